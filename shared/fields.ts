@@ -1,0 +1,68 @@
+import * as z from 'zod'
+
+/**
+ * Fields that more than one contract uses. Text is trimmed and normalised to NFC, and must not hold control characters
+ * (a name may not even hold a line break), so that what was stored is what is shown.
+ */
+const hasNoControls = (text: string) => !/\p{Cc}/u.test(text)
+const hasNoControlsButBreaks = (text: string) => !/[^\P{Cc}\n\t]/u.test(text)
+
+const normalise = (text: string) => text.normalize('NFC').trim()
+
+/** One line of text, 1 to 200 characters. */
+export const requiredLine = (label: string) =>
+  z
+    .string({ error: `${label} is required.` })
+    .transform(normalise)
+    .pipe(
+      z
+        .string()
+        .min(1, `${label} is required.`)
+        .max(200, `${label} can have 200 characters at most.`)
+        .refine(hasNoControls, `${label} must be one line of text.`),
+    )
+
+/** One line of text, or nothing; nothing is null. */
+export const optionalLine = (label: string) =>
+  z
+    .string({ error: `${label} must be text.` })
+    .transform(normalise)
+    .pipe(
+      z
+        .string()
+        .max(200, `${label} can have 200 characters at most.`)
+        .refine(hasNoControls, `${label} must be one line of text.`),
+    )
+    .transform((text) => text || null)
+    .nullish()
+    .transform((text) => text ?? null)
+
+/** Several lines of text, 1 to `maxLength` characters; line breaks are `\n`. */
+export const requiredText = (label: string, maxLength: number) =>
+  z
+    .string({ error: `${label} is required.` })
+    .transform((text) => normalise(text.replace(/\r\n?/g, '\n')))
+    .pipe(
+      z
+        .string()
+        .min(1, `${label} is required.`)
+        .max(maxLength, `${label} can have ${maxLength.toLocaleString('en')} characters at most.`)
+        .refine(hasNoControlsButBreaks, `${label} must be plain text.`),
+    )
+
+/** An e-mail address, trimmed; the part after the @ in lower case. At most 254 characters (RFC 5321). */
+export const emailAddress = (label: string) =>
+  z
+    .string({ error: `${label} is required.` })
+    .transform((text) => {
+      const trimmed = text.trim()
+      const at = trimmed.lastIndexOf('@')
+      return at < 0 ? trimmed : trimmed.slice(0, at) + trimmed.slice(at).toLowerCase()
+    })
+    .pipe(
+      z
+        .string()
+        .min(1, `${label} is required.`)
+        .max(254, `${label} can have 254 characters at most.`)
+        .pipe(z.email(`${label} must be an e-mail address, like ana@example.com.`)),
+    )

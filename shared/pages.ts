@@ -1,0 +1,17 @@
+/**
+ * Every page that the dashboard shows, as path patterns of react-router. The server answers these with 200 and anything
+ * else with 404; the path saved before signing in must match one of them.
+ */
+export const publicPages = ['/', '/privacy-policy', '/terms-of-service'] as const
+export const accountPages = ['/login', '/logout', '/sign-up', '/forgot-password'] as const
+export const ownerPages = ['/testimonial', '/testimonial/list', '/widgets', '/settings', '/settings/:tab'] as const
+export const clientFormPage = '/testimonial/submit/:goodwordTestimonialId'
+
+/** True when the path (no query, no hash) is one of the patterns. */
+export function matchesPage(path: string, patterns: readonly string[]): boolean {
+  const segments = path.split('/').filter(Boolean)
+  return patterns.some((pattern) => {
+    const parts = pattern.split('/').filter(Boolean)
+    return parts.length === segments.length && parts.every((part, index) => part.startsWith(':') || part === segments[index])
+  })
+}

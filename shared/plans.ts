@@ -1,0 +1,23 @@
+import * as z from 'zod'
+
+export const PlanName = z.enum(['free', 'pro', 'studio'])
+export type PlanName = z.infer<typeof PlanName>
+
+export type Plan = {
+  name: PlanName
+  /** In cents of a US dollar. */
+  monthlyPriceCents: number
+  limits: {
+    /** Testimonial requests a calendar month, in the owner's time zone; null is no limit. */
+    requestsPerMonth: number | null
+    /** Linked payment accounts; null is no limit. */
+    connectedAccounts: number | null
+  }
+}
+
+/** The three plans and every limit of theirs (specification, section 9). */
+export const plans: Record<PlanName, Plan> = {
+  free: { name: 'free', monthlyPriceCents: 0, limits: { requestsPerMonth: 5, connectedAccounts: 1 } },
+  pro: { name: 'pro', monthlyPriceCents: 1200, limits: { requestsPerMonth: 30, connectedAccounts: 3 } },
+  studio: { name: 'studio', monthlyPriceCents: 4900, limits: { requestsPerMonth: null, connectedAccounts: null } },
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { emailAddress, optionalLine, requiredLine } from './fields.ts'
+import { defineEndpoint } from './http/endpoint.ts'
+import { PlanName } from './plans.ts'
+
+/** The signed-in owner (specification, section 3). `connectedStripeAccountId` is absent while no account is linked. */
+export const CurrentUser = z.strictObject({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  organisationName: z.string().nullable(),
+  organisationImageUrl: z.string().nullable(),
+  connectedStripeAccountId: z.string().optional(),
+  plan: PlanName,
+  isStripeSubscriptionCancelling: z.boolean(),
+})
+export type CurrentUser = z.infer<typeof CurrentUser>
+
+/**
+ * An address is aliased when a plus sign and more stand before the @: such an address may not sign up
+ * (specification, section 5).
+ */
+export function isAliasedEmail(email: string): boolean {
+  return /^[^@]+\+[^@]+@[^@]+\.[^@]+$/.test(email.trim())
+}
+
+export const ALIASED_EMAIL_MESSAGE = 'You cannot sign up with an aliased email address.'
+
+/** Trimmed first and last name, joined by a space. */
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName.trim()} ${lastName.trim()}`.trim()
+}
+
+/** First letter of the first and of the last word, in capitals; empty when there is no name. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const first = words[0]
+  const last = words.length > 1 ? words.at(-1) : undefined
+  return [first, last]
+    .map((word) => (word ? ([...word][0] ?? '') : ''))
+    .join('')
+    .toLocaleUpperCase()
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const SignUp = z.strictObject({
+  email: emailAddress('Email').refine((email) => !isAliasedEmail(email), ALIASED_EMAIL_MESSAGE),
+  firstName: requiredLine('First name'),
+  lastName: requiredLine('Last name'),
+  organisationName: optionalLine('Company name'),
+  /** 6 characters at least, as the identity service has it by default. */
+  password: z
+    .string({ error: 'Password is required.' })
+    .min(6, 'Password must have 6 characters at least.')
+    .max(1024, 'Password can have 1,024 characters at most.'),
+  /** IANA name of the browser's time zone, like `Europe/Berlin`. */
+  timeZone: z.string({ error: 'Time zone is required.' }).max(64).refine(isTimeZone, 'Time zone must be an IANA name, like Europe/Berlin.'),
+})
+export type SignUp = z.infer<typeof SignUp>
+
+/** Creates the account at the identity service and here. Signing in is a second step, at the identity service. */
+export const signUp = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/user/sign-up',
+  access: 'public',
+  summary: 'Create an account',
+  body: SignUp,
+  response: CurrentUser,
+  status: 201,
+  errors: ['users.email_exists', 'users.weak_password'],
+})
+
+export const getCurrentUser = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/user/me',
+  access: 'owner',
+  summary: 'The signed-in owner',
+  response: CurrentUser,
+})
+
+export const UpdateCurrentUser = z.strictObject({
+  firstName: requiredLine('First name').optional(),
+  lastName: requiredLine('Last name').optional(),
+  organisationName: optionalLine('Organisation name').optional(),
+})
+
+/** Changes what is given and leaves the rest. */
+export const updateCurrentUser = defineEndpoint({
+  method: 'PUT',
+  path: '/goodword/user/me',
+  access: 'owner',
+  summary: 'Change name and organisation',
+  body: UpdateCurrentUser,
+  response: CurrentUser,
+})

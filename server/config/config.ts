@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { failpointNames } from '#server/kernel/failpoints.ts'
+
+const port = (fallback: number) =>
+  z.coerce
+    .number({ error: 'must be a port number from 0 to 65535' })
+    .int('must be a port number from 0 to 65535')
+    .min(0, 'must be a port number from 0 to 65535')
+    .max(65_535, 'must be a port number from 0 to 65535')
+    .default(fallback)
+
+/** Every environment variable that the server reads; `.env.example` explains them and a test compares the two. */
+export const environmentVariables = {
+  NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').default('development'),
+  PORT: port(3000),
+  HOST: z.string().min(1, 'must be a host name or address').default('127.0.0.1'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://goodword.example' })
+    .refine((url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`, 'must be an origin, without a path')
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent').default('warn'),
+  TRUSTED_PROXY_HOPS: z.coerce
+    .number('must be a whole number from 0 to 5')
+    .int('must be a whole number from 0 to 5')
+    .min(0, 'must be a whole number from 0 to 5')
+    .max(5, 'must be a whole number from 0 to 5')
+    .default(0),
+  MAIL_FROM: z.email('must be an e-mail address').default('requests@goodword.example'),
+  FAILPOINT: z.enum(failpointNames, `must be one of ${failpointNames.join(', ')}`).optional(),
+}
+
+const Environment = z.object(environmentVariables)
+
+export type Config = {
+  isProduction: boolean
+  port: number
+  host: string
+  /** The origin that people and browsers reach us at. Unset: `http://localhost` and the port we listen on. */
+  publicUrl: string | undefined
+  dataDir: string
+  logLevel: z.output<typeof Environment>['LOG_LEVEL']
+  /** How many proxies in front of us may be believed about the client's address. */
+  trustedProxyHops: number
+  mailFrom: string
+  failpoint: (typeof failpointNames)[number] | undefined
+}
+
+/** A configuration that cannot be used; the message is one sentence that says what to change. */
+export class ConfigError extends Error {}
+
+/** Reads and checks the whole environment, once. An empty variable counts as unset. Throws ConfigError. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const name = String(issue?.path[0])
+    throw new ConfigError(`The environment variable ${name} is "${given[name] ?? ''}" but ${issue?.message}.`)
+  }
+  const values = parsed.data
+  const isProduction = values.NODE_ENV === 'production'
+  if (isProduction && values.FAILPOINT) throw new ConfigError('FAILPOINT ends the process on purpose and must not be set when NODE_ENV is production.')
+  if (isProduction && !values.PUBLIC_URL) throw new ConfigError('Set PUBLIC_URL to the address that people reach Goodword at, like https://goodword.example, when NODE_ENV is production.')
+  return {
+    isProduction,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL,
+    dataDir: values.DATA_DIR,
+    logLevel: values.LOG_LEVEL,
+    trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    mailFrom: values.MAIL_FROM,
+    failpoint: values.FAILPOINT,
+  }
+}
+
+export const readProcessConfig = () => readConfig(process.env)

@@ -1,0 +1,284 @@
+import { sql } from 'drizzle-orm'
+import { check, sqliteView } from 'drizzle-orm/sqlite-core'
+import { bool, index, instant, int, json, oneOf, primaryKey, string, table, uniqueIndex } from './columns.ts'
+
+export const users = table('users', {
+  id: string('id').primaryKey(),
+  identityUid: string('identity_uid').notNull().unique(),
+  email: string('email').notNull().unique(),
+  firstName: string('first_name').notNull(),
+  lastName: string('last_name').notNull(),
+  timeZone: string('time_zone').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const workspaces = table(
+  'workspaces',
+  {
+    id: string('id').primaryKey(),
+    ownerUserId: string('owner_user_id')
+      .notNull()
+      .references(() => users.id),
+    name: string('name'),
+    imageUrl: string('image_url'),
+    /** Grows with every change that a widget could show. */
+    contentVersion: int('content_version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('workspaces_owner').on(t.ownerUserId)],
+)
+
+export const workspaceMembers = table(
+  'workspace_members',
+  {
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: string('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: oneOf('role', ['owner', 'admin', 'member']).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), index('workspace_members_user').on(t.userId)],
+)
+
+export const subscriptions = table('subscriptions', {
+  userId: string('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  plan: oneOf('plan', ['free', 'pro', 'studio']).notNull(),
+  isCancelling: bool('is_cancelling').notNull().default(false),
+})
+
+export const testimonials = table(
+  'testimonials',
+  {
+    /** 128 random bits: whoever knows it may answer. */
+    id: string('id').primaryKey(),
+    /** What the public sees instead of `id`. */
+    publicId: string('public_id').notNull().unique(),
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    customerName: string('customer_name'),
+    customerEmail: string('customer_email').notNull(),
+    status: oneOf('status', ['pending', 'sent', 'submitted', 'approved', 'rejected']).notNull(),
+    source: oneOf('source', ['manual', 'payment', 'owner']).notNull().default('manual'),
+    rating: int('rating'),
+    text: string('text'),
+    imageUrl: string('image_url'),
+    isPrivate: bool('is_private').notNull().default(true),
+    isAutoSendEnabled: bool('is_auto_send_enabled').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+    submittedAt: instant('submitted_at'),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (t) => [
+    index('testimonials_newest').on(t.workspaceId, t.createdAt, t.id),
+    index('testimonials_by_status').on(t.workspaceId, t.status),
+    check('testimonials_rating', sql`${t.rating} between 1 and 5`),
+    check(
+      'testimonials_answered',
+      sql`${t.status} in ('pending', 'sent') or (${t.text} is not null and ${t.submittedAt} is not null)`,
+    ),
+  ],
+)
+
+/** History of a testimonial. Rows are added and, with their testimonial, removed; never changed. */
+export const testimonialEvents = table(
+  'testimonial_events',
+  {
+    id: string('id').primaryKey(),
+    testimonialId: string('testimonial_id')
+      .notNull()
+      .references(() => testimonials.id, { onDelete: 'cascade' }),
+    workspaceId: string('workspace_id').notNull(),
+    kind: oneOf('kind', ['created', 'changed', 'queued', 'sent', 'send_failed', 'submitted', 'approved', 'rejected']).notNull(),
+    actor: oneOf('actor', ['owner', 'client', 'system']).notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('testimonial_events_history').on(t.workspaceId, t.testimonialId, t.at)],
+)
+
+export const consents = table(
+  'consents',
+  {
+    id: string('id').primaryKey(),
+    testimonialId: string('testimonial_id')
+      .notNull()
+      .references(() => testimonials.id, { onDelete: 'cascade' }),
+    workspaceId: string('workspace_id').notNull(),
+    choice: oneOf('choice', ['public', 'private']).notNull(),
+    version: string('version').notNull(),
+    wording: string('wording').notNull(),
+    wordingHash: string('wording_hash').notNull(),
+    locale: string('locale').notNull(),
+    /** The client's network address, hashed with our key. */
+    addressHash: string('address_hash').notNull(),
+    givenAt: instant('given_at').notNull(),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (t) => [index('consents_testimonial').on(t.testimonialId)],
+)
+
+export type FrozenMail = {
+  from: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+  headers: Record<string, string>
+}
+
+/** Every mail we owe somebody. The body is frozen at the first attempt and the same at each later one. */
+export const emailMessages = table(
+  'email_messages',
+  {
+    /** Also the idempotency key at the mail provider. */
+    id: string('id').primaryKey(),
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    testimonialId: string('testimonial_id').references(() => testimonials.id, { onDelete: 'cascade' }),
+    kind: oneOf('kind', ['request']).notNull(),
+    recipient: string('recipient').notNull(),
+    status: oneOf('status', ['queued', 'sent', 'failed']).notNull(),
+    frozen: json<FrozenMail>('frozen'),
+    attempts: int('attempts').notNull().default(0),
+    providerId: string('provider_id'),
+    failure: string('failure'),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    index('email_messages_testimonial').on(t.testimonialId, t.createdAt),
+    uniqueIndex('email_messages_one_on_its_way').on(t.testimonialId).where(sql`${t.status} = 'queued'`),
+  ],
+)
+
+/** What the embedded mail service was handed: the reader at `/dev/outbox` shows these. */
+export const outboxMails = table(
+  'outbox_mails',
+  {
+    id: string('id').primaryKey(),
+    idempotencyKey: string('idempotency_key').notNull().unique(),
+    fromName: string('from_name').notNull(),
+    fromAddress: string('from_address').notNull(),
+    recipient: string('recipient').notNull(),
+    subject: string('subject').notNull(),
+    text: string('text').notNull(),
+    html: string('html').notNull(),
+    headers: json<Record<string, string>>('headers').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (t) => [index('outbox_mails_newest').on(t.receivedAt)],
+)
+
+export const widgets = table(
+  'widgets',
+  {
+    id: string('id').primaryKey(),
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    kind: oneOf('kind', ['wall', 'carousel', 'badge', 'single', 'marquee']).notNull(),
+    name: string('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('widgets_workspace').on(t.workspaceId)],
+)
+
+/** Requests that counted against the plan, by calendar month in the owner's time zone. */
+export const requestCounts = table(
+  'request_counts',
+  {
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    month: string('month').notNull(),
+    used: int('used').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.month] })],
+)
+
+/** What an `Idempotency-Key` made the first time. */
+export const idempotencyKeys = table(
+  'idempotency_keys',
+  {
+    scope: string('scope').notNull(),
+    key: string('key').notNull(),
+    requestHash: string('request_hash').notNull(),
+    entityId: string('entity_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.key] })],
+)
+
+export const jobs = table(
+  'jobs',
+  {
+    id: string('id').primaryKey(),
+    kind: string('kind').notNull(),
+    dedupeKey: string('dedupe_key').notNull(),
+    payload: json<unknown>('payload').notNull(),
+    runAt: instant('run_at').notNull(),
+    attempts: int('attempts').notNull().default(0),
+    leaseToken: string('lease_token'),
+    leaseUntil: instant('lease_until'),
+    diedAt: instant('died_at'),
+    lastError: string('last_error'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('jobs_dedupe').on(t.kind, t.dedupeKey),
+    index('jobs_due').on(t.runAt).where(sql`${t.diedAt} is null`),
+  ],
+)
+
+export const identityAccounts = table('identity_accounts', {
+  uid: string('uid').primaryKey(),
+  /** In lower case. */
+  email: string('email').notNull().unique(),
+  passwordHash: string('password_hash').notNull(),
+  displayName: string('display_name'),
+  isEmailVerified: bool('is_email_verified').notNull().default(false),
+  isDisabled: bool('is_disabled').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+  lastLoginAt: instant('last_login_at').notNull(),
+  passwordUpdatedAt: instant('password_updated_at').notNull(),
+  /** Tokens issued before this instant are refused. */
+  validSince: instant('valid_since').notNull(),
+})
+
+export const identityRefreshTokens = table(
+  'identity_refresh_tokens',
+  {
+    tokenHash: string('token_hash').primaryKey(),
+    uid: string('uid')
+      .notNull()
+      .references(() => identityAccounts.uid, { onDelete: 'cascade' }),
+    /** When the password was given that this chain of tokens began with. */
+    authenticatedAt: instant('authenticated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('identity_refresh_tokens_uid').on(t.uid)],
+)
+
+export const identityKeys = table('identity_keys', {
+  kid: string('kid').primaryKey(),
+  privateKey: json<Record<string, unknown>>('private_key').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/**
+ * Exactly what the public may read of testimonials, and only of those that are approved, public and not withdrawn.
+ * Every public read goes through it. Its SQL is in the migrations.
+ */
+export const publicTestimonials = sqliteView('public_testimonials', {
+  publicId: string('public_id').notNull(),
+  workspaceId: string('workspace_id').notNull(),
+  author: string('author').notNull(),
+  rating: int('rating'),
+  text: string('text').notNull(),
+  submittedAt: instant('submitted_at').notNull(),
+}).existing()

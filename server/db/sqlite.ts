@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { type Database, driveSync } from './database.ts'
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations')
+
+export class DataFolderInUse extends Error {}
+
+/**
+ * Opens the database in a data folder, which is made when it is not there, brings it to the current schema and holds it
+ * against any second process until closed. Throws DataFolderInUse when another process has it.
+ */
+export function openDataFolder(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const release = lockDataFolder(dataDir)
+  try {
+    const raw = openFile(join(dataDir, 'goodword.db'))
+    migrate(drizzle(raw), { migrationsFolder: MIGRATIONS })
+    const database = databaseOn(raw)
+    return {
+      ...database,
+      close() {
+        database.close()
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+export function databaseOn(raw: Sqlite.Database): Database {
+  const db = drizzle(raw)
+  return {
+    // async, so that a throw inside the work rejects instead of throwing at the caller
+    transaction: async (work) => db.transaction((sql) => driveSync(work(sql)), { behavior: 'immediate' }),
+    read: async (work) => driveSync(work(db)),
+    ping: () => void raw.prepare('select 1').get(),
+    close() {
+      raw.pragma('optimize')
+      raw.pragma('wal_checkpoint(TRUNCATE)')
+      raw.close()
+    },
+  }
+}
+
+/** Opens one file with the settings everything here relies on, and makes sure that they took. */
+export function openFile(path: string): Sqlite.Database {
+  const raw = new Sqlite(path)
+  applySettings(raw)
+  return raw
+}
+
+export function applySettings(raw: Sqlite.Database): void {
+  raw.pragma('busy_timeout = 250')
+  raw.pragma('journal_mode = WAL')
+  raw.pragma('synchronous = FULL')
+  raw.pragma('foreign_keys = ON')
+  const settings = {
+    synchronous: raw.pragma('synchronous', { simple: true }),
+    foreignKeys: raw.pragma('foreign_keys', { simple: true }),
+    journalMode: raw.memory ? 'wal' : raw.pragma('journal_mode', { simple: true }),
+  }
+  if (settings.synchronous !== 2 || settings.foreignKeys !== 1 || settings.journalMode !== 'wal') {
+    throw new Error(`SQLite did not take its settings: ${JSON.stringify(settings)}`)
+  }
+}
+
+// An exclusive transaction on a file of its own: the operating system lets go of it however the process ends.
+function lockDataFolder(dataDir: string): () => void {
+  const lock = new Sqlite(join(dataDir, 'instance.lock'))
+  try {
+    lock.pragma('busy_timeout = 0')
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) throw new DataFolderInUse(dataDir)
+    throw error
+  }
+  return () => lock.close()
+}

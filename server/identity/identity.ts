@@ -1,0 +1,28 @@
+/** Somebody whose token was checked. `uid` is the identity service's id of the account. */
+export type VerifiedIdentity = {
+  uid: string
+  /** In lower case. */
+  email: string
+  isEmailVerified: boolean
+  displayName: string | null
+  /** When the password was last given. */
+  authenticatedAt: Date
+}
+
+/**
+ * Port to the identity service: Firebase Authentication, or the embedded one that speaks its protocol. Signing in,
+ * refreshing and resetting happen between the browser's SDK and the service; the server only creates accounts and checks
+ * tokens.
+ */
+export type Identity = {
+  /**
+   * Makes an account. `email` is compared without case. Throws AppError `users.email_exists` (409) or
+   * `users.weak_password` (422).
+   */
+  createAccount(account: { email: string; password: string; displayName: string }): Promise<{ uid: string }>
+  /**
+   * Who a token speaks for. Null for whatever is not a valid, unexpired token of ours for an account that exists and is
+   * not disabled: the caller cannot tell which.
+   */
+  verifyToken(token: string): Promise<VerifiedIdentity | null>
+}

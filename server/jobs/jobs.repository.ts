@@ -1,0 +1,110 @@
+import { and, asc, count, eq, inArray, isNull, lte, min, or, sql as expression } from 'drizzle-orm'
+import { run, type Sql, type Work } from '#server/db/database.ts'
+import { jobs } from '#server/db/schema.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { newSecret } from '#server/kernel/tokens.ts'
+
+export type ClaimedJob = { id: string; kind: string; payload: unknown; attempts: number; leaseToken: string }
+
+export function* insertJob(
+  sql: Sql,
+  job: { kind: string; dedupeKey: string; payload: unknown; now: Date; runAt: Date },
+): Work<void> {
+  yield* run(
+    sql
+      .insert(jobs)
+      .values({
+        id: newId('job'),
+        kind: job.kind,
+        dedupeKey: job.dedupeKey,
+        payload: job.payload,
+        runAt: job.runAt,
+        createdAt: job.now,
+      })
+      .onConflictDoUpdate({
+        target: [jobs.kind, jobs.dedupeKey],
+        // Taking the lease away makes a run that is under way end without finishing the job: it runs once more.
+        set: {
+          runAt: expression`min(${jobs.runAt}, excluded.run_at)`,
+          payload: expression`excluded.payload`,
+          attempts: 0,
+          leaseToken: null,
+          leaseUntil: null,
+          diedAt: null,
+          lastError: null,
+        },
+      }),
+  )
+}
+
+const isDue = (now: Date) =>
+  and(isNull(jobs.diedAt), lte(jobs.runAt, now), or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)))
+
+/** Takes one due job for `leaseMs`, or none. The guard is repeated outside, so that of two workers only one gets it. */
+export function* claimJob(sql: Sql, { now, leaseMs }: { now: Date; leaseMs: number }): Work<ClaimedJob | undefined> {
+  const due = sql.select({ id: jobs.id }).from(jobs).where(isDue(now)).orderBy(asc(jobs.runAt), asc(jobs.createdAt)).limit(1)
+  const [claimed] = yield* run(
+    sql
+      .update(jobs)
+      .set({
+        leaseToken: newSecret(),
+        leaseUntil: new Date(now.getTime() + leaseMs),
+        attempts: expression`${jobs.attempts} + 1`,
+      })
+      .where(and(inArray(jobs.id, due), isDue(now)))
+      .returning(),
+  )
+  if (!claimed?.leaseToken) return undefined
+  return {
+    id: claimed.id,
+    kind: claimed.kind,
+    payload: claimed.payload,
+    attempts: claimed.attempts,
+    leaseToken: claimed.leaseToken,
+  }
+}
+
+const isHeldBy = (job: ClaimedJob) => and(eq(jobs.id, job.id), eq(jobs.leaseToken, job.leaseToken))
+
+export function* finishJob(sql: Sql, job: ClaimedJob): Work<void> {
+  yield* run(sql.delete(jobs).where(isHeldBy(job)))
+}
+
+export function* postponeJob(sql: Sql, job: ClaimedJob, { runAt, error }: { runAt: Date; error: string }): Work<void> {
+  yield* run(
+    sql.update(jobs).set({ runAt, lastError: error, leaseToken: null, leaseUntil: null }).where(isHeldBy(job)),
+  )
+}
+
+export function* buryJob(sql: Sql, job: ClaimedJob, { now, error }: { now: Date; error: string }): Work<void> {
+  yield* run(
+    sql.update(jobs).set({ diedAt: now, lastError: error, leaseToken: null, leaseUntil: null }).where(isHeldBy(job)),
+  )
+}
+
+export function* listDeadJobs(sql: Sql): Work<(typeof jobs.$inferSelect)[]> {
+  return yield* run(sql.select().from(jobs).where(expression`${jobs.diedAt} is not null`).orderBy(asc(jobs.diedAt)))
+}
+
+/** Makes a dead job due again. False when there is no such dead job. */
+export function* reviveJob(sql: Sql, { id, now }: { id: string; now: Date }): Work<boolean> {
+  const revived = yield* run(
+    sql
+      .update(jobs)
+      .set({ diedAt: null, attempts: 0, runAt: now })
+      .where(and(eq(jobs.id, id), expression`${jobs.diedAt} is not null`))
+      .returning({ id: jobs.id }),
+  )
+  return revived.length === 1
+}
+
+/** When the next job is due or a lease runs out, and how many jobs wait; `at` is null when none waits. */
+export function* nextJobTime(sql: Sql): Work<{ at: Date | null; waiting: number }> {
+  const [next] = yield* run(
+    sql
+      .select({ at: min(expression<number>`max(${jobs.runAt}, coalesce(${jobs.leaseUntil}, 0))`), waiting: count() })
+      .from(jobs)
+      .where(isNull(jobs.diedAt)),
+  )
+  return { at: next?.at == null ? null : new Date(next.at), waiting: next?.waiting ?? 0 }
+}

@@ -1,0 +1,123 @@
+import type { Database } from '#server/db/database.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Failpoints } from '#server/kernel/failpoints.ts'
+import type { Log } from '#server/kernel/log.ts'
+import { randomFraction } from '#server/kernel/random.ts'
+import { ATTEMPTS_MAX, backoffMs } from './jobs.domain.ts'
+import { type JobHandlers, type JobKind, jobPayloads, RetryLater } from './jobs.registry.ts'
+import { buryJob, type ClaimedJob, claimJob, finishJob, nextJobTime, postponeJob } from './jobs.repository.ts'
+
+const LEASE_MS = 60_000
+const LONGEST_SLEEP_MS = 30_000
+
+export type JobRunner = {
+  /** Runs what is due, now and from now on, until stopped. */
+  start(): void
+  /** Looks for due jobs at once: to be called after a transaction that enqueued some. */
+  wake(): void
+  /** Runs all jobs that are due by the clock, one after the other, and answers how many. */
+  drain(): Promise<number>
+  /** Lets the running job end and starts no other. */
+  stop(): Promise<void>
+}
+
+/**
+ * Runs jobs at least once each, one at a time, in the order in which they are due. A job is taken with a lease; whoever
+ * lost the lease can no longer finish the job. Does not promise order between kinds, nor that a job runs only once.
+ */
+export function createJobRunner(deps: {
+  db: Database
+  clock: Clock
+  log: Log
+  failpoints: Failpoints
+  handlers: JobHandlers
+}): JobRunner {
+  const { db, clock, log, failpoints, handlers } = deps
+  let isStopped = true
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<number> | undefined
+
+  async function runOne(): Promise<boolean> {
+    const job = await db.transaction((sql) => claimJob(sql, { now: clock.now(), leaseMs: LEASE_MS }))
+    if (!job) return false
+    try {
+      await handle(handlers, job)
+      failpoints.reach('job.before-finish')
+      await db.transaction((sql) => finishJob(sql, job))
+    } catch (error) {
+      await settleFailure(job, error)
+    }
+    return true
+  }
+
+  async function settleFailure(job: ClaimedJob, error: unknown): Promise<void> {
+    const now = clock.now()
+    const reason = error instanceof Error ? error.message : String(error)
+    if (!(error instanceof RetryLater)) log.error({ err: error, job: job.kind, attempts: job.attempts }, 'job failed')
+    if (job.attempts >= ATTEMPTS_MAX) {
+      log.error({ job: job.kind, jobId: job.id }, 'job is dead')
+      await db.transaction((sql) => buryJob(sql, job, { now, error: reason }))
+      return
+    }
+    const waitMs =
+      error instanceof RetryLater && error.afterMs !== undefined
+        ? error.afterMs
+        : backoffMs({ attempts: job.attempts, random: randomFraction() })
+    await db.transaction((sql) => postponeJob(sql, job, { runAt: new Date(now.getTime() + waitMs), error: reason }))
+  }
+
+  async function runDue({ untilStopped }: { untilStopped: boolean }): Promise<number> {
+    let done = 0
+    while (!(untilStopped && isStopped) && (await runOne())) done += 1
+    return done
+  }
+
+  async function tick(): Promise<void> {
+    if (isStopped || running) return
+    clearTimeout(timer)
+    try {
+      running = runDue({ untilStopped: true })
+      await running
+    } catch (error) {
+      log.error({ err: error }, 'jobs could not be read; trying again soon')
+    } finally {
+      running = undefined
+    }
+    await sleepUntilNext()
+  }
+
+  async function sleepUntilNext(): Promise<void> {
+    if (isStopped) return
+    let sleepMs = 1000
+    try {
+      const { at } = await db.read(nextJobTime)
+      sleepMs = at ? Math.min(Math.max(at.getTime() - clock.now().getTime(), 0), LONGEST_SLEEP_MS) : LONGEST_SLEEP_MS
+    } catch (error) {
+      log.error({ err: error }, 'jobs could not be read; trying again soon')
+    }
+    clearTimeout(timer)
+    timer = setTimeout(() => void tick(), sleepMs)
+  }
+
+  return {
+    start() {
+      isStopped = false
+      void tick()
+    },
+    wake() {
+      void tick()
+    },
+    drain: () => runDue({ untilStopped: false }),
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+async function handle(handlers: JobHandlers, job: ClaimedJob): Promise<void> {
+  if (!(job.kind in jobPayloads)) throw new Error(`No handler for jobs of kind ${job.kind}.`)
+  const kind = job.kind as JobKind
+  await handlers[kind](jobPayloads[kind].parse(job.payload))
+}

@@ -1,0 +1,15 @@
+import type { Sql, Work } from '#server/db/database.ts'
+import type { JobKind, JobPayloads } from './jobs.registry.ts'
+import { insertJob } from './jobs.repository.ts'
+
+/**
+ * Puts a job into the transaction of the change that causes it, so that both exist or neither does. A job that waits
+ * under the same kind and dedupe key is not doubled: it runs at the earlier of the two times. If it is running at this
+ * moment it will run once more, since it may not have seen this change.
+ */
+export function* enqueue<Kind extends JobKind>(
+  sql: Sql,
+  job: { kind: Kind; dedupeKey: string; payload: JobPayloads[Kind]; now: Date; runAt?: Date },
+): Work<void> {
+  yield* insertJob(sql, { ...job, runAt: job.runAt ?? job.now })
+}

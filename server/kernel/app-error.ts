@@ -1,0 +1,30 @@
+import type { ErrorResponse } from '#shared/http/errors.ts'
+
+export type AppErrorStatus = 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503
+
+/**
+ * An expected failure. `code` is `feature.reason`; `message` is one sentence for people: what happened and what to do.
+ * Made by the factories in `<feature>.errors.ts`, turned into an answer by `http/error-handler.ts` and nowhere else.
+ */
+export class AppError extends Error {
+  readonly code: string
+  readonly status: AppErrorStatus
+  readonly details: ErrorResponse['details']
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(failure: {
+    code: string
+    status: AppErrorStatus
+    message: string
+    details?: ErrorResponse['details']
+    retryAfterSeconds?: number
+    cause?: unknown
+  }) {
+    super(failure.message, { cause: failure.cause })
+    this.name = 'AppError'
+    this.code = failure.code
+    this.status = failure.status
+    this.details = failure.details
+    this.retryAfterSeconds = failure.retryAfterSeconds
+  }
+}

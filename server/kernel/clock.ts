@@ -1,0 +1,11 @@
+/** The only source of time. Everything that needs to know the time is given a clock. */
+export type Clock = { now(): Date }
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** The calendar month, `YYYY-MM`, that an instant falls into in a time zone. */
+export function calendarMonth(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' }).formatToParts(instant)
+  const part = (type: 'year' | 'month') => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}`
+}

@@ -1,0 +1,27 @@
+/**
+ * Named places where a test may end the process as hard as a power cut would. Promises: no effect at all unless the
+ * configuration names the place. The list is complete, so that a test can go through all of them.
+ */
+export const failpointNames = [
+  'request.before-commit',
+  'request.after-commit',
+  'email.claimed',
+  'email.frozen',
+  'email.before-handover',
+  'email.after-handover',
+  'email.before-settle',
+  'job.before-finish',
+] as const
+export type FailpointName = (typeof failpointNames)[number]
+
+export type Failpoints = { reach(name: FailpointName): void }
+
+export const noFailpoints: Failpoints = { reach: () => {} }
+
+export function killAt(chosen: FailpointName): Failpoints {
+  return {
+    reach(name) {
+      if (name === chosen) process.kill(process.pid, 'SIGKILL')
+    },
+  }
+}

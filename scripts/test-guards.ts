@@ -1,0 +1,33 @@
+// Runs before each test file. A test fails when something in it writes to console.error or console.warn, or opens a
+// connection that leaves this machine, unless the test itself has taken over that console method and so expects it.
+import { Socket } from 'node:net'
+import { afterEach, expect } from 'vitest'
+
+const complaints: string[] = []
+
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...args: unknown[]) => {
+    complaints.push(`console.${level}: ${args.map(String).join(' ')}`)
+  }
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '::1', ''])
+
+/** Finds the host in the arguments of `socket.connect`; a pipe or a port alone stays on this machine. */
+function hostOf(args: readonly unknown[]): string {
+  const [target, host] = Array.isArray(args[0]) ? args[0] : args
+  if (typeof target === 'object' && target !== null) return 'host' in target ? String(target.host ?? '') : ''
+  return typeof host === 'string' ? host : ''
+}
+
+const connect = Socket.prototype.connect
+Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
+  const host = hostOf(args)
+  if (loopback.has(host) || host.endsWith('.localhost')) return Reflect.apply(connect, this, args)
+  complaints.push(`a connection to ${host}`)
+  return this.destroy(new Error(`A test must not connect to ${host}.`))
+}
+
+afterEach(() => {
+  expect(complaints.splice(0), 'unexpected console output or outside connection').toEqual([])
+})

@@ -1,0 +1,17 @@
+import { User } from 'lucide-react'
+import { initials } from '#shared/users.ts'
+import { classNames } from '../lib/class-names.ts'
+import styles from './avatar.module.css'
+
+type AvatarProps = { name: string | null; imageUrl: string | null; size?: 'small' | 'large' }
+
+/** The image, else the initials, else a placeholder. Decorative: the name stands beside it. */
+export function Avatar({ name, imageUrl, size = 'small' }: AvatarProps) {
+  const letters = initials(name ?? '')
+  if (imageUrl) return <img className={classNames(styles.avatar, styles[size])} src={imageUrl} alt="" />
+  return (
+    <span className={classNames(styles.avatar, styles[size], !letters && styles.nobody)} aria-hidden="true">
+      {letters || <User />}
+    </span>
+  )
+}

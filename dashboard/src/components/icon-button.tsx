@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classNames } from '../lib/class-names.ts'
+import styles from './icon-button.module.css'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
+  icon: LucideIcon
+  /** Its accessible name. */
+  label: string
+  /** What a pointer that rests on it reads, when shorter than the name. */
+  tooltip?: string
+}
+
+export function IconButton({ icon: Icon, label, tooltip = label, className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} className={classNames(styles.button, className)} aria-label={label} title={tooltip}>
+      <Icon />
+    </button>
+  )
+}

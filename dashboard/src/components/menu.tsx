@@ -1,0 +1,86 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { classNames } from '../lib/class-names.ts'
+import styles from './menu.module.css'
+
+type MenuItem = { label: string; icon?: LucideIcon; hasRuleAbove?: boolean } & (
+  | { to: string }
+  | { onSelect: () => void }
+)
+
+type MenuProps = {
+  /** Name of the button that opens it, like "More actions for Ana". */
+  label: string
+  /** What the button shows. */
+  trigger: ReactNode
+  triggerClassName?: string | undefined
+  /** Above the items, not one of them. */
+  head?: ReactNode
+  items: MenuItem[]
+}
+
+/** The browser closes it on Escape, giving the focus back, and on a press outside. */
+export function Menu({ label, trigger, triggerClassName, head, items }: MenuProps) {
+  const id = useId()
+  const popover = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  const stops = () => [...(popover.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  const follow = ({ newState }: ToggleEvent) => {
+    setIsOpen(newState === 'open')
+    if (newState === 'open') stops()[0]?.focus()
+  }
+  const move = (event: KeyboardEvent) => {
+    const all = stops()
+    const current = all.findIndex((stop) => stop === document.activeElement)
+    const targets: Record<string, number> = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: -1 }
+    const target = targets[event.key]
+    if (event.key === 'Tab') popover.current?.hidePopover()
+    if (target === undefined) return
+    event.preventDefault()
+    all.at(target % all.length)?.focus()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(styles.trigger, triggerClassName)}
+        popoverTarget={id}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+      >
+        {trigger}
+      </button>
+      <div ref={popover} id={id} popover="auto" className={styles.menu} onToggle={follow}>
+        {head && <div className={styles.head}>{head}</div>}
+        <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={move}>
+          {items.map(({ label: word, icon: Icon, hasRuleAbove, ...target }) => {
+            const shared = { role: 'menuitem', tabIndex: -1, className: hasRuleAbove ? styles.ruled : undefined }
+            const select = () => {
+              popover.current?.hidePopover()
+              if ('onSelect' in target) target.onSelect()
+            }
+            const content = (
+              <>
+                {Icon && <Icon />}
+                {word}
+              </>
+            )
+            return 'to' in target ? (
+              <Link key={word} {...shared} to={target.to} onClick={select}>
+                {content}
+              </Link>
+            ) : (
+              <button key={word} {...shared} type="button" onClick={select}>
+                {content}
+              </button>
+            )
+          })}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef, useSyncExternalStore, type PointerEvent, type SyntheticEvent } from 'react'
+
+// Everything outside the topmost modal dialog is inert, so a toast must live inside it to be seen and pressed.
+let openDialogs: readonly HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+function setOpenDialogs(dialogs: readonly HTMLDialogElement[]) {
+  openDialogs = dialogs
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useTopDialog = (): HTMLDialogElement | undefined =>
+  useSyncExternalStore(subscribe, () => openDialogs.at(-1))
+
+const firstStop = '[data-autofocus], input:not(:disabled), textarea:not(:disabled), select:not(:disabled)'
+
+function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: { clientX: number; clientY: number }) {
+  const box = dialog.getBoundingClientRect()
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+}
+
+/**
+ * What a mounted `<dialog>` needs to be modal: it is open as long as it is mounted. `onClose` is asked on Escape, and on
+ * a press outside when both press and release are outside. Unmounting gives the focus back to where it was.
+ */
+export function useModalDialog(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const press = useRef({ began: false, ended: false })
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>(firstStop)?.focus()
+    setOpenDialogs([...openDialogs, dialog])
+    return () => {
+      setOpenDialogs(openDialogs.filter((open) => open !== dialog))
+      dialog.close()
+    }
+  }, [])
+
+  const isBackdrop = (event: SyntheticEvent) => event.target === event.currentTarget
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (!isBackdrop(event)) return
+      event.preventDefault()
+      onClose()
+    },
+    // A browser closes a dialog by itself when Escape is pressed again and again.
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (isBackdrop(event) && !event.currentTarget.open) onClose()
+    },
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+      press.current = { began: isBackdrop(event) && isOutside(event.currentTarget, event), ended: false }
+    },
+    onPointerUp: (event: PointerEvent<HTMLDialogElement>) => {
+      press.current.ended = isOutside(event.currentTarget, event)
+    },
+    // Not on pointerup: a finger's press would then click what lies beneath.
+    onClick: () => {
+      const { began, ended } = press.current
+      press.current = { began: false, ended: false }
+      if (began && ended) onClose()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { pageWindow } from './pagination.window.ts'
+import styles from './pagination.module.css'
+
+type PaginationProps = {
+  currentPage: number
+  pageCount: number
+  /** Address of a page, like `?page=2`. */
+  hrefOf: (page: number) => string
+}
+
+/** Nothing at all when there is one page or none. */
+export function Pagination({ currentPage, pageCount, hrefOf }: PaginationProps) {
+  if (pageCount <= 1) return null
+  return (
+    <nav className={styles.pagination} aria-label="Pagination">
+      {currentPage > 1 ? (
+        <Link to={hrefOf(currentPage - 1)} aria-label="Previous page">
+          <ArrowLeft />
+        </Link>
+      ) : (
+        <span className={styles.off} role="link" aria-disabled="true" aria-label="Previous page">
+          <ArrowLeft />
+        </span>
+      )}
+      {pageWindow({ currentPage, pageCount }).map((slot) =>
+        'page' in slot ? (
+          <Link
+            key={slot.page}
+            to={hrefOf(slot.page)}
+            aria-label={`Page ${slot.page}`}
+            aria-current={slot.page === currentPage ? 'page' : undefined}
+          >
+            {slot.page}
+          </Link>
+        ) : (
+          <span key={`gap-${slot.gapAfter}`}>…</span>
+        ),
+      )}
+      {currentPage < pageCount ? (
+        <Link to={hrefOf(currentPage + 1)} aria-label="Next page">
+          <ArrowRight />
+        </Link>
+      ) : (
+        <span className={styles.off} role="link" aria-disabled="true" aria-label="Next page">
+          <ArrowRight />
+        </span>
+      )}
+    </nav>
+  )
+}

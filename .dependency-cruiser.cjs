@@ -1,0 +1,206 @@
+const test = '\\.test\\.tsx?$'
+const untested = (path) => ({ path, pathNot: test })
+
+/** Matches a package by name, installed or not. */
+const library = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`
+
+/** Only the files that match `allowed` may import one of the libraries. */
+const behindOneDoor = ({ name, libraries, allowed, comment }) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: '^(server|shared|dashboard|widget|scripts|e2e)/', pathNot: `${allowed}|${test}` },
+  to: { path: library(...libraries), dependencyTypesNot: ['type-only'] },
+})
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** The numbers are those of the list in ARCHITECTURE.md, "Who may import whom". */
+const forbidden = [
+  // 1
+  forbid(
+    'shared-stands-alone',
+    'shared/ describes what crosses a wire and knows neither end.',
+    { path: '^shared/' },
+    { path: '^(server|dashboard|widget|scripts|e2e|bench)/' },
+  ),
+  forbid(
+    'shared-needs-only-zod',
+    'shared/ runs in the server and in browsers: zod and nothing else.',
+    untested('^shared/'),
+    { pathNot: `^shared/|${library('zod')}` },
+  ),
+  // 2
+  forbid(
+    'dashboard-knows-only-shared',
+    'The dashboard talks to the server over HTTP.',
+    { path: '^dashboard/' },
+    { path: '^(server|widget|scripts|e2e|bench)/' },
+  ),
+  // 3
+  forbid(
+    'widget-knows-only-shared',
+    'The widget runs on pages of strangers and is measured in bytes.',
+    { path: '^widget/(src|react|demo)/' },
+    { path: '^(server|dashboard|scripts|e2e|bench)/' },
+  ),
+  forbid(
+    'widget-takes-types-from-shared',
+    'zod alone is larger than the widget may be: only types, and shared/constants.ts.',
+    untested('^widget/(src|react)/'),
+    { path: '^shared/', pathNot: '^shared/constants\\.ts$', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid('widget-is-preact', 'preact and its signals are all that the budget holds.', untested('^widget/src/'), {
+    pathNot: `^(widget|shared)/|${library('preact', '@preact/signals')}`,
+  }),
+  // 4
+  forbid(
+    'server-knows-only-shared',
+    'The server takes the widget only as its built renderer.',
+    { path: '^server/' },
+    { path: '^(dashboard|widget|scripts|e2e|bench)/' },
+  ),
+  // 5
+  forbid(
+    'programs-enter-by-app-or-testing',
+    'scripts/, e2e/ and bench/ use the server through server/app and server/testing.',
+    { path: '^(scripts|e2e|bench)/' },
+    { path: '^(server/(?!(app|testing)/)|dashboard/|widget/)' },
+  ),
+  // 6
+  forbid(
+    'routes-use-services',
+    'A route reads the request and calls a service; SQL and rules are behind it.',
+    { path: '\\.routes\\.ts$' },
+    { path: '\\.repository\\.ts$|^server/db/' },
+  ),
+  forbid(
+    'services-know-no-http',
+    'Services, repositories and jobs never see a request.',
+    { path: '\\.(service|repository|jobs|domain)\\.ts$' },
+    { path: '\\.routes\\.ts$|^server/(app|http)/' },
+  ),
+  forbid(
+    'repositories-know-no-services',
+    'A repository holds SQL; the order of steps is the service’s.',
+    { path: '\\.repository\\.ts$' },
+    { path: '\\.(service|jobs)\\.ts$' },
+  ),
+  forbid(
+    'domain-is-pure',
+    'Rules are pure: types, shared/ and the kernel.',
+    { path: '\\.domain\\.ts$' },
+    { pathNot: '^(shared|server/kernel)/', dependencyTypesNot: ['type-only'] },
+  ),
+  // 7
+  forbid(
+    'foreign-features-by-their-service',
+    'A feature’s SQL and routes are its own: call its service.',
+    { path: '^server/([^/]+)/', pathNot: `^server/(app|testing)/|${test}` },
+    { path: '^server/.*\\.(repository|routes)\\.ts$', pathNot: '^server/$1/' },
+  ),
+  // 8
+  behindOneDoor({
+    name: 'sql-in-repositories',
+    comment: 'All SQL lives in *.repository.ts and server/db.',
+    libraries: ['drizzle-orm', 'better-sqlite3', 'pg'],
+    allowed: '^server/db/|\\.repository\\.ts$',
+  }),
+  behindOneDoor({
+    name: 'http-in-routes',
+    comment: 'hono is for routes, server/http, server/app and the templates of pages and mails.',
+    libraries: ['hono', '@hono/[^/]+'],
+    allowed: '^server/(http|app)/|\\.(routes|email|page)\\.ts$',
+  }),
+  behindOneDoor({
+    name: 'stripe-behind-its-gateway',
+    comment: 'Use the gateway port.',
+    libraries: ['stripe'],
+    allowed: '^server/stripe/stripe-gateway\\.ts$',
+  }),
+  behindOneDoor({
+    name: 'mail-behind-its-port',
+    comment: 'Use the Mailer port.',
+    libraries: ['resend', 'nodemailer'],
+    allowed: '^server/emails/[^/]+-mailer\\.ts$',
+  }),
+  behindOneDoor({
+    name: 'identity-behind-its-port',
+    comment: 'Use the identity port.',
+    libraries: ['firebase-admin', 'jose'],
+    allowed: '^server/identity/',
+  }),
+  behindOneDoor({
+    name: 'pictures-behind-their-port',
+    comment: 'sharp is decoded bytes of strangers: one file knows it.',
+    libraries: ['sharp'],
+    allowed: '^server/images/sharp-[^/]+\\.ts$',
+  }),
+  behindOneDoor({
+    name: 'logs-behind-their-port',
+    comment: 'Use the log of server/kernel/log.ts.',
+    libraries: ['pino'],
+    allowed: '^server/(http|app)/',
+  }),
+  behindOneDoor({
+    name: 'limits-behind-their-port',
+    comment: 'Use server/http/rate-limit.ts.',
+    libraries: ['rate-limiter-flexible'],
+    allowed: '^server/http/',
+  }),
+  // 9
+  forbid(
+    'features-know-no-features',
+    'What two features share is a component or lib.',
+    { path: '^dashboard/src/features/([^/]+)/' },
+    { path: '^dashboard/src/features/', pathNot: '^dashboard/src/features/$1/' },
+  ),
+  forbid(
+    'features-know-no-routes',
+    'Routes put features together, never the reverse.',
+    { path: '^dashboard/src/features/' },
+    { path: '^dashboard/src/(app/|router\\.tsx?$|main\\.tsx?$)' },
+  ),
+  forbid(
+    'components-know-no-features',
+    'components/, lib/ and styles/ serve every feature.',
+    { path: '^dashboard/src/(components|lib|styles)/' },
+    { path: '^dashboard/src/(features/|app/|router\\.tsx?$|main\\.tsx?$)' },
+  ),
+  forbid(
+    'submit-is-an-island',
+    'The public form is its own entry and stays small: styles and shared/ only.',
+    { path: '^dashboard/src/submit/' },
+    { path: '^dashboard/src/', pathNot: '^dashboard/src/(submit|styles)/' },
+  ),
+  forbid(
+    'nothing-borrows-from-submit',
+    'The public form is its own entry: what is used twice belongs to shared/ or styles/.',
+    { path: '^dashboard/src/', pathNot: '^dashboard/src/submit/' },
+    { path: '^dashboard/src/submit/' },
+  ),
+  // 10
+  forbid(
+    'no-fakes-in-the-product',
+    'Stand-ins for tests never reach the product.',
+    { pathNot: `${test}|^server/testing/|\\.fake\\.tsx?$|^(e2e|scripts|bench)/` },
+    { path: '\\.fake\\.tsx?$|^server/testing/' },
+  ),
+  // 11
+  forbid('no-cycles', 'Two files that need each other are one file or three.', {}, { circular: true }),
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+}

@@ -23,7 +23,7 @@ export const requiredLine = (label: string) =>
     )
 
 /** One line of text, or nothing; nothing is null. */
-export const optionalLine = (label: string) =>
+export const clearableLine = (label: string) =>
   z
     .string({ error: `${label} must be text.` })
     .transform(normalise)
@@ -34,7 +34,12 @@ export const optionalLine = (label: string) =>
         .refine(hasNoControls, `${label} must be one line of text.`),
     )
     .transform((text) => text || null)
-    .nullish()
+    .nullable()
+
+/** As `clearableLine`, and left out is null too. */
+export const optionalLine = (label: string) =>
+  clearableLine(label)
+    .optional()
     .transform((text) => text ?? null)
 
 /** Several lines of text, 1 to `maxLength` characters; line breaks are `\n`. */

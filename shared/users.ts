@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emailAddress, optionalLine, requiredLine } from './fields.ts'
+import { clearableLine, emailAddress, optionalLine, requiredLine } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { PlanName } from './plans.ts'
 
@@ -90,7 +90,7 @@ export const getCurrentUser = defineEndpoint({
 export const UpdateCurrentUser = z.strictObject({
   firstName: requiredLine('First name').optional(),
   lastName: requiredLine('Last name').optional(),
-  organisationName: optionalLine('Organisation name').optional(),
+  organisationName: clearableLine('Organisation name').optional(),
 })
 
 /** Changes what is given and leaves the rest. */

@@ -69,6 +69,8 @@ export const testimonials = table(
     imageUrl: string('image_url'),
     isPrivate: bool('is_private').notNull().default(true),
     isAutoSendEnabled: bool('is_auto_send_enabled').notNull().default(false),
+    /** What became of the request's newest mail. */
+    mailState: oneOf('mail_state', ['none', 'queued', 'sent', 'failed']).notNull().default('none'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     submittedAt: instant('submitted_at'),

@@ -9,3 +9,11 @@ export function calendarMonth(instant: Date, timeZone: string): string {
   const part = (type: 'year' | 'month') => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}`
 }
+
+/** The first day of the month after a `YYYY-MM`, in words: `1 December`. */
+export function firstDayAfter(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(year, number, 1)),
+  )
+}

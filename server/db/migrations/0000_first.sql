@@ -141,6 +141,7 @@ CREATE TABLE `testimonials` (
 	`image_url` text,
 	`is_private` integer DEFAULT true NOT NULL,
 	`is_auto_send_enabled` integer DEFAULT false NOT NULL,
+	`mail_state` text DEFAULT 'none' NOT NULL,
 	`created_at` integer NOT NULL,
 	`sent_at` integer,
 	`submitted_at` integer,

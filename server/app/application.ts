@@ -1,0 +1,38 @@
+import { createEmailDelivery } from '#server/emails/emails.jobs.ts'
+import { createOutboxService } from '#server/emails/outbox.service.ts'
+import { createRateLimiters } from '#server/http/rate-limit.ts'
+import { createSession } from '#server/http/session.ts'
+import { createJobRunner } from '#server/jobs/jobs.runner.ts'
+import { createSubmissionsService } from '#server/submissions/submissions.service.ts'
+import { createTestimonialsService } from '#server/testimonials/testimonials.service.ts'
+import { createUsersService } from '#server/users/users.service.ts'
+import { createFeedService } from '#server/widgets/feed.service.ts'
+import { createWidgetsService } from '#server/widgets/widgets.service.ts'
+import type { Deps } from './deps.ts'
+import { createHttpApp } from './http.ts'
+
+export type Application = ReturnType<typeof createApplication>
+
+/** Wires services, jobs and HTTP together. Starts nothing. */
+export function createApplication(deps: Deps) {
+  const jobs = createJobRunner({ ...deps, handlers: { 'emails.deliver': createEmailDelivery({ ...deps, mailFrom: deps.config.mailFrom }) } })
+  const limiters = createRateLimiters(deps.limits)
+  const users = createUsersService(deps)
+  const services = {
+    users,
+    testimonials: createTestimonialsService({ ...deps, wakeJobs: jobs.wake }),
+    submissions: createSubmissionsService(deps),
+    widgets: createWidgetsService(deps),
+    feeds: createFeedService(deps),
+    outbox: createOutboxService(deps),
+  }
+  const session = createSession({
+    verifyToken: (token) => deps.identity.verifyToken(token),
+    findOwner: (who) => users.findOwner(who),
+    limiter: limiters.owner,
+  })
+  const { app, endpoints } = createHttpApp({ ...deps, services, session, limiters })
+  return { app, endpoints, jobs, services }
+}
+
+export type Services = Application['services']

@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path'
+import type { Config } from '#server/config/config.ts'
+import { openDataFolder } from '#server/db/sqlite.ts'
+import { createOutboxMailer } from '#server/emails/outbox-mailer.ts'
+import { createLogger } from '#server/http/logger.ts'
+import { defaultLimits } from '#server/http/rate-limit.ts'
+import { readSite } from '#server/http/static-files.ts'
+import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
+import { systemClock } from '#server/kernel/clock.ts'
+import { killAt, noFailpoints } from '#server/kernel/failpoints.ts'
+import { readWidgetFiles } from '#server/widgets/widget-files.ts'
+import type { Deps } from './deps.ts'
+import { readInstallationSecret } from './installation-secret.ts'
+
+const DIST = resolve(import.meta.dirname, '../../dist')
+
+/**
+ * Opens the data folder and picks an adapter for each port: the only place that does. Throws DataFolderInUse when another
+ * process has the folder.
+ */
+export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: () => string }): Deps {
+  const db = openDataFolder(config.dataDir)
+  const clock = systemClock
+  return {
+    config,
+    db,
+    clock,
+    log: createLogger({ level: config.logLevel }),
+    failpoints: config.failpoint ? killAt(config.failpoint) : noFailpoints,
+    identity: createEmbeddedIdentity({ db, clock }),
+    mailer: createOutboxMailer({ db, clock }),
+    addressHashKey: readInstallationSecret(config.dataDir),
+    limits: defaultLimits,
+    site: readSite(join(DIST, 'dashboard')),
+    widgetFiles: readWidgetFiles({ folder: join(DIST, 'widget'), publicUrl }),
+    publicUrl,
+  }
+}

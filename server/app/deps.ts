@@ -1,0 +1,28 @@
+import type { Config } from '#server/config/config.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Mailer } from '#server/emails/mailer.ts'
+import type { Limits } from '#server/http/rate-limit.ts'
+import type { Site } from '#server/http/static-files.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Failpoints } from '#server/kernel/failpoints.ts'
+import type { Log } from '#server/kernel/log.ts'
+import type { WidgetFiles } from '#server/widgets/widget-files.ts'
+import type { EmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
+
+/** Everything that the application needs from outside: picked once, in compose.ts, or by a test. */
+export type Deps = {
+  config: Config
+  db: Database
+  clock: Clock
+  log: Log
+  failpoints: Failpoints
+  identity: EmbeddedIdentity
+  mailer: Mailer
+  /** Key of hashes of network addresses. */
+  addressHashKey: string
+  limits: Limits
+  site: Site
+  widgetFiles: WidgetFiles
+  /** Our own origin, known once we listen. */
+  publicUrl: () => string
+}

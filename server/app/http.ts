@@ -1,0 +1,85 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { outboxRoutes } from '#server/emails/outbox.routes.ts'
+import type { OutboxService } from '#server/emails/outbox.service.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import { errorHandler } from '#server/http/error-handler.ts'
+import { createMount } from '#server/http/mount.ts'
+import { openApiDocument } from '#server/http/openapi.ts'
+import { limitByAddress, type RateLimiters } from '#server/http/rate-limit.ts'
+import { requestLog } from '#server/http/request-log.ts'
+import { bodyTooLarge, routeNotFound } from '#server/http/request.errors.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
+import type { Session } from '#server/http/session.ts'
+import { siteRoutes } from '#server/http/static-files.ts'
+import { identityRoutes } from '#server/identity/embedded/identity.routes.ts'
+import { mountSubmissions } from '#server/submissions/submissions.routes.ts'
+import type { SubmissionsService } from '#server/submissions/submissions.service.ts'
+import { mountTestimonials } from '#server/testimonials/testimonials.routes.ts'
+import type { TestimonialsService } from '#server/testimonials/testimonials.service.ts'
+import { mountUsers } from '#server/users/users.routes.ts'
+import type { UsersService } from '#server/users/users.service.ts'
+import type { FeedService } from '#server/widgets/feed.service.ts'
+import { mountWidgets, publicWidgetRoutes } from '#server/widgets/widgets.routes.ts'
+import type { WidgetsService } from '#server/widgets/widgets.service.ts'
+import type { Deps } from './deps.ts'
+
+const JSON_BODY_MAX_BYTES = 32 * 1024
+
+type HttpDeps = Deps & {
+  session: Session
+  limiters: RateLimiters
+  services: {
+    users: UsersService
+    testimonials: TestimonialsService
+    submissions: SubmissionsService
+    widgets: WidgetsService
+    feeds: FeedService
+    outbox: OutboxService
+  }
+}
+
+/** The order of everything that a request passes through. */
+export function createHttpApp(deps: HttpDeps) {
+  const { config, db, log, clock, services, limiters } = deps
+  const app = new Hono<AppEnv>()
+
+  app.use('*', requestLog({ log, clock, trustedProxyHops: config.trustedProxyHops }))
+  app.use('*', securityHeaders)
+  app.use('/goodword/*', limitByAddress(limiters.address))
+  app.use('*', bodyLimit({ maxSize: JSON_BODY_MAX_BYTES, onError: () => refuseLargeBody() }))
+  app.onError(errorHandler(log))
+
+  const mount = createMount(app, deps.session)
+  mountUsers(mount, services.users, limiters)
+  mountTestimonials(mount, services.testimonials)
+  mountSubmissions(mount, services.submissions, limiters)
+  mountWidgets(mount, services.widgets)
+
+  app.route('/', identityRoutes(deps.identity))
+  app.route('/', publicWidgetRoutes({ feeds: services.feeds, files: deps.widgetFiles }))
+  if (!config.isProduction) app.route('/', outboxRoutes(services.outbox))
+
+  app.get('/openapi.json', (c) => c.json(openApiDocument({ endpoints: mount.endpoints, serverUrl: deps.publicUrl() })))
+  app.get('/healthz', (c) => {
+    db.ping()
+    return c.json({ status: 'ok' })
+  })
+  app.get('/readyz', (c) => {
+    db.ping()
+    return c.json({ status: 'ready' })
+  })
+  app.all('/goodword/*', () => refuseUnknownRoute())
+  app.route('/', siteRoutes({ site: deps.site, config: { identity: { mode: 'embedded' }, hasDevOutbox: !config.isProduction } }))
+  app.notFound(() => refuseUnknownRoute())
+
+  return { app, endpoints: mount.endpoints }
+}
+
+function refuseLargeBody(): never {
+  throw bodyTooLarge('32 KB')
+}
+
+function refuseUnknownRoute(): never {
+  throw routeNotFound()
+}

@@ -1,0 +1,15 @@
+import type { Server } from 'node:http'
+import type { Database } from '#server/db/database.ts'
+import type { JobRunner } from '#server/jobs/jobs.runner.ts'
+
+const PATIENCE_MS = 8_000
+
+/** Stops taking requests, lets those under way and the running job end, and closes the database: at most 10 seconds. */
+export async function shutDown({ server, jobs, db }: { server: Server; jobs: JobRunner; db: Database }): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+  await Promise.all([closed, jobs.stop()])
+  clearTimeout(patience)
+  db.close()
+}

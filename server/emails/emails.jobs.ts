@@ -1,0 +1,97 @@
+import { submissionPath } from '#shared/testimonials.ts'
+import { fullName } from '#shared/users.ts'
+import type { Database, Work, Sql } from '#server/db/database.ts'
+import type { FrozenMail } from '#server/db/schema.ts'
+import { type JobPayloads, RetryLater } from '#server/jobs/jobs.registry.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Failpoints } from '#server/kernel/failpoints.ts'
+import { mailSafeName } from '#server/kernel/safe-text.ts'
+import { readOpenRequest, recordRequestFailed, recordRequestSent } from '#server/testimonials/testimonials.service.ts'
+import { getWorkspaceOwner } from '#server/users/users.service.ts'
+import { countAttempt, type EmailMessage, findMessage, freezeMessage, settleMessage } from './emails.repository.ts'
+import type { MailOutcome, Mailer } from './mailer.ts'
+import { requestMail } from './request.email.ts'
+
+/**
+ * Hands one message over, effectively once. The body is rendered and frozen before the first attempt and never changes;
+ * every attempt carries the message's id as idempotency key; a message that was settled is left alone.
+ */
+export function createEmailDelivery(deps: {
+  db: Database
+  clock: Clock
+  mailer: Mailer
+  failpoints: Failpoints
+  publicUrl: () => string
+  mailFrom: string
+}) {
+  const { db, clock, mailer, failpoints } = deps
+
+  return async function deliver({ workspaceId, messageId }: JobPayloads['emails.deliver']): Promise<void> {
+    const key = { workspaceId, id: messageId }
+    failpoints.reach('email.claimed')
+    const frozen = await db.transaction(function* (sql) {
+      const message = yield* findMessage(sql, key)
+      if (message?.status !== 'queued') return undefined
+      const mail = message.frozen ?? (yield* renderMessage(sql, message))
+      if (!mail) {
+        yield* settle(sql, message, { kind: 'permanent', reason: 'The request is not open any more.' })
+        return undefined
+      }
+      yield* freezeMessage(sql, key, mail)
+      yield* countAttempt(sql, key)
+      return { message, mail }
+    })
+    if (!frozen) return
+
+    failpoints.reach('email.frozen')
+    failpoints.reach('email.before-handover')
+    const outcome = await mailer.send({ ...frozen.mail, to: frozen.message.recipient }, { idempotencyKey: messageId })
+    failpoints.reach('email.after-handover')
+    if (outcome.kind === 'retry') throw new RetryLater('The mail service asked us to come back later.', outcome.afterMs)
+    if (outcome.kind === 'unknown') throw new RetryLater('The mail service did not say whether it took the mail.')
+    await db.transaction(function* (sql) {
+      yield* settle(sql, frozen.message, outcome)
+      failpoints.reach('email.before-settle')
+    })
+  }
+
+  function* settle(
+    sql: Sql,
+    message: EmailMessage,
+    outcome: Extract<MailOutcome, { kind: 'sent' | 'permanent' }>,
+  ): Work<void> {
+    const now = clock.now()
+    const isSent = outcome.kind === 'sent'
+    const isFirst = yield* settleMessage(
+      sql,
+      message,
+      isSent
+        ? { status: 'sent', providerId: outcome.providerId, sentAt: now }
+        : { status: 'failed', failure: outcome.reason },
+    )
+    if (!isFirst || !message.testimonialId) return
+    const testimonial = { workspaceId: message.workspaceId, id: message.testimonialId }
+    yield* isSent ? recordRequestSent(sql, testimonial, now) : recordRequestFailed(sql, testimonial, now)
+  }
+
+  function* renderMessage(sql: Sql, message: EmailMessage): Work<FrozenMail | undefined> {
+    const request =
+      message.testimonialId &&
+      (yield* readOpenRequest(sql, { workspaceId: message.workspaceId, id: message.testimonialId }))
+    if (!request) return undefined
+    const owner = yield* getWorkspaceOwner(sql, message.workspaceId)
+    const ownerName = mailSafeName(fullName(owner))
+    const sender = mailSafeName(owner.organisationName ?? '') || ownerName || 'Somebody'
+    return {
+      ...requestMail({
+        clientName: mailSafeName(request.customerName ?? ''),
+        ownerName: ownerName || sender,
+        senderName: sender,
+        link: deps.publicUrl() + submissionPath(request.id),
+        productUrl: deps.publicUrl(),
+      }),
+      from: { name: `${ownerName || sender} via Goodword`, address: deps.mailFrom },
+      headers: {},
+    }
+  }
+}

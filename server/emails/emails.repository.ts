@@ -1,0 +1,44 @@
+import { and, eq, sql as expression } from 'drizzle-orm'
+import { run, type Sql, type Work } from '#server/db/database.ts'
+import { emailMessages, type FrozenMail } from '#server/db/schema.ts'
+
+export type EmailMessage = typeof emailMessages.$inferSelect
+type Key = { workspaceId: string; id: string }
+
+const isRow = ({ workspaceId, id }: Key) => and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.id, id))
+const isQueued = (key: Key) => and(isRow(key), eq(emailMessages.status, 'queued'))
+
+export function* insertMessage(
+  sql: Sql,
+  message: Key & { testimonialId: string; kind: EmailMessage['kind']; recipient: string; createdAt: Date },
+): Work<void> {
+  yield* run(sql.insert(emailMessages).values({ ...message, status: 'queued' }))
+}
+
+export function* findMessage(sql: Sql, key: Key): Work<EmailMessage | undefined> {
+  const [found] = yield* run(sql.select().from(emailMessages).where(isRow(key)))
+  return found
+}
+
+export function* freezeMessage(sql: Sql, key: Key, frozen: FrozenMail): Work<void> {
+  yield* run(sql.update(emailMessages).set({ frozen }).where(isQueued(key)))
+}
+
+export function* countAttempt(sql: Sql, key: Key): Work<void> {
+  yield* run(
+    sql
+      .update(emailMessages)
+      .set({ attempts: expression`${emailMessages.attempts} + 1` })
+      .where(isQueued(key)),
+  )
+}
+
+/** False when the message was settled before. */
+export function* settleMessage(
+  sql: Sql,
+  key: Key,
+  settled: { status: 'sent'; providerId: string; sentAt: Date } | { status: 'failed'; failure: string },
+): Work<boolean> {
+  const changed = yield* run(sql.update(emailMessages).set(settled).where(isQueued(key)).returning({ id: emailMessages.id }))
+  return changed.length === 1
+}

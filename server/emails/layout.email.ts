@@ -1,0 +1,72 @@
+import { html, raw } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+
+type Part = HtmlEscapedString | Promise<HtmlEscapedString> | string
+
+const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const SERIF = "Georgia,'Times New Roman',serif"
+
+// Mail programs drop style sheets as they like, so light colours stand on the elements; the sheet only adds what
+// follows the reader's theme and width.
+const STYLE = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (max-width: 520px) {
+    .pad { padding-left: 24px !important; padding-right: 24px !important; }
+    .outer { padding: 12px !important; }
+  }
+  @media (prefers-color-scheme: dark) {
+    body, .ground { background: #12100e !important; color: #efece8 !important; }
+    .sheet { background: #1c1916 !important; border-color: #312d29 !important; }
+    .text { color: #efece8 !important; }
+    .muted, .muted a { color: #a6a199 !important; }
+    .link { color: #ea9ed1 !important; }
+    .rule { border-color: #312d29 !important; }
+    .button, .button a { background: #efece8 !important; color: #181512 !important; }
+  }`
+
+/**
+ * The one frame of all our mails: a letter on paper, 600 px at most, readable without images and in the dark. Every
+ * value is escaped by the template.
+ */
+export function mailLayout(letter: {
+  title: string
+  preheader: string
+  sender: { name: string; person: string | null }
+  paragraphs: readonly string[]
+  button: { label: string; link: string }
+  closing: readonly string[]
+  footer: Part
+}): string {
+  const { title, preheader, sender, paragraphs, button, closing, footer } = letter
+  const paragraph = (text: string) =>
+    html`<p class="text" style="margin:0 0 18px;color:#231e19;font:400 18px/28px ${raw(SERIF)}">${text}</p>`
+  return String(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<base target="_blank">
+<title>${title}</title>
+<style>${raw(STYLE)}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:#fbfaf7;color:#231e19">
+<div style="display:none;max-height:0;overflow:hidden">${preheader}</div>
+<table class="ground" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbfaf7"><tr><td class="outer" align="center" style="padding:40px 12px">
+<table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #e2dfda;border-radius:10px;text-align:left">
+<tr><td class="pad" style="padding:32px 48px 0">
+<div class="text" style="color:#231e19;font:600 16px/24px ${raw(SANS)}">${sender.name}</div>
+${sender.person ? html`<div class="muted" style="color:#68625b;font:400 14px/20px ${raw(SANS)}">${sender.person}</div>` : ''}
+</td></tr>
+<tr><td class="pad" style="padding:28px 48px 0">${paragraphs.map(paragraph)}</td></tr>
+<tr><td class="pad" style="padding:10px 48px 28px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:#25211b;border-radius:6px"><a href="${button.link}" style="display:inline-block;padding:13px 26px;color:#fbfaf7;font:600 16px/24px ${raw(SANS)};text-decoration:none">${button.label}</a></td></tr></table></td></tr>
+<tr><td class="pad text" style="padding:0 48px 36px;color:#231e19;font:400 18px/28px ${raw(SERIF)}">${closing.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)}</td></tr>
+<tr><td class="pad rule muted" style="padding:20px 48px;border-top:1px solid #e2dfda;color:#68625b;font:400 14px/20px ${raw(SANS)};word-break:break-word">If the button does not work, open this link:<br><a class="link" href="${button.link}" style="color:#8e3075">${button.link}</a></td></tr>
+</table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left"><tr><td class="pad muted" style="padding:24px 48px 0;color:#68625b;font:400 13px/20px ${raw(SANS)}">${footer}</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`)
+}

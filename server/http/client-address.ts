@@ -1,0 +1,31 @@
+import { isIPv6 } from 'node:net'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+
+/**
+ * Whose request this is, as far as it can be known: the socket's address, or, behind `trustedProxyHops` proxies, the
+ * address that the outermost of them saw. `none` where there is no socket. An IPv6 address stands for its /64.
+ */
+export function clientAddress(c: Context, trustedProxyHops: number): string {
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const claimed = trustedProxyHops > 0 ? forwarded.at(-trustedProxyHops) : undefined
+  return addressBlock(claimed || socketAddress(c))
+}
+
+function socketAddress(c: Context): string {
+  const hasSocket = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env
+  return (hasSocket && getConnInfo(c).remote.address) || 'none'
+}
+
+/** The address itself, or the /64 of an IPv6 address, since one customer holds all of those. */
+export function addressBlock(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  const bare = address.replace(/%.*$/, '')
+  if (!isIPv6(bare)) return address
+  const [head = '', tail = ''] = bare.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const groups = bare.includes('::') ? [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right] : left
+  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

@@ -1,0 +1,51 @@
+import type { Context, ErrorHandler } from 'hono'
+import type { ErrorResponse } from '#shared/http/errors.ts'
+import { AppError, type AppErrorStatus } from '#server/kernel/app-error.ts'
+import type { Log } from '#server/kernel/log.ts'
+import type { AppEnv } from './context.ts'
+
+type Answer = Omit<ErrorResponse, 'requestId' | 'error'> & { status: AppErrorStatus | 500 | 507; retryAfterSeconds?: number | undefined }
+
+/** The one place where a failure becomes an answer. Whatever is not expected is a bug: logged, and answered without detail. */
+export function errorHandler(log: Log): ErrorHandler<AppEnv> {
+  return (error, c) => {
+    const answer = answerOf(error)
+    if (answer.status >= 500) log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
+    return respond(c, answer)
+  }
+}
+
+function answerOf(error: Error): Answer {
+  if (error instanceof AppError) {
+    const { code, status, message, details, retryAfterSeconds } = error
+    return { code, status, message, ...(details && { details }), retryAfterSeconds }
+  }
+  const sqliteCode = sqliteCodeOf(error)
+  if (sqliteCode?.startsWith('SQLITE_BUSY')) {
+    return { code: 'server.busy', status: 503, message: 'Goodword is busy. Try again in a moment.', retryAfterSeconds: 1 }
+  }
+  if (sqliteCode === 'SQLITE_FULL') {
+    return { code: 'server.disk_full', status: 507, message: 'The disk is full, so nothing can be saved. Free some space and try again.' }
+  }
+  return { code: 'server.unexpected', status: 500, message: 'Something went wrong on our side. Try again in a moment.' }
+}
+
+// drizzle wraps the driver's error, so the code may stand on the cause.
+function sqliteCodeOf(error: unknown): string | undefined {
+  for (let link: unknown = error; link instanceof Error; link = link.cause) {
+    if ('code' in link && typeof link.code === 'string' && link.code.startsWith('SQLITE_')) return link.code
+  }
+  return undefined
+}
+
+function respond(c: Context<AppEnv>, { status, retryAfterSeconds, message, code, details }: Answer): Response {
+  const body: ErrorResponse = {
+    error: message,
+    message,
+    code,
+    requestId: c.get('requestId'),
+    ...(details && { details }),
+  }
+  if (retryAfterSeconds !== undefined) c.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))))
+  return c.json(body, status)
+}

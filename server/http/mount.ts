@@ -1,0 +1,119 @@
+import type { Context, Hono } from 'hono'
+import type * as z from 'zod'
+import type { Endpoint, Params } from '#shared/http/endpoint.ts'
+import type { AppEnv, Owner } from './context.ts'
+import { invalidIdempotencyKey, invalidRequest, malformedJson, wrongContentType } from './request.errors.ts'
+import type { Session } from './session.ts'
+
+export type RequestFacts = {
+  id: string
+  address: string
+  /** What the caller sent as `Idempotency-Key`, checked for its form. */
+  idempotencyKey: string | undefined
+}
+
+type Input<Path extends string, Query extends z.ZodType, Body extends z.ZodType> = {
+  params: Params<Path>
+  query: z.output<Query>
+  body: z.output<Body>
+  request: RequestFacts
+}
+
+/** The endpoints of one app, in the order in which they were mounted. */
+export type MountedEndpoints = readonly Endpoint[]
+
+/**
+ * Puts contracts on an app. What comes in is parsed by the contract, what goes out is parsed too, so that nothing leaves
+ * the server that the contract does not name. An owner's endpoint knows its owner before the handler runs.
+ */
+export type Mount = ReturnType<typeof createMount>
+
+export function createMount(app: Hono<AppEnv>, session: Session) {
+  const mounted: Endpoint[] = []
+
+  function register(endpoint: Endpoint, handle: (c: Context<AppEnv>) => Promise<unknown>) {
+    mounted.push(endpoint)
+    app.on(endpoint.method, [endpoint.path], async (c) => {
+      const result = await handle(c)
+      if (!endpoint.response) return c.body(null, 204)
+      return c.json(endpoint.response.parse(result) as object, endpoint.status ?? 200)
+    })
+  }
+
+  return {
+    endpoints: mounted as MountedEndpoints,
+
+    onPublic:
+      <Path extends string, Query extends z.ZodType, Body extends z.ZodType, Response extends z.ZodType>(
+        endpoint: Endpoint<Path, Query, Body, Response>,
+      ) =>
+      (handle: (input: Input<Path, Query, Body>) => Promise<z.input<Response>>) => {
+        if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not a public endpoint.`)
+        register(endpoint as unknown as Endpoint, async (c) => handle(await readInput(endpoint, c)))
+      },
+
+    onOwner:
+      <Path extends string, Query extends z.ZodType, Body extends z.ZodType, Response extends z.ZodType>(
+        endpoint: Endpoint<Path, Query, Body, Response>,
+      ) =>
+      (handle: (input: Input<Path, Query, Body> & { owner: Owner }) => Promise<z.input<Response>>) => {
+        if (endpoint.access !== 'owner') throw new Error(`${endpoint.path} is not an owner's endpoint.`)
+        register(endpoint as unknown as Endpoint, async (c) => {
+          const owner = await session.requireOwner(c)
+          return handle({ ...(await readInput(endpoint, c)), owner })
+        })
+      },
+  }
+}
+
+async function readInput<Path extends string, Query extends z.ZodType, Body extends z.ZodType>(
+  endpoint: Endpoint<Path, Query, Body>,
+  c: Context<AppEnv>,
+): Promise<Input<Path, Query, Body>> {
+  const input = {
+    params: c.req.param(),
+    query: endpoint.query && parse(endpoint.query, readQuery(c)),
+    body: endpoint.body && parse(endpoint.body, await readJson(c)),
+    request: { id: c.get('requestId'), address: c.get('address'), idempotencyKey: readIdempotencyKey(c) },
+  }
+  // Safe: each part was parsed by the schema that its type comes from, and the router has filled the path's parameters.
+  return input as unknown as Input<Path, Query, Body>
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw invalidRequest(result.error.issues.map(describeIssue))
+}
+
+function describeIssue(issue: z.core.$ZodIssue): { path: string; message: string } {
+  const path = issue.path.join('.')
+  if (issue.code === 'unrecognized_keys') return { path, message: `Unknown field: ${issue.keys.join(', ')}.` }
+  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
+    return { path, message: path ? `${path} must be of type ${issue.expected}.` : 'The body must be a JSON object.' }
+  }
+  return { path, message: issue.message }
+}
+
+function readQuery(c: Context): Record<string, string | string[]> {
+  const entries = Object.entries(c.req.queries())
+  return Object.fromEntries(entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]))
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  if (text === '') return undefined
+  const mediaType = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== 'application/json') throw wrongContentType()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw malformedJson()
+  }
+}
+
+function readIdempotencyKey(c: Context): string | undefined {
+  const key = c.req.header('idempotency-key')
+  if (key === undefined || /^[\w-]{8,128}$/.test(key)) return key
+  throw invalidIdempotencyKey()
+}

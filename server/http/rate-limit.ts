@@ -1,0 +1,71 @@
+import type { MiddlewareHandler } from 'hono'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { AppEnv } from './context.ts'
+import { tooManyRequests } from './request.errors.ts'
+
+/** So many points in so many seconds, for each key. */
+export type Limit = { points: number; seconds: number }
+
+export type Limits = {
+  /** Every request of one address to the API. */
+  address: Limit
+  /** New accounts from one address. */
+  signUp: Limit
+  /** Answers of clients from one address. */
+  submit: Limit
+  /** Links that lead nowhere, from one address: guessing. */
+  miss: Limit
+  /** Requests of one signed-in owner. */
+  owner: Limit
+}
+
+export const defaultLimits: Limits = {
+  address: { points: 1200, seconds: 60 },
+  signUp: { points: 60, seconds: 3600 },
+  submit: { points: 30, seconds: 600 },
+  miss: { points: 30, seconds: 600 },
+  owner: { points: 600, seconds: 60 },
+}
+
+/** Counts in this process's memory, which is enough for one process. */
+export type RateLimiter = {
+  /** Throws `request.too_many` (429) with the time to wait once the points of the key are used up. */
+  consume(key: string): Promise<void>
+  /** Throws likewise, but uses nothing up. */
+  check(key: string): Promise<void>
+}
+
+export function createRateLimiter({ points, seconds }: Limit): RateLimiter {
+  const limiter = new RateLimiterMemory({ points, duration: seconds })
+  return {
+    async consume(key) {
+      try {
+        await limiter.consume(key)
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) throw tooManyRequests(refusal.msBeforeNext / 1000)
+        throw refusal
+      }
+    },
+    async check(key) {
+      const state = await limiter.get(key)
+      if (state && state.consumedPoints >= points) throw tooManyRequests(state.msBeforeNext / 1000)
+    },
+  }
+}
+
+export type RateLimiters = Record<keyof Limits, RateLimiter>
+
+export const createRateLimiters = (limits: Limits): RateLimiters => ({
+  address: createRateLimiter(limits.address),
+  signUp: createRateLimiter(limits.signUp),
+  submit: createRateLimiter(limits.submit),
+  miss: createRateLimiter(limits.miss),
+  owner: createRateLimiter(limits.owner),
+})
+
+export const limitByAddress =
+  (limiter: RateLimiter): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    await limiter.consume(c.get('address'))
+    await next()
+  }

@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import type { Clock } from '#server/kernel/clock.ts'
+import { newRequestId } from '#server/kernel/ids.ts'
+import type { Log } from '#server/kernel/log.ts'
+import { clientAddress } from './client-address.ts'
+import type { AppEnv } from './context.ts'
+
+const USABLE_ID = /^[\w-]{8,64}$/
+
+/** Names each request by the caller's `x-transaction-id`, or by an id of ours, and logs how it ended. */
+export function requestLog(deps: { log: Log; clock: Clock; trustedProxyHops: number }): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const callersId = c.req.header('x-transaction-id')
+    const requestId = callersId && USABLE_ID.test(callersId) ? callersId : newRequestId()
+    c.set('requestId', requestId)
+    c.set('address', clientAddress(c, deps.trustedProxyHops))
+    const startedAt = deps.clock.now().getTime()
+    await next()
+    c.header('x-transaction-id', requestId)
+    deps.log.info(
+      {
+        requestId,
+        method: c.req.method,
+        route: routePath(c, -1),
+        status: c.res.status,
+        durationMs: deps.clock.now().getTime() - startedAt,
+      },
+      'request',
+    )
+  }
+}

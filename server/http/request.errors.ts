@@ -1,0 +1,44 @@
+import type { ErrorResponse } from '#shared/http/errors.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+
+const sentenceOf = (details: NonNullable<ErrorResponse['details']>) => details[0]?.message ?? 'The request is not valid.'
+
+export const invalidRequest = (details: NonNullable<ErrorResponse['details']>) =>
+  new AppError({ code: 'request.invalid', status: 422, message: sentenceOf(details), details })
+
+export const malformedJson = () =>
+  new AppError({ code: 'request.malformed_json', status: 400, message: 'The body is not valid JSON.' })
+
+export const wrongContentType = () =>
+  new AppError({
+    code: 'request.wrong_content_type',
+    status: 415,
+    message: 'Send the body as JSON, with the header "content-type: application/json".',
+  })
+
+export const bodyTooLarge = (limit: string) =>
+  new AppError({ code: 'request.too_large', status: 413, message: `The body is larger than ${limit}.` })
+
+export const notSignedIn = () =>
+  new AppError({ code: 'request.not_signed_in', status: 401, message: 'Sign in to continue.' })
+
+export const routeNotFound = () =>
+  new AppError({ code: 'request.not_found', status: 404, message: 'There is nothing at this address.' })
+
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  new AppError({
+    code: 'request.too_many',
+    status: 429,
+    message: 'Too many requests. Please try again later.',
+    retryAfterSeconds,
+  })
+
+export const invalidIdempotencyKey = () =>
+  new AppError({
+    code: 'request.invalid_idempotency_key',
+    status: 400,
+    message: 'The header Idempotency-Key must have 8 to 128 letters, digits, dashes or underscores.',
+  })
+
+export const siteNotBuilt = () =>
+  new AppError({ code: 'request.not_built', status: 503, message: 'The pages are not built yet. Run "npm run build" and start again.' })

@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import type { VerifiedIdentity } from '#server/identity/identity.ts'
+import type { AppEnv, Owner } from './context.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { notSignedIn } from './request.errors.ts'
+
+export type Session = {
+  /** Who is signed in. Throws `request.not_signed_in` (401) for whatever is not a good token. */
+  requireOwner(c: Context<AppEnv>): Promise<Owner>
+}
+
+/** The token travels as `Authorization: Bearer …`; a bare token is accepted. */
+export function createSession(deps: {
+  verifyToken: (token: string) => Promise<VerifiedIdentity | null>
+  findOwner: (identity: VerifiedIdentity) => Promise<Owner>
+  limiter: RateLimiter
+}): Session {
+  return {
+    async requireOwner(c) {
+      const token = (c.req.header('authorization') ?? '').replace(/^Bearer\s+/i, '').trim()
+      const identity = token ? await deps.verifyToken(token) : null
+      if (!identity) throw notSignedIn()
+      const owner = await deps.findOwner(identity)
+      await deps.limiter.consume(owner.userId)
+      return owner
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import { run, type Sql, type Work } from '#server/db/database.ts'
+import { idempotencyKeys } from '#server/db/schema.ts'
+
+export type KeyRow = typeof idempotencyKeys.$inferSelect
+
+export function* findKey(sql: Sql, { scope, key }: { scope: string; key: string }): Work<KeyRow | undefined> {
+  const [found] = yield* run(
+    sql
+      .select()
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))),
+  )
+  return found
+}
+
+export function* insertKey(sql: Sql, row: KeyRow): Work<void> {
+  yield* run(sql.insert(idempotencyKeys).values(row))
+}

@@ -1,0 +1,30 @@
+import type { Sql, Work } from '#server/db/database.ts'
+import { contentHash } from '#server/kernel/tokens.ts'
+import { idempotencyKeyReused } from './idempotency.errors.ts'
+import { findKey, insertKey } from './idempotency.repository.ts'
+
+/** A request that may come twice. `scope` says whose key it is and what for; `request` is what must be the same again. */
+export type RepeatableRequest = { scope: string; key: string | undefined; request: unknown }
+
+const hashOf = (request: unknown) => contentHash(JSON.stringify(request))
+
+/**
+ * The id of what this very request made the first time; undefined when it is new or carries no key. Throws
+ * `request.idempotency_key_reused` (422) when the key was used for another request.
+ */
+export function* findEarlierResult(sql: Sql, { scope, key, request }: RepeatableRequest): Work<string | undefined> {
+  if (key === undefined) return undefined
+  const earlier = yield* findKey(sql, { scope, key })
+  if (earlier && earlier.requestHash !== hashOf(request)) throw idempotencyKeyReused()
+  return earlier?.entityId
+}
+
+/** To be called in the transaction that makes the thing. */
+export function* rememberResult(
+  sql: Sql,
+  { scope, key, request }: RepeatableRequest,
+  { entityId, now }: { entityId: string; now: Date },
+): Work<void> {
+  if (key === undefined) return
+  yield* insertKey(sql, { scope, key, requestHash: hashOf(request), entityId, createdAt: now })
+}

@@ -1,0 +1,35 @@
+import { createApplication } from './app/application.ts'
+import { composeDeps } from './app/compose.ts'
+import { listen } from './app/listen.ts'
+import { shutDown } from './app/shutdown.ts'
+import { explainStartFailure } from './app/start-failure.ts'
+import { readProcessConfig } from './config/config.ts'
+
+try {
+  const config = readProcessConfig()
+  if (!process.argv.includes('--check-config')) await serve(config)
+} catch (error) {
+  const sentence = explainStartFailure(error)
+  if (!sentence) throw error
+  console.error(sentence)
+  process.exit(1)
+}
+
+async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void> {
+  let origin = config.publicUrl ?? `http://localhost:${config.port}`
+  const deps = composeDeps({ config, publicUrl: () => origin })
+  const { app, jobs } = createApplication(deps)
+  const { server, port } = await listen(app, config).catch((error: unknown) => {
+    deps.db.close()
+    throw error
+  })
+  origin = config.publicUrl ?? `http://localhost:${port}`
+  jobs.start()
+  console.log(`Goodword is ready at ${origin}`)
+  if (!config.isProduction) console.log(`Mails are kept, not sent: read them at ${origin}/dev/outbox`)
+  console.log('Stop with Ctrl-C.')
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void shutDown({ server, jobs, db: deps.db }).then(() => process.exit(0)))
+  }
+}

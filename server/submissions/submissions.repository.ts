@@ -1,0 +1,50 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { TestimonialStatus } from '#shared/testimonials.ts'
+import { run, type Sql, type Work } from '#server/db/database.ts'
+import { consents, testimonials } from '#server/db/schema.ts'
+import { newId } from '#server/kernel/ids.ts'
+
+export type RequestRow = { id: string; workspaceId: string; status: TestimonialStatus; customerName: string | null }
+
+/** By the id in the client's link, which is the permission: the one read that no workspace narrows. */
+export function* findRequestByLink(sql: Sql, id: string): Work<RequestRow | undefined> {
+  const [found] = yield* run(
+    sql
+      .select({
+        id: testimonials.id,
+        workspaceId: testimonials.workspaceId,
+        status: testimonials.status,
+        customerName: testimonials.customerName,
+      })
+      .from(testimonials)
+      .where(eq(testimonials.id, id)),
+  )
+  return found
+}
+
+/** Only while the request stands in one of `ifStatus`: of many answers at once, one is taken. False when it is not. */
+export function* saveAnswer(
+  sql: Sql,
+  { workspaceId, id }: RequestRow,
+  answer: { customerName: string; rating: number | null; text: string; isPrivate: boolean; submittedAt: Date },
+  { ifStatus }: { ifStatus: readonly TestimonialStatus[] },
+): Work<boolean> {
+  const saved = yield* run(
+    sql
+      .update(testimonials)
+      .set({ ...answer, status: 'submitted' })
+      .where(
+        and(
+          eq(testimonials.workspaceId, workspaceId),
+          eq(testimonials.id, id),
+          inArray(testimonials.status, [...ifStatus]),
+        ),
+      )
+      .returning({ id: testimonials.id }),
+  )
+  return saved.length === 1
+}
+
+export function* insertConsent(sql: Sql, consent: Omit<typeof consents.$inferInsert, 'id'>): Work<void> {
+  yield* run(sql.insert(consents).values({ ...consent, id: newId('cns') }))
+}

@@ -1,0 +1,26 @@
+import type { TestimonialStatus } from '#shared/testimonials.ts'
+
+/** What can happen to a testimonial. `submit` is the client's, `send` the mail's, the others the owner's. */
+export type Move = 'edit' | 'send' | 'submit' | 'approve' | 'reject'
+
+/** The statuses in which a move is allowed (specification, section 4). */
+export const allowedFrom: Record<Move, readonly TestimonialStatus[]> = {
+  edit: ['pending'],
+  send: ['pending', 'sent'],
+  submit: ['pending', 'sent'],
+  approve: ['submitted', 'rejected'],
+  reject: ['submitted', 'approved'],
+}
+
+const leadsTo: Record<Move, TestimonialStatus> = {
+  edit: 'pending',
+  send: 'sent',
+  submit: 'submitted',
+  approve: 'approved',
+  reject: 'rejected',
+}
+
+/** The status after a move, or null when the move is not allowed from here. */
+export function statusAfter(status: TestimonialStatus, move: Move): TestimonialStatus | null {
+  return allowedFrom[move].includes(status) ? leadsTo[move] : null
+}

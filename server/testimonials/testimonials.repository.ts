@@ -1,0 +1,130 @@
+import { and, count, desc, eq, inArray, ne, sql as expression } from 'drizzle-orm'
+import type { TestimonialStatus } from '#shared/testimonials.ts'
+import { run, type Sql, type Work } from '#server/db/database.ts'
+import { requestCounts, testimonialEvents, testimonials } from '#server/db/schema.ts'
+import { newId } from '#server/kernel/ids.ts'
+
+export type TestimonialRow = typeof testimonials.$inferSelect
+type NewTestimonial = typeof testimonials.$inferInsert
+type EventKind = (typeof testimonialEvents.$inferSelect)['kind']
+
+type Key = { workspaceId: string; id: string }
+const isRow = ({ workspaceId, id }: Key) => and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id))
+
+export function* insertTestimonial(sql: Sql, row: NewTestimonial): Work<void> {
+  yield* run(sql.insert(testimonials).values(row))
+}
+
+export function* findTestimonial(sql: Sql, key: Key): Work<TestimonialRow | undefined> {
+  const [found] = yield* run(sql.select().from(testimonials).where(isRow(key)))
+  return found
+}
+
+/** Newest first; the id decides between two of one instant, so that pages never overlap. */
+export function* listPage(
+  sql: Sql,
+  { workspaceId, page, pageSize }: { workspaceId: string; page: number; pageSize: number },
+): Work<{ rows: TestimonialRow[]; total: number }> {
+  const ofWorkspace = eq(testimonials.workspaceId, workspaceId)
+  const [counted] = yield* run(sql.select({ total: count() }).from(testimonials).where(ofWorkspace))
+  const rows = yield* run(
+    sql
+      .select()
+      .from(testimonials)
+      .where(ofWorkspace)
+      .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+  )
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** Changes the row only while it stands in one of `ifStatus`; undefined when it does not. */
+export function* changeStatus(
+  sql: Sql,
+  key: Key,
+  { to, ifStatus }: { to: TestimonialStatus; ifStatus: readonly TestimonialStatus[] },
+): Work<TestimonialRow | undefined> {
+  const [changed] = yield* run(
+    sql
+      .update(testimonials)
+      .set({ status: to })
+      .where(and(isRow(key), inArray(testimonials.status, [...ifStatus])))
+      .returning(),
+  )
+  return changed
+}
+
+/** Only while pending and no mail is on its way; undefined otherwise. */
+export function* changeRequest(
+  sql: Sql,
+  key: Key,
+  values: { customerEmail: string; customerName: string | null; isAutoSendEnabled: boolean },
+): Work<TestimonialRow | undefined> {
+  const [changed] = yield* run(
+    sql
+      .update(testimonials)
+      .set(values)
+      .where(and(isRow(key), eq(testimonials.status, 'pending'), ne(testimonials.mailState, 'queued')))
+      .returning(),
+  )
+  return changed
+}
+
+/** Only while open and no mail is on its way; undefined otherwise. */
+export function* markMailQueued(sql: Sql, key: Key): Work<TestimonialRow | undefined> {
+  const [changed] = yield* run(
+    sql
+      .update(testimonials)
+      .set({ mailState: 'queued' })
+      .where(and(isRow(key), inArray(testimonials.status, ['pending', 'sent']), ne(testimonials.mailState, 'queued')))
+      .returning(),
+  )
+  return changed
+}
+
+export function* markMailSent(sql: Sql, key: Key, sentAt: Date): Work<void> {
+  yield* run(
+    sql
+      .update(testimonials)
+      .set({
+        mailState: 'sent',
+        sentAt,
+        status: expression`case when ${testimonials.status} = 'pending' then 'sent' else ${testimonials.status} end`,
+      })
+      .where(isRow(key)),
+  )
+}
+
+export function* markMailFailed(sql: Sql, key: Key): Work<void> {
+  yield* run(sql.update(testimonials).set({ mailState: 'failed' }).where(isRow(key)))
+}
+
+export function* insertEvent(
+  sql: Sql,
+  event: { testimonialId: string; workspaceId: string; kind: EventKind; actor: 'owner' | 'client' | 'system'; at: Date },
+): Work<void> {
+  yield* run(sql.insert(testimonialEvents).values({ ...event, id: newId('evt') }))
+}
+
+/**
+ * Counts one more request of the month unless `limit` are used already: one statement, so that of many at once exactly
+ * as many succeed as are left. False when none is left. A null limit only counts.
+ */
+export function* countRequest(
+  sql: Sql,
+  { workspaceId, month, limit }: { workspaceId: string; month: string; limit: number | null },
+): Work<boolean> {
+  const counted = yield* run(
+    sql
+      .insert(requestCounts)
+      .values({ workspaceId, month, used: 1 })
+      .onConflictDoUpdate({
+        target: [requestCounts.workspaceId, requestCounts.month],
+        set: { used: expression`${requestCounts.used} + 1` },
+        ...(limit !== null && { setWhere: expression`${requestCounts.used} < ${limit}` }),
+      })
+      .returning({ used: requestCounts.used }),
+  )
+  return counted.length === 1
+}

@@ -1,0 +1,182 @@
+import { plans } from '#shared/plans.ts'
+import type { Testimonial, TestimonialInput } from '#shared/testimonials.ts'
+import { getSubscription } from '#server/billing/billing.service.ts'
+import type { Database, Sql, Work } from '#server/db/database.ts'
+import { queueRequestMail } from '#server/emails/emails.service.ts'
+import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
+import { type Clock, calendarMonth, firstDayAfter } from '#server/kernel/clock.ts'
+import type { Failpoints } from '#server/kernel/failpoints.ts'
+import { newId, newLinkId } from '#server/kernel/ids.ts'
+import { getWorkspaceOwner } from '#server/users/users.service.ts'
+import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
+import { allowedFrom, type Move, statusAfter } from './testimonials.domain.ts'
+import { mailOnItsWay, quotaExceeded, testimonialNotFound, wrongStatus } from './testimonials.errors.ts'
+import {
+  changeRequest,
+  changeStatus,
+  countRequest,
+  findTestimonial,
+  insertEvent,
+  insertTestimonial,
+  listPage,
+  markMailFailed,
+  markMailQueued,
+  markMailSent,
+  type TestimonialRow,
+} from './testimonials.repository.ts'
+
+type Key = { workspaceId: string; id: string }
+
+export type TestimonialsService = ReturnType<typeof createTestimonialsService>
+
+export function createTestimonialsService(deps: {
+  db: Database
+  clock: Clock
+  failpoints: Failpoints
+  /** Called after a transaction that enqueued a job. */
+  wakeJobs: () => void
+}) {
+  const { db, clock, failpoints, wakeJobs } = deps
+
+  async function decide(key: Key, move: 'approve' | 'reject'): Promise<Testimonial> {
+    return db.transaction(function* (sql) {
+      const found = yield* getTestimonial(sql, key)
+      const to = statusAfter(found.status, move)
+      const changed = to && (yield* changeStatus(sql, key, { to, ifStatus: allowedFrom[move] }))
+      if (!changed) throw wrongStatus({ status: found.status, move })
+      yield* insertEvent(sql, { ...eventOf(key), kind: changed.status === 'approved' ? 'approved' : 'rejected', actor: 'owner', at: clock.now() })
+      yield* markContentChanged(sql, key.workspaceId)
+      return view(changed)
+    })
+  }
+
+  return {
+    async listTestimonials(query: { workspaceId: string; page: number; pageSize: number }) {
+      const { rows, total } = await db.read((sql) => listPage(sql, query))
+      return {
+        items: rows.map(view),
+        pagination: { currentPage: query.page, pageCount: Math.ceil(total / query.pageSize) },
+      }
+    },
+
+    async createTestimonial(request: { workspaceId: string; input: TestimonialInput; idempotencyKey: string | undefined }) {
+      const { workspaceId, input, idempotencyKey } = request
+      const repeatable = { scope: `create-testimonial:${workspaceId}`, key: idempotencyKey, request: input }
+      const created = await db.transaction(function* (sql) {
+        const earlier = yield* findEarlierResult(sql, repeatable)
+        if (earlier) return view(yield* getTestimonial(sql, { workspaceId, id: earlier }))
+
+        const now = clock.now()
+        const key = { workspaceId, id: newLinkId() }
+        yield* useOneRequest(sql, { workspaceId, now })
+        yield* insertTestimonial(sql, { ...key, ...input, publicId: newId('pub'), status: 'pending', createdAt: now })
+        yield* insertEvent(sql, { ...eventOf(key), kind: 'created', actor: 'owner', at: now })
+        if (input.isAutoSendEnabled) yield* queueMail(sql, key, now)
+        yield* rememberResult(sql, repeatable, { entityId: key.id, now })
+        failpoints.reach('request.before-commit')
+        return view(yield* getTestimonial(sql, key))
+      })
+      failpoints.reach('request.after-commit')
+      wakeJobs()
+      return created
+    },
+
+    async updateTestimonial({ input, ...key }: Key & { input: TestimonialInput }): Promise<Testimonial> {
+      const updated = await db.transaction(function* (sql) {
+        const found = yield* getTestimonial(sql, key)
+        const changed = yield* changeRequest(sql, key, input)
+        if (!changed) throw refusal(found, 'edit')
+        yield* insertEvent(sql, { ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() })
+        if (input.isAutoSendEnabled && !found.isAutoSendEnabled) yield* queueMail(sql, key, clock.now())
+        return view(yield* getTestimonial(sql, key))
+      })
+      wakeJobs()
+      return updated
+    },
+
+    approveTestimonial: (key: Key) => decide(key, 'approve'),
+    rejectTestimonial: (key: Key) => decide(key, 'reject'),
+
+    async resendTestimonial({ idempotencyKey, ...key }: Key & { idempotencyKey: string | undefined }): Promise<Testimonial> {
+      const repeatable = { scope: `resend-testimonial:${key.workspaceId}`, key: idempotencyKey, request: key.id }
+      const queued = await db.transaction(function* (sql) {
+        const found = yield* getTestimonial(sql, key)
+        if (yield* findEarlierResult(sql, repeatable)) return view(found)
+        const messageId = yield* queueMail(sql, key, clock.now())
+        if (!messageId) throw refusal(found, 'send')
+        yield* rememberResult(sql, repeatable, { entityId: messageId, now: clock.now() })
+        return view(yield* getTestimonial(sql, key))
+      })
+      wakeJobs()
+      return queued
+    },
+  }
+}
+
+/** The mail of a request was handed over: a pending request is sent now. */
+export function* recordRequestSent(sql: Sql, key: Key, at: Date): Work<void> {
+  yield* markMailSent(sql, key, at)
+  yield* insertEvent(sql, { ...eventOf(key), kind: 'sent', actor: 'system', at })
+}
+
+/** The mail of a request was refused for good. */
+export function* recordRequestFailed(sql: Sql, key: Key, at: Date): Work<void> {
+  yield* markMailFailed(sql, key)
+  yield* insertEvent(sql, { ...eventOf(key), kind: 'send_failed', actor: 'system', at })
+}
+
+/** The client answered. */
+export function* recordSubmission(sql: Sql, key: Key, at: Date): Work<void> {
+  yield* insertEvent(sql, { ...eventOf(key), kind: 'submitted', actor: 'client', at })
+  yield* markContentChanged(sql, key.workspaceId)
+}
+
+/** What a request's mail needs to know at the moment of sending; undefined once the request is not open any more. */
+export function* readOpenRequest(sql: Sql, key: Key): Work<{ id: string; customerName: string | null } | undefined> {
+  const found = yield* findTestimonial(sql, key)
+  return found && statusAfter(found.status, 'send') ? { id: found.id, customerName: found.customerName } : undefined
+}
+
+function* getTestimonial(sql: Sql, key: Key): Work<TestimonialRow> {
+  const found = yield* findTestimonial(sql, key)
+  if (!found) throw testimonialNotFound()
+  return found
+}
+
+function* queueMail(sql: Sql, key: Key, now: Date): Work<string | undefined> {
+  const queued = yield* markMailQueued(sql, key)
+  if (!queued) return undefined
+  yield* insertEvent(sql, { ...eventOf(key), kind: 'queued', actor: 'owner', at: now })
+  return yield* queueRequestMail(sql, { ...eventOf(key), recipient: queued.customerEmail, now })
+}
+
+function* useOneRequest(sql: Sql, { workspaceId, now }: { workspaceId: string; now: Date }): Work<void> {
+  const { plan } = yield* getSubscription(sql, workspaceId)
+  const limit = plans[plan].limits.requestsPerMonth
+  const { timeZone } = yield* getWorkspaceOwner(sql, workspaceId)
+  const isLeft = yield* countRequest(sql, { workspaceId, month: calendarMonth(now, timeZone), limit })
+  if (!isLeft && limit !== null) throw quotaExceeded({ limit, resetsOn: firstDayAfter(calendarMonth(now, timeZone)) })
+}
+
+const eventOf = (key: Key) => ({ workspaceId: key.workspaceId, testimonialId: key.id })
+
+const refusal = (found: TestimonialRow, move: Move) =>
+  found.mailState === 'queued' && statusAfter(found.status, move) ? mailOnItsWay() : wrongStatus({ status: found.status, move })
+
+function view(row: TestimonialRow): Testimonial {
+  return {
+    id: row.id,
+    customerName: row.customerName,
+    customerEmail: row.customerEmail,
+    imageUrl: row.imageUrl,
+    rating: row.rating,
+    testimonial: row.text,
+    status: row.status,
+    isPrivate: row.isPrivate,
+    isAutoSendEnabled: row.isAutoSendEnabled,
+    mailState: row.mailState,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+  }
+}

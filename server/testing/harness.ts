@@ -1,0 +1,131 @@
+import type * as z from 'zod'
+import type { Call, Endpoint } from '#shared/http/endpoint.ts'
+import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
+import type { CurrentUser } from '#shared/users.ts'
+import { createApplication } from '#server/app/application.ts'
+import type { Deps } from '#server/app/deps.ts'
+import { readConfig } from '#server/config/config.ts'
+import { createOutboxMailer } from '#server/emails/outbox-mailer.ts'
+import { createLogger } from '#server/http/logger.ts'
+import { defaultLimits } from '#server/http/rate-limit.ts'
+import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
+import { noFailpoints } from '#server/kernel/failpoints.ts'
+import { createTestClock } from './test-clock.ts'
+import { openTestDatabase } from './test-database.ts'
+
+export const ORIGIN = 'http://goodword.test'
+
+export type TestOwner = { token: string; email: string; password: string; user: CurrentUser }
+
+type Answer<T = unknown> = { status: number; body: T; headers: Headers }
+type RequestOptions = { token?: string | undefined; body?: unknown; headers?: Record<string, string> }
+
+const PAGE = '<html><script type="application/json" id="goodword-config">{}</script></html>'
+
+const plentiful = { points: 1_000_000, seconds: 60 }
+const noLimits = Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, plentiful])) as Deps['limits']
+
+export type Harness = Awaited<ReturnType<typeof createHarness>>
+
+/** The whole application on a database of its own, with a clock that stands still. Nothing listens, nothing is mocked. */
+export async function createHarness(options: { now?: string; overrides?: Partial<Deps> } = {}) {
+  const clock = createTestClock(new Date(options.now ?? '2026-11-20T09:00:00Z'))
+  const { db, raw } = openTestDatabase()
+  const logLines: string[] = []
+  const deps: Deps = {
+    config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN }),
+    db,
+    clock,
+    log: createLogger({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } }),
+    failpoints: noFailpoints,
+    identity: createEmbeddedIdentity({ db, clock }),
+    mailer: createOutboxMailer({ db, clock }),
+    addressHashKey: 'a-key-of-tests',
+    limits: noLimits,
+    site: { folder: '/nowhere', dashboard: PAGE, form: PAGE },
+    widgetFiles: { shell: () => ({ text: 'shell', etag: '"1"' }), find: () => undefined },
+    publicUrl: () => ORIGIN,
+    ...options.overrides,
+  }
+  const { app, endpoints, jobs, services } = createApplication(deps)
+  let owners = 0
+
+  async function request<T = unknown>(method: string, path: string, { token, body, headers = {} }: RequestOptions = {}): Promise<Answer<T>> {
+    const response = await app.request(path, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T, headers: response.headers }
+  }
+
+  /** Calls an endpoint by its contract. */
+  async function call<Path extends string, Query extends z.ZodType, Body extends z.ZodType, Response extends z.ZodType>(
+    endpoint: Endpoint<Path, Query, Body, Response>,
+    { params = {}, query, body, ...rest }: Partial<Call<Path, Query, Body>> & { token?: string; headers?: Record<string, string> },
+  ): Promise<Answer<z.output<Response>>> {
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''))
+    const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])).toString()
+    return request(endpoint.method, search ? `${path}?${search}` : path, { ...rest, body })
+  }
+
+  async function signIn({ email, password }: { email: string; password: string }): Promise<string> {
+    const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
+    const { status, body } = await request<{ idToken: string }>('POST', path, { body: { email, password, returnSecureToken: true } })
+    if (status !== 200) throw new Error(`Could not sign in: ${JSON.stringify(body)}`)
+    return body.idToken
+  }
+
+  /** Signs a new owner up and in, as the dashboard does. */
+  async function signUp(profile: Partial<{ email: string; firstName: string; lastName: string; organisationName: string; timeZone: string }> = {}): Promise<TestOwner> {
+    owners += 1
+    const account = { email: `owner${owners}@studio.example`, password: 'correct horse', firstName: 'Nora', lastName: 'Feldmann', timeZone: 'Europe/Berlin', ...profile }
+    const { status, body } = await request<CurrentUser>('POST', '/goodword/user/sign-up', { body: account })
+    if (status !== 201) throw new Error(`Could not sign up: ${JSON.stringify(body)}`)
+    return { email: account.email, password: account.password, token: await signIn(account), user: body }
+  }
+
+  async function createRequest(owner: TestOwner, input: Record<string, unknown> = {}): Promise<Testimonial> {
+    const body = { customerEmail: 'ana@client.example', customerName: 'Ana Ribeiro', ...input }
+    const answer = await request<Testimonial>('POST', '/goodword/testimonial/create', { token: owner.token, body })
+    if (answer.status !== 201) throw new Error(`Could not create a request: ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
+
+  async function submit(id: string, answer: Record<string, unknown> = {}) {
+    const body = { customerName: 'Ana Ribeiro', rating: 5, testimonial: 'Precise, funny, never late.', isPrivate: false, ...answer }
+    return request('PUT', `/goodword/testimonial/${id}/submit`, { body })
+  }
+
+  return {
+    app,
+    endpoints,
+    deps,
+    clock,
+    raw,
+    jobs,
+    services,
+    logLines,
+    request,
+    call,
+    signIn,
+    signUp,
+    createRequest,
+    submit,
+    /** Runs due jobs until none is left. */
+    drain: () => jobs.drain(),
+    /** All mails handed over so far, newest first. */
+    mails: () => services.outbox.listMails(),
+    /** Puts an owner on a plan, as a paid subscription would. */
+    setPlan(owner: TestOwner, plan: 'free' | 'pro' | 'studio') {
+      raw.prepare('insert into subscriptions (user_id, plan) values (?, ?) on conflict (user_id) do update set plan = excluded.plan').run(owner.user.id, plan)
+    },
+    linkOf: (testimonialId: string) => ORIGIN + submissionPath(testimonialId),
+  }
+}

@@ -1,0 +1,130 @@
+import type * as z from 'zod'
+import type { CurrentUser, SignUp, UpdateCurrentUser } from '#shared/users.ts'
+import { getSubscription } from '#server/billing/billing.service.ts'
+import type { Database, Sql, Work } from '#server/db/database.ts'
+import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
+import type { Identity, VerifiedIdentity } from '#server/identity/identity.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { createFirstWidget } from '#server/widgets/widgets.service.ts'
+import {
+  changeWorkspaceName,
+  createWorkspace,
+  getWorkspace,
+  getWorkspaceOfMember,
+} from '#server/workspaces/workspaces.service.ts'
+import { findUser, findUserByIdentity, insertUser, updateUserNames, type UserRow } from './users.repository.ts'
+
+type NewUser = Pick<UserRow, 'identityUid' | 'email' | 'firstName' | 'lastName' | 'timeZone'> & {
+  organisationName: string | null
+}
+
+export type UsersService = ReturnType<typeof createUsersService>
+
+export function createUsersService(deps: { db: Database; clock: Clock; identity: Identity }) {
+  const { db, clock, identity } = deps
+
+  return {
+    async signUp({ input, idempotencyKey }: { input: SignUp; idempotencyKey: string | undefined }): Promise<CurrentUser> {
+      const { password, ...known } = input
+      const repeatable = { scope: 'sign-up', key: idempotencyKey, request: known }
+      const earlier = await db.read((sql) => findEarlierResult(sql, repeatable))
+      if (earlier) return db.read((sql) => readCurrentUser(sql, earlier))
+
+      const email = input.email.toLowerCase()
+      const displayName = `${input.firstName} ${input.lastName}`
+      const { uid } = await identity.createAccount({ email, password, displayName })
+      return db.transaction(function* (sql) {
+        const userId = yield* addUser(sql, { ...known, email, identityUid: uid }, clock.now())
+        yield* rememberResult(sql, repeatable, { entityId: userId, now: clock.now() })
+        return yield* readCurrentUser(sql, userId)
+      })
+    },
+
+    /**
+     * The owner behind a checked token. An account that the identity service knows and we do not (a sign-up that was cut
+     * off half-way) gets its user and workspace now.
+     */
+    async findOwner(who: VerifiedIdentity) {
+      const known = await db.read((sql) => readOwner(sql, who.uid))
+      if (known) return known
+      return db.transaction(function* (sql) {
+        const meanwhile = yield* readOwner(sql, who.uid)
+        if (meanwhile) return meanwhile
+        const [firstName = '', ...rest] = (who.displayName ?? '').split(' ')
+        const user = { firstName, lastName: rest.join(' '), email: who.email, organisationName: null, timeZone: 'UTC' }
+        const userId = yield* addUser(sql, { ...user, identityUid: who.uid }, clock.now())
+        const workspace = yield* getWorkspaceOfMember(sql, userId)
+        return { userId, workspaceId: workspace.id, email: who.email }
+      })
+    },
+
+    getCurrentUser: (userId: string): Promise<CurrentUser> => db.read((sql) => readCurrentUser(sql, userId)),
+
+    async updateCurrentUser({ userId, changes }: { userId: string; changes: z.output<typeof UpdateCurrentUser> }) {
+      return db.transaction(function* (sql) {
+        const user = yield* getUser(sql, userId)
+        yield* updateUserNames(sql, {
+          id: userId,
+          firstName: changes.firstName ?? user.firstName,
+          lastName: changes.lastName ?? user.lastName,
+        })
+        if (changes.organisationName !== undefined) {
+          const workspace = yield* getWorkspaceOfMember(sql, userId)
+          yield* changeWorkspaceName(sql, { workspaceId: workspace.id, name: changes.organisationName })
+        }
+        return yield* readCurrentUser(sql, userId)
+      })
+    },
+  }
+}
+
+function* addUser(sql: Sql, { organisationName, ...user }: NewUser, now: Date): Work<string> {
+  const id = newId('usr')
+  yield* insertUser(sql, { ...user, id, createdAt: now })
+  const workspaceId = yield* createWorkspace(sql, { ownerUserId: id, name: organisationName, now })
+  yield* createFirstWidget(sql, { workspaceId, now })
+  return id
+}
+
+function* readOwner(sql: Sql, identityUid: string) {
+  const user = yield* findUserByIdentity(sql, identityUid)
+  if (!user) return undefined
+  const workspace = yield* getWorkspaceOfMember(sql, user.id)
+  return { userId: user.id, workspaceId: workspace.id, email: user.email }
+}
+
+function* getUser(sql: Sql, userId: string): Work<UserRow> {
+  const user = yield* findUser(sql, userId)
+  if (!user) throw new Error('A row names a user that does not exist.')
+  return user
+}
+
+function* readCurrentUser(sql: Sql, userId: string): Work<CurrentUser> {
+  const user = yield* getUser(sql, userId)
+  const workspace = yield* getWorkspaceOfMember(sql, userId)
+  const subscription = yield* getSubscription(sql, workspace.id)
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    organisationName: workspace.name,
+    organisationImageUrl: workspace.imageUrl,
+    plan: subscription.plan,
+    isStripeSubscriptionCancelling: subscription.isCancelling,
+  }
+}
+
+/** Who speaks for a workspace, and when their day is: for mails and for counting months. */
+export function* getWorkspaceOwner(sql: Sql, workspaceId: string) {
+  const workspace = yield* getWorkspace(sql, workspaceId)
+  const user = yield* getUser(sql, workspace.ownerUserId)
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    timeZone: user.timeZone,
+    organisationName: workspace.name,
+  }
+}

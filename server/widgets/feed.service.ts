@@ -1,0 +1,99 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { WidgetFeed } from '#shared/widgets.ts'
+import { getSubscription } from '#server/billing/billing.service.ts'
+import type { Database, Sql, Work } from '#server/db/database.ts'
+import { contentHash } from '#server/kernel/tokens.ts'
+import { getWorkspaceOwner } from '#server/users/users.service.ts'
+import { getWorkspace } from '#server/workspaces/workspaces.service.ts'
+import { roundedAverage, wallUrl } from './widgets.domain.ts'
+import { widgetNotFound } from './widgets.errors.ts'
+import { findPublishedWidget, listPublicTestimonials, summarizeShared, type WidgetRow } from './widgets.repository.ts'
+
+/** A feed as it goes over the wire, in every encoding that a browser may ask for. */
+export type SerializedFeed = {
+  /** Strong, in quotes. */
+  etag: string
+  identity: Uint8Array<ArrayBuffer>
+  br: Uint8Array<ArrayBuffer>
+  gzip: Uint8Array<ArrayBuffer>
+}
+
+export type Wall = { feed: WidgetFeed; title: string }
+
+const CACHED_FEEDS_MAX = 2000
+
+export type FeedService = ReturnType<typeof createFeedService>
+
+/** Public testimonials for widgets. A feed is built again only when its workspace's content version has changed. */
+export function createFeedService(deps: { db: Database; publicUrl: () => string }) {
+  const { db } = deps
+  const cache = new Map<string, { version: string; feed: SerializedFeed }>()
+
+  return {
+    /** Throws `widgets.not_found` (404). */
+    getFeed: (widgetId: string): Promise<SerializedFeed> =>
+      db.read(function* (sql) {
+        const { widget, version } = yield* getVersion(sql, widgetId)
+        const cached = cache.get(widgetId)
+        if (cached?.version === version) return cached.feed
+        const feed = serialize(yield* buildFeed(sql, widget))
+        cache.delete(widgetId)
+        cache.set(widgetId, { version, feed })
+        dropOldest()
+        return feed
+      }),
+
+    /** The same for the hosted page. Throws `widgets.not_found` (404). */
+    getWall: (widgetId: string): Promise<Wall> =>
+      db.read(function* (sql) {
+        const { widget } = yield* getVersion(sql, widgetId)
+        const owner = yield* getWorkspaceOwner(sql, widget.workspaceId)
+        const title = owner.organisationName ?? `${owner.firstName} ${owner.lastName}`.trim()
+        return { feed: yield* buildFeed(sql, widget), title }
+      }),
+  }
+
+  function dropOldest() {
+    const [oldest] = cache.keys()
+    if (cache.size > CACHED_FEEDS_MAX && oldest !== undefined) cache.delete(oldest)
+  }
+
+  function* getVersion(sql: Sql, widgetId: string): Work<{ widget: WidgetRow; version: string }> {
+    const widget = yield* findPublishedWidget(sql, widgetId)
+    if (!widget) throw widgetNotFound()
+    const workspace = yield* getWorkspace(sql, widget.workspaceId)
+    const { plan } = yield* getSubscription(sql, widget.workspaceId)
+    return { widget, version: `${workspace.contentVersion}:${plan}` }
+  }
+
+  function* buildFeed(sql: Sql, widget: WidgetRow): Work<WidgetFeed> {
+    const rows = yield* listPublicTestimonials(sql, widget.workspaceId)
+    const { shared, rejected, average } = yield* summarizeShared(sql, widget.workspaceId)
+    const { plan } = yield* getSubscription(sql, widget.workspaceId)
+    return WidgetFeed.parse({
+      version: 1,
+      kind: widget.kind,
+      wallUrl: wallUrl({ publicUrl: deps.publicUrl(), widgetId: widget.id }),
+      summary: { shown: rows.length, shared, average: roundedAverage(average), isSelected: rejected > 0 },
+      isBranded: plan === 'free',
+      items: rows.map(({ publicId, author, rating, text, submittedAt }) => ({
+        id: publicId,
+        author,
+        rating,
+        text,
+        date: submittedAt.toISOString().slice(0, 10),
+      })),
+    })
+  }
+}
+
+function serialize(feed: WidgetFeed): SerializedFeed {
+  const text = JSON.stringify(feed)
+  const identity = new TextEncoder().encode(text)
+  return {
+    etag: `"${contentHash(text)}"`,
+    identity,
+    br: new Uint8Array(brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
+    gzip: new Uint8Array(gzipSync(identity)),
+  }
+}

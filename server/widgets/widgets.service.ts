@@ -1,0 +1,28 @@
+import type { Widget } from '#shared/widgets.ts'
+import type { Database, Sql, Work } from '#server/db/database.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { embedCode } from './widgets.domain.ts'
+import { insertWidget, listWidgetRows } from './widgets.repository.ts'
+
+export type WidgetsService = ReturnType<typeof createWidgetsService>
+
+export function createWidgetsService(deps: { db: Database; publicUrl: () => string }) {
+  return {
+    async listWidgets(workspaceId: string): Promise<{ items: Widget[] }> {
+      const rows = await deps.db.read((sql) => listWidgetRows(sql, workspaceId))
+      return {
+        items: rows.map(({ id, name, kind }) => ({
+          id,
+          name,
+          kind,
+          embedCode: embedCode({ publicUrl: deps.publicUrl(), widgetId: id }),
+        })),
+      }
+    },
+  }
+}
+
+/** Every workspace begins with a wall, so that there is something to paste from the first day. */
+export function* createFirstWidget(sql: Sql, { workspaceId, now }: { workspaceId: string; now: Date }): Work<void> {
+  yield* insertWidget(sql, { id: newId('wgt'), workspaceId, kind: 'wall', name: 'Wall', createdAt: now })
+}

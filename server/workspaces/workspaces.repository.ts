@@ -1,0 +1,47 @@
+import { asc, eq, sql as expression } from 'drizzle-orm'
+import { run, type Sql, type Work } from '#server/db/database.ts'
+import { workspaceMembers, workspaces } from '#server/db/schema.ts'
+
+export type WorkspaceRow = typeof workspaces.$inferSelect
+
+export function* insertWorkspace(
+  sql: Sql,
+  workspace: { id: string; ownerUserId: string; name: string | null; createdAt: Date },
+): Work<void> {
+  yield* run(sql.insert(workspaces).values(workspace))
+  yield* run(
+    sql.insert(workspaceMembers).values({ workspaceId: workspace.id, userId: workspace.ownerUserId, role: 'owner' }),
+  )
+}
+
+/** The user's oldest workspace. */
+export function* findWorkspaceOfMember(sql: Sql, userId: string): Work<WorkspaceRow | undefined> {
+  const [found] = yield* run(
+    sql
+      .select({ workspace: workspaces })
+      .from(workspaceMembers)
+      .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+      .where(eq(workspaceMembers.userId, userId))
+      .orderBy(asc(workspaces.createdAt), asc(workspaces.id))
+      .limit(1),
+  )
+  return found?.workspace
+}
+
+export function* findWorkspace(sql: Sql, workspaceId: string): Work<WorkspaceRow | undefined> {
+  const [found] = yield* run(sql.select().from(workspaces).where(eq(workspaces.id, workspaceId)))
+  return found
+}
+
+export function* renameWorkspace(sql: Sql, { workspaceId, name }: { workspaceId: string; name: string | null }): Work<void> {
+  yield* run(sql.update(workspaces).set({ name }).where(eq(workspaces.id, workspaceId)))
+}
+
+export function* raiseContentVersion(sql: Sql, workspaceId: string): Work<void> {
+  yield* run(
+    sql
+      .update(workspaces)
+      .set({ contentVersion: expression`${workspaces.contentVersion} + 1` })
+      .where(eq(workspaces.id, workspaceId)),
+  )
+}

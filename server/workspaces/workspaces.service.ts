@@ -1,0 +1,43 @@
+import type { Sql, Work } from '#server/db/database.ts'
+import { newId } from '#server/kernel/ids.ts'
+import {
+  findWorkspace,
+  findWorkspaceOfMember,
+  insertWorkspace,
+  raiseContentVersion,
+  renameWorkspace,
+  type WorkspaceRow,
+} from './workspaces.repository.ts'
+
+/** Makes a workspace with its owner as the first member. */
+export function* createWorkspace(
+  sql: Sql,
+  { ownerUserId, name, now }: { ownerUserId: string; name: string | null; now: Date },
+): Work<string> {
+  const id = newId('wsp')
+  yield* insertWorkspace(sql, { id, ownerUserId, name, createdAt: now })
+  return id
+}
+
+export function* getWorkspace(sql: Sql, workspaceId: string): Work<WorkspaceRow> {
+  const workspace = yield* findWorkspace(sql, workspaceId)
+  if (!workspace) throw new Error('A row names a workspace that does not exist.')
+  return workspace
+}
+
+/** The workspace that a signed-in user works in. */
+export function* getWorkspaceOfMember(sql: Sql, userId: string): Work<WorkspaceRow> {
+  const workspace = yield* findWorkspaceOfMember(sql, userId)
+  if (!workspace) throw new Error('A user without a workspace.')
+  return workspace
+}
+
+export function* changeWorkspaceName(sql: Sql, change: { workspaceId: string; name: string | null }): Work<void> {
+  yield* renameWorkspace(sql, change)
+  yield* raiseContentVersion(sql, change.workspaceId)
+}
+
+/** To be called in the transaction of every change that a widget could show. */
+export function* markContentChanged(sql: Sql, workspaceId: string): Work<void> {
+  yield* raiseContentVersion(sql, workspaceId)
+}

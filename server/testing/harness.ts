@@ -1,5 +1,3 @@
-import type * as z from 'zod'
-import type { Call, Endpoint } from '#shared/http/endpoint.ts'
 import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { createApplication } from '#server/app/application.ts'
@@ -65,16 +63,6 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T, headers: response.headers }
   }
 
-  /** Calls an endpoint by its contract. */
-  async function call<Path extends string, Query extends z.ZodType, Body extends z.ZodType, Response extends z.ZodType>(
-    endpoint: Endpoint<Path, Query, Body, Response>,
-    { params = {}, query, body, ...rest }: Partial<Call<Path, Query, Body>> & { token?: string; headers?: Record<string, string> },
-  ): Promise<Answer<z.output<Response>>> {
-    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''))
-    const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])).toString()
-    return request(endpoint.method, search ? `${path}?${search}` : path, { ...rest, body })
-  }
-
   async function signIn({ email, password }: { email: string; password: string }): Promise<string> {
     const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
     const { status, body } = await request<{ idToken: string }>('POST', path, { body: { email, password, returnSecureToken: true } })
@@ -113,7 +101,6 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     services,
     logLines,
     request,
-    call,
     signIn,
     signUp,
     createRequest,

@@ -1,0 +1,192 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import type { Testimonial } from '#shared/testimonials.ts'
+import type { Widget } from '#shared/widgets.ts'
+
+export { expect }
+
+export type Account = { email: string; password: string; firstName: string; lastName: string }
+export type Owner = Account & { token: string }
+export type OutboxItem = { id: string; to: string; subject: string; text: string }
+
+type Product = { origin: string; dataDir: string }
+
+type WorkerFixtures = { product: Product }
+type TestFixtures = {
+  /** Console errors of the page that the test means to cause; any other fails it. */
+  expectedConsoleErrors: RegExp[]
+  /** Serves HTML from another origin, as a customer's site would, and answers its address. */
+  customerSite: (html: string) => Promise<string>
+}
+
+/** Browser tests against the built product: one real server with data of its own for each worker. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'goodword-e2e-'))
+      const { child, origin } = await startProduct({ dataDir })
+      await use({ origin, dataDir })
+      await stopProduct(child)
+      rmSync(dataDir, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ product }, use) => use(product.origin),
+
+  expectedConsoleErrors: [[], { option: true }],
+
+  page: async ({ page, expectedConsoleErrors }, use) => {
+    const surprises: string[] = []
+    page.on('console', (message) => {
+      const text = message.text()
+      if (message.type() === 'error' && !expectedConsoleErrors.some((expected) => expected.test(text))) surprises.push(text)
+    })
+    page.on('pageerror', (error) => surprises.push(String(error)))
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url())
+      if (protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(hostname)) surprises.push(`outside request to ${hostname}`)
+    })
+    await use(page)
+    expect(surprises, 'errors on the page that the test did not mean to cause').toEqual([])
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
+  customerSite: async ({}, use) => {
+    const servers: Server[] = []
+    await use(async (html) => {
+      const server = createServer((_, response) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
+      servers.push(server)
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    })
+    for (const server of servers) server.close()
+  },
+})
+
+export async function startProduct({ dataDir, environment = {} }: { dataDir: string; environment?: Record<string, string> }) {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const origin = await readOrigin(child)
+  return { child, origin }
+}
+
+export async function stopProduct(child: ChildProcess): Promise<number | null> {
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  return ended
+}
+
+function readOrigin(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const origin = /ready at (\S+)/.exec(output)?.[1]
+      if (origin) resolve(origin)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it was ready:\n${output}`)))
+  })
+}
+
+let accounts = 0
+
+function newAccount(): Account {
+  accounts += 1
+  return {
+    email: `nora.${process.pid}.${accounts}@studio.example`,
+    password: 'correct horse battery',
+    firstName: 'Nora',
+    lastName: 'Feldmann',
+  }
+}
+
+/** Signs a new owner up through the pages, and waits for the list. */
+export async function signUp(page: Page): Promise<Account> {
+  const account = newAccount()
+  await page.goto('/sign-up')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('First name').fill(account.firstName)
+  await page.getByLabel('Last name').fill(account.lastName)
+  await page.getByLabel('Password').fill(account.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/testimonial\/list$/)
+  return account
+}
+
+/** Signs an account in through the pages, and waits for the list. */
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/testimonial\/list$/)
+}
+
+async function succeed<T>(answer: { ok(): boolean; text(): Promise<string>; json(): Promise<unknown> }): Promise<T> {
+  if (!answer.ok()) throw new Error(await answer.text())
+  // Safe as far as the product keeps its contracts, which its own tests show.
+  return (await answer.json()) as T
+}
+
+/** Makes an owner through the HTTP API. */
+export async function createOwner(request: APIRequestContext, profile: { organisationName?: string } = {}): Promise<Owner> {
+  const account = newAccount()
+  await succeed(
+    await request.post('/goodword/user/sign-up', { data: { ...account, ...profile, timeZone: 'Europe/Berlin' } }),
+  )
+  const { idToken } = await succeed<{ idToken: string }>(
+    await request.post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded', {
+      data: { email: account.email, password: account.password, returnSecureToken: true },
+    }),
+  )
+  return { ...account, token: idToken }
+}
+
+const bearer = (owner: Owner) => ({ authorization: `Bearer ${owner.token}` })
+
+export async function createRequest(
+  request: APIRequestContext,
+  owner: Owner,
+  client: { customerName?: string; customerEmail?: string; isAutoSendEnabled?: boolean } = {},
+): Promise<Testimonial> {
+  const data = { customerName: 'Ana Ribeiro', customerEmail: 'ana@client.example', ...client }
+  return succeed(await request.post('/goodword/testimonial/create', { headers: bearer(owner), data }))
+}
+
+export async function submitAnswer(
+  request: APIRequestContext,
+  id: string,
+  answer: { customerName?: string; rating?: number; testimonial?: string; isPrivate?: boolean } = {},
+): Promise<void> {
+  const data = { customerName: 'Ana Ribeiro', rating: 5, testimonial: 'Precise, funny, never late.', isPrivate: false, ...answer }
+  await succeed(await request.put(`/goodword/testimonial/${id}/submit`, { data }))
+}
+
+export async function approve(request: APIRequestContext, owner: Owner, id: string): Promise<void> {
+  await succeed(await request.put(`/goodword/testimonial/${id}/approve`, { headers: bearer(owner) }))
+}
+
+/** The mails that were handed over to an address, newest first. */
+export async function mailsTo(request: APIRequestContext, address: string): Promise<OutboxItem[]> {
+  const { items } = await succeed<{ items: OutboxItem[] }>(await request.get('/dev/outbox.json'))
+  return items.filter(({ to }) => to === address)
+}
+
+export async function firstWidget(request: APIRequestContext, owner: Owner): Promise<Widget> {
+  const { items } = await succeed<{ items: Widget[] }>(await request.get('/goodword/widget/list', { headers: bearer(owner) }))
+  const [widget] = items
+  if (!widget) throw new Error('The owner has no widget.')
+  return widget
+}

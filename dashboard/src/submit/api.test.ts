@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { loadRequest, newId, submitTestimonial } from './api.ts'
+
+const request = {
+  id: 'abc',
+  customerName: 'Yuki Tanabe',
+  organisationName: null,
+  firstName: 'Lena',
+  lastName: 'Brandt',
+  isAnswered: false,
+  consent: { version: 'v1', text: 'By sending, you agree.' },
+}
+
+const submission = { customerName: 'Yuki', rating: 0, testimonial: 'Kept both.', isPrivate: true, consentVersion: 'v1' }
+const submit = () => submitTestimonial({ requestId: 'abc', idempotencyKey: 'key-of-this-answer', submission })
+
+type Call = { path: string; init: RequestInit }
+
+/** Stands in for the network and keeps what was sent. */
+function answerWith(reply: () => Response): Call[] {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    calls.push({ path, init })
+    return reply()
+  })
+  return calls
+}
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(JSON.stringify(body), { status, headers })
+
+const refuse = (status: number, code: string, details?: { path: string; message: string }[]) =>
+  json(status, { error: 'No.', message: 'No.', code, requestId: 'r', ...(details && { details }) })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('loading a request', () => {
+  it('asks for it by its id, with a transaction id of its own', async () => {
+    const calls = answerWith(json(200, request))
+    expect(await loadRequest('abc')).toEqual({ kind: 'loaded', request })
+    await loadRequest('abc')
+    const ids = calls.map(({ init }) => new Headers(init.headers).get('x-transaction-id'))
+    expect(calls[0]?.path).toBe('/goodword/testimonial/abc')
+    expect(calls[0]?.init.method).toBe('GET')
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('keeps nothing of the answer that the page does not know', async () => {
+    answerWith(json(200, { ...request, testimonial: 'Somebody wrote this.' }))
+    expect(await loadRequest('abc')).toEqual({ kind: 'loaded', request })
+  })
+
+  it('calls a request that is not there unknown', async () => {
+    answerWith(refuse(404, 'submissions.not_found'))
+    expect(await loadRequest('abc')).toEqual({ kind: 'unknown' })
+  })
+
+  it.each([
+    ['a page of a proxy', () => new Response('<html>Welcome</html>', { status: 200 })],
+    ['a body without the consent sentence', json(200, { ...request, consent: undefined })],
+    ['a list', json(200, [])],
+    ['a failure of the server', refuse(500, 'server.unexpected')],
+  ])('fails, to be tried again, on %s', async (_, reply) => {
+    answerWith(reply)
+    expect(await loadRequest('abc')).toEqual({ kind: 'failed', failure: { reason: 'server' } })
+  })
+})
+
+describe('sending the answer', () => {
+  it('puts the answer as JSON, with the key that makes a repetition harmless', async () => {
+    const calls = answerWith(json(200, { isAnswered: true }))
+    expect(await submit()).toEqual({ kind: 'received' })
+    const headers = new Headers(calls[0]?.init.headers)
+    expect(calls[0]?.path).toBe('/goodword/testimonial/abc/submit')
+    expect(calls[0]?.init.method).toBe('PUT')
+    expect(headers.get('idempotency-key')).toBe('key-of-this-answer')
+    expect(headers.get('content-type')).toBe('application/json')
+    expect(JSON.parse(String(calls[0]?.init.body))).toEqual(submission)
+  })
+
+  it.each([
+    ['already answered', refuse(409, 'submissions.already_answered'), { kind: 'already-answered' }],
+    ['gone', refuse(404, 'submissions.not_found'), { kind: 'unknown' }],
+    ['consent of another version', refuse(422, 'submissions.consent_unknown'), { kind: 'consent-changed' }],
+    ['a failure of the server', refuse(500, 'server.unexpected'), { kind: 'failed', failure: { reason: 'server' } }],
+    [
+      'a gateway without a word',
+      () => new Response('', { status: 502 }),
+      { kind: 'failed', failure: { reason: 'server' } },
+    ],
+    ['too much to do', refuse(503, 'server.busy'), { kind: 'failed', failure: { reason: 'busy' } }],
+    [
+      'too many requests',
+      json(429, {}, { 'retry-after': '120' }),
+      { kind: 'failed', failure: { reason: 'busy', retryAfterSeconds: 120 } },
+    ],
+  ])('tells apart: %s', async (_, reply, result) => {
+    answerWith(reply)
+    expect(await submit()).toEqual(result)
+  })
+
+  it('hands each message to its field', async () => {
+    const details = [
+      { path: 'testimonial', message: 'Testimonial is required.' },
+      { path: 'customerName', message: 'Name is required.' },
+      { path: 'somewhere', message: 'Unknown field.' },
+    ]
+    answerWith(refuse(422, 'request.invalid', details))
+    expect(await submit()).toEqual({
+      kind: 'invalid',
+      errors: { testimonial: 'Testimonial is required.', customerName: 'Name is required.' },
+    })
+  })
+
+  it('fails as a whole when no field of the form is to blame', async () => {
+    answerWith(refuse(422, 'request.invalid', [{ path: 'rating', message: 'Rating must be 0 to 5.' }]))
+    expect(await submit()).toEqual({ kind: 'failed', failure: { reason: 'server' } })
+  })
+
+  it('knows a lost connection from a server that does not answer', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get')
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+    onLine.mockReturnValue(false)
+    expect(await submit()).toEqual({ kind: 'failed', failure: { reason: 'offline' } })
+    onLine.mockReturnValue(true)
+    expect(await submit()).toEqual({ kind: 'failed', failure: { reason: 'server' } })
+  })
+
+  it('gives up after 15 seconds', async () => {
+    const gaveUp = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(gaveUp.signal)
+    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+      gaveUp.abort(new DOMException('The operation timed out.', 'TimeoutError'))
+      return Promise.reject(signal?.reason)
+    })
+    expect(await submit()).toEqual({ kind: 'failed', failure: { reason: 'timeout' } })
+    expect(timeout).toHaveBeenCalledWith(15_000)
+  })
+})
+
+describe('an id', () => {
+  it('is a UUID of version 4, and a new one each time', () => {
+    const ids = Array.from({ length: 100 }, newId)
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)
+    expect(new Set(ids).size).toBe(100)
+  })
+})

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Draft } from './draft.ts'
+import { openDraftStorage } from './draft.storage.ts'
+
+const draft: Draft = {
+  customerName: 'Yuki Tanabe',
+  rating: 4,
+  testimonial: 'Clear price, clear dates, kept both.',
+  isPrivate: true,
+  idempotencyKey: 'key-of-the-first-attempt',
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('the draft of a request', () => {
+  it('is there again when the page is opened again, key included', () => {
+    openDraftStorage('abc').write(draft)
+    expect(openDraftStorage('abc').read()).toEqual(draft)
+  })
+
+  it('is not offered to another request', () => {
+    openDraftStorage('abc').write(draft)
+    expect(openDraftStorage('def').read()).toBeNull()
+  })
+
+  it('is gone after clearing', () => {
+    const storage = openDraftStorage('abc')
+    storage.write(draft)
+    storage.clear()
+    expect(openDraftStorage('abc').read()).toBeNull()
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it.each([
+    ['not JSON', '{"customerName":'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a field of another type', JSON.stringify({ ...draft, testimonial: 7 })],
+    ['a rating that does not exist', JSON.stringify({ ...draft, rating: 6 })],
+    ['a field missing', JSON.stringify({ ...draft, idempotencyKey: undefined })],
+  ])('is ignored when what is stored is broken: %s', (_, stored) => {
+    const storage = openDraftStorage('abc')
+    storage.write(draft)
+    const key = sessionStorage.key(0)
+    sessionStorage.setItem(String(key), stored)
+    expect(storage.read()).toBeNull()
+  })
+
+  it('does without storage where the browser refuses it', () => {
+    const storage = openDraftStorage('abc', () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    storage.write(draft)
+    storage.clear()
+    expect(storage.read()).toBeNull()
+  })
+})

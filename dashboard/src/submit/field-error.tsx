@@ -1,0 +1,16 @@
+import { CircleAlert } from 'lucide-react'
+import controls from './controls.module.css'
+
+/** Always in the page, so that a message that appears is read out. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <p className={controls.error} id={id}>
+      {error && (
+        <>
+          <CircleAlert />
+          <span>{error}</span>
+        </>
+      )}
+    </p>
+  )
+}

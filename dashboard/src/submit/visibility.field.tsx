@@ -1,0 +1,49 @@
+import controls from './controls.module.css'
+import styles from './visibility.module.css'
+
+type ChoiceProps = { title: string; line: string; note: string; value: string; isChosen: boolean; onChoose: () => void }
+
+function Choice({ title, line, note, value, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name="isPrivate" value={value} checked={isChosen} onChange={onChoose} required />
+      <strong>{title}</strong>
+      <span>{line}</span>
+      <span className={styles.note}>{note}</span>
+    </label>
+  )
+}
+
+export function VisibilityField({
+  isPrivate,
+  senderName,
+  onChange,
+}: {
+  isPrivate: boolean
+  senderName: string
+  onChange: (isPrivate: boolean) => void
+}) {
+  return (
+    <fieldset>
+      <legend className={controls.title}>Who may read it?</legend>
+      <div className={styles.choices}>
+        <Choice
+          title="Public"
+          line="Your testimonial may be shared in public."
+          note={`With your name, where ${senderName} shows testimonials.`}
+          value="public"
+          isChosen={!isPrivate}
+          onChoose={() => onChange(false)}
+        />
+        <Choice
+          title="Private"
+          line="Your testimonial won't be shared in public."
+          note={`Only ${senderName} reads it.`}
+          value="private"
+          isChosen={isPrivate}
+          onChoose={() => onChange(true)}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -28,40 +28,44 @@ type TestFixtures = {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'goodword-e2e-'))
       const { child, origin } = await startProduct({ dataDir })
-      await use({ origin, dataDir })
+      await provide({ origin, dataDir })
       await stopProduct(child)
       rmSync(dataDir, { recursive: true })
     },
     { scope: 'worker' },
   ],
 
-  baseURL: async ({ product }, use) => use(product.origin),
+  baseURL: async ({ product }, provide) => provide(product.origin),
 
   expectedConsoleErrors: [[], { option: true }],
 
-  page: async ({ page, expectedConsoleErrors }, use) => {
+  page: async ({ page, expectedConsoleErrors }, provide) => {
     const surprises: string[] = []
     page.on('console', (message) => {
       const text = message.text()
-      if (message.type() === 'error' && !expectedConsoleErrors.some((expected) => expected.test(text))) surprises.push(text)
+      if (message.type() === 'error' && !expectedConsoleErrors.some((expected) => expected.test(text)))
+        surprises.push(text)
     })
     page.on('pageerror', (error) => surprises.push(String(error)))
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url())
-      if (protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(hostname)) surprises.push(`outside request to ${hostname}`)
+      if (protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(hostname))
+        surprises.push(`outside request to ${hostname}`)
     })
-    await use(page)
+    await provide(page)
     expect(surprises, 'errors on the page that the test did not mean to cause').toEqual([])
   },
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
-  customerSite: async ({}, use) => {
+  customerSite: async ({}, provide) => {
     const servers: Server[] = []
-    await use(async (html) => {
-      const server = createServer((_, response) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
+    await provide(async (html) => {
+      const server = createServer((_, response) =>
+        response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
+      )
       servers.push(server)
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
@@ -70,7 +74,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-export async function startProduct({ dataDir, environment = {} }: { dataDir: string; environment?: Record<string, string> }) {
+export async function startProduct({
+  dataDir,
+  environment = {},
+}: {
+  dataDir: string
+  environment?: Record<string, string>
+}) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, ...environment },
@@ -141,7 +151,10 @@ async function succeed<T>(answer: { ok(): boolean; text(): Promise<string>; json
 }
 
 /** Makes an owner through the HTTP API. */
-export async function createOwner(request: APIRequestContext, profile: { organisationName?: string } = {}): Promise<Owner> {
+export async function createOwner(
+  request: APIRequestContext,
+  profile: { organisationName?: string } = {},
+): Promise<Owner> {
   const account = newAccount()
   await succeed(
     await request.post('/goodword/user/sign-up', { data: { ...account, ...profile, timeZone: 'Europe/Berlin' } }),
@@ -170,7 +183,13 @@ export async function submitAnswer(
   id: string,
   answer: { customerName?: string; rating?: number; testimonial?: string; isPrivate?: boolean } = {},
 ): Promise<void> {
-  const data = { customerName: 'Ana Ribeiro', rating: 5, testimonial: 'Precise, funny, never late.', isPrivate: false, ...answer }
+  const data = {
+    customerName: 'Ana Ribeiro',
+    rating: 5,
+    testimonial: 'Precise, funny, never late.',
+    isPrivate: false,
+    ...answer,
+  }
   await succeed(await request.put(`/goodword/testimonial/${id}/submit`, { data }))
 }
 
@@ -185,7 +204,9 @@ export async function mailsTo(request: APIRequestContext, address: string): Prom
 }
 
 export async function firstWidget(request: APIRequestContext, owner: Owner): Promise<Widget> {
-  const { items } = await succeed<{ items: Widget[] }>(await request.get('/goodword/widget/list', { headers: bearer(owner) }))
+  const { items } = await succeed<{ items: Widget[] }>(
+    await request.get('/goodword/widget/list', { headers: bearer(owner) }),
+  )
   const [widget] = items
   if (!widget) throw new Error('The owner has no widget.')
   return widget

@@ -12,6 +12,8 @@ export function matchesPage(path: string, patterns: readonly string[]): boolean 
   const segments = path.split('/').filter(Boolean)
   return patterns.some((pattern) => {
     const parts = pattern.split('/').filter(Boolean)
-    return parts.length === segments.length && parts.every((part, index) => part.startsWith(':') || part === segments[index])
+    return (
+      parts.length === segments.length && parts.every((part, index) => part.startsWith(':') || part === segments[index])
+    )
   })
 }

@@ -38,7 +38,12 @@ export const TESTIMONIAL_MAX_LENGTH = 10_000
 export const Submission = z.strictObject({
   customerName: requiredLine('Name'),
   /** Stars, 1 to 5; 0 is no rating. */
-  rating: z.number('Rating must be a number from 0 to 5.').int('Rating must be a whole number.').min(0, 'Rating must be 0 to 5.').max(5, 'Rating must be 0 to 5.').default(0),
+  rating: z
+    .number('Rating must be a number from 0 to 5.')
+    .int('Rating must be a whole number.')
+    .min(0, 'Rating must be 0 to 5.')
+    .max(5, 'Rating must be 0 to 5.')
+    .default(0),
   testimonial: requiredText('Testimonial', TESTIMONIAL_MAX_LENGTH),
   isPrivate: z.boolean('Choose Private or Public.'),
   /** Address of an image that was uploaded here. */
@@ -56,5 +61,10 @@ export const submitTestimonial = defineEndpoint({
   summary: 'Answer a request',
   body: Submission,
   response: z.strictObject({ isAnswered: z.literal(true) }),
-  errors: ['submissions.not_found', 'submissions.already_answered', 'submissions.image_unknown', 'submissions.consent_unknown'],
+  errors: [
+    'submissions.not_found',
+    'submissions.already_answered',
+    'submissions.image_unknown',
+    'submissions.consent_unknown',
+  ],
 })

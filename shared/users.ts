@@ -63,7 +63,10 @@ export const SignUp = z.strictObject({
     .min(6, 'Password must have 6 characters at least.')
     .max(1024, 'Password can have 1,024 characters at most.'),
   /** IANA name of the browser's time zone, like `Europe/Berlin`. */
-  timeZone: z.string({ error: 'Time zone is required.' }).max(64).refine(isTimeZone, 'Time zone must be an IANA name, like Europe/Berlin.'),
+  timeZone: z
+    .string({ error: 'Time zone is required.' })
+    .max(64)
+    .refine(isTimeZone, 'Time zone must be an IANA name, like Europe/Berlin.'),
 })
 export type SignUp = z.infer<typeof SignUp>
 

@@ -15,7 +15,10 @@ export type Application = ReturnType<typeof createApplication>
 
 /** Wires services, jobs and HTTP together. Starts nothing. */
 export function createApplication(deps: Deps) {
-  const jobs = createJobRunner({ ...deps, handlers: { 'emails.deliver': createEmailDelivery({ ...deps, mailFrom: deps.config.mailFrom }) } })
+  const jobs = createJobRunner({
+    ...deps,
+    handlers: { 'emails.deliver': createEmailDelivery({ ...deps, mailFrom: deps.config.mailFrom }) },
+  })
   const limiters = createRateLimiters(deps.limits)
   const users = createUsersService(deps)
   const services = {

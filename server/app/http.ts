@@ -70,7 +70,10 @@ export function createHttpApp(deps: HttpDeps) {
     return c.json({ status: 'ready' })
   })
   app.all('/goodword/*', () => refuseUnknownRoute())
-  app.route('/', siteRoutes({ site: deps.site, config: { identity: { mode: 'embedded' }, hasDevOutbox: !config.isProduction } }))
+  app.route(
+    '/',
+    siteRoutes({ site: deps.site, config: { identity: { mode: 'embedded' }, hasDevOutbox: !config.isProduction } }),
+  )
   app.notFound(() => refuseUnknownRoute())
 
   return { app, endpoints: mount.endpoints }

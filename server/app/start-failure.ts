@@ -11,8 +11,14 @@ export function explainStartFailure(error: unknown): string | undefined {
   if (error.code === 'EADDRINUSE' && 'port' in error) {
     return `Port ${error.port} is in use: stop whatever uses it, or set PORT to another one.`
   }
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return 'HOST is not an address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.'
-  if (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'SQLITE_CANTOPEN' || error.code === 'ENOTDIR') {
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return 'HOST is not an address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.'
+  if (
+    error.code === 'EACCES' ||
+    error.code === 'EROFS' ||
+    error.code === 'SQLITE_CANTOPEN' ||
+    error.code === 'ENOTDIR'
+  ) {
     return `The data folder or the port may not be used (${error.message}): set DATA_DIR to a folder you may write to, and PORT to 1024 or more.`
   }
   if (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT') {

@@ -11,16 +11,23 @@ const port = (fallback: number) =>
 
 /** Every environment variable that the server reads; `.env.example` explains them and a test compares the two. */
 export const environmentVariables = {
-  NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').default('development'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'must be development, production or test')
+    .default('development'),
   PORT: port(3000),
   HOST: z.string().min(1, 'must be a host name or address').default('127.0.0.1'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://goodword.example' })
-    .refine((url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`, 'must be an origin, without a path')
+    .refine(
+      (url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`,
+      'must be an origin, without a path',
+    )
     .transform((url) => new URL(url).origin)
     .optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent').default('warn'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
+    .default('warn'),
   TRUSTED_PROXY_HOPS: z.coerce
     .number('must be a whole number from 0 to 5')
     .int('must be a whole number from 0 to 5')
@@ -52,7 +59,9 @@ export class ConfigError extends Error {}
 
 /** Reads and checks the whole environment, once. An empty variable counts as unset. Throws ConfigError. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -61,8 +70,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const values = parsed.data
   const isProduction = values.NODE_ENV === 'production'
-  if (isProduction && values.FAILPOINT) throw new ConfigError('FAILPOINT ends the process on purpose and must not be set when NODE_ENV is production.')
-  if (isProduction && !values.PUBLIC_URL) throw new ConfigError('Set PUBLIC_URL to the address that people reach Goodword at, like https://goodword.example, when NODE_ENV is production.')
+  if (isProduction && values.FAILPOINT)
+    throw new ConfigError('FAILPOINT ends the process on purpose and must not be set when NODE_ENV is production.')
+  if (isProduction && !values.PUBLIC_URL)
+    throw new ConfigError(
+      'Set PUBLIC_URL to the address that people reach Goodword at, like https://goodword.example, when NODE_ENV is production.',
+    )
   return {
     isProduction,
     port: values.PORT,

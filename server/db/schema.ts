@@ -96,7 +96,16 @@ export const testimonialEvents = table(
       .notNull()
       .references(() => testimonials.id, { onDelete: 'cascade' }),
     workspaceId: string('workspace_id').notNull(),
-    kind: oneOf('kind', ['created', 'changed', 'queued', 'sent', 'send_failed', 'submitted', 'approved', 'rejected']).notNull(),
+    kind: oneOf('kind', [
+      'created',
+      'changed',
+      'queued',
+      'sent',
+      'send_failed',
+      'submitted',
+      'approved',
+      'rejected',
+    ]).notNull(),
     actor: oneOf('actor', ['owner', 'client', 'system']).notNull(),
     at: instant('at').notNull(),
   },
@@ -154,7 +163,9 @@ export const emailMessages = table(
   },
   (t) => [
     index('email_messages_testimonial').on(t.testimonialId, t.createdAt),
-    uniqueIndex('email_messages_one_on_its_way').on(t.testimonialId).where(sql`${t.status} = 'queued'`),
+    uniqueIndex('email_messages_one_on_its_way')
+      .on(t.testimonialId)
+      .where(sql`${t.status} = 'queued'`),
   ],
 )
 
@@ -233,7 +244,9 @@ export const jobs = table(
   },
   (t) => [
     uniqueIndex('jobs_dedupe').on(t.kind, t.dedupeKey),
-    index('jobs_due').on(t.runAt).where(sql`${t.diedAt} is null`),
+    index('jobs_due')
+      .on(t.runAt)
+      .where(sql`${t.diedAt} is null`),
   ],
 )
 

@@ -18,7 +18,7 @@ export function openDataFolder(dataDir: string): Database {
   const release = lockDataFolder(dataDir)
   try {
     const raw = openFile(join(dataDir, 'goodword.db'))
-    migrate(drizzle(raw), { migrationsFolder: MIGRATIONS })
+    migrateToCurrent(raw)
     const database = databaseOn(raw)
     return {
       ...database,
@@ -31,6 +31,10 @@ export function openDataFolder(dataDir: string): Database {
     release()
     throw error
   }
+}
+
+export function migrateToCurrent(raw: Sqlite.Database): void {
+  migrate(drizzle(raw), { migrationsFolder: MIGRATIONS })
 }
 
 export function databaseOn(raw: Sqlite.Database): Database {

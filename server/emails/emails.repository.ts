@@ -39,6 +39,8 @@ export function* settleMessage(
   key: Key,
   settled: { status: 'sent'; providerId: string; sentAt: Date } | { status: 'failed'; failure: string },
 ): Work<boolean> {
-  const changed = yield* run(sql.update(emailMessages).set(settled).where(isQueued(key)).returning({ id: emailMessages.id }))
+  const changed = yield* run(
+    sql.update(emailMessages).set(settled).where(isQueued(key)).returning({ id: emailMessages.id }),
+  )
   return changed.length === 1
 }

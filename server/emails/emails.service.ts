@@ -6,7 +6,12 @@ import { insertMessage } from './emails.repository.ts'
 /** Owes the client the mail of a request, in the transaction of the change that causes it. Answers the message's id. */
 export function* queueRequestMail(
   sql: Sql,
-  { workspaceId, testimonialId, recipient, now }: { workspaceId: string; testimonialId: string; recipient: string; now: Date },
+  {
+    workspaceId,
+    testimonialId,
+    recipient,
+    now,
+  }: { workspaceId: string; testimonialId: string; recipient: string; now: Date },
 ): Work<string> {
   const id = newId('msg')
   yield* insertMessage(sql, { id, workspaceId, testimonialId, kind: 'request', recipient, createdAt: now })

@@ -26,7 +26,8 @@ ${
   mails.length === 0
     ? html`<p>No mail yet. Create a request with “Send testimonial request email automatically”, and it appears here.</p>`
     : html`<ol>${mails.map(
-        (mail) => html`<li><a href="/dev/outbox/${mail.id}"><b>${mail.subject}</b> <span>to ${mail.recipient}</span> <time datetime="${mail.receivedAt.toISOString()}">${when(mail.receivedAt)}</time></a></li>`,
+        (mail) =>
+          html`<li><a href="/dev/outbox/${mail.id}"><b>${mail.subject}</b> <span>to ${mail.recipient}</span> <time datetime="${mail.receivedAt.toISOString()}">${when(mail.receivedAt)}</time></a></li>`,
       )}</ol>`
 }`,
   )

@@ -35,7 +35,9 @@ export function* storeOutboxMail(
 }
 
 export function* listOutboxMails(sql: Sql, { limit }: { limit: number }): Work<OutboxMail[]> {
-  return yield* run(sql.select().from(outboxMails).orderBy(desc(outboxMails.receivedAt), desc(outboxMails.id)).limit(limit))
+  return yield* run(
+    sql.select().from(outboxMails).orderBy(desc(outboxMails.receivedAt), desc(outboxMails.id)).limit(limit),
+  )
 }
 
 export function* findOutboxMail(sql: Sql, id: string): Work<OutboxMail | undefined> {

@@ -17,13 +17,23 @@ export function outboxRoutes(outbox: OutboxService): Hono<AppEnv> {
   app.get('/dev/outbox.json', withProfile('dev'), async (c) => {
     const mails = await outbox.listMails()
     return c.json({
-      items: mails.map(({ id, recipient, subject, text, receivedAt }) => ({ id, to: recipient, subject, text, receivedAt })),
+      items: mails.map(({ id, recipient, subject, text, receivedAt }) => ({
+        id,
+        to: recipient,
+        subject,
+        text,
+        receivedAt,
+      })),
     })
   })
 
-  app.get('/dev/outbox/:id', withProfile('dev'), async (c) => c.html(outboxMailPage(await outbox.getMail(c.req.param('id')))))
+  app.get('/dev/outbox/:id', withProfile('dev'), async (c) =>
+    c.html(outboxMailPage(await outbox.getMail(c.req.param('id')))),
+  )
 
-  app.get('/dev/outbox/:id/html', withProfile('mail'), async (c) => c.html((await outbox.getMail(c.req.param('id'))).html))
+  app.get('/dev/outbox/:id/html', withProfile('mail'), async (c) =>
+    c.html((await outbox.getMail(c.req.param('id'))).html),
+  )
 
   return app
 }

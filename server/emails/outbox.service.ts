@@ -4,7 +4,8 @@ import { findOutboxMail, listOutboxMails } from './outbox.repository.ts'
 
 const SHOWN_MAX = 200
 
-const mailNotFound = () => new AppError({ code: 'outbox.not_found', status: 404, message: 'This mail is not in the outbox.' })
+const mailNotFound = () =>
+  new AppError({ code: 'outbox.not_found', status: 404, message: 'This mail is not in the outbox.' })
 
 export type OutboxService = ReturnType<typeof createOutboxService>
 

@@ -22,7 +22,12 @@ export function requestMail({ clientName, ownerName, senderName, link, productUr
   ]
   const closing = ['With thanks,', ownerName]
   const reason = `You receive this because ${senderName} asked for your words about your work together.`
-  const text = [...paragraphs, `Write a few words: ${link}`, closing.join('\n'), `--\n${reason}\nSent with Goodword, ${productUrl}`]
+  const text = [
+    ...paragraphs,
+    `Write a few words: ${link}`,
+    closing.join('\n'),
+    `--\n${reason}\nSent with Goodword, ${productUrl}`,
+  ]
   return {
     subject,
     text: `${text.join('\n\n')}\n`,

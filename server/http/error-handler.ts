@@ -4,7 +4,10 @@ import { AppError, type AppErrorStatus } from '#server/kernel/app-error.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { AppEnv } from './context.ts'
 
-type Answer = Omit<ErrorResponse, 'requestId' | 'error'> & { status: AppErrorStatus | 500 | 507; retryAfterSeconds?: number | undefined }
+type Answer = Omit<ErrorResponse, 'requestId' | 'error'> & {
+  status: AppErrorStatus | 500 | 507
+  retryAfterSeconds?: number | undefined
+}
 
 /** The one place where a failure becomes an answer. Whatever is not expected is a bug: logged, and answered without detail. */
 export function errorHandler(log: Log): ErrorHandler<AppEnv> {
@@ -22,10 +25,19 @@ function answerOf(error: Error): Answer {
   }
   const sqliteCode = sqliteCodeOf(error)
   if (sqliteCode?.startsWith('SQLITE_BUSY')) {
-    return { code: 'server.busy', status: 503, message: 'Goodword is busy. Try again in a moment.', retryAfterSeconds: 1 }
+    return {
+      code: 'server.busy',
+      status: 503,
+      message: 'Goodword is busy. Try again in a moment.',
+      retryAfterSeconds: 1,
+    }
   }
   if (sqliteCode === 'SQLITE_FULL') {
-    return { code: 'server.disk_full', status: 507, message: 'The disk is full, so nothing can be saved. Free some space and try again.' }
+    return {
+      code: 'server.disk_full',
+      status: 507,
+      message: 'The disk is full, so nothing can be saved. Free some space and try again.',
+    }
   }
   return { code: 'server.unexpected', status: 500, message: 'Something went wrong on our side. Try again in a moment.' }
 }

@@ -9,7 +9,16 @@ export function createLogger({ level, destination }: { level: string; destinatio
     level,
     base: null,
     redact: {
-      paths: ['*.authorization', '*.password', '*.token', '*.email', '*.customerEmail', '*.recipient', 'err.params', 'err.query'],
+      paths: [
+        '*.authorization',
+        '*.password',
+        '*.token',
+        '*.email',
+        '*.customerEmail',
+        '*.recipient',
+        'err.params',
+        'err.query',
+      ],
       censor: '[redacted]',
     },
     serializers: { err: describeError },

@@ -14,7 +14,8 @@ export function openApiDocument({ endpoints, serverUrl }: { endpoints: MountedEn
     info: {
       title: 'Goodword',
       version: '1',
-      description: 'Every call may carry an x-transaction-id; every POST that creates something honours an Idempotency-Key.',
+      description:
+        'Every call may carry an x-transaction-id; every POST that creates something honours an Idempotency-Key.',
     },
     servers: [{ url: serverUrl }],
     paths,
@@ -23,7 +24,11 @@ export function openApiDocument({ endpoints, serverUrl }: { endpoints: MountedEn
 }
 
 function operation(endpoint: MountedEndpoints[number]) {
-  const errors = ['request.invalid', ...(endpoint.access === 'owner' ? ['request.not_signed_in'] : []), ...(endpoint.errors ?? [])]
+  const errors = [
+    'request.invalid',
+    ...(endpoint.access === 'owner' ? ['request.not_signed_in'] : []),
+    ...(endpoint.errors ?? []),
+  ]
   const success = endpoint.response
     ? { [endpoint.status ?? 200]: { description: 'Done', ...json(endpoint.response, 'output') } }
     : { 204: { description: 'Done' } }
@@ -33,7 +38,10 @@ function operation(endpoint: MountedEndpoints[number]) {
     ...(endpoint.access === 'owner' && { security: [{ idToken: [] }] }),
     parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)],
     ...(endpoint.body && { requestBody: json(endpoint.body, 'input') }),
-    responses: { ...success, default: { description: `One of the codes ${errors.join(', ')}`, ...json(ErrorResponse, 'output') } },
+    responses: {
+      ...success,
+      default: { description: `One of the codes ${errors.join(', ')}`, ...json(ErrorResponse, 'output') },
+    },
   }
 }
 
@@ -42,7 +50,9 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest
 }
 
-const json = (schema: z.ZodType, io: 'input' | 'output') => ({ content: { 'application/json': { schema: schemaOf(schema, io) } } })
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+  content: { 'application/json': { schema: schemaOf(schema, io) } },
+})
 
 const pathParameters = (path: string) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))

@@ -1,7 +1,8 @@
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
-const sentenceOf = (details: NonNullable<ErrorResponse['details']>) => details[0]?.message ?? 'The request is not valid.'
+const sentenceOf = (details: NonNullable<ErrorResponse['details']>) =>
+  details[0]?.message ?? 'The request is not valid.'
 
 export const invalidRequest = (details: NonNullable<ErrorResponse['details']>) =>
   new AppError({ code: 'request.invalid', status: 422, message: sentenceOf(details), details })
@@ -41,4 +42,8 @@ export const invalidIdempotencyKey = () =>
   })
 
 export const siteNotBuilt = () =>
-  new AppError({ code: 'request.not_built', status: 503, message: 'The pages are not built yet. Run "npm run build" and start again.' })
+  new AppError({
+    code: 'request.not_built',
+    status: 503,
+    message: 'The pages are not built yet. Run "npm run build" and start again.',
+  })

@@ -38,7 +38,11 @@ export function siteRoutes({ site, config }: { site: Site; config: ClientConfig 
     app.get(
       '/:file{[\\w.-]+\\.(?:js|svg|png|ico|txt|webmanifest)}',
       withProfile('app'),
-      serveStatic({ root: site.folder, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }),
+      serveStatic({
+        root: site.folder,
+        precompressed: true,
+        onFound: (_, c) => c.header('cache-control', 'public, max-age=3600'),
+      }),
     )
   }
 

@@ -42,7 +42,12 @@ const isDue = (now: Date) =>
 
 /** Takes one due job for `leaseMs`, or none. The guard is repeated outside, so that of two workers only one gets it. */
 export function* claimJob(sql: Sql, { now, leaseMs }: { now: Date; leaseMs: number }): Work<ClaimedJob | undefined> {
-  const due = sql.select({ id: jobs.id }).from(jobs).where(isDue(now)).orderBy(asc(jobs.runAt), asc(jobs.createdAt)).limit(1)
+  const due = sql
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(isDue(now))
+    .orderBy(asc(jobs.runAt), asc(jobs.createdAt))
+    .limit(1)
   const [claimed] = yield* run(
     sql
       .update(jobs)
@@ -71,9 +76,7 @@ export function* finishJob(sql: Sql, job: ClaimedJob): Work<void> {
 }
 
 export function* postponeJob(sql: Sql, job: ClaimedJob, { runAt, error }: { runAt: Date; error: string }): Work<void> {
-  yield* run(
-    sql.update(jobs).set({ runAt, lastError: error, leaseToken: null, leaseUntil: null }).where(isHeldBy(job)),
-  )
+  yield* run(sql.update(jobs).set({ runAt, lastError: error, leaseToken: null, leaseUntil: null }).where(isHeldBy(job)))
 }
 
 export function* buryJob(sql: Sql, job: ClaimedJob, { now, error }: { now: Date; error: string }): Work<void> {
@@ -83,7 +86,13 @@ export function* buryJob(sql: Sql, job: ClaimedJob, { now, error }: { now: Date;
 }
 
 export function* listDeadJobs(sql: Sql): Work<(typeof jobs.$inferSelect)[]> {
-  return yield* run(sql.select().from(jobs).where(expression`${jobs.diedAt} is not null`).orderBy(asc(jobs.diedAt)))
+  return yield* run(
+    sql
+      .select()
+      .from(jobs)
+      .where(expression`${jobs.diedAt} is not null`)
+      .orderBy(asc(jobs.diedAt)),
+  )
 }
 
 /** Makes a dead job due again. False when there is no such dead job. */

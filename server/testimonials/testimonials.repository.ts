@@ -102,7 +102,13 @@ export function* markMailFailed(sql: Sql, key: Key): Work<void> {
 
 export function* insertEvent(
   sql: Sql,
-  event: { testimonialId: string; workspaceId: string; kind: EventKind; actor: 'owner' | 'client' | 'system'; at: Date },
+  event: {
+    testimonialId: string
+    workspaceId: string
+    kind: EventKind
+    actor: 'owner' | 'client' | 'system'
+    at: Date
+  },
 ): Work<void> {
   yield* run(sql.insert(testimonialEvents).values({ ...event, id: newId('evt') }))
 }

@@ -44,7 +44,12 @@ export function createTestimonialsService(deps: {
       const to = statusAfter(found.status, move)
       const changed = to && (yield* changeStatus(sql, key, { to, ifStatus: allowedFrom[move] }))
       if (!changed) throw wrongStatus({ status: found.status, move })
-      yield* insertEvent(sql, { ...eventOf(key), kind: changed.status === 'approved' ? 'approved' : 'rejected', actor: 'owner', at: clock.now() })
+      yield* insertEvent(sql, {
+        ...eventOf(key),
+        kind: changed.status === 'approved' ? 'approved' : 'rejected',
+        actor: 'owner',
+        at: clock.now(),
+      })
       yield* markContentChanged(sql, key.workspaceId)
       return view(changed)
     })
@@ -59,7 +64,11 @@ export function createTestimonialsService(deps: {
       }
     },
 
-    async createTestimonial(request: { workspaceId: string; input: TestimonialInput; idempotencyKey: string | undefined }) {
+    async createTestimonial(request: {
+      workspaceId: string
+      input: TestimonialInput
+      idempotencyKey: string | undefined
+    }) {
       const { workspaceId, input, idempotencyKey } = request
       const repeatable = { scope: `create-testimonial:${workspaceId}`, key: idempotencyKey, request: input }
       const created = await db.transaction(function* (sql) {
@@ -97,7 +106,10 @@ export function createTestimonialsService(deps: {
     approveTestimonial: (key: Key) => decide(key, 'approve'),
     rejectTestimonial: (key: Key) => decide(key, 'reject'),
 
-    async resendTestimonial({ idempotencyKey, ...key }: Key & { idempotencyKey: string | undefined }): Promise<Testimonial> {
+    async resendTestimonial({
+      idempotencyKey,
+      ...key
+    }: Key & { idempotencyKey: string | undefined }): Promise<Testimonial> {
       const repeatable = { scope: `resend-testimonial:${key.workspaceId}`, key: idempotencyKey, request: key.id }
       const queued = await db.transaction(function* (sql) {
         const found = yield* getTestimonial(sql, key)
@@ -161,7 +173,9 @@ function* useOneRequest(sql: Sql, { workspaceId, now }: { workspaceId: string; n
 const eventOf = (key: Key) => ({ workspaceId: key.workspaceId, testimonialId: key.id })
 
 const refusal = (found: TestimonialRow, move: Move) =>
-  found.mailState === 'queued' && statusAfter(found.status, move) ? mailOnItsWay() : wrongStatus({ status: found.status, move })
+  found.mailState === 'queued' && statusAfter(found.status, move)
+    ? mailOnItsWay()
+    : wrongStatus({ status: found.status, move })
 
 function view(row: TestimonialRow): Testimonial {
   return {

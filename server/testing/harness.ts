@@ -48,7 +48,11 @@ export async function createHarness(options: { now?: string; overrides?: Partial
   const { app, endpoints, jobs, services } = createApplication(deps)
   let owners = 0
 
-  async function request<T = unknown>(method: string, path: string, { token, body, headers = {} }: RequestOptions = {}): Promise<Answer<T>> {
+  async function request<T = unknown>(
+    method: string,
+    path: string,
+    { token, body, headers = {} }: RequestOptions = {},
+  ): Promise<Answer<T>> {
     const response = await app.request(path, {
       method,
       headers: {
@@ -65,15 +69,32 @@ export async function createHarness(options: { now?: string; overrides?: Partial
 
   async function signIn({ email, password }: { email: string; password: string }): Promise<string> {
     const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
-    const { status, body } = await request<{ idToken: string }>('POST', path, { body: { email, password, returnSecureToken: true } })
+    const { status, body } = await request<{ idToken: string }>('POST', path, {
+      body: { email, password, returnSecureToken: true },
+    })
     if (status !== 200) throw new Error(`Could not sign in: ${JSON.stringify(body)}`)
     return body.idToken
   }
 
   /** Signs a new owner up and in, as the dashboard does. */
-  async function signUp(profile: Partial<{ email: string; firstName: string; lastName: string; organisationName: string; timeZone: string }> = {}): Promise<TestOwner> {
+  async function signUp(
+    profile: Partial<{
+      email: string
+      firstName: string
+      lastName: string
+      organisationName: string
+      timeZone: string
+    }> = {},
+  ): Promise<TestOwner> {
     owners += 1
-    const account = { email: `owner${owners}@studio.example`, password: 'correct horse', firstName: 'Nora', lastName: 'Feldmann', timeZone: 'Europe/Berlin', ...profile }
+    const account = {
+      email: `owner${owners}@studio.example`,
+      password: 'correct horse',
+      firstName: 'Nora',
+      lastName: 'Feldmann',
+      timeZone: 'Europe/Berlin',
+      ...profile,
+    }
     const { status, body } = await request<CurrentUser>('POST', '/goodword/user/sign-up', { body: account })
     if (status !== 201) throw new Error(`Could not sign up: ${JSON.stringify(body)}`)
     return { email: account.email, password: account.password, token: await signIn(account), user: body }
@@ -87,7 +108,13 @@ export async function createHarness(options: { now?: string; overrides?: Partial
   }
 
   async function submit(id: string, answer: Record<string, unknown> = {}) {
-    const body = { customerName: 'Ana Ribeiro', rating: 5, testimonial: 'Precise, funny, never late.', isPrivate: false, ...answer }
+    const body = {
+      customerName: 'Ana Ribeiro',
+      rating: 5,
+      testimonial: 'Precise, funny, never late.',
+      isPrivate: false,
+      ...answer,
+    }
     return request('PUT', `/goodword/testimonial/${id}/submit`, { body })
   }
 
@@ -111,7 +138,11 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     mails: () => services.outbox.listMails(),
     /** Puts an owner on a plan, as a paid subscription would. */
     setPlan(owner: TestOwner, plan: 'free' | 'pro' | 'studio') {
-      raw.prepare('insert into subscriptions (user_id, plan) values (?, ?) on conflict (user_id) do update set plan = excluded.plan').run(owner.user.id, plan)
+      raw
+        .prepare(
+          'insert into subscriptions (user_id, plan) values (?, ?) on conflict (user_id) do update set plan = excluded.plan',
+        )
+        .run(owner.user.id, plan)
     },
     linkOf: (testimonialId: string) => ORIGIN + submissionPath(testimonialId),
   }

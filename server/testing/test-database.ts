@@ -1,9 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Database } from '#server/db/database.ts'
-import { applySettings, databaseOn, openDataFolder } from '#server/db/sqlite.ts'
+import { applySettings, databaseOn, migrateToCurrent } from '#server/db/sqlite.ts'
 
 let template: Buffer | undefined
 
@@ -16,15 +13,9 @@ export function openTestDatabase(): { db: Database; raw: Sqlite.Database } {
 }
 
 function migratedTemplate(): Buffer {
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-template-'))
-  try {
-    openDataFolder(folder).close()
-    const file = new Sqlite(readFileSync(join(folder, 'goodword.db')))
-    file.pragma('journal_mode = DELETE')
-    const copy = file.serialize()
-    file.close()
-    return copy
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const raw = new Sqlite(':memory:')
+  migrateToCurrent(raw)
+  const copy = raw.serialize()
+  raw.close()
+  return copy
 }

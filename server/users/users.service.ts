@@ -25,7 +25,13 @@ export function createUsersService(deps: { db: Database; clock: Clock; identity:
   const { db, clock, identity } = deps
 
   return {
-    async signUp({ input, idempotencyKey }: { input: SignUp; idempotencyKey: string | undefined }): Promise<CurrentUser> {
+    async signUp({
+      input,
+      idempotencyKey,
+    }: {
+      input: SignUp
+      idempotencyKey: string | undefined
+    }): Promise<CurrentUser> {
       const { password, ...known } = input
       const repeatable = { scope: 'sign-up', key: idempotencyKey, request: known }
       const earlier = await db.read((sql) => findEarlierResult(sql, repeatable))

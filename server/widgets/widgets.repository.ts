@@ -11,7 +11,11 @@ export function* insertWidget(sql: Sql, widget: WidgetRow): Work<void> {
 
 export function* listWidgetRows(sql: Sql, workspaceId: string): Work<WidgetRow[]> {
   return yield* run(
-    sql.select().from(widgets).where(eq(widgets.workspaceId, workspaceId)).orderBy(asc(widgets.createdAt), asc(widgets.id)),
+    sql
+      .select()
+      .from(widgets)
+      .where(eq(widgets.workspaceId, workspaceId))
+      .orderBy(asc(widgets.createdAt), asc(widgets.id)),
   )
 }
 

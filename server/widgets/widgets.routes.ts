@@ -48,7 +48,9 @@ export function publicWidgetRoutes({ feeds, files }: { feeds: FeedService; files
 
   app.get('/wall/:id', withProfile('wall'), async (c) => c.html(wallPage(await feeds.getWall(c.req.param('id')))))
 
-  app.get('/wall.css', withProfile('wall'), (c) => c.body(wallStyles, 200, { 'content-type': 'text/css; charset=utf-8' }))
+  app.get('/wall.css', withProfile('wall'), (c) =>
+    c.body(wallStyles, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  )
 
   return app
 }

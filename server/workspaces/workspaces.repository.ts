@@ -33,7 +33,10 @@ export function* findWorkspace(sql: Sql, workspaceId: string): Work<WorkspaceRow
   return found
 }
 
-export function* renameWorkspace(sql: Sql, { workspaceId, name }: { workspaceId: string; name: string | null }): Work<void> {
+export function* renameWorkspace(
+  sql: Sql,
+  { workspaceId, name }: { workspaceId: string; name: string | null },
+): Work<void> {
   yield* run(sql.update(workspaces).set({ name }).where(eq(workspaces.id, workspaceId)))
 }
 

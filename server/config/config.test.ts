@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, environmentVariables, readConfig } from './config.ts'
+
+const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')
+const inExample = Object.fromEntries(
+  [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+)
+
+describe('the configuration', () => {
+  test('is complete without any variable', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: './data', isProduction: false })
+  })
+
+  test('is explained whole in .env.example, which names nothing else', () => {
+    expect(Object.keys(inExample).toSorted()).toEqual(Object.keys(environmentVariables).toSorted())
+  })
+
+  test('has the defaults that .env.example shows', () => {
+    expect(readConfig(inExample)).toEqual(readConfig({}))
+  })
+
+  test.each([
+    [{ PORT: 'abc' }, 'The environment variable PORT is "abc" but must be a port number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'The environment variable PORT is "70000" but must be a port number from 0 to 65535.'],
+    [{ NODE_ENV: 'prod' }, 'The environment variable NODE_ENV is "prod" but must be development, production or test.'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'The environment variable LOG_LEVEL is "loud" but must be fatal, error, warn, info, debug or silent.',
+    ],
+    [
+      { PUBLIC_URL: 'goodword' },
+      'The environment variable PUBLIC_URL is "goodword" but must be an address like https://goodword.example.',
+    ],
+    [
+      { PUBLIC_URL: 'https://a.example/x' },
+      'The environment variable PUBLIC_URL is "https://a.example/x" but must be an origin, without a path.',
+    ],
+    [
+      { TRUSTED_PROXY_HOPS: '-1' },
+      'The environment variable TRUSTED_PROXY_HOPS is "-1" but must be a whole number from 0 to 5.',
+    ],
+    [{ MAIL_FROM: 'me' }, 'The environment variable MAIL_FROM is "me" but must be an e-mail address.'],
+    [
+      { NODE_ENV: 'production' },
+      'Set PUBLIC_URL to the address that people reach Goodword at, like https://goodword.example, when NODE_ENV is production.',
+    ],
+    [
+      { NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', FAILPOINT: 'email.frozen' },
+      'FAILPOINT ends the process on purpose and must not be set when NODE_ENV is production.',
+    ],
+  ])('refuses %j with one sentence', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(new ConfigError(sentence))
+  })
+
+  test('takes an empty variable as unset and an origin with its slash', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: 'https://a.example/' })).toMatchObject({
+      port: 3000,
+      publicUrl: 'https://a.example',
+    })
+  })
+})

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { openTestDatabase } from '#server/testing/test-database.ts'
+import { type Database, run } from './database.ts'
+import { users } from './schema.ts'
+
+const aUser = (id: string) => ({
+  id,
+  identityUid: `uid-${id}`,
+  email: `${id}@studio.example`,
+  firstName: 'Nora',
+  lastName: 'Feldmann',
+  timeZone: 'UTC',
+  createdAt: new Date('2026-05-12T00:00:00.123Z'),
+})
+
+const names = (db: Database) => db.read((sql) => run(sql.select({ id: users.id }).from(users).orderBy(users.id)))
+
+describe('the database', () => {
+  test('gives back instants to the millisecond and absent values as null', async () => {
+    const { db } = openTestDatabase()
+    await db.transaction((sql) => run(sql.insert(users).values(aUser('a'))))
+    const [found] = await db.read((sql) => run(sql.select().from(users).where(eq(users.id, 'a'))))
+    expect(found).toEqual(aUser('a'))
+  })
+
+  test('answers each kind of statement with its own result', async () => {
+    const { db } = openTestDatabase()
+    const results = await db.transaction(function* (sql) {
+      yield* run(sql.insert(users).values([aUser('a'), aUser('b')]))
+      const updated = yield* run(sql.update(users).set({ lastName: 'Weber' }).returning({ id: users.id }))
+      const deleted = yield* run(sql.delete(users).where(eq(users.id, 'a')).returning({ id: users.id }))
+      const left = yield* run(sql.select({ name: users.lastName }).from(users))
+      return { updated, deleted, left }
+    })
+    expect(results).toEqual({ updated: [{ id: 'a' }, { id: 'b' }], deleted: [{ id: 'a' }], left: [{ name: 'Weber' }] })
+  })
+
+  test('rolls everything back when the work throws after a write', async () => {
+    const { db } = openTestDatabase()
+    const work = db.transaction(function* (sql) {
+      yield* run(sql.insert(users).values(aUser('a')))
+      throw new Error('boom')
+    })
+    await expect(work).rejects.toThrow('boom')
+    expect(await names(db)).toEqual([])
+  })
+
+  test('rolls everything back when a statement fails', async () => {
+    const { db } = openTestDatabase()
+    const work = db.transaction(function* (sql) {
+      yield* run(sql.insert(users).values(aUser('a')))
+      yield* run(sql.insert(users).values(aUser('a')))
+    })
+    await expect(work).rejects.toThrow()
+    expect(await names(db)).toEqual([])
+  })
+
+  test('lets the work catch a failing statement and go on', async () => {
+    const { db } = openTestDatabase()
+    await db.transaction(function* (sql) {
+      yield* run(sql.insert(users).values(aUser('a')))
+      try {
+        yield* run(sql.insert(users).values(aUser('a')))
+      } catch {
+        yield* run(sql.insert(users).values(aUser('b')))
+      }
+    })
+    expect(await names(db)).toEqual([{ id: 'a' }, { id: 'b' }])
+  })
+
+  test('never lets two transactions see each other half done', async () => {
+    const { db } = openTestDatabase()
+    await db.transaction((sql) => run(sql.insert(users).values({ ...aUser('a'), firstName: '0' })))
+    const countUp = () =>
+      db.transaction(function* (sql) {
+        const [found] = yield* run(sql.select({ count: users.firstName }).from(users))
+        yield* run(sql.update(users).set({ firstName: String(Number(found?.count) + 1) }))
+      })
+    await Promise.all(Array.from({ length: 50 }, countUp))
+    const [found] = await db.read((sql) => run(sql.select({ count: users.firstName }).from(users)))
+    expect(found?.count).toBe('50')
+  })
+})

@@ -1,0 +1,155 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api'
+import { describe, expect, test } from 'vitest'
+import * as schema from './schema.ts'
+import { applySettings, DataFolderInUse, openDataFolder } from './sqlite.ts'
+
+const FOLDER = join(import.meta.dirname, 'migrations')
+const migrations = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.sql'))
+  .toSorted()
+
+const statementsOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8').split('--> statement-breakpoint')
+
+function migrated(files: readonly string[]): Sqlite.Database {
+  const raw = new Sqlite(':memory:')
+  for (const file of files) for (const statement of statementsOf(file)) raw.exec(statement)
+  return raw
+}
+
+function describeTables(raw: Sqlite.Database) {
+  const tables = raw
+    .prepare<[], { name: string }>(
+      `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`,
+    )
+    .all()
+  return Object.fromEntries(
+    tables.map(({ name }) => [
+      name,
+      {
+        columns: raw.pragma(`table_info(${name})`),
+        foreignKeys: raw.pragma(`foreign_key_list(${name})`),
+        indexes: raw
+          .prepare(
+            `select name, replace(replace(sql, '"', ''), '\`', '') as sql from sqlite_master where type = 'index' and tbl_name = ? and sql is not null order by name`,
+          )
+          .all(name),
+      },
+    ]),
+  )
+}
+
+describe('migrations', () => {
+  test('apply one after the other, each to the result of those before it', () => {
+    for (let count = 1; count <= migrations.length; count += 1) {
+      const raw = migrated(migrations.slice(0, count))
+      expect(raw.pragma('integrity_check', { simple: true })).toBe('ok')
+      raw.close()
+    }
+  })
+
+  test('end at the schema that the code is written against', async () => {
+    const nothing = await generateSQLiteDrizzleJson({})
+    const statements = await generateSQLiteMigration(nothing, await generateSQLiteDrizzleJson(schema))
+    const wanted = new Sqlite(':memory:')
+    for (const statement of statements) wanted.exec(statement)
+    expect(describeTables(migrated(migrations))).toEqual(describeTables(wanted))
+  })
+
+  test('make every table strict', () => {
+    const tables = migrated(migrations).pragma('table_list') as { name: string; type: string; strict: number }[]
+    const loose = tables.filter(
+      ({ name, type, strict }) => type === 'table' && !name.startsWith('sqlite_') && strict !== 1,
+    )
+    expect(loose).toEqual([])
+  })
+})
+
+describe('a data folder', () => {
+  const inFolder = (use: (folder: string) => void) => {
+    const folder = mkdtempSync(join(tmpdir(), 'goodword-db-'))
+    try {
+      use(join(folder, 'made', 'here'))
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+
+  test('is made when it is not there, and keeps its data', () => {
+    inFolder((folder) => {
+      openDataFolder(folder).close()
+      openDataFolder(folder).close()
+      expect(readdirSync(folder)).toContain('goodword.db')
+    })
+  })
+
+  test('belongs to one process at a time', () => {
+    inFolder((folder) => {
+      const first = openDataFolder(folder)
+      expect(() => openDataFolder(folder)).toThrow(DataFolderInUse)
+      first.close()
+      openDataFolder(folder).close()
+    })
+  })
+
+  test('writes every commit through to the disk and checks references', () => {
+    const raw = new Sqlite(':memory:')
+    applySettings(raw)
+    expect(raw.pragma('synchronous', { simple: true })).toBe(2)
+    expect(raw.pragma('foreign_keys', { simple: true })).toBe(1)
+    expect(raw.pragma('busy_timeout', { simple: true })).toBe(250)
+  })
+})
+
+describe('the database itself refuses', () => {
+  const ROW = `insert into testimonials (id, public_id, workspace_id, customer_email, status, text, is_private, submitted_at, created_at)
+    values ('t', 'p', 'w', 'ana@client.example', 'submitted', 'Good.', 0, 1, 1)`
+
+  function withTestimonial(): Sqlite.Database {
+    const raw = migrated(migrations)
+    raw.pragma('foreign_keys = OFF')
+    raw.exec(ROW)
+    return raw
+  }
+  const consent = (choice: string) =>
+    `insert into consents (id, testimonial_id, workspace_id, choice, version, wording, wording_hash, locale, address_hash, given_at)
+     values ('c', 't', 'w', '${choice}', '1', 'words', 'hash', 'en', 'hash', 1)`
+  const APPROVE = `update testimonials set status = 'approved'`
+
+  test('a public testimonial without consent', () => {
+    expect(() => withTestimonial().exec(APPROVE)).toThrow('without consent')
+  })
+
+  test('a public testimonial whose consent was to privacy, or was withdrawn', () => {
+    const raw = withTestimonial()
+    raw.exec(consent('private'))
+    expect(() => raw.exec(APPROVE)).toThrow('without consent')
+    const withdrawn = withTestimonial()
+    withdrawn.exec(`${consent('public')}; update consents set withdrawn_at = 2`)
+    expect(() => withdrawn.exec(APPROVE)).toThrow('without consent')
+  })
+
+  test('nothing when there is a consent', () => {
+    const raw = withTestimonial()
+    raw.exec(`${consent('public')}; ${APPROVE}`)
+    expect(raw.prepare('select public_id from public_testimonials').all()).toEqual([{ public_id: 'p' }])
+  })
+
+  test('a change of a consent or of history', () => {
+    const raw = withTestimonial()
+    raw.exec(consent('public'))
+    expect(() => raw.exec(`update consents set wording = 'other'`)).toThrow('only ever withdrawn')
+    raw.exec(
+      `insert into testimonial_events (id, testimonial_id, workspace_id, kind, actor, at) values ('e', 't', 'w', 'created', 'owner', 1)`,
+    )
+    expect(() => raw.exec(`update testimonial_events set at = 2`)).toThrow('never changed')
+  })
+
+  test('a rating beyond five and an answer without words', () => {
+    expect(() => withTestimonial().exec('update testimonials set rating = 6')).toThrow('CHECK')
+    expect(() => withTestimonial().exec('update testimonials set text = null')).toThrow('CHECK')
+  })
+})

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { createLogger } from '#server/http/logger.ts'
+import { noFailpoints } from '#server/kernel/failpoints.ts'
+import { createTestClock } from '#server/testing/test-clock.ts'
+import { openTestDatabase } from '#server/testing/test-database.ts'
+import { type JobHandlers, RetryLater } from './jobs.registry.ts'
+import { claimJob, finishJob, listDeadJobs, nextJobTime, reviveJob } from './jobs.repository.ts'
+import { createJobRunner } from './jobs.runner.ts'
+import { enqueue } from './outbox.ts'
+
+function setUp(deliver: JobHandlers['emails.deliver']) {
+  const { db, raw } = openTestDatabase()
+  const clock = createTestClock(new Date('2026-11-20T09:00:00Z'))
+  const log = createLogger({ level: 'silent' })
+  const runner = createJobRunner({ db, clock, log, failpoints: noFailpoints, handlers: { 'emails.deliver': deliver } })
+  const add = (messageId: string, runAt?: Date) =>
+    db.transaction((sql) =>
+      enqueue(sql, {
+        kind: 'emails.deliver',
+        dedupeKey: messageId,
+        payload: { workspaceId: 'w', messageId },
+        now: clock.now(),
+        ...(runAt && { runAt }),
+      }),
+    )
+  const waiting = async () => (await db.read(nextJobTime)).waiting
+  return { db, raw, clock, runner, add, waiting }
+}
+
+describe('jobs', () => {
+  test('run once and are gone', async () => {
+    const ran: string[] = []
+    const { runner, add, waiting } = setUp(async ({ messageId }) => void ran.push(messageId))
+    await add('a')
+    await add('b')
+    expect(await runner.drain()).toBe(2)
+    expect(await runner.drain()).toBe(0)
+    expect(ran).toEqual(['a', 'b'])
+    expect(await waiting()).toBe(0)
+  })
+
+  test('wait for their time', async () => {
+    const { runner, add, clock } = setUp(async () => {})
+    await add('a', new Date('2026-11-20T10:00:00Z'))
+    expect(await runner.drain()).toBe(0)
+    clock.advance({ hours: 1 })
+    expect(await runner.drain()).toBe(1)
+  })
+
+  test('of one kind and dedupe key are one job, due at the earlier time', async () => {
+    const { runner, add, waiting } = setUp(async () => {})
+    await add('a', new Date('2026-11-20T10:00:00Z'))
+    await add('a')
+    await add('a', new Date('2026-11-21T10:00:00Z'))
+    expect(await waiting()).toBe(1)
+    expect(await runner.drain()).toBe(1)
+  })
+
+  test('that are enqueued again while they run are run once more', async () => {
+    let runs = 0
+    const { runner, add } = setUp(async () => {
+      runs += 1
+      if (runs === 1) await add('a')
+    })
+    await add('a')
+    await runner.drain()
+    expect(runs).toBe(2)
+  })
+
+  test('that fail come back later, and not before', async () => {
+    let runs = 0
+    const { runner, add, clock } = setUp(async () => {
+      runs += 1
+      if (runs === 1) throw new Error('no luck')
+    })
+    await add('a')
+    await runner.drain()
+    expect(await runner.drain()).toBe(0)
+    clock.advance({ seconds: 5 })
+    await runner.drain()
+    expect(runs).toBe(2)
+  })
+
+  test('come back exactly when the handler asks them to', async () => {
+    let runs = 0
+    const { runner, add, clock } = setUp(async () => {
+      runs += 1
+      if (runs === 1) throw new RetryLater('later', 60_000)
+    })
+    await add('a')
+    await runner.drain()
+    clock.advance({ seconds: 59 })
+    expect(await runner.drain()).toBe(0)
+    clock.advance({ seconds: 1 })
+    expect(await runner.drain()).toBe(1)
+    expect(runs).toBe(2)
+  })
+
+  test('that fail twelve times are dead, stay visible with their reason, and can be revived', async () => {
+    let isBroken = true
+    const { db, runner, add, clock } = setUp(async () => {
+      if (isBroken) throw new Error('the address does not exist')
+    })
+    await add('a')
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      await runner.drain()
+      clock.advance({ hours: 7 })
+    }
+    expect(await runner.drain()).toBe(0)
+    const [dead] = await db.read(listDeadJobs)
+    expect(dead).toMatchObject({ attempts: 12, lastError: 'the address does not exist' })
+
+    isBroken = false
+    expect(await db.transaction((sql) => reviveJob(sql, { id: dead?.id ?? '', now: clock.now() }))).toBe(true)
+    expect(await runner.drain()).toBe(1)
+    expect(await db.read(listDeadJobs)).toEqual([])
+  })
+
+  test('are taken by one worker only', async () => {
+    const { db, add, clock } = setUp(async () => {})
+    await add('a')
+    const claim = () => db.transaction((sql) => claimJob(sql, { now: clock.now(), leaseMs: 60_000 }))
+    const claims = await Promise.all(Array.from({ length: 10 }, claim))
+    expect(claims.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('are taken again once the lease has run out, and the first worker can no longer finish them', async () => {
+    const { db, add, clock, waiting } = setUp(async () => {})
+    await add('a')
+    const claim = () => db.transaction((sql) => claimJob(sql, { now: clock.now(), leaseMs: 60_000 }))
+    const first = await claim()
+    expect(await claim()).toBeUndefined()
+    clock.advance({ seconds: 60 })
+    const second = await claim()
+    expect(second?.attempts).toBe(2)
+    if (!first || !second) throw new Error('not claimed')
+    await db.transaction((sql) => finishJob(sql, first))
+    expect(await waiting()).toBe(1)
+    await db.transaction((sql) => finishJob(sql, second))
+    expect(await waiting()).toBe(0)
+  })
+
+  test('whose payload is not what the registry says fail instead of running', async () => {
+    let runs = 0
+    const { db, raw, runner, add } = setUp(async () => {
+      runs += 1
+    })
+    await add('a')
+    raw.prepare('update jobs set payload = ?').run('{"messageId":1}')
+    await runner.drain()
+    expect(runs).toBe(0)
+    expect((await db.read(nextJobTime)).waiting).toBe(1)
+  })
+
+  test('run by themselves once the runner is started, and stop when it is stopped', async () => {
+    const ran: string[] = []
+    let finished = () => {}
+    const isDone = new Promise<void>((resolve) => {
+      finished = resolve
+    })
+    const { runner, add } = setUp(async ({ messageId }) => {
+      ran.push(messageId)
+      finished()
+    })
+    runner.start()
+    await add('a')
+    runner.wake()
+    await isDone
+    await runner.stop()
+    await add('b')
+    runner.wake()
+    await Promise.resolve()
+    expect(ran).toEqual(['a'])
+  })
+})

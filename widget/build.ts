@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type Options } from 'tsup'
+
+const OUT = join(import.meta.dirname, '../dist/widget')
+const SOURCE = join(import.meta.dirname, 'src')
+
+type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number]
+
+/**
+ * `import css from './x.css?inline'` gives the minified text, as Vite does it for the tests. The suffix stays on the
+ * resolved path because tsup's own plugin takes whatever ends in .css, in every namespace.
+ */
+const cssText: EsbuildPlugin = {
+  name: 'css-text',
+  setup({ onResolve, onLoad, esbuild }) {
+    onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path),
+      namespace: 'css-text',
+    }))
+    onLoad({ filter: /./, namespace: 'css-text' }, async ({ path }) => {
+      const { code } = await esbuild.transform(await readFile(path.replace(/\?inline$/, ''), 'utf8'), {
+        loader: 'css',
+        minify: true,
+      })
+      return {
+        contents: code
+          .trim()
+          .replace(/(--[\w-]+): /g, '$1:')
+          .replaceAll(', ', ','),
+        loader: 'text',
+      }
+    })
+  },
+}
+
+async function bundle({
+  entry,
+  format,
+  define = {},
+}: {
+  entry: string
+  format: 'iife' | 'esm'
+  define?: Record<string, string>
+}): Promise<string> {
+  await build({
+    config: false,
+    silent: true,
+    entry: { bundled: join(SOURCE, entry) },
+    outDir: OUT,
+    outExtension: () => ({ js: '.tmp.js' }),
+    format,
+    define,
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    treeshake: false,
+    clean: false,
+    noExternal: [/./],
+    esbuildPlugins: [cssText],
+    esbuildOptions(options) {
+      options.jsx = 'automatic'
+      options.jsxImportSource = 'preact'
+      options.legalComments = 'none'
+      options.charset = 'utf8'
+    },
+  })
+  return join(OUT, 'bundled.tmp.js')
+}
+
+/**
+ * Writes `dist/widget/`: the shell, the chunk that it names by its hash, both in one file under the version, and the
+ * manifest that tells the server which is which.
+ */
+async function buildWidget(): Promise<void> {
+  const { version }: { version: string } = JSON.parse(await readFile(join(SOURCE, '../../package.json'), 'utf8'))
+  await rm(OUT, { recursive: true, force: true })
+  await mkdir(join(OUT, version), { recursive: true })
+
+  const chunkFile = await bundle({ entry: 'render.tsx', format: 'esm' })
+  const chunk = `${createHash('sha256')
+    .update(await readFile(chunkFile))
+    .digest('hex')
+    .slice(0, 16)}.js`
+  await rename(chunkFile, join(OUT, chunk))
+
+  const shell = 'widget.js'
+  await rename(
+    await bundle({ entry: 'embed.ts', format: 'iife', define: { WIDGET_CHUNK: JSON.stringify(chunk) } }),
+    join(OUT, shell),
+  )
+
+  const single = `${version}/widget.js`
+  await rename(await bundle({ entry: 'embed-single.ts', format: 'iife' }), join(OUT, single))
+
+  const manifest = { shell, chunk, bundle: single, version }
+  await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+await buildWidget()

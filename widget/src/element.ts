@@ -1,0 +1,155 @@
+import { WIDGET_ELEMENT, WIDGET_EVENTS } from '#shared/constants.ts'
+import type { ShowRequest, WidgetChunk, WidgetErrorCode } from './contract.ts'
+import { requestFeed, type FeedAnswer } from './feed-request.ts'
+
+const WATCHED = ['widget', 'api', 'limit', 'page-size', 'min-rating', 'sort', 'lang', 'label', 'theme']
+const MIRRORED = [...WATCHED.filter((name) => name !== 'lang'), 'loading']
+const PRELOAD_MARGIN = '600px'
+
+/** Without these, a rule of the host page on our tag hides the cards or squeezes them. Margin, width and the like stay the owner's. */
+const HOST_CSS =
+  ':host{display:block!important;float:none!important;columns:auto!important}:host([hidden]){display:none!important}'
+
+/**
+ * Defines the element unless a script of ours, of whatever version, already did.
+ * Promises: nothing thrown, nothing logged; what stands inside the element stays visible until there is something better.
+ * `origin` serves the feeds unless the element's `api` says otherwise; code is never loaded from an attribute's address.
+ */
+export function defineWidget(source: { origin: string | null; loadChunk: () => Promise<WidgetChunk | null> }): void {
+  if (customElements.get(WIDGET_ELEMENT)) return
+
+  class WidgetElement extends HTMLElement {
+    static observedAttributes = WATCHED
+    #observer: IntersectionObserver | undefined
+    #isStarted = false
+    #isSettled = false
+    #turn = 0
+    #feedKey = ''
+    #feed: Promise<FeedAnswer> | undefined
+
+    connectedCallback(): void {
+      keepEarlyProperties(this)
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+      if (!root.firstChild) {
+        root.append(this.ownerDocument.createElement('slot'))
+        adoptStyles(root, HOST_CSS)
+      }
+      if (this.#isSettled) return
+      if (this.#isStarted || this.getAttribute('loading') === 'eager') {
+        void this.#load('default')
+        return
+      }
+      this.#observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some((entry) => entry.isIntersecting)) void this.#load('default')
+        },
+        { rootMargin: PRELOAD_MARGIN },
+      )
+      this.#observer.observe(this)
+    }
+
+    disconnectedCallback(): void {
+      this.#observer?.disconnect()
+    }
+
+    adoptedCallback(): void {
+      this.#isSettled = false
+    }
+
+    attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+      if (this.#isStarted && before !== after) void this.#load('default')
+    }
+
+    /** Asks for the testimonials anew, past the browser's cache. */
+    refresh(): Promise<void> {
+      this.#feed = undefined
+      return this.#load('no-cache')
+    }
+
+    async #load(cache: RequestCache): Promise<void> {
+      this.#observer?.disconnect()
+      this.#isStarted = true
+      const turn = ++this.#turn
+      const widget = this.getAttribute('widget')
+      if (!widget) return
+      const base = this.getAttribute('api') || source.origin
+      const feedKey = `${base} ${widget}`
+      if (feedKey !== this.#feedKey) this.#feed = undefined
+      this.#feedKey = feedKey
+      const loading = source.loadChunk().catch(() => null)
+      const answer = await (this.#feed ??= requestFeed({ base, widget, cache }))
+      const chunk = await loading
+      if (turn !== this.#turn || !this.isConnected) return
+      this.#settle(this.#show(answer, chunk))
+    }
+
+    #show(answer: FeedAnswer, chunk: WidgetChunk | null): number | WidgetErrorCode {
+      const root = this.shadowRoot
+      if ('code' in answer) return answer.code
+      if (!chunk || !root) return 'chunk_failed'
+      try {
+        return chunk.show({
+          host: this,
+          root,
+          feed: answer.json,
+          adopt: (css) => adoptStyles(root, HOST_CSS + css),
+          emit: this.#emit,
+        })
+      } catch {
+        return 'chunk_failed'
+      }
+    }
+
+    #settle(outcome: number | WidgetErrorCode): void {
+      this.#isSettled = typeof outcome === 'number'
+      if (typeof outcome === 'number') {
+        this.#emit('ready', { count: outcome })
+      } else {
+        this.#feed = undefined
+        this.#emit('error', { code: outcome })
+      }
+    }
+
+    #emit: ShowRequest['emit'] = (event, detail) => {
+      this.dispatchEvent(new CustomEvent(WIDGET_EVENTS[event], { bubbles: true, composed: true, detail }))
+    }
+  }
+
+  for (const name of MIRRORED) mirrorAttribute(WidgetElement.prototype, name)
+  customElements.define(WIDGET_ELEMENT, WidgetElement)
+}
+
+/** The sheet is made in the element's own document: a sheet of another one, as after a move into a frame, is refused. */
+function adoptStyles(root: ShadowRoot, css: string): void {
+  const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [sheet]
+}
+
+function propertyOf(attribute: string): string {
+  return attribute.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())
+}
+
+function mirrorAttribute(prototype: HTMLElement, attribute: string): void {
+  Object.defineProperty(prototype, propertyOf(attribute), {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLElement) {
+      return this.getAttribute(attribute)
+    },
+    set(this: HTMLElement, value: unknown) {
+      if (value === null || value === undefined) this.removeAttribute(attribute)
+      else this.setAttribute(attribute, String(value))
+    },
+  })
+}
+
+/** Properties set before the element was defined hide the accessors of the class. */
+function keepEarlyProperties(element: HTMLElement): void {
+  for (const name of MIRRORED.map(propertyOf)) {
+    if (!Object.hasOwn(element, name)) continue
+    const value: unknown = Reflect.get(element, name)
+    Reflect.deleteProperty(element, name)
+    Reflect.set(element, name, value)
+  }
+}

@@ -1,0 +1,26 @@
+import type { Feed } from '../feed.ts'
+import type { Selection } from '../selection.ts'
+
+/** The line that says what of how much is shown, and who collected it. */
+export function Summary({ feed, selection }: { feed: Feed; selection: Selection }) {
+  return (
+    <p part="footer" lang="en">
+      <bdi>{summarySentence(feed, selection)}</bdi>
+      {feed.isBranded && feed.homeUrl && (
+        <a href={feed.homeUrl} target="_blank" rel="nofollow">
+          Collected with Goodword
+        </a>
+      )}
+    </p>
+  )
+}
+
+export function summarySentence(
+  { shared, average }: Pick<Feed, 'shared' | 'average'>,
+  { items, isSelected }: Pick<Selection, 'isSelected'> & { items: { length: number } },
+): string {
+  const parts = [`${items.length} of ${shared} shared testimonial${shared === 1 ? '' : 's'}`]
+  if (average) parts.push(`average${shared === 1 ? '' : ` of all ${shared}`}: ${average}`)
+  if (isSelected) parts.unshift('Selected testimonials')
+  return parts.join(' · ')
+}

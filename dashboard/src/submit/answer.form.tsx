@@ -20,7 +20,7 @@ type AnswerFormProps = {
   request: PublicRequest
   storage: DraftStorage
   onAnswered: (answered: Answered) => void
-  onGone: () => void
+  onGone: (unsentWords: string) => void
   onConsentChanged: () => Promise<void>
 }
 
@@ -63,7 +63,7 @@ export function AnswerForm({ requestId, request, storage, onAnswered, onGone, on
         storage.write({ ...sent, idempotencyKey: null })
         return onAnswered({ how: 'meanwhile', unsentWords: sent.testimonial })
       case 'unknown':
-        return onGone()
+        return onGone(sent.testimonial)
       case 'consent-changed':
         keep({ ...sent, idempotencyKey: null })
         await onConsentChanged()

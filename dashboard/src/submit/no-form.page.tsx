@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { Failure } from './api.ts'
 import { adviceFor } from './failure.advice.ts'
 import { Letter } from './letter.tsx'
+import { UnsentWords } from './unsent-words.tsx'
 import controls from './controls.module.css'
 import styles from './screen.module.css'
 
-export function UnknownRequestPage() {
+export function UnknownRequestPage({ unsentWords }: { unsentWords: string }) {
   return (
     <Letter title="Nothing to fill in here">
       <div className={styles.screen}>
@@ -14,6 +15,7 @@ export function UnknownRequestPage() {
           It may have been cut short on its way to you, or the request has been taken back. Please open the link in your
           message once more, or ask the person who sent it for a new one. You have done nothing wrong.
         </p>
+        <UnsentWords words={unsentWords} />
       </div>
     </Letter>
   )

@@ -9,17 +9,17 @@ import { type Answered, ThanksPage } from './thanks.page.tsx'
 type View =
   | { kind: 'loading' }
   | { kind: 'load-failed'; failure: Failure }
-  | { kind: 'unknown' }
+  | { kind: 'unknown'; unsentWords: string }
   | { kind: 'form'; requestId: string; request: PublicRequest; storage: DraftStorage }
   | { kind: 'answered'; request: PublicRequest; answered: Answered }
 
 async function openView(requestId: string | null): Promise<View> {
-  if (requestId === null) return { kind: 'unknown' }
+  if (requestId === null) return { kind: 'unknown', unsentWords: '' }
+  const storage = openDraftStorage(requestId)
   const result = await loadRequest(requestId)
-  if (result.kind === 'unknown') return { kind: 'unknown' }
+  if (result.kind === 'unknown') return { kind: 'unknown', unsentWords: storage.read()?.testimonial ?? '' }
   if (result.kind === 'failed') return { kind: 'load-failed', failure: result.failure }
   const { request } = result
-  const storage = openDraftStorage(requestId)
   if (!request.isAnswered) return { kind: 'form', requestId, request, storage }
   const draft = storage.read()
   // A draft with a key is what was sent last, and so what has most likely arrived.
@@ -46,7 +46,7 @@ export function SubmitPage({ requestId }: { requestId: string | null }) {
     case 'loading':
       return null
     case 'unknown':
-      return <UnknownRequestPage />
+      return <UnknownRequestPage unsentWords={view.unsentWords} />
     case 'load-failed':
       return <LoadFailedPage failure={view.failure} onRetry={reload} />
     case 'answered':
@@ -58,7 +58,7 @@ export function SubmitPage({ requestId }: { requestId: string | null }) {
           request={view.request}
           storage={view.storage}
           onAnswered={(answered) => setView({ kind: 'answered', request: view.request, answered })}
-          onGone={() => setView({ kind: 'unknown' })}
+          onGone={(unsentWords) => setView({ kind: 'unknown', unsentWords })}
           onConsentChanged={reload}
         />
       )

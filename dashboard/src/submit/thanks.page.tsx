@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { PRIVACY_MAILBOX } from '#shared/mailboxes.ts'
 import type { PublicRequest } from '#shared/submissions.ts'
 import { Letter } from './letter.tsx'
 import { Postmark } from './postmark.tsx'
 import { senderOf } from './sender.ts'
+import { UnsentWords } from './unsent-words.tsx'
 import styles from './thanks.module.css'
 
 /**
@@ -24,15 +26,6 @@ function noteFor(answered: Answered, sender: ReturnType<typeof senderOf>): strin
   if (answered.how === 'earlier')
     return `This request has been answered, and the answer is with ${reader}. You can close this page.`
   return `An answer to this request had already reached ${reader}, and a request takes only one. What you sent just now was therefore not added.`
-}
-
-function UnsentWords({ words }: { words: string }) {
-  return (
-    <details className={styles.unsent}>
-      <summary>Words on this page that were not sent</summary>
-      <p>{words}</p>
-    </details>
-  )
 }
 
 export function ThanksPage({ request, answered }: { request: PublicRequest; answered: Answered }) {
@@ -57,10 +50,10 @@ export function ThanksPage({ request, answered }: { request: PublicRequest; answ
             <p>{noteFor(answered, sender)}</p>
             <p>
               Should you ever want to change or withdraw your words, write to {sender.name}, or to{' '}
-              <a href="mailto:privacy@goodword.example">privacy@goodword.example</a>.
+              <a href={`mailto:${PRIVACY_MAILBOX}`}>{PRIVACY_MAILBOX}</a>.
             </p>
           </div>
-          {answered.how !== 'now' && answered.unsentWords.trim() !== '' && <UnsentWords words={answered.unsentWords} />}
+          {answered.how !== 'now' && <UnsentWords words={answered.unsentWords} />}
         </div>
         {answered.how === 'now' && <Postmark senderName={sender.name} at={answered.at} />}
       </div>

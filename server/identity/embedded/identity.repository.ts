@@ -1,0 +1,77 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { run, type Sql, type Work } from '#server/db/database.ts'
+import { identityAccounts, identityKeys, identityRefreshTokens } from '#server/db/schema.ts'
+
+export type AccountRow = typeof identityAccounts.$inferSelect
+export type KeyRow = typeof identityKeys.$inferSelect
+type RefreshTokenRow = typeof identityRefreshTokens.$inferSelect
+
+/** False when the e-mail address has an account already. */
+export function* insertAccount(sql: Sql, account: typeof identityAccounts.$inferInsert): Work<boolean> {
+  const inserted = yield* run(
+    sql
+      .insert(identityAccounts)
+      .values(account)
+      .onConflictDoNothing({ target: identityAccounts.email })
+      .returning({ uid: identityAccounts.uid }),
+  )
+  return inserted.length === 1
+}
+
+export function* findAccount(sql: Sql, uid: string): Work<AccountRow | undefined> {
+  const [account] = yield* run(sql.select().from(identityAccounts).where(eq(identityAccounts.uid, uid)))
+  return account
+}
+
+export function* findAccountByEmail(sql: Sql, email: string): Work<AccountRow | undefined> {
+  const [account] = yield* run(sql.select().from(identityAccounts).where(eq(identityAccounts.email, email)))
+  return account
+}
+
+/** Undefined when the account was disabled, deleted or given another password since its password was checked. */
+export function* recordLogin(
+  sql: Sql,
+  { uid, passwordHash, now }: { uid: string; passwordHash: string; now: Date },
+): Work<AccountRow | undefined> {
+  const [account] = yield* run(
+    sql
+      .update(identityAccounts)
+      .set({ lastLoginAt: now })
+      .where(
+        and(
+          eq(identityAccounts.uid, uid),
+          eq(identityAccounts.passwordHash, passwordHash),
+          eq(identityAccounts.isDisabled, false),
+        ),
+      )
+      .returning(),
+  )
+  return account
+}
+
+export function* insertRefreshToken(sql: Sql, token: RefreshTokenRow): Work<void> {
+  yield* run(sql.insert(identityRefreshTokens).values(token))
+}
+
+export function* findRefreshToken(
+  sql: Sql,
+  tokenHash: string,
+): Work<{ account: AccountRow; authenticatedAt: Date } | undefined> {
+  const [found] = yield* run(
+    sql
+      .select({ account: identityAccounts, authenticatedAt: identityRefreshTokens.authenticatedAt })
+      .from(identityRefreshTokens)
+      .innerJoin(identityAccounts, eq(identityAccounts.uid, identityRefreshTokens.uid))
+      .where(eq(identityRefreshTokens.tokenHash, tokenHash)),
+  )
+  return found
+}
+
+/** Newest first. */
+export function* listKeys(sql: Sql): Work<KeyRow[]> {
+  return yield* run(sql.select().from(identityKeys).orderBy(desc(identityKeys.createdAt)))
+}
+
+export function* insertKey(sql: Sql, key: KeyRow): Work<void> {
+  yield* run(sql.insert(identityKeys).values(key))
+}

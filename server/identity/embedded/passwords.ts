@@ -1,0 +1,77 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod'
+
+export const MIN_PASSWORD_LENGTH = 6
+export const MAX_PASSWORD_LENGTH = 1024
+
+/** What one hash costs: about 65 ms and 32 MiB. Stored with each hash, so that it can grow. */
+const COST = { ln: 15, r: 8, p: 1 }
+const SALT_BYTES = 16
+const KEY_BYTES = 32
+const MEMORY_MAX_BYTES = 64 * 1024 * 1024
+
+// Checks of tokens and reads of files share four threads with the hashes: two stay free for them.
+const HASHES_AT_ONCE = 2
+
+type Hash = { cost: typeof COST; salt: Buffer; key: Buffer }
+
+/** Compared with where there is no account, so that an unknown address takes as long as a wrong password. */
+const DECOY = encode({ cost: COST, salt: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(KEY_BYTES) })
+
+export type Passwords = ReturnType<typeof createPasswords>
+
+export function createPasswords() {
+  const inTurn = createQueue(HASHES_AT_ONCE)
+
+  return {
+    /** What may be stored of a password. */
+    async hash(password: string): Promise<string> {
+      const salt = randomBytes(SALT_BYTES)
+      return encode({ cost: COST, salt, key: await inTurn(() => derive(password, { cost: COST, salt })) })
+    },
+
+    /** Never true without a hash, and as slow as with one. */
+    async isRight({ password, hash }: { password: string; hash: string | undefined }): Promise<boolean> {
+      const { cost, salt, key } = decode(hash ?? DECOY)
+      const isSame = timingSafeEqual(await inTurn(() => derive(password, { cost, salt })), key)
+      return isSame && hash !== undefined
+    },
+  }
+}
+
+// Normalised, because two keyboards may write one accented letter in two ways.
+function derive(password: string, { cost, salt }: Omit<Hash, 'key'>): Promise<Buffer> {
+  const options = { N: 2 ** cost.ln, r: cost.r, p: cost.p, maxmem: MEMORY_MAX_BYTES }
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
+  })
+}
+
+function encode({ cost, salt, key }: Hash): string {
+  return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`
+}
+
+const Parts = z.tuple([z.coerce.number(), z.coerce.number(), z.coerce.number(), z.string(), z.string()])
+
+function decode(hash: string): Hash {
+  const found = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash)
+  const [ln, r, p, salt, key] = Parts.parse(found?.slice(1))
+  return { cost: { ln, r, p }, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') }
+}
+
+function createQueue(atOnce: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < atOnce) running += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

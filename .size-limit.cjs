@@ -1,0 +1,42 @@
+// The budgets of docs and design, measured on what the build wrote. JavaScript of the dashboard counts as gzip, the
+// widget as brotli; a kB is 1000 bytes.
+const { existsSync, readFileSync } = require('node:fs')
+
+const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
+const chunks = readJson('dist/dashboard-manifest.json')
+const widget = readJson('dist/widget/manifest.json')
+
+/** The chunks that a page loads at once, or (`withLazy`) ever. */
+function reach(entry, { withLazy }) {
+  const seen = new Set()
+  const visit = (key) => {
+    const chunk = chunks[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const next of [...(chunk.imports ?? []), ...(withLazy ? (chunk.dynamicImports ?? []) : [])]) visit(next)
+  }
+  visit(entry)
+  return [...seen].map((key) => chunks[key].file).filter((file) => file.endsWith('.js'))
+}
+
+const dashboardFiles = (files) => files.map((file) => `dist/dashboard/${file}`)
+const widgetFiles = (files) => files.map((file) => `dist/widget/${file}`)
+
+module.exports = [
+  {
+    name: 'public form, all its scripts',
+    path: dashboardFiles(reach('submit.html', { withLazy: true })),
+    limit: '95 kB',
+    gzip: true,
+  },
+  {
+    name: 'dashboard, first load',
+    path: dashboardFiles(reach('index.html', { withLazy: false })),
+    limit: '150 kB',
+    gzip: true,
+  },
+  { name: 'fonts', path: 'dist/dashboard/assets/*-latin-wght-normal-*.woff2', limit: '90 kB', brotli: false },
+  { name: 'widget shell', path: widgetFiles([widget.shell]), limit: '2.2 kB' },
+  { name: 'widget, first view', path: widgetFiles([widget.shell, widget.chunk]), limit: '8.5 kB' },
+  { name: 'widget in one file', path: widgetFiles([widget.bundle]), limit: '10.5 kB' },
+]

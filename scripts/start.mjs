@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import process from 'node:process'
+import { launch, runProgram, SetupError, setUp } from './setup.mjs'
+
+const HELP = `Installs and builds what is missing or stale, then serves the whole product.
+
+  npm start                 serve it on http://localhost:3000
+  npm start -- --demo       with a demo owner, testimonials, and an example customer site beside it
+
+The configuration comes from environment variables and from the file .env; .env.example explains them.
+`
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { demo: { type: 'boolean' }, help: { type: 'boolean' } } }).values
+  } catch (error) {
+    throw new SetupError(`${error.message.split('. ')[0]}: npm start -- --help names the options.`)
+  }
+}
+
+const running = new Set()
+let isStopping = false
+
+function stopAll() {
+  isStopping = true
+  for (const program of running) program.stop()
+}
+
+async function run(node, args) {
+  const program = launch(node, args)
+  running.add(program)
+  const code = await program.ended
+  running.delete(program)
+  return code
+}
+
+/** Runs the programs one after the other, up to the first that fails or is stopped; 0 when all went well. */
+async function runInOrder(node, programs) {
+  for (const args of programs) {
+    const code = await run(node, args)
+    if (code !== 0 || isStopping) return { code, isDone: true }
+  }
+  return { code: 0, isDone: isStopping }
+}
+
+/** Runs the programs beside each other; when one ends, the others are stopped. The exit code is that of the first to end. */
+async function runTogether(node, programs) {
+  const all = programs.map((args) => run(node, args))
+  const code = await Promise.race(all)
+  stopAll()
+  await Promise.all(all)
+  return code
+}
+
+async function main() {
+  const { demo: isDemo, help: isHelp } = readOptions()
+  if (isHelp) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const node = setUp()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopAll)
+
+  const prepare = [
+    ['server/main.ts', '--check-config'],
+    ['scripts/build.ts', '--if-stale'],
+  ]
+  if (isDemo) prepare.push(['scripts/seed-demo.ts'])
+  const prepared = await runInOrder(node, prepare)
+  if (prepared.isDone) return prepared.code
+
+  return runTogether(node, [['server/main.ts'], ...(isDemo ? [['scripts/demo-site.ts']] : [])])
+}
+
+await runProgram(main)

@@ -1,0 +1,19 @@
+import process from 'node:process'
+import { launch, runProgram, setUp } from './setup.mjs'
+
+const HELP = `Installs what is missing, then runs everything that can fail: build, checks, unit, API and browser tests.
+
+  npm test
+
+The last line says how many passed and failed; the exit code is not 0 when one failed.
+`
+
+await runProgram(async () => {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const suite = launch(setUp({ withTools: true }), ['scripts/test-suite.ts'])
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, suite.stop)
+  return suite.ended
+})

@@ -1,4 +1,5 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 
 type Modal = {
   /** Shows a `<Dialog>` or `<ConfirmDialog>` in place of the one that is shown, if any. */
@@ -15,6 +16,8 @@ export function ModalProvider({ children }: { children: ReactNode }) {
     const show = (dialog: ReactNode) => setShown(({ number }) => ({ dialog, number: number + 1 }))
     return { open: show, close: () => show(null) }
   }, [])
+  const { pathname } = useLocation()
+  useEffect(() => modal.close(), [pathname, modal])
   return (
     <ModalContext value={modal}>
       {children}

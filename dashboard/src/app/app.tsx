@@ -1,0 +1,66 @@
+import { Suspense, useMemo } from 'react'
+import { BrowserRouter, useNavigate } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { ModalProvider } from '../components/modal.tsx'
+import { ToastProvider } from '../components/toast.tsx'
+import { ApiError, createApi } from '../lib/api.ts'
+import { AuthProvider } from '../lib/auth/auth-provider.tsx'
+import { useAuth } from '../lib/auth/use-auth.ts'
+import { savePath } from '../lib/saved-path.ts'
+import { ApiProvider } from '../lib/use-api.ts'
+import { newUuid } from '../lib/uuid.ts'
+import { Router } from '../router.tsx'
+import { PageBoundary } from './page-boundary.tsx'
+import { useScrolling } from './scrolling.ts'
+
+/** A refusal stays a refusal; a server that fails or cannot be reached may recover. */
+const shouldRetryOnError = (error: Error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500
+
+export function App() {
+  return (
+    <BrowserRouter>
+      <SWRConfig value={{ shouldRetryOnError }}>
+        <AuthProvider>
+          <ApiFrame />
+        </AuthProvider>
+      </SWRConfig>
+    </BrowserRouter>
+  )
+}
+
+function ApiFrame() {
+  const { getToken } = useAuth()
+  const navigate = useNavigate()
+  const call = useMemo(
+    () =>
+      createApi({
+        fetch: window.fetch.bind(window),
+        getToken,
+        newId: newUuid,
+        onUnauthorized: () => {
+          savePath(location.pathname + location.search + location.hash)
+          void navigate('/login')
+        },
+      }),
+    [getToken, navigate],
+  )
+  return (
+    <ApiProvider value={call}>
+      <ToastProvider>
+        <ModalProvider>
+          <PageBoundary>
+            <Suspense>
+              <Pages />
+            </Suspense>
+          </PageBoundary>
+        </ModalProvider>
+      </ToastProvider>
+    </ApiProvider>
+  )
+}
+
+/** Inside the suspension, so that scrolling waits for the page. */
+function Pages() {
+  useScrolling()
+  return <Router />
+}

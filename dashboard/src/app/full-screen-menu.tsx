@@ -1,0 +1,33 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { IconButton } from '../components/icon-button.tsx'
+import { useModalDialog } from '../components/modal-dialog.ts'
+import { Wordmark } from '../components/wordmark.tsx'
+import styles from './full-screen-menu.module.css'
+
+type FullScreenMenuProps = { links: { label: string; to: string }[]; foot: ReactNode; onClose: () => void }
+
+/** The navigation on small screens. Open as long as it is mounted. */
+export function FullScreenMenu({ links, foot, onClose }: FullScreenMenuProps) {
+  return (
+    <dialog {...useModalDialog(onClose)} className={styles.menu} aria-label="Menu">
+      <div className={styles.head}>
+        <Wordmark look="plain" onClick={onClose} />
+        <IconButton icon={X} label="Close menu" onClick={onClose} data-autofocus />
+      </div>
+      <nav aria-label="Main">
+        <ul>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} onClick={onClose}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>{foot}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { ChevronDown, LogOut, Menu as MenuIcon, Moon, SlidersHorizontal, Sun } from 'lucide-react'
+import { useState } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import { type CurrentUser, fullName } from '#shared/users.ts'
+import { Avatar } from '../components/avatar.tsx'
+import { IconButton } from '../components/icon-button.tsx'
+import { Menu } from '../components/menu.tsx'
+import { Skeleton } from '../components/skeleton.tsx'
+import { ThemeSwitch } from '../components/theme-switch.tsx'
+import { Wordmark } from '../components/wordmark.tsx'
+import { useTheme } from '../lib/theme.ts'
+import { FullScreenMenu } from './full-screen-menu.tsx'
+import styles from './owner-header.module.css'
+
+const links = [
+  { label: 'Testimonials', to: '/testimonial' },
+  { label: 'Widgets', to: '/widgets' },
+  { label: 'Settings', to: '/settings' },
+]
+
+export function OwnerHeader({ user }: { user: CurrentUser | undefined }) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Wordmark look="plain" />
+        <nav className={styles.nav} aria-label="Main">
+          {links.map(({ label, to }) => (
+            <NavLink key={to} to={to}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.account}>{user ? <AccountMenu user={user} /> : <AccountSkeleton />}</div>
+        <IconButton icon={MenuIcon} label="Open menu" className={styles.burger} onClick={() => setIsMenuOpen(true)} />
+      </div>
+      {isMenuOpen && (
+        <FullScreenMenu links={links} onClose={() => setIsMenuOpen(false)} foot={<MenuFoot user={user} />} />
+      )}
+    </header>
+  )
+}
+
+const secondLine = (user: CurrentUser) => user.organisationName ?? user.email
+
+function AccountMenu({ user }: { user: CurrentUser }) {
+  const { otherTheme, switchTheme } = useTheme()
+  const name = fullName(user)
+  return (
+    <Menu
+      label={`Account: ${name}, ${secondLine(user)}`}
+      triggerClassName={styles.who}
+      trigger={
+        <>
+          <Who user={user} />
+          <Avatar name={name} imageUrl={user.organisationImageUrl} />
+          <ChevronDown />
+        </>
+      }
+      head={user.email}
+      items={[
+        { label: 'Settings', icon: SlidersHorizontal, to: '/settings' },
+        {
+          label: otherTheme === 'dark' ? 'Switch to dark' : 'Switch to light',
+          icon: otherTheme === 'dark' ? Moon : Sun,
+          onSelect: switchTheme,
+        },
+        { label: 'Logout', icon: LogOut, hasRuleAbove: true, to: '/logout' },
+      ]}
+    />
+  )
+}
+
+function Who({ user }: { user: CurrentUser }) {
+  return (
+    <span className={styles.names}>
+      <b>{fullName(user)}</b>
+      <span>{secondLine(user)}</span>
+    </span>
+  )
+}
+
+function AccountSkeleton() {
+  return (
+    <span className={styles.loading} aria-busy="true">
+      <span className={styles.names}>
+        <Skeleton length="full" />
+      </span>
+      <Skeleton shape="avatar" />
+    </span>
+  )
+}
+
+function MenuFoot({ user }: { user: CurrentUser | undefined }) {
+  return (
+    <>
+      <div className={styles.footRow}>
+        {user && <Avatar name={fullName(user)} imageUrl={user.organisationImageUrl} />}
+        {user && <Who user={user} />}
+        <Link className={styles.logout} to="/logout">
+          Logout
+        </Link>
+      </div>
+      <ThemeSwitch />
+    </>
+  )
+}

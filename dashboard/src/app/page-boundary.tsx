@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Button } from '../components/button.tsx'
+import { ErrorScreen } from '../components/error-screen.tsx'
+
+type BoundaryProps = { path: string; children: ReactNode }
+type BoundaryState = { path: string; hasFailed: boolean }
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { path: this.props.path, hasFailed: false }
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { hasFailed: true }
+  }
+
+  // Going somewhere else is a new chance.
+  static getDerivedStateFromProps({ path }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return path === state.path ? null : { path, hasFailed: false }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <ErrorScreen>
+        <Button onClick={() => location.reload()}>Reload the page</Button>
+      </ErrorScreen>
+    )
+  }
+}
+
+/** Catches a page that breaks or cannot be fetched, until the reader goes to another one. */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return <Boundary path={pathname}>{children}</Boundary>
+}

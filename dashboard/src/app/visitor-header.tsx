@@ -1,0 +1,47 @@
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '../components/button.tsx'
+import { IconButton } from '../components/icon-button.tsx'
+import { Wordmark } from '../components/wordmark.tsx'
+import { FullScreenMenu } from './full-screen-menu.tsx'
+import styles from './visitor-header.module.css'
+
+const links = [
+  { label: 'Pricing', to: '/#pricing' },
+  { label: 'Log in', to: '/login' },
+]
+
+export function VisitorHeader() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  return (
+    <header className={styles.header}>
+      <Wordmark look="hung" />
+      <nav className={styles.nav} aria-label="Main">
+        {links.map(({ label, to }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
+        <ButtonLink to="/sign-up" className={styles.start}>
+          Get started
+        </ButtonLink>
+      </nav>
+      <IconButton icon={Menu} label="Open menu" className={styles.burger} onClick={() => setIsMenuOpen(true)} />
+      {isMenuOpen && (
+        <FullScreenMenu
+          links={links}
+          onClose={() => setIsMenuOpen(false)}
+          foot={
+            <>
+              <ButtonLink to="/sign-up" size="large" isWide>
+                Get started
+              </ButtonLink>
+              <p className={styles.claim}>Start free, no credit card required</p>
+            </>
+          }
+        />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import * as z from 'zod'
+import { emailAddress } from '#shared/fields.ts'
+import { Button } from '../../components/button.tsx'
+import { Field } from '../../components/field.tsx'
+import { FormError } from '../../components/form-error.tsx'
+import { useAuth } from '../../lib/auth/use-auth.ts'
+import { readClientConfig } from '../../lib/client-config.ts'
+import { passwordResetMessage } from './account.errors.ts'
+import { AccountLayout } from './account.layout.tsx'
+import { useSignedOutEntry } from './signed-out-entry.ts'
+import styles from './account.module.css'
+
+const ForgotPassword = z.strictObject({ email: emailAddress('Email') })
+
+export function ForgotPasswordPage() {
+  const isReady = useSignedOutEntry({ fallback: '/' })
+  const { sendPasswordReset } = useAuth()
+  const [failure, setFailure] = useState<string>()
+  const { register, handleSubmit, formState, setValue } = useForm({
+    resolver: zodResolver(ForgotPassword),
+    defaultValues: { email: '' },
+  })
+  const { errors, isSubmitting, isSubmitSuccessful } = formState
+
+  const submit = handleSubmit(async ({ email }) => {
+    setFailure(undefined)
+    try {
+      await sendPasswordReset(email)
+    } catch (error) {
+      setFailure(passwordResetMessage(error))
+    }
+  })
+  const isSent = isSubmitSuccessful && !failure
+
+  if (!isReady) return null
+  return (
+    <AccountLayout title="Reset your password" intro={!isSent && 'Tell us your email and we’ll send you a link.'}>
+      {isSent ? (
+        <ResetSent />
+      ) : (
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <Field
+            {...register('email', {
+              onChange: ({ target }: { target: HTMLInputElement }) => setValue('email', target.value.toLowerCase()),
+            })}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            size="large"
+            required
+            error={errors.email?.message}
+          />
+          <FormError message={failure} />
+          <Button type="submit" size="large" isWide isBusy={isSubmitting}>
+            Send reset email
+          </Button>
+        </form>
+      )}
+      <p className={styles.other}>
+        <Link to="/login">Back to log in</Link>
+      </p>
+    </AccountLayout>
+  )
+}
+
+function ResetSent() {
+  return (
+    <>
+      <p className={styles.notice} role="status">
+        <CircleCheck />
+        <span>Great! We've sent you an email to reset your password.</span>
+      </p>
+      {readClientConfig().hasDevOutbox && (
+        <p className={styles.other}>
+          This installation keeps its mails: <a href="/dev/outbox">open the outbox</a>.
+        </p>
+      )}
+    </>
+  )
+}

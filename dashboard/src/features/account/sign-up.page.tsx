@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { SignUp, signUp } from '#shared/users.ts'
+import { Button } from '../../components/button.tsx'
+import { Field } from '../../components/field.tsx'
+import { FormError } from '../../components/form-error.tsx'
+import { useAuth } from '../../lib/auth/use-auth.ts'
+import { useApi } from '../../lib/use-api.ts'
+import { signUpMessage } from './account.errors.ts'
+import { AccountLayout } from './account.layout.tsx'
+import { useSignedOutEntry } from './signed-out-entry.ts'
+import styles from './account.module.css'
+
+const SignUpForm = SignUp.omit({ timeZone: true })
+
+export function SignUpPage() {
+  const isReady = useSignedOutEntry({ fallback: '/testimonial' })
+  const { signIn } = useAuth()
+  const call = useApi()
+  const [failure, setFailure] = useState<string>()
+  // When only the signing in failed, trying again must not create the account again.
+  const [createdEmail, setCreatedEmail] = useState<string>()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(SignUpForm),
+    defaultValues: { email: '', firstName: '', lastName: '', organisationName: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (account) => {
+    setFailure(undefined)
+    try {
+      if (createdEmail !== account.email) {
+        const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+        await call(signUp, { body: { ...account, timeZone } })
+        setCreatedEmail(account.email)
+      }
+      await signIn(account)
+    } catch (error) {
+      setFailure(signUpMessage(error))
+    }
+  })
+
+  if (!isReady) return null
+  return (
+    <AccountLayout title="Create your account" intro="Start free, no credit card required">
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field
+          {...register('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          size="large"
+          required
+          error={errors.email?.message}
+        />
+        <div className={styles.pair}>
+          <Field
+            {...register('firstName')}
+            label="First name"
+            autoComplete="given-name"
+            size="large"
+            required
+            error={errors.firstName?.message}
+          />
+          <Field
+            {...register('lastName')}
+            label="Last name"
+            autoComplete="family-name"
+            size="large"
+            required
+            error={errors.lastName?.message}
+          />
+        </div>
+        <Field
+          {...register('organisationName')}
+          label="Company name"
+          isOptional
+          autoComplete="organization"
+          size="large"
+          error={errors.organisationName?.message}
+        />
+        <Field
+          {...register('password')}
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          size="large"
+          required
+          error={errors.password?.message}
+        />
+        <FormError message={failure} />
+        <Button type="submit" size="large" isWide isBusy={isSubmitting}>
+          Create account
+        </Button>
+        <p className={styles.fine}>
+          By creating an account you agree to the <Link to="/terms-of-service">terms of service</Link> and the{' '}
+          <Link to="/privacy-policy">privacy policy</Link>.
+        </p>
+      </form>
+      <p className={styles.other}>
+        Already have an account? <Link to="/login">Log in</Link>
+      </p>
+    </AccountLayout>
+  )
+}

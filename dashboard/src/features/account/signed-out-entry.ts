@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAuth } from '../../lib/auth/use-auth.ts'
+import { clearSavedPath, readSavedPath } from '../../lib/saved-path.ts'
+
+/**
+ * Signs out whoever is signed in when the page is entered, and answers whether that is done. Once somebody signs in
+ * after that, here or in another tab, goes to the saved path, else to `fallback`.
+ */
+export function useSignedOutEntry({ fallback }: { fallback: string }): boolean {
+  const { status, signOut } = useAuth()
+  const navigate = useNavigate()
+  const [isReady, setIsReady] = useState(status === 'signedOut')
+
+  useEffect(() => {
+    void signOut().then(() => setIsReady(true))
+  }, [signOut])
+
+  useEffect(() => {
+    if (!isReady || status !== 'signedIn') return
+    const path = readSavedPath() ?? fallback
+    clearSavedPath()
+    void navigate(path, { replace: true })
+  }, [isReady, status, fallback, navigate])
+
+  return isReady
+}

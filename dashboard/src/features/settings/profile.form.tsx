@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { type CurrentUser, fullName, UpdateCurrentUser, updateCurrentUser } from '#shared/users.ts'
+import { Button } from '../../components/button.tsx'
+import { Field } from '../../components/field.tsx'
+import { FormError } from '../../components/form-error.tsx'
+import { useToast } from '../../components/toast.tsx'
+import { messageOf } from '../../lib/error-message.ts'
+import { useApi } from '../../lib/use-api.ts'
+import { SettingsSection } from './settings.section.tsx'
+import styles from './settings.module.css'
+
+const valuesOf = ({ firstName, lastName, organisationName }: CurrentUser) => ({
+  firstName,
+  lastName,
+  organisationName: organisationName ?? '',
+})
+
+export function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (user: CurrentUser) => void }) {
+  const call = useApi()
+  const toast = useToast()
+  const [failure, setFailure] = useState<string>()
+  const { register, handleSubmit, formState, reset, control } = useForm({
+    resolver: zodResolver(UpdateCurrentUser.required()),
+    defaultValues: valuesOf(user),
+  })
+  const { errors, isSubmitting } = formState
+  const draft = useWatch({ control })
+  const sender = draft.organisationName?.trim() || fullName({ firstName: '', lastName: '', ...draft })
+
+  const submit = handleSubmit(async (profile) => {
+    setFailure(undefined)
+    try {
+      const saved = await call(updateCurrentUser, { body: profile })
+      onSaved(saved)
+      reset(valuesOf(saved))
+      toast.success('Profile saved.')
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+  })
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <SettingsSection title="You" hint={`You sign in as ${user.email}.`}>
+        <div className={styles.pair}>
+          <Field
+            {...register('firstName')}
+            label="First name"
+            autoComplete="given-name"
+            required
+            error={errors.firstName?.message}
+          />
+          <Field
+            {...register('lastName')}
+            label="Last name"
+            autoComplete="family-name"
+            required
+            error={errors.lastName?.message}
+          />
+        </div>
+      </SettingsSection>
+      <SettingsSection title="Organisation" hint="Named to your clients, in place of your own name.">
+        <Field
+          {...register('organisationName')}
+          label="Organisation name"
+          isOptional
+          autoComplete="organization"
+          error={errors.organisationName?.message}
+        />
+        <div className={styles.thanks}>
+          <p>What a client reads first</p>
+          <p>Thank you for working with {sender || '--'}</p>
+        </div>
+      </SettingsSection>
+      <div className={styles.end}>
+        <FormError message={failure} />
+        <Button type="submit" isBusy={isSubmitting}>
+          Submit
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './settings.module.css'
+
+export function SettingsSection({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.hint}>{hint}</p>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}

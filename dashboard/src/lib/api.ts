@@ -1,0 +1,165 @@
+import type * as z from 'zod'
+import type { Call, Endpoint } from '#shared/http/endpoint.ts'
+import { UNEXPECTED_ERROR_MESSAGE } from './error-message.ts'
+
+const TIMEOUT_MS = 15_000
+const TIMEOUT_MESSAGE = 'The server took too long to answer. Please try again.'
+const NETWORK_MESSAGE = 'The server could not be reached. Check your connection and try again.'
+
+export type FieldError = { path: string; message: string }
+
+/** A call that failed. `status` is 0 when no answer came. `message` is a sentence to show. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly details: FieldError[]
+
+  constructor({
+    status,
+    code,
+    message,
+    details = [],
+  }: {
+    status: number
+    code: string
+    message: string
+    details?: FieldError[]
+  }) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+type Input = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
+
+// `Call` names these three keys and no others; its conditional types hide that from the compiler.
+const asInput = (input: object): Input => input as Input
+
+/** Path and query of a call. Array values are repeated, undefined ones skipped. It is the key of the answer in the cache. */
+export function urlOf<Path extends string, Query extends z.ZodType, Body extends z.ZodType, Response extends z.ZodType>(
+  endpoint: Endpoint<Path, Query, Body, Response>,
+  input: Omit<Call<Path, Query, Body>, 'body'>,
+): string {
+  const { params = {}, query = {} } = asInput(input)
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) search.append(name, String(item))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const sentence = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
+
+function fieldErrors(body: unknown): FieldError[] {
+  const items: unknown = isRecord(body) && !Array.isArray(body) ? body['details'] : body
+  return (Array.isArray(items) ? items : []).flatMap((item) => {
+    const message = isRecord(item) && sentence(item['message'])
+    return message ? [{ path: String(item['path'] ?? ''), message }] : []
+  })
+}
+
+/** The server's message, else its error field, else the first item's message, else the sentence for everything else. */
+function errorFrom({ status, body }: { status: number; body: unknown }): ApiError {
+  const fields = isRecord(body) ? body : {}
+  const details = fieldErrors(body)
+  const message = sentence(fields['message']) ?? sentence(fields['error']) ?? details[0]?.message
+  return new ApiError({
+    status,
+    code: sentence(fields['code']) ?? 'client.unknown',
+    message: message ?? UNEXPECTED_ERROR_MESSAGE,
+    details,
+  })
+}
+
+/** A field that we do not know yet is no reason to fail: the server may be newer than the page. */
+function parseAnswer(schema: z.ZodType | undefined, body: unknown): unknown {
+  const parsed = schema?.safeParse(body)
+  if (!parsed || parsed.success) return parsed?.data
+  if (parsed.error.issues.every(({ code }) => code === 'unrecognized_keys')) return body
+  throw new ApiError({ status: 0, code: 'client.unexpected_answer', message: UNEXPECTED_ERROR_MESSAGE })
+}
+
+type ApiOptions = {
+  fetch: typeof fetch
+  /** The token to send, null when signed out; `fresh` insists on a new one. */
+  getToken: (which: 'current' | 'fresh') => Promise<string | null>
+  /** Called when the server refuses even a fresh token. */
+  onUnauthorized: () => void
+  newId: () => string
+}
+
+const networkError = () => new ApiError({ status: 0, code: 'client.network', message: NETWORK_MESSAGE })
+
+export function createApi({ fetch, getToken, onUnauthorized, newId }: ApiOptions) {
+  async function send(url: string, request: RequestInit): Promise<{ status: number; isOk: boolean; body: unknown }> {
+    const abort = new AbortController()
+    const timer = setTimeout(() => abort.abort(), TIMEOUT_MS)
+    try {
+      const response = await fetch(url, { ...request, signal: abort.signal })
+      const text = await response.text()
+      return { status: response.status, isOk: response.ok, body: parseJson(text) }
+    } catch {
+      throw abort.signal.aborted
+        ? new ApiError({ status: 0, code: 'client.timeout', message: TIMEOUT_MESSAGE })
+        : networkError()
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function tokenFor(which: 'current' | 'fresh') {
+    try {
+      return await getToken(which)
+    } catch {
+      throw networkError()
+    }
+  }
+
+  return async function call<
+    Path extends string,
+    Query extends z.ZodType,
+    Body extends z.ZodType,
+    Response extends z.ZodType,
+  >(
+    endpoint: Endpoint<Path, Query, Body, Response>,
+    input: Call<Path, Query, Body>,
+    { idempotencyKey }: { idempotencyKey?: string } = {},
+  ): Promise<z.output<Response>> {
+    const { body } = asInput(input)
+    const sendWith = (token: string | null) =>
+      send(urlOf(endpoint, input), {
+        method: endpoint.method,
+        headers: {
+          'content-type': 'application/json',
+          'x-transaction-id': newId(),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+
+    let answer = await sendWith(await tokenFor('current'))
+    if (answer.status === 401) {
+      const fresh = await tokenFor('fresh')
+      if (fresh) answer = await sendWith(fresh)
+      if (answer.status === 401) onUnauthorized()
+    }
+    if (!answer.isOk) throw errorFrom(answer)
+    // parseAnswer has checked the answer against exactly this schema.
+    return parseAnswer(endpoint.response, answer.body) as z.output<Response>
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export type ApiCall = ReturnType<typeof createApi>

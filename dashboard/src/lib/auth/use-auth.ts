@@ -1,0 +1,13 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { Session } from './session.ts'
+
+export const AuthContext = createContext<Session | undefined>(undefined)
+
+/** Who is signed in, and what can be done about it. */
+export function useAuth() {
+  const session = use(AuthContext)
+  if (!session) throw new Error('This component must be used within a <AuthProvider> component.')
+  const state = useSyncExternalStore(session.subscribe, session.getState)
+  const { signIn, signOut, sendPasswordReset, getToken } = session
+  return { ...state, signIn, signOut, sendPasswordReset, getToken }
+}

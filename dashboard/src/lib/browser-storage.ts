@@ -1,0 +1,21 @@
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+function storageInMemory(): KeyValueStorage {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}
+
+function openLocalStorage(): KeyValueStorage {
+  try {
+    return window.localStorage
+  } catch {
+    // A browser that blocks site data throws at the mere mention of it.
+    return storageInMemory()
+  }
+}
+
+export const browserStorage = openLocalStorage()

@@ -1,0 +1,52 @@
+import { type ComponentType, lazy } from 'react'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { HomeLayout } from './app/home-layout.tsx'
+import { OwnerLayout } from './app/owner-layout.tsx'
+import { RootLayout } from './app/root-layout.tsx'
+
+const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
+
+const Landing = page(async () => (await import('./features/landing/landing.page.tsx')).LandingPage)
+const PrivacyPolicy = page(async () => (await import('./features/legal/privacy-policy.page.tsx')).PrivacyPolicyPage)
+const TermsOfService = page(async () => (await import('./features/legal/terms-of-service.page.tsx')).TermsOfServicePage)
+const NotFound = page(async () => (await import('./features/not-found/not-found.page.tsx')).NotFoundPage)
+
+const Login = page(async () => (await import('./features/account/login.page.tsx')).LoginPage)
+const SignUp = page(async () => (await import('./features/account/sign-up.page.tsx')).SignUpPage)
+const ForgotPassword = page(
+  async () => (await import('./features/account/forgot-password.page.tsx')).ForgotPasswordPage,
+)
+const Logout = page(async () => (await import('./features/account/logout.page.tsx')).LogoutPage)
+
+const TestimonialList = page(
+  async () => (await import('./features/testimonials/testimonial-list.page.tsx')).TestimonialListPage,
+)
+const WidgetList = page(async () => (await import('./features/widgets/widget-list.page.tsx')).WidgetListPage)
+const Profile = page(async () => (await import('./features/settings/profile.page.tsx')).ProfilePage)
+
+/** Each page is fetched when it is first asked for; until it is there the page before stays. */
+export function Router() {
+  return (
+    <Routes>
+      <Route path="/login" element={<Login />} />
+      <Route path="/sign-up" element={<SignUp />} />
+      <Route path="/forgot-password" element={<ForgotPassword />} />
+      <Route path="/logout" element={<Logout />} />
+      <Route element={<RootLayout />}>
+        <Route element={<HomeLayout />}>
+          <Route path="/" element={<Landing />} />
+        </Route>
+        <Route path="/privacy-policy" element={<PrivacyPolicy />} />
+        <Route path="/terms-of-service" element={<TermsOfService />} />
+        <Route element={<OwnerLayout />}>
+          <Route path="/testimonial" element={<Navigate to="/testimonial/list" replace />} />
+          <Route path="/testimonial/list" element={<TestimonialList />} />
+          <Route path="/widgets" element={<WidgetList />} />
+          <Route path="/settings" element={<Navigate to="/settings/profile" replace />} />
+          <Route path="/settings/profile" element={<Profile />} />
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { summarySentence } from './summary.tsx'
+
+const shownOf = (length: number, isSelected = false) => ({ items: { length }, isSelected })
+
+test('says how many of the shared ones are shown and what all of them average', () => {
+  expect(summarySentence({ shared: 21, average: '4.7' }, shownOf(18))).toBe(
+    '18 of 21 shared testimonials · average of all 21: 4.7',
+  )
+})
+
+test('says first that they are selected', () => {
+  expect(summarySentence({ shared: 21, average: '4.7' }, shownOf(18, true))).toBe(
+    'Selected testimonials · 18 of 21 shared testimonials · average of all 21: 4.7',
+  )
+})
+
+test('names no average when nobody gave stars', () => {
+  expect(summarySentence({ shared: 2, average: '' }, shownOf(2))).toBe('2 of 2 shared testimonials')
+})
+
+test('speaks of a single one as of one', () => {
+  expect(summarySentence({ shared: 1, average: '5.0' }, shownOf(1))).toBe('1 of 1 shared testimonial · average: 5.0')
+})

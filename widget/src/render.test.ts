@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { show } from './render.tsx'
+
+const item = { id: 't1', author: 'Ana Ribeiro', rating: 4, text: 'Calm.\n\nAnd kind.', date: '2026-11-21' }
+
+const feedWith = (items: unknown[], change: object = {}) => ({
+  version: 1,
+  kind: 'wall',
+  wallUrl: 'https://app.example/wall/wgt_1',
+  summary: { shown: items.length, shared: items.length, average: 4, isSelected: false },
+  isBranded: true,
+  items,
+  ...change,
+})
+
+function openHost(attributes: Record<string, string> = {}) {
+  const host = document.createElement('div')
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value)
+  const root = host.attachShadow({ mode: 'open' })
+  root.append(document.createElement('slot'))
+  document.body.append(host)
+  const styles: string[] = []
+  const emitted: unknown[][] = []
+  const put = (feed: unknown) =>
+    show({
+      host,
+      root,
+      feed,
+      adopt: (css) => void styles.push(css),
+      emit: (event, detail) => void emitted.push([event, detail]),
+    })
+  return { host, root, styles, emitted, put }
+}
+
+test('puts cards in the place of the fallback and answers how many', () => {
+  const { root, styles, put } = openHost({ lang: 'en-GB' })
+  expect(put(feedWith([item, item]))).toBe(2)
+  expect(root.querySelector('slot')).toBeNull()
+  expect(styles).toHaveLength(1)
+  const card = root.querySelector('figure')
+  expect([...(card?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual(['Calm.', 'And kind.'])
+  expect(card?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Rated 4 out of 5')
+  expect(card?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-21')
+  expect(card?.querySelector('time')?.textContent).toBe('21 Nov 2026')
+  expect(card?.querySelector('[part=author]')?.textContent).toBe('Ana Ribeiro')
+})
+
+test('leaves out of a card what a testimonial does not have', () => {
+  const { root, put } = openHost()
+  put(feedWith([{ ...item, author: '', rating: null, date: '' }]))
+  expect(root.querySelector('figure')?.children).toHaveLength(1)
+})
+
+test('links to the home of the wall only while the feed is branded and the address is a web address', () => {
+  const { root, put } = openHost()
+  put(feedWith([item]))
+  expect(root.querySelector('a')?.textContent).toBe('Collected with Goodword')
+  expect(root.querySelector('a')?.getAttribute('href')).toBe('https://app.example')
+  put(feedWith([item], { isBranded: false }))
+  expect(root.querySelector('a')).toBeNull()
+  put(feedWith([item], { wallUrl: 'javascript:alert(1)' }))
+  expect(root.querySelector('a')).toBeNull()
+})
+
+test('is a landmark only under a name that the owner gave', () => {
+  const { host, root, put } = openHost()
+  put(feedWith([item]))
+  expect(root.querySelector('[part=frame]')?.getAttribute('role')).toBe('group')
+  host.setAttribute('label', 'What clients wrote')
+  put(feedWith([item]))
+  expect(root.querySelector('[role=region]')?.getAttribute('aria-label')).toBe('What clients wrote')
+})
+
+test('changes nothing when it cannot read the feed', () => {
+  const { root, styles, put } = openHost()
+  expect(put({ ...feedWith([item]), version: 2 })).toBe('feed_version')
+  expect(put(null)).toBe('feed_malformed')
+  expect(root.querySelector('slot')).not.toBeNull()
+  expect(styles).toEqual([])
+})
+
+test('gives the place back to the fallback when the last testimonial is gone', () => {
+  const { root, put } = openHost()
+  put(feedWith([item]))
+  expect(put(feedWith([]))).toBe(0)
+  expect(root.innerHTML).toBe('<slot></slot>')
+  expect(put(feedWith([item]))).toBe(1)
+  expect(root.querySelectorAll('figure')).toHaveLength(1)
+})
+
+test('shows page after page and tells how many are shown', async () => {
+  const { root, emitted, put } = openHost({ 'page-size': '2' })
+  put(feedWith(Array.from({ length: 5 }, () => item)))
+  const counts = [root.querySelectorAll('figure').length]
+  for (const rest of ['Show 2 more', 'Show 1 more']) {
+    const button = root.querySelector('button')
+    expect(button?.textContent).toBe(rest)
+    button?.click()
+    await Promise.resolve()
+    counts.push(root.querySelectorAll('figure').length)
+  }
+  expect(counts).toEqual([2, 4, 5])
+  expect(root.querySelector('button')).toBeNull()
+  expect(emitted).toEqual([
+    ['more', { shown: 4 }],
+    ['more', { shown: 5 }],
+  ])
+})
+
+test('pages already opened stay open when the feed is shown anew', async () => {
+  const { root, put } = openHost({ 'page-size': '2' })
+  const items = Array.from({ length: 5 }, () => item)
+  put(feedWith(items))
+  root.querySelector('button')?.click()
+  await Promise.resolve()
+  put(feedWith(items.map((old) => ({ ...old, author: 'Grace' }))))
+  expect([...root.querySelectorAll('[part=author]')].map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 4 }, () => 'Grace'),
+  )
+})

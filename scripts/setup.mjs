@@ -152,7 +152,6 @@ const lifeline = pathToFileURL(join(root, 'scripts/end-with-parent.mjs')).href
  */
 export function launch(node, args) {
   const options = ['--disable-warning=ExperimentalWarning', '--import', lifeline]
-  if (existsSync(join(root, '.env'))) options.push('--env-file=.env')
   const child = spawn(node, [...options, ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,6 +1,8 @@
-import { parseArgs } from 'node:util'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import process from 'node:process'
-import { launch, runProgram, SetupError, setUp } from './setup.mjs'
+import { parseArgs } from 'node:util'
+import { launch, root, runProgram, SetupError, setUp } from './setup.mjs'
 
 const HELP = `Installs and builds what is missing or stale, then serves the whole product.
 
@@ -26,8 +28,10 @@ function stopAll() {
   for (const program of running) program.stop()
 }
 
+const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
+
 async function run(node, args) {
-  const program = launch(node, args)
+  const program = launch(node, [...settings, ...args])
   running.add(program)
   const code = await program.ended
   running.delete(program)
@@ -43,13 +47,17 @@ async function runInOrder(node, programs) {
   return { code: 0, isDone: isStopping }
 }
 
-/** Runs the programs beside each other; when one ends, the others are stopped. The exit code is that of the first to end. */
+/**
+ * Runs the programs beside each other; when one ends, the others are stopped. The exit code is that of the first to end,
+ * or of the first in the list when we were asked to stop.
+ */
 async function runTogether(node, programs) {
   const all = programs.map((args) => run(node, args))
   const code = await Promise.race(all)
+  const wasAsked = isStopping
   stopAll()
-  await Promise.all(all)
-  return code
+  const [codeOfFirst] = await Promise.all(all)
+  return wasAsked ? codeOfFirst : code
 }
 
 async function main() {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { parseArgs, promisify } from 'node:util'
+import { parseArgs, promisify, stripVTControlCharacters } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as viteBuild } from 'vite'
 import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
@@ -71,9 +71,8 @@ await runProgram(async () => {
   console.log('Building the dashboard and the widget …')
   await build().catch((error: unknown) => {
     if (error instanceof ProgramError) throw error
-    throw new ProgramError(
-      `${error instanceof Error ? error.message : String(error)}\nThe dashboard could not be built.`,
-    )
+    const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+    throw new ProgramError(`${reason}\nThe dashboard could not be built: the error is above.`)
   })
   return 0
 })

@@ -2,21 +2,29 @@ import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { createIdentityService, type IdentityService } from './identity.service.ts'
 import { createKeyringReader } from './keyring.ts'
-import { createPasswords } from './passwords.ts'
+import { createPasswords, DEFAULT_PASSWORD_COST } from './passwords.ts'
 import { createSignInAttempts } from './sign-in-attempts.ts'
 import { createTokens } from './tokens.ts'
 
 export type EmbeddedIdentity = IdentityService
 
+type EmbeddedIdentityOptions = {
+  db: Database
+  clock: Clock
+  /** What a new hash costs, as a power of two; tests that are not about passwords go low. */
+  passwordCost?: number
+}
+
 /**
  * The identity service inside this process: accounts, passwords and tokens in our own database. Promises the Identity port
  * and what the firebase SDK asks for to sign in, refresh and look up. It needs no account anywhere.
  */
-export function createEmbeddedIdentity({ db, clock }: { db: Database; clock: Clock }): EmbeddedIdentity {
+export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): EmbeddedIdentity {
+  const { db, clock, passwordCost = DEFAULT_PASSWORD_COST } = options
   return createIdentityService({
     db,
     clock,
-    passwords: createPasswords(),
+    passwords: createPasswords({ ln: passwordCost }),
     tokens: createTokens({ clock, readKeyring: createKeyringReader({ db, clock }) }),
     attempts: createSignInAttempts(clock),
   })

@@ -4,8 +4,10 @@ import * as z from 'zod'
 export const MIN_PASSWORD_LENGTH = 6
 export const MAX_PASSWORD_LENGTH = 1024
 
-/** What one hash costs: about 65 ms and 32 MiB. Stored with each hash, so that it can grow. */
-const COST = { ln: 15, r: 8, p: 1 }
+/** Powers of two: what one hash costs. 15 is about 65 ms and 32 MiB. Stored with each hash, so that it can grow. */
+export const DEFAULT_PASSWORD_COST = 15
+const BLOCK_SIZE = 8
+const PARALLELISM = 1
 const SALT_BYTES = 16
 const KEY_BYTES = 32
 const MEMORY_MAX_BYTES = 64 * 1024 * 1024
@@ -13,27 +15,27 @@ const MEMORY_MAX_BYTES = 64 * 1024 * 1024
 // Checks of tokens and reads of files share four threads with the hashes: two stay free for them.
 const HASHES_AT_ONCE = 2
 
-type Hash = { cost: typeof COST; salt: Buffer; key: Buffer }
-
-/** Compared with where there is no account, so that an unknown address takes as long as a wrong password. */
-const DECOY = encode({ cost: COST, salt: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(KEY_BYTES) })
+type Hash = { cost: { ln: number; r: number; p: number }; salt: Buffer; key: Buffer }
 
 export type Passwords = ReturnType<typeof createPasswords>
 
-export function createPasswords() {
+export function createPasswords({ ln }: { ln: number }) {
   const inTurn = createQueue(HASHES_AT_ONCE)
+  const cost = { ln, r: BLOCK_SIZE, p: PARALLELISM }
+  // Compared with where there is no account, so that an unknown address takes as long as a wrong password.
+  const decoy = encode({ cost, salt: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(KEY_BYTES) })
 
   return {
     /** What may be stored of a password. */
     async hash(password: string): Promise<string> {
       const salt = randomBytes(SALT_BYTES)
-      return encode({ cost: COST, salt, key: await inTurn(() => derive(password, { cost: COST, salt })) })
+      return encode({ cost, salt, key: await inTurn(() => derive(password, { cost, salt })) })
     },
 
     /** Never true without a hash, and as slow as with one. */
     async isRight({ password, hash }: { password: string; hash: string | undefined }): Promise<boolean> {
-      const { cost, salt, key } = decode(hash ?? DECOY)
-      const isSame = timingSafeEqual(await inTurn(() => derive(password, { cost, salt })), key)
+      const known = decode(hash ?? decoy)
+      const isSame = timingSafeEqual(await inTurn(() => derive(password, known)), known.key)
       return isSame && hash !== undefined
     },
   }

@@ -1,0 +1,173 @@
+import { deleteApp, initializeApp } from 'firebase/app'
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  inMemoryPersistence,
+  initializeAuth,
+  initializeRecaptchaConfig,
+  signInWithEmailAndPassword,
+  signOut,
+  validatePassword,
+} from 'firebase/auth'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newSecret } from '#server/kernel/tokens.ts'
+import type { Identity } from './identity.ts'
+
+export type RunningIdentityService = { origin: string; identity: Identity; stop(): Promise<void> }
+
+/** What the firebase SDK and the port must find at an identity service, wherever it listens. */
+export function testIdentityService(start: () => Promise<RunningIdentityService>): void {
+  describe('driven by the firebase SDK', () => {
+    let service: RunningIdentityService
+    const stops: (() => Promise<void>)[] = []
+
+    beforeAll(async () => {
+      service = await start()
+      stops.push(service.stop)
+    })
+
+    afterAll(async () => {
+      for (const stop of stops.toReversed()) await stop()
+    })
+
+    function openBrowser() {
+      const app = initializeApp({ apiKey: 'embedded', projectId: 'embedded' }, newSecret())
+      const auth = initializeAuth(app, { persistence: inMemoryPersistence })
+      connectAuthEmulator(auth, service.origin, { disableWarnings: true })
+      stops.push(() => deleteApp(app))
+      return auth
+    }
+
+    async function createAccount() {
+      const account = { email: `${newSecret().toLowerCase()}@studio.example`, password: 'correct horse' }
+      const { uid } = await service.identity.createAccount({ ...account, displayName: 'Nora Feldmann' })
+      return { ...account, uid }
+    }
+
+    async function codeOfRefusal(attempt: Promise<unknown>): Promise<unknown> {
+      const reason: unknown = await attempt.then(
+        () => 'it was let through',
+        (error: unknown) => error,
+      )
+      return typeof reason === 'object' && reason !== null && 'code' in reason ? reason.code : reason
+    }
+
+    const tryToSignIn = (email: string, password: string) =>
+      codeOfRefusal(signInWithEmailAndPassword(openBrowser(), email, password))
+
+    it('signs in with the right password and knows the account', async () => {
+      const { uid, email, password } = await createAccount()
+      const { user } = await signInWithEmailAndPassword(openBrowser(), email, password)
+      expect(user).toMatchObject({ uid, email, displayName: 'Nora Feldmann', emailVerified: false })
+      expect(user.providerData).toMatchObject([{ providerId: 'password', uid: email, email }])
+      expect(Number.isNaN(Date.parse(user.metadata.creationTime ?? ''))).toBe(false)
+    })
+
+    it('takes an address in capitals for the same account', async () => {
+      const { uid, email, password } = await createAccount()
+      const { user } = await signInWithEmailAndPassword(openBrowser(), email.toUpperCase(), password)
+      expect(user.uid).toBe(uid)
+    })
+
+    it('hands out a token that the server takes', async () => {
+      const { uid, email, password } = await createAccount()
+      const { user } = await signInWithEmailAndPassword(openBrowser(), email, password)
+      expect(await service.identity.verifyToken(await user.getIdToken())).toMatchObject({
+        uid,
+        email,
+        isEmailVerified: false,
+        displayName: 'Nora Feldmann',
+      })
+    })
+
+    it('says in the token what Firebase says', async () => {
+      const { uid, email, password } = await createAccount()
+      const { user } = await signInWithEmailAndPassword(openBrowser(), email, password)
+      const { claims, signInProvider } = await user.getIdTokenResult()
+      expect(signInProvider).toBe('password')
+      expect(claims).toMatchObject({ sub: uid, user_id: uid, email, email_verified: false, name: 'Nora Feldmann' })
+      expect(Number(claims.exp) - Number(claims.iat)).toBe(3600)
+    })
+
+    it('refreshes a token when asked to, for the same sign-in', async () => {
+      const { uid, email, password } = await createAccount()
+      const { user } = await signInWithEmailAndPassword(openBrowser(), email, password)
+      const before = await user.getIdTokenResult()
+      const refreshToken = user.refreshToken
+      const after = await user.getIdTokenResult(true)
+      expect(await service.identity.verifyToken(after.token)).toMatchObject({ uid })
+      expect(after.authTime).toBe(before.authTime)
+      expect(user.refreshToken).toBe(refreshToken)
+    })
+
+    it('gives two sign-ins different refresh tokens', async () => {
+      const { email, password } = await createAccount()
+      const first = await signInWithEmailAndPassword(openBrowser(), email, password)
+      const second = await signInWithEmailAndPassword(openBrowser(), email, password)
+      expect(first.user.refreshToken).not.toBe(second.user.refreshToken)
+    })
+
+    it('reloads the account', async () => {
+      const { email, password } = await createAccount()
+      const { user } = await signInWithEmailAndPassword(openBrowser(), email, password)
+      await user.reload()
+      expect(user.email).toBe(email)
+    })
+
+    it('signs in again after signing out', async () => {
+      const { uid, email, password } = await createAccount()
+      const auth = openBrowser()
+      await signInWithEmailAndPassword(auth, email, password)
+      await signOut(auth)
+      expect(auth.currentUser).toBeNull()
+      expect((await signInWithEmailAndPassword(auth, email, password)).user.uid).toBe(uid)
+    })
+
+    it('answers a wrong password and an unknown address alike', async () => {
+      const { email } = await createAccount()
+      expect(await tryToSignIn(email, 'wrong horse')).toBe('auth/invalid-credential')
+      expect(await tryToSignIn('nobody@studio.example', 'wrong horse')).toBe('auth/invalid-credential')
+    })
+
+    it('says what is missing or malformed', async () => {
+      expect(await tryToSignIn('ana@studio.example', '')).toBe('auth/missing-password')
+      expect(await tryToSignIn('not an address', 'correct horse')).toBe('auth/invalid-email')
+      expect(await tryToSignIn('', 'correct horse')).toBe('auth/missing-email')
+    })
+
+    it('lets nobody make an account past our own sign-up', async () => {
+      const attempt = createUserWithEmailAndPassword(openBrowser(), 'new+alias@studio.example', 'correct horse')
+      expect(await codeOfRefusal(attempt)).toBe('auth/operation-not-allowed')
+    })
+
+    it('supplies its password policy', async () => {
+      const auth = openBrowser()
+      expect(await validatePassword(auth, '12345')).toMatchObject({ isValid: false, meetsMinPasswordLength: false })
+      expect(await validatePassword(auth, '123456')).toMatchObject({ isValid: true })
+    })
+
+    it('asks for no proof of being human', async () => {
+      const auth = openBrowser()
+      await initializeRecaptchaConfig(auth)
+      const { uid, email, password } = await createAccount()
+      expect((await signInWithEmailAndPassword(auth, email, password)).user.uid).toBe(uid)
+    })
+
+    it('makes one account for one address, however it is written', async () => {
+      const { email } = await createAccount()
+      const again = { email: email.toUpperCase(), password: 'another horse', displayName: 'Somebody Else' }
+      expect(await codeOfRefusal(service.identity.createAccount(again))).toBe('users.email_exists')
+    })
+
+    it('makes no account with a password of fewer than 6 characters', async () => {
+      const weak = { email: `${newSecret().toLowerCase()}@studio.example`, password: '12345', displayName: 'Nora' }
+      expect(await codeOfRefusal(service.identity.createAccount(weak))).toBe('users.weak_password')
+      expect(await tryToSignIn(weak.email, weak.password)).toBe('auth/invalid-credential')
+    })
+
+    it('takes what is no token for nobody', async () => {
+      expect(await service.identity.verifyToken('')).toBeNull()
+      expect(await service.identity.verifyToken('no.token.this')).toBeNull()
+    })
+  })
+}

@@ -105,9 +105,12 @@ function explain(output) {
   return `npm ci failed (${said ?? 'it gave no reason'}): run npm ci to see all it says.`
 }
 
+/** npm's own patience is a minute before it says that there is no network. */
+const retries = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
+
 function npmCi(node, options) {
   const own = process.env['npm_execpath'] ?? ''
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=optional', ...options]
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=optional', ...retries, ...options]
   const settings = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], maxBuffer: 64 * 1024 * 1024 }
   const result = /^npm-cli\.c?js$/.test(basename(own))
     ? spawnSync(node, [own, ...args], settings)

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,6 +6,7 @@ import { join } from 'node:path'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Widget } from '#shared/widgets.ts'
+import { startProduct } from '#server/testing/product-process.ts'
 
 export { expect }
 
@@ -30,9 +30,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
     async ({}, provide) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'goodword-e2e-'))
-      const { child, origin } = await startProduct({ dataDir })
-      await provide({ origin, dataDir })
-      await stopProduct(child)
+      const running = await startProduct({ dataDir })
+      await provide({ origin: running.origin, dataDir })
+      await running.stop()
       rmSync(dataDir, { recursive: true })
     },
     { scope: 'worker' },
@@ -73,42 +73,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const server of servers) server.close()
   },
 })
-
-export async function startProduct({
-  dataDir,
-  environment = {},
-}: {
-  dataDir: string
-  environment?: Record<string, string>
-}) {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const origin = await readOrigin(child)
-  return { child, origin }
-}
-
-export async function stopProduct(child: ChildProcess): Promise<number | null> {
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  return ended
-}
-
-function readOrigin(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = ''
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
-      const origin = /ready at (\S+)/.exec(output)?.[1]
-      if (origin) resolve(origin)
-    }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it was ready:\n${output}`)))
-  })
-}
 
 let accounts = 0
 

@@ -24,7 +24,7 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
     throw error
   })
   origin = config.publicUrl ?? `http://localhost:${port}`
-  jobs.start()
+  await jobs.start()
   console.log(`Goodword is ready at ${origin}`)
   if (!config.isProduction) console.log(`Mails are kept, not sent: read them at ${origin}/dev/outbox`)
   console.log('Stop with Ctrl-C.')

@@ -1,6 +1,8 @@
 import { ConfigError } from '#server/config/config.ts'
 import { DataFolderInUse } from '#server/db/sqlite.ts'
 
+const FOLDER_CODES = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EROFS', 'EPERM', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'])
+
 /** One sentence for a failure to start that the person who started us can mend; undefined for a bug. */
 export function explainStartFailure(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message
@@ -13,12 +15,7 @@ export function explainStartFailure(error: unknown): string | undefined {
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return 'HOST is not an address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.'
-  if (
-    error.code === 'EACCES' ||
-    error.code === 'EROFS' ||
-    error.code === 'SQLITE_CANTOPEN' ||
-    error.code === 'ENOTDIR'
-  ) {
+  if (FOLDER_CODES.has(String(error.code))) {
     return `The data folder or the port may not be used (${error.message}): set DATA_DIR to a folder you may write to, and PORT to 1024 or more.`
   }
   if (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT') {

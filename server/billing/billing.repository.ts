@@ -16,3 +16,15 @@ export function* findSubscription(sql: Sql, workspaceId: string): Work<Subscript
   )
   return found
 }
+
+export function* saveSubscription(
+  sql: Sql,
+  { userId, ...subscription }: Subscription & { userId: string },
+): Work<void> {
+  yield* run(
+    sql
+      .insert(subscriptions)
+      .values({ userId, ...subscription })
+      .onConflictDoUpdate({ target: subscriptions.userId, set: subscription }),
+  )
+}

@@ -1,5 +1,5 @@
-import type { MiddlewareHandler } from 'hono'
-import { routePath } from 'hono/route'
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newRequestId } from '#server/kernel/ids.ts'
 import type { Log } from '#server/kernel/log.ts'
@@ -22,11 +22,16 @@ export function requestLog(deps: { log: Log; clock: Clock; trustedProxyHops: num
       {
         requestId,
         method: c.req.method,
-        route: routePath(c, -1),
+        route: routeTemplate(c),
         status: c.res.status,
         durationMs: deps.clock.now().getTime() - startedAt,
       },
       'request',
     )
   }
+}
+
+// Middleware stands on wildcards; the first route that is none is the one that answered.
+function routeTemplate(c: Context): string {
+  return matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? '*'
 }

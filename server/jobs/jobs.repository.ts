@@ -85,6 +85,11 @@ export function* buryJob(sql: Sql, job: ClaimedJob, { now, error }: { now: Date;
   )
 }
 
+/** Makes every job that somebody was running due again: for a start that knows nobody else is running any. */
+export function* releaseLeases(sql: Sql): Work<void> {
+  yield* run(sql.update(jobs).set({ leaseToken: null, leaseUntil: null }))
+}
+
 export function* listDeadJobs(sql: Sql): Work<(typeof jobs.$inferSelect)[]> {
   return yield* run(
     sql

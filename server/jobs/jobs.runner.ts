@@ -5,14 +5,22 @@ import type { Log } from '#server/kernel/log.ts'
 import { randomFraction } from '#server/kernel/random.ts'
 import { ATTEMPTS_MAX, backoffMs } from './jobs.domain.ts'
 import { type JobHandlers, type JobKind, jobPayloads, RetryLater } from './jobs.registry.ts'
-import { buryJob, type ClaimedJob, claimJob, finishJob, nextJobTime, postponeJob } from './jobs.repository.ts'
+import {
+  buryJob,
+  type ClaimedJob,
+  claimJob,
+  finishJob,
+  nextJobTime,
+  postponeJob,
+  releaseLeases,
+} from './jobs.repository.ts'
 
 const LEASE_MS = 60_000
 const LONGEST_SLEEP_MS = 30_000
 
 export type JobRunner = {
   /** Runs what is due, now and from now on, until stopped. */
-  start(): void
+  start(): Promise<void>
   /** Looks for due jobs at once: to be called after a transaction that enqueued some. */
   wake(): void
   /** Runs all jobs that are due by the clock, one after the other, and answers how many. */
@@ -100,7 +108,9 @@ export function createJobRunner(deps: {
   }
 
   return {
-    start() {
+    async start() {
+      // Whoever holds the data folder runs alone: what is still leased belongs to a process that was killed.
+      await db.transaction(releaseLeases)
       isStopped = false
       void tick()
     },

@@ -162,7 +162,7 @@ describe('jobs', () => {
       ran.push(messageId)
       finished()
     })
-    runner.start()
+    await runner.start()
     await add('a')
     runner.wake()
     await isDone

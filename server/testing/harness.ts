@@ -1,7 +1,9 @@
+import type { PlanName } from '#shared/plans.ts'
 import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { createApplication } from '#server/app/application.ts'
 import type { Deps } from '#server/app/deps.ts'
+import { setPlan } from '#server/billing/billing.service.ts'
 import { readConfig } from '#server/config/config.ts'
 import { createOutboxMailer } from '#server/emails/outbox-mailer.ts'
 import { createLogger } from '#server/http/logger.ts'
@@ -137,13 +139,8 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     /** All mails handed over so far, newest first. */
     mails: () => services.outbox.listMails(),
     /** Puts an owner on a plan, as a paid subscription would. */
-    setPlan(owner: TestOwner, plan: 'free' | 'pro' | 'studio') {
-      raw
-        .prepare(
-          'insert into subscriptions (user_id, plan) values (?, ?) on conflict (user_id) do update set plan = excluded.plan',
-        )
-        .run(owner.user.id, plan)
-    },
+    setPlan: (owner: TestOwner, plan: PlanName) =>
+      db.transaction((sql) => setPlan(sql, { userId: owner.user.id, plan })),
     linkOf: (testimonialId: string) => ORIGIN + submissionPath(testimonialId),
   }
 }

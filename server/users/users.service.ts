@@ -65,6 +65,14 @@ export function createUsersService(deps: { db: Database; clock: Clock; identity:
       })
     },
 
+    /** The workspace that a user works in, by the user's id. */
+    getOwner: (userId: string) =>
+      db.read(function* (sql) {
+        const user = yield* getUser(sql, userId)
+        const workspace = yield* getWorkspaceOfMember(sql, userId)
+        return { userId, workspaceId: workspace.id, email: user.email }
+      }),
+
     getCurrentUser: (userId: string): Promise<CurrentUser> => db.read((sql) => readCurrentUser(sql, userId)),
 
     async updateCurrentUser({ userId, changes }: { userId: string; changes: z.output<typeof UpdateCurrentUser> }) {

@@ -1,0 +1,211 @@
+import type { TestimonialStatus } from '#shared/testimonials.ts'
+
+export type DemoClient = {
+  name: string | null
+  email: string
+  status: TestimonialStatus
+  /** How many days ago the request was made; the answer came two days later. */
+  daysAgo: number
+  answer?: { words: string; rating: number; isPrivate?: boolean }
+}
+
+const at = (name: string, domain: string) =>
+  `${name
+    .toLowerCase()
+    .split(' ')[0]
+    ?.normalize('NFD')
+    .replace(/[^a-z]/g, '')}@${domain}`
+
+const open = (status: 'pending' | 'sent', daysAgo: number, name: string | null, email: string): DemoClient => ({
+  name,
+  email,
+  status,
+  daysAgo,
+})
+
+const told = (
+  status: 'submitted' | 'approved' | 'rejected',
+  daysAgo: number,
+  [name, domain]: [name: string, domain: string],
+  rating: number,
+  words: string,
+  isPrivate = false,
+): DemoClient => ({ name, email: at(name, domain), status, daysAgo, answer: { words, rating, isPrivate } })
+
+/** The clients of a packaging designer in Hamburg. All invented; `.example` addresses reach nobody. */
+export const demoClients: readonly DemoClient[] = [
+  open('pending', 0, 'Jonas Weber', 'jonas@kornblume.example'),
+  open('pending', 1, null, 'hello@tinnedandtrue.example'),
+  open('pending', 1, 'Giulia Ferrante', 'giulia@pastificio.example'),
+  open('pending', 2, 'Sam Okafor', 'sam@okaforchocolate.example'),
+  open('sent', 2, 'Priya Raman', 'priya@kettleandleaf.example'),
+  open('sent', 3, 'Oscar Nyberg', 'oscar@nybergsknacke.example'),
+  open('sent', 5, 'Lena Brandt', 'lena@hofladen.example'),
+  open('sent', 8, 'Mirjam de Vos', 'mirjam@devoskaas.example'),
+  open('sent', 12, null, 'kontakt@muehle.example'),
+  open('sent', 15, 'Hana Suzuki', 'hana@suzukitea.example'),
+  told(
+    'submitted',
+    3,
+    ['Ana Ribeiro', 'casaribeiro.example'],
+    5,
+    'Our oil stood on the shelf for nine years next to prettier bottles. Nora spent a day at the press before she drew anything, asked my father why the cap had always been blue, and then kept the blue.\n\nWe sold the October harvest in eleven days. The labels even survive the ice bucket, which I had not thought to ask for.',
+  ),
+  told(
+    'submitted',
+    4,
+    ['Sven Halvorsen', 'lofotensalt.example'],
+    4,
+    'Good work and good company. I would have liked the print files a week earlier, because our printer is on an island and so are we.',
+    true,
+  ),
+  told(
+    'submitted',
+    5,
+    ['Matteo Gallo', 'acetaiagallo.example'],
+    5,
+    'Three generations argued over this label. She listened to all of them and then drew the one thing we agreed on.',
+  ),
+  told(
+    'submitted',
+    6,
+    ['Paul Schreiber', 'moselkeller.example'],
+    2,
+    'The result is fine, but I learned about the extra cost for the metallic ink from the printer and not from the studio. Tell people before, not after.',
+  ),
+  told('submitted', 7, ['Nadia Benali', 'dardattes.example'], 5, 'علب التمر صارت هدية بحد ذاتها. عمل دقيق ووقت محترم.'),
+  told('approved', 9, ['Clémence Aubry', 'fromagerieaubry.example'], 5, 'Precise, funny, never late.'),
+  told(
+    'approved',
+    14,
+    ['Imke Vogt', 'imkereivogt.example'],
+    5,
+    'Früher stand der Honig da. Jetzt nehmen die Leute das Glas in die Hand, drehen es um und lesen, was hinten steht. Genau das wollte ich.',
+  ),
+  told(
+    'approved',
+    21,
+    ['Tomás Oliveira', 'lumeconservas.example'],
+    5,
+    'Respondeu num domingo porque a gráfica fechava à segunda. As latas parecem ter sido sempre assim.',
+  ),
+  told(
+    'approved',
+    26,
+    ['Maya Goldberg', 'tahinimaya.example'],
+    4,
+    'The design is wonderful. The first estimate for printing was too low and we had to reorder, but she told us before we noticed and put it right without being asked. I would plan two more weeks next time, and I would ask for her again.',
+  ),
+  told(
+    'approved',
+    33,
+    ['Henrik Lund', 'lundcoffee.example'],
+    5,
+    'Three rounds, as agreed. I have worked with four designers and she is the first whose third round was really the last. The bags photograph well too, which is half the battle for a small roaster.',
+  ),
+  told(
+    'approved',
+    40,
+    ['Ruth Adeyemi', 'adeyemipepper.example'],
+    5,
+    'I sent a voice note and a jar. Two weeks later I had a label in which my mother recognised herself.',
+  ),
+  told(
+    'approved',
+    47,
+    ['Inès Fabre', 'maisonfabre.example'],
+    5,
+    'Nous avons augmenté nos prix d’un tiers après le nouveau flacon, et personne ne s’est plaint. Le plus beau : les clients gardent la bouteille vide.',
+  ),
+  told(
+    'approved',
+    55,
+    ['George Whitlock', 'whitlockcider.example'],
+    5,
+    'No drama, no jargon. Files named so a cider maker can find them.',
+  ),
+  told('approved', 63, ['Beatriz Sousa', 'paodabea.example'], 5, 'My bread is the same. The queue is not.'),
+  told(
+    'approved',
+    71,
+    ['Lars Dijkstra', 'dijkstrajenever.example'],
+    4,
+    'Ze vroeg eerst wat we níét wilden veranderen. Dat was de beste vraag van het hele traject.',
+  ),
+  told(
+    'approved',
+    80,
+    ['Elif Demir', 'demirlokum.example'],
+    5,
+    'Kutular o kadar güzel oldu ki müşteriler lokum bitince atmıyor. Teşekkürler Nora! 🍬',
+  ),
+  told(
+    'approved',
+    88,
+    ['Yuki Tanabe', 'tanabemiso.example'],
+    5,
+    '味噌の樽を見に来てくれた最初のデザイナーでした。ラベルは静かで、棚でいちばん目立ちます。',
+  ),
+  told(
+    'approved',
+    97,
+    ['Carmen Ortega', 'ortegapimenton.example'],
+    5,
+    'Le mandé las latas de mi abuelo y me devolvió las de mi abuelo, pero legibles. No sé cómo se hace eso.',
+  ),
+  told(
+    'approved',
+    104,
+    ['Aoife Brennan', 'brennanbutter.example'],
+    5,
+    'She found a typo in our ingredients that had been printed eleven thousand times. That alone paid for the project. The rest was a pleasure.',
+  ),
+  told(
+    'approved',
+    112,
+    ['Piotr Zieliński', 'pasiekazielinski.example'],
+    4,
+    'Terminowo i bez zbędnych słów. Jedyne, co bym zmienił, to liczba próbek: chciałem zobaczyć je wszystkie.',
+  ),
+  told(
+    'approved',
+    121,
+    ['Freya Lindqvist', 'lindqvistlakrits.example'],
+    5,
+    'We asked for a box. We got a box, a reason for the box, and a drawing of how to pack eight of them with two hands. My packers want to marry her.\n\nWhat I had feared was a beautiful thing that slows the line. It is faster than the old one by a third, and I have the numbers. If you make something small with your own hands and somebody else has to fold it four hundred times a day, talk to this woman before you talk to your printer.',
+  ),
+  told('approved', 130, ['Davide Conti', 'contiolive.example'], 5, 'Ha capito il nostro olio prima di disegnarlo.'),
+  told('approved', 141, ['Noor van Dijk', 'zoutenzo.example'], 0, 'Fijn, helder, klaar. Dank je wel.'),
+  told(
+    'approved',
+    150,
+    ['Kwame Mensah', 'mensahcocoa.example'],
+    5,
+    'We were told twice that our story was too complicated for a wrapper. Nora put it into nine words.',
+    true,
+  ),
+  told(
+    'approved',
+    162,
+    ['Ágnes Kovács', 'kovacspaprika.example'],
+    5,
+    'A piros most tényleg piros, és öt év múlva is az lesz: megmutatta, melyik festék fakul ki a napon.',
+  ),
+  told(
+    'approved',
+    175,
+    ['Robert & Mary-Anne Featherstonehaugh-Carrington', 'orchardpress.example'],
+    5,
+    'Our names are too long for a label. She made that the label.',
+  ),
+  told('rejected', 30, ['Kim Sørensen', 'havtang.example'], 5, 'Great logo for the ferry! (Sorry, wrong Feldmann?)'),
+  told('rejected', 60, ['Nora Feldmann', 'testing.example'], 3, 'Testing the form, please ignore.', true),
+  told('rejected', 90, ['Gregor Hahn', 'hahnsenf.example'], 1, 'Wollte ein Etikett für Freitag. Bekam eine Rückfrage.'),
+  told(
+    'rejected',
+    118,
+    ['Promo Team', 'cheaplabels.example'],
+    5,
+    'Buy 5000 labels, get 1000 free at cheaplabels dot example!!!',
+  ),
+]

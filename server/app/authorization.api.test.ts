@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+
+type Actor = 'owner' | 'other owner' | 'anonymous' | 'bad token' | 'expired token' | 'deleted user'
+type Row = { body?: unknown; expected: Record<Actor, number> }
+
+const PRIVATE: Record<Actor, number> = {
+  owner: 200,
+  'other owner': 404,
+  anonymous: 401,
+  'bad token': 401,
+  'expired token': 401,
+  'deleted user': 401,
+}
+const OWN: Record<Actor, number> = { ...PRIVATE, 'other owner': 200 }
+const everybody = (status: number): Record<Actor, number> => ({
+  owner: status,
+  'other owner': status,
+  anonymous: status,
+  'bad token': status,
+  'expired token': status,
+  'deleted user': status,
+})
+
+const REQUEST = { customerEmail: 'ana@client.example' }
+const ANSWER = { customerName: 'Ana', rating: 5, testimonial: 'Good.', isPrivate: false }
+const ACCOUNT = {
+  email: 'new@studio.example',
+  firstName: 'A',
+  lastName: 'B',
+  password: 'correct horse',
+  timeZone: 'UTC',
+}
+
+// What each endpoint answers to each actor about a testimonial of "owner" that stands in the right status for it.
+const matrix: Record<string, Row & { status?: 'pending' | 'submitted' }> = {
+  'POST /goodword/user/sign-up': { body: ACCOUNT, expected: everybody(201) },
+  'GET /goodword/user/me': { expected: OWN },
+  'PUT /goodword/user/me': { body: { firstName: 'Nora' }, expected: OWN },
+  'GET /goodword/testimonial/list': { expected: OWN },
+  'POST /goodword/testimonial/create': { body: REQUEST, expected: { ...OWN, owner: 201, 'other owner': 201 } },
+  'PUT /goodword/testimonial/:id': { body: REQUEST, expected: PRIVATE, status: 'pending' },
+  'PUT /goodword/testimonial/:id/approve': { expected: PRIVATE, status: 'submitted' },
+  'PUT /goodword/testimonial/:id/reject': { expected: PRIVATE, status: 'submitted' },
+  'POST /goodword/testimonial/:id/resend': { expected: PRIVATE, status: 'pending' },
+  'GET /goodword/testimonial/:id': { expected: everybody(200), status: 'pending' },
+  'PUT /goodword/testimonial/:id/submit': { body: ANSWER, expected: everybody(200), status: 'pending' },
+  'GET /goodword/widget/list': { expected: OWN },
+}
+
+// Everything that is served beside the contracts, and why anybody may have it.
+const open: Record<string, string> = {
+  'POST /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword': 'signing in',
+  'POST /identitytoolkit.googleapis.com/v1/accounts:lookup': 'the token that it asks about is the proof',
+  'POST /securetoken.googleapis.com/v1/token': 'refreshing a token that is the proof itself',
+  'GET /identitytoolkit.googleapis.com/v2/passwordPolicy': 'no data',
+  'GET /identitytoolkit.googleapis.com/v2/recaptchaConfig': 'no data',
+  'GET /w/:file{.+\\.json}': 'approved and public testimonials',
+  'GET /widget.js': 'a file',
+  'GET /widget/:path{.+\\.js}': 'a file',
+  'GET /wall/:id': 'approved and public testimonials',
+  'GET /wall.css': 'a file',
+  'GET /dev/outbox': 'embedded mail service, never in production',
+  'GET /dev/outbox.css': 'embedded mail service, never in production',
+  'GET /dev/outbox.json': 'embedded mail service, never in production',
+  'GET /dev/outbox/:id': 'embedded mail service, never in production',
+  'GET /dev/outbox/:id/html': 'embedded mail service, never in production',
+  'GET /openapi.json': 'no data',
+  'GET /healthz': 'no data',
+  'GET /readyz': 'no data',
+  'ALL /goodword/*': 'always 404',
+  'GET /testimonial/submit/:goodwordTestimonialId': 'a page without data',
+  'GET /*': 'pages without data',
+}
+
+async function tokenOf(h: Harness, actor: Actor, owner: TestOwner): Promise<string | undefined> {
+  if (actor === 'anonymous') return undefined
+  if (actor === 'bad token') return `${owner.token.slice(0, -4)}AAAA`
+  if (actor === 'owner') return owner.token
+  const other = await h.signUp({ email: `${actor.replace(' ', '.')}@studio.example` })
+  if (actor === 'deleted user') h.raw.prepare('delete from identity_accounts where email = ?').run(other.email)
+  return other.token
+}
+
+async function answerTo(actor: Actor, name: string, row: (typeof matrix)[string]) {
+  const h = await createHarness()
+  const owner = await h.signUp()
+  const { id } = await h.createRequest(owner)
+  if (row.status === 'submitted') await h.submit(id)
+  const token = await tokenOf(h, actor, owner)
+  if (actor === 'expired token') h.clock.advance({ hours: 2 })
+  const before = h.raw.prepare('select * from testimonials').all()
+  const [method = '', path = ''] = name.split(' ')
+  const answer = await h.request(method, path.replace(':id', id), {
+    ...(token !== undefined && { token }),
+    body: row.body,
+  })
+  return { answer, before, after: h.raw.prepare('select * from testimonials').all() }
+}
+
+describe('every endpoint', () => {
+  let h: Harness
+  beforeAll(async () => {
+    h = await createHarness()
+  })
+
+  test('has a row in the matrix', () => {
+    const mounted = h.endpoints.map(({ method, path }) => `${method} ${path}`)
+    expect(mounted.toSorted()).toEqual(Object.keys(matrix).toSorted())
+  })
+
+  test('says in its contract who may call it, as the matrix has it', () => {
+    for (const { method, path, access } of h.endpoints) {
+      const status = matrix[`${method} ${path}`]?.expected.anonymous
+      expect(status === 401 ? 'owner' : 'public', path).toBe(access)
+    }
+  })
+
+  test('that has no contract is named with the reason why it is open', () => {
+    const contracts = new Set(h.endpoints.map(({ method, path }) => `${method} ${path}`))
+    const others = h.app.routes
+      .filter(({ handler, method }) => !(method === 'ALL' && handler.length === 2))
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((name) => !contracts.has(name))
+    expect([...new Set(others)].filter((name) => !(name in open))).toEqual([])
+  })
+})
+
+describe.each(Object.entries(matrix))('%s', (name, row) => {
+  test.each(Object.entries(row.expected) as [Actor, number][])('answers to %s with %i', async (actor, status) => {
+    const { answer, before, after } = await answerTo(actor, name, row)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(status)
+    if (status >= 400) expect(after).toEqual(before)
+  })
+})

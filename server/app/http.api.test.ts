@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ErrorResponse } from '#shared/http/errors.ts'
+import { headerProfiles } from '#server/http/security-headers.ts'
+import { createHarness } from '#server/testing/harness.ts'
+
+describe('every answer', () => {
+  test.each([
+    ['/', 'app'],
+    ['/login', 'app'],
+    ['/nowhere', 'app'],
+    ['/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA', 'form'],
+    ['/goodword/user/me', 'api'],
+    ['/goodword/nowhere', 'api'],
+    ['/openapi.json', 'api'],
+    ['/healthz', 'api'],
+    ['/w/wgt_unknown.json', 'widget'],
+    ['/widget.js', 'widget'],
+    ['/wall/wgt_unknown', 'wall'],
+    ['/dev/outbox', 'dev'],
+  ] as const)('to %s carries the headers of the profile %s', async (path, profile) => {
+    const h = await createHarness()
+    const { headers } = await h.request('GET', path, { headers: { accept: 'text/html' } })
+    expect(Object.fromEntries(headers)).toMatchObject(headerProfiles[profile])
+  })
+
+  test('names the caller’s x-transaction-id, or one of ours', async () => {
+    const h = await createHarness()
+    const named = await h.request<ErrorResponse>('GET', '/goodword/user/me', {
+      headers: { 'x-transaction-id': 'my-own-id-1' },
+    })
+    expect(named.headers.get('x-transaction-id')).toBe('my-own-id-1')
+    expect(named.body.requestId).toBe('my-own-id-1')
+    const unnamed = await h.request<ErrorResponse>('GET', '/goodword/user/me', {
+      headers: { 'x-transaction-id': 'bad id\t' },
+    })
+    expect(unnamed.headers.get('x-transaction-id')).toBe(unnamed.body.requestId)
+    expect(unnamed.body.requestId).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  test('to a page that does not exist is the 404 page for a browser and JSON for a program', async () => {
+    const h = await createHarness()
+    const page = await h.request('GET', '/nowhere', { headers: { accept: 'text/html,*/*' } })
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8'])
+    expect(await h.request('GET', '/nowhere')).toMatchObject({ status: 404, body: { code: 'request.not_found' } })
+  })
+})
+
+describe('a request too many', () => {
+  test('is refused with the time to wait', async () => {
+    const few = { points: 3, seconds: 60 }
+    const plenty = { points: 1000, seconds: 60 }
+    const h = await createHarness({
+      overrides: { limits: { address: few, signUp: plenty, submit: plenty, miss: plenty, owner: plenty } },
+    })
+    const answers = []
+    for (let count = 0; count < 4; count += 1) answers.push(await h.request('GET', '/goodword/user/me'))
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429])
+    expect(answers[3]).toMatchObject({ body: { message: 'Too many requests. Please try again later.' } })
+    expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await h.request('GET', '/healthz')).status).toBe(200)
+  })
+
+  test('is one that guesses links', async () => {
+    const plenty = { points: 1000, seconds: 60 }
+    const h = await createHarness({
+      overrides: {
+        limits: { address: plenty, signUp: plenty, submit: plenty, owner: plenty, miss: { points: 3, seconds: 60 } },
+      },
+    })
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner)
+    for (let count = 0; count < 3; count += 1)
+      expect((await h.request('GET', `/goodword/testimonial/x${count}`)).status).toBe(404)
+    expect((await h.request('GET', '/goodword/testimonial/x4')).status).toBe(429)
+    expect((await h.request('GET', `/goodword/testimonial/${id}`)).status).toBe(429)
+  })
+})
+
+describe('whatever is sent', () => {
+  test('to any endpoint is answered without a fault of ours, in the shape of an error', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner)
+    const endpoint = fc.constantFrom(...h.endpoints)
+    const body = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.json(),
+      fc.constantFrom('null', '[]', '{"__proto__":{}}', '{"constructor":1}'),
+    )
+    const type = fc.constantFrom(
+      'application/json',
+      'application/json; charset=utf-8',
+      'text/plain',
+      'multipart/form-data',
+    )
+    await fc.assert(
+      fc.asyncProperty(endpoint, body, type, fc.boolean(), async ({ method, path }, text, contentType, isSignedIn) => {
+        const answer = await h.request(method, path.replace(':id', id), {
+          ...(isSignedIn && { token: owner.token }),
+          ...(method !== 'GET' && { body: text }),
+          headers: { 'content-type': contentType },
+        })
+        expect(answer.status).toBeLessThan(500)
+        if (answer.status >= 400) expect(ErrorResponse.safeParse(answer.body).success).toBe(true)
+      }),
+      { numRuns: 400 },
+    )
+  }, 60_000)
+})
+
+describe('the API reference', () => {
+  test('describes every endpoint that is mounted', async () => {
+    const h = await createHarness()
+    const { body } = await h.request<{ openapi: string; paths: Record<string, Record<string, { summary: string }>> }>(
+      'GET',
+      '/openapi.json',
+    )
+    expect(body.openapi).toBe('3.1.0')
+    const described = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const mounted = h.endpoints.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+    expect(described.toSorted()).toEqual(mounted.toSorted())
+  })
+})

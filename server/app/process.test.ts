@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { failpointNames } from '#server/kernel/failpoints.ts'
+import { startProduct, startRefused } from '#server/testing/product-process.ts'
+
+const ACCOUNT = {
+  email: 'nora@studio.example',
+  firstName: 'Nora',
+  lastName: 'Feldmann',
+  password: 'correct horse',
+  timeZone: 'UTC',
+}
+const PATIENCE_MS = 60_000
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'goodword-process-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+async function send<T>(
+  url: string,
+  { method = 'POST', ...rest }: { method?: string; token?: string; key?: string; body?: unknown },
+): Promise<T> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(rest.token && { authorization: rest.token }),
+      ...(rest.key && { 'idempotency-key': rest.key }),
+    },
+    ...(rest.body !== undefined && { body: JSON.stringify(rest.body) }),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as T
+}
+
+async function signUp(origin: string): Promise<string> {
+  await send(`${origin}/goodword/user/sign-up`, { body: ACCOUNT })
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
+  return (await send<{ idToken: string }>(origin + path, { body: { ...ACCOUNT, returnSecureToken: true } })).idToken
+}
+
+const createRequest = (origin: string, token: string) =>
+  send<{ id: string }>(`${origin}/goodword/testimonial/create`, {
+    token,
+    key: 'the-only-request',
+    body: { customerEmail: 'ana@client.example', isAutoSendEnabled: true },
+  })
+
+async function untilSent(origin: string, token: string): Promise<void> {
+  for (;;) {
+    const url = `${origin}/goodword/testimonial/list`
+    const { items } = await send<{ items: { mailState: string }[] }>(url, { method: 'GET', token })
+    if (items.length > 0 && items.every(({ mailState }) => mailState === 'sent')) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
+
+function inspect() {
+  const raw = new Sqlite(join(dataDir, 'goodword.db'), { readonly: true })
+  const count = (table: string) =>
+    raw.prepare<[], { count: number }>(`select count(*) as count from ${table}`).get()?.count
+  const found = {
+    mails: count('outbox_mails'),
+    messages: raw.prepare('select status from email_messages').all(),
+    requests: raw.prepare('select status, mail_state from testimonials').all(),
+    jobs: count('jobs'),
+    counted: raw.prepare('select used from request_counts').all(),
+    integrity: raw.pragma('integrity_check', { simple: true }),
+  }
+  raw.close()
+  return found
+}
+
+describe('a process that is killed at', () => {
+  test.each(failpointNames)(
+    '%s leaves exactly one request and one mail behind',
+    async (failpoint) => {
+      const doomed = await startProduct({ dataDir, environment: { FAILPOINT: failpoint } })
+      const token = await signUp(doomed.origin)
+      await createRequest(doomed.origin, token).catch(() => undefined)
+      expect(await doomed.ended).toEqual({ code: null, signal: 'SIGKILL' })
+
+      const next = await startProduct({ dataDir })
+      // The client was cut off and cannot know: it asks again with the same key.
+      await createRequest(next.origin, token)
+      await untilSent(next.origin, token)
+      expect(await next.stop()).toEqual({ code: 0, signal: null })
+
+      expect(inspect()).toEqual({
+        mails: 1,
+        messages: [{ status: 'sent' }],
+        requests: [{ status: 'sent', mail_state: 'sent' }],
+        jobs: 0,
+        counted: [{ used: 1 }],
+        integrity: 'ok',
+      })
+    },
+    PATIENCE_MS,
+  )
+})
+
+describe('the process', () => {
+  test(
+    'keeps everything over a stop and a start, tokens included',
+    async () => {
+      const first = await startProduct({ dataDir })
+      const token = await signUp(first.origin)
+      const { id } = await createRequest(first.origin, token)
+      expect(await first.stop()).toEqual({ code: 0, signal: null })
+
+      const second = await startProduct({ dataDir })
+      const { items } = await send<{ items: { id: string }[] }>(`${second.origin}/goodword/testimonial/list`, {
+        method: 'GET',
+        token,
+      })
+      expect(items.map((item) => item.id)).toEqual([id])
+      await second.stop()
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    'answers a request that is under way before it stops',
+    async () => {
+      const running = await startProduct({ dataDir })
+      const answer = send(`${running.origin}/goodword/user/sign-up`, { body: ACCOUNT })
+      // Long enough for the request to arrive, shorter than hashing a password takes.
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      const ended = running.stop()
+      expect(await answer).toMatchObject({ email: ACCOUNT.email })
+      expect(await ended).toEqual({ code: 0, signal: null })
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    'refuses to start a second time on the same data, and says so',
+    async () => {
+      const first = await startProduct({ dataDir })
+      expect(await startRefused({ dataDir })).toEqual({
+        code: 1,
+        output: `Another Goodword is running on the data in ${dataDir}: stop it, or set DATA_DIR to another folder.\n`,
+      })
+      await first.stop()
+    },
+    PATIENCE_MS,
+  )
+
+  test.each([
+    [{ PORT: 'abc' }, 'The environment variable PORT is "abc" but must be a port number from 0 to 65535.\n'],
+    [{ HOST: '203.0.113.7' }, 'HOST is not an address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.\n'],
+  ])(
+    'refuses %j with one sentence',
+    async (environment, output) => {
+      expect(await startRefused({ dataDir, environment })).toEqual({ code: 1, output })
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    'refuses a port that is taken with one sentence',
+    async () => {
+      const first = await startProduct({ dataDir })
+      const other = mkdtempSync(join(tmpdir(), 'goodword-process-'))
+      const port = new URL(first.origin).port
+      expect(await startRefused({ dataDir: other, environment: { PORT: port } })).toEqual({
+        code: 1,
+        output: `Port ${port} is in use: stop whatever uses it, or set PORT to another one.\n`,
+      })
+      await first.stop()
+      rmSync(other, { recursive: true })
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    'refuses a data folder that is a file with one sentence',
+    async () => {
+      const { code, output } = await startRefused({ dataDir: join(import.meta.dirname, '../main.ts') })
+      expect(code).toBe(1)
+      expect(output).toContain('set DATA_DIR to a folder you may write to')
+      expect(output.trim().split('\n')).toHaveLength(1)
+    },
+    PATIENCE_MS,
+  )
+})

@@ -1,0 +1,410 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ErrorResponse } from '#shared/http/errors.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+
+const CREATE = '/goodword/testimonial/create'
+type List = { items: Testimonial[]; pagination: { currentPage: number; pageCount: number } }
+
+const list = (h: Harness, owner: TestOwner, query = '') =>
+  h.request<List>('GET', `/goodword/testimonial/list${query}`, { token: owner.token })
+
+const act = (h: Harness, owner: TestOwner, id: string, action: 'approve' | 'reject') =>
+  h.request<Testimonial & ErrorResponse>('PUT', `/goodword/testimonial/${id}/${action}`, { token: owner.token })
+
+const resend = (h: Harness, owner: TestOwner, id: string, headers: Record<string, string> = {}) =>
+  h.request<Testimonial & ErrorResponse>('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token, headers })
+
+describe('creating a request', () => {
+  test('answers with a pending request and sends nothing unless asked to', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const created = await h.createRequest(owner)
+    expect(created).toEqual({
+      id: expect.stringMatching(/^[\w-]{22}$/),
+      customerName: 'Ana Ribeiro',
+      customerEmail: 'ana@client.example',
+      imageUrl: null,
+      rating: null,
+      testimonial: null,
+      status: 'pending',
+      isPrivate: true,
+      isAutoSendEnabled: false,
+      mailState: 'none',
+      createdAt: '2026-11-20T09:00:00.000Z',
+      sentAt: null,
+      submittedAt: null,
+    })
+    await h.drain()
+    expect(await h.mails()).toEqual([])
+  })
+
+  test('sends the mail when asked to, and the request is sent once it is handed over', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp({ organisationName: 'Feldmann Studio' })
+    const created = await h.createRequest(owner, { isAutoSendEnabled: true })
+    expect(created).toMatchObject({ status: 'pending', mailState: 'queued' })
+    await h.drain()
+    const [mail, ...others] = await h.mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      recipient: 'ana@client.example',
+      fromName: 'Nora Feldmann via Goodword',
+      subject: 'How was it, Ana Ribeiro?',
+    })
+    expect(mail?.text).toContain(h.linkOf(created.id))
+    expect((await list(h, owner)).body.items[0]).toMatchObject({
+      status: 'sent',
+      mailState: 'sent',
+      sentAt: '2026-11-20T09:00:00.000Z',
+    })
+  })
+
+  test('takes a client without a name', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    expect(await h.createRequest(owner, { customerName: '  ' })).toMatchObject({ customerName: null })
+    expect(await h.createRequest(owner, { customerName: null })).toMatchObject({ customerName: null })
+  })
+
+  test.each([
+    ['no body', undefined, 422, 'The body must be a JSON object.'],
+    ['no address', {}, 422, 'Client email is required.'],
+    [
+      'an address that is none',
+      { customerEmail: 'ana' },
+      422,
+      'Client email must be an e-mail address, like ana@example.com.',
+    ],
+    ['an address of the wrong type', { customerEmail: 7 }, 422, 'Client email is required.'],
+    [
+      'a name with a line break',
+      { customerEmail: 'ana@client.example', customerName: 'Ana\nBcc: x' },
+      422,
+      'Client name must be one line of text.',
+    ],
+    ['an unknown field', { customerEmail: 'ana@client.example', status: 'approved' }, 422, 'Unknown field: status.'],
+    [
+      'a switch that is none',
+      { customerEmail: 'ana@client.example', isAutoSendEnabled: 'yes' },
+      422,
+      'isAutoSendEnabled must be of type boolean.',
+    ],
+    ['no JSON', '{', 400, 'The body is not valid JSON.'],
+    [
+      'too much',
+      { customerEmail: 'ana@client.example', customerName: 'a'.repeat(40_000) },
+      413,
+      'The body is larger than 32 KB.',
+    ],
+  ])('refuses %s with a sentence, and nothing is created', async (_, body, status, message) => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const answer = await h.request<ErrorResponse>('POST', CREATE, { token: owner.token, body })
+    expect(answer).toMatchObject({ status, body: { message, error: message } })
+    expect((await list(h, owner)).body.items).toEqual([])
+  })
+
+  test('refuses a body that is not declared as JSON', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const answer = await h.request('POST', CREATE, {
+      token: owner.token,
+      body: '{}',
+      headers: { 'content-type': 'text/plain' },
+    })
+    expect(answer.status).toBe(415)
+  })
+
+  test('makes one request of one Idempotency-Key, however often it comes', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const send = () =>
+      h.request<Testimonial>('POST', CREATE, {
+        token: owner.token,
+        body: { customerEmail: 'ana@client.example', isAutoSendEnabled: true },
+        headers: { 'idempotency-key': 'key-0001' },
+      })
+    const answers = await Promise.all(Array.from({ length: 20 }, send))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    await h.drain()
+    expect(await h.mails()).toHaveLength(1)
+    expect((await list(h, owner)).body.items).toHaveLength(1)
+  })
+
+  test('refuses an Idempotency-Key that was used for another request, or is none', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const send = (customerEmail: string, key: string) =>
+      h.request<ErrorResponse>('POST', CREATE, {
+        token: owner.token,
+        body: { customerEmail },
+        headers: { 'idempotency-key': key },
+      })
+    await send('ana@client.example', 'key-0001')
+    expect(await send('ben@client.example', 'key-0001')).toMatchObject({
+      status: 422,
+      body: { code: 'request.idempotency_key_reused' },
+    })
+    expect(await send('ben@client.example', 'short')).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid_idempotency_key' },
+    })
+  })
+
+  test('lets two owners use the same Idempotency-Key', async () => {
+    const h = await createHarness()
+    const owners = [await h.signUp(), await h.signUp()]
+    for (const owner of owners) {
+      const answer = await h.request('POST', CREATE, {
+        token: owner.token,
+        body: { customerEmail: 'ana@client.example' },
+        headers: { 'idempotency-key': 'key-0001' },
+      })
+      expect(answer.status).toBe(201)
+    }
+  })
+})
+
+describe('the requests of a month', () => {
+  test('are five on the free plan, and the sixth says when there are new ones', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    for (let count = 0; count < 5; count += 1) await h.createRequest(owner)
+    const sixth = await h.request('POST', CREATE, { token: owner.token, body: { customerEmail: 'ana@client.example' } })
+    expect(sixth).toMatchObject({
+      status: 402,
+      body: {
+        code: 'testimonials.quota_exceeded',
+        message:
+          'You have used all 5 requests of this month. New ones are there on 1 December, or at once on a larger plan.',
+      },
+    })
+    expect((await list(h, owner)).body.items).toHaveLength(5)
+  })
+
+  test('begin anew with the calendar month in the owner’s time zone', async () => {
+    const h = await createHarness({ now: '2026-11-30T10:59:00Z' })
+    const owner = await h.signUp({ timeZone: 'Pacific/Auckland' })
+    for (let count = 0; count < 5; count += 1) await h.createRequest(owner)
+    const tryOnce = () =>
+      h.request('POST', CREATE, { token: owner.token, body: { customerEmail: 'ana@client.example' } })
+    expect((await tryOnce()).status).toBe(402)
+    h.clock.advance({ minutes: 1 })
+    expect((await tryOnce()).status).toBe(201)
+  })
+
+  test('are thirty on pro and without limit on studio', async () => {
+    const h = await createHarness()
+    const pro = await h.signUp()
+    await h.setPlan(pro, 'pro')
+    for (let count = 0; count < 30; count += 1) await h.createRequest(pro)
+    expect(
+      (await h.request('POST', CREATE, { token: pro.token, body: { customerEmail: 'ana@client.example' } })).status,
+    ).toBe(402)
+    await h.setPlan(pro, 'studio')
+    for (let count = 0; count < 10; count += 1) await h.createRequest(pro)
+  })
+
+  test('are counted exactly when many come at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 12 }), async (used, tries) => {
+        const h = await createHarness()
+        const owner = await h.signUp()
+        for (let count = 0; count < used; count += 1) await h.createRequest(owner)
+        const body = { customerEmail: 'ana@client.example' }
+        const answers = await Promise.all(
+          Array.from({ length: tries }, () => h.request('POST', CREATE, { token: owner.token, body })),
+        )
+        expect(answers.filter(({ status }) => status === 201)).toHaveLength(Math.min(tries, 5 - used))
+      }),
+      { numRuns: 20 },
+    )
+  }, 60_000)
+
+  test('are not used up by a request that is refused', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    for (let count = 0; count < 10; count += 1)
+      await h.request('POST', CREATE, { token: owner.token, body: { customerEmail: 'ana' } })
+    await h.createRequest(owner)
+  })
+})
+
+describe('changing a request', () => {
+  const update = (h: Harness, owner: TestOwner, id: string, body: unknown) =>
+    h.request<Testimonial & ErrorResponse>('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body })
+
+  test('replaces name and address while it is pending', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner)
+    const answer = await update(h, owner, id, { customerEmail: 'ben@client.example', customerName: 'Ben' })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { customerEmail: 'ben@client.example', customerName: 'Ben', status: 'pending' },
+    })
+  })
+
+  test('sends the mail when automatic sending is turned on, to the new address', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner)
+    await update(h, owner, id, { customerEmail: 'ben@client.example', isAutoSendEnabled: true })
+    await h.drain()
+    expect(await h.mails()).toMatchObject([{ recipient: 'ben@client.example' }])
+  })
+
+  test('is refused while its mail is on its way, and once it was sent', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+    const body = { customerEmail: 'ben@client.example' }
+    expect(await update(h, owner, id, body)).toMatchObject({
+      status: 409,
+      body: { code: 'testimonials.mail_on_its_way' },
+    })
+    await h.drain()
+    expect(await update(h, owner, id, body)).toMatchObject({ status: 409, body: { code: 'testimonials.wrong_status' } })
+    expect(await h.mails()).toMatchObject([{ recipient: 'ana@client.example' }])
+  })
+})
+
+describe('sending a request', () => {
+  test('works from pending and again from sent, one mail each', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner)
+    expect(await resend(h, owner, id)).toMatchObject({ status: 200, body: { status: 'pending', mailState: 'queued' } })
+    await h.drain()
+    h.clock.advance({ days: 2 })
+    expect((await resend(h, await freshToken(h, owner), id)).status).toBe(200)
+    await h.drain()
+    expect(await h.mails()).toHaveLength(2)
+  })
+
+  test('that is already under way is refused, so that a double click sends one mail', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => resend(h, owner, id)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)])
+    await h.drain()
+    expect(await h.mails()).toHaveLength(1)
+  })
+
+  test('honours an Idempotency-Key even after the mail has gone', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner)
+    await resend(h, owner, id, { 'idempotency-key': 'key-0001' })
+    await h.drain()
+    expect((await resend(h, owner, id, { 'idempotency-key': 'key-0001' })).status).toBe(200)
+    await h.drain()
+    expect(await h.mails()).toHaveLength(1)
+  })
+
+  test('is refused once the client has answered', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner)
+    await h.submit(id)
+    expect(await resend(h, owner, id)).toMatchObject({ status: 409, body: { code: 'testimonials.wrong_status' } })
+  })
+
+  test('sends nothing when the client answers before the mail is handed over', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+    await h.submit(id)
+    await h.drain()
+    expect(await h.mails()).toEqual([])
+    expect((await list(h, owner)).body.items[0]).toMatchObject({ status: 'submitted' })
+  })
+})
+
+describe('approving and rejecting', () => {
+  test('go back and forth once the client has answered', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner)
+    await h.submit(id)
+    expect(await act(h, owner, id, 'approve')).toMatchObject({ status: 200, body: { status: 'approved' } })
+    expect(await act(h, owner, id, 'reject')).toMatchObject({ status: 200, body: { status: 'rejected' } })
+    expect(await act(h, owner, id, 'approve')).toMatchObject({ status: 200, body: { status: 'approved' } })
+  })
+
+  test.each(['approve', 'reject'] as const)(
+    'refuse to %s what nobody has answered yet, and nothing changes',
+    async (action) => {
+      const h = await createHarness()
+      const owner = await h.signUp()
+      const { id } = await h.createRequest(owner)
+      const answer = await act(h, owner, id, action)
+      expect(answer).toMatchObject({
+        status: 409,
+        body: {
+          code: 'testimonials.wrong_status',
+          message: `This testimonial is pending and cannot be ${action === 'approve' ? 'approved' : 'rejected'}. Reload the list to see where it stands.`,
+        },
+      })
+      expect((await list(h, owner)).body.items[0]?.status).toBe('pending')
+    },
+  )
+
+  test('are taken once when they come at the same time', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner)
+    await h.submit(id)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => act(h, owner, id, 'approve')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(h.raw.prepare(`select count(*) as count from testimonial_events where kind = 'approved'`).get()).toEqual({
+      count: 1,
+    })
+  })
+})
+
+describe('the list', () => {
+  test('shows 20 a page, newest first, every row once', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    await h.setPlan(owner, 'studio')
+    for (let count = 0; count < 45; count += 1) {
+      await h.createRequest(owner, { customerName: `Client ${count}` })
+      if (count % 3 === 0) h.clock.advance({ seconds: 1 })
+    }
+    const pages = await Promise.all([1, 2, 3].map((page) => list(h, owner, `?page=${page}`)))
+    expect(pages.map(({ body }) => body.items.length)).toEqual([20, 20, 5])
+    expect(pages.map(({ body }) => body.pagination)).toEqual(
+      [1, 2, 3].map((currentPage) => ({ currentPage, pageCount: 3 })),
+    )
+    const all = pages.flatMap(({ body }) => body.items)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(45)
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(
+      all
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .toReversed(),
+    )
+  })
+
+  test('is empty beyond the last page, and has no page when there is nothing', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    expect((await list(h, owner)).body).toEqual({ items: [], pagination: { currentPage: 1, pageCount: 0 } })
+    await h.createRequest(owner)
+    expect((await list(h, owner, '?page=9')).body).toEqual({ items: [], pagination: { currentPage: 9, pageCount: 1 } })
+  })
+
+  test.each(['?page=0', '?page=x', '?pageSize=101', '?page=1&page=2', '?status=sent'])('refuses %s', async (query) => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    expect((await list(h, owner, query)).status).toBe(422)
+  })
+})
+
+async function freshToken(h: Harness, owner: TestOwner): Promise<TestOwner> {
+  return { ...owner, token: await h.signIn(owner) }
+}

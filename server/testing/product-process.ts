@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const MAIN = join(import.meta.dirname, '../main.ts')
+
+type Launch = { dataDir: string; environment?: Record<string, string> }
+
+function launch({ dataDir, environment = {} }: Launch): ChildProcess {
+  return spawn(process.execPath, [MAIN], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** The product as a process of its own, on a port that the system chose; resolves once it is ready. */
+export async function startProduct(options: Launch) {
+  const child = launch(options)
+  const ended = once(child, 'exit').then(
+    ([code, signal]) => ({ code, signal }) as { code: number | null; signal: string | null },
+  )
+  return {
+    origin: await readOrigin(child),
+    /** How the process ended, once it has. */
+    ended,
+    /** Ends it as Ctrl-C does. */
+    async stop() {
+      child.kill('SIGINT')
+      return ended
+    },
+  }
+}
+
+/** Starts what is expected to refuse, and answers its exit code and what it said. */
+export async function startRefused(options: Launch): Promise<{ code: number | null; output: string }> {
+  const child = launch(options)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, output }
+}
+
+function readOrigin(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const origin = /ready at (\S+)/.exec(output)?.[1]
+      if (origin) resolve(origin)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it was ready:\n${output}`)))
+  })
+}

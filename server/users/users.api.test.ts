@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import type { ErrorResponse } from '#shared/http/errors.ts'
+import type { CurrentUser } from '#shared/users.ts'
+import { createHarness } from '#server/testing/harness.ts'
+
+const SIGN_UP = '/goodword/user/sign-up'
+const ACCOUNT = {
+  email: 'Nora@Studio.Example',
+  firstName: 'Nora',
+  lastName: 'Feldmann',
+  organisationName: 'Feldmann Studio',
+  password: 'correct horse',
+  timeZone: 'Europe/Berlin',
+}
+
+describe('signing up', () => {
+  test('makes an owner on the free plan with a workspace and a wall', async () => {
+    const h = await createHarness()
+    const { status, body } = await h.request<CurrentUser>('POST', SIGN_UP, { body: ACCOUNT })
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: expect.stringMatching(/^usr_/),
+      email: 'nora@studio.example',
+      firstName: 'Nora',
+      lastName: 'Feldmann',
+      organisationName: 'Feldmann Studio',
+      organisationImageUrl: null,
+      plan: 'free',
+      isStripeSubscriptionCancelling: false,
+    })
+    const token = await h.signIn(ACCOUNT)
+    expect((await h.request('GET', '/goodword/user/me', { token })).body).toEqual(body)
+    const widgets = await h.request<{ items: { embedCode: string }[] }>('GET', '/goodword/widget/list', { token })
+    expect(widgets.body.items[0]?.embedCode.split('\n')).toHaveLength(2)
+  })
+
+  test.each([
+    [
+      'an aliased address',
+      { email: 'nora+x@studio.example' },
+      422,
+      'You cannot sign up with an aliased email address.',
+    ],
+    ['no address', { email: '' }, 422, 'Email is required.'],
+    ['no first name', { firstName: ' ' }, 422, 'First name is required.'],
+    ['no last name', { lastName: undefined }, 422, 'Last name is required.'],
+    ['a short password', { password: '12345' }, 422, 'Password must have 6 characters at least.'],
+    ['a time zone that is none', { timeZone: 'Berlin' }, 422, 'Time zone must be an IANA name, like Europe/Berlin.'],
+    ['a plan of its own', { plan: 'studio' }, 422, 'Unknown field: plan.'],
+  ])('is refused with %s', async (_, change, status, message) => {
+    const h = await createHarness()
+    expect(await h.request<ErrorResponse>('POST', SIGN_UP, { body: { ...ACCOUNT, ...change } })).toMatchObject({
+      status,
+      body: { message },
+    })
+    expect(h.raw.prepare('select count(*) as count from users').get()).toEqual({ count: 0 })
+  })
+
+  test('needs no company name', async () => {
+    const h = await createHarness()
+    const { organisationName: _, ...account } = ACCOUNT
+    expect(await h.request('POST', SIGN_UP, { body: account })).toMatchObject({
+      status: 201,
+      body: { organisationName: null },
+    })
+    const empty = { ...ACCOUNT, email: 'ben@studio.example', organisationName: ' ' }
+    expect(await h.request('POST', SIGN_UP, { body: empty })).toMatchObject({
+      status: 201,
+      body: { organisationName: null },
+    })
+  })
+
+  test('twice with one address is refused, whatever its case', async () => {
+    const h = await createHarness()
+    await h.request('POST', SIGN_UP, { body: ACCOUNT })
+    const again = await h.request('POST', SIGN_UP, { body: { ...ACCOUNT, email: 'NORA@studio.example' } })
+    expect(again).toMatchObject({ status: 409, body: { code: 'users.email_exists' } })
+  })
+
+  test('with an Idempotency-Key can be repeated when the answer was lost', async () => {
+    const h = await createHarness()
+    const send = () =>
+      h.request<CurrentUser>('POST', SIGN_UP, { body: ACCOUNT, headers: { 'idempotency-key': 'key-0001' } })
+    const [first, second] = [await send(), await send()]
+    expect(second).toMatchObject({ status: 201, body: first.body })
+    expect(JSON.stringify(h.raw.prepare('select * from idempotency_keys').all())).not.toContain('correct horse')
+  })
+
+  test('that was cut off after the identity service had made the account is completed by signing in', async () => {
+    const h = await createHarness()
+    await h.deps.identity.createAccount({
+      email: 'nora@studio.example',
+      password: 'correct horse',
+      displayName: 'Nora Feldmann',
+    })
+    const token = await h.signIn({ email: 'nora@studio.example', password: 'correct horse' })
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => h.request<CurrentUser>('GET', '/goodword/user/me', { token })),
+    )
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect(answers[0]?.body).toMatchObject({ firstName: 'Nora', lastName: 'Feldmann', plan: 'free' })
+  })
+})
+
+describe('the profile', () => {
+  test('changes what is given and leaves the rest', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp({ organisationName: 'Feldmann Studio' })
+    const put = (body: unknown) => h.request<CurrentUser>('PUT', '/goodword/user/me', { token: owner.token, body })
+    expect((await put({ firstName: 'Eleonora' })).body).toMatchObject({
+      firstName: 'Eleonora',
+      lastName: 'Feldmann',
+      organisationName: 'Feldmann Studio',
+    })
+    expect((await put({ organisationName: '' })).body).toMatchObject({ firstName: 'Eleonora', organisationName: null })
+  })
+
+  test.each([
+    [{ firstName: '' }, 'First name is required.'],
+    [{ email: 'other@studio.example' }, 'Unknown field: email.'],
+    [{ plan: 'studio' }, 'Unknown field: plan.'],
+  ])('refuses %j', async (body, message) => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    expect(await h.request('PUT', '/goodword/user/me', { token: owner.token, body })).toMatchObject({
+      status: 422,
+      body: { message },
+    })
+    expect((await h.request('GET', '/goodword/user/me', { token: owner.token })).body).toEqual(owner.user)
+  })
+})

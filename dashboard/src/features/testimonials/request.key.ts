@@ -1,0 +1,15 @@
+import type { TestimonialInput } from '#shared/testimonials.ts'
+import { newUuid } from '../../lib/uuid.ts'
+
+/**
+ * The idempotency keys of one dialog. Trying the same words again is the same request; words that were changed after an
+ * attempt are another one, which the server would refuse under the old key.
+ */
+export function createRequestKeys(newKey: () => string = newUuid) {
+  let attempt: { words: string; key: string } | undefined
+  return (input: TestimonialInput): string => {
+    const words = JSON.stringify(input)
+    if (attempt?.words !== words) attempt = { words, key: newKey() }
+    return attempt.key
+  }
+}

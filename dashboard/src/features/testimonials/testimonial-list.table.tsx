@@ -1,0 +1,56 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
+import type { Testimonial } from '#shared/testimonials.ts'
+import styles from './testimonial-list.module.css'
+import { SkeletonRow } from './testimonial-list.skeleton.tsx'
+import type { PerformAction } from './testimonial.row-actions.tsx'
+import { TestimonialRow } from './testimonial.row.tsx'
+
+const SKELETON_ROWS = [1, 2, 3, 4, 5]
+
+type TestimonialTableProps = {
+  /** None while they are being fetched. */
+  items: Testimonial[] | undefined
+  onAction: PerformAction
+}
+
+export function TestimonialTable({ items, onAction }: TestimonialTableProps) {
+  return (
+    <div className={styles.list} aria-busy={!items}>
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col" className={styles.client}>
+              Client
+            </th>
+            <th role="columnheader" scope="col" className={styles.rating}>
+              Rating
+            </th>
+            <th role="columnheader" scope="col" className={styles.text}>
+              Testimonial
+            </th>
+            <th role="columnheader" scope="col" className={styles.status}>
+              Status
+            </th>
+            <th role="columnheader" scope="col" className={styles.actions}>
+              <span className={styles.unseen}>Actions</span>
+            </th>
+          </tr>
+        </thead>
+        {items ? (
+          <tbody role="rowgroup">
+            {items.map((testimonial) => (
+              <TestimonialRow key={testimonial.id} testimonial={testimonial} onAction={onAction} />
+            ))}
+          </tbody>
+        ) : (
+          <tbody aria-hidden="true">
+            {SKELETON_ROWS.map((number) => (
+              <SkeletonRow key={number} />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { flushSync } from 'react-dom'
+import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
+import { useModal } from '../../components/modal.tsx'
+import { useToast } from '../../components/toast.tsx'
+import { copyText } from '../../lib/clipboard.ts'
+import { newUuid } from '../../lib/uuid.ts'
+import { RequestDialog } from './request.dialog.tsx'
+import { Confirmation, type ConfirmedAction } from './testimonial.confirmation.tsx'
+import type { PerformAction } from './testimonial.row-actions.tsx'
+import { focusRow } from './testimonial.row-focus.ts'
+import type { TestimonialMutations } from './testimonials.mutations.ts'
+
+/** What happens when an owner chooses an action of a row. */
+export function useTestimonialActions(mutations: TestimonialMutations): PerformAction {
+  const modal = useModal()
+  const toast = useToast()
+
+  async function copyLink({ id }: Testimonial) {
+    try {
+      await copyText(location.origin + submissionPath(id))
+      toast.success('Testimonial request link copied to clipboard.')
+    } catch {
+      toast.danger('Failed to copy to clipboard.')
+    }
+  }
+
+  function closeOnto({ id }: Testimonial) {
+    flushSync(modal.close)
+    // The button that was pressed may have gone with the status that offered it, and taken the focus along.
+    if (document.activeElement === document.body) focusRow(id)
+  }
+
+  function edit(testimonial: Testimonial) {
+    modal.open(
+      <RequestDialog
+        title="Edit testimonial request"
+        submitLabel="Save"
+        request={testimonial}
+        onSubmit={async (input) => {
+          await mutations.update(testimonial.id, input)
+          toast.success('Request saved.')
+        }}
+        onClose={() => closeOnto(testimonial)}
+      />,
+    )
+  }
+
+  function confirm(action: ConfirmedAction, testimonial: Testimonial, change: () => Promise<unknown>, done: string) {
+    modal.open(
+      <Confirmation
+        action={action}
+        testimonial={testimonial}
+        onConfirm={async () => {
+          await change()
+          toast.success(done)
+        }}
+        onClose={() => closeOnto(testimonial)}
+      />,
+    )
+  }
+
+  function confirmSending(action: 'send' | 'resend', testimonial: Testimonial) {
+    const key = newUuid()
+    const done = `The request is on its way to ${testimonial.customerEmail}.`
+    confirm(action, testimonial, () => mutations.send(testimonial.id, key), done)
+  }
+
+  return (action, testimonial) => {
+    switch (action) {
+      case 'edit':
+        return edit(testimonial)
+      case 'copyLink':
+        return void copyLink(testimonial)
+      case 'send':
+      case 'resend':
+        return confirmSending(action, testimonial)
+      case 'approve':
+        return confirm(action, testimonial, () => mutations.decide(action, testimonial), 'Testimonial approved.')
+      case 'reject':
+        return confirm(action, testimonial, () => mutations.decide(action, testimonial), 'Testimonial rejected.')
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { Copy } from 'lucide-react'
+import { Button } from '../../components/button.tsx'
+import { useToast } from '../../components/toast.tsx'
+import { copyText } from '../../lib/clipboard.ts'
+import { piecesOf } from './embed-code.ts'
+import styles from './embed-code.module.css'
+
+type EmbedCodeBlockProps = { code: string; widgetName: string }
+
+export function EmbedCodeBlock({ code, widgetName }: EmbedCodeBlockProps) {
+  const toast = useToast()
+
+  async function copy() {
+    try {
+      await copyText(code)
+      toast.success('Code copied to clipboard.')
+    } catch {
+      toast.danger('Failed to copy to clipboard.')
+    }
+  }
+
+  return (
+    <div className={styles.block}>
+      <pre>
+        {code.split('\n').map((line) => (
+          <code key={line}>
+            {piecesOf(line).map(({ text, isTagName }, index) => (isTagName ? <b key={index}>{text}</b> : text))}
+          </code>
+        ))}
+      </pre>
+      <Button variant="line" size="small" aria-label={`Copy the code of ${widgetName}`} onClick={copy}>
+        <Copy />
+        Copy
+      </Button>
+    </div>
+  )
+}

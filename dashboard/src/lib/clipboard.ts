@@ -1,0 +1,20 @@
+/** Puts text on the clipboard; throws when the browser refuses. */
+export async function copyText(text: string): Promise<void> {
+  // Browsers offer the clipboard to secure contexts only, and a self-hosted product may be on plain http.
+  const clipboard: Clipboard | undefined = navigator.clipboard
+  if (clipboard) return clipboard.writeText(text)
+  if (!copyBySelecting(text)) throw new Error('The browser refused to copy.')
+}
+
+function copyBySelecting(text: string): boolean {
+  const focused = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  document.body.append(field)
+  field.focus({ preventScroll: true })
+  field.select()
+  const isCopied = document.execCommand('copy')
+  field.remove()
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  return isCopied
+}

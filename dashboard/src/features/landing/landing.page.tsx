@@ -1,0 +1,28 @@
+import { SiteFooter } from '../../components/site-footer.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { Closing } from './closing.tsx'
+import { ExampleWall } from './example-wall.tsx'
+import { Faq } from './faq.tsx'
+import { Hero } from './hero.tsx'
+import styles from './landing.module.css'
+import { Pricing } from './pricing.tsx'
+import { Steps } from './steps.tsx'
+import { TryIt } from './try-it.tsx'
+
+export function LandingPage() {
+  usePageTitle('Goodword')
+  return (
+    <>
+      <div className={styles.landing}>
+        <Hero />
+        <ExampleWall />
+        <Steps />
+        <TryIt />
+        <Pricing />
+        <Faq />
+        <Closing />
+      </div>
+      <SiteFooter />
+    </>
+  )
+}

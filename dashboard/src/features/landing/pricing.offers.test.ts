@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { plans } from '#shared/plans.ts'
+import { offers } from './pricing.offers.ts'
+
+const contentsOf = (plan: string) => offers.find((offer) => offer.plan === plan)?.contents.join('\n')
+
+it('offers every plan once, at the price that is charged', () => {
+  const prices = offers.map(({ plan, dollarsPerMonth }) => [plan, dollarsPerMonth * 100])
+  expect(prices).toEqual(Object.values(plans).map(({ name, monthlyPriceCents }) => [name, monthlyPriceCents]))
+})
+
+it('promises the limits that are kept', () => {
+  expect(contentsOf('free')).toContain(`${plans.free.limits.connectedAccounts} connected payment account`)
+  expect(contentsOf('free')).toContain(`${plans.free.limits.requestsPerMonth} testimonial requests per month`)
+  expect(contentsOf('pro')).toContain(`Up to ${plans.pro.limits.connectedAccounts} connected accounts`)
+  expect(contentsOf('pro')).toContain(`${plans.pro.limits.requestsPerMonth} requests per month`)
+  expect(contentsOf('studio')).toContain('Unlimited accounts and requests')
+  expect(plans.studio.limits).toEqual({ connectedAccounts: null, requestsPerMonth: null })
+})

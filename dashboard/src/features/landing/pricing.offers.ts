@@ -1,0 +1,55 @@
+import type { PlanName } from '#shared/plans.ts'
+
+export type Offer = {
+  plan: PlanName
+  title: string
+  audience: string
+  dollarsPerMonth: number
+  contents: string[]
+  action: string
+}
+
+/** Written out, because `shared/plans.ts` would bring zod to every visitor; a test holds the two together. */
+export const offers: Offer[] = [
+  {
+    plan: 'free',
+    title: 'Free',
+    audience: 'To see whether it suits you',
+    dollarsPerMonth: 0,
+    contents: [
+      '1 connected payment account',
+      '5 testimonial requests per month',
+      'Goodword-branded emails',
+      'Basic dashboard',
+      'Basic embeddable wall',
+    ],
+    action: 'Start free',
+  },
+  {
+    plan: 'pro',
+    title: 'Pro',
+    audience: 'For individual freelancers or coaches',
+    dollarsPerMonth: 12,
+    contents: [
+      'Up to 3 connected accounts',
+      '30 requests per month',
+      'Basic email customization',
+      'Enhanced wall (dark mode, filters and more)',
+      'Priority email support',
+    ],
+    action: 'Choose Pro',
+  },
+  {
+    plan: 'studio',
+    title: 'Studio',
+    audience: 'For agencies or multi-brand operators',
+    dollarsPerMonth: 49,
+    contents: [
+      'Unlimited accounts and requests',
+      'Team dashboards',
+      'Enhanced email customization',
+      'Sending from your own domain',
+    ],
+    action: 'Choose Studio',
+  },
+]

@@ -1,0 +1,28 @@
+import { Star } from 'lucide-react'
+import styles from './try-it.module.css'
+
+const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
+
+export function TryRating({ rating, onChange }: { rating: number; onChange: (rating: number) => void }) {
+  return (
+    <fieldset className={styles.rate}>
+      <legend className={styles.legend}>Your rating</legend>
+      <div className={styles.stars}>
+        {words.map((word, index) => (
+          <label key={word} className={index < rating ? styles.filled : undefined}>
+            <input
+              type="radio"
+              name="try-rating"
+              value={index + 1}
+              checked={rating === index + 1}
+              onChange={() => onChange(index + 1)}
+              aria-label={`${index + 1} ${index === 0 ? 'star' : 'stars'}, ${word.toLowerCase()}`}
+            />
+            <Star />
+          </label>
+        ))}
+        <span aria-hidden="true">{words[rating - 1]}</span>
+      </div>
+    </fieldset>
+  )
+}

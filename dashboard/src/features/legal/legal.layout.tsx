@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from '../../components/site-footer.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
+import styles from './legal.module.css'
+
+export type Section = { id: string; title: string; body: ReactNode }
+
+/** A long text that can be found one's way in: its contents beside it, its sections with addresses of their own. */
+export function LegalLayout({ title, summary, sections }: { title: string; summary: ReactNode; sections: Section[] }) {
+  usePageTitle(title)
+  return (
+    <>
+      <article className={styles.page}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p className={styles.effective}>Effective 2nd April 2025</p>
+        </header>
+        <nav className={styles.contents} aria-labelledby="contents-title">
+          <h2 id="contents-title">Contents</h2>
+          <ol role="list">
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          <div className={styles.summary}>{summary}</div>
+          {sections.map((section) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+              <h2 id={`${section.id}-title`}>{section.title}</h2>
+              {section.body}
+            </section>
+          ))}
+        </div>
+      </article>
+      <SiteFooter />
+    </>
+  )
+}
+
+export function Mailbox({ address }: { address: string }) {
+  return <a href={`mailto:${address}`}>{address}</a>
+}

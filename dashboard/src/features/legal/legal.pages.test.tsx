@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { PrivacyPolicyPage } from './privacy-policy.page.tsx'
+import { TermsOfServicePage } from './terms-of-service.page.tsx'
+
+function show(content: ReactNode): HTMLElement {
+  const page = document.createElement('div')
+  document.body.replaceChildren(page)
+  flushSync(() => createRoot(page).render(<MemoryRouter>{content}</MemoryRouter>))
+  return page
+}
+
+describe.each([
+  ['privacy policy', PrivacyPolicyPage],
+  ['terms of service', TermsOfServicePage],
+])('the %s', (_, Page) => {
+  it('is in effect since 2nd April 2025 and carries the copyright line', () => {
+    const { textContent } = show(<Page />)
+    expect(textContent).toContain('Effective 2nd April 2025')
+    expect(textContent).toContain('© 2025')
+  })
+
+  it('names both mailboxes', () => {
+    const addresses = [...show(<Page />).querySelectorAll('a[href^="mailto:"]')].map((link) => link.textContent)
+    expect(new Set(addresses)).toEqual(new Set(['privacy@goodword.example', 'support@goodword.example']))
+  })
+
+  it('states the minimum age', () => {
+    expect(show(<Page />).textContent).toMatch(/under 13|at least 13 years/)
+  })
+
+  it('has contents that lead to its sections', () => {
+    const page = show(<Page />)
+    const targets = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))
+    expect(targets.length).toBeGreaterThan(5)
+    for (const target of targets) expect(page.querySelectorAll(`section${target}`)).toHaveLength(1)
+  })
+})
+
+it('the terms state billing, cancellation and that nothing is refunded', () => {
+  const page = show(<TermsOfServicePage />)
+  expect(page.querySelector('#billing')?.textContent).toContain('every month or every year')
+  expect(page.querySelector('#billing')?.textContent).toContain('renew by themselves')
+  expect(page.querySelector('#cancellation')?.textContent).toContain('until the end of the billing cycle')
+  expect(page.querySelector('#refunds')?.textContent).toContain('Payments are not refunded')
+})
+
+it('the privacy policy names everybody who handles data, and for how long it is kept', () => {
+  const page = show(<PrivacyPolicyPage />)
+  for (const name of ['Stripe', 'Google Firebase', 'Resend', 'Sentry']) {
+    expect(page.querySelector('#processors')?.textContent).toContain(name)
+  }
+  expect(page.querySelector('#keeping')?.textContent).toContain('180 days')
+  expect(page.querySelector('#keeping')?.textContent).toContain('30 days')
+})

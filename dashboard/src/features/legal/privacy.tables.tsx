@@ -1,0 +1,73 @@
+const processors = [
+  {
+    name: 'Stripe',
+    task: 'Payments for our plans; telling us about paid invoices of owners who connect their account',
+  },
+  { name: 'Google Firebase', task: 'Signing owners in (email address, password); keeping uploaded images' },
+  { name: 'Resend', task: 'Delivering our emails (name, email address and text of each)' },
+  {
+    name: 'Sentry',
+    task: 'Reports of errors in the owners’ pages, where error reporting is switched on; performance data for one visit in ten',
+  },
+]
+
+/** Whom the product works with when it is connected to them. */
+export function Processors() {
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Company</th>
+            <th scope="col">What for</th>
+          </tr>
+        </thead>
+        <tbody>
+          {processors.map(({ name, task }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{task}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        Whoever runs Goodword on their own server may do without any of them: Goodword then signs owners in and keeps
+        images and emails itself, and the company receives nothing.
+      </p>
+    </>
+  )
+}
+
+const periods = [
+  { what: 'An owner’s account', howLong: 'Until it is deleted' },
+  { what: 'Testimonials, with the record of consent', howLong: 'Until the owner or the client has them erased' },
+  { what: 'Requests that nobody answered', howLong: '180 days' },
+  {
+    what: 'That somebody declined or unsubscribed',
+    howLong: 'For good, as a keyed hash from which the address cannot be read, so that we never ask again',
+  },
+  { what: 'Messages from Stripe about payments', howLong: '30 days' },
+  { what: 'Server logs', howLong: '30 days' },
+]
+
+export function Keeping() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">How long</th>
+        </tr>
+      </thead>
+      <tbody>
+        {periods.map(({ what, howLong }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{howLong}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -167,6 +167,22 @@ export function launch(node, args) {
   return { ended, stop: () => child.connected && child.disconnect() }
 }
 
+/**
+ * Calls `stop` at the first signal to end. npm passes a SIGTERM on to the shell between it and us, which dies of it and
+ * tells us nothing: so losing that shell counts as a signal too.
+ */
+export function onStop(stop) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  if (!process.env['npm_lifecycle_event']) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    stop()
+  }, 500)
+  watch.unref()
+}
+
 /** Runs `main`, which returns the exit code, and prints a SetupError as the one sentence that it is. */
 export async function runProgram(main) {
   try {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { launch, root, runProgram, SetupError, setUp } from './setup.mjs'
+import { launch, onStop, root, runProgram, SetupError, setUp } from './setup.mjs'
 
 const HELP = `Installs and builds what is missing or stale, then serves the whole product.
 
@@ -67,7 +67,7 @@ async function main() {
     return 0
   }
   const node = setUp()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopAll)
+  onStop(stopAll)
 
   const prepare = [
     ['server/main.ts', '--check-config'],

@@ -131,6 +131,20 @@ describe('npm start', () => {
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 })
   })
 
+  it('stops the server when npm loses the shell between them', async () => {
+    const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/start.mjs; true`], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], npm_execpath: path('npm/npm-cli.js'), npm_lifecycle_event: 'start' },
+    })
+    children.push(shell)
+    const said = { out: '' }
+    shell.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text))
+    const pid = await whenServing(said)
+    shell.kill('SIGTERM')
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 })
+    expect(said.out).toContain('got SIGTERM')
+  })
+
   it('ends with the exit code of a server that ends by itself', async () => {
     expect(await start([], { CRASH: '1' }).ended).toBe(7)
   })

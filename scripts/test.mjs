@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { launch, runProgram, setUp } from './setup.mjs'
+import { launch, onStop, runProgram, setUp } from './setup.mjs'
 
 const HELP = `Installs what is missing, then runs everything that can fail: build, checks, unit, API and browser tests.
 
@@ -14,6 +14,6 @@ await runProgram(async () => {
     return 0
   }
   const suite = launch(setUp({ withTools: true }), ['scripts/test-suite.ts'])
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, suite.stop)
+  onStop(suite.stop)
   return suite.ended
 })

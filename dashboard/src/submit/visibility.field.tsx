@@ -1,15 +1,28 @@
+import { useId } from 'react'
 import controls from './controls.module.css'
 import styles from './visibility.module.css'
 
 type ChoiceProps = { title: string; line: string; note: string; value: string; isChosen: boolean; onChoose: () => void }
 
 function Choice({ title, line, note, value, isChosen, onChoose }: ChoiceProps) {
+  const id = useId()
   return (
     <label className={styles.choice}>
-      <input type="radio" name="isPrivate" value={value} checked={isChosen} onChange={onChoose} required />
-      <strong>{title}</strong>
-      <span>{line}</span>
-      <span className={styles.note}>{note}</span>
+      <input
+        type="radio"
+        name="isPrivate"
+        value={value}
+        checked={isChosen}
+        onChange={onChoose}
+        required
+        aria-labelledby={id}
+        aria-describedby={`${id}-line ${id}-note`}
+      />
+      <strong id={id}>{title}</strong>
+      <span id={`${id}-line`}>{line}</span>
+      <span id={`${id}-note`} className={styles.note}>
+        {note}
+      </span>
     </label>
   )
 }

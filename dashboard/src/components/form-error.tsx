@@ -4,7 +4,7 @@ import styles from './form-error.module.css'
 /** Why a form as a whole was refused. */
 export function FormError({ message }: { message: string | undefined }) {
   return (
-    <div role="alert">
+    <div role="alert" className={styles.place}>
       {message && (
         <p className={styles.error}>
           <CircleAlert />

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
 type Modal = {
@@ -7,17 +7,20 @@ type Modal = {
   close: () => void
 }
 
+type Shown = { dialog: ReactNode; number: number; path: string }
+
 const ModalContext = createContext<Modal | undefined>(undefined)
 
-/** Holds the one dialog that is open, outside of whatever opened it: a row may disappear under its own dialog. */
+/** Holds the one dialog that is open, outside of whatever opened it, until the page changes. */
 export function ModalProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ dialog: ReactNode; number: number }>({ dialog: null, number: 0 })
+  const { pathname } = useLocation()
+  const [shown, setShown] = useState<Shown>({ dialog: null, number: 0, path: pathname })
+  if (shown.path !== pathname) setShown({ dialog: null, number: shown.number + 1, path: pathname })
+
   const modal = useMemo(() => {
-    const show = (dialog: ReactNode) => setShown(({ number }) => ({ dialog, number: number + 1 }))
+    const show = (dialog: ReactNode) => setShown(({ number, path }) => ({ dialog, number: number + 1, path }))
     return { open: show, close: () => show(null) }
   }, [])
-  const { pathname } = useLocation()
-  useEffect(() => modal.close(), [pathname, modal])
   return (
     <ModalContext value={modal}>
       {children}

@@ -1,0 +1,270 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { KeyValueStorage } from '../browser-storage.ts'
+import type { Identity, IdentityUser } from './identity.ts'
+import { createSession, type SessionState } from './session.ts'
+
+const TOKEN_KEY = 'firebaseToken'
+
+function memoryStorage(initial: Record<string, string> = {}) {
+  const values = new Map(Object.entries(initial))
+  const storage: KeyValueStorage = {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+  return { storage, token: () => values.get(TOKEN_KEY) }
+}
+
+const userWith = (id: string, token: string | Promise<string> = `token-${id}`): IdentityUser => ({
+  id,
+  email: `${id}@example.com`,
+  getToken: async (which) => (which === 'fresh' ? `fresh-${id}` : token),
+})
+
+/** An identity service of this test: it remembers a user, and tells of changes when the test says so. */
+class TestIdentity implements Identity {
+  remembered: IdentityUser | null
+  readonly reports: ((user: IdentityUser | null) => void)[] = []
+  readonly accounts = new Map<string, IdentityUser>()
+  readonly resets: string[] = []
+
+  constructor(remembered: IdentityUser | null = null) {
+    this.remembered = remembered
+  }
+
+  onTokenChanged(listener: (user: IdentityUser | null) => void) {
+    this.reports.push(listener)
+    queueMicrotask(() => listener(this.remembered))
+  }
+
+  report(user: IdentityUser | null) {
+    this.remembered = user
+    for (const listener of this.reports) listener(user)
+  }
+
+  async signIn({ email, password }: { email: string; password: string }) {
+    if (password === 'wrong') throw Object.assign(new Error('no'), { code: 'auth/wrong-password' })
+    const user = this.accounts.get(email) ?? null
+    this.report(user)
+    return user
+  }
+
+  async signOut() {
+    this.report(null)
+  }
+
+  async sendPasswordReset(email: string) {
+    this.resets.push(email)
+  }
+}
+
+function setUp({ token, remembered = null }: { token?: string; remembered?: IdentityUser | null } = {}) {
+  const memory = memoryStorage(token === undefined ? {} : { [TOKEN_KEY]: token })
+  const identity = new TestIdentity(remembered)
+  const loadIdentity = vi.fn<() => Promise<Identity>>(async () => identity)
+  const clearCache = vi.fn<() => void>()
+  const session = createSession({ storage: memory.storage, loadIdentity, clearCache })
+  const seen: SessionState['status'][] = []
+  session.subscribe(() => seen.push(session.getState().status))
+  const become = async (status: SessionState['status']) => {
+    await vi.waitUntil(() => session.getState().status === status)
+    return session.getState()
+  }
+  return { ...memory, identity, loadIdentity, clearCache, session, seen, become }
+}
+
+async function setUpSignedIn() {
+  const all = setUp({ token: 'old', remembered: userWith('nora') })
+  all.session.determine()
+  await all.become('signedIn')
+  return all
+}
+
+describe('at first', () => {
+  test('nobody is signed in without a stored token, and the identity service is not loaded', () => {
+    const { session, loadIdentity } = setUp()
+    session.determine()
+    expect(session.getState()).toEqual({ status: 'signedOut' })
+    expect(loadIdentity).not.toHaveBeenCalled()
+  })
+
+  test('a stored token leaves it open until the identity service reports', async () => {
+    const { session, become, token } = setUp({ token: 'old', remembered: userWith('nora') })
+    expect(session.getState().status).toBe('determining')
+    session.determine()
+    expect(session.getState().status).toBe('determining')
+    await become('signedIn')
+    expect(session.getState()).toMatchObject({ user: { id: 'nora' }, token: 'token-nora' })
+    expect(token()).toBe('token-nora')
+  })
+
+  test('a stored token that belongs to nobody is removed', async () => {
+    const { session, become, token } = setUp({ token: 'old' })
+    session.determine()
+    await become('signedOut')
+    expect(token()).toBeUndefined()
+  })
+
+  test('it has failed when the identity service cannot be loaded', async () => {
+    const { session, become, loadIdentity } = setUp({ token: 'old' })
+    loadIdentity.mockRejectedValueOnce(new Error('no network'))
+    session.determine()
+    expect(await become('failed')).toEqual({ status: 'failed' })
+  })
+
+  test('it has failed when the token of the signed-in user cannot be had', async () => {
+    const { session, become } = setUp({ token: 'old', remembered: userWith('nora', Promise.reject(new Error('no'))) })
+    session.determine()
+    expect(await become('failed')).toEqual({ status: 'failed' })
+  })
+})
+
+describe('signing in', () => {
+  test('makes the user signed in and stores the token', async () => {
+    const { session, identity, become, token } = setUp()
+    identity.accounts.set('nora@example.com', userWith('nora'))
+    await session.signIn({ email: 'nora@example.com', password: 'right' })
+    await become('signedIn')
+    expect(token()).toBe('token-nora')
+    expect(await session.getToken('current')).toBe('token-nora')
+    expect(await session.getToken('fresh')).toBe('fresh-nora')
+  })
+
+  test('fails with a sentence when the service answers with no user', async () => {
+    const { session, token } = setUp()
+    await expect(session.signIn({ email: 'nobody@example.com', password: 'right' })).rejects.toThrow(
+      'Failed to sign in.',
+    )
+    expect(session.getState().status).toBe('signedOut')
+    expect(token()).toBeUndefined()
+  })
+
+  test("passes on the service's own code", async () => {
+    const { session } = setUp()
+    const failure = session.signIn({ email: 'nora@example.com', password: 'wrong' })
+    await expect(failure).rejects.toMatchObject({ code: 'auth/wrong-password' })
+  })
+
+  test('never lets a user in whom the service remembers without a stored token', async () => {
+    const { session, identity, become, seen } = setUp({ remembered: userWith('somebody-before') })
+    identity.accounts.set('nora@example.com', userWith('nora'))
+    await session.signIn({ email: 'nora@example.com', password: 'right' })
+    await become('signedIn')
+    expect(session.getState()).toMatchObject({ user: { id: 'nora' } })
+    expect(seen).not.toContain('failed')
+  })
+
+  test('can be tried again after the service could not be loaded', async () => {
+    const { session, identity, become, loadIdentity } = setUp()
+    identity.accounts.set('nora@example.com', userWith('nora'))
+    loadIdentity.mockRejectedValueOnce(new Error('no network'))
+    await expect(session.signIn({ email: 'nora@example.com', password: 'right' })).rejects.toThrow('no network')
+    await session.signIn({ email: 'nora@example.com', password: 'right' })
+    expect(await become('signedIn')).toMatchObject({ user: { id: 'nora' } })
+  })
+})
+
+describe('while signed in', () => {
+  test('a changed token is stored', async () => {
+    const { session, identity, token } = await setUpSignedIn()
+    identity.report(userWith('nora', 'token-2'))
+    await vi.waitFor(() => expect(token()).toBe('token-2'))
+    expect(session.getState()).toMatchObject({ status: 'signedIn', token: 'token-2' })
+  })
+
+  test('the token that was asked for last wins, whichever comes first', async () => {
+    const { identity, token } = await setUpSignedIn()
+    const late = Promise.withResolvers<string>()
+    identity.report(userWith('nora', late.promise))
+    identity.report(userWith('nora', 'newest'))
+    await vi.waitFor(() => expect(token()).toBe('newest'))
+    late.resolve('stale')
+    await late.promise
+    await Promise.resolve()
+    expect(token()).toBe('newest')
+  })
+
+  test('another user gets none of the answers that were cached', async () => {
+    const { identity, clearCache, session } = await setUpSignedIn()
+    identity.report(userWith('otto'))
+    await vi.waitFor(() => expect(session.getState()).toMatchObject({ user: { id: 'otto' } }))
+    expect(clearCache).toHaveBeenCalledOnce()
+  })
+
+  test('a user whom the service signs out, being disabled, is signed out here', async () => {
+    const { identity, become, token, clearCache } = await setUpSignedIn()
+    identity.report(null)
+    await become('signedOut')
+    expect(token()).toBeUndefined()
+    expect(clearCache).toHaveBeenCalledOnce()
+  })
+})
+
+describe('signing out', () => {
+  test('clears the cache first, then signs out at the service and removes the token', async () => {
+    const { session, identity, clearCache, token } = await setUpSignedIn()
+    const signOut = vi.spyOn(identity, 'signOut')
+    await session.signOut()
+    expect(clearCache.mock.invocationCallOrder[0]).toBeLessThan(signOut.mock.invocationCallOrder[0] ?? 0)
+    expect(session.getState()).toEqual({ status: 'signedOut' })
+    expect(token()).toBeUndefined()
+    expect(await session.getToken('current')).toBeNull()
+  })
+
+  test('works on a stored token before anything was determined', async () => {
+    const { session, identity, token } = setUp({ token: 'old', remembered: userWith('nora') })
+    await session.signOut()
+    expect(session.getState().status).toBe('signedOut')
+    expect(token()).toBeUndefined()
+    expect(identity.remembered).toBeNull()
+  })
+
+  test('ends signed out even when the service cannot be loaded', async () => {
+    const { session, loadIdentity, token } = setUp({ token: 'old' })
+    loadIdentity.mockRejectedValue(new Error('no network'))
+    await session.signOut()
+    expect(session.getState().status).toBe('signedOut')
+    expect(token()).toBeUndefined()
+  })
+
+  test('does not load the service when nobody is signed in', async () => {
+    const { session, loadIdentity } = setUp()
+    await session.signOut()
+    expect(loadIdentity).not.toHaveBeenCalled()
+  })
+})
+
+describe('another tab', () => {
+  test('that signs out signs out this one', async () => {
+    const { session, clearCache } = await setUpSignedIn()
+    session.followOtherTab({ key: TOKEN_KEY, newValue: null })
+    expect(session.getState().status).toBe('signedOut')
+    expect(clearCache).toHaveBeenCalledOnce()
+  })
+
+  test('that clears everything signs out this one', async () => {
+    const { session } = await setUpSignedIn()
+    session.followOtherTab({ key: null, newValue: null })
+    expect(session.getState().status).toBe('signedOut')
+  })
+
+  test('that signs in signs in this one', async () => {
+    const { session, identity, storage, become } = setUp()
+    identity.remembered = userWith('nora')
+    storage.setItem(TOKEN_KEY, 'token-nora')
+    session.followOtherTab({ key: TOKEN_KEY, newValue: 'token-nora' })
+    expect(await become('signedIn')).toMatchObject({ user: { id: 'nora' } })
+  })
+
+  test('that stores something else is none of our business', async () => {
+    const { session } = await setUpSignedIn()
+    session.followOtherTab({ key: 'theme', newValue: null })
+    expect(session.getState().status).toBe('signedIn')
+  })
+})
+
+test('a password reset is passed on to the service', async () => {
+  const { session, identity } = setUp()
+  await session.sendPasswordReset('nora@example.com')
+  expect(identity.resets).toEqual(['nora@example.com'])
+})

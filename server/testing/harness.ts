@@ -38,7 +38,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     clock,
     log: createLogger({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } }),
     failpoints: noFailpoints,
-    identity: createEmbeddedIdentity({ db, clock }),
+    identity: createEmbeddedIdentity({ db, clock, passwordCost: 1 }),
     mailer: createOutboxMailer({ db, clock }),
     addressHashKey: 'a-key-of-tests',
     limits: noLimits,

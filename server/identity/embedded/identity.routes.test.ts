@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { SignUp } from '#shared/users.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import { tooManyRequests } from '#server/http/request.errors.ts'
+import {
+  EMAIL,
+  LOOK_UP,
+  PASSWORD,
+  Refreshed,
+  refusalWith,
+  setUpIdentity,
+  setUpSignedIn,
+  SIGN_IN,
+  START,
+  TOKEN,
+} from '#server/testing/test-identity.ts'
+import { identityRoutes } from './identity.routes.ts'
+
+describe('the protocol', () => {
+  it('answers sign-in, look-up and refresh as Firebase does', async () => {
+    const { uid, idToken, refreshToken, trySignIn, lookUp, tryRefresh, clock } = await setUpSignedIn()
+    const account = { localId: uid, email: EMAIL, displayName: 'Nora Feldmann' }
+    const started = START.getTime()
+    clock.advance({ minutes: 1 })
+    expect(await trySignIn()).toEqual({
+      status: 200,
+      body: {
+        ...account,
+        kind: 'identitytoolkit#VerifyPasswordResponse',
+        registered: true,
+        idToken: expect.any(String),
+        refreshToken: expect.any(String),
+        expiresIn: '3600',
+      },
+    })
+    const provider = { providerId: 'password', email: EMAIL, federatedId: EMAIL, rawId: EMAIL }
+    expect(await lookUp(idToken)).toEqual({
+      status: 200,
+      body: {
+        kind: 'identitytoolkit#GetAccountInfoResponse',
+        users: [
+          {
+            ...account,
+            emailVerified: false,
+            createdAt: String(started),
+            lastLoginAt: String(started + 60_000),
+            passwordUpdatedAt: started,
+            validSince: String(Math.floor(started / 1000)),
+            providerUserInfo: [{ ...provider, displayName: 'Nora Feldmann' }],
+          },
+        ],
+      },
+    })
+    const refreshed = await tryRefresh(refreshToken)
+    const token = Refreshed.parse(refreshed.body).id_token
+    expect(refreshed).toEqual({
+      status: 200,
+      body: {
+        id_token: token,
+        access_token: token,
+        expires_in: '3600',
+        refresh_token: refreshToken,
+        token_type: 'Bearer',
+        user_id: uid,
+        project_id: 'goodword',
+      },
+    })
+  })
+
+  it('answers a wrong password and an unknown address with the same bytes', async () => {
+    const { createAccount, trySignIn } = setUpIdentity()
+    await createAccount()
+    const known = await trySignIn({ password: 'wrong horse' })
+    expect(known).toEqual(refusalWith('INVALID_LOGIN_CREDENTIALS'))
+    expect(await trySignIn({ email: 'nobody@studio.example' })).toEqual(known)
+  })
+
+  it('refuses every operation that it does not have', async () => {
+    const { post, app } = setUpIdentity()
+    for (const path of [
+      '/identitytoolkit.googleapis.com/v1/accounts:signUp',
+      '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp',
+      '/identitytoolkit.googleapis.com/v2/accounts:revokeToken',
+      '/identitytoolkit.googleapis.com/v1/accounts',
+      '/securetoken.googleapis.com/v1/other',
+    ]) {
+      expect(await post(path, '{}')).toEqual(refusalWith('OPERATION_NOT_ALLOWED'))
+    }
+    expect((await app.request(SIGN_IN)).status).toBe(400)
+  })
+
+  it('refuses what is malformed, in its own words', async () => {
+    const { post } = setUpIdentity()
+    const refresh = (form: Record<string, string>) => post(TOKEN, String(new URLSearchParams(form)))
+    expect(await post(SIGN_IN, 'not json')).toEqual(refusalWith('INVALID_ARGUMENT'))
+    expect(await post(SIGN_IN, '[]')).toEqual(refusalWith('INVALID_ARGUMENT'))
+    expect(await post(SIGN_IN, '{"email":{"$ne":1},"password":"x"}')).toEqual(refusalWith('MISSING_EMAIL'))
+    expect(await post(LOOK_UP, '{}')).toEqual(refusalWith('MISSING_ID_TOKEN'))
+    expect(await post(LOOK_UP, '{"idToken":"x"}')).toEqual(refusalWith('INVALID_ID_TOKEN'))
+    expect(await refresh({ grant_type: 'password' })).toEqual(refusalWith('INVALID_GRANT_TYPE'))
+    expect(await refresh({ grant_type: 'refresh_token' })).toEqual(refusalWith('MISSING_REFRESH_TOKEN'))
+    expect(await refresh({ grant_type: 'refresh_token', refresh_token: 'x' })).toEqual(refusalWith('TOKEN_EXPIRED'))
+  })
+
+  it('answers whatever bytes it is sent in its own shape', async () => {
+    const { post } = setUpIdentity()
+    const Shape = z.object({ error: z.object({ code: z.literal(400), message: z.string() }) })
+    const paths = fc.constantFrom(SIGN_IN, LOOK_UP, TOKEN)
+    const bodies = fc.oneof(fc.string({ unit: 'binary' }), fc.json())
+    const property = fc.asyncProperty(paths, bodies, async (path, body) => {
+      expect(Shape.safeParse((await post(path, body)).body).success).toBe(true)
+    })
+    await fc.assert(property, { numRuns: 200 })
+  })
+
+  it('tells nobody the hash of a password', async () => {
+    const { lookUp, idToken, trySignIn } = await setUpSignedIn()
+    const told = JSON.stringify([await lookUp(idToken), await trySignIn()])
+    expect(told).toContain(EMAIL)
+    expect(told).not.toMatch(/scrypt|password_?hash|salt/i)
+  })
+
+  it('states the password policy that our sign-up holds to', async () => {
+    const { app } = setUpIdentity()
+    const answer = await app.request('/identitytoolkit.googleapis.com/v2/passwordPolicy')
+    const Policy = z.object({
+      customStrengthOptions: z.object({ minPasswordLength: z.number(), maxPasswordLength: z.number() }),
+    })
+    const { minPasswordLength: min, maxPasswordLength: max } = Policy.parse(await answer.json()).customStrengthOptions
+    const isTaken = (length: number) => SignUp.shape.password.safeParse('x'.repeat(length)).success
+    expect([min - 1, min, max, max + 1].map(isTaken)).toEqual([false, true, true, false])
+  })
+
+  it('says that there are too many attempts when the caller of its routes says so', async () => {
+    const { identity } = setUpIdentity()
+    const limited = identityRoutes(identity, {
+      limit: () => {
+        throw tooManyRequests(1)
+      },
+    })
+    const app = new Hono<AppEnv>().route('/', limited)
+    const answer = await app.request(SIGN_IN, { method: 'POST', body: '{}' })
+    expect({ status: answer.status, body: await answer.json() }).toEqual(refusalWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
+    expect((await app.request(LOOK_UP, { method: 'POST', body: '{"idToken":"x"}' })).status).toBe(400)
+  })
+
+  it('leaves what it did not expect to the error handler around it', async () => {
+    const { identity, raw } = setUpIdentity()
+    const app = new Hono<AppEnv>().route('/', identityRoutes(identity))
+    app.onError((_, c) => c.text('handled outside', 500))
+    raw.close()
+    const body = JSON.stringify({ email: EMAIL, password: PASSWORD })
+    expect(await (await app.request(SIGN_IN, { method: 'POST', body })).text()).toBe('handled outside')
+  })
+})

@@ -1,0 +1,139 @@
+import { createPublicKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto'
+import fc from 'fast-check'
+import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { setUpSignedIn, START } from '#server/testing/test-identity.ts'
+
+const StoredKey = z.object({ kid: z.string(), private_key: z.string() })
+
+describe('a token that is not ours', () => {
+  async function setUpForger() {
+    const world = await setUpSignedIn()
+    const stored = StoredKey.parse(world.raw.prepare('select kid, private_key from identity_keys').get())
+    const privateKey: JsonWebKey = JSON.parse(stored.private_key)
+    const now = Math.floor(START.getTime() / 1000)
+    const claims: JWTPayload = {
+      iss: 'https://securetoken.google.com/goodword',
+      aud: 'goodword',
+      sub: world.uid,
+      user_id: world.uid,
+      iat: now,
+      exp: now + 3600,
+      auth_time: now,
+    }
+    const sign = (payload: JWTPayload, header: { kid?: string } = { kid: stored.kid }) =>
+      new SignJWT(payload).setProtectedHeader({ alg: 'RS256', ...header }).sign(privateKey)
+    const without = (name: string) => Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name))
+    return { ...world, now, kid: stored.kid, privateKey, claims, sign, without }
+  }
+
+  type Forger = Awaited<ReturnType<typeof setUpForger>>
+  const forgeries: Record<string, (forger: Forger) => Promise<string> | string> = {
+    'is not signed at all': ({ claims }) => new UnsecuredJWT(claims).encode(),
+    'says none and carries our signature': ({ claims, idToken }) =>
+      new UnsecuredJWT(claims).encode() + idToken.slice(idToken.lastIndexOf('.') + 1),
+    'is signed by HMAC with our public key': ({ claims, kid, privateKey }) => {
+      const publicKey = createPublicKey({ key: privateKey, format: 'jwk' }).export({ type: 'spki', format: 'pem' })
+      return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid }).sign(Buffer.from(publicKey))
+    },
+    'is signed by RS512 with our key': ({ claims, kid, privateKey }) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS512', kid }).sign(privateKey),
+    'is signed by another key under our key id': ({ claims, kid }) => {
+      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+      return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey)
+    },
+    'brings its own key along': ({ claims, kid }) => {
+      const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+      const jwk = { kty: 'RSA', ...publicKey.export({ format: 'jwk' }) }
+      return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, jwk }).sign(privateKey)
+    },
+    'names no key': ({ sign, claims }) => sign(claims, {}),
+    'names a key that we do not have': ({ sign, claims }) => sign(claims, { kid: 'another' }),
+    'is for another project': ({ sign, claims }) => sign({ ...claims, aud: 'another' }),
+    'is from another project': ({ sign, claims }) => sign({ ...claims, iss: 'https://securetoken.google.com/another' }),
+    'names no audience': ({ sign, without }) => sign(without('aud')),
+    'names no issuer': ({ sign, without }) => sign(without('iss')),
+    'names nobody': ({ sign, without }) => sign(without('sub')),
+    'names an empty subject': ({ sign, claims }) => sign({ ...claims, sub: '' }),
+    'names an account that never was': ({ sign, claims }) => sign({ ...claims, sub: 'acc_unknown' }),
+    'has expired': ({ sign, claims, now }) => sign({ ...claims, exp: now - 60 }),
+    'never expires': ({ sign, without }) => sign(without('exp')),
+    'was issued in the future': ({ sign, claims, now }) => sign({ ...claims, iat: now + 61 }),
+    'was issued more than an hour ago and claims to live on': ({ sign, claims, now }) =>
+      sign({ ...claims, iat: now - 3661 }),
+    'does not say when it was issued': ({ sign, without }) => sign(without('iat')),
+    'is of a sign-in in the future': ({ sign, claims, now }) => sign({ ...claims, auth_time: now + 61 }),
+    'does not say when the password was given': ({ sign, without }) => sign(without('auth_time')),
+    'is of a sign-in before the account was made': ({ sign, claims, now }) => sign({ ...claims, auth_time: now - 1 }),
+    'is a refresh token': ({ refreshToken }) => refreshToken,
+    'is ours with a blank before it': ({ idToken }) => ` ${idToken}`,
+    'is ours with padding': ({ idToken }) => `${idToken}==`,
+    'is ours with a fourth part': ({ idToken }) => `${idToken}.${idToken}`,
+  }
+
+  let forger: Forger
+  beforeAll(async () => {
+    forger = await setUpForger()
+  })
+
+  it('is told apart from one that is: the forger of this table can make a good one', async () => {
+    const { identity, sign, claims, uid } = forger
+    expect(await identity.verifyToken(await sign(claims))).toMatchObject({
+      uid,
+      authenticatedAt: new Date('2026-11-20T09:00:00Z'),
+    })
+  })
+
+  it('is told apart from one of a server whose clock is a minute off', async () => {
+    const { identity, sign, claims, now, uid } = forger
+    const early = await sign({ ...claims, iat: now + 60, auth_time: now + 60 })
+    const late = await sign({ ...claims, exp: now - 59 })
+    expect(await identity.verifyToken(early)).toMatchObject({ uid })
+    expect(await identity.verifyToken(late)).toMatchObject({ uid })
+  })
+
+  it.each(Object.entries(forgeries))('is refused when it %s', async (_, forge) => {
+    expect(await forger.identity.verifyToken(await forge(forger))).toBeNull()
+  })
+
+  it('is refused whichever of its characters was changed', async () => {
+    const { identity, idToken } = forger
+    const change = fc.record({
+      at: fc.nat(idToken.length - 1),
+      to: fc.string({ minLength: 1, maxLength: 1, unit: 'binary' }),
+    })
+    const property = fc.asyncProperty(change, async ({ at, to }) => {
+      fc.pre(idToken[at] !== to)
+      expect(await identity.verifyToken(idToken.slice(0, at) + to + idToken.slice(at + 1))).toBeNull()
+    })
+    await fc.assert(property, { numRuns: 200 })
+  })
+
+  it('is refused when its last character is another one that decodes to the same bytes', async () => {
+    const { identity, idToken } = forger
+    const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    const others = [...base64url].filter((character) => character !== idToken.at(-1))
+    for (const character of others) expect(await identity.verifyToken(idToken.slice(0, -1) + character)).toBeNull()
+  })
+
+  it('is refused however much of it was cut off', async () => {
+    const { identity, idToken } = forger
+    const property = fc.asyncProperty(fc.nat(idToken.length - 1), async (kept) => {
+      expect(await identity.verifyToken(idToken.slice(0, kept))).toBeNull()
+    })
+    await fc.assert(property, { numRuns: 200 })
+  })
+
+  it('is refused whatever text it is', async () => {
+    const parts = fc.array(fc.base64String(), { maxLength: 5 })
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      parts.map((each) => each.join('.')),
+    )
+    const property = fc.asyncProperty(text, async (token) => {
+      expect(await forger.identity.verifyToken(token)).toBeNull()
+    })
+    await fc.assert(property, { numRuns: 200 })
+  })
+})

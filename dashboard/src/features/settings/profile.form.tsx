@@ -42,7 +42,7 @@ export function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (us
   })
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate>
       <SettingsSection title="You" hint={`You sign in as ${user.email}.`}>
         <div className={styles.pair}>
           <Field

@@ -1,14 +1,12 @@
-import { usePageTitle } from '../../lib/page-title.ts'
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Button } from '../../components/button.tsx'
 import { ErrorScreen } from '../../components/error-screen.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
 import { ProfileForm } from './profile.form.tsx'
+import { SettingsLayout } from './settings.layout.tsx'
 import styles from './settings.module.css'
 
 export function ProfilePage() {
-  usePageTitle('Profile')
   const { data: user, error, mutate } = useCurrentUser()
   if (error && !user)
     return (
@@ -17,11 +15,9 @@ export function ProfilePage() {
       </ErrorScreen>
     )
   return (
-    <>
-      <Breadcrumbs items={[{ label: 'Settings', to: '/settings' }, { label: 'Profile' }]} />
-      <h1>Profile</h1>
+    <SettingsLayout title="Profile">
       {user ? <ProfileForm user={user} onSaved={(saved) => void mutate(saved, { revalidate: false })} /> : <Loading />}
-    </>
+    </SettingsLayout>
   )
 }
 

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { TabLinks } from '../../components/tab-links.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
+import styles from './settings.module.css'
+
+const tabs = [{ label: 'Profile', to: '/settings/profile' }]
+
+export function SettingsLayout({ title, children }: { title: string; children: ReactNode }) {
+  usePageTitle(title)
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Settings', to: '/settings' }, { label: title }]} />
+      <h1>{title}</h1>
+      <TabLinks label="Settings" items={tabs} />
+      <div className={styles.content}>{children}</div>
+    </>
+  )
+}

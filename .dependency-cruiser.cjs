@@ -104,7 +104,7 @@ const forbidden = [
     name: 'sql-in-repositories',
     comment: 'All SQL lives in *.repository.ts and server/db.',
     libraries: ['drizzle-orm', 'better-sqlite3', 'pg'],
-    allowed: '^server/db/|\\.repository\\.ts$',
+    allowed: '^server/(db|testing)/|\\.repository\\.ts$',
   }),
   behindOneDoor({
     name: 'http-in-routes',

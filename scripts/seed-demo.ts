@@ -1,11 +1,6 @@
 import { parseArgs } from 'node:util'
-import { createApplication } from '#server/app/application.ts'
-import { composeDeps } from '#server/app/compose.ts'
 import { explainStartFailure } from '#server/app/start-failure.ts'
-import { setPlan } from '#server/billing/billing.service.ts'
-import { readProcessConfig } from '#server/config/config.ts'
-import { createOutboxMailer } from '#server/emails/outbox-mailer.ts'
-import { createTestClock } from '#server/testing/test-clock.ts'
+import { openStagedApplication } from '#server/testing/staged-application.ts'
 import { type DemoClient, demoClients } from './demo-clients.ts'
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' } } })
@@ -24,7 +19,8 @@ const OWNER = {
   organisationName: 'Feldmann Studio',
   timeZone: 'Europe/Berlin',
 }
-const DAY_MS = 24 * 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 try {
   await seed()
@@ -38,46 +34,45 @@ try {
 
 /** Goes through the services, as an owner and clients would, at the times when they would. Each step is repeatable. */
 async function seed(): Promise<void> {
-  const config = readProcessConfig()
-  const composed = composeDeps({ config, publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}` })
-  const { db } = composed
-  const today = composed.clock.now()
-  const clock = createTestClock(today)
-  const { services, jobs } = createApplication({ ...composed, clock, mailer: createOutboxMailer({ db, clock }) })
+  const { clock, services, drain, setPlan, close } = openStagedApplication()
+  const today = clock.now()
+  const daysBack = (days: number) => new Date(today.getTime() - days * DAY_MS)
   try {
-    const longAgo = Math.max(...demoClients.map(({ daysAgo }) => daysAgo)) + 1
-    clock.set(new Date(today.getTime() - longAgo * DAY_MS))
+    clock.set(daysBack(Math.max(...demoClients.map(({ daysAgo }) => daysAgo)) + 1))
     const owner = await services.users.signUp({ input: OWNER, idempotencyKey: 'demo-owner' })
-    if (owner.plan === 'free') await db.transaction((sql) => setPlan(sql, { userId: owner.id, plan: 'pro' }))
+    if (owner.plan === 'free') await setPlan(owner.id, 'pro')
     const { workspaceId } = await services.users.getOwner(owner.id)
 
-    const oldestFirst = demoClients
-      .map((client, index) => ({ client, index }))
-      .toSorted((a, b) => b.client.daysAgo - a.client.daysAgo)
-    for (const { client, index } of oldestFirst) await play(client, index)
-
-    async function play({ name, email, status, daysAgo, answer }: DemoClient, index: number): Promise<void> {
-      clock.set(new Date(today.getTime() - daysAgo * DAY_MS - index * 60_000))
-      const request = await services.testimonials.createTestimonial({
-        workspaceId,
-        input: { customerEmail: email, customerName: name, isAutoSendEnabled: status !== 'pending' },
-        idempotencyKey: `demo-request-${index}`,
-      })
-      await jobs.drain()
-      if (!answer || request.status === 'approved' || request.status === 'rejected') return
-      clock.advance({ days: Math.min(2, daysAgo) })
-      const { words, rating, isPrivate = false } = answer
-      await services.submissions.submitTestimonial({
-        id: request.id,
-        input: { customerName: name ?? 'A client', rating, testimonial: words, isPrivate },
-        address: 'demo',
-        idempotencyKey: `demo-answer-${index}`,
-      })
-      const key = { workspaceId, id: request.id }
-      if (status === 'approved') await services.testimonials.approveTestimonial(key)
-      if (status === 'rejected') await services.testimonials.rejectTestimonial(key)
+    const numbered = demoClients.map((client, number) => ({ client, number }))
+    for (const { client, number } of numbered.toSorted((a, b) => b.client.daysAgo - a.client.daysAgo)) {
+      await play(client, { workspaceId, number })
     }
   } finally {
-    db.close()
+    close()
+  }
+
+  async function play(
+    { name, email, status, daysAgo, answer }: DemoClient,
+    { workspaceId, number }: { workspaceId: string; number: number },
+  ): Promise<void> {
+    clock.set(new Date(daysBack(daysAgo).getTime() - number * MINUTE_MS))
+    const { id, status: standing } = await services.testimonials.createTestimonial({
+      workspaceId,
+      input: { customerEmail: email, customerName: name, isAutoSendEnabled: status !== 'pending' },
+      idempotencyKey: `demo-request-${number}`,
+    })
+    await drain()
+    const isDecided = standing === 'approved' || standing === 'rejected'
+    if (!answer || isDecided) return
+    clock.advance({ days: Math.min(2, daysAgo) })
+    const { words, rating, isPrivate = false } = answer
+    await services.submissions.submitTestimonial({
+      id,
+      input: { customerName: name ?? 'A client', rating, testimonial: words, isPrivate },
+      address: 'demo',
+      idempotencyKey: `demo-answer-${number}`,
+    })
+    if (status === 'approved') await services.testimonials.approveTestimonial({ workspaceId, id })
+    if (status === 'rejected') await services.testimonials.rejectTestimonial({ workspaceId, id })
   }
 }

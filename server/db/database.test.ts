@@ -52,7 +52,7 @@ describe('the database', () => {
       yield* run(sql.insert(users).values(aUser('a')))
       yield* run(sql.insert(users).values(aUser('a')))
     })
-    await expect(work).rejects.toThrow()
+    await expect(work).rejects.toThrow('UNIQUE')
     expect(await names(db)).toEqual([])
   })
 

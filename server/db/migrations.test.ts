@@ -69,10 +69,10 @@ describe('migrations', () => {
 })
 
 describe('a data folder', () => {
-  const inFolder = (use: (folder: string) => void) => {
+  const inFolder = (visit: (folder: string) => void) => {
     const folder = mkdtempSync(join(tmpdir(), 'goodword-db-'))
     try {
-      use(join(folder, 'made', 'here'))
+      visit(join(folder, 'made', 'here'))
     } finally {
       rmSync(folder, { recursive: true })
     }

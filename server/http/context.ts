@@ -1,4 +1,10 @@
-import type { HeaderProfile } from './security-headers.ts'
+/**
+ * The header profiles of everything we answer. Whatever does not choose one gets `api`, the strictest.
+ * - `app`: pages of the dashboard. `form`: the client's pages. `api`: JSON for our own pages.
+ * - `widget`: scripts and feeds that other people's sites load. `wall`: public pages of an owner's testimonials.
+ * - `dev`: readers of the embedded services. `mail`: one mail as rendered, framed by its reader; mails style themselves.
+ */
+export type HeaderProfile = 'app' | 'form' | 'api' | 'widget' | 'wall' | 'dev' | 'mail'
 
 /** The signed-in owner as every owner route knows it. */
 export type Owner = {

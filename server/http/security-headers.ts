@@ -1,13 +1,5 @@
-import type { Context, MiddlewareHandler } from 'hono'
-import type { AppEnv } from './context.ts'
-
-/**
- * The header profiles of everything we answer. Whatever does not choose one gets `api`, the strictest.
- * - `app`: pages of the dashboard. `form`: the client's pages. `api`: JSON for our own pages.
- * - `widget`: scripts and feeds that other people's sites load. `wall`: public pages of an owner's testimonials.
- * - `dev`: readers of the embedded services. `mail`: one mail as rendered, framed by its reader; mails style themselves.
- */
-export type HeaderProfile = 'app' | 'form' | 'api' | 'widget' | 'wall' | 'dev' | 'mail'
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv, HeaderProfile } from './context.ts'
 
 const PAGE_POLICY = [
   "default-src 'none'",
@@ -109,5 +101,3 @@ export const withProfile =
     c.set('headerProfile', profile)
     await next()
   }
-
-export const profileOf = (c: Context<AppEnv>) => c.get('headerProfile')

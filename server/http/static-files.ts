@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { CLIENT_CONFIG_ELEMENT_ID, type ClientConfig } from '#shared/client-config.ts'
 import { accountPages, clientFormPage, matchesPage, ownerPages, publicPages } from '#shared/pages.ts'
 import type { AppEnv } from './context.ts'
@@ -22,6 +22,15 @@ export function readSite(folder: string): Site {
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600'
+
+// A file that is not there ends as an error, and no error is ever kept: see securityHeaders.
+const keptFor =
+  (cacheControl: string): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    c.header('cache-control', cacheControl)
+    await next()
+  }
 
 /** The pages of the dashboard, the client's form, and their files. Whatever is no page of ours gets the 404 page. */
 export function siteRoutes({ site, config }: { site: Site; config: ClientConfig }): Hono<AppEnv> {
@@ -30,20 +39,9 @@ export function siteRoutes({ site, config }: { site: Site; config: ClientConfig 
   const form = site.form && withConfig(site.form, config)
 
   if (existsSync(site.folder)) {
-    app.get(
-      '/assets/*',
-      withProfile('app'),
-      serveStatic({ root: site.folder, precompressed: true, onFound: (_, c) => c.header('cache-control', FOREVER) }),
-    )
-    app.get(
-      '/:file{[\\w.-]+\\.(?:js|svg|png|ico|txt|webmanifest)}',
-      withProfile('app'),
-      serveStatic({
-        root: site.folder,
-        precompressed: true,
-        onFound: (_, c) => c.header('cache-control', 'public, max-age=3600'),
-      }),
-    )
+    const files = serveStatic<AppEnv>({ root: site.folder, precompressed: true })
+    app.get('/assets/*', withProfile('app'), keptFor(FOREVER), files)
+    app.get('/:file{[\\w.-]+\\.(?:js|svg|png|ico|txt|webmanifest)}', withProfile('app'), keptFor(AN_HOUR), files)
   }
 
   app.get(clientFormPage, withProfile('form'), (c) => {

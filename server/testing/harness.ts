@@ -9,6 +9,7 @@ import { createOutboxMailer } from '#server/emails/outbox-mailer.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
+import { compress } from '#server/kernel/compress.ts'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
 import { createTestClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -43,7 +44,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     addressHashKey: 'a-key-of-tests',
     limits: noLimits,
     site: { folder: '/nowhere', dashboard: PAGE, form: PAGE },
-    widgetFiles: { shell: () => ({ text: 'shell', etag: '"1"' }), find: () => undefined },
+    widgetFiles: { shell: () => ({ ...compress('shell'), isImmutable: false }), find: () => undefined },
     publicUrl: () => ORIGIN,
     ...options.overrides,
   }

@@ -1,22 +1,12 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { WidgetFeed } from '#shared/widgets.ts'
 import { getSubscription } from '#server/billing/billing.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
-import { contentHash } from '#server/kernel/tokens.ts'
+import { type Compressed, compress } from '#server/kernel/compress.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { getWorkspace } from '#server/workspaces/workspaces.service.ts'
 import { roundedAverage, wallUrl } from './widgets.domain.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import { findPublishedWidget, listPublicTestimonials, summarizeShared, type WidgetRow } from './widgets.repository.ts'
-
-/** A feed as it goes over the wire, in every encoding that a browser may ask for. */
-export type SerializedFeed = {
-  /** Strong, in quotes. */
-  etag: string
-  identity: Uint8Array<ArrayBuffer>
-  br: Uint8Array<ArrayBuffer>
-  gzip: Uint8Array<ArrayBuffer>
-}
 
 export type Wall = { feed: WidgetFeed; title: string }
 
@@ -27,16 +17,16 @@ export type FeedService = ReturnType<typeof createFeedService>
 /** Public testimonials for widgets. A feed is built again only when its workspace's content version has changed. */
 export function createFeedService(deps: { db: Database; publicUrl: () => string }) {
   const { db } = deps
-  const cache = new Map<string, { version: string; feed: SerializedFeed }>()
+  const cache = new Map<string, { version: string; feed: Compressed }>()
 
   return {
     /** Throws `widgets.not_found` (404). */
-    getFeed: (widgetId: string): Promise<SerializedFeed> =>
+    getFeed: (widgetId: string): Promise<Compressed> =>
       db.read(function* (sql) {
         const { widget, version } = yield* getVersion(sql, widgetId)
         const cached = cache.get(widgetId)
         if (cached?.version === version) return cached.feed
-        const feed = serialize(yield* buildFeed(sql, widget))
+        const feed = compress(JSON.stringify(yield* buildFeed(sql, widget)))
         cache.delete(widgetId)
         cache.set(widgetId, { version, feed })
         dropOldest()
@@ -84,16 +74,5 @@ export function createFeedService(deps: { db: Database; publicUrl: () => string 
         date: submittedAt.toISOString().slice(0, 10),
       })),
     })
-  }
-}
-
-function serialize(feed: WidgetFeed): SerializedFeed {
-  const text = JSON.stringify(feed)
-  const identity = new TextEncoder().encode(text)
-  return {
-    etag: `"${contentHash(text)}"`,
-    identity,
-    br: new Uint8Array(brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
-    gzip: new Uint8Array(gzipSync(identity)),
   }
 }

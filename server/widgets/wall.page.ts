@@ -14,7 +14,7 @@ export function wallPage({ feed, title }: Wall) {
   const facts = [
     ...(isSelected ? ['Selected testimonials'] : []),
     `${shown} of ${shared} shared testimonials`,
-    ...(average === null ? [] : [`average of all ${shared}: ${average}`]),
+    ...(average === null ? [] : [`average of all ${shared}: ${average.toFixed(1)}`]),
   ]
   return html`<!doctype html>
 <html lang="en">

@@ -1,45 +1,60 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
-import { contentHash } from '#server/kernel/tokens.ts'
 import { siteNotBuilt } from '#server/http/request.errors.ts'
+import { type Compressed, compress } from '#server/kernel/compress.ts'
 
-type Script = { text: string; etag: string }
+export type Script = Compressed & {
+  /** True when the address names this very content, so that it may be kept for good. */
+  isImmutable: boolean
+}
 
 export type WidgetFiles = {
   /** The script that people paste, with our origin in it. Throws `request.not_built` (503). */
   shell(): Script
-  /** A file below `/widget/`, by its path there; undefined when there is none. */
+  /**
+   * A file below `/widget/`, by its path there; undefined when there is none. A chunk of an earlier build is answered
+   * with the current one: a browser may run a shell that is a day old.
+   */
   find(path: string): Script | undefined
 }
 
+const CHUNK = /^[\da-f]{16}\.js$/
+
 /** Reads the built widget once and puts our origin into it, since bundlers and optimisers lose where a script came from. */
 export function readWidgetFiles({ folder, publicUrl }: { folder: string; publicUrl: () => string }): WidgetFiles {
-  const sources = new Map<string, string>()
-  if (existsSync(folder)) {
-    for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (path.endsWith('.js')) sources.set(path.replaceAll('\\', '/'), readFileSync(join(folder, path), 'utf8'))
-    }
-  }
-  const served = new Map<string, Script>()
+  const sources = readScripts(folder)
+  const currentChunk = [...sources.keys()].find((path) => CHUNK.test(path))
+  const served = new Map<string, Compressed>()
 
-  function find(path: string): Script | undefined {
+  function serve(path: string): Compressed | undefined {
     const known = served.get(path)
-    if (known) return known
     const source = sources.get(path)
-    if (source === undefined) return undefined
-    const text = source.replaceAll(WIDGET_ORIGIN_MARK, publicUrl())
-    const script = { text, etag: `"${contentHash(text)}"` }
+    if (known || source === undefined) return known
+    const script = compress(source.replaceAll(WIDGET_ORIGIN_MARK, publicUrl()))
     served.set(path, script)
     return script
   }
 
   return {
     shell() {
-      const shell = find('widget.js')
+      const shell = serve('widget.js')
       if (!shell) throw siteNotBuilt()
-      return shell
+      return { ...shell, isImmutable: false }
     },
-    find,
+    find(path) {
+      const isChunk = CHUNK.test(path)
+      const script = serve(path) ?? (isChunk && currentChunk ? serve(currentChunk) : undefined)
+      return script && { ...script, isImmutable: isChunk && sources.has(path) }
+    },
   }
+}
+
+function readScripts(folder: string): Map<string, string> {
+  const paths = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  return new Map(
+    paths
+      .filter((path) => path.endsWith('.js'))
+      .map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path), 'utf8')]),
+  )
 }

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHarness } from '#server/testing/harness.ts'
+import { readSite, withConfig } from './static-files.ts'
+
+const BLOCK = '<script type="application/json" id="goodword-config">{}</script>'
+
+describe('the configuration in a page', () => {
+  test('cannot end its block, whatever it holds', () => {
+    const hostile = '</script><script>alert(1)</script><!-- $& $1'
+    const page = withConfig(`<head>${BLOCK}</head>`, {
+      identity: { mode: 'firebase', apiKey: hostile, authDomain: 'a', projectId: 'b' },
+      hasDevOutbox: false,
+    })
+    expect(page.match(/<\/script>/g)).toHaveLength(1)
+    const json = /id="goodword-config">([^<]*)</.exec(page)?.[1] ?? ''
+    expect(JSON.parse(json).identity.apiKey).toBe(hostile)
+  })
+
+  test('needs its block', () => {
+    expect(() => withConfig('<head></head>', { identity: { mode: 'embedded' }, hasDevOutbox: true })).toThrow(
+      'goodword-config',
+    )
+  })
+})
+
+describe('the built pages', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'goodword-site-'))
+    mkdirSync(join(folder, 'assets'))
+    writeFileSync(join(folder, 'index.html'), `<title>dashboard</title>${BLOCK}`)
+    writeFileSync(join(folder, 'submit.html'), `<title>form</title>${BLOCK}`)
+    writeFileSync(join(folder, 'theme.js'), 'theme')
+    writeFileSync(join(folder, 'assets', 'main-abc.js'), 'x'.repeat(2000))
+    writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('x'.repeat(2000)))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const h = await createHarness({ overrides: { site: readSite(folder) } })
+    const response = await h.app.request(path, { headers })
+    return { status: response.status, text: await response.text(), headers: response.headers }
+  }
+
+  test('are the dashboard for its paths and the form for a client’s link', async () => {
+    expect((await get('/testimonial/list')).text).toContain('<title>dashboard</title>')
+    expect((await get('/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA')).text).toContain('<title>form</title>')
+    expect((await get('/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA')).text).toContain('"mode":"embedded"')
+  })
+
+  test('bring their files for good, compressed, and their pages not at all', async () => {
+    const script = await get('/assets/main-abc.js', { 'accept-encoding': 'br' })
+    expect(Object.fromEntries(script.headers)).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect((await get('/theme.js')).headers.get('cache-control')).toBe('public, max-age=3600')
+    expect((await get('/')).headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('are nothing outside their folder', async () => {
+    for (const path of [
+      '/assets/../../package.json',
+      '/assets/%2e%2e/index.html',
+      '/assets/missing.js',
+      '/index.html.bak',
+    ]) {
+      expect((await get(path)).status, path).toBe(404)
+    }
+  })
+
+  test('say so when they are not built', async () => {
+    const h = await createHarness({ overrides: { site: readSite(join(folder, 'nowhere')) } })
+    expect(await h.request('GET', '/login')).toMatchObject({ status: 503, body: { code: 'request.not_built' } })
+  })
+})

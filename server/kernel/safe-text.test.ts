@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { mailSafeName } from './safe-text.ts'
+
+describe('a name in a mail', () => {
+  test.each([
+    ['Nora Feldmann', 'Nora Feldmann'],
+    ['  Feldmann & Söhne  ', 'Feldmann & Söhne'],
+    ['Dr. Ana M. Ribeiro', 'Dr. Ana M. Ribeiro'],
+    ['Nora\r\nBcc: all@victims.example', 'Nora Bcc:'],
+    ['Win now https://evil.example/x', 'Win now'],
+    ['Visit evil.com today', 'Visit today'],
+    ['mailto:x@y.example', ''],
+    ['nora@studio.example', ''],
+    ['Nora" <ceo@bank.example>', 'Nora'],
+    ['javascript:alert(1)', ''],
+    ['\u202Egnp.exe', 'gnp.exe'.replace('gnp.exe', '')],
+    ['a'.repeat(100), 'a'.repeat(60)],
+    ['😀'.repeat(100), '😀'.repeat(60)],
+  ])('%j becomes %j', (name, expected) => {
+    expect(mailSafeName(name)).toBe(expected)
+  })
+
+  test('is one short line without anything that a mail program would follow, whatever it was', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc
+        .array(fc.constantFrom('a', ' ', '@', '.', ':', '/', '\n', '\r', '\u202E', 'http', 'com', '<', '"', '\\'), {
+          maxLength: 80,
+        })
+        .map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(hostile, (name) => {
+        const safe = mailSafeName(name)
+        expect([...safe].length).toBeLessThanOrEqual(60)
+        expect(safe).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>"\\@]/u)
+        expect(safe).not.toMatch(/:\/\//)
+        expect(safe).toBe(safe.trim())
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  test('is left alone the second time', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 80 }),
+        (name) => mailSafeName(mailSafeName(name)) === mailSafeName(name),
+      ),
+      { numRuns: 10_000 },
+    )
+  })
+})

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emailAddress, optionalLine, requiredLine, requiredText } from './fields.ts'
+import { UpdateCurrentUser, isAliasedEmail, initials } from './users.ts'
+import { matchesPage, ownerPages } from './pages.ts'
+
+const text = fc.string({ unit: 'binary', maxLength: 300 })
+
+describe('text from outside', () => {
+  test('that was accepted is accepted again unchanged', () => {
+    const fields = [requiredLine('Name'), optionalLine('Name'), requiredText('Words', 1000), emailAddress('Email')]
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.oneof(text, fc.emailAddress()), (field, value) => {
+        const first = field.safeParse(value)
+        if (first.success) expect(field.parse(first.data)).toBe(first.data)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  test('is one line without control characters where a line is asked for', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        const { success, data } = requiredLine('Name').safeParse(value)
+        if (success) expect(data).not.toMatch(/\p{Cc}/u)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  test('keeps its words: letters, accents, emoji and line breaks', () => {
+    const words = 'Größe – “quoted” 日本語 עברית 😀\n\nSecond paragraph.\tTabbed.'
+    expect(requiredText('Words', 1000).parse(words)).toBe(words.normalize('NFC'))
+  })
+
+  test('is refused as a lone surrogate or a bell, and never in silence', () => {
+    expect(requiredText('Words', 1000).safeParse('a\u0007b').success).toBe(false)
+    expect(requiredLine('Name').safeParse('a\u0000b').success).toBe(false)
+  })
+})
+
+describe('an e-mail address', () => {
+  test.each(['ana@client.example', ' ana@client.example ', "o'neil@client.example", 'ana+x@client.example'])(
+    '%j is one',
+    (value) => {
+      expect(emailAddress('Email').safeParse(value).success).toBe(true)
+    },
+  )
+
+  test.each([
+    'ana',
+    'ana@',
+    '@client.example',
+    'ana@client',
+    'a b@client.example',
+    'ana@client.example\nbcc:x',
+    'a@b@c.example',
+    `${'a'.repeat(250)}@b.example`,
+  ])('%j is none', (value) => {
+    expect(emailAddress('Email').safeParse(value).success).toBe(false)
+  })
+
+  test.each([
+    ['nora+news@studio.example', true],
+    ['nora@studio.example', false],
+    ['nora+@studio.example', false],
+    ['no+ra+x@studio.example', true],
+  ])('%s is aliased: %s', (email, expected) => {
+    expect(isAliasedEmail(email)).toBe(expected)
+  })
+})
+
+describe('a change of the profile', () => {
+  test('does not touch what is left out', () => {
+    expect(UpdateCurrentUser.parse({ firstName: 'Nora' })).toEqual({ firstName: 'Nora' })
+    expect(UpdateCurrentUser.parse({ organisationName: '' })).toEqual({ organisationName: null })
+  })
+})
+
+describe('initials', () => {
+  test.each([
+    ['Nora Feldmann', 'NF'],
+    ['nora', 'N'],
+    ['Ana Maria da Costa', 'AC'],
+    ['  ', ''],
+    ['émile zola', 'ÉZ'],
+    ['😀 b', '😀B'],
+  ])('of %j are %j', (name, expected) => {
+    expect(initials(name)).toBe(expected)
+  })
+})
+
+describe('a path', () => {
+  test.each([
+    ['/settings', true],
+    ['/settings/profile', true],
+    ['/settings/profile/more', false],
+    ['/testimonial/list/', true],
+    ['/', false],
+  ])('%s is an owner’s page: %s', (path, expected) => {
+    expect(matchesPage(path, ownerPages)).toBe(expected)
+  })
+})

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newSecret } from '#server/kernel/tokens.ts'
 import type { Identity } from './identity.ts'
 
-export type RunningIdentityService = { origin: string; identity: Identity; stop(): Promise<void> }
+type RunningIdentityService = { origin: string; identity: Identity; stop(): Promise<void> }
 
 /** What the firebase SDK and the port must find at an identity service, wherever it listens. */
 export function testIdentityService(start: () => Promise<RunningIdentityService>): void {

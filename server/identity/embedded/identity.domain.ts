@@ -4,7 +4,7 @@ import type { AccountRow } from './identity.repository.ts'
 export type Account = Omit<AccountRow, 'passwordHash'>
 
 /** Why the service refuses, in the words of the Identity Toolkit protocol. */
-export type RefusalCode =
+type RefusalCode =
   | 'INVALID_LOGIN_CREDENTIALS'
   | 'TOO_MANY_ATTEMPTS_TRY_LATER'
   | 'INVALID_ID_TOKEN'

@@ -13,7 +13,7 @@ const SKEW_SECONDS = 60
 const Claims = z.object({ sub: z.string().min(1), iat: z.int(), exp: z.int(), auth_time: z.int() })
 
 /** Who a token says it speaks for. */
-export type TokenSubject = { uid: string; authenticatedAt: Date }
+type TokenSubject = { uid: string; authenticatedAt: Date }
 
 export type Tokens = ReturnType<typeof createTokens>
 

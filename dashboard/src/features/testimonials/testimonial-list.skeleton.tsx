@@ -2,28 +2,41 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import styles from './testimonial-list.module.css'
 
-/** As high and as wide as a row, so that nothing jumps when the rows arrive. */
-export function SkeletonRow() {
-  return (
-    <tr className={classNames(styles.row, styles.skeleton)}>
+const rows = [
+  { name: 'short', email: 'medium', text: 'full' },
+  { name: 'medium', email: 'long', text: 'long' },
+  { name: 'short', email: 'long', text: 'medium' },
+  { name: 'medium', email: 'medium', text: 'full' },
+  { name: 'short', email: 'medium', text: 'long' },
+] as const
+
+/** As high and as wide as rows, so that nothing jumps when they arrive. */
+export const SkeletonRows = () =>
+  rows.map((row, index) => (
+    <tr key={index} className={classNames(styles.row, styles.skeleton)}>
       <td className={styles.client}>
         <div className={styles.who}>
           <Skeleton shape="avatar" />
           <div>
-            <Skeleton length="short" />
-            <Skeleton length="medium" />
+            <Skeleton length={row.name} />
+            <Skeleton length={row.email} />
           </div>
         </div>
       </td>
       <td className={styles.rating}>
-        <Skeleton length="long" />
+        <div>
+          <Skeleton length="long" />
+        </div>
       </td>
       <td className={styles.text}>
-        <Skeleton length="long" />
+        <div>
+          <Skeleton length={row.text} />
+        </div>
       </td>
       <td className={styles.status} colSpan={2}>
-        <Skeleton shape="badge" />
+        <div>
+          <Skeleton shape="badge" />
+        </div>
       </td>
     </tr>
-  )
-}
+  ))

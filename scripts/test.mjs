@@ -1,5 +1,6 @@
 import process from 'node:process'
-import { launch, onStop, runProgram, setUp } from './setup.mjs'
+import { launch, onStop, runProgram } from './launch.mjs'
+import { setUp } from './setup.mjs'
 
 const HELP = `Installs what is missing, then runs everything that can fail: build, checks, unit, API and browser tests.
 

@@ -1,0 +1,59 @@
+// Starts our programs on the pinned Node and ends them well. Plain JavaScript without dependencies, for any Node from 18.
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A failure that one sentence explains: it is printed alone, without a stack. */
+export class ProgramError extends Error {}
+
+const lifeline = pathToFileURL(join(root, 'scripts/end-with-parent.mjs')).href
+
+/**
+ * Starts a program of ours on the pinned Node. It is told to stop by closing its channel, which also happens when this
+ * process is killed: so it ends once, gracefully, and never stays behind. Its own process group keeps the terminal's
+ * Ctrl-C from reaching it a second time.
+ */
+export function launch(node, args) {
+  const options = ['--disable-warning=ExperimentalWarning', '--import', lifeline]
+  const child = spawn(node, [...options, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+  })
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(signal ? 128 + constants.signals[signal] : (code ?? 1)))
+  })
+  return { ended, stop: () => child.connected && child.disconnect() }
+}
+
+/**
+ * Calls `stop` at the first signal to end. npm passes a SIGTERM on to the shell between it and us, which dies of it and
+ * tells us nothing: so losing that shell counts as a signal too.
+ */
+export function onStop(stop) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  if (!process.env['npm_lifecycle_event']) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    stop()
+  }, 500)
+  watch.unref()
+}
+
+/** Runs `main`, which returns the exit code, and prints a ProgramError as the one sentence that it is. */
+export async function runProgram(main) {
+  try {
+    process.exitCode = await main()
+  } catch (error) {
+    if (!(error instanceof ProgramError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

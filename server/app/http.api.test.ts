@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ErrorResponse } from '#shared/http/errors.ts'
 import { headerProfiles } from '#server/http/security-headers.ts'
-import { createHarness } from '#server/testing/harness.ts'
+import type { Limits } from '#server/http/rate-limit.ts'
+import { createHarness, noLimits } from '#server/testing/harness.ts'
 
 describe('every answer', () => {
   test.each([
@@ -47,12 +48,11 @@ describe('every answer', () => {
 })
 
 describe('a request too many', () => {
+  const few = { points: 3, seconds: 60 }
+  const withLimits = (limits: Partial<Limits>) => createHarness({ overrides: { limits: { ...noLimits, ...limits } } })
+
   test('is refused with the time to wait', async () => {
-    const few = { points: 3, seconds: 60 }
-    const plenty = { points: 1000, seconds: 60 }
-    const h = await createHarness({
-      overrides: { limits: { address: few, signUp: plenty, submit: plenty, miss: plenty, owner: plenty } },
-    })
+    const h = await withLimits({ address: few })
     const answers = []
     for (let count = 0; count < 4; count += 1) answers.push(await h.request('GET', '/goodword/user/me'))
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429])
@@ -62,18 +62,45 @@ describe('a request too many', () => {
   })
 
   test('is one that guesses links', async () => {
-    const plenty = { points: 1000, seconds: 60 }
-    const h = await createHarness({
-      overrides: {
-        limits: { address: plenty, signUp: plenty, submit: plenty, owner: plenty, miss: { points: 3, seconds: 60 } },
-      },
-    })
+    const h = await withLimits({ miss: few })
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner)
-    for (let count = 0; count < 3; count += 1)
-      expect((await h.request('GET', `/goodword/testimonial/x${count}`)).status).toBe(404)
-    expect((await h.request('GET', '/goodword/testimonial/x4')).status).toBe(429)
-    expect((await h.request('GET', `/goodword/testimonial/${id}`)).status).toBe(429)
+    const guess = async (link: string) => (await h.request('GET', `/goodword/testimonial/${link}`)).status
+    expect([await guess('x1'), await guess('x2'), await guess('x3')]).toEqual([404, 404, 404])
+    expect([await guess('x4'), await guess(id)]).toEqual([429, 429])
+  })
+
+  test('is one that signs in over and over, even with the right password', async () => {
+    const h = await withLimits({ signIn: few })
+    const owner = await h.signUp()
+    await h.signIn(owner)
+    await h.signIn(owner)
+    await expect(h.signIn(owner)).rejects.toThrow('TOO_MANY_ATTEMPTS_TRY_LATER')
+  })
+
+  test('is one that makes account after account', async () => {
+    const h = await withLimits({ signUp: few })
+    for (let count = 0; count < 3; count += 1) await h.signUp()
+    await expect(h.signUp()).rejects.toThrow('request.too_many')
+  })
+
+  test('is one answer too many from one address', async () => {
+    const h = await withLimits({ submit: few })
+    const owner = await h.signUp()
+    const links = await Promise.all(Array.from({ length: 4 }, () => h.createRequest(owner)))
+    const statuses = []
+    for (const { id } of links) statuses.push((await h.submit(id)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+
+  test('is one of a single owner, and does not touch the others', async () => {
+    const h = await withLimits({ owner: few })
+    const [nora, ben] = [await h.signUp(), await h.signUp()]
+    const ask = async (token: string) => (await h.request('GET', '/goodword/user/me', { token })).status
+    expect([await ask(nora.token), await ask(nora.token), await ask(nora.token), await ask(nora.token)]).toEqual([
+      200, 200, 200, 429,
+    ])
+    expect(await ask(ben.token)).toBe(200)
   })
 })
 

@@ -46,7 +46,9 @@ export function createHttpApp(deps: HttpDeps) {
 
   app.use('*', requestLog({ log, clock, trustedProxyHops: config.trustedProxyHops }))
   app.use('*', securityHeaders)
-  app.use('/goodword/*', limitByAddress(limiters.address))
+  for (const path of ['/goodword/*', '/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
+    app.use(path, limitByAddress(limiters.address))
+  }
   app.use('*', bodyLimit({ maxSize: JSON_BODY_MAX_BYTES, onError: () => refuseLargeBody() }))
   app.onError(errorHandler(log))
 
@@ -56,7 +58,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountSubmissions(mount, services.submissions, limiters)
   mountWidgets(mount, services.widgets)
 
-  app.route('/', identityRoutes(deps.identity))
+  app.route('/', identityRoutes(deps.identity, { limit: limitByAddress(limiters.signIn) }))
   app.route('/', publicWidgetRoutes({ feeds: services.feeds, files: deps.widgetFiles }))
   if (!config.isProduction) app.route('/', outboxRoutes(services.outbox))
 

@@ -11,6 +11,8 @@ export type Limits = {
   address: Limit
   /** New accounts from one address. */
   signUp: Limit
+  /** Sign-ins from one address, right ones too: each costs a hash. */
+  signIn: Limit
   /** Answers of clients from one address. */
   submit: Limit
   /** Links that lead nowhere, from one address: guessing. */
@@ -22,6 +24,7 @@ export type Limits = {
 export const defaultLimits: Limits = {
   address: { points: 1200, seconds: 60 },
   signUp: { points: 60, seconds: 3600 },
+  signIn: { points: 100, seconds: 600 },
   submit: { points: 30, seconds: 600 },
   miss: { points: 30, seconds: 600 },
   owner: { points: 600, seconds: 60 },
@@ -58,6 +61,7 @@ export type RateLimiters = Record<keyof Limits, RateLimiter>
 export const createRateLimiters = (limits: Limits): RateLimiters => ({
   address: createRateLimiter(limits.address),
   signUp: createRateLimiter(limits.signUp),
+  signIn: createRateLimiter(limits.signIn),
   submit: createRateLimiter(limits.submit),
   miss: createRateLimiter(limits.miss),
   owner: createRateLimiter(limits.owner),

@@ -24,7 +24,10 @@ type RequestOptions = { token?: string | undefined; body?: unknown; headers?: Re
 const PAGE = '<html><script type="application/json" id="goodword-config">{}</script></html>'
 
 const plentiful = { points: 1_000_000, seconds: 60 }
-const noLimits = Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, plentiful])) as Deps['limits']
+/** Limits that no test reaches. */
+export const noLimits = Object.fromEntries(
+  Object.keys(defaultLimits).map((name) => [name, plentiful]),
+) as Deps['limits']
 
 export type Harness = Awaited<ReturnType<typeof createHarness>>
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isBuildFresh } from './build-inputs.ts'
 import { runNode, runProgram } from './programs.ts'
@@ -27,7 +27,9 @@ const types = (name: string, project: string): Check => ({
   ],
 })
 
-const importFolders = ['server', 'shared', 'dashboard', 'widget', 'scripts', 'e2e', 'bench']
+const importFolders = ['server', 'shared', 'dashboard', 'widget', 'scripts', 'e2e', 'bench'].filter((folder) =>
+  existsSync(folder),
+)
 
 /** The slow ones first, so that the quick ones fill the gaps. */
 const checks: Check[] = [

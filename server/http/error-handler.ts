@@ -23,6 +23,13 @@ function answerOf(error: Error): Answer {
     const { code, status, message, details, retryAfterSeconds } = error
     return { code, status, message, ...(details && { details }), retryAfterSeconds }
   }
+  if ('code' in error && error.code === 'ECONNRESET') {
+    return {
+      code: 'request.cut_off',
+      status: 408,
+      message: 'The request was cut off before it was complete. Send it again.',
+    }
+  }
   const sqliteCode = sqliteCodeOf(error)
   if (sqliteCode?.startsWith('SQLITE_BUSY')) {
     return {

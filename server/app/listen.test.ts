@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { AppEnv } from '#server/http/context.ts'
+import { errorHandler } from '#server/http/error-handler.ts'
+import { createLogger } from '#server/http/logger.ts'
+import { listen } from './listen.ts'
+
+const logged: string[] = []
+
+async function talk(bytes: string): Promise<string> {
+  const app = new Hono<AppEnv>()
+  const destination = { write: (line: string) => void logged.push(line) }
+  app.onError(errorHandler(createLogger({ level: 'error', destination })))
+  app.all('/', async (c) => c.text(`heard ${(await c.req.text()).length}`))
+  const { server, port } = await listen(app, { host: '127.0.0.1', port: 0 })
+  try {
+    const socket = connect(port, '127.0.0.1')
+    let heard = ''
+    socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
+    socket.write(bytes)
+    await once(socket, 'close')
+    return heard.split('\r\n')[0] ?? ''
+  } finally {
+    server.close()
+  }
+}
+
+test('a client that never ends its headers is cut off', async () => {
+  expect(await talk('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('408')
+}, 30_000)
+
+test('a client that never ends its body is cut off', async () => {
+  expect(await talk('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf')).toContain('408')
+  expect(logged).toEqual([])
+}, 30_000)
+
+test('headers beyond 16 KB are refused', async () => {
+  expect(await talk(`GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'a'.repeat(20_000)}\r\n\r\n`)).toContain('431')
+}, 30_000)

@@ -20,7 +20,6 @@ export const WIDGET_PAGE_SIZE = 24
 
 /** What a widget looks like at first. */
 export const WIDGET_KINDS = ['wall', 'carousel', 'badge', 'single', 'marquee'] as const
-export type WidgetKind = (typeof WIDGET_KINDS)[number]
 
 /** Key of the browser's local storage that holds the ID token (specification, section 3). */
 export const TOKEN_STORAGE_KEY = 'firebaseToken'

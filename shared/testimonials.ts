@@ -10,7 +10,7 @@ export type TestimonialStatus = z.infer<typeof TestimonialStatus>
  * What becomes of the request's mail: `none` was never asked for, `queued` waits to be handed over, `sent` was handed
  * over, `failed` was refused for good.
  */
-export const MailState = z.enum(['none', 'queued', 'sent', 'failed'])
+const MailState = z.enum(['none', 'queued', 'sent', 'failed'])
 
 /** A request and, once the client has answered, the answer. Instants are ISO 8601 in UTC. */
 export const Testimonial = z.strictObject({

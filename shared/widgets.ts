@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { WIDGET_KINDS } from './constants.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 
-export const WidgetKindName = z.enum(WIDGET_KINDS)
+const WidgetKindName = z.enum(WIDGET_KINDS)
 
 /** One testimonial as anybody may see it. Nothing here identifies the client beyond what the client chose to publish. */
 export const FeedItem = z.strictObject({

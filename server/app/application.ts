@@ -11,8 +11,6 @@ import { createWidgetsService } from '#server/widgets/widgets.service.ts'
 import type { Deps } from './deps.ts'
 import { createHttpApp } from './http.ts'
 
-export type Application = ReturnType<typeof createApplication>
-
 /** Wires services, jobs and HTTP together. Starts nothing. */
 export function createApplication(deps: Deps) {
   const jobs = createJobRunner({
@@ -37,5 +35,3 @@ export function createApplication(deps: Deps) {
   const { app, endpoints } = createHttpApp({ ...deps, services, session, limiters })
   return { app, endpoints, jobs, services }
 }
-
-export type Services = Application['services']

@@ -53,7 +53,7 @@ export function databaseOn(raw: Sqlite.Database): Database {
 }
 
 /** Opens one file with the settings everything here relies on, and makes sure that they took. */
-export function openFile(path: string): Sqlite.Database {
+function openFile(path: string): Sqlite.Database {
   const raw = new Sqlite(path)
   applySettings(raw)
   return raw

@@ -38,7 +38,7 @@ export type RateLimiter = {
   check(key: string): Promise<void>
 }
 
-export function createRateLimiter({ points, seconds }: Limit): RateLimiter {
+function createRateLimiter({ points, seconds }: Limit): RateLimiter {
   const limiter = new RateLimiterMemory({ points, duration: seconds })
   return {
     async consume(key) {

@@ -16,10 +16,13 @@ type RequestDialogProps = {
   request?: Testimonial
   /** What it throws is said above the buttons, and everything that was typed stays. */
   onSubmit: (input: TestimonialInput) => Promise<unknown>
+  /** Saved: to be closed. */
+  onDone: () => void
+  /** Left without saving. */
   onClose: () => void
 }
 
-export function RequestDialog({ title, submitLabel, request, onSubmit, onClose }: RequestDialogProps) {
+export function RequestDialog({ title, submitLabel, request, onSubmit, onDone, onClose }: RequestDialogProps) {
   const [failure, setFailure] = useState<string>()
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(TestimonialInput),
@@ -36,7 +39,7 @@ export function RequestDialog({ title, submitLabel, request, onSubmit, onClose }
     setFailure(undefined)
     try {
       await onSubmit(input)
-      onClose()
+      onDone()
     } catch (error) {
       setFailure(failureOf(error))
     }

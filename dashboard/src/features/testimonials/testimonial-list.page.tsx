@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -78,8 +79,10 @@ function useCreateRequest({ create }: TestimonialMutations) {
       <RequestDialog
         title="Create testimonial request"
         submitLabel="Create"
-        onSubmit={async (input) => {
-          await create(input, keyOf(input))
+        onSubmit={(input) => create(input, keyOf(input))}
+        onDone={() => {
+          // A toast lives inside the dialog that is open, and would go with it.
+          flushSync(modal.close)
           toast.success('Request created.')
           if (pageOf(params) > 1) void navigate(hrefOfPage(params, 1))
         }}

@@ -36,8 +36,9 @@ export function useTestimonialActions(mutations: TestimonialMutations): PerformA
         title="Edit testimonial request"
         submitLabel="Save"
         request={testimonial}
-        onSubmit={async (input) => {
-          await mutations.update(testimonial.id, input)
+        onSubmit={(input) => mutations.update(testimonial.id, input)}
+        onDone={() => {
+          closeOnto(testimonial)
           toast.success('Request saved.')
         }}
         onClose={() => closeOnto(testimonial)}
@@ -46,15 +47,19 @@ export function useTestimonialActions(mutations: TestimonialMutations): PerformA
   }
 
   function confirm(action: ConfirmedAction, testimonial: Testimonial, change: () => Promise<unknown>, done: string) {
+    let isDone = false
     modal.open(
       <Confirmation
         action={action}
         testimonial={testimonial}
         onConfirm={async () => {
           await change()
-          toast.success(done)
+          isDone = true
         }}
-        onClose={() => closeOnto(testimonial)}
+        onClose={() => {
+          closeOnto(testimonial)
+          if (isDone) toast.success(done)
+        }}
       />,
     )
   }

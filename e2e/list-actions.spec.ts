@@ -1,0 +1,258 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
+import { approve, createRequest, expect, mailsTo, type Owner, submitAnswer } from './fixtures.ts'
+import {
+  answerList,
+  answerOf,
+  chooseFromMenu,
+  dialog,
+  heading,
+  LIST_CALL,
+  openList,
+  rowOf,
+  showList,
+  test,
+  testimonialOf,
+} from './list.fixtures.ts'
+
+test.describe('Actions', () => {
+  const offered: [Testimonial['status'], string[]][] = [
+    ['pending', ['Edit', 'Copy request link', 'Send request']],
+    ['sent', ['Copy request link', 'Resend request']],
+    ['rejected', ['Approve']],
+    ['approved', ['Reject']],
+  ]
+
+  for (const [status, actions] of offered) {
+    test(`a row that is ${status} offers ${actions.join(', ')}`, async ({ page }) => {
+      await showList(page, [testimonialOf({ status })])
+      await openList(page)
+      await page.getByRole('button', { name: 'More actions for Ana Ribeiro' }).click()
+      await expect(page.getByRole('menuitem')).toHaveText(actions)
+      const buttons = rowOf(page, 'Ana Ribeiro').locator('td').last().getByRole('button')
+      await expect(buttons).toHaveCount(actions.length + 1)
+    })
+  }
+
+  test('a submitted row offers Approve and Reject in plain sight', async ({ page }) => {
+    await showList(page, [answerOf()])
+    await openList(page)
+    const buttons = rowOf(page, 'Ana Ribeiro').getByRole('button')
+    await expect(buttons).toHaveCount(2)
+    await expect(page.getByRole('button', { name: 'Approve testimonial from Ana Ribeiro' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reject testimonial from Ana Ribeiro' })).toBeVisible()
+  })
+
+  test('the other rows show theirs to a pointer and to the focus', async ({ page }) => {
+    await showList(page, [testimonialOf()])
+    await openList(page)
+    const edit = page.getByRole('button', { name: 'Edit request for Ana Ribeiro' })
+    await expect(edit).toHaveCSS('opacity', '0')
+    await rowOf(page, 'Ana Ribeiro').hover()
+    await expect(edit).toHaveCSS('opacity', '1')
+    await heading(page).hover()
+    await expect(edit).toHaveCSS('opacity', '0')
+    await edit.focus()
+    await expect(edit).toHaveCSS('opacity', '1')
+  })
+
+  test('editing begins with what is there and shows what was saved', async ({ page, request, owner }) => {
+    await createRequest(request, owner, { customerName: 'Ana', customerEmail: 'ana@client.example' })
+    await openList(page)
+    await chooseFromMenu(page, { client: 'Ana', action: 'Edit' })
+    await expect(dialog(page).getByLabel('Client email')).toHaveValue('ana@client.example')
+    await expect(dialog(page).getByLabel('Client name')).toHaveValue('Ana')
+    await dialog(page).getByLabel('Client name').fill('Ana Ribeiro')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(rowOf(page, 'Ana Ribeiro')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'More actions for Ana Ribeiro' })).toBeFocused()
+  })
+
+  test('sending asks first, says where it goes, and sends one mail', async ({ page, request, owner }) => {
+    const email = `sent.${process.pid}@client.example`
+    await createRequest(request, owner, { customerName: 'Ana Ribeiro', customerEmail: email })
+    await openList(page)
+    await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Send request' })
+    expect((await dialog(page).boundingBox())?.width).toBe(450)
+    await expect(dialog(page)).toContainText(`It will be sent to ${email}`)
+    expect(await mailsTo(request, email)).toHaveLength(0)
+    await dialog(page).getByRole('button', { name: 'Send request' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(rowOf(page, 'Ana Ribeiro').getByText('Sent', { exact: true })).toBeVisible()
+    expect(await mailsTo(request, email)).toHaveLength(1)
+  })
+
+  test('resending asks first, says where it goes, and sends another mail', async ({ page, request, owner }) => {
+    const email = `resent.${process.pid}@client.example`
+    await createRequest(request, owner, {
+      customerName: 'Ana Ribeiro',
+      customerEmail: email,
+      isAutoSendEnabled: true,
+    })
+    await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+    await openList(page)
+    await expect(rowOf(page, 'Ana Ribeiro').getByText('Sent', { exact: true })).toBeVisible()
+    await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Resend request' })
+    await expect(dialog(page)).toContainText(`It will be sent to ${email}`)
+    await dialog(page).getByRole('button', { name: 'Resend request' }).click()
+    await expect.poll(async () => (await mailsTo(request, email)).length).toBe(2)
+  })
+
+  test('a mail on its way is watched until it has arrived, and no longer', async ({ page }) => {
+    let calls = 0
+    await page.clock.install()
+    await page.route(LIST_CALL, (route) => {
+      calls += 1
+      const isSent = calls > 2
+      return answerList(route, [
+        isSent
+          ? testimonialOf({ status: 'sent', mailState: 'sent' })
+          : testimonialOf({ status: 'pending', mailState: 'queued' }),
+      ])
+    })
+    await page.goto('/testimonial/list')
+    const row = rowOf(page, 'Ana Ribeiro')
+    await expect(row).toContainText('Sending…')
+    while (calls < 3) {
+      const before = calls
+      await page.clock.runFor(2000)
+      await expect.poll(() => calls).toBeGreaterThan(before)
+    }
+    await expect(row.getByText('Sent', { exact: true })).toBeVisible()
+    await expect(row).not.toContainText('Sending…')
+    const atRest = calls
+    await page.clock.runFor(20_000)
+    // A call that the clock set off would have come before this one.
+    await page.evaluate(() => fetch('/healthz'))
+    expect(calls).toBe(atRest)
+  })
+
+  test('a mail that was refused for good is said to be so', async ({ page }) => {
+    await showList(page, [testimonialOf({ mailState: 'failed' })])
+    await openList(page)
+    await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Not delivered')
+  })
+})
+
+test.describe('Deciding', () => {
+  const approveButton = (page: Page) => page.getByRole('button', { name: 'Approve testimonial from Ana Ribeiro' })
+
+  async function receiveAnswer(page: Page, request: APIRequestContext, owner: Owner) {
+    const { id } = await createRequest(request, owner, { customerName: 'Ana Ribeiro' })
+    await submitAnswer(request, id)
+    await openList(page)
+    return id
+  }
+
+  test('approving asks first', async ({ page, request, owner }) => {
+    await receiveAnswer(page, request, owner)
+    await approveButton(page).click()
+    await expect(dialog(page)).toContainText('Approve the testimonial from Ana Ribeiro?')
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Submitted')
+    await approveButton(page).click()
+    await dialog(page).getByRole('button', { name: 'Approve' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await page.reload()
+    await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Approved')
+  })
+
+  test('rejecting asks first, and an approved one can be rejected too', async ({ page, request, owner }) => {
+    const id = await receiveAnswer(page, request, owner)
+    await approve(request, owner, id)
+    await openList(page)
+    await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Reject' })
+    await expect(dialog(page)).toContainText('Reject the testimonial from Ana Ribeiro?')
+    await dialog(page).getByRole('button', { name: 'Reject' }).click()
+    await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Rejected')
+  })
+
+  test('a private testimonial is approved in the knowledge that no widget will show it', async ({ page }) => {
+    await showList(page, [answerOf({ isPrivate: true })])
+    await openList(page)
+    await approveButton(page).click()
+    await expect(dialog(page)).toContainText('Ana Ribeiro chose not to share it in public')
+  })
+
+  test('the keyboard is enough, and the focus stays in the row', async ({ page, request, owner }) => {
+    await receiveAnswer(page, request, owner)
+    await approveButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByRole('button', { name: 'Approve' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Approved')
+    const reject = page.getByRole('button', { name: 'Reject testimonial from Ana Ribeiro' })
+    await expect(reject).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Reject' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'More actions for Ana Ribeiro' })).toBeFocused()
+  })
+
+  test.describe('when the server takes its time and then refuses', () => {
+    test.use({ expectedConsoleErrors: [/status of 409/] })
+
+    test('the row has changed before the answer, and changes back with the reason', async ({
+      page,
+      request,
+      owner,
+    }) => {
+      await receiveAnswer(page, request, owner)
+      let refuse = () => {}
+      const decided = new Promise<void>((resolve) => (refuse = resolve))
+      const message = 'This testimonial is withdrawn and cannot be approved.'
+      await page.route('**/goodword/testimonial/*/approve', async (route) => {
+        await decided
+        await route.fulfill({ status: 409, json: { error: message, message, code: 'testimonials.wrong_status' } })
+      })
+      await approveButton(page).click()
+      await dialog(page).getByRole('button', { name: 'Approve' }).click()
+      await expect(page.locator('tbody tr')).toContainText('Approved')
+      refuse()
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+      await expect(page.locator('tbody tr')).toContainText('Submitted')
+      await expect(dialog(page).getByRole('button', { name: 'Approve' })).not.toHaveAttribute('aria-disabled', 'true')
+    })
+  })
+})
+
+test.describe('The request link', () => {
+  test('is copied whole', async ({ page, request, owner, baseURL }) => {
+    const { id } = await createRequest(request, owner, { customerName: 'Ana Ribeiro' })
+    await openList(page)
+    await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Copy request link' })
+    await expect(page.getByText('Testimonial request link copied to clipboard.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toBe(baseURL + submissionPath(id))
+    await page.goto(link)
+    await expect(page.getByLabel(/name/i)).toHaveValue('Ana Ribeiro')
+  })
+
+  test('is copied where the browser offers no clipboard', async ({ page, baseURL }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await showList(page, [testimonialOf()])
+    await openList(page)
+    await rowOf(page, 'Ana Ribeiro').hover()
+    const copy = page.getByRole('button', { name: 'Copy request link for Ana Ribeiro' })
+    await copy.click()
+    await expect(page.getByText('Testimonial request link copied to clipboard.')).toBeVisible()
+    await expect(copy).toBeFocused()
+    await page.getByRole('button', { name: '+ Create' }).click()
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(dialog(page).getByLabel('Client email')).toHaveValue(baseURL + submissionPath('testimonial-1'))
+  })
+
+  test('says so when the browser refuses to copy it', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
+    })
+    await showList(page, [testimonialOf()])
+    await openList(page)
+    await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Copy request link' })
+    await expect(page.getByRole('alert')).toHaveText('Failed to copy to clipboard.')
+  })
+})

@@ -1,0 +1,84 @@
+import { createTestimonial } from '#shared/testimonials.ts'
+import { createRequest, expect, mailsTo } from './fixtures.ts'
+import { dialog, fillRequest, pressCreate, rowOf, test } from './list.fixtures.ts'
+
+test.describe('Creating a request', () => {
+  test('asks for an address, and for a name and the mail only if the owner likes', async ({ page }) => {
+    await page.getByRole('button', { name: '+ Create' }).click()
+    expect((await dialog(page).boundingBox())?.width).toBe(500)
+    await expect(dialog(page).getByLabel('Client email')).toBeFocused()
+    await expect(dialog(page).getByLabel('Client email')).toHaveAttribute('type', 'email')
+    await expect(dialog(page).getByLabel('Send testimonial request email automatically')).not.toBeChecked()
+    await pressCreate(page)
+    await expect(dialog(page).getByText('Client email is required.')).toBeVisible()
+    await dialog(page).getByLabel('Client email').fill('ana@client')
+    await expect(dialog(page).getByText('Client email must be an e-mail address')).toBeVisible()
+  })
+
+  test('puts the request on the list without a mail, and gives the focus back', async ({ page, request }) => {
+    const email = `silent.${process.pid}@client.example`
+    await fillRequest(page, { email, name: 'Jonas Weber' })
+    await pressCreate(page)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(rowOf(page, 'Jonas Weber').getByText('Pending')).toBeVisible()
+    await expect(page.getByRole('button', { name: '+ Create' })).toBeFocused()
+    expect(await mailsTo(request, email)).toHaveLength(0)
+  })
+
+  test('sends the mail when the box is ticked, and the row says so by itself', async ({ page, request }) => {
+    const email = `asked.${process.pid}@client.example`
+    await fillRequest(page, { email, name: 'Jonas Weber' })
+    await dialog(page).getByLabel('Send testimonial request email automatically').check()
+    await pressCreate(page)
+    await expect(rowOf(page, 'Jonas Weber').getByText('Sent', { exact: true })).toBeVisible()
+    expect(await mailsTo(request, email)).toHaveLength(1)
+  })
+
+  test('is left on Escape without a trace', async ({ page }) => {
+    await fillRequest(page, { email: 'ana@client.example' })
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByText("You don't have any testimonials currently.")).toBeVisible()
+  })
+})
+
+test.describe('A request that is refused', () => {
+  test.use({ expectedConsoleErrors: [/status of (402|500)|ERR_FAILED/] })
+
+  test('shows what the server says and keeps what was typed', async ({ page, request, owner }) => {
+    for (let number = 1; number <= 5; number += 1) await createRequest(request, owner)
+    await fillRequest(page, { email: 'sixth@client.example', name: 'Sixth' })
+    await pressCreate(page)
+    await expect(dialog(page).getByRole('alert')).toContainText('You have used all 5 requests of this month.')
+    await expect(dialog(page).getByLabel('Client email')).toHaveValue('sixth@client.example')
+    await expect(dialog(page).getByLabel('Client name')).toHaveValue('Sixth')
+  })
+
+  test('says that something went wrong when the server says nothing', async ({ page }) => {
+    await page.route(`**${createTestimonial.path}`, (route) => route.fulfill({ status: 500, body: '' }))
+    await fillRequest(page, { email: 'ana@client.example' })
+    await pressCreate(page)
+    await expect(dialog(page).getByRole('alert')).toHaveText('Something went wrong.')
+  })
+
+  test('is the same request when it is tried again, and another one when it was changed', async ({ page }) => {
+    const keys: (string | undefined)[] = []
+    await page.route(`**${createTestimonial.path}`, (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      return route.abort()
+    })
+    const attempt = async (count: number) => {
+      await pressCreate(page)
+      await expect.poll(() => keys.length).toBe(count)
+      await expect(dialog(page).getByRole('alert')).toContainText('Something went wrong.')
+    }
+    await fillRequest(page, { email: 'ana@client.example' })
+    await attempt(1)
+    await attempt(2)
+    await dialog(page).getByLabel('Client email').fill('jonas@client.example')
+    await attempt(3)
+    expect(keys[0]).toBeTruthy()
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+})

@@ -1,0 +1,70 @@
+import type { Page, Route } from '@playwright/test'
+import { listTestimonials, type Testimonial } from '#shared/testimonials.ts'
+import { createOwner, expect, type Owner, signIn, test as base } from './fixtures.ts'
+
+export const test = base.extend<{ owner: Owner }>({
+  /** Signed in before every test, and looking at a list that is empty. */
+  owner: [
+    async ({ page, request }, provide) => {
+      const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
+      await signIn(page, owner)
+      await provide(owner)
+    },
+    { auto: true },
+  ],
+})
+
+export const LIST_CALL = `**${listTestimonials.path}*`
+
+/** A testimonial as the list carries it. The id tells rows apart that are otherwise alike. */
+export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial => ({
+  id: 'testimonial-1',
+  customerName: 'Ana Ribeiro',
+  customerEmail: 'ana@client.example',
+  imageUrl: null,
+  rating: null,
+  testimonial: null,
+  status: 'pending',
+  isPrivate: false,
+  isAutoSendEnabled: false,
+  mailState: 'none',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  sentAt: null,
+  submittedAt: null,
+  ...changes,
+})
+
+export const answerOf = (changes: Partial<Testimonial> = {}): Testimonial =>
+  testimonialOf({ rating: 5, testimonial: 'Precise, funny, never late.', status: 'submitted', ...changes })
+
+export const answerList = (route: Route, items: Testimonial[]) =>
+  route.fulfill({ json: { items, pagination: { currentPage: 1, pageCount: items.length > 0 ? 1 : 0 } } })
+
+/** Answers every call for the list with these rows. */
+export const showList = (page: Page, items: Testimonial[]) => page.route(LIST_CALL, (route) => answerList(route, items))
+
+/** The row of a client, by name or address. */
+export const rowOf = (page: Page, client: string) => page.getByRole('row').filter({ hasText: client })
+
+export async function chooseFromMenu(page: Page, { client, action }: { client: string; action: string }) {
+  await page.getByRole('button', { name: `More actions for ${client}` }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+/** Opens the list in a signed-in page and waits until it has loaded. */
+export async function openList(page: Page, path = '/testimonial/list') {
+  await page.goto(path)
+  await expect(heading(page)).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Testimonials' })
+export const dialog = (page: Page) => page.getByRole('dialog')
+
+export async function fillRequest(page: Page, { email, name }: { email: string; name?: string }) {
+  await page.getByRole('button', { name: '+ Create' }).click()
+  await dialog(page).getByLabel('Client email').fill(email)
+  if (name) await dialog(page).getByLabel('Client name').fill(name)
+}
+
+export const pressCreate = (page: Page) => dialog(page).getByRole('button', { name: 'Create', exact: true }).click()

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { createTestimonial } from '#shared/testimonials.ts'
+import { createRequest, expect, submitAnswer } from './fixtures.ts'
+import {
+  answerList,
+  answerOf,
+  fillRequest,
+  heading,
+  LIST_CALL,
+  openList,
+  pressCreate,
+  rowOf,
+  showList,
+  test,
+  testimonialOf,
+} from './list.fixtures.ts'
+
+test.describe('What the list shows', () => {
+  test('an owner who has asked nobody reads that there are no testimonials', async ({ page }) => {
+    await expect(heading(page)).toBeVisible()
+    await expect(page).toHaveTitle('Testimonials · Goodword')
+    await expect(page.getByText("You don't have any testimonials currently.")).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
+  })
+
+  test('a request shows name, address and status, and dashes for what there is not yet', async ({
+    page,
+    request,
+    owner,
+  }) => {
+    await createRequest(request, owner, { customerName: 'Ana Ribeiro', customerEmail: 'ana@client.example' })
+    await openList(page)
+    await expect(page.getByRole('columnheader')).toHaveText(['Client', 'Rating', 'Testimonial', 'Status', 'Actions'])
+    const cells = rowOf(page, 'Ana Ribeiro').getByRole('cell')
+    await expect(cells.nth(0)).toContainText('Ana Ribeiro')
+    await expect(cells.nth(0)).toContainText('ana@client.example')
+    await expect(cells.nth(1)).toHaveText('--')
+    await expect(cells.nth(2)).toHaveText('--')
+    await expect(cells.nth(3)).toHaveText('Pending')
+  })
+
+  test('an answer shows filled stars, the words and that it is private', async ({ page, request, owner }) => {
+    const { id } = await createRequest(request, owner, { customerName: 'Ana Ribeiro' })
+    await submitAnswer(request, id, { rating: 4, testimonial: 'Precise, funny, never late.', isPrivate: true })
+    await openList(page)
+    const cells = rowOf(page, 'Ana Ribeiro').getByRole('cell')
+    await expect(cells.nth(1).getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
+    await expect(cells.nth(2)).toHaveText('Precise, funny, never late.')
+    await expect(cells.nth(3)).toContainText('Submitted')
+    await expect(cells.nth(3)).toContainText('Private')
+  })
+
+  test('a client without a name is a dash, and goes by the address everywhere else', async ({ page }) => {
+    await showList(page, [testimonialOf({ customerName: null, customerEmail: 'hello@client.example' })])
+    await openList(page)
+    await expect(rowOf(page, 'hello@client.example').getByRole('cell').first()).toContainText('--')
+    await expect(page.getByRole('button', { name: 'More actions for hello@client.example' })).toBeVisible()
+  })
+
+  test('words that do not fit are read in place, before anything is decided', async ({ page }) => {
+    const words = `${'Nora spent a day at the press before she drew anything. '.repeat(12)}The end.`
+    await showList(page, [answerOf({ testimonial: words })])
+    await openList(page)
+    const row = rowOf(page, 'Ana Ribeiro')
+    const closedHeight = (await row.boundingBox())?.height ?? 0
+    const toggle = row.getByRole('button', { name: 'Read all of the testimonial from Ana Ribeiro' })
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    expect((await row.boundingBox())?.height).toBeGreaterThan(closedHeight * 3)
+    await toggle.click()
+    expect((await row.boundingBox())?.height).toBe(closedHeight)
+  })
+
+  test('words that fit have nothing to unfold', async ({ page }) => {
+    await showList(page, [answerOf({ testimonial: 'Never late.' })])
+    await openList(page)
+    await expect(rowOf(page, 'Never late.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Read all' })).toHaveCount(0)
+  })
+
+  test('five skeleton rows stand in while the list is loading', async ({ page }) => {
+    let letGo = () => {}
+    const released = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(LIST_CALL, async (route) => {
+      await released
+      await answerList(route, [testimonialOf()])
+    })
+    await page.goto('/testimonial/list')
+    await expect(page.locator('tbody tr')).toHaveCount(5)
+    await expect(page.locator('[aria-busy=true] tbody')).toHaveAttribute('aria-hidden', 'true')
+    await expect(page.getByText("You don't have any testimonials currently.")).toHaveCount(0)
+    letGo()
+    await expect(rowOf(page, 'Ana Ribeiro')).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  })
+})
+
+test.describe('A list that cannot be loaded', () => {
+  test.use({ expectedConsoleErrors: [/status of 500/] })
+
+  test('says so on the whole page, and comes back when it is asked again', async ({ page }) => {
+    let isBroken = true
+    await page.route(LIST_CALL, (route) =>
+      isBroken ? route.fulfill({ status: 500, json: {} }) : answerList(route, [testimonialOf()]),
+    )
+    await page.goto('/testimonial/list')
+    await expect(page.getByText('Uh oh! Something unexpected happened.')).toBeVisible()
+    await expect(page.getByRole('button', { name: '+ Create' })).toHaveCount(0)
+    isBroken = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(rowOf(page, 'Ana Ribeiro')).toBeVisible()
+  })
+})
+
+test.describe('Pages', () => {
+  const clients = Array.from({ length: 45 }, (_, index) => `Client ${index + 1}`)
+
+  async function showPages(page: Page) {
+    await page.route(LIST_CALL, (route) => {
+      const query = new URL(route.request().url()).searchParams
+      const [current, size] = [Number(query.get('page')), Number(query.get('pageSize'))]
+      const items = clients
+        .slice((current - 1) * size, current * size)
+        .map((name) => testimonialOf({ id: name, customerName: name }))
+      return route.fulfill({
+        json: { items, pagination: { currentPage: current, pageCount: Math.ceil(clients.length / size) } },
+      })
+    })
+  }
+
+  const rows = (page: Page) => page.locator('tbody tr')
+  const pagination = (page: Page) => page.getByRole('navigation', { name: 'Pagination' })
+
+  test('20 rows stand on a page, and the page is in the address', async ({ page }) => {
+    await showPages(page)
+    await openList(page)
+    await expect(rows(page)).toHaveCount(20)
+    await pagination(page).getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL(/\?page=2$/)
+    await expect(rowOf(page, 'Client 21')).toBeVisible()
+    await expect(pagination(page).locator('[aria-current=page]')).toHaveText('2')
+    await pagination(page).getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL(/\?page=3$/)
+    await expect(rows(page)).toHaveCount(5)
+    await page.goBack()
+    await expect(rowOf(page, 'Client 40')).toBeVisible()
+  })
+
+  test('an address beyond the last page leads to the last page', async ({ page }) => {
+    await showPages(page)
+    await page.goto('/testimonial/list?page=9')
+    await expect(page).toHaveURL(/\?page=3$/)
+    await expect(rowOf(page, 'Client 45')).toBeVisible()
+  })
+
+  test('a new request is shown on the first page, wherever the owner was', async ({ page }) => {
+    await showPages(page)
+    await openList(page, '/testimonial/list?page=3')
+    await page.route(`**${createTestimonial.path}`, (route) => route.fulfill({ status: 201, json: testimonialOf() }))
+    await fillRequest(page, { email: 'ana@client.example' })
+    await pressCreate(page)
+    await expect(page).toHaveURL(/\?page=1$/)
+    await expect(rowOf(page, 'Client 20')).toBeVisible()
+  })
+})

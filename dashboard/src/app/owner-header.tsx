@@ -48,7 +48,7 @@ function AccountMenu({ user }: { user: CurrentUser }) {
   const name = fullName(user)
   return (
     <Menu
-      label={`Account: ${name}, ${secondLine(user)}`}
+      label="Account"
       triggerClassName={styles.who}
       trigger={
         <>

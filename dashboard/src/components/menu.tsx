@@ -10,7 +10,7 @@ type MenuItem = { label: string; icon?: LucideIcon; hasRuleAbove?: boolean } & (
 )
 
 type MenuProps = {
-  /** Name of the button that opens it, like "More actions for Ana". */
+  /** Names the menu and begins the name of its button, like "More actions for Ana". */
   label: string
   /** What the button shows. */
   trigger: ReactNode
@@ -48,10 +48,10 @@ export function Menu({ label, trigger, triggerClassName, head, items }: MenuProp
         type="button"
         className={classNames(styles.trigger, triggerClassName)}
         popoverTarget={id}
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
       >
+        <span className={styles.label}>{label}</span>
         {trigger}
       </button>
       <div ref={popover} id={id} popover="auto" className={styles.menu} onToggle={follow}>

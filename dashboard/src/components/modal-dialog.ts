@@ -24,6 +24,12 @@ function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: { clientX: n
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
 }
 
+/** Locking the scrolling takes the scrollbar away, if there was one: the style sheet then keeps its place. */
+function keepScrollbarPlace() {
+  const { documentElement: root } = document
+  root.toggleAttribute('data-had-scrollbar', root.scrollHeight > root.clientHeight)
+}
+
 /**
  * What a mounted `<dialog>` needs to be modal: it is open as long as it is mounted. `onClose` is asked on Escape, and on
  * a press outside when both press and release are outside. Unmounting gives the focus back to where it was.
@@ -35,6 +41,7 @@ export function useModalDialog(onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
+    if (openDialogs.length === 0) keepScrollbarPlace()
     dialog.showModal()
     dialog.querySelector<HTMLElement>(firstStop)?.focus()
     setOpenDialogs([...openDialogs, dialog])

@@ -50,7 +50,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 function ToastPopover({ message: { kind, text }, onDismiss }: { message: Message; onDismiss: () => void }) {
   const dialog = useTopDialog()
   const [popover, setPopover] = useState<HTMLElement | null>(null)
-  useEffect(() => popover?.showPopover(), [popover])
+  useEffect(() => {
+    // It is not connected when the dialog that it was to appear in has just closed; then it appears again outside.
+    if (popover?.isConnected) popover.showPopover()
+  }, [popover])
   return createPortal(
     <div ref={setPopover} popover="manual" className={styles.place}>
       <div role={kind === 'success' ? 'status' : 'alert'} className={classNames(styles.toast, styles[kind])}>

@@ -1,5 +1,3 @@
-import { Button } from '../../components/button.tsx'
-import { ErrorScreen } from '../../components/error-screen.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
 import { ProfileForm } from './profile.form.tsx'
@@ -7,13 +5,7 @@ import { SettingsLayout } from './settings.layout.tsx'
 import styles from './settings.module.css'
 
 export function ProfilePage() {
-  const { data: user, error, mutate } = useCurrentUser()
-  if (error && !user)
-    return (
-      <ErrorScreen>
-        <Button onClick={() => void mutate()}>Try again</Button>
-      </ErrorScreen>
-    )
+  const { data: user, mutate } = useCurrentUser()
   return (
     <SettingsLayout title="Profile">
       {user ? <ProfileForm user={user} onSaved={(saved) => void mutate(saved, { revalidate: false })} /> : <Loading />}

@@ -1,0 +1,295 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { createOwner, createRequest, expect, signIn, signUp, submitAnswer, test } from './fixtures.ts'
+
+const createButton = (page: Page) => page.getByRole('button', { name: '+ Create' })
+
+async function openCreateDialog(page: Page) {
+  await signUp(page)
+  await createButton(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test.describe('a dialog', () => {
+  test('has its width, takes the focus to its first field, and gives it back when it is closed by Escape', async ({
+    page,
+  }) => {
+    const dialog = await openCreateDialog(page)
+    expect((await dialog.boundingBox())?.width).toBe(500)
+    await expect(dialog.getByLabel('Client email')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(createButton(page)).toBeFocused()
+  })
+
+  test('closes on a press outside', async ({ page }) => {
+    const dialog = await openCreateDialog(page)
+    await page.mouse.click(20, 20)
+    await expect(dialog).toBeHidden()
+  })
+
+  test('stays when the press begins inside and ends outside, or the other way round', async ({ page }) => {
+    const dialog = await openCreateDialog(page)
+    const field = dialog.getByLabel('Client email')
+    await field.fill('ana@client.example')
+    await field.hover()
+    await page.mouse.down()
+    await page.mouse.move(20, 20)
+    await page.mouse.up()
+    await expect(dialog).toBeVisible()
+    await page.mouse.down()
+    await field.hover()
+    await page.mouse.up()
+    await expect(dialog).toBeVisible()
+    await expect(field).toHaveValue('ana@client.example')
+  })
+
+  test('keeps the page behind it from scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 320 })
+    const dialog = await openCreateDialog(page)
+    await page.mouse.move(20, 200)
+    await page.mouse.wheel(0, 400)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('is closed by going back', async ({ page }) => {
+    await signUp(page)
+    await page.getByRole('link', { name: 'Widgets' }).click()
+    await page.getByRole('link', { name: 'Testimonials' }).click()
+    await createButton(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/widgets$/)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test.describe('a confirmation whose action fails', () => {
+  test.use({ expectedConsoleErrors: [/status of 500/] })
+
+  test('says why in a toast that stays until it is dismissed, and can be tried again', async ({ page, request }) => {
+    const owner = await createOwner(request)
+    const { id } = await createRequest(request, owner)
+    await submitAnswer(request, id)
+    await signIn(page, owner)
+    await page.clock.install()
+    const failure = { status: 500, json: { message: 'The shelf is full.' } }
+    await page.route('**/approve', (route) => route.fulfill(failure), { times: 1 })
+
+    await page.getByRole('button', { name: /^Approve/ }).click()
+    const dialog = page.getByRole('dialog')
+    const confirm = dialog.getByRole('button', { name: 'Approve' })
+    await expect(confirm).toBeFocused()
+    expect((await dialog.boundingBox())?.width).toBe(450)
+    await page.keyboard.press('Enter')
+    const toast = page.getByRole('alert')
+    await expect(toast).toHaveText('The shelf is full.')
+    await page.clock.runFor(60_000)
+    await expect(toast).toBeVisible()
+    await expect(confirm).toBeEnabled()
+    await toast.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toast).toBeHidden()
+    await expect(dialog).toBeVisible()
+
+    await confirm.click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('cannot be left or pressed again while it runs', async ({ page, request }) => {
+    const owner = await createOwner(request)
+    const { id } = await createRequest(request, owner)
+    await submitAnswer(request, id)
+    await signIn(page, owner)
+    const release = Promise.withResolvers<void>()
+    let calls = 0
+    await page.route('**/approve', async (route) => {
+      calls += 1
+      await release.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: /^Approve/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Approve' }).dblclick()
+    await expect(dialog.getByRole('button', { name: 'Approve' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await page.mouse.click(20, 20)
+    await expect(dialog).toBeVisible()
+    release.resolve()
+    await expect(dialog).toBeHidden()
+    expect(calls).toBe(1)
+  })
+})
+
+test.describe('a toast of success', () => {
+  test('is gone after 3000 ms, and a new one takes the place of the one before', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/settings/profile')
+    await page.getByLabel('Organisation name').waitFor()
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    const submit = page.getByRole('button', { name: 'Submit' })
+    const toast = page.getByRole('status').filter({ hasText: 'Profile saved.' })
+
+    await submit.click()
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(2000)
+    await submit.click()
+    await expect(submit).toBeEnabled()
+    await expect(toast).toHaveCount(1)
+    await page.clock.runFor(2999)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(toast).toBeHidden()
+  })
+})
+
+test.describe('the account menu', () => {
+  test('shows who is signed in, moves with the arrow keys, and closes on Escape', async ({ page }) => {
+    const { email } = await signUp(page)
+    const trigger = page.getByRole('button', { name: `Account Nora Feldmann ${email}` })
+    await expect(trigger).toHaveText(/Nora Feldmann.*NF/)
+    await trigger.press('Enter')
+    const item = (name: string | RegExp) => page.getByRole('menuitem', { name })
+    await expect(item('Settings')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(item(/^Switch to/)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(item('Logout')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(item('Settings')).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(item('Logout')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(item('Logout')).toBeHidden()
+    await expect(trigger).toBeFocused()
+  })
+
+  test('closes on a press outside', async ({ page }) => {
+    await signUp(page)
+    await page.getByRole('button', { name: /^Account/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    await page.mouse.click(300, 500)
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeHidden()
+  })
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the menu of visitors fills the screen and closes on Escape', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    const opener = page.getByRole('button', { name: 'Open menu' })
+    await expect(opener).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.clientWidth)
+    await opener.click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width, height: 740 })
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await menu.getByRole('link', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('the menu of owners leads to every page and to the logout', async ({ page }) => {
+    await signUp(page)
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const openMenu = () => page.getByRole('button', { name: 'Open menu' }).click()
+    await openMenu()
+    await expect(menu.getByText('Nora Feldmann')).toBeVisible()
+    await menu.getByRole('link', { name: 'Widgets' }).click()
+    await expect(page).toHaveURL(/\/widgets$/)
+    await expect(menu).toBeHidden()
+    await openMenu()
+    await menu.getByRole('link', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})
+
+test.describe('the theme', () => {
+  test.use({ colorScheme: 'light' })
+  const html = (page: Page) => page.locator('html')
+
+  test('is the one of the system before anything is painted, and follows it', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const scripts = page.waitForResponse('**/theme.js')
+    await page.goto('/login')
+    await scripts
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  })
+
+  test('that was chosen stays, also in another tab, until the one of the system is chosen', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage()
+    await other.goto('/login')
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Switch theme to Dark' }).click()
+    await expect(html(other)).toHaveAttribute('data-theme', 'dark')
+    await page.reload()
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: 'Switch theme to Light' }).click()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  })
+})
+
+test.describe('an unknown path', () => {
+  test.use({ expectedConsoleErrors: [/status of 404/] })
+
+  test('shows the 404 page under the header', async ({ page }) => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading')).toHaveText("Looks like you've landed somewhere that doesn't exist!")
+    await page.getByRole('link', { name: 'Back to the start' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [360, 1280])
+    test.describe(`in ${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 }, expectedConsoleErrors: [/status of 404/] })
+
+      async function expectAccessible(page: Page) {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+        expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+      }
+
+      test('no screen of the frame has an accessibility violation or is wider than the window', async ({ page }) => {
+        for (const [path, name] of [
+          ['/login', 'Sign in'],
+          ['/sign-up', 'Create account'],
+          ['/forgot-password', 'Send reset email'],
+        ] as const) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expectAccessible(page)
+          await page.getByRole('button', { name }).click()
+          await expect(page.getByText('Email is required.')).toBeVisible()
+          await expectAccessible(page)
+        }
+        await page.goto('/no/such/page')
+        await expect(page.getByRole('heading')).toBeVisible()
+        await expectAccessible(page)
+        await signUp(page)
+        await page.goto('/settings/profile')
+        await page.getByLabel('First name').fill('')
+        await page.getByRole('button', { name: 'Submit' }).click()
+        await expect(page.getByText('First name is required.')).toBeVisible()
+        await expectAccessible(page)
+        await page.getByRole('button', { name: width === 360 ? 'Open menu' : /^Account/ }).click()
+        await expectAccessible(page)
+      })
+    })

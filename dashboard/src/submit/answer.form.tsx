@@ -96,10 +96,17 @@ export function AnswerForm({ requestId, request, storage, onAnswered, onGone, on
   return (
     <Letter title={`Your words for ${sender.name}`} sender={sender}>
       <div className={styles.head}>
-        <h1>Thank you for working with {sender.name}</h1>
+        <h1>
+          Thank you for working with <bdi>{sender.name}</bdi>
+        </h1>
         <p>
-          {request.customerName ? `Hello ${request.customerName}. ` : ''}Would you put into words how it went? Two or
-          three honest sentences are plenty. They go straight to {sender.owner}.
+          {request.customerName && (
+            <>
+              Hello <bdi>{request.customerName}</bdi>.{' '}
+            </>
+          )}
+          Would you put into words how it went? Two or three honest sentences are plenty. They go straight to{' '}
+          <bdi>{sender.owner}</bdi>.
         </p>
       </div>
       <form ref={form} className={styles.form} onSubmit={(event) => void send(event)} noValidate aria-busy={isSending}>

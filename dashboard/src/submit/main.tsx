@@ -1,6 +1,13 @@
 import { createRoot } from 'react-dom/client'
 import '../styles/styles.css'
+import './fallback-fonts.css'
 import { SubmitPage } from './submit.page.tsx'
+
+// Fetched while the request loads: any earlier, and they would hold up the script that draws the page. Where they do not
+// arrive, the stand-ins stay.
+for (const font of ['400 16px "Newsreader Variable"', '400 16px "Instrument Sans Variable"']) {
+  document.fonts.load(font).catch(() => [])
+}
 
 const requestId = /^\/testimonial\/submit\/([^/]+)\/?$/.exec(window.location.pathname)?.[1] ?? null
 const root = document.querySelector('#root')

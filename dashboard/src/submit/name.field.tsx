@@ -20,6 +20,7 @@ export function NameField({
         name="customerName"
         className={controls.input}
         autoComplete="name"
+        dir="auto"
         value={name}
         onChange={(event) => onChange(event.target.value)}
         required

@@ -64,7 +64,15 @@ export function SendPart({
         )}
       </div>
       <button type="submit" className={controls.button} aria-disabled={isSending}>
-        {isSending ? 'Sending…' : problem ? 'Send again' : `Send to ${senderName}`}
+        {isSending ? (
+          'Sending…'
+        ) : problem ? (
+          'Send again'
+        ) : (
+          <>
+            Send to <bdi>{senderName}</bdi>
+          </>
+        )}
       </button>
     </div>
   )

@@ -15,17 +15,33 @@ export type Answered =
   | { how: 'now'; isPrivate: boolean; at: Date }
   | { how: 'earlier' | 'meanwhile'; unsentWords: string }
 
-function noteFor(answered: Answered, sender: ReturnType<typeof senderOf>): string {
-  const reader = sender.isOrganisation ? `${sender.owner} at ${sender.name}` : sender.owner
+function Note({ answered, sender }: { answered: Answered; sender: ReturnType<typeof senderOf> }) {
+  const name = <bdi>{sender.name}</bdi>
+  const reader = sender.isOrganisation ? (
+    <>
+      <bdi>{sender.owner}</bdi> at {name}
+    </>
+  ) : (
+    name
+  )
   if (answered.how === 'now') {
-    const visibility = answered.isPrivate
-      ? 'They stay private, as you chose.'
-      : `${sender.name} may now show them in public, as you chose.`
-    return `Your words are with ${reader}. ${visibility} You can close this page.`
+    return (
+      <p>
+        Your words are with {reader}.{' '}
+        {answered.isPrivate ? 'They stay private, as you chose.' : <>{name} may now show them in public, as you chose.</>}{' '}
+        You can close this page.
+      </p>
+    )
   }
-  if (answered.how === 'earlier')
-    return `This request has been answered, and the answer is with ${reader}. You can close this page.`
-  return `An answer to this request had already reached ${reader}, and a request takes only one. What you sent just now was therefore not added.`
+  if (answered.how === 'earlier') {
+    return <p>This request has been answered, and the answer is with {reader}. You can close this page.</p>
+  }
+  return (
+    <p>
+      An answer to this request had already reached {reader}, and a request takes only one. What you sent just now was
+      therefore not added.
+    </p>
+  )
 }
 
 export function ThanksPage({ request, answered }: { request: PublicRequest; answered: Answered }) {
@@ -47,9 +63,9 @@ export function ThanksPage({ request, answered }: { request: PublicRequest; answ
           </h1>
           <p className={styles.sub}>Your feedback means the world</p>
           <div className={styles.note}>
-            <p>{noteFor(answered, sender)}</p>
+            <Note answered={answered} sender={sender} />
             <p>
-              Should you ever want to change or withdraw your words, write to {sender.name}, or to{' '}
+              Should you ever want to change or withdraw your words, write to <bdi>{sender.name}</bdi>, or to{' '}
               <a href={`mailto:${PRIVACY_MAILBOX}`}>{PRIVACY_MAILBOX}</a>.
             </p>
           </div>

@@ -6,7 +6,7 @@ export function UnsentWords({ words }: { words: string }) {
   return (
     <details className={styles.unsent}>
       <summary>Words on this page that were not sent</summary>
-      <p>{words}</p>
+      <p dir="auto">{words}</p>
     </details>
   )
 }

@@ -1,8 +1,15 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import controls from './controls.module.css'
 import styles from './visibility.module.css'
 
-type ChoiceProps = { title: string; line: string; note: string; value: string; isChosen: boolean; onChoose: () => void }
+type ChoiceProps = {
+  title: string
+  line: string
+  note: ReactNode
+  value: string
+  isChosen: boolean
+  onChoose: () => void
+}
 
 function Choice({ title, line, note, value, isChosen, onChoose }: ChoiceProps) {
   const id = useId()
@@ -43,7 +50,11 @@ export function VisibilityField({
         <Choice
           title="Public"
           line="Your testimonial may be shared in public."
-          note={`With your name, where ${senderName} shows testimonials.`}
+          note={
+            <>
+              With your name, where <bdi>{senderName}</bdi> shows testimonials.
+            </>
+          }
           value="public"
           isChosen={!isPrivate}
           onChoose={() => onChange(false)}
@@ -51,7 +62,11 @@ export function VisibilityField({
         <Choice
           title="Private"
           line="Your testimonial won't be shared in public."
-          note={`Only ${senderName} reads it.`}
+          note={
+            <>
+              Only <bdi>{senderName}</bdi> reads it.
+            </>
+          }
           value="private"
           isChosen={isPrivate}
           onChoose={() => onChange(true)}

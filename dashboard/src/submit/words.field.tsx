@@ -61,6 +61,7 @@ export function WordsField({
               name="testimonial"
               className={styles.textarea}
               rows={6}
+              dir="auto"
               value={testimonial}
               onChange={(event) => onChange(event.target.value)}
               required

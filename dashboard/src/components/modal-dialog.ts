@@ -27,7 +27,7 @@ function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: { clientX: n
 /** Locking the scrolling takes the scrollbar away, if there was one: the style sheet then keeps its place. */
 function keepScrollbarPlace() {
   const { documentElement: root } = document
-  root.toggleAttribute('data-had-scrollbar', root.scrollHeight > root.clientHeight)
+  root.toggleAttribute('data-had-scrollbar', window.innerWidth > root.clientWidth)
 }
 
 /**

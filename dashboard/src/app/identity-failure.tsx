@@ -4,9 +4,11 @@ import { ErrorScreen } from '../components/error-screen.tsx'
 
 export function IdentityFailure() {
   return (
-    <ErrorScreen title="Something unexpected happened.">
-      <Button onClick={() => location.reload()}>Try again</Button>
-      <Link to="/logout">Log out</Link>
-    </ErrorScreen>
+    <main>
+      <ErrorScreen title="Something unexpected happened.">
+        <Button onClick={() => location.reload()}>Try again</Button>
+        <Link to="/logout">Log out</Link>
+      </ErrorScreen>
+    </main>
   )
 }

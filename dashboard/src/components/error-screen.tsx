@@ -8,7 +8,7 @@ export function ErrorScreen({ title = 'Uh oh! Something unexpected happened.', c
   return (
     <section className={styles.screen} role="alert">
       <h1>{title}</h1>
-      <p>Your data is safe. Trying again often helps.</p>
+      <p>Trying again often helps.</p>
       {children && <div className={styles.actions}>{children}</div>}
     </section>
   )

@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-const setupFiles = ['./scripts/test-guards.ts']
+// A time-out is there to end a test that hangs, not to judge a slow machine.
+const everywhere = {
+  setupFiles: ['./scripts/test-guards.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  allowOnly: false,
+}
 
 const jsx = (importSource: 'react' | 'preact') => ({ oxc: { jsx: { runtime: 'automatic' as const, importSource } } })
 
@@ -13,7 +19,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts', 'shared/**/*.test.ts', 'scripts/**/*.test.ts'],
-          setupFiles,
+          ...everywhere,
         },
       },
       {
@@ -22,12 +28,12 @@ export default defineConfig({
           name: 'dashboard',
           environment: 'happy-dom',
           include: ['dashboard/src/**/*.test.{ts,tsx}'],
-          setupFiles,
+          ...everywhere,
         },
       },
       {
         ...jsx('preact'),
-        test: { name: 'widget', environment: 'happy-dom', include: ['widget/**/*.test.{ts,tsx}'], setupFiles },
+        test: { name: 'widget', environment: 'happy-dom', include: ['widget/**/*.test.{ts,tsx}'], ...everywhere },
       },
     ],
   },

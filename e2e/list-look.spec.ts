@@ -28,6 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       })
 
       test('every state of the list is accessible', async ({ page }) => {
+        test.slow()
         await expect(page.getByText("You don't have any testimonials currently.")).toBeVisible()
         await expectAccessible(page)
 
@@ -71,13 +72,13 @@ for (const width of [320, 800, 1100, 1280]) {
     await openList(page)
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(await overflow()).toBe(0)
+    expect(await overflow()).toBeLessThanOrEqual(0)
     for (const cell of await page.locator('tbody td').all()) {
       expect(await cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     }
     await page.goto('/widgets')
     await expect(page.getByRole('heading', { name: 'Wall' })).toBeVisible()
-    expect(await overflow()).toBe(0)
+    expect(await overflow()).toBeLessThanOrEqual(0)
   })
 }
 

@@ -202,6 +202,30 @@ test.describe('whatever goes wrong', () => {
       await expect(textarea(page)).toHaveValue(words)
     })
 
+    test('a new consent sentence is shown before anything is sent under it', async ({ page, request }) => {
+      const link = await newLink(request)
+      const sent = watchSubmissions(page)
+      await page.goto(link)
+      const message = 'The page is out of date.'
+      const refusal = { error: message, message, code: 'submissions.consent_unknown', requestId: 'r' }
+      await page.route('**/submit', (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 })
+      const consent = { version: 'next', text: 'A new sentence to agree to.' }
+      await page.route('**/goodword/testimonial/*', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ json: { ...(await answer.json()), consent } })
+      })
+      await textarea(page).fill(words)
+      await sendButton(page).click()
+      await expect(page.getByRole('alert')).toContainText('The sentence that you agree to has changed.')
+      await expect(page.getByText(consent.text)).toBeVisible()
+      await expect(textarea(page)).toHaveValue(words)
+      await page.route('**/submit', (route) => route.fulfill({ json: { isAnswered: true } }))
+      await page.getByRole('button', { name: 'Send again' }).click()
+      await expect(thanks(page)).toBeVisible()
+      expect(sent[1]?.body['consentVersion']).toBe('next')
+      expect(sent[1]?.key).not.toBe(sent[0]?.key)
+    })
+
     test('an answer whose receipt was lost is not refused the second time', async ({ page, request }) => {
       await page.goto(await newLink(request))
       await page.route(

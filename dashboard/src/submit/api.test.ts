@@ -85,6 +85,7 @@ describe('sending the answer', () => {
 
   it.each([
     ['already answered', refuse(409, 'submissions.already_answered'), { kind: 'already-answered' }],
+    ['answered with this key before', refuse(422, 'request.idempotency_key_reused'), { kind: 'already-answered' }],
     ['gone', refuse(404, 'submissions.not_found'), { kind: 'unknown' }],
     ['consent of another version', refuse(422, 'submissions.consent_unknown'), { kind: 'consent-changed' }],
     ['a failure of the server', refuse(500, 'server.unexpected'), { kind: 'failed', failure: { reason: 'server' } }],

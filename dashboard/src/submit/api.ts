@@ -122,6 +122,8 @@ export async function submitTestimonial({
   if (answer.status >= 200 && answer.status < 300) return { kind: 'received' }
   if (answer.status === 404) return { kind: 'unknown' }
   if (code === 'submissions.already_answered') return { kind: 'already-answered' }
+  // A key is remembered only with the answer that it brought.
+  if (code === 'request.idempotency_key_reused') return { kind: 'already-answered' }
   if (code === 'submissions.consent_unknown') return { kind: 'consent-changed' }
   if (answer.status < 500 && Object.keys(errors).length > 0) return { kind: 'invalid', errors }
   return { kind: 'failed', failure: failureOf(answer) }

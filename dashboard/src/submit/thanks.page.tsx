@@ -28,7 +28,11 @@ function Note({ answered, sender }: { answered: Answered; sender: ReturnType<typ
     return (
       <p>
         Your words are with {reader}.{' '}
-        {answered.isPrivate ? 'They stay private, as you chose.' : <>{name} may now show them in public, as you chose.</>}{' '}
+        {answered.isPrivate ? (
+          'They stay private, as you chose.'
+        ) : (
+          <>{name} may now show them in public, as you chose.</>
+        )}{' '}
         You can close this page.
       </p>
     )

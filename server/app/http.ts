@@ -49,7 +49,8 @@ export function createHttpApp(deps: HttpDeps) {
   for (const path of ['/goodword/*', '/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
     app.use(path, limitByAddress(limiters.address))
   }
-  app.use('*', bodyLimit({ maxSize: JSON_BODY_MAX_BYTES, onError: () => refuseLargeBody() }))
+  const limitBody = bodyLimit({ maxSize: JSON_BODY_MAX_BYTES, onError: () => refuseLargeBody() })
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
   app.onError(errorHandler(log))
 
   const mount = createMount(app, deps.session)

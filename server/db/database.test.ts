@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, placeholder } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '#server/testing/test-database.ts'
-import { type Database, run } from './database.ts'
+import { type Database, prepared, run } from './database.ts'
 import { users } from './schema.ts'
 
 const aUser = (id: string) => ({
@@ -67,6 +67,21 @@ describe('the database', () => {
       }
     })
     expect(await names(db)).toEqual([{ id: 'a' }, { id: 'b' }])
+  })
+
+  test('runs a prepared statement with the values of each call, inside a transaction too', async () => {
+    const select = prepared((sql) =>
+      sql
+        .select({ name: users.firstName })
+        .from(users)
+        .where(eq(users.id, placeholder('id'))),
+    )
+    const { db } = openTestDatabase()
+    const other = openTestDatabase().db
+    await db.transaction((sql) => run(sql.insert(users).values([aUser('a'), { ...aUser('b'), firstName: 'Ben' }])))
+    expect(await db.read((sql) => select(sql, { id: 'a' }))).toEqual([{ name: 'Nora' }])
+    expect(await db.transaction((sql) => select(sql, { id: 'b' }))).toEqual([{ name: 'Ben' }])
+    expect(await other.read((sql) => select(sql, { id: 'a' }))).toEqual([])
   })
 
   test('never lets two transactions see each other half done', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as schema from './schema.ts'
 import { applySettings, DataFolderInUse, openDataFolder } from './sqlite.ts'
@@ -152,4 +153,38 @@ describe('the database itself refuses', () => {
     expect(() => withTestimonial().exec('update testimonials set rating = 6')).toThrow('CHECK')
     expect(() => withTestimonial().exec('update testimonials set text = null')).toThrow('CHECK')
   })
+})
+
+describe('the counts by status', () => {
+  const status = fc.constantFrom('pending', 'sent')
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('insert' as const), status }),
+    fc.record({ kind: fc.constant('update' as const), status, row: fc.nat(9) }),
+    fc.record({ kind: fc.constant('delete' as const), row: fc.nat(9) }),
+  )
+  const insert = (id: number, at: string) =>
+    `insert into testimonials (id, public_id, workspace_id, customer_email, status, created_at) values ('t${id}', 'p${id}', 'w', 'a@b.example', '${at}', 1)`
+
+  test('are what counting would say, whatever is inserted, changed and deleted', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const raw = migrated(migrations)
+        raw.pragma('foreign_keys = OFF')
+        let rows = 0
+        for (const change of steps) {
+          if (change.kind === 'insert') raw.exec(insert(rows++, change.status))
+          if (change.kind === 'update')
+            raw.exec(`update testimonials set status = '${change.status}' where id = 't${change.row}'`)
+          if (change.kind === 'delete') raw.exec(`delete from testimonials where id = 't${change.row}'`)
+        }
+        const kept = raw.prepare('select status, count from testimonial_counts where count <> 0 order by status').all()
+        const counted = raw
+          .prepare('select status, count(*) as count from testimonials group by status order by status')
+          .all()
+        raw.close()
+        expect(kept).toEqual(counted)
+      }),
+      { numRuns: 200 },
+    )
+  }, 30_000)
 })

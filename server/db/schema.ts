@@ -87,6 +87,19 @@ export const testimonials = table(
   ],
 )
 
+/** How many testimonials stand in each status. Kept by triggers, so that no page of the list has to count. */
+export const testimonialCounts = table(
+  'testimonial_counts',
+  {
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    status: string('status').notNull(),
+    count: int('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.status] })],
+)
+
 /** History of a testimonial. Rows are added and, with their testimonial, removed; never changed. */
 export const testimonialEvents = table(
   'testimonial_events',

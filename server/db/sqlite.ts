@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
-import { type Database, driveSync } from './database.ts'
+import { createSyncDriver, type Database } from './database.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
@@ -39,10 +39,11 @@ export function migrateToCurrent(raw: Sqlite.Database): void {
 
 export function databaseOn(raw: Sqlite.Database): Database {
   const db = drizzle(raw)
+  const drive = createSyncDriver(db)
   return {
     // async, so that a throw inside the work rejects instead of throwing at the caller
-    transaction: async (work) => db.transaction((sql) => driveSync(work(sql)), { behavior: 'immediate' }),
-    read: async (work) => driveSync(work(db)),
+    transaction: async (work) => db.transaction((sql) => drive(work(sql)), { behavior: 'immediate' }),
+    read: async (work) => drive(work(db)),
     ping: () => void raw.prepare('select 1').get(),
     close() {
       raw.pragma('optimize')

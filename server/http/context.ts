@@ -18,7 +18,6 @@ export type AppEnv = {
     requestId: string
     /** The client's network address, as far as the trusted proxies can be believed. */
     address: string
-    headerProfile: HeaderProfile
     owner?: Owner
   }
 }

@@ -65,6 +65,7 @@ function respond(c: Context<AppEnv>, { status, retryAfterSeconds, message, code,
     requestId: c.get('requestId'),
     ...(details && { details }),
   }
+  c.header('cache-control', 'no-store')
   if (retryAfterSeconds !== undefined) c.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))))
   return c.json(body, status)
 }

@@ -14,10 +14,10 @@ export function requestLog(deps: { log: Log; clock: Clock; trustedProxyHops: num
     const callersId = c.req.header('x-transaction-id')
     const requestId = callersId && USABLE_ID.test(callersId) ? callersId : newRequestId()
     c.set('requestId', requestId)
+    c.header('x-transaction-id', requestId)
     c.set('address', clientAddress(c, deps.trustedProxyHops))
     const startedAt = deps.clock.now().getTime()
     await next()
-    c.header('x-transaction-id', requestId)
     deps.log.info(
       {
         requestId,

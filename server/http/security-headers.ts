@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv, HeaderProfile } from './context.ts'
 
 const PAGE_POLICY = [
@@ -85,19 +85,23 @@ const DEFAULT_CACHE: Record<HeaderProfile, string> = {
   mail: 'no-store',
 }
 
-/** Puts the profile's headers on every answer, errors included. An error is never cached. */
+const NAMES = [...new Set(Object.values(headerProfiles).flatMap((headers) => Object.keys(headers)))]
+
+// Before the handler runs: touching the headers of a finished answer makes the adaptor take its slow road.
+function applyProfile(c: Context<AppEnv>, profile: HeaderProfile): void {
+  for (const name of NAMES) c.header(name, headerProfiles[profile][name])
+  c.header('cache-control', DEFAULT_CACHE[profile])
+}
+
+/** Puts the headers of the strictest profile on every answer, errors included, until a route chooses another one. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
-  c.set('headerProfile', 'api')
+  applyProfile(c, 'api')
   await next()
-  const profile = c.get('headerProfile')
-  for (const [name, value] of Object.entries(headerProfiles[profile])) c.header(name, value)
-  if (c.res.status >= 400) c.header('cache-control', 'no-store')
-  else if (!c.res.headers.has('cache-control')) c.header('cache-control', DEFAULT_CACHE[profile])
 }
 
 export const withProfile =
   (profile: HeaderProfile): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    c.set('headerProfile', profile)
+    applyProfile(c, profile)
     await next()
   }

@@ -24,7 +24,7 @@ export function readSite(folder: string): Site {
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
-// A file that is not there ends as an error, and no error is ever kept: see securityHeaders.
+// A file that is not there goes on to a route that says for itself how long its answer may be kept.
 const keptFor =
   (cacheControl: string): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

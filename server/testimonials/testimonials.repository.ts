@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, ne, sql as expression } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, placeholder, sql as expression, sum } from 'drizzle-orm'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
-import { run, type Sql, type Work } from '#server/db/database.ts'
-import { requestCounts, testimonialEvents, testimonials } from '#server/db/schema.ts'
+import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
+import { requestCounts, testimonialCounts, testimonialEvents, testimonials } from '#server/db/schema.ts'
 import { newId } from '#server/kernel/ids.ts'
 
 export type TestimonialRow = typeof testimonials.$inferSelect
@@ -20,22 +20,30 @@ export function* findTestimonial(sql: Sql, key: Key): Work<TestimonialRow | unde
   return found
 }
 
+const countOfWorkspace = prepared((sql) =>
+  sql
+    .select({ total: sum(testimonialCounts.count).mapWith(Number) })
+    .from(testimonialCounts)
+    .where(eq(testimonialCounts.workspaceId, placeholder('workspaceId'))),
+)
+
+const selectPage = prepared((sql) =>
+  sql
+    .select()
+    .from(testimonials)
+    .where(eq(testimonials.workspaceId, placeholder('workspaceId')))
+    .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset')),
+)
+
 /** Newest first; the id decides between two of one instant, so that pages never overlap. */
 export function* listPage(
   sql: Sql,
   { workspaceId, page, pageSize }: { workspaceId: string; page: number; pageSize: number },
 ): Work<{ rows: TestimonialRow[]; total: number }> {
-  const ofWorkspace = eq(testimonials.workspaceId, workspaceId)
-  const [counted] = yield* run(sql.select({ total: count() }).from(testimonials).where(ofWorkspace))
-  const rows = yield* run(
-    sql
-      .select()
-      .from(testimonials)
-      .where(ofWorkspace)
-      .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-  )
+  const [counted] = yield* countOfWorkspace(sql, { workspaceId })
+  const rows = yield* selectPage(sql, { workspaceId, limit: pageSize, offset: (page - 1) * pageSize })
   return { rows, total: counted?.total ?? 0 }
 }
 

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { eq, placeholder } from 'drizzle-orm'
+import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { users } from '#server/db/schema.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -8,8 +8,15 @@ export function* insertUser(sql: Sql, user: UserRow): Work<void> {
   yield* run(sql.insert(users).values(user))
 }
 
+const selectByIdentity = prepared((sql) =>
+  sql
+    .select()
+    .from(users)
+    .where(eq(users.identityUid, placeholder('identityUid'))),
+)
+
 export function* findUserByIdentity(sql: Sql, identityUid: string): Work<UserRow | undefined> {
-  const [found] = yield* run(sql.select().from(users).where(eq(users.identityUid, identityUid)))
+  const [found] = yield* selectByIdentity(sql, { identityUid })
   return found
 }
 

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql as expression } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { and, asc, count, desc, eq, isNotNull, isNull, placeholder, sql as expression } from 'drizzle-orm'
+import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { publicTestimonials, testimonials, widgets } from '#server/db/schema.ts'
 
 export type WidgetRow = typeof widgets.$inferSelect
@@ -19,9 +19,16 @@ export function* listWidgetRows(sql: Sql, workspaceId: string): Work<WidgetRow[]
   )
 }
 
+const selectWidget = prepared((sql) =>
+  sql
+    .select()
+    .from(widgets)
+    .where(eq(widgets.id, placeholder('id'))),
+)
+
 /** By the id in the embed code, which is public: no workspace narrows it. */
 export function* findPublishedWidget(sql: Sql, id: string): Work<WidgetRow | undefined> {
-  const [found] = yield* run(sql.select().from(widgets).where(eq(widgets.id, id)))
+  const [found] = yield* selectWidget(sql, { id })
   return found
 }
 

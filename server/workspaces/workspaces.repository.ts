@@ -1,5 +1,5 @@
-import { asc, eq, sql as expression } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { asc, eq, placeholder, sql as expression } from 'drizzle-orm'
+import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { workspaceMembers, workspaces } from '#server/db/schema.ts'
 
 export type WorkspaceRow = typeof workspaces.$inferSelect
@@ -14,22 +14,31 @@ export function* insertWorkspace(
   )
 }
 
+const selectOfMember = prepared((sql) =>
+  sql
+    .select({ workspace: workspaces })
+    .from(workspaceMembers)
+    .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+    .where(eq(workspaceMembers.userId, placeholder('userId')))
+    .orderBy(asc(workspaces.createdAt), asc(workspaces.id))
+    .limit(1),
+)
+
 /** The user's oldest workspace. */
 export function* findWorkspaceOfMember(sql: Sql, userId: string): Work<WorkspaceRow | undefined> {
-  const [found] = yield* run(
-    sql
-      .select({ workspace: workspaces })
-      .from(workspaceMembers)
-      .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
-      .where(eq(workspaceMembers.userId, userId))
-      .orderBy(asc(workspaces.createdAt), asc(workspaces.id))
-      .limit(1),
-  )
+  const [found] = yield* selectOfMember(sql, { userId })
   return found?.workspace
 }
 
+const selectWorkspace = prepared((sql) =>
+  sql
+    .select()
+    .from(workspaces)
+    .where(eq(workspaces.id, placeholder('id'))),
+)
+
 export function* findWorkspace(sql: Sql, workspaceId: string): Work<WorkspaceRow | undefined> {
-  const [found] = yield* run(sql.select().from(workspaces).where(eq(workspaces.id, workspaceId)))
+  const [found] = yield* selectWorkspace(sql, { id: workspaceId })
   return found
 }
 

@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { and, desc, eq, placeholder } from 'drizzle-orm'
+import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { identityAccounts, identityKeys, identityRefreshTokens } from '#server/db/schema.ts'
 
 export type AccountRow = typeof identityAccounts.$inferSelect
@@ -18,8 +18,15 @@ export function* insertAccount(sql: Sql, account: typeof identityAccounts.$infer
   return inserted.length === 1
 }
 
+const selectAccount = prepared((sql) =>
+  sql
+    .select()
+    .from(identityAccounts)
+    .where(eq(identityAccounts.uid, placeholder('uid'))),
+)
+
 export function* findAccount(sql: Sql, uid: string): Work<AccountRow | undefined> {
-  const [account] = yield* run(sql.select().from(identityAccounts).where(eq(identityAccounts.uid, uid)))
+  const [account] = yield* selectAccount(sql, { uid })
   return account
 }
 

@@ -9,6 +9,7 @@ export const TOKEN_LIFETIME_SECONDS = 3600
 
 const ISSUER = `https://securetoken.google.com/${PROJECT_ID}`
 const SKEW_SECONDS = 60
+const CHECKED_TOKENS_MAX = 10_000
 
 const Claims = z.object({ sub: z.string().min(1), iat: z.int(), exp: z.int(), auth_time: z.int() })
 
@@ -19,6 +20,16 @@ export type Tokens = ReturnType<typeof createTokens>
 
 /** ID tokens as Firebase makes them. Whether the account still exists and may sign in is for others to look up. */
 export function createTokens({ clock, readKeyring }: { clock: Clock; readKeyring: () => Promise<Keyring> }) {
+  // A browser sends one token for an hour. A signature that was good stays good, and checking it costs more than all the
+  // rest of a small request; what may change, the account, is looked up each time.
+  const checked = new Map<string, { subject: TokenSubject; until: number }>()
+
+  function remember(token: string, entry: { subject: TokenSubject; until: number }) {
+    const [oldest] = checked.keys()
+    if (checked.size >= CHECKED_TOKENS_MAX && oldest !== undefined) checked.delete(oldest)
+    checked.set(token, entry)
+  }
+
   return {
     async issue({ account, authenticatedAt }: { account: Account; authenticatedAt: Date }): Promise<string> {
       const { signing } = await readKeyring()
@@ -35,9 +46,11 @@ export function createTokens({ clock, readKeyring }: { clock: Clock; readKeyring
 
     /** Null for whatever is not an unexpired token of ours. */
     async read(token: string): Promise<TokenSubject | null> {
+      const now = clock.now()
+      const known = checked.get(token)
+      if (known && toSeconds(now) < known.until) return known.subject
       const keyring = await readKeyring()
       if (!hasCanonicalSignature(token)) return null
-      const now = clock.now()
       try {
         const { payload } = await jwtVerify(token, (header) => publicKeyOf(keyring, header), {
           algorithms: ['RS256'],
@@ -49,7 +62,9 @@ export function createTokens({ clock, readKeyring }: { clock: Clock; readKeyring
         })
         const claims = Claims.parse(payload)
         if (claims.auth_time > toSeconds(now) + SKEW_SECONDS) return null
-        return { uid: claims.sub, authenticatedAt: new Date(claims.auth_time * 1000) }
+        const subject = { uid: claims.sub, authenticatedAt: new Date(claims.auth_time * 1000) }
+        remember(token, { subject, until: Math.min(claims.exp, claims.iat + TOKEN_LIFETIME_SECONDS) })
+        return subject
       } catch {
         // The keyring was read before: whatever is thrown here says that the token is not good.
         return null

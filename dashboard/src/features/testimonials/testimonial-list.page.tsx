@@ -54,8 +54,7 @@ export function TestimonialListPage() {
           title="You don't have any testimonials currently."
           actions={<Button onClick={createRequest}>Ask your first client</Button>}
         >
-          Write to one client you finished something for. Most answers come within two days, and the first one makes the
-          others easier to ask for.
+          Write to one client you finished something for. The first answer makes the others easier to ask for.
         </EmptyState>
       ) : (
         <TestimonialTable items={items} onAction={performAction} />

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { explainStartFailure } from '#server/app/start-failure.ts'
 import { openStagedApplication } from '#server/testing/staged-application.ts'
 import { type DemoClient, demoClients } from './demo-clients.ts'
+import { demoOwner } from './demo-owner.ts'
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' } } })
 if (values.help) {
@@ -11,20 +12,12 @@ if (values.help) {
   process.exit(0)
 }
 
-const OWNER = {
-  email: 'demo@goodword.example',
-  password: 'goodword-demo',
-  firstName: 'Nora',
-  lastName: 'Feldmann',
-  organisationName: 'Feldmann Studio',
-  timeZone: 'Europe/Berlin',
-}
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 try {
   await seed()
-  console.log(`Demo owner: ${OWNER.email}, password: ${OWNER.password}`)
+  console.log(`Demo owner: ${demoOwner.email}, password: ${demoOwner.password}`)
 } catch (error) {
   const sentence = explainStartFailure(error)
   if (!sentence) throw error
@@ -39,7 +32,7 @@ async function seed(): Promise<void> {
   const daysBack = (days: number) => new Date(today.getTime() - days * DAY_MS)
   try {
     clock.set(daysBack(Math.max(...demoClients.map(({ daysAgo }) => daysAgo)) + 1))
-    const owner = await services.users.signUp({ input: OWNER, idempotencyKey: 'demo-owner' })
+    const owner = await services.users.signUp({ input: demoOwner, idempotencyKey: 'demo-owner' })
     if (owner.plan === 'free') await setPlan(owner.id, 'pro')
     const { workspaceId } = await services.users.getOwner(owner.id)
 

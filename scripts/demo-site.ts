@@ -1,0 +1,72 @@
+import { createServer, type RequestListener } from 'node:http'
+import { parseArgs } from 'node:util'
+import { fetchEmbedCode } from './demo-site/embed-code.ts'
+import { createSite } from './demo-site/site.ts'
+import { ProgramError, runProgram } from './programs.ts'
+
+const HELP = `Serves the site of an invented customer, with the demo owner's testimonials on it, from an origin of its own.
+Goodword must be running on the same machine, with the data that scripts/seed-demo.ts made.
+
+  node scripts/demo-site.ts
+
+  PORT, HOST   where Goodword listens, 3000 and 127.0.0.1 when unset
+  DEMO_PORT    where to serve the site, the port after Goodword's when unset; 0 lets the system choose
+`
+
+function readPort(name: string, fallback: number): number {
+  const value = process.env[name] || fallback
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new ProgramError(`${name} is "${value}" but must be a port number from 0 to 65535.`)
+}
+
+function readAddresses() {
+  const productPort = readPort('PORT', 3000)
+  if (productPort === 0)
+    throw new ProgramError('PORT is 0, so nobody can tell where Goodword listens: set it to a port of your choice.')
+  const host = process.env['HOST'] || '127.0.0.1'
+  const isLocalhost = ['127.0.0.1', '0.0.0.0', '::'].includes(host)
+  return {
+    product: `http://${isLocalhost ? 'localhost' : host}:${productPort}`,
+    host,
+    port: readPort('DEMO_PORT', productPort + 1),
+  }
+}
+
+/** Serves what `answer` holds at the time; resolves with the port. */
+function listen(answer: () => RequestListener, { host, port }: { host: string; port: number }): Promise<number> {
+  const server = createServer((request, response) => answer()(request, response))
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new ProgramError(`Port ${port} is in use: stop whatever uses it, or set DEMO_PORT to another one.`)
+          : error,
+      ),
+    )
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+const answerNotYet: RequestListener = (_, response) => {
+  response.writeHead(503, { 'retry-after': '1' }).end('Goodword is still starting: reload in a moment.\n')
+}
+
+await runProgram(async () => {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } })
+  if (values.help) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
+
+  const { product, ...place } = readAddresses()
+  let answer = answerNotYet
+  const port = await listen(() => answer, place)
+  answer = createSite(await fetchEmbedCode(product))
+  console.log(`Example customer site: http://localhost:${port}`)
+  return 0
+})

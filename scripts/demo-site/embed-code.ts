@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import * as z from 'zod'
+import { listWidgets, Widget } from '#shared/widgets.ts'
+import { demoOwner } from '../demo-owner.ts'
+import { ProgramError } from '../programs.ts'
+
+const RETRY_DELAY_MS = 250
+const PATIENCE_ATTEMPTS = 20
+
+const SignedIn = z.object({ idToken: z.string() })
+const WidgetList = z.object({ items: z.array(Widget) })
+
+/** The two lines that the product gives the demo owner to paste. Waits until the product is up. Throws ProgramError. */
+export async function fetchEmbedCode(product: string): Promise<string> {
+  const { email, password } = demoOwner
+  const signIn = await askOnceUp(
+    `${product}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  )
+  const signedIn = SignedIn.safeParse(await signIn.json().catch(() => null))
+  if (!signedIn.success)
+    throw new ProgramError(
+      `The demo owner cannot sign in at ${product}: stop Goodword, run "node scripts/seed-demo.ts", and start both again.`,
+    )
+
+  const list = await askOnceUp(product + listWidgets.path, {
+    headers: { authorization: `Bearer ${signedIn.data.idToken}` },
+  })
+  const [widget] = WidgetList.parse(await list.json()).items
+  if (!widget) throw new ProgramError(`The demo owner at ${product} has no widget: set DATA_DIR to an empty folder.`)
+  return widget.embedCode
+}
+
+/** Asks again for as long as nobody answers, or the server says that it cannot yet. */
+async function askOnceUp(url: string, init: RequestInit): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(url, init).catch(() => undefined)
+    if (response && response.status < 500) return response
+    if (attempt === PATIENCE_ATTEMPTS) console.log(`Waiting for Goodword at ${new URL(url).origin} …`)
+    await wait(RETRY_DELAY_MS)
+  }
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { ProgramError } from '../programs.ts'
+
+const HERE = import.meta.dirname
+const FONTS = join(HERE, '../../node_modules/@fontsource-variable/instrument-sans/files')
+
+const files = new Map(
+  Object.entries({
+    '/style.css': { path: join(HERE, 'style.css'), type: 'text/css; charset=utf-8' },
+    '/shelf.svg': { path: join(HERE, 'shelf.svg'), type: 'image/svg+xml' },
+    '/icon.svg': { path: join(HERE, 'icon.svg'), type: 'image/svg+xml' },
+    '/fonts/latin.woff2': { path: join(FONTS, 'instrument-sans-latin-standard-normal.woff2'), type: 'font/woff2' },
+    '/fonts/latin-ext.woff2': {
+      path: join(FONTS, 'instrument-sans-latin-ext-standard-normal.woff2'),
+      type: 'font/woff2',
+    },
+  }),
+)
+
+/** The policy of a careful site: itself, and the one origin that its widget comes from. */
+const policyFor = (product: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${product}`,
+    `connect-src 'self' ${product}`,
+    `img-src 'self' ${product}`,
+    "style-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+
+/** The customer's site, with the lines from the product pasted in as they are. */
+export function createSite(embedCode: string): RequestListener {
+  const product = /src="(.+)\/widget\.js"/.exec(embedCode)?.[1]
+  if (!product) throw new ProgramError(`The code to embed the widget names no script of Goodword: ${embedCode}`)
+  const page = readFileSync(join(HERE, 'index.html'), 'utf8')
+    .replace('{{widget}}', () => embedCode)
+    .replaceAll('{{product}}', () => product)
+  const policy = policyFor(product)
+
+  return (request, response) => {
+    response.setHeader('content-security-policy', policy)
+    response.setHeader('cache-control', 'no-cache')
+    const [path = '/'] = (request.url ?? '/').split('?')
+    if (path === '/') return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+    const file = files.get(path)
+    if (!file) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here.\n')
+    response.writeHead(200, { 'content-type': file.type }).end(readFileSync(file.path))
+  }
+}

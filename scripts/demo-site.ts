@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { parseArgs } from 'node:util'
 import { fetchEmbedCode } from './demo-site/embed-code.ts'
 import { createSite } from './demo-site/site.ts'
@@ -20,22 +20,22 @@ function readPort(name: string, fallback: number): number {
   throw new ProgramError(`${name} is "${value}" but must be a port number from 0 to 65535.`)
 }
 
+const LOCAL_HOSTS = ['127.0.0.1', '::1', '0.0.0.0', '::']
+
 function readAddresses() {
   const productPort = readPort('PORT', 3000)
   if (productPort === 0)
     throw new ProgramError('PORT is 0, so nobody can tell where Goodword listens: set it to a port of your choice.')
   const host = process.env['HOST'] || '127.0.0.1'
-  const isLocalhost = ['127.0.0.1', '0.0.0.0', '::'].includes(host)
   return {
-    product: `http://${isLocalhost ? 'localhost' : host}:${productPort}`,
     host,
+    origin: `http://${LOCAL_HOSTS.includes(host) ? 'localhost' : host}`,
+    productPort,
     port: readPort('DEMO_PORT', productPort + 1),
   }
 }
 
-/** Serves what `answer` holds at the time; resolves with the port. */
-function listen(answer: () => RequestListener, { host, port }: { host: string; port: number }): Promise<number> {
-  const server = createServer((request, response) => answer()(request, response))
+function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -44,11 +44,14 @@ function listen(answer: () => RequestListener, { host, port }: { host: string; p
           : error,
       ),
     )
-    server.listen(port, host, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
+    server.listen(port, host, resolve)
   })
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server does not listen on a port.')
+  return address.port
 }
 
 const answerNotYet: RequestListener = (_, response) => {
@@ -63,10 +66,17 @@ await runProgram(async () => {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
 
-  const { product, ...place } = readAddresses()
+  const { origin, productPort, ...place } = readAddresses()
   let answer = answerNotYet
-  const port = await listen(() => answer, place)
-  answer = createSite(await fetchEmbedCode(product))
-  console.log(`Example customer site: http://localhost:${port}`)
+  const server = createServer((request, response) => answer(request, response))
+  await listen(server, place)
+  try {
+    answer = createSite(await fetchEmbedCode(`${origin}:${productPort}`))
+  } catch (error) {
+    server.close()
+    server.closeAllConnections()
+    throw error
+  }
+  console.log(`Example customer site: ${origin}:${portOf(server)}`)
   return 0
 })

@@ -75,12 +75,15 @@ export const headerProfiles: Record<HeaderProfile, Record<string, string>> = {
   },
 }
 
+// A browser asks each time, so that a reload shows what was decided; withdrawn words stay in a shared cache for a minute.
+const PUBLIC_WORDS = 'public, max-age=0, s-maxage=60, must-revalidate'
+
 const DEFAULT_CACHE: Record<HeaderProfile, string> = {
   app: 'no-store',
   form: 'no-store',
   api: 'no-store',
-  widget: 'public, max-age=60, stale-while-revalidate=86400',
-  wall: 'public, max-age=60, stale-while-revalidate=86400',
+  widget: PUBLIC_WORDS,
+  wall: PUBLIC_WORDS,
   dev: 'no-store',
   mail: 'no-store',
 }

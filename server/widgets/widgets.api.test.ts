@@ -91,7 +91,7 @@ describe('a feed', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': 'public, max-age=60, stale-while-revalidate=86400',
+      'cache-control': 'public, max-age=0, s-maxage=60, must-revalidate',
       'content-type': 'application/json; charset=utf-8',
       vary: 'accept-encoding',
     })

@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { test as base, expect, signUp } from './fixtures.ts'
+
+const ana = {
+  name: 'Ana Ribeiro',
+  email: 'ana@casaribeiro.example',
+  words: 'She asked my father why the cap had always been blue, and then kept the blue.',
+}
+const sven = {
+  name: 'Sven Halvorsen',
+  email: 'sven@lofotensalt.example',
+  words: 'Good work and good company, but this is between the two of us.',
+}
+type Client = typeof ana
+
+/** A private window: somebody else's browser. Its errors, policy violations and outside requests fail the test. */
+const test = base.extend<{ openPrivateWindow: () => Promise<Page> }>({
+  openPrivateWindow: async ({ browser, product }, provide) => {
+    const windows: BrowserContext[] = []
+    const surprises: string[] = []
+    await provide(async () => {
+      const window = await browser.newContext({ baseURL: product.origin })
+      windows.push(window)
+      window.on('console', (message) => message.type() === 'error' && surprises.push(message.text()))
+      window.on('weberror', (error) => surprises.push(String(error.error())))
+      window.on('request', (request) => {
+        const { hostname } = new URL(request.url())
+        if (!['localhost', '127.0.0.1'].includes(hostname)) surprises.push(`outside request to ${hostname}`)
+      })
+      await window.addInitScript(() =>
+        addEventListener('securitypolicyviolation', (event) => console.error(`refused by ${event.violatedDirective}`)),
+      )
+      return window.newPage()
+    })
+    for (const window of windows) await window.close()
+    expect(surprises, 'what went wrong in private windows').toEqual([])
+  },
+})
+
+// Playwright looks into the frame of the mail by a script, which its sandbox refuses.
+test.use({ expectedConsoleErrors: [/^Blocked script execution in '.*\/html'/] })
+
+const rowOf = (page: Page, { name }: Client) => page.getByRole('row').filter({ hasText: name })
+
+async function askByMail(page: Page, client: Client) {
+  await page.goto('/testimonial/list')
+  await page.getByRole('button', { name: '+ Create' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Client email').fill(client.email)
+  await dialog.getByLabel('Client name').fill(client.name)
+  await dialog.getByLabel('Send testimonial request email automatically').check()
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(rowOf(page, client)).toBeVisible()
+}
+
+/** Reads the mail as the client sees it, and answers where its button leads. */
+async function findLinkInMail(page: Page, { name }: Client): Promise<string> {
+  const mail = page.getByRole('link', { name: `How was it, ${name}?` })
+  await expect(async () => {
+    await page.goto('/dev/outbox')
+    await expect(mail).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await mail.click()
+  const button = page.frameLocator('iframe').getByRole('link', { name: 'Write a few words' })
+  return (await button.getAttribute('href')) ?? ''
+}
+
+async function answer(page: Page, link: string, { words, isPrivate }: { words: string; isPrivate: boolean }) {
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for working with Nora Feldmann')
+  await page.getByRole('radio', { name: '5 stars' }).check({ force: true })
+  await page.getByLabel('How was your experience?').fill(words)
+  if (isPrivate) await page.getByRole('radio', { name: /Private/ }).check()
+  await page.getByRole('button', { name: /^Send/ }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you!', exact: true })).toBeVisible()
+  await expect(page.getByText('Your feedback means the world')).toBeVisible()
+}
+
+async function decide(page: Page, client: Client, { action, status }: { action: string; status: string }) {
+  await page.goto('/testimonial/list')
+  await rowOf(page, client).hover()
+  await rowOf(page, client)
+    .getByRole('button', { name: `${action} testimonial from ${client.name}` })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(rowOf(page, client)).toContainText(status)
+}
+
+async function copyEmbedCode(page: Page): Promise<string> {
+  await page.goto('/widgets')
+  await page.getByRole('button', { name: 'Copy the code of Wall' }).click()
+  await expect(page.getByText('Code copied to clipboard.')).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+/** A page of the owner's own site, whose policy allows the product's origin and nothing else. */
+const siteWith = (embedCode: string, { origin }: { origin: string }) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${origin}; connect-src ${origin}; img-src 'self' ${origin}; require-trusted-types-for 'script'">
+<title>Feldmann Studio</title>
+</head>
+<body>
+<h1>What clients wrote</h1>
+${embedCode}
+</body>
+</html>`
+
+test('a testimonial travels from the request to the site and leaves it again; a private one never gets there', async ({
+  page,
+  product,
+  customerSite,
+  openPrivateWindow,
+}) => {
+  await signUp(page)
+  await askByMail(page, ana)
+  const anasWindow = await openPrivateWindow()
+  await answer(anasWindow, await findLinkInMail(page, ana), { words: ana.words, isPrivate: false })
+
+  const embedCode = await copyEmbedCode(page)
+  expect(embedCode.split('\n')).toHaveLength(2)
+  const visitor = await openPrivateWindow()
+  const widget = visitor.locator('goodword-widget')
+  await visitor.goto(await customerSite(siteWith(embedCode, product)))
+  await expect(widget.getByRole('link', { name: 'Read our reviews' })).toBeVisible()
+
+  await decide(page, ana, { action: 'Approve', status: 'Approved' })
+  await visitor.reload()
+  await expect(widget.getByText(ana.words)).toBeVisible()
+  await expect(widget.getByText(ana.name)).toBeVisible()
+  await expect(widget.getByText('1 of 1 shared testimonial')).toBeVisible()
+
+  await askByMail(page, sven)
+  const svensWindow = await openPrivateWindow()
+  await answer(svensWindow, await findLinkInMail(page, sven), { words: sven.words, isPrivate: true })
+  await decide(page, sven, { action: 'Approve', status: 'Approved' })
+  await visitor.reload()
+  await expect(widget.getByText('1 of 1 shared testimonial')).toBeVisible()
+  await expect(visitor.getByText(sven.words)).toHaveCount(0)
+
+  await decide(page, ana, { action: 'Reject', status: 'Rejected' })
+  await visitor.reload()
+  await expect(widget.getByRole('link', { name: 'Read our reviews' })).toBeVisible()
+  await expect(visitor.getByText(ana.words)).toHaveCount(0)
+  await expect(visitor.getByText(sven.words)).toHaveCount(0)
+})

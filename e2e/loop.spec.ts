@@ -113,7 +113,9 @@ test('a testimonial travels from the request to the site and leaves it again; a 
   product,
   customerSite,
   openPrivateWindow,
+  request,
 }) => {
+  test.setTimeout(90_000)
   await signUp(page)
   await askByMail(page, ana)
   const anasWindow = await openPrivateWindow()
@@ -139,6 +141,12 @@ test('a testimonial travels from the request to the site and leaves it again; a 
   await visitor.reload()
   await expect(widget.getByText('1 of 1 shared testimonial')).toBeVisible()
   await expect(visitor.getByText(sven.words)).toHaveCount(0)
+  const id = /widget="(\w[\w-]+)"/.exec(embedCode)?.[1]
+  for (const path of [`/w/${id}.json`, `/wall/${id}`]) {
+    const published = await (await request.get(path)).text()
+    expect(published).toContain(ana.words)
+    expect(published).not.toContain(sven.words)
+  }
 
   await decide(page, ana, { action: 'Reject', status: 'Rejected' })
   await visitor.reload()

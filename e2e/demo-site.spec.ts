@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { startProduct } from '#server/testing/product-process.ts'
+import { expect, test as base } from './fixtures.ts'
+
+function runScript(name: string, environment: Record<string, string>) {
+  return spawn(process.execPath, [join(import.meta.dirname, '../scripts', name)], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { NODE_ENV: 'test', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+/** What `npm start -- --demo` serves: the product with the demo owner's data, and the example site beside it. */
+const test = base.extend<object, { exampleSite: string }>({
+  exampleSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
+    async ({}, provide) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'goodword-demo-'))
+      const [code] = await once(runScript('seed-demo.ts', { DATA_DIR: dataDir }), 'exit')
+      expect(code).toBe(0)
+      const product = await startProduct({ dataDir })
+      const site = runScript('demo-site.ts', { PORT: new URL(product.origin).port, DEMO_PORT: '0' })
+      const [line] = await once(site.stdout, 'data')
+      await provide(/http:\S+/.exec(String(line))?.[0] ?? '')
+      site.kill('SIGTERM')
+      await once(site, 'exit')
+      await product.stop()
+      rmSync(dataDir, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ exampleSite }, provide) => provide(exampleSite),
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 320]) {
+    test.describe(`The example site, ${colorScheme}, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('shows the demo owner’s wall under its own policy, fits, and is accessible', async ({ page }) => {
+        const response = await page.goto('/')
+        expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
+        await page.getByRole('link', { name: 'Clients' }).click()
+        const widget = page.locator('goodword-widget')
+        await expect(widget.getByRole('figure')).toHaveCount(20)
+        await expect(widget.getByText('Three rounds, as agreed.')).toBeVisible()
+        await expect(widget.getByText('20 of 27 shared testimonials')).toBeAttached()
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      })
+    })
+  }
+}
+
+test.describe('A link of the example site', () => {
+  test.use({ viewport: { width: 360, height: 800 } })
+
+  test('leads past the wall to the right place, though the wall is loaded on the way', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Prices' }).click()
+    await expect(page.locator('goodword-widget').getByRole('figure')).toHaveCount(20)
+    await expect(page.getByRole('heading', { name: 'Price facts' })).toBeInViewport()
+  })
+})

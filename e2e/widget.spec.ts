@@ -128,6 +128,15 @@ test.describe('the styles of the page', () => {
     await expect(card.locator('blockquote')).toHaveCSS('font-style', 'italic')
   })
 
+  test('may name one colour for light and one for dark', async ({ page, host, provider }) => {
+    const head =
+      '<style>:root { color-scheme: light dark; --goodword-card: light-dark(rgb(1, 2, 3), rgb(4, 5, 6)) }</style>'
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`, { head })
+    await expect(cards(page).first()).toHaveCSS('background-color', 'rgb(1, 2, 3)')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(cards(page).first()).toHaveCSS('background-color', 'rgb(4, 5, 6)')
+  })
+
   test('may hide the element by its hidden attribute', async ({ page, host, provider }) => {
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
     await expect(cards(page)).toHaveCount(24)

@@ -48,7 +48,7 @@ test.describe('a visitor', () => {
 })
 
 test.describe('signing in', () => {
-  test.use({ expectedConsoleErrors: [/status of 400/] })
+  test.use({ expectedConsoleErrors: /status of 400/ })
 
   test('with a wrong password, or as nobody, says that email or password are incorrect', async ({ page, request }) => {
     const owner = await createOwner(request)
@@ -88,7 +88,7 @@ test.describe('signing up', () => {
   })
 
   test.describe('with an address that has an account', () => {
-    test.use({ expectedConsoleErrors: [/status of 4\d\d/] })
+    test.use({ expectedConsoleErrors: /status of 4\d\d/ })
 
     test('does not tell so', async ({ page, request }) => {
       const owner = await createOwner(request)
@@ -99,7 +99,7 @@ test.describe('signing up', () => {
   })
 
   test.describe('when only the signing in fails', () => {
-    test.use({ expectedConsoleErrors: [/ERR_FAILED/] })
+    test.use({ expectedConsoleErrors: /ERR_FAILED/ })
 
     test('does not make the account twice', async ({ page }) => {
       let created = 0
@@ -129,7 +129,7 @@ test.describe('a forgotten password', () => {
   })
 
   test.describe('of nobody', () => {
-    test.use({ expectedConsoleErrors: [/status of 400/] })
+    test.use({ expectedConsoleErrors: /status of 400/ })
 
     test('says that there is no such user', async ({ page }) => {
       const refusal = { status: 400, json: { error: { code: 400, message: 'EMAIL_NOT_FOUND' } } }
@@ -209,7 +209,7 @@ test.describe('an owner who is signed in', () => {
 })
 
 test.describe('a server that refuses the token', () => {
-  test.use({ expectedConsoleErrors: [/status of 401/] })
+  test.use({ expectedConsoleErrors: /status of 401/ })
   const refusal = { status: 401, json: { message: 'Sign in first.' } }
 
   test('is asked once more with a fresh one', async ({ page }) => {
@@ -234,7 +234,7 @@ test.describe('a server that refuses the token', () => {
 })
 
 test.describe('a server that cannot tell who is signed in', () => {
-  test.use({ expectedConsoleErrors: [/status of 500/] })
+  test.use({ expectedConsoleErrors: /status of 500/ })
 
   test('leaves a screen with a way out', async ({ page }) => {
     await signUp(page)

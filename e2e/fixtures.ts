@@ -19,7 +19,7 @@ type Product = { origin: string; dataDir: string }
 type WorkerFixtures = { product: Product }
 type TestFixtures = {
   /** Console errors of the page that the test means to cause; any other fails it. */
-  expectedConsoleErrors: RegExp[]
+  expectedConsoleErrors: RegExp | undefined
   /** Serves HTML from another origin, as a customer's site would, and answers its address. */
   customerSite: (html: string) => Promise<string>
 }
@@ -40,14 +40,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ product }, provide) => provide(product.origin),
 
-  expectedConsoleErrors: [[], { option: true }],
+  expectedConsoleErrors: [undefined, { option: true }],
 
   page: async ({ page, expectedConsoleErrors }, provide) => {
     const surprises: string[] = []
     page.on('console', (message) => {
       const text = message.text()
-      if (message.type() === 'error' && !expectedConsoleErrors.some((expected) => expected.test(text)))
-        surprises.push(text)
+      if (message.type() === 'error' && !expectedConsoleErrors?.test(text)) surprises.push(text)
     })
     page.on('pageerror', (error) => surprises.push(String(error)))
     page.on('request', (request) => {

@@ -69,7 +69,7 @@ test.describe('a dialog', () => {
 })
 
 test.describe('a confirmation whose action fails', () => {
-  test.use({ expectedConsoleErrors: [/status of 500/] })
+  test.use({ expectedConsoleErrors: /status of 500/ })
 
   test('says why in a toast that stays until it is dismissed, and can be tried again', async ({ page, request }) => {
     const owner = await createOwner(request)
@@ -242,7 +242,7 @@ test.describe('the theme', () => {
 })
 
 test.describe('an unknown path', () => {
-  test.use({ expectedConsoleErrors: [/status of 404/] })
+  test.use({ expectedConsoleErrors: /status of 404/ })
 
   test('shows the 404 page under the header', async ({ page }) => {
     const response = await page.goto('/no/such/page')
@@ -256,7 +256,7 @@ test.describe('an unknown path', () => {
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [360, 1280])
     test.describe(`in ${colorScheme} at ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 }, expectedConsoleErrors: [/status of 404/] })
+      test.use({ colorScheme, viewport: { width, height: 800 }, expectedConsoleErrors: /status of 404/ })
 
       async function expectAccessible(page: Page) {
         const { violations } = await new AxeBuilder({ page }).analyze()

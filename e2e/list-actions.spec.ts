@@ -194,7 +194,7 @@ test.describe('Deciding', () => {
   })
 
   test.describe('when the server takes its time and then refuses', () => {
-    test.use({ expectedConsoleErrors: [/status of 409/] })
+    test.use({ expectedConsoleErrors: /status of 409/ })
 
     test('the row has changed before the answer, and changes back with the reason', async ({
       page,

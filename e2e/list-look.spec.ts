@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         colorScheme,
         viewport: { width, height: 800 },
         contextOptions: { reducedMotion: 'reduce' },
-        expectedConsoleErrors: [/status of 500/],
+        expectedConsoleErrors: /status of 500/,
       })
 
       test('every state of the list is accessible', async ({ page }) => {

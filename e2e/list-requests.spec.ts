@@ -43,7 +43,7 @@ test.describe('Creating a request', () => {
 })
 
 test.describe('A request that is refused', () => {
-  test.use({ expectedConsoleErrors: [/status of (402|500)|ERR_FAILED/] })
+  test.use({ expectedConsoleErrors: /status of (402|500)|ERR_FAILED/ })
 
   test('shows what the server says and keeps what was typed', async ({ page, request, owner }) => {
     for (let number = 1; number <= 5; number += 1) await createRequest(request, owner)

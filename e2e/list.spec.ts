@@ -97,7 +97,7 @@ test.describe('What the list shows', () => {
 })
 
 test.describe('A list that cannot be loaded', () => {
-  test.use({ expectedConsoleErrors: [/status of 500/] })
+  test.use({ expectedConsoleErrors: /status of 500/ })
 
   test('says so on the whole page, and comes back when it is asked again', async ({ page }) => {
     let isBroken = true

@@ -38,7 +38,7 @@ const test = base.extend<{ openPrivateWindow: () => Promise<Page> }>({
 })
 
 // Playwright looks into the frame of the mail by a script, which its sandbox refuses.
-test.use({ expectedConsoleErrors: [/^Blocked script execution in '.*\/html'/] })
+test.use({ expectedConsoleErrors: /^Blocked script execution in '.*\/html'/ })
 
 const rowOf = (page: Page, { name }: Client) => page.getByRole('row').filter({ hasText: name })
 

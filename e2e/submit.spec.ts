@@ -148,7 +148,7 @@ test.describe('whatever goes wrong', () => {
   })
 
   test.describe('that the browser reports', () => {
-    test.use({ expectedConsoleErrors: [/Failed to load resource/] })
+    test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
     test('offline, the words stay, and go out once the connection is back', async ({ page, request, context }) => {
       await page.goto(await newLink(request))
@@ -309,7 +309,7 @@ test('nothing is shown until the request has loaded', async ({ page, request }) 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 360]) {
     test.describe(`${colorScheme}, ${width} px wide`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 }, expectedConsoleErrors: [/Failed to load resource/] })
+      test.use({ colorScheme, viewport: { width, height: 800 }, expectedConsoleErrors: /Failed to load resource/ })
 
       test('form, failure and thanks have no accessibility violation and fit the width', async ({ page, request }) => {
         const expectAccessible = async () => {

@@ -49,7 +49,7 @@ test.describe('The widgets page', () => {
   })
 
   test.describe('that cannot be loaded', () => {
-    test.use({ expectedConsoleErrors: [/status of 500/] })
+    test.use({ expectedConsoleErrors: /status of 500/ })
 
     test('says so, and comes back when it is asked again', async ({ page, request }) => {
       await signIn(page, await createOwner(request))

@@ -155,6 +155,33 @@ test('an element moved afterwards keeps what it shows', async () => {
   expect(element.shadowRoot?.textContent).toBe('drawn')
 })
 
+test('an element that is changed while it is away shows the change when it is back, and asks for nothing twice', async () => {
+  const drawn: (string | null)[] = []
+  chunk = {
+    show({ host }) {
+      drawn.push(host.getAttribute('limit'))
+      return 3
+    },
+  }
+  const element = place()
+  await settle()
+  element.remove()
+  element.setAttribute('limit', '3')
+  await new Promise((resolve) => setTimeout(resolve))
+  document.body.append(element)
+  await vi.waitFor(() => expect(drawn).toEqual([null, '3']))
+  expect(requests).toHaveLength(1)
+  element.remove()
+  element.setAttribute('widget', 'wgt_2')
+  await new Promise((resolve) => setTimeout(resolve))
+  document.body.append(element)
+  await vi.waitFor(() => expect(drawn).toHaveLength(3))
+  expect(requests.map(({ url }) => url)).toEqual([
+    'https://app.example/w/wgt_1.json',
+    'https://app.example/w/wgt_2.json',
+  ])
+})
+
 test('another limit draws anew from the feed at hand; another widget asks for its own', async () => {
   const element = place()
   await settle()

@@ -69,6 +69,7 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
     async #load(cache: RequestCache): Promise<void> {
       this.#observer?.disconnect()
       this.#isStarted = true
+      this.#isSettled = false
       const turn = ++this.#turn
       const widget = this.getAttribute('widget')
       if (!widget) return

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { test as base, expect, signUp } from './fixtures.ts'
 
+// The outbox holds the mails of every test of the worker: no other test may write to these two.
 const ana = {
-  name: 'Ana Ribeiro',
-  email: 'ana@casaribeiro.example',
+  name: 'Ana Vasconcelos',
+  email: 'ana@casavasconcelos.example',
   words: 'She asked my father why the cap had always been blue, and then kept the blue.',
 }
 const sven = {

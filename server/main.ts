@@ -29,7 +29,16 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   if (!config.isProduction) console.log(`Mails are kept, not sent: read them at ${origin}/dev/outbox`)
   console.log('Stop with Ctrl-C.')
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void shutDown({ server, jobs, db: deps.db }).then(() => process.exit(0)))
+  // A second signal on the way out changes nothing: the first one is being obeyed.
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= shutDown({ server, jobs, db: deps.db }).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        deps.log.error({ err: error }, 'the stop failed')
+        process.exit(1)
+      },
+    )
   }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 }

@@ -7,6 +7,9 @@ import * as z from 'zod'
 const hasNoControls = (text: string) => !/\p{Cc}/u.test(text)
 const hasNoControlsButBreaks = (text: string) => !/[^\P{Cc}\n\t]/u.test(text)
 
+// A zero-width space is nothing to read.
+const hasSomethingToRead = (text: string) => /[^\p{Cc}\p{Cf}\p{Z}]/u.test(text)
+
 const normalise = (text: string) => text.normalize('NFC').trim()
 
 /** One line of text, 1 to 200 characters. */
@@ -17,7 +20,7 @@ export const requiredLine = (label: string) =>
     .pipe(
       z
         .string()
-        .min(1, `${label} is required.`)
+        .refine(hasSomethingToRead, { error: `${label} is required.`, abort: true })
         .max(200, `${label} can have 200 characters at most.`)
         .refine(hasNoControls, `${label} must be one line of text.`),
     )
@@ -33,7 +36,7 @@ export const clearableLine = (label: string) =>
         .max(200, `${label} can have 200 characters at most.`)
         .refine(hasNoControls, `${label} must be one line of text.`),
     )
-    .transform((text) => text || null)
+    .transform((text) => (hasSomethingToRead(text) ? text : null))
     .nullable()
 
 /** As `clearableLine`, and left out is null too. */
@@ -50,7 +53,7 @@ export const requiredText = (label: string, maxLength: number) =>
     .pipe(
       z
         .string()
-        .min(1, `${label} is required.`)
+        .refine(hasSomethingToRead, { error: `${label} is required.`, abort: true })
         .max(maxLength, `${label} can have ${maxLength.toLocaleString('en')} characters at most.`)
         .refine(hasNoControlsButBreaks, `${label} must be plain text.`),
     )
@@ -69,5 +72,5 @@ export const emailAddress = (label: string) =>
         .string()
         .min(1, `${label} is required.`)
         .max(254, `${label} can have 254 characters at most.`)
-        .pipe(z.email(`${label} must be an e-mail address, like ana@example.com.`)),
+        .pipe(z.email(`${label} must be an address like ana@example.com.`)),
     )

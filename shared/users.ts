@@ -60,6 +60,7 @@ export const SignUp = z.strictObject({
   /** 6 characters at least, as the identity service has it by default. */
   password: z
     .string({ error: 'Password is required.' })
+    .min(1, { error: 'Password is required.', abort: true })
     .min(6, 'Password must have 6 characters at least.')
     .max(1024, 'Password can have 1,024 characters at most.'),
   /** IANA name of the browser's time zone, like `Europe/Berlin`. */

@@ -29,7 +29,7 @@ export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: 
     failpoints: config.failpoint ? killAt(config.failpoint) : noFailpoints,
     identity: createEmbeddedIdentity({ db, clock }),
     mailer: createOutboxMailer({ db, clock }),
-    addressHashKey: readInstallationSecret(config.dataDir),
+    hashKey: readInstallationSecret(config.dataDir),
     limits: defaultLimits,
     site: readSite(join(DIST, 'dashboard')),
     widgetFiles: readWidgetFiles({ folder: join(DIST, 'widget'), publicUrl }),

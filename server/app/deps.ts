@@ -18,8 +18,8 @@ export type Deps = {
   failpoints: Failpoints
   identity: EmbeddedIdentity
   mailer: Mailer
-  /** Key of hashes of network addresses. */
-  addressHashKey: string
+  /** Key of hashes of whatever could be guessed: network addresses, passwords. */
+  hashKey: string
   limits: Limits
   site: Site
   widgetFiles: WidgetFiles

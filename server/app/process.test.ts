@@ -138,6 +138,24 @@ describe('the process', () => {
     PATIENCE_MS,
   )
 
+  test.each([
+    ['SIGTERM', 'SIGINT'],
+    ['SIGINT', 'SIGTERM'],
+    ['SIGTERM', 'SIGTERM'],
+  ] as const)(
+    'finishes what is under way when it is told to stop twice, by %s and %s',
+    async (first, second) => {
+      const running = await startProduct({ dataDir })
+      const answer = send(`${running.origin}/goodword/user/sign-up`, { body: ACCOUNT })
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      running.signal(first)
+      running.signal(second)
+      expect(await answer).toMatchObject({ email: ACCOUNT.email })
+      expect(await running.ended).toEqual({ code: 0, signal: null })
+    },
+    PATIENCE_MS,
+  )
+
   test(
     'refuses to start a second time on the same data, and says so',
     async () => {

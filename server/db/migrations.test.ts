@@ -139,6 +139,22 @@ describe('the database itself refuses', () => {
     expect(raw.prepare('select public_id from public_testimonials').all()).toEqual([{ public_id: 'p' }])
   })
 
+  test('to show what is approved once the consent was withdrawn', () => {
+    const raw = withTestimonial()
+    raw.exec(`${consent('public')}; ${APPROVE}; update consents set withdrawn_at = 2`)
+    expect(raw.prepare('select public_id from public_testimonials').all()).toEqual([])
+    expect(() => raw.exec('update consents set withdrawn_at = null')).toThrow('only ever withdrawn')
+  })
+
+  test('to lose a consent, unless its testimonial goes too', () => {
+    const raw = withTestimonial()
+    raw.exec(consent('public'))
+    expect(() => raw.exec('delete from consents')).toThrow('only with its testimonial')
+    raw.pragma('foreign_keys = ON')
+    raw.exec('delete from testimonials')
+    expect(raw.prepare('select id from consents').all()).toEqual([])
+  })
+
   test('a change of a consent or of history', () => {
     const raw = withTestimonial()
     raw.exec(consent('public'))

@@ -2,11 +2,17 @@ import { submissionPath } from '#shared/testimonials.ts'
 import { fullName } from '#shared/users.ts'
 import type { Database, Work, Sql } from '#server/db/database.ts'
 import type { FrozenMail } from '#server/db/schema.ts'
-import { type JobPayloads, RetryLater } from '#server/jobs/jobs.registry.ts'
+import { type JobHandler, type JobPayloads, RetryLater } from '#server/jobs/jobs.registry.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { mailSafeName } from '#server/kernel/safe-text.ts'
-import { readOpenRequest, recordRequestFailed, recordRequestSent } from '#server/testimonials/testimonials.service.ts'
+import {
+  type OpenRequest,
+  readOpenRequest,
+  recordRequestFailed,
+  recordRequestNotSent,
+  recordRequestSent,
+} from '#server/testimonials/testimonials.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { countAttempt, type EmailMessage, findMessage, freezeMessage, settleMessage } from './emails.repository.ts'
 import type { MailOutcome, Mailer } from './mailer.ts'
@@ -23,20 +29,21 @@ export function createEmailDelivery(deps: {
   failpoints: Failpoints
   publicUrl: () => string
   mailFrom: string
-}) {
+}): JobHandler<JobPayloads['emails.deliver']> {
   const { db, clock, mailer, failpoints } = deps
 
-  return async function deliver({ workspaceId, messageId }: JobPayloads['emails.deliver']): Promise<void> {
+  async function deliver({ workspaceId, messageId }: JobPayloads['emails.deliver']): Promise<void> {
     const key = { workspaceId, id: messageId }
     failpoints.reach('email.claimed')
     const frozen = await db.transaction(function* (sql) {
       const message = yield* findMessage(sql, key)
       if (message?.status !== 'queued') return undefined
-      const mail = message.frozen ?? (yield* renderMessage(sql, message))
-      if (!mail) {
-        yield* settle(sql, message, { kind: 'permanent', reason: 'The request is not open any more.' })
+      const request = yield* readRequest(sql, message)
+      if (!request) {
+        yield* cancel(sql, message)
         return undefined
       }
+      const mail = message.frozen ?? (yield* renderMessage(sql, message, request))
       yield* freezeMessage(sql, key, mail)
       yield* countAttempt(sql, key)
       return { message, mail }
@@ -53,6 +60,23 @@ export function createEmailDelivery(deps: {
       yield* settle(sql, frozen.message, outcome)
       failpoints.reach('email.before-settle')
     })
+  }
+
+  function* giveUp(sql: Sql, { workspaceId, messageId }: JobPayloads['emails.deliver']): Work<void> {
+    const message = yield* findMessage(sql, { workspaceId, id: messageId })
+    if (message) yield* settle(sql, message, { kind: 'permanent', reason: 'The mail service did not take the mail.' })
+  }
+
+  /** Nobody is asked who has answered meanwhile. */
+  function* cancel(sql: Sql, message: EmailMessage): Work<void> {
+    yield* settleMessage(sql, message, { status: 'failed', failure: 'The request was not open any more.' })
+    if (message.testimonialId) {
+      yield* recordRequestNotSent(sql, { workspaceId: message.workspaceId, id: message.testimonialId })
+    }
+  }
+
+  function* readRequest(sql: Sql, { workspaceId, testimonialId }: EmailMessage) {
+    return testimonialId === null ? undefined : yield* readOpenRequest(sql, { workspaceId, id: testimonialId })
   }
 
   function* settle(
@@ -74,11 +98,7 @@ export function createEmailDelivery(deps: {
     yield* isSent ? recordRequestSent(sql, testimonial, now) : recordRequestFailed(sql, testimonial, now)
   }
 
-  function* renderMessage(sql: Sql, message: EmailMessage): Work<FrozenMail | undefined> {
-    const request =
-      message.testimonialId &&
-      (yield* readOpenRequest(sql, { workspaceId: message.workspaceId, id: message.testimonialId }))
-    if (!request) return undefined
+  function* renderMessage(sql: Sql, message: EmailMessage, request: OpenRequest): Work<FrozenMail> {
     const owner = yield* getWorkspaceOwner(sql, message.workspaceId)
     const ownerName = mailSafeName(fullName(owner))
     const sender = mailSafeName(owner.organisationName ?? '') || ownerName || 'Somebody'
@@ -94,4 +114,5 @@ export function createEmailDelivery(deps: {
       headers: {},
     }
   }
+  return { run: deliver, giveUp }
 }

@@ -8,6 +8,7 @@ const page = (title: string, content: unknown) => html`<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
+<link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/dev/outbox.css">
 </head>
 <body>

@@ -60,7 +60,7 @@ export const headerProfiles: Record<HeaderProfile, Record<string, string>> = {
   dev: {
     ...EVERYWHERE,
     'content-security-policy':
-      "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+      "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',

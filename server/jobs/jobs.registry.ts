@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Sql, Work } from '#server/db/database.ts'
 
 /** Every kind of job and what it carries. */
 export const jobPayloads = {
@@ -21,8 +22,11 @@ export class RetryLater extends Error {
   }
 }
 
-/**
- * Runs one job. Called at least once for each job, and again after a crash or a failure: it must be idempotent. A throw
- * is a failed attempt.
- */
-export type JobHandlers = { [Kind in JobKind]: (payload: JobPayloads[Kind]) => Promise<void> }
+export type JobHandler<Payload> = {
+  /** Called at least once for each job, and again after a crash or a failure: idempotent. A throw is a failed attempt. */
+  run: (payload: Payload) => Promise<void>
+  /** Puts right what waits for the job, in the transaction in which it is given up. */
+  giveUp?: (sql: Sql, payload: Payload) => Work<void>
+}
+
+export type JobHandlers = { [Kind in JobKind]: JobHandler<JobPayloads[Kind]> }

@@ -79,10 +79,16 @@ export function* postponeJob(sql: Sql, job: ClaimedJob, { runAt, error }: { runA
   yield* run(sql.update(jobs).set({ runAt, lastError: error, leaseToken: null, leaseUntil: null }).where(isHeldBy(job)))
 }
 
-export function* buryJob(sql: Sql, job: ClaimedJob, { now, error }: { now: Date; error: string }): Work<void> {
-  yield* run(
-    sql.update(jobs).set({ diedAt: now, lastError: error, leaseToken: null, leaseUntil: null }).where(isHeldBy(job)),
+/** False when somebody else has taken the job meanwhile. */
+export function* buryJob(sql: Sql, job: ClaimedJob, { now, error }: { now: Date; error: string }): Work<boolean> {
+  const buried = yield* run(
+    sql
+      .update(jobs)
+      .set({ diedAt: now, lastError: error, leaseToken: null, leaseUntil: null })
+      .where(isHeldBy(job))
+      .returning({ id: jobs.id }),
   )
+  return buried.length === 1
 }
 
 /** Makes every job that somebody was running due again: for a start that knows nobody else is running any. */
@@ -116,7 +122,11 @@ export function* reviveJob(sql: Sql, { id, now }: { id: string; now: Date }): Wo
 export function* nextJobTime(sql: Sql): Work<{ at: Date | null; waiting: number }> {
   const [next] = yield* run(
     sql
-      .select({ at: min(expression<number>`max(${jobs.runAt}, coalesce(${jobs.leaseUntil}, 0))`), waiting: count() })
+      .select({
+        // Without mapWith, an aggregate over an expression comes back as text.
+        at: min(expression`max(${jobs.runAt}, coalesce(${jobs.leaseUntil}, 0))`).mapWith(Number),
+        waiting: count(),
+      })
       .from(jobs)
       .where(isNull(jobs.diedAt)),
   )

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/database.ts'
+import type { Database, Sql, Work } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
@@ -17,6 +17,8 @@ import {
 
 const LEASE_MS = 60_000
 const LONGEST_SLEEP_MS = 30_000
+// After a failure of the database itself: a full disk must not be filled further by telling of it.
+const SHORTEST_PAUSE_MS = 1000
 
 export type JobRunner = {
   /** Runs what is due, now and from now on, until stopped. */
@@ -44,12 +46,15 @@ export function createJobRunner(deps: {
   let isStopped = true
   let timer: NodeJS.Timeout | undefined
   let running: Promise<number> | undefined
+  let failures = 0
 
   async function runOne(): Promise<boolean> {
     const job = await db.transaction((sql) => claimJob(sql, { now: clock.now(), leaseMs: LEASE_MS }))
     if (!job) return false
     try {
-      await handle(handlers, job)
+      const known = recognise(handlers, job)
+      if (!known) throw new Error(`No handler for a job of kind ${job.kind} with such a payload.`)
+      await known.handler.run(known.payload)
       failpoints.reach('job.before-finish')
       await db.transaction((sql) => finishJob(sql, job))
     } catch (error) {
@@ -64,7 +69,7 @@ export function createJobRunner(deps: {
     if (!(error instanceof RetryLater)) log.error({ err: error, job: job.kind, attempts: job.attempts }, 'job failed')
     if (job.attempts >= ATTEMPTS_MAX) {
       log.error({ job: job.kind, jobId: job.id }, 'job is dead')
-      await db.transaction((sql) => buryJob(sql, job, { now, error: reason }))
+      await db.transaction((sql) => giveUp(sql, job, { now, error: reason }))
       return
     }
     const waitMs =
@@ -72,6 +77,12 @@ export function createJobRunner(deps: {
         ? error.afterMs
         : backoffMs({ attempts: job.attempts, random: randomFraction() })
     await db.transaction((sql) => postponeJob(sql, job, { runAt: new Date(now.getTime() + waitMs), error: reason }))
+  }
+
+  function* giveUp(sql: Sql, job: ClaimedJob, end: { now: Date; error: string }): Work<void> {
+    const isOurs = yield* buryJob(sql, job, end)
+    const known = isOurs && recognise(handlers, job)
+    if (known && known.handler.giveUp) yield* known.handler.giveUp(sql, known.payload)
   }
 
   async function runDue({ untilStopped }: { untilStopped: boolean }): Promise<number> {
@@ -86,8 +97,10 @@ export function createJobRunner(deps: {
     try {
       running = runDue({ untilStopped: true })
       await running
+      failures = 0
     } catch (error) {
-      log.error({ err: error }, 'jobs could not be read; trying again soon')
+      failures += 1
+      log.error({ err: error }, 'jobs could not be run; trying again soon')
     } finally {
       running = undefined
     }
@@ -95,16 +108,12 @@ export function createJobRunner(deps: {
   }
 
   async function sleepUntilNext(): Promise<void> {
+    const next = await db.read(nextJobTime).catch(() => undefined)
     if (isStopped) return
-    let sleepMs = 1000
-    try {
-      const { at } = await db.read(nextJobTime)
-      sleepMs = at ? Math.min(Math.max(at.getTime() - clock.now().getTime(), 0), LONGEST_SLEEP_MS) : LONGEST_SLEEP_MS
-    } catch (error) {
-      log.error({ err: error }, 'jobs could not be read; trying again soon')
-    }
+    const dueInMs = next?.at ? next.at.getTime() - clock.now().getTime() : LONGEST_SLEEP_MS
+    const pauseMs = failures === 0 ? 0 : SHORTEST_PAUSE_MS * 2 ** (failures - 1)
     clearTimeout(timer)
-    timer = setTimeout(() => void tick(), sleepMs)
+    timer = setTimeout(() => void tick(), Math.min(Math.max(dueInMs, pauseMs), LONGEST_SLEEP_MS))
   }
 
   return {
@@ -121,13 +130,16 @@ export function createJobRunner(deps: {
     async stop() {
       isStopped = true
       clearTimeout(timer)
-      await running
+      // What it failed with was logged where it was started.
+      await running?.catch(() => undefined)
     },
   }
 }
 
-async function handle(handlers: JobHandlers, job: ClaimedJob): Promise<void> {
-  if (!(job.kind in jobPayloads)) throw new Error(`No handler for jobs of kind ${job.kind}.`)
-  const kind = job.kind as JobKind
-  await handlers[kind](jobPayloads[kind].parse(job.payload))
+/** The job's handler with the payload it takes; undefined when the registry does not know such a job. */
+function recognise<Kind extends JobKind>(handlers: JobHandlers, { kind, payload }: { kind: string; payload: unknown }) {
+  if (!(kind in jobPayloads)) return undefined
+  const known = kind as Kind
+  const parsed = jobPayloads[known].safeParse(payload)
+  return parsed.success ? { handler: handlers[known], payload: parsed.data } : undefined
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
@@ -8,11 +9,17 @@ import { claimJob, finishJob, listDeadJobs, nextJobTime, reviveJob } from './job
 import { createJobRunner } from './jobs.runner.ts'
 import { enqueue } from './outbox.ts'
 
-function setUp(deliver: JobHandlers['emails.deliver']) {
+function setUp(run: JobHandlers['emails.deliver']['run'], giveUp?: JobHandlers['emails.deliver']['giveUp']) {
   const { db, raw } = openTestDatabase()
   const clock = createTestClock(new Date('2026-11-20T09:00:00Z'))
   const log = createLogger({ level: 'silent' })
-  const runner = createJobRunner({ db, clock, log, failpoints: noFailpoints, handlers: { 'emails.deliver': deliver } })
+  const runner = createJobRunner({
+    db,
+    clock,
+    log,
+    failpoints: noFailpoints,
+    handlers: { 'emails.deliver': { run, ...(giveUp && { giveUp }) } },
+  })
   const add = (messageId: string, runAt?: Date) =>
     db.transaction((sql) =>
       enqueue(sql, {
@@ -96,24 +103,78 @@ describe('jobs', () => {
     expect(runs).toBe(2)
   })
 
-  test('that fail twelve times are dead, stay visible with their reason, and can be revived', async () => {
+  test('that fail sixteen times are dead, stay visible with their reason, and can be revived', async () => {
     let isBroken = true
     const { db, runner, add, clock } = setUp(async () => {
       if (isBroken) throw new Error('the address does not exist')
     })
     await add('a')
-    for (let attempt = 0; attempt < 12; attempt += 1) {
+    for (let attempt = 0; attempt < 16; attempt += 1) {
       await runner.drain()
       clock.advance({ hours: 7 })
     }
     expect(await runner.drain()).toBe(0)
     const [dead] = await db.read(listDeadJobs)
-    expect(dead).toMatchObject({ attempts: 12, lastError: 'the address does not exist' })
+    expect(dead).toMatchObject({ attempts: 16, lastError: 'the address does not exist' })
 
     isBroken = false
     expect(await db.transaction((sql) => reviveJob(sql, { id: dead?.id ?? '', now: clock.now() }))).toBe(true)
     expect(await runner.drain()).toBe(1)
     expect(await db.read(listDeadJobs)).toEqual([])
+  })
+
+  test('that are given up tell whoever waits for them, in the same transaction', async () => {
+    const given: string[] = []
+    const { runner, add, clock, raw } = setUp(
+      async () => {
+        throw new Error('no luck')
+      },
+      function* giveUp(_, { messageId }) {
+        given.push(`${messageId} ${raw.inTransaction}`)
+        yield* []
+      },
+    )
+    await add('a')
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      await runner.drain()
+      clock.advance({ hours: 7 })
+    }
+    expect(given).toEqual(['a true'])
+  })
+
+  test('say when the next one is due, or its lease runs out', async () => {
+    const { db, add, clock } = setUp(async () => {})
+    expect(await db.read(nextJobTime)).toEqual({ at: null, waiting: 0 })
+    const later = new Date('2026-11-20T10:30:00.250Z')
+    await add('a', later)
+    expect(await db.read(nextJobTime)).toEqual({ at: later, waiting: 1 })
+    clock.set(later)
+    await db.transaction((sql) => claimJob(sql, { now: clock.now(), leaseMs: 60_000 }))
+    expect((await db.read(nextJobTime)).at).toEqual(new Date(later.getTime() + 60_000))
+  })
+
+  test('are not asked for again and again while the database cannot be written, and the runner still stops', async () => {
+    const { db, add, clock } = setUp(async () => {})
+    let isFull = false
+    let tries = 0
+    const filling: Database = {
+      ...db,
+      async transaction(work) {
+        if (!isFull) return db.transaction(work)
+        tries += 1
+        throw new Error('the disk is full')
+      },
+    }
+    const log = createLogger({ level: 'silent' })
+    const handlers = { 'emails.deliver': { run: async () => {} } }
+    const runner = createJobRunner({ db: filling, clock, log, failpoints: noFailpoints, handlers })
+    await runner.start()
+    await add('a')
+    isFull = true
+    runner.wake()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await runner.stop()
+    expect(tries).toBe(1)
   })
 
   test('are taken by one worker only', async () => {

@@ -19,7 +19,10 @@ describe('the client’s form', () => {
       firstName: 'Nora',
       lastName: 'Feldmann',
       isAnswered: false,
-      consent: { version: '2026-11-en', text: expect.stringContaining('Feldmann Studio') },
+      consent: {
+        version: expect.stringMatching(/^2026-11-en\.[\w-]{12}$/),
+        text: expect.stringContaining('Feldmann Studio'),
+      },
     })
   })
 
@@ -87,12 +90,29 @@ describe('an answer', () => {
       {
         testimonial_id: id,
         choice: 'public',
-        version: '2026-11-en',
+        version: expect.stringMatching(/^2026-11-en\./),
         locale: 'en',
         wording: expect.stringContaining('Feldmann Studio'),
       },
     ])
     expect(JSON.stringify(consents)).not.toContain('127.0.0.1')
+  })
+
+  test('is refused when the sentence that the client saw is not the one that would be recorded', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp({ organisationName: 'Old Studio' })
+    const { id } = await h.createRequest(owner)
+    const seen = (await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}`)).body.consent
+    await h.request('PUT', '/goodword/user/me', { token: owner.token, body: { organisationName: 'Other Ltd' } })
+    expect(await h.submit(id, { consentVersion: seen.version })).toMatchObject({
+      status: 422,
+      body: { code: 'submissions.consent_unknown' },
+    })
+    const now = (await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}`)).body.consent
+    expect((await h.submit(id, { consentVersion: now.version })).status).toBe(200)
+    expect(h.raw.prepare('select wording, version from consents').all()).toEqual([
+      { wording: now.text, version: now.version },
+    ])
   })
 
   test('is taken once, whoever else sends one at the same time', async () => {
@@ -121,6 +141,8 @@ describe('an answer', () => {
   test.each([
     ['no words', { ...ANSWER, testimonial: ' \n ' }, 'Testimonial is required.'],
     ['no name', { ...ANSWER, customerName: '' }, 'Name is required.'],
+    ['nothing to read', { ...ANSWER, testimonial: '\u200b\u2060', customerName: 'Ana' }, 'Testimonial is required.'],
+    ['an invisible name', { ...ANSWER, customerName: '\u200b' }, 'Name is required.'],
     ['no choice', { ...ANSWER, isPrivate: undefined }, 'Choose Private or Public.'],
     ['six stars', { ...ANSWER, rating: 6 }, 'Rating must be 0 to 5.'],
     ['half a star', { ...ANSWER, rating: 4.5 }, 'Rating must be a whole number.'],

@@ -1,18 +1,18 @@
-import { CONSENT_VERSION, consentText, type PublicRequest, type Submission } from '#shared/submissions.ts'
-import { fullName } from '#shared/users.ts'
+import type { PublicRequest, Submission } from '#shared/submissions.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { contentHash, keyedHash } from '#server/kernel/tokens.ts'
+import { keyedHash } from '#server/kernel/tokens.ts'
 import { allowedFrom, statusAfter } from '#server/testimonials/testimonials.domain.ts'
 import { recordSubmission } from '#server/testimonials/testimonials.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
+import { consentFor } from './submissions.domain.ts'
 import { alreadyAnswered, consentUnknown, imageUnknown, requestNotFound } from './submissions.errors.ts'
 import { findRequestByLink, insertConsent, type RequestRow, saveAnswer } from './submissions.repository.ts'
 
 export type SubmissionsService = ReturnType<typeof createSubmissionsService>
 
-export function createSubmissionsService(deps: { db: Database; clock: Clock; addressHashKey: string }) {
+export function createSubmissionsService(deps: { db: Database; clock: Clock; hashKey: string }) {
   const { db, clock } = deps
 
   return {
@@ -20,6 +20,7 @@ export function createSubmissionsService(deps: { db: Database; clock: Clock; add
       db.read(function* (sql) {
         const request = yield* getRequest(sql, id)
         const owner = yield* getWorkspaceOwner(sql, request.workspaceId)
+        const consent = consentFor(owner)
         const isAnswered = statusAfter(request.status, 'submit') === null
         return {
           id: request.id,
@@ -28,7 +29,7 @@ export function createSubmissionsService(deps: { db: Database; clock: Clock; add
           firstName: owner.firstName,
           lastName: owner.lastName,
           isAnswered,
-          consent: { version: CONSENT_VERSION, text: consentText(owner.organisationName ?? fullName(owner)) },
+          consent: { version: consent.version, text: consent.text },
         }
       }),
 
@@ -43,7 +44,8 @@ export function createSubmissionsService(deps: { db: Database; clock: Clock; add
         const request = yield* getRequest(sql, id)
         const repeatable = { scope: `submit-testimonial:${id}`, key: idempotencyKey, request: input }
         if (yield* findEarlierResult(sql, repeatable)) return { isAnswered: true }
-        if (input.consentVersion !== undefined && input.consentVersion !== CONSENT_VERSION) throw consentUnknown()
+        const consent = consentFor(yield* getWorkspaceOwner(sql, request.workspaceId))
+        if (input.consentVersion !== undefined && input.consentVersion !== consent.version) throw consentUnknown()
         if (input.imageUrl) throw imageUnknown()
 
         const now = clock.now()
@@ -60,31 +62,21 @@ export function createSubmissionsService(deps: { db: Database; clock: Clock; add
           { ifStatus: allowedFrom.submit },
         )
         if (!isSaved) throw alreadyAnswered()
-        yield* recordConsent(sql, request, { isPrivate: input.isPrivate, address, now })
+        yield* insertConsent(sql, {
+          testimonialId: id,
+          workspaceId: request.workspaceId,
+          choice: input.isPrivate ? 'private' : 'public',
+          version: consent.version,
+          wording: consent.text,
+          wordingHash: consent.hash,
+          locale: 'en',
+          addressHash: keyedHash(deps.hashKey, address),
+          givenAt: now,
+        })
         yield* recordSubmission(sql, request, now)
         yield* rememberResult(sql, repeatable, { entityId: id, now })
         return { isAnswered: true }
       }),
-  }
-
-  function* recordConsent(
-    sql: Sql,
-    { id, workspaceId }: RequestRow,
-    { isPrivate, address, now }: { isPrivate: boolean; address: string; now: Date },
-  ): Work<void> {
-    const owner = yield* getWorkspaceOwner(sql, workspaceId)
-    const wording = consentText(owner.organisationName ?? fullName(owner))
-    yield* insertConsent(sql, {
-      testimonialId: id,
-      workspaceId,
-      choice: isPrivate ? 'private' : 'public',
-      version: CONSENT_VERSION,
-      wording,
-      wordingHash: contentHash(wording),
-      locale: 'en',
-      addressHash: keyedHash(deps.addressHashKey, address),
-      givenAt: now,
-    })
   }
 }
 

@@ -71,12 +71,7 @@ describe('creating a request', () => {
   test.each([
     ['no body', undefined, 422, 'The body must be a JSON object.'],
     ['no address', {}, 422, 'Client email is required.'],
-    [
-      'an address that is none',
-      { customerEmail: 'ana' },
-      422,
-      'Client email must be an e-mail address, like ana@example.com.',
-    ],
+    ['an address that is none', { customerEmail: 'ana' }, 422, 'Client email must be an address like ana@example.com.'],
     ['an address of the wrong type', { customerEmail: 7 }, 422, 'Client email is required.'],
     [
       'a name with a line break',
@@ -347,7 +342,7 @@ describe('approving and rejecting', () => {
         status: 409,
         body: {
           code: 'testimonials.wrong_status',
-          message: `This testimonial is pending and cannot be ${action === 'approve' ? 'approved' : 'rejected'}. Reload the list to see where it stands.`,
+          message: `This testimonial is pending by now and cannot be ${action === 'approve' ? 'approved' : 'rejected'}.`,
         },
       })
       expect((await list(h, owner)).body.items[0]?.status).toBe('pending')

@@ -17,7 +17,7 @@ export const wrongStatus = ({ status, move }: { status: TestimonialStatus; move:
   new AppError({
     code: 'testimonials.wrong_status',
     status: 409,
-    message: `This testimonial is ${status} and cannot ${CANNOT[move]}. Reload the list to see where it stands.`,
+    message: `This testimonial is ${status} by now and cannot ${CANNOT[move]}.`,
   })
 
 export const mailOnItsWay = () =>

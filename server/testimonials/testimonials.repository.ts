@@ -104,8 +104,8 @@ export function* markMailSent(sql: Sql, key: Key, sentAt: Date): Work<void> {
   )
 }
 
-export function* markMailFailed(sql: Sql, key: Key): Work<void> {
-  yield* run(sql.update(testimonials).set({ mailState: 'failed' }).where(isRow(key)))
+export function* markMailState(sql: Sql, key: Key, mailState: 'none' | 'failed'): Work<void> {
+  yield* run(sql.update(testimonials).set({ mailState }).where(isRow(key)))
 }
 
 export function* insertEvent(

@@ -19,13 +19,15 @@ import {
   insertEvent,
   insertTestimonial,
   listPage,
-  markMailFailed,
+  markMailState,
   markMailQueued,
   markMailSent,
   type TestimonialRow,
 } from './testimonials.repository.ts'
 
 type Key = { workspaceId: string; id: string }
+
+export type OpenRequest = { id: string; customerName: string | null }
 
 export type TestimonialsService = ReturnType<typeof createTestimonialsService>
 
@@ -96,7 +98,8 @@ export function createTestimonialsService(deps: {
         const changed = yield* changeRequest(sql, key, input)
         if (!changed) throw refusal(found, 'edit')
         yield* insertEvent(sql, { ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() })
-        if (input.isAutoSendEnabled && !found.isAutoSendEnabled) yield* queueMail(sql, key, clock.now())
+        const isUnsent = !found.isAutoSendEnabled || found.mailState === 'failed'
+        if (input.isAutoSendEnabled && isUnsent) yield* queueMail(sql, key, clock.now())
         return view(yield* getTestimonial(sql, key))
       })
       wakeJobs()
@@ -133,8 +136,13 @@ export function* recordRequestSent(sql: Sql, key: Key, at: Date): Work<void> {
 
 /** The mail of a request was refused for good. */
 export function* recordRequestFailed(sql: Sql, key: Key, at: Date): Work<void> {
-  yield* markMailFailed(sql, key)
+  yield* markMailState(sql, key, 'failed')
   yield* insertEvent(sql, { ...eventOf(key), kind: 'send_failed', actor: 'system', at })
+}
+
+/** The mail of a request was not sent, since there is nothing left to ask for. */
+export function* recordRequestNotSent(sql: Sql, key: Key): Work<void> {
+  yield* markMailState(sql, key, 'none')
 }
 
 /** The client answered. */
@@ -144,7 +152,7 @@ export function* recordSubmission(sql: Sql, key: Key, at: Date): Work<void> {
 }
 
 /** What a request's mail needs to know at the moment of sending; undefined once the request is not open any more. */
-export function* readOpenRequest(sql: Sql, key: Key): Work<{ id: string; customerName: string | null } | undefined> {
+export function* readOpenRequest(sql: Sql, key: Key): Work<OpenRequest | undefined> {
   const found = yield* findTestimonial(sql, key)
   return found && statusAfter(found.status, 'send') ? { id: found.id, customerName: found.customerName } : undefined
 }

@@ -44,7 +44,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     failpoints: noFailpoints,
     identity: createEmbeddedIdentity({ db, clock, passwordCost: 1 }),
     mailer: createOutboxMailer({ db, clock }),
-    addressHashKey: 'a-key-of-tests',
+    hashKey: 'a-key-of-tests',
     limits: noLimits,
     site: { folder: '/nowhere', dashboard: PAGE, form: PAGE },
     widgetFiles: { shell: () => ({ ...compress('shell'), isImmutable: false }), find: () => undefined },

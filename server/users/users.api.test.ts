@@ -86,6 +86,19 @@ describe('signing up', () => {
     expect(JSON.stringify(h.raw.prepare('select * from idempotency_keys').all())).not.toContain('correct horse')
   })
 
+  test('twice at once with one Idempotency-Key makes one account, and another password is another request', async () => {
+    const h = await createHarness()
+    const send = (password: string) =>
+      h.request<CurrentUser>('POST', SIGN_UP, {
+        body: { ...ACCOUNT, password },
+        headers: { 'idempotency-key': 'key-0001' },
+      })
+    const answers = await Promise.all([send('correct horse'), send('correct horse')])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(answers[0]?.body).toEqual(answers[1]?.body)
+    expect(await send('another horse')).toMatchObject({ status: 422, body: { code: 'request.idempotency_key_reused' } })
+  })
+
   test('that was cut off after the identity service had made the account is completed by signing in', async () => {
     const h = await createHarness()
     await h.deps.identity.createAccount({

@@ -6,6 +6,7 @@ import { findEarlierResult, rememberResult } from '#server/idempotency/idempoten
 import type { Identity, VerifiedIdentity } from '#server/identity/identity.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
+import { keyedHash } from '#server/kernel/tokens.ts'
 import { createFirstWidget } from '#server/widgets/widgets.service.ts'
 import {
   changeWorkspaceName,
@@ -21,7 +22,7 @@ type NewUser = Pick<UserRow, 'identityUid' | 'email' | 'firstName' | 'lastName' 
 
 export type UsersService = ReturnType<typeof createUsersService>
 
-export function createUsersService(deps: { db: Database; clock: Clock; identity: Identity }) {
+export function createUsersService(deps: { db: Database; clock: Clock; identity: Identity; hashKey: string }) {
   const { db, clock, identity } = deps
 
   return {
@@ -33,13 +34,26 @@ export function createUsersService(deps: { db: Database; clock: Clock; identity:
       idempotencyKey: string | undefined
     }): Promise<CurrentUser> {
       const { password, ...known } = input
-      const repeatable = { scope: 'sign-up', key: idempotencyKey, request: known }
-      const earlier = await db.read((sql) => findEarlierResult(sql, repeatable))
-      if (earlier) return db.read((sql) => readCurrentUser(sql, earlier))
+      const request = { ...known, password: keyedHash(deps.hashKey, password) }
+      const repeatable = { scope: 'sign-up', key: idempotencyKey, request }
+      const findEarlier = () =>
+        db.read(function* (sql) {
+          const earlier = yield* findEarlierResult(sql, repeatable)
+          return earlier && (yield* readCurrentUser(sql, earlier))
+        })
+      const earlier = await findEarlier()
+      if (earlier) return earlier
 
       const email = input.email.toLowerCase()
       const displayName = `${input.firstName} ${input.lastName}`
-      const { uid } = await identity.createAccount({ email, password, displayName })
+      const account = await identity.createAccount({ email, password, displayName }).catch(async (error: unknown) => {
+        // The same request may have come twice at once, and the other one made the account.
+        const meanwhile = await findEarlier()
+        if (meanwhile) return meanwhile
+        throw error
+      })
+      if ('id' in account) return account
+      const { uid } = account
       return db.transaction(function* (sql) {
         const userId = yield* addUser(sql, { ...known, email, identityUid: uid }, clock.now())
         yield* rememberResult(sql, repeatable, { entityId: userId, now: clock.now() })

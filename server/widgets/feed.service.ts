@@ -1,3 +1,4 @@
+import { fullName } from '#shared/users.ts'
 import { WidgetFeed } from '#shared/widgets.ts'
 import { getSubscription } from '#server/billing/billing.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
@@ -38,7 +39,7 @@ export function createFeedService(deps: { db: Database; publicUrl: () => string 
       db.read(function* (sql) {
         const { widget } = yield* getVersion(sql, widgetId)
         const owner = yield* getWorkspaceOwner(sql, widget.workspaceId)
-        const title = owner.organisationName ?? `${owner.firstName} ${owner.lastName}`.trim()
+        const title = owner.organisationName ?? fullName(owner)
         return { feed: yield* buildFeed(sql, widget), title }
       }),
   }

@@ -15,22 +15,42 @@ export function wallPage({ feed, title }: Wall) {
     ...(isSelected ? ['Selected testimonials'] : []),
     `${shown} of ${shared} shared testimonials`,
     ...(average === null ? [] : [`average of all ${shared}: ${average.toFixed(1)}`]),
-  ]
+  ].join(' · ')
+  const heading = `What clients say about ${title}`
+  return page({
+    title: heading,
+    description: facts,
+    content: html`<h1>${heading}</h1>
+<p class="facts">${facts}</p>
+${feed.items.length === 0 ? html`<p>There are no testimonials to read yet.</p>` : html`<ul>${feed.items.map(card)}</ul>`}`,
+  })
+}
+
+/** For a visitor who followed a link that leads nowhere. */
+export function noWallPage() {
+  return page({
+    title: 'Nothing to read at this address',
+    description: '',
+    content: html`<h1>Nothing to read at this address</h1>
+<p>There are no testimonials here, or not any more. Go back to the page you came from.</p>`,
+  })
+}
+
+function page({ title, description, content }: { title: string; description: string; content: unknown }) {
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>What clients say about ${title}</title>
-<meta name="description" content="${facts.join(' · ')}">
+<title>${title}</title>
+<meta name="description" content="${description}">
+<link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/wall.css">
 </head>
 <body>
 <main>
-<h1>What clients say about ${title}</h1>
-<p class="facts">${facts.join(' · ')}</p>
-${feed.items.length === 0 ? html`<p>There are no testimonials to read yet.</p>` : html`<ul>${feed.items.map(card)}</ul>`}
+${content}
 </main>
 <footer><a href="/">Collected with Goodword</a></footer>
 </body>

@@ -155,4 +155,11 @@ describe('the hosted wall', () => {
     expect(body).not.toContain('<img')
     expect(body).not.toContain('<script')
   })
+
+  test('says kindly that there is nothing at an address that leads nowhere, and that is not kept', async () => {
+    const h = await createHarness()
+    const { status, body, headers } = await h.request<string>('GET', '/wall/nope')
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(body).toContain('<h1>Nothing to read at this address</h1>')
+  })
 })

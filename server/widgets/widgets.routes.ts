@@ -4,9 +4,10 @@ import { sendCompressed } from '#server/http/send-compressed.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { withProfile } from '#server/http/security-headers.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import type { FeedService } from './feed.service.ts'
 import type { Script, WidgetFiles } from './widget-files.ts'
-import { wallPage, wallStyles } from './wall.page.ts'
+import { noWallPage, wallPage, wallStyles } from './wall.page.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import type { WidgetsService } from './widgets.service.ts'
 
@@ -34,7 +35,12 @@ export function publicWidgetRoutes({ feeds, files }: { feeds: FeedService; files
     return sendScript(c, script)
   })
 
-  app.get('/wall/:id', withProfile('wall'), async (c) => c.html(wallPage(await feeds.getWall(c.req.param('id')))))
+  app.get('/wall/:id', withProfile('wall'), async (c) => {
+    const wall = await feeds.getWall(c.req.param('id')).catch(nothingIfNotFound)
+    if (wall) return c.html(wallPage(wall))
+    c.header('cache-control', 'no-store')
+    return c.html(noWallPage(), 404)
+  })
 
   app.get('/wall.css', withProfile('wall'), (c) =>
     c.body(wallStyles, 200, { 'content-type': 'text/css; charset=utf-8' }),
@@ -46,4 +52,9 @@ export function publicWidgetRoutes({ feeds, files }: { feeds: FeedService; files
 function sendScript(c: Context, script: Script): Response {
   c.header('cache-control', script.isImmutable ? FOREVER : FIVE_MINUTES)
   return sendCompressed(c, script, 'text/javascript')
+}
+
+function nothingIfNotFound(error: unknown): undefined {
+  if (error instanceof AppError && error.status === 404) return undefined
+  throw error
 }

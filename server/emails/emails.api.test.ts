@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import type { Testimonial } from '#shared/testimonials.ts'
+import type { Mail, MailOutcome } from '#server/emails/mailer.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+
+/** A mail service that answers what the test says, and remembers what it was handed. */
+function mailServiceThat(answer: () => MailOutcome) {
+  const handed: { mail: Mail; idempotencyKey: string }[] = []
+  const mailer = {
+    async send(mail: Mail, { idempotencyKey }: { idempotencyKey: string }) {
+      handed.push({ mail, idempotencyKey })
+      return answer()
+    },
+  }
+  return { handed, overrides: { mailer } }
+}
+
+const sent: MailOutcome = { kind: 'sent', providerId: 'p1' }
+const later: MailOutcome = { kind: 'retry', afterMs: 60_000 }
+
+async function firstRow(h: Harness, owner: TestOwner): Promise<Testimonial | undefined> {
+  const token = await h.signIn(owner)
+  return (await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', { token })).body.items[0]
+}
+
+const resend = async (h: Harness, owner: TestOwner, id: string) =>
+  (await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: await h.signIn(owner) })).status
+
+describe('a mail', () => {
+  test('is tried again with the same key and to the letter the same, until it is taken', async () => {
+    let isAway = true
+    const { handed, overrides } = mailServiceThat(() => (isAway ? later : sent))
+    const h = await createHarness({ overrides })
+    const owner = await h.signUp({ organisationName: 'Feldmann Studio' })
+    await h.createRequest(owner, { isAutoSendEnabled: true })
+    await h.drain()
+    await h.request('PUT', '/goodword/user/me', { token: owner.token, body: { organisationName: 'Another Name' } })
+    isAway = false
+    h.clock.advance({ minutes: 1 })
+    await h.drain()
+    expect(handed).toHaveLength(2)
+    expect(handed[1]).toEqual(handed[0])
+    expect(await firstRow(h, owner)).toMatchObject({ status: 'sent', mailState: 'sent' })
+  })
+
+  test('whose fate is unknown is tried again with the same key', async () => {
+    const outcomes: MailOutcome[] = [{ kind: 'unknown' }, sent]
+    const { handed, overrides } = mailServiceThat(() => outcomes.shift() ?? sent)
+    const h = await createHarness({ overrides })
+    const owner = await h.signUp()
+    await h.createRequest(owner, { isAutoSendEnabled: true })
+    await h.drain()
+    h.clock.advance({ minutes: 1 })
+    await h.drain()
+    expect(new Set(handed.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    expect(handed).toHaveLength(2)
+  })
+
+  test('is not sent to a client who answered while it waited', async () => {
+    let isAway = true
+    const { handed, overrides } = mailServiceThat(() => (isAway ? later : sent))
+    const h = await createHarness({ overrides })
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+    await h.drain()
+    await h.submit(id)
+    isAway = false
+    h.clock.advance({ minutes: 1 })
+    await h.drain()
+    expect(handed).toHaveLength(1)
+    expect(await firstRow(h, owner)).toMatchObject({ status: 'submitted', mailState: 'none', sentAt: null })
+  })
+
+  test('that is refused for good is told, and can be sent to a corrected address at once', async () => {
+    let isRefused = true
+    const { handed, overrides } = mailServiceThat(() =>
+      isRefused ? { kind: 'permanent', reason: 'No such address.' } : sent,
+    )
+    const h = await createHarness({ overrides })
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+    await h.drain()
+    expect(await firstRow(h, owner)).toMatchObject({ status: 'pending', mailState: 'failed' })
+    isRefused = false
+    const body = { customerEmail: 'right@client.example', isAutoSendEnabled: true }
+    await h.request('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body })
+    await h.drain()
+    expect(handed.map(({ mail }) => mail.to)).toEqual(['ana@client.example', 'right@client.example'])
+    expect(await firstRow(h, owner)).toMatchObject({ status: 'sent', mailState: 'sent' })
+  })
+
+  test('that nobody would take in the end is told, and can be sent again', async () => {
+    let isAway = true
+    const { overrides } = mailServiceThat(() => (isAway ? { kind: 'retry' } : sent))
+    const h = await createHarness({ overrides })
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+    for (let attempt = 0; attempt < 16; attempt += 1) {
+      await h.drain()
+      h.clock.advance({ hours: 7 })
+    }
+    expect(await firstRow(h, owner)).toMatchObject({ status: 'pending', mailState: 'failed' })
+    isAway = false
+    expect(await resend(h, owner, id)).toBe(200)
+    await h.drain()
+    expect(await firstRow(h, owner)).toMatchObject({ status: 'sent', mailState: 'sent' })
+  })
+
+  test('holds nothing that a hostile name brought along, in any header or as markup', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp({
+      firstName: '<b>Nora</b>',
+      lastName: 'x@evil.example',
+      organisationName: '"><img src=x> https://evil.example',
+    })
+    await h.createRequest(owner, { customerName: '<script>alert(1)</script> evil.com', isAutoSendEnabled: true })
+    await h.drain()
+    const [mail] = await h.mails()
+    for (const text of [mail?.fromName, mail?.subject, mail?.text]) expect(text).not.toMatch(/evil|[<>]/)
+    expect(mail?.html).not.toMatch(/evil|<script|<img|<b>/)
+    expect(mail?.html.match(/<a /g)).toHaveLength(3)
+  })
+})

@@ -1,4 +1,5 @@
 import type { PublicRequest, Submission } from '#shared/submissions.ts'
+import { newUuid } from '#shared/uuid.ts'
 import type { FieldErrors } from './draft.ts'
 
 /** Why nothing came of a call that may be repeated as it is. */
@@ -19,20 +20,13 @@ export type SubmitResult =
 
 const timeoutMs = 15_000
 
-/** A random UUID (version 4). `crypto.randomUUID` is missing on pages that are served without TLS. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
-}
-
 type Answer = { status: number; retryAfter: string | null; body: unknown }
 
 async function call(path: string, init: RequestInit): Promise<Answer | Failure> {
   try {
     const response = await fetch(path, {
       ...init,
-      headers: { ...init.headers, 'content-type': 'application/json', 'x-transaction-id': newId() },
+      headers: { ...init.headers, 'content-type': 'application/json', 'x-transaction-id': newUuid() },
       cache: 'no-store',
       credentials: 'omit',
       signal: AbortSignal.timeout(timeoutMs),

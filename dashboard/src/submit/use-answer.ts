@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PublicRequest } from '#shared/submissions.ts'
-import { newId, type SubmitResult, submitTestimonial } from './api.ts'
+import { newUuid } from '#shared/uuid.ts'
+import { type SubmitResult, submitTestimonial } from './api.ts'
 import { type Draft, editDraft, type FieldErrors, findErrors, startDraft, toSubmission } from './draft.ts'
 import type { DraftStorage } from './draft.storage.ts'
 import type { Problem } from './send.part.tsx'
@@ -77,7 +78,7 @@ export function useAnswer({ requestId, request, storage, onAnswered, onGone, onC
     const found = findErrors(draft)
     if (found.testimonial || found.customerName) return showErrors(found)
     isInFlight.current = true
-    const idempotencyKey = draft.idempotencyKey ?? newId()
+    const idempotencyKey = draft.idempotencyKey ?? newUuid()
     const sent = { ...draft, idempotencyKey }
     keep(sent)
     setProblem(null)

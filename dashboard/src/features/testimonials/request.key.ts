@@ -1,5 +1,5 @@
 import type { TestimonialInput } from '#shared/testimonials.ts'
-import { newUuid } from '../../lib/uuid.ts'
+import { newUuid } from '#shared/uuid.ts'
 
 /**
  * The idempotency keys of one dialog. Trying the same words again is the same request; words that were changed after an

@@ -98,6 +98,31 @@ test.describe('signing up', () => {
     })
   })
 
+  test.describe('when the answer is lost', () => {
+    test.use({ expectedConsoleErrors: /ERR_CONNECTION_RESET/ })
+
+    test('can be tried again and leads to the testimonials', async ({ page }) => {
+      const keys: (string | undefined)[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/user/sign-up')) keys.push(request.headers()['idempotency-key'])
+      })
+      await page.goto('/sign-up')
+      await page.route(
+        '**/goodword/user/sign-up',
+        async (route) => {
+          await route.fetch()
+          await route.abort('connectionreset')
+        },
+        { times: 1 },
+      )
+      await fillSignUp(page, `nora.lost.${process.pid}@studio.example`)
+      await expect(alert(page, 'An unexpected error occurred.')).toBeVisible()
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expect(page).toHaveURL(/\/testimonial\/list$/)
+      expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]])
+    })
+  })
+
   test.describe('when only the signing in fails', () => {
     test.use({ expectedConsoleErrors: /ERR_FAILED/ })
 

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormError } from '../../components/form-error.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
+import { createRequestKeys } from '../../lib/idempotency-keys.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { signUpMessage } from './account.errors.ts'
 import { AccountLayout } from './account.layout.tsx'
@@ -19,6 +20,7 @@ export function SignUpPage() {
   const isReady = useSignedOutEntry({ fallback: '/testimonial' })
   const { signIn } = useAuth()
   const call = useApi()
+  const [keyOf] = useState(() => createRequestKeys<SignUp>())
   const [failure, setFailure] = useState<string>()
   // When only the signing in failed, trying again must not create the account again.
   const [createdEmail, setCreatedEmail] = useState<string>()
@@ -33,7 +35,8 @@ export function SignUpPage() {
     try {
       if (createdEmail !== account.email) {
         const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-        await call(signUp, { body: { ...account, timeZone } })
+        const body = { ...account, timeZone }
+        await call(signUp, { body }, { idempotencyKey: keyOf(body) })
         setCreatedEmail(account.email)
       }
       await signIn(account)

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import type { TestimonialInput } from '#shared/testimonials.ts'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorScreen } from '../../components/error-screen.tsx'
 import { useModal } from '../../components/modal.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { useToast } from '../../components/toast.tsx'
+import { createRequestKeys } from '../../lib/idempotency-keys.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { RequestDialog } from './request.dialog.tsx'
-import { createRequestKeys } from './request.key.ts'
 import { hrefOfPage, pageOf } from './testimonial-list.address.ts'
 import styles from './testimonial-list.module.css'
 import { useTestimonialList } from './testimonial-list.query.ts'
@@ -73,7 +74,7 @@ function useCreateRequest({ create }: TestimonialMutations) {
   const [params] = useSearchParams()
 
   return () => {
-    const keyOf = createRequestKeys()
+    const keyOf = createRequestKeys<TestimonialInput>()
     modal.open(
       <RequestDialog
         title="Create testimonial request"

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createRequestKeys } from './request.key.ts'
+import { createRequestKeys } from './idempotency-keys.ts'
 
 const ana = { customerEmail: 'ana@client.example', customerName: 'Ana', isAutoSendEnabled: false }
 
 function countedKeys() {
   let count = 0
-  return createRequestKeys(() => `key ${(count += 1)}`)
+  return createRequestKeys<typeof ana>(() => `key ${(count += 1)}`)
 }
 
 test('the same words tried again carry the same key', () => {
@@ -18,6 +18,6 @@ test('words that were changed after an attempt carry another key', () => {
   expect([keyOf(ana), keyOf({ ...ana, isAutoSendEnabled: true })]).toEqual(['key 1', 'key 2'])
 })
 
-test('two dialogs never share a key', () => {
+test('two forms never share a key', () => {
   expect(createRequestKeys()(ana)).not.toBe(createRequestKeys()(ana))
 })

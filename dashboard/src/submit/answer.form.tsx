@@ -31,12 +31,13 @@ export function AnswerForm(props: AnswerProps) {
       </div>
       <form ref={form} className={styles.form} onSubmit={(event) => void send(event)} noValidate aria-busy={isSending}>
         <div className={styles.part}>
-          <RatingField rating={draft.rating} onChange={(rating) => change({ rating })} />
+          <RatingField rating={draft.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
         </div>
         <div className={styles.part}>
           <WordsField
             testimonial={draft.testimonial}
             error={errors.testimonial}
+            isReadOnly={isSending}
             onChange={(testimonial) => change({ testimonial })}
           />
         </div>
@@ -45,6 +46,7 @@ export function AnswerForm(props: AnswerProps) {
             <NameField
               name={draft.customerName}
               error={errors.customerName}
+              isReadOnly={isSending}
               onChange={(customerName) => change({ customerName })}
             />
           </div>
@@ -53,6 +55,7 @@ export function AnswerForm(props: AnswerProps) {
           <VisibilityField
             isPrivate={draft.isPrivate}
             senderName={sender.name}
+            isReadOnly={isSending}
             onChange={(isPrivate) => change({ isPrivate })}
           />
         </div>

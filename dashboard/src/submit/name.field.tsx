@@ -4,10 +4,12 @@ import controls from './controls.module.css'
 export function NameField({
   name,
   error,
+  isReadOnly,
   onChange,
 }: {
   name: string
   error: string | undefined
+  isReadOnly: boolean
   onChange: (name: string) => void
 }) {
   return (
@@ -23,6 +25,7 @@ export function NameField({
         dir="auto"
         value={name}
         onChange={(event) => onChange(event.target.value)}
+        readOnly={isReadOnly}
         required
         aria-invalid={error ? true : undefined}
         aria-describedby="customerName-error"

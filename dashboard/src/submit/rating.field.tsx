@@ -6,9 +6,18 @@ import styles from './rating.module.css'
 const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
 
 /** Five native radios under five stars; `rating` 0 is none chosen. */
-export function RatingField({ rating, onChange }: { rating: number; onChange: (rating: number) => void }) {
+export function RatingField({
+  rating,
+  isReadOnly,
+  onChange,
+}: {
+  rating: number
+  isReadOnly: boolean
+  onChange: (rating: number) => void
+}) {
   const firstStar = useRef<HTMLInputElement>(null)
   const clear = () => {
+    if (isReadOnly) return
     onChange(0)
     firstStar.current?.focus()
   }
@@ -28,6 +37,7 @@ export function RatingField({ rating, onChange }: { rating: number; onChange: (r
                 value={index + 1}
                 checked={rating === index + 1}
                 onChange={() => onChange(index + 1)}
+                aria-disabled={isReadOnly}
                 aria-label={`${index + 1} ${index === 0 ? 'star' : 'stars'}, ${word.toLowerCase()}`}
               />
               <StarIcon />
@@ -37,7 +47,7 @@ export function RatingField({ rating, onChange }: { rating: number; onChange: (r
         {rating > 0 && (
           <p className={styles.chosen}>
             <span aria-hidden="true">{words[rating - 1]}</span>
-            <button type="button" className={styles.clear} onClick={clear}>
+            <button type="button" className={styles.clear} aria-disabled={isReadOnly} onClick={clear}>
               Clear rating
             </button>
           </p>

@@ -8,10 +8,11 @@ type ChoiceProps = {
   note: ReactNode
   value: string
   isChosen: boolean
+  isReadOnly: boolean
   onChoose: () => void
 }
 
-function Choice({ title, line, note, value, isChosen, onChoose }: ChoiceProps) {
+function Choice({ title, line, note, value, isChosen, isReadOnly, onChoose }: ChoiceProps) {
   const id = useId()
   return (
     <label className={styles.choice}>
@@ -22,6 +23,7 @@ function Choice({ title, line, note, value, isChosen, onChoose }: ChoiceProps) {
         checked={isChosen}
         onChange={onChoose}
         required
+        aria-disabled={isReadOnly}
         aria-labelledby={id}
         aria-describedby={`${id}-line ${id}-note`}
       />
@@ -37,10 +39,12 @@ function Choice({ title, line, note, value, isChosen, onChoose }: ChoiceProps) {
 export function VisibilityField({
   isPrivate,
   senderName,
+  isReadOnly,
   onChange,
 }: {
   isPrivate: boolean
   senderName: string
+  isReadOnly: boolean
   onChange: (isPrivate: boolean) => void
 }) {
   return (
@@ -57,6 +61,7 @@ export function VisibilityField({
           }
           value="public"
           isChosen={!isPrivate}
+          isReadOnly={isReadOnly}
           onChoose={() => onChange(false)}
         />
         <Choice
@@ -69,6 +74,7 @@ export function VisibilityField({
           }
           value="private"
           isChosen={isPrivate}
+          isReadOnly={isReadOnly}
           onChoose={() => onChange(true)}
         />
       </div>

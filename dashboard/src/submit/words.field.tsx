@@ -22,16 +22,19 @@ function CharacterCount({ testimonial }: { testimonial: string }) {
 export function WordsField({
   testimonial,
   error,
+  isReadOnly,
   onChange,
 }: {
   testimonial: string
   error: string | undefined
+  isReadOnly: boolean
   onChange: (testimonial: string) => void
 }) {
   const textarea = useRef<HTMLTextAreaElement>(null)
   const [prompt, setPrompt] = useState<string | null>(null)
 
   const beginWith = (chosen: string) => {
+    if (isReadOnly) return
     const isMidText = testimonial.trim() !== '' && !testimonial.endsWith('\n')
     flushSync(() => {
       setPrompt(chosen)
@@ -64,6 +67,7 @@ export function WordsField({
               dir="auto"
               value={testimonial}
               onChange={(event) => onChange(event.target.value)}
+              readOnly={isReadOnly}
               required
               aria-invalid={error ? true : undefined}
               aria-describedby="testimonial-error testimonial-prompt"
@@ -80,7 +84,12 @@ export function WordsField({
         <ul className={styles.prompts} role="list">
           {prompts.map((each) => (
             <li key={each}>
-              <button type="button" aria-pressed={prompt === each} onClick={() => beginWith(each)}>
+              <button
+                type="button"
+                aria-pressed={prompt === each}
+                aria-disabled={isReadOnly}
+                onClick={() => beginWith(each)}
+              >
                 {each}
               </button>
             </li>

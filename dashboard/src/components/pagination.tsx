@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { pageWindow } from './pagination.window.ts'
 import styles from './pagination.module.css'
@@ -12,9 +13,10 @@ type PaginationProps = {
 
 /** Nothing at all when there is one page or none. */
 export function Pagination({ currentPage, pageCount, hrefOf }: PaginationProps) {
+  const keepFocus = useKeptFocus()
   if (pageCount <= 1) return null
   return (
-    <nav className={styles.pagination} aria-label="Pagination">
+    <nav {...keepFocus} className={styles.pagination} aria-label="Pagination">
       {currentPage > 1 ? (
         <Link to={hrefOf(currentPage - 1)} aria-label="Previous page">
           <ArrowLeft />
@@ -49,4 +51,27 @@ export function Pagination({ currentPage, pageCount, hrefOf }: PaginationProps) 
       )}
     </nav>
   )
+}
+
+/** When the link that has the focus goes, as an arrow does on the last page, the current page's link takes the focus. */
+function useKeptFocus() {
+  const ref = useRef<HTMLElement>(null)
+  const focused = useRef<Element>(null)
+
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return
+    focused.current = null
+    ref.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+  })
+
+  return {
+    ref,
+    onFocus: (event: FocusEvent) => {
+      focused.current = event.target
+    },
+    // React tells of no blur when it takes the focused element away itself.
+    onBlur: () => {
+      focused.current = null
+    },
+  }
 }

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { signUp } from '#shared/users.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { answerOf, dialog, LIST_CALL, openList, rowOf, showList, testimonialOf } from './list.fixtures.ts'
+
+const CLIENT = 'Wirtschaftsprüfungsgesellschaftsvorsitzender Müller'
+
+const accountOf = (testId: string) => ({
+  email: `mary-anne.featherstonehaugh-carrington.${testId.slice(-8)}@donaudampfschifffahrtsgesellschaft.example`,
+  password: 'correct horse battery',
+  firstName: 'Mary-Anne',
+  lastName: 'Featherstonehaugh-Carrington',
+  organisationName: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+})
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const dialogOverflow = (page: Page) => dialog(page).evaluate((open) => open.scrollWidth - open.clientWidth)
+
+test.beforeEach(async ({ page, request }, { testId }) => {
+  const account = accountOf(testId)
+  const answer = await request.post(signUp.path, { data: { ...account, timeZone: 'Europe/Vienna' } })
+  expect(answer.ok()).toBe(true)
+  await signIn(page, account)
+})
+
+for (const width of [320, 360]) {
+  test.describe(`Long names, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 700 } })
+
+    test('the way out stays inside the menu, and the name gives way', async ({ page }) => {
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await expect(menu.getByText('Mary-Anne Featherstonehaugh-Carrington')).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
+      expect(await dialogOverflow(page)).toBe(0)
+    })
+
+    test('the profile never scrolls sideways', async ({ page }) => {
+      await page.goto('/settings/profile')
+      await expect(page.getByText('Thank you for working with Donaudampf')).toBeVisible()
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+
+    for (const { action, isPrivate } of [
+      { action: 'Approve', isPrivate: true },
+      { action: 'Reject', isPrivate: false },
+    ]) {
+      test(`a dialog that asks to ${action.toLowerCase()} shows the whole name of the client`, async ({ page }) => {
+        await showList(page, [answerOf({ customerName: CLIENT, isPrivate })])
+        await openList(page)
+        await rowOf(page, CLIENT).getByRole('button', { name: action }).click()
+        await expect(
+          dialog(page).getByRole('heading', { name: `${action} the testimonial from ${CLIENT}?` }),
+        ).toBeVisible()
+        expect(await dialogOverflow(page)).toBe(0)
+      })
+    }
+  })
+}
+
+test.describe('The keyboard on the pagination', () => {
+  const pagination = (page: Page) => page.getByRole('navigation', { name: 'Pagination' })
+
+  test.beforeEach(async ({ page }) => {
+    const clients = Array.from({ length: 45 }, (_, index) => `Client ${index + 1}`)
+    await page.route(LIST_CALL, (route) => {
+      const current = Number(new URL(route.request().url()).searchParams.get('page'))
+      const items = clients
+        .slice((current - 1) * 20, current * 20)
+        .map((name) => testimonialOf({ id: name, customerName: name }))
+      return route.fulfill({ json: { items, pagination: { currentPage: current, pageCount: 3 } } })
+    })
+  })
+
+  for (const { arrow, from, to, end } of [
+    { arrow: 'Next page', from: 2, to: 3, end: 'last' },
+    { arrow: 'Previous page', from: 2, to: 1, end: 'first' },
+  ]) {
+    test(`stands on the ${end} page's own link when “${arrow}” leads no further`, async ({ page }) => {
+      await openList(page, `/testimonial/list?page=${from}`)
+      await pagination(page).getByRole('link', { name: arrow }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`\\?page=${to}$`))
+      await expect(pagination(page).getByRole('link', { name: `Page ${to}`, exact: true })).toBeFocused()
+    })
+  }
+
+  test('stays on the arrow while it leads further', async ({ page }) => {
+    await openList(page)
+    const next = pagination(page).getByRole('link', { name: 'Next page' })
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?page=2$/)
+    await expect(pagination(page).locator('[aria-current=page]')).toHaveText('2')
+    await expect(next).toBeFocused()
+  })
+})

@@ -30,7 +30,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
     async ({}, provide) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'goodword-e2e-'))
-      const running = await startProduct({ dataDir })
+      // All tests of a worker come from one address.
+      const running = await startProduct({ dataDir, environment: { LIMIT_FACTOR: '100' } })
       await provide({ origin: running.origin, dataDir })
       await running.stop()
       rmSync(dataDir, { recursive: true })

@@ -3,7 +3,7 @@ import type { Config } from '#server/config/config.ts'
 import { openDataFolder } from '#server/db/sqlite.ts'
 import { createOutboxMailer } from '#server/emails/outbox-mailer.ts'
 import { createLogger } from '#server/http/logger.ts'
-import { defaultLimits } from '#server/http/rate-limit.ts'
+import { defaultLimits, raisedLimits } from '#server/http/rate-limit.ts'
 import { readSite } from '#server/http/static-files.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
 import { systemClock } from '#server/kernel/clock.ts'
@@ -30,7 +30,7 @@ export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: 
     identity: createEmbeddedIdentity({ db, clock }),
     mailer: createOutboxMailer({ db, clock }),
     hashKey: readInstallationSecret(config.dataDir),
-    limits: defaultLimits,
+    limits: raisedLimits(defaultLimits, config.limitFactor),
     site: readSite(join(DIST, 'dashboard')),
     widgetFiles: readWidgetFiles({ folder: join(DIST, 'widget'), publicUrl }),
     publicUrl,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ErrorResponse } from '#shared/http/errors.ts'
 import { headerProfiles } from '#server/http/security-headers.ts'
-import type { Limits } from '#server/http/rate-limit.ts'
+import { type Limits, raisedLimits } from '#server/http/rate-limit.ts'
 import { createHarness, noLimits } from '#server/testing/harness.ts'
 
 describe('every answer', () => {
@@ -59,6 +59,13 @@ describe('a request too many', () => {
     expect(answers[3]).toMatchObject({ body: { message: 'Too many requests. Please try again later.' } })
     expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await h.request('GET', '/healthz')).status).toBe(200)
+  })
+
+  test('comes later where the limits were raised', async () => {
+    const h = await createHarness({ overrides: { limits: raisedLimits({ ...noLimits, address: few }, 2) } })
+    const statuses = []
+    for (let count = 0; count < 7; count += 1) statuses.push((await h.request('GET', '/goodword/user/me')).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429])
   })
 
   test('is one that guesses links', async () => {

@@ -41,6 +41,7 @@ describe('the configuration', () => {
       { TRUSTED_PROXY_HOPS: '-1' },
       'The environment variable TRUSTED_PROXY_HOPS is "-1" but must be a whole number from 0 to 5.',
     ],
+    [{ LIMIT_FACTOR: '0' }, 'The environment variable LIMIT_FACTOR is "0" but must be a number from 1 to 1000.'],
     [{ MAIL_FROM: 'me' }, 'The environment variable MAIL_FROM is "me" but must be an e-mail address.'],
     [
       { NODE_ENV: 'production' },

@@ -34,6 +34,11 @@ export const environmentVariables = {
     .min(0, 'must be a whole number from 0 to 5')
     .max(5, 'must be a whole number from 0 to 5')
     .default(0),
+  LIMIT_FACTOR: z.coerce
+    .number('must be a number from 1 to 1000')
+    .min(1, 'must be a number from 1 to 1000')
+    .max(1000, 'must be a number from 1 to 1000')
+    .default(1),
   MAIL_FROM: z.email('must be an e-mail address').default('requests@goodword.example'),
   FAILPOINT: z.enum(failpointNames, `must be one of ${failpointNames.join(', ')}`).optional(),
 }
@@ -50,6 +55,8 @@ export type Config = {
   logLevel: z.output<typeof Environment>['LOG_LEVEL']
   /** How many proxies in front of us may be believed about the client's address. */
   trustedProxyHops: number
+  /** By how much every limit on requests is raised. */
+  limitFactor: number
   mailFrom: string
   failpoint: (typeof failpointNames)[number] | undefined
 }
@@ -84,6 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: values.DATA_DIR,
     logLevel: values.LOG_LEVEL,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    limitFactor: values.LIMIT_FACTOR,
     mailFrom: values.MAIL_FROM,
     failpoint: values.FAILPOINT,
   }

@@ -169,10 +169,22 @@ const forbidden = [
   ),
   forbid(
     'submit-is-an-island',
-    'The public form is its own entry and stays small: styles and shared/ only.',
+    'The public form is its own entry and stays small: styles, upload and shared/ only.',
     { path: '^dashboard/src/submit/' },
-    { path: '^dashboard/src/', pathNot: '^dashboard/src/(submit|styles)/' },
+    { path: '^dashboard/src/', pathNot: '^dashboard/src/(submit|styles|upload)/' },
   ),
+  forbid(
+    'upload-serves-both-entries',
+    'The dashboard and the public form upload by the same parts, which know neither.',
+    { path: '^dashboard/src/upload/' },
+    { path: '^dashboard/src/', pathNot: '^dashboard/src/(upload|styles)/' },
+  ),
+  behindOneDoor({
+    name: 'bucket-behind-its-uploader',
+    comment: 'Firebase Storage is loaded only where it is used: use the ImageUploader.',
+    libraries: ['firebase/storage', '@firebase/storage'],
+    allowed: '^dashboard/src/upload/bucket-uploader\\.ts$',
+  }),
   forbid(
     'nothing-borrows-from-submit',
     'The public form is its own entry: what is used twice belongs to shared/ or styles/.',

@@ -16,7 +16,7 @@ const HELP = `Serves the product for working on it: the dashboard changes in the
 const serverPaths =
   '^/(goodword/|identitytoolkit\\.googleapis\\.com/|securetoken\\.googleapis\\.com/|w/|wall|widget\\.js|widget/|dev/|openapi\\.json|healthz|readyz)'
 
-const config: ClientConfig = { identity: { mode: 'embedded' }, hasDevOutbox: true }
+const config: ClientConfig = { identity: { mode: 'embedded' }, images: { mode: 'embedded' }, hasDevOutbox: true }
 
 /** What the server does for the built pages: the client's form has its own page, and the pages know the configuration. */
 const pages: Plugin = {

@@ -9,6 +9,11 @@ export const ClientConfig = z.strictObject({
     z.strictObject({ mode: z.literal('embedded') }),
     z.strictObject({ mode: z.literal('firebase'), apiKey: z.string(), authDomain: z.string(), projectId: z.string() }),
   ]),
+  /** Where pictures are sent: to this server, or to a bucket of Firebase Storage. */
+  images: z.discriminatedUnion('mode', [
+    z.strictObject({ mode: z.literal('embedded') }),
+    z.strictObject({ mode: z.literal('firebase'), apiKey: z.string(), projectId: z.string(), bucket: z.string() }),
+  ]),
   /** True while mails are kept in the outbox at `/dev/outbox` instead of being sent. */
   hasDevOutbox: z.boolean(),
 })

@@ -3,7 +3,14 @@
  * else with 404; the path saved before signing in must match one of them.
  */
 export const publicPages = ['/', '/privacy-policy', '/terms-of-service'] as const
-export const accountPages = ['/login', '/logout', '/sign-up', '/forgot-password'] as const
+export const accountPages = [
+  '/login',
+  '/logout',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+] as const
 export const ownerPages = ['/testimonial', '/testimonial/list', '/widgets', '/settings', '/settings/:tab'] as const
 export const clientFormPage = '/testimonial/submit/:goodwordTestimonialId'
 

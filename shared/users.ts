@@ -95,6 +95,8 @@ export const UpdateCurrentUser = z.strictObject({
   firstName: requiredLine('First name').optional(),
   lastName: requiredLine('Last name').optional(),
   organisationName: clearableLine('Organisation name').optional(),
+  /** The `imageUrl` of an uploaded picture, or the address in use; null or empty for none. */
+  organisationImageUrl: z.string().max(2048, 'The address of the image is too long.').nullable().optional(),
 })
 
 /** Changes what is given and leaves the rest. */
@@ -105,4 +107,22 @@ export const updateCurrentUser = defineEndpoint({
   summary: 'Change name and organisation',
   body: UpdateCurrentUser,
   response: CurrentUser,
+  errors: ['images.unknown'],
+})
+
+/** The owner's own address, typed again, so that nobody closes an account by accident. Compared without case. */
+export const CloseAccount = z.strictObject({ email: emailAddress('Email') })
+
+/**
+ * Closes the account for good: no call, widget or mail of it works from this answer on; all its data, its pictures and its
+ * account at the identity service are erased.
+ */
+export const closeAccount = defineEndpoint({
+  method: 'DELETE',
+  path: '/goodword/user/me',
+  access: 'owner',
+  checksRevocation: true,
+  summary: 'Close the account and erase its data',
+  body: CloseAccount,
+  errors: ['users.wrong_confirmation'],
 })

@@ -28,7 +28,8 @@ export function createApplication(deps: Deps) {
     outbox: createOutboxService(deps),
   }
   const session = createSession({
-    verifyToken: (token) => deps.identity.verifyToken(token),
+    verifyToken: (token, check) =>
+      check === 'now' ? deps.identity.verifyTokenNow(token) : deps.identity.verifyToken(token),
     findOwner: (who) => users.findOwner(who),
     limiter: limiters.owner,
   })

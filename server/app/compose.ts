@@ -21,13 +21,20 @@ const DIST = resolve(import.meta.dirname, '../../dist')
 export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: () => string }): Deps {
   const db = openDataFolder(config.dataDir)
   const clock = systemClock
+  const embeddedIdentity = createEmbeddedIdentity({ db, clock })
   return {
     config,
     db,
     clock,
     log: createLogger({ level: config.logLevel }),
     failpoints: config.failpoint ? killAt(config.failpoint) : noFailpoints,
-    identity: createEmbeddedIdentity({ db, clock }),
+    identity: embeddedIdentity,
+    embeddedIdentity,
+    clientConfig: {
+      identity: { mode: 'embedded' },
+      images: { mode: 'embedded' },
+      hasDevOutbox: !config.isProduction,
+    },
     mailer: createOutboxMailer({ db, clock }),
     hashKey: readInstallationSecret(config.dataDir),
     limits: raisedLimits(defaultLimits, config.limitFactor),

@@ -8,6 +8,8 @@ import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { WidgetFiles } from '#server/widgets/widget-files.ts'
 import type { EmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
+import type { Identity } from '#server/identity/identity.ts'
+import type { ClientConfig } from '#shared/client-config.ts'
 
 /** Everything that the application needs from outside: picked once, in compose.ts, or by a test. */
 export type Deps = {
@@ -16,7 +18,11 @@ export type Deps = {
   clock: Clock
   log: Log
   failpoints: Failpoints
-  identity: EmbeddedIdentity
+  identity: Identity
+  /** The same, while it is the embedded one, whose protocol we then serve. */
+  embeddedIdentity: EmbeddedIdentity | undefined
+  /** What the pages are told of the services that they talk to themselves. */
+  clientConfig: ClientConfig
   mailer: Mailer
   /** Key of hashes of whatever could be guessed: network addresses, passwords. */
   hashKey: string

@@ -59,7 +59,9 @@ export function createHttpApp(deps: HttpDeps) {
   mountSubmissions(mount, services.submissions, limiters)
   mountWidgets(mount, services.widgets)
 
-  app.route('/', identityRoutes(deps.identity, { limit: limitByAddress(limiters.signIn) }))
+  if (deps.embeddedIdentity) {
+    app.route('/', identityRoutes(deps.embeddedIdentity, { limit: limitByAddress(limiters.signIn) }))
+  }
   app.route('/', publicWidgetRoutes({ feeds: services.feeds, files: deps.widgetFiles }))
   if (!config.isProduction) app.route('/', outboxRoutes(services.outbox))
 
@@ -73,10 +75,7 @@ export function createHttpApp(deps: HttpDeps) {
     return c.json({ status: 'ready' })
   })
   app.all('/goodword/*', () => refuseUnknownRoute())
-  app.route(
-    '/',
-    siteRoutes({ site: deps.site, config: { identity: { mode: 'embedded' }, hasDevOutbox: !config.isProduction } }),
-  )
+  app.route('/', siteRoutes({ site: deps.site, config: deps.clientConfig }))
   app.notFound(() => refuseUnknownRoute())
 
   return { app, endpoints: mount.endpoints }

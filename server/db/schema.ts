@@ -20,7 +20,6 @@ export const workspaces = table(
       .notNull()
       .references(() => users.id),
     name: string('name'),
-    imageUrl: string('image_url'),
     /** Grows with every change that a widget could show. */
     contentVersion: int('content_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
@@ -66,7 +65,6 @@ export const testimonials = table(
     source: oneOf('source', ['manual', 'payment', 'owner']).notNull().default('manual'),
     rating: int('rating'),
     text: string('text'),
-    imageUrl: string('image_url'),
     isPrivate: bool('is_private').notNull().default(true),
     isAutoSendEnabled: bool('is_auto_send_enabled').notNull().default(false),
     /** What became of the request's newest mail. */
@@ -144,6 +142,52 @@ export const consents = table(
     withdrawnAt: instant('withdrawn_at'),
   },
   (t) => [index('consents_testimonial').on(t.testimonialId)],
+)
+
+/**
+ * Pictures: a client's for a request, or an organisation's, which has none. Files lie under the row's id; what is public
+ * is served under `publicKey`, which goes when the picture leaves the public and is new when it comes back.
+ */
+export const images = table(
+  'images',
+  {
+    id: string('id').primaryKey(),
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    testimonialId: string('testimonial_id').references(() => testimonials.id, { onDelete: 'cascade' }),
+    /** Made by the browser that uploads. */
+    uploadId: string('upload_id').notNull(),
+    /** `fetching` is still to come from the bucket; `refused` came and was no picture that we take. */
+    state: oneOf('state', ['fetching', 'ready', 'refused']).notNull(),
+    /** Where the bucket keeps it until it was fetched. */
+    sourceUrl: string('source_url'),
+    publicKey: string('public_key').unique(),
+    /** Hash of the uploaded bytes. */
+    contentHash: string('content_hash'),
+    /** Of the upright picture, in pixels. */
+    width: int('width'),
+    height: int('height'),
+    /** All variants together. */
+    bytes: int('bytes').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    /** Since when it belongs to an answer or an organisation; null while it was only uploaded. */
+    attachedAt: instant('attached_at'),
+  },
+  (t) => [
+    index('images_workspace').on(t.workspaceId),
+    index('images_testimonial').on(t.testimonialId),
+    index('images_unattached')
+      .on(t.createdAt)
+      .where(sql`${t.attachedAt} is null`),
+    uniqueIndex('images_one_an_answer')
+      .on(t.testimonialId)
+      .where(sql`${t.attachedAt} is not null and ${t.testimonialId} is not null`),
+    uniqueIndex('images_one_an_organisation')
+      .on(t.workspaceId)
+      .where(sql`${t.attachedAt} is not null and ${t.testimonialId} is null`),
+    uniqueIndex('images_upload').on(t.workspaceId, t.uploadId),
+  ],
 )
 
 export type FrozenMail = {
@@ -298,6 +342,31 @@ export const identityKeys = table('identity_keys', {
   createdAt: instant('created_at').notNull(),
 })
 
+/** What a link in an account's mail allows. The link's secret is made from the id and our key, and is not kept. */
+export const identityCodes = table(
+  'identity_codes',
+  {
+    id: string('id').primaryKey(),
+    uid: string('uid')
+      .notNull()
+      .references(() => identityAccounts.uid, { onDelete: 'cascade' }),
+    purpose: oneOf('purpose', ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL']).notNull(),
+    /** The address that it was sent to, in lower case: of no use once the account has another one. */
+    email: string('email').notNull(),
+    /** The address to change to. */
+    newEmail: string('new_email'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('identity_codes_uid').on(t.uid)],
+)
+
+/** Accounts that were closed here: their tokens are refused until the last of them has run out. */
+export const closedAccounts = table('closed_accounts', {
+  identityUid: string('identity_uid').primaryKey(),
+  closedAt: instant('closed_at').notNull(),
+})
+
 /**
  * Exactly what the public may read of testimonials, and only of those that are approved, public and not withdrawn.
  * Every public read goes through it. Its SQL is in the migrations.
@@ -309,4 +378,5 @@ export const publicTestimonials = sqliteView('public_testimonials', {
   rating: int('rating'),
   text: string('text').notNull(),
   submittedAt: instant('submitted_at').notNull(),
+  imageKey: string('image_key'),
 }).existing()

@@ -59,7 +59,7 @@ export function createMount(app: Hono<AppEnv>, session: Session) {
       (handle: (input: Input<Path, Query, Body> & { owner: Owner }) => Promise<z.input<Response>>) => {
         if (endpoint.access !== 'owner') throw new Error(`${endpoint.path} is not an owner's endpoint.`)
         register(endpoint as unknown as Endpoint, async (c) => {
-          const owner = await session.requireOwner(c)
+          const owner = await session.requireOwner(c, endpoint.checksRevocation ? 'now' : 'offline')
           return handle({ ...(await readInput(endpoint, c)), owner })
         })
       },

@@ -13,6 +13,7 @@ describe('the configuration in a page', () => {
     const hostile = '</script><script>alert(1)</script><!-- $& $1'
     const page = withConfig(`<head>${BLOCK}</head>`, {
       identity: { mode: 'firebase', apiKey: hostile, authDomain: 'a', projectId: 'b' },
+      images: { mode: 'embedded' },
       hasDevOutbox: false,
     })
     expect(page.match(/<\/script>/g)).toHaveLength(1)
@@ -21,9 +22,9 @@ describe('the configuration in a page', () => {
   })
 
   test('needs its block', () => {
-    expect(() => withConfig('<head></head>', { identity: { mode: 'embedded' }, hasDevOutbox: true })).toThrow(
-      'goodword-config',
-    )
+    expect(() =>
+      withConfig('<head></head>', { identity: { mode: 'embedded' }, images: { mode: 'embedded' }, hasDevOutbox: true }),
+    ).toThrow('goodword-config')
   })
 })
 

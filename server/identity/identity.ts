@@ -11,8 +11,8 @@ export type VerifiedIdentity = {
 
 /**
  * Port to the identity service: Firebase Authentication, or the embedded one that speaks its protocol. Signing in,
- * refreshing and resetting happen between the browser's SDK and the service; the server only creates accounts and checks
- * tokens.
+ * refreshing and resetting happen between the browser's SDK and the service; the server only creates and ends accounts and
+ * checks tokens.
  */
 export type Identity = {
   /**
@@ -25,4 +25,15 @@ export type Identity = {
    * not disabled: the caller cannot tell which.
    */
   verifyToken(token: string): Promise<VerifiedIdentity | null>
+  /**
+   * As `verifyToken`, but asks the service about this very moment: a session that was ended or an account that was
+   * disabled or deleted is refused at once, not when its token runs out. Throws AppError `identity.unavailable` (503).
+   */
+  verifyTokenNow(token: string): Promise<VerifiedIdentity | null>
+  /** Refuses all sign-ins and tokens of the account. An account that is not there is no failure. */
+  disableAccount(uid: string): Promise<void>
+  /** Ends all sign-ins: each browser has to give the password again. An account that is not there is no failure. */
+  endSessions(uid: string): Promise<void>
+  /** Deletes the account with all it has there. An account that is not there is no failure. */
+  deleteAccount(uid: string): Promise<void>
 }

@@ -190,7 +190,7 @@ function view(row: TestimonialRow): Testimonial {
     id: row.id,
     customerName: row.customerName,
     customerEmail: row.customerEmail,
-    imageUrl: row.imageUrl,
+    imageUrl: null,
     rating: row.rating,
     testimonial: row.text,
     status: row.status,

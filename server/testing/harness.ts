@@ -36,13 +36,16 @@ export async function createHarness(options: { now?: string; overrides?: Partial
   const clock = createTestClock(new Date(options.now ?? '2026-11-20T09:00:00Z'))
   const { db, raw } = openTestDatabase()
   const logLines: string[] = []
+  const embeddedIdentity = createEmbeddedIdentity({ db, clock, passwordCost: 1 })
   const deps: Deps = {
     config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN }),
     db,
     clock,
     log: createLogger({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } }),
     failpoints: noFailpoints,
-    identity: createEmbeddedIdentity({ db, clock, passwordCost: 1 }),
+    identity: embeddedIdentity,
+    embeddedIdentity,
+    clientConfig: { identity: { mode: 'embedded' }, images: { mode: 'embedded' }, hasDevOutbox: true },
     mailer: createOutboxMailer({ db, clock }),
     hashKey: 'a-key-of-tests',
     limits: noLimits,

@@ -138,7 +138,7 @@ function* readCurrentUser(sql: Sql, userId: string): Work<CurrentUser> {
     firstName: user.firstName,
     lastName: user.lastName,
     organisationName: workspace.name,
-    organisationImageUrl: workspace.imageUrl,
+    organisationImageUrl: null,
     plan: subscription.plan,
     isStripeSubscriptionCancelling: subscription.isCancelling,
   }

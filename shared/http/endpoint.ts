@@ -29,9 +29,16 @@ export type Endpoint<
   summary: string
   query?: Query
   body?: Body
+  /** The body is a file, sent as it is: its media types, and the most bytes it may have. */
+  upload?: { types: readonly string[]; maxBytes: number }
   response?: Response
   /** Status of a successful answer. 200 when left out, 204 when there is no response. */
   status?: 200 | 201
+  /**
+   * The token is checked with the identity service itself, so that one that was revoked a moment ago is refused: for what
+   * cannot be undone.
+   */
+  checksRevocation?: true
   /** Codes of the failures that are particular to this endpoint (`feature.reason`). */
   errors?: readonly string[]
 }

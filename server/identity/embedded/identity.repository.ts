@@ -56,6 +56,19 @@ export function* recordLogin(
   return account
 }
 
+/** Both fields are optional: what is left out stays. */
+export function* changeAccount(
+  sql: Sql,
+  uid: string,
+  change: Partial<Pick<AccountRow, 'isDisabled' | 'validSince'>>,
+): Work<void> {
+  yield* run(sql.update(identityAccounts).set(change).where(eq(identityAccounts.uid, uid)))
+}
+
+export function* removeAccount(sql: Sql, uid: string): Work<void> {
+  yield* run(sql.delete(identityAccounts).where(eq(identityAccounts.uid, uid)))
+}
+
 export function* insertRefreshToken(sql: Sql, token: RefreshTokenRow): Work<void> {
   yield* run(sql.insert(identityRefreshTokens).values(token))
 }

@@ -6,12 +6,14 @@ import { hashSecret, newSecret } from '#server/kernel/tokens.ts'
 import { emailExists, weakPassword } from '#server/users/users.errors.ts'
 import { type Account, type Refusal, refusalOf, refuse } from './identity.domain.ts'
 import {
+  changeAccount,
   findAccount,
   findAccountByEmail,
   findRefreshToken,
   insertAccount,
   insertRefreshToken,
   recordLogin,
+  removeAccount,
 } from './identity.repository.ts'
 import { MIN_PASSWORD_LENGTH, type Passwords } from './passwords.ts'
 import type { SignInAttempts } from './sign-in-attempts.ts'
@@ -42,6 +44,14 @@ export function createIdentityService({ db, clock, tokens, passwords, attempts }
     return { account, authenticatedAt: subject.authenticatedAt }
   }
 
+  async function verifyToken(token: string): Promise<VerifiedIdentity | null> {
+    const checked = await checkToken(token)
+    if ('refused' in checked) return null
+    const { account, authenticatedAt } = checked
+    const { uid, email, isEmailVerified, displayName } = account
+    return { uid, email, isEmailVerified, displayName, authenticatedAt }
+  }
+
   return {
     async createAccount({ email, password, displayName }) {
       if (password.length < MIN_PASSWORD_LENGTH) throw weakPassword()
@@ -62,13 +72,13 @@ export function createIdentityService({ db, clock, tokens, passwords, attempts }
       return { uid: account.uid }
     },
 
-    async verifyToken(token): Promise<VerifiedIdentity | null> {
-      const checked = await checkToken(token)
-      if ('refused' in checked) return null
-      const { account, authenticatedAt } = checked
-      const { uid, email, isEmailVerified, displayName } = account
-      return { uid, email, isEmailVerified, displayName, authenticatedAt }
-    },
+    verifyToken,
+    // Each check looks the account up, so that there is nothing newer to ask for.
+    verifyTokenNow: verifyToken,
+
+    disableAccount: (uid) => db.transaction((sql) => changeAccount(sql, uid, { isDisabled: true })),
+    endSessions: (uid) => db.transaction((sql) => changeAccount(sql, uid, { validSince: clock.now() })),
+    deleteAccount: (uid) => db.transaction((sql) => removeAccount(sql, uid)),
 
     async signIn({ email: given, password, address }) {
       const email = given.toLowerCase()

@@ -11,6 +11,8 @@ import { useApi } from '../../lib/use-api.ts'
 import { SettingsSection } from './settings.section.tsx'
 import styles from './settings.module.css'
 
+const Profile = UpdateCurrentUser.omit({ organisationImageUrl: true }).required()
+
 const valuesOf = ({ firstName, lastName, organisationName }: CurrentUser) => ({
   firstName,
   lastName,
@@ -22,7 +24,7 @@ export function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (us
   const toast = useToast()
   const [failure, setFailure] = useState<string>()
   const { register, handleSubmit, formState, reset, control } = useForm({
-    resolver: zodResolver(UpdateCurrentUser.required()),
+    resolver: zodResolver(Profile),
     defaultValues: valuesOf(user),
   })
   const { errors, isSubmitting } = formState

@@ -2,9 +2,10 @@
  * The header profiles of everything we answer. Whatever does not choose one gets `api`, the strictest.
  * - `app`: pages of the dashboard. `form`: the client's pages. `api`: JSON for our own pages.
  * - `widget`: scripts and feeds that other people's sites load. `wall`: public pages of an owner's testimonials.
+ * - `image`: uploaded pictures, which are anybody's to show and nobody's to run.
  * - `dev`: readers of the embedded services. `mail`: one mail as rendered, framed by its reader; mails style themselves.
  */
-export type HeaderProfile = 'app' | 'form' | 'api' | 'widget' | 'wall' | 'dev' | 'mail'
+export type HeaderProfile = 'app' | 'form' | 'api' | 'widget' | 'wall' | 'image' | 'dev' | 'mail'
 
 /** The signed-in owner as every owner route knows it. */
 export type Owner = {

@@ -15,6 +15,8 @@ export type Limits = {
   signIn: Limit
   /** Answers of clients from one address. */
   submit: Limit
+  /** Pictures from one address: each costs a second of computing. */
+  upload: Limit
   /** Links that lead nowhere, from one address: guessing. */
   miss: Limit
   /** Requests of one signed-in owner. */
@@ -26,6 +28,7 @@ export const defaultLimits: Limits = {
   signUp: { points: 60, seconds: 3600 },
   signIn: { points: 100, seconds: 600 },
   submit: { points: 30, seconds: 600 },
+  upload: { points: 40, seconds: 600 },
   miss: { points: 30, seconds: 600 },
   owner: { points: 600, seconds: 60 },
 }
@@ -37,6 +40,7 @@ export function raisedLimits(limits: Limits, factor: number): Limits {
     signUp: raise(limits.signUp),
     signIn: raise(limits.signIn),
     submit: raise(limits.submit),
+    upload: raise(limits.upload),
     miss: raise(limits.miss),
     owner: raise(limits.owner),
   }
@@ -75,6 +79,7 @@ export const createRateLimiters = (limits: Limits): RateLimiters => ({
   signUp: createRateLimiter(limits.signUp),
   signIn: createRateLimiter(limits.signIn),
   submit: createRateLimiter(limits.submit),
+  upload: createRateLimiter(limits.upload),
   miss: createRateLimiter(limits.miss),
   owner: createRateLimiter(limits.owner),
 })

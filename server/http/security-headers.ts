@@ -51,6 +51,15 @@ export const headerProfiles: Record<HeaderProfile, Record<string, string>> = {
     'timing-allow-origin': '*',
     'referrer-policy': 'no-referrer',
   },
+  image: {
+    ...EVERYWHERE,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD',
+    'timing-allow-origin': '*',
+    'referrer-policy': 'no-referrer',
+  },
   wall: {
     ...EVERYWHERE,
     'content-security-policy': PAGE_POLICY,
@@ -84,6 +93,7 @@ const DEFAULT_CACHE: Record<HeaderProfile, string> = {
   api: 'no-store',
   widget: PUBLIC_WORDS,
   wall: PUBLIC_WORDS,
+  image: 'no-store',
   dev: 'no-store',
   mail: 'no-store',
 }

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
+import { createQueue } from '#server/kernel/queue.ts'
 
 export const MIN_PASSWORD_LENGTH = 6
 export const MAX_PASSWORD_LENGTH = 1024
@@ -59,21 +60,4 @@ function decode(hash: string): Hash {
   const found = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash)
   const [ln, r, p, salt, key] = Parts.parse(found?.slice(1))
   return { cost: { ln, r, p }, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') }
-}
-
-function createQueue(atOnce: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < atOnce) running += 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
 }

@@ -7,7 +7,14 @@ export const CLIENT_CONFIG_ELEMENT_ID = 'goodword-config'
 export const ClientConfig = z.strictObject({
   identity: z.discriminatedUnion('mode', [
     z.strictObject({ mode: z.literal('embedded') }),
-    z.strictObject({ mode: z.literal('firebase'), apiKey: z.string(), authDomain: z.string(), projectId: z.string() }),
+    z.strictObject({
+      mode: z.literal('firebase'),
+      apiKey: z.string(),
+      authDomain: z.string(),
+      projectId: z.string(),
+      /** Origin of an Auth emulator, where tests have one in place of Google. */
+      emulatorUrl: z.string().optional(),
+    }),
   ]),
   /** Where pictures are sent: to this server, or to a bucket of Firebase Storage. */
   images: z.discriminatedUnion('mode', [

@@ -22,7 +22,7 @@ describe('every answer', () => {
   ] as const)('to %s carries the headers of the profile %s', async (path, profile) => {
     const h = await createHarness()
     const { headers } = await h.request('GET', path, { headers: { accept: 'text/html' } })
-    expect(Object.fromEntries(headers)).toMatchObject(headerProfiles[profile])
+    expect(Object.fromEntries(headers)).toMatchObject(headerProfiles(h.deps.config)[profile])
   })
 
   test('names the caller’s x-transaction-id, or one of ours', async () => {

@@ -45,7 +45,7 @@ export function createHttpApp(deps: HttpDeps) {
   const app = new Hono<AppEnv>()
 
   app.use('*', requestLog({ log, clock, trustedProxyHops: config.trustedProxyHops }))
-  app.use('*', securityHeaders)
+  app.use('*', securityHeaders(config))
   for (const path of ['/goodword/*', '/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
     app.use(path, limitByAddress(limiters.address))
   }

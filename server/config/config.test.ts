@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, environmentVariables, readConfig } from './config.ts'
+import { environmentVariables, readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 
 const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')
 const inExample = Object.fromEntries(

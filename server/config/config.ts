@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { failpointNames } from '#server/kernel/failpoints.ts'
+import { ConfigError } from './config-error.ts'
+import { type FirebaseConfig, firebaseVariables, readFirebaseConfig } from './firebase-config.ts'
 
 const port = (fallback: number) =>
   z.coerce
@@ -40,6 +42,7 @@ export const environmentVariables = {
     .max(1000, 'must be a number from 1 to 1000')
     .default(1),
   MAIL_FROM: z.email('must be an e-mail address').default('requests@goodword.example'),
+  ...firebaseVariables,
   FAILPOINT: z.enum(failpointNames, `must be one of ${failpointNames.join(', ')}`).optional(),
 }
 
@@ -58,11 +61,10 @@ export type Config = {
   /** By how much every limit on requests is raised. */
   limitFactor: number
   mailFrom: string
+  /** Unset: accounts and pictures are kept on this server. */
+  firebase: FirebaseConfig | undefined
   failpoint: (typeof failpointNames)[number] | undefined
 }
-
-/** A configuration that cannot be used; the message is one sentence that says what to change. */
-export class ConfigError extends Error {}
 
 /** Reads and checks the whole environment, once. An empty variable counts as unset. Throws ConfigError. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -79,6 +81,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const isProduction = values.NODE_ENV === 'production'
   if (isProduction && values.FAILPOINT)
     throw new ConfigError('FAILPOINT ends the process on purpose and must not be set when NODE_ENV is production.')
+  if (isProduction && values.FIREBASE_AUTH_EMULATOR_HOST)
+    throw new ConfigError(
+      'FIREBASE_AUTH_EMULATOR_HOST lets anybody sign in as anybody and must not be set when NODE_ENV is production.',
+    )
   if (isProduction && !values.PUBLIC_URL)
     throw new ConfigError(
       'Set PUBLIC_URL to the address that people reach Goodword at, like https://goodword.example, when NODE_ENV is production.',
@@ -93,6 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     limitFactor: values.LIMIT_FACTOR,
     mailFrom: values.MAIL_FROM,
+    firebase: readFirebaseConfig(values),
     failpoint: values.FAILPOINT,
   }
 }

@@ -7,6 +7,9 @@
  */
 export type HeaderProfile = 'app' | 'form' | 'api' | 'widget' | 'wall' | 'image' | 'dev' | 'mail'
 
+/** The headers of each profile, as the configuration has them. */
+export type HeaderProfiles = Record<HeaderProfile, Record<string, string>>
+
 /** The signed-in owner as every owner route knows it. */
 export type Owner = {
   userId: string
@@ -19,6 +22,7 @@ export type AppEnv = {
     requestId: string
     /** The client's network address, as far as the trusted proxies can be believed. */
     address: string
+    headerProfiles: HeaderProfiles
     owner?: Owner
   }
 }

@@ -1,87 +1,105 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { AppEnv, HeaderProfile } from './context.ts'
+import type { FirebaseConfig } from '#server/config/firebase-config.ts'
+import type { AppEnv, HeaderProfile, HeaderProfiles } from './context.ts'
 
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-  "require-trusted-types-for 'script'",
-].join('; ')
+const pagePolicy = ({ mayConnectTo }: { mayConnectTo: readonly string[] }) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    ["connect-src 'self'", ...mayConnectTo].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+
+const FIREBASE_AUTH_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+const FIREBASE_STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com'
+
+/** The origins that the firebase SDK of a page calls itself. */
+function outsideOrigins(firebase: FirebaseConfig | undefined) {
+  const emulator = firebase?.authEmulatorHost
+  return {
+    identity: emulator ? [`http://${emulator}`] : firebase ? FIREBASE_AUTH_ORIGINS : [],
+    storage: firebase?.storageBucket ? [FIREBASE_STORAGE_ORIGIN] : [],
+  }
+}
 
 const EVERYWHERE = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 }
 
-export const headerProfiles: Record<HeaderProfile, Record<string, string>> = {
-  app: {
-    ...EVERYWHERE,
-    'content-security-policy': PAGE_POLICY,
-    'cross-origin-resource-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'referrer-policy': 'same-origin',
-  },
-  form: {
-    ...EVERYWHERE,
-    'content-security-policy': PAGE_POLICY,
-    'cross-origin-resource-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex',
-  },
-  api: {
-    ...EVERYWHERE,
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex',
-  },
-  widget: {
-    ...EVERYWHERE,
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cross-origin-resource-policy': 'cross-origin',
-    'access-control-allow-origin': '*',
-    'access-control-allow-methods': 'GET, HEAD',
-    'timing-allow-origin': '*',
-    'referrer-policy': 'no-referrer',
-  },
-  image: {
-    ...EVERYWHERE,
-    'content-security-policy': "default-src 'none'; sandbox",
-    'cross-origin-resource-policy': 'cross-origin',
-    'access-control-allow-origin': '*',
-    'access-control-allow-methods': 'GET, HEAD',
-    'timing-allow-origin': '*',
-    'referrer-policy': 'no-referrer',
-  },
-  wall: {
-    ...EVERYWHERE,
-    'content-security-policy': PAGE_POLICY,
-    'cross-origin-resource-policy': 'cross-origin',
-    'referrer-policy': 'no-referrer',
-  },
-  dev: {
-    ...EVERYWHERE,
-    'content-security-policy':
-      "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex',
-  },
-  mail: {
-    ...EVERYWHERE,
-    'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex',
-  },
+/** The headers of each profile: pages may connect to ourselves and to what is configured, and to nothing else. */
+export function headerProfiles({ firebase }: { firebase: FirebaseConfig | undefined }): HeaderProfiles {
+  const { identity, storage } = outsideOrigins(firebase)
+  return {
+    app: {
+      ...EVERYWHERE,
+      'content-security-policy': pagePolicy({ mayConnectTo: [...identity, ...storage] }),
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'referrer-policy': 'same-origin',
+    },
+    form: {
+      ...EVERYWHERE,
+      'content-security-policy': pagePolicy({ mayConnectTo: storage }),
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+    api: {
+      ...EVERYWHERE,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+    widget: {
+      ...EVERYWHERE,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD',
+      'timing-allow-origin': '*',
+      'referrer-policy': 'no-referrer',
+    },
+    image: {
+      ...EVERYWHERE,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD',
+      'timing-allow-origin': '*',
+      'referrer-policy': 'no-referrer',
+    },
+    wall: {
+      ...EVERYWHERE,
+      'content-security-policy': pagePolicy({ mayConnectTo: [] }),
+      'cross-origin-resource-policy': 'cross-origin',
+      'referrer-policy': 'no-referrer',
+    },
+    dev: {
+      ...EVERYWHERE,
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+    mail: {
+      ...EVERYWHERE,
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+  }
 }
 
 // A browser asks each time, so that a reload shows what was decided; withdrawn words stay in a shared cache for a minute.
@@ -98,20 +116,28 @@ const DEFAULT_CACHE: Record<HeaderProfile, string> = {
   mail: 'no-store',
 }
 
-const NAMES = [...new Set(Object.values(headerProfiles).flatMap((headers) => Object.keys(headers)))]
+const NAMES = [
+  ...new Set(Object.values(headerProfiles({ firebase: undefined })).flatMap((headers) => Object.keys(headers))),
+]
 
 // Before the handler runs: touching the headers of a finished answer makes the adaptor take its slow road.
 function applyProfile(c: Context<AppEnv>, profile: HeaderProfile): void {
-  for (const name of NAMES) c.header(name, headerProfiles[profile][name])
+  const headers = c.get('headerProfiles')[profile]
+  for (const name of NAMES) c.header(name, headers[name])
   c.header('cache-control', DEFAULT_CACHE[profile])
 }
 
 /** Puts the headers of the strictest profile on every answer, errors included, until a route chooses another one. */
-export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
-  applyProfile(c, 'api')
-  await next()
+export function securityHeaders(config: { firebase: FirebaseConfig | undefined }): MiddlewareHandler<AppEnv> {
+  const profiles = headerProfiles(config)
+  return async (c, next) => {
+    c.set('headerProfiles', profiles)
+    applyProfile(c, 'api')
+    await next()
+  }
 }
 
+/** Only behind `securityHeaders`, which knows the configuration. */
 export const withProfile =
   (profile: HeaderProfile): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

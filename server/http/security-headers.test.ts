@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import type { FirebaseConfig } from '#server/config/firebase-config.ts'
+import { createHarness } from '#server/testing/harness.ts'
+import { headerProfiles } from './security-headers.ts'
+import type { HeaderProfile } from './context.ts'
+
+const PROJECT: FirebaseConfig = {
+  projectId: 'studio',
+  apiKey: 'key',
+  authDomain: 'studio.firebaseapp.com',
+  storageBucket: undefined,
+  serviceAccount: undefined,
+  authEmulatorHost: undefined,
+}
+
+const ACCOUNTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+const PICTURES = 'https://firebasestorage.googleapis.com'
+
+const modes = {
+  'on this server alone': undefined,
+  'with Firebase': PROJECT,
+  'with Firebase and a bucket': { ...PROJECT, storageBucket: 'studio.firebasestorage.app' },
+  'with an emulator': { ...PROJECT, authEmulatorHost: '127.0.0.1:9099' },
+}
+type Mode = keyof typeof modes
+
+const policyOf = (mode: Mode, profile: HeaderProfile) =>
+  headerProfiles({ firebase: modes[mode] })[profile]['content-security-policy'] ?? ''
+
+function mayConnectTo(policy: string): string[] {
+  const [directive = ''] = policy.split('; ').filter((part) => part.startsWith('connect-src '))
+  return directive.split(' ').slice(1)
+}
+
+describe('a page of the product', () => {
+  test.each<[Mode, HeaderProfile, string[]]>([
+    ['on this server alone', 'app', ["'self'"]],
+    ['on this server alone', 'form', ["'self'"]],
+    ['on this server alone', 'wall', ["'self'"]],
+    ['with Firebase', 'app', ["'self'", ...ACCOUNTS]],
+    ['with Firebase', 'form', ["'self'"]],
+    ['with Firebase', 'wall', ["'self'"]],
+    ['with Firebase and a bucket', 'app', ["'self'", ...ACCOUNTS, PICTURES]],
+    ['with Firebase and a bucket', 'form', ["'self'", PICTURES]],
+    ['with Firebase and a bucket', 'wall', ["'self'"]],
+    ['with an emulator', 'app', ["'self'", 'http://127.0.0.1:9099']],
+    ['with an emulator', 'form', ["'self'"]],
+    ['with an emulator', 'wall', ["'self'"]],
+  ])('%s, with the headers of %s, connects to %j and nothing else', (mode, profile, origins) => {
+    expect(mayConnectTo(policyOf(mode, profile))).toEqual(origins)
+  })
+
+  test('is the same but for what it connects to, whatever is configured', () => {
+    const withoutConnections = (mode: Mode) => {
+      const profiles = headerProfiles({ firebase: modes[mode] })
+      return JSON.parse(JSON.stringify(profiles).replaceAll(/connect-src [^;]+/g, ''))
+    }
+    for (const mode of Object.keys(modes) as Mode[]) {
+      expect(withoutConnections(mode), mode).toEqual(withoutConnections('on this server alone'))
+    }
+  })
+
+  test('shows pictures of its own origin only', () => {
+    for (const profile of ['app', 'form', 'wall'] as const) {
+      expect(policyOf('with Firebase and a bucket', profile)).toContain("; img-src 'self' data: blob:; ")
+    }
+  })
+
+  test('is sent with the policy of the configuration', async () => {
+    const embedded = await createHarness()
+    const config = { ...embedded.deps.config, firebase: modes['with Firebase and a bucket'] }
+    const connected = await createHarness({ overrides: { config } })
+    const policyAt = async (h: typeof connected, path: string) =>
+      mayConnectTo((await h.request('GET', path)).headers.get('content-security-policy') ?? '')
+    expect(await policyAt(connected, '/login')).toEqual(["'self'", ...ACCOUNTS, PICTURES])
+    expect(await policyAt(connected, '/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA')).toEqual(["'self'", PICTURES])
+    expect(await policyAt(embedded, '/login')).toEqual(["'self'"])
+  })
+})

@@ -1,11 +1,12 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import * as z from 'zod'
 import type { AppEnv } from '#server/http/context.ts'
+import { TOKEN_LIFETIME_SECONDS } from '#server/identity/id-tokens.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { type Account, toSeconds } from './identity.domain.ts'
 import type { IdentityService, IdentitySession } from './identity.service.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './passwords.ts'
-import { PROJECT_ID, TOKEN_LIFETIME_SECONDS } from './tokens.ts'
+import { PROJECT_ID } from './tokens.ts'
 
 const TOOLKIT = '/identitytoolkit.googleapis.com'
 const SECURE_TOKEN = '/securetoken.googleapis.com'

@@ -1,0 +1,127 @@
+import { type CryptoKey, decodeProtectedHeader, type JWTPayload, jwtVerify, type KeyObject, UnsecuredJWT } from 'jose'
+import * as z from 'zod'
+import type { Clock } from '#server/kernel/clock.ts'
+
+export const TOKEN_LIFETIME_SECONDS = 3600
+
+const SKEW_SECONDS = 60
+const CHECKED_TOKENS_MAX = 10_000
+
+const Claims = z.object({
+  sub: z.string().min(1).max(128),
+  iat: z.int(),
+  exp: z.int(),
+  auth_time: z.int(),
+  email: z.string().optional(),
+  email_verified: z.boolean().default(false),
+  name: z.string().optional(),
+})
+type Claims = z.output<typeof Claims>
+
+/** Who a token says it speaks for. `authenticatedAt` is when the password was last given. */
+export type TokenSubject = {
+  uid: string
+  authenticatedAt: Date
+  email: string | undefined
+  isEmailVerified: boolean
+  displayName: string | undefined
+}
+
+export type IdTokenReader = {
+  /** Null for whatever is not an unexpired token of the project. Throws what looking its key up throws, and nothing else. */
+  read(token: string): Promise<TokenSubject | null>
+}
+
+export const issuerOf = (projectId: string) => `https://securetoken.google.com/${projectId}`
+
+/** Reads the ID tokens of a Firebase project, or of what speaks like one: signed with RS256 by a key that `findKey` knows. */
+export function createIdTokenReader(options: {
+  clock: Clock
+  projectId: string
+  findKey: (kid: string) => Promise<CryptoKey | KeyObject | undefined>
+}): IdTokenReader {
+  const { clock, projectId, findKey } = options
+  // A browser sends one token for an hour. A signature that was good stays good, and checking it costs more than all the
+  // rest of a small request; what may change, the account, is looked up each time.
+  const checked = new Map<string, { subject: TokenSubject; until: number }>()
+
+  function remember(token: string, entry: { subject: TokenSubject; until: number }) {
+    const [oldest] = checked.keys()
+    if (checked.size >= CHECKED_TOKENS_MAX && oldest !== undefined) checked.delete(oldest)
+    checked.set(token, entry)
+  }
+
+  return {
+    async read(token) {
+      const now = clock.now()
+      const known = checked.get(token)
+      if (known && toSeconds(now) < known.until) return known.subject
+      const kid = keyIdOf(token)
+      const key = kid === undefined ? undefined : await findKey(kid)
+      if (!key || !hasCanonicalSignature(token)) return null
+      try {
+        const { payload } = await jwtVerify(token, key, { algorithms: ['RS256'], ...expectations(projectId, now) })
+        const claims = checkClaims(payload, now)
+        const subject = subjectOf(claims)
+        remember(token, { subject, until: Math.min(claims.exp, claims.iat + TOKEN_LIFETIME_SECONDS) })
+        return subject
+      } catch {
+        // The key was found before: whatever is thrown here says that the token is not good.
+        return null
+      }
+    },
+  }
+}
+
+/** Reads tokens that nobody signed, as an emulator makes them. Whoever can reach us can make them too: for tests only. */
+export function createUnsignedTokenReader({ clock, projectId }: { clock: Clock; projectId: string }): IdTokenReader {
+  return {
+    async read(token) {
+      const now = clock.now()
+      try {
+        return subjectOf(checkClaims(UnsecuredJWT.decode(token, expectations(projectId, now)).payload, now))
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+const expectations = (projectId: string, now: Date) => ({
+  issuer: issuerOf(projectId),
+  audience: projectId,
+  currentDate: now,
+  clockTolerance: SKEW_SECONDS,
+  maxTokenAge: TOKEN_LIFETIME_SECONDS,
+})
+
+function checkClaims(payload: JWTPayload, now: Date): Claims {
+  const claims = Claims.parse(payload)
+  if (claims.auth_time > toSeconds(now) + SKEW_SECONDS) throw new Error('The sign-in lies in the future.')
+  return claims
+}
+
+const subjectOf = ({ sub, auth_time, email, email_verified, name }: Claims): TokenSubject => ({
+  uid: sub,
+  authenticatedAt: new Date(auth_time * 1000),
+  email,
+  isEmailVerified: email_verified,
+  displayName: name,
+})
+
+function keyIdOf(token: string): string | undefined {
+  try {
+    const { alg, kid } = decodeProtectedHeader(token)
+    return alg === 'RS256' && typeof kid === 'string' ? kid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+// The last character of a signature has bits that decoding drops: without this, several spellings of it would pass.
+function hasCanonicalSignature(token: string): boolean {
+  const signature = token.slice(token.lastIndexOf('.') + 1)
+  return Buffer.from(signature, 'base64url').toString('base64url') === signature
+}
+
+const toSeconds = (instant: Date) => Math.floor(instant.getTime() / 1000)

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { connectStorageEmulator } from 'firebase/storage'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createBucketUploader, openBucket } from './bucket-uploader.ts'
+import { openPictureServer, type PictureServer } from './picture-server.fake.ts'
+import { describeUploader } from './uploader.contract.ts'
+
+let buckets = 0
+
+function bucketAt({ port }: PictureServer) {
+  buckets += 1
+  const storage = openBucket({ apiKey: 'key', projectId: 'a-project', bucket: `a-bucket-${buckets}` })
+  connectStorageEmulator(storage, '127.0.0.1', port)
+  return storage
+}
+
+function openFor(server: PictureServer) {
+  const storage = bucketAt(server)
+  storage.maxUploadRetryTime = 50
+  storage.maxOperationRetryTime = 50
+  return createBucketUploader(storage)
+}
+
+describeUploader('the uploader to a bucket', {
+  open: openFor,
+  imageUrlOf: ({ port }) =>
+    `http://127.0.0.1:${port}/v0/b/a-bucket-${buckets}/o/images%2Fan-id?alt=media&token=a-token`,
+})
+
+describe('the uploader to a bucket', () => {
+  let server: PictureServer
+  beforeEach(async () => {
+    server = await openPictureServer()
+  })
+  afterEach(() => server.close())
+
+  const upload = (size: number, onProgress: (bytes: number) => void = () => {}) =>
+    openFor(server).upload({
+      id: 'an-id',
+      file: new File([new Uint8Array(size)], 'photo.png', { type: 'image/png' }),
+      signal: new AbortController().signal,
+      onProgress,
+    })
+
+  it('sends more than 256 KB in pieces that double', async () => {
+    await upload(2 * 1024 * 1024)
+    expect(server.pieces).toEqual([262_144, 524_288, 1_048_576, 262_144])
+  })
+
+  it('sends 256 KB in one piece, of which no progress can be told', async () => {
+    const told: number[] = []
+    await upload(262_144, (bytes) => told.push(bytes))
+    expect(server.pieces).toEqual([])
+    expect(told).toEqual([])
+  })
+
+  it('tries uploads again for 10 minutes and anything else for 2', () => {
+    const storage = bucketAt(server)
+    expect(storage.maxUploadRetryTime).toBe(600_000)
+    expect(storage.maxOperationRetryTime).toBe(120_000)
+  })
+})

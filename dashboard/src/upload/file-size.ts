@@ -1,0 +1,12 @@
+const units = ['B', 'KB', 'MB', 'GB', 'TB']
+
+/** Whole numbers of B, KB, MB, GB or TB, each 1024 of the one before. */
+export function formatSize(bytes: number): string {
+  let size = bytes
+  let unit = 0
+  while (Math.round(size) >= 1024 && unit < units.length - 1) {
+    size /= 1024
+    unit += 1
+  }
+  return `${Math.round(size)} ${units[unit]}`
+}

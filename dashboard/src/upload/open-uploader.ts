@@ -1,0 +1,47 @@
+import type { CLIENT_CONFIG_ELEMENT_ID, ClientConfig } from '#shared/client-config.ts'
+import { createServerUploader } from './server-uploader.ts'
+import { connectionLost, type ImageUploader, UploadCancelled } from './uploader.ts'
+
+/** Where pictures are kept: on this server, or in a bucket. */
+export type ImageStore = ClientConfig['images']
+
+// Its own module brings zod, which the public form does without.
+const configElementId: typeof CLIENT_CONFIG_ELEMENT_ID = 'goodword-config'
+
+/** Reads it from the configuration that the server wrote into the page. */
+export function readImageStore(page: Document = document): ImageStore {
+  const config: unknown = JSON.parse(page.getElementById(configElementId)?.textContent ?? 'null')
+  const images: unknown = typeof config === 'object' && config && 'images' in config ? config.images : null
+  if (typeof images !== 'object' || !images || !('mode' in images) || images.mode !== 'firebase')
+    return { mode: 'embedded' }
+  const text = (name: string) => String(new Map(Object.entries(images)).get(name) ?? '')
+  return { mode: 'firebase', apiKey: text('apiKey'), projectId: text('projectId'), bucket: text('bucket') }
+}
+
+type UploaderOptions = { store: ImageStore } & Parameters<typeof createServerUploader>[0]
+
+export const openUploader = ({ store, ...server }: UploaderOptions): ImageUploader =>
+  store.mode === 'firebase' ? createLazyBucketUploader(store) : createServerUploader(server)
+
+/** The SDK is fetched by the first picture that is chosen, and again by the next one when that fails. */
+function createLazyBucketUploader(config: Extract<ImageStore, { mode: 'firebase' }>): ImageUploader {
+  let opened: Promise<ImageUploader> | undefined
+  const open = () => {
+    opened ??= import('./bucket-uploader.ts').then(
+      ({ createBucketUploader, openBucket }) => createBucketUploader(openBucket(config)),
+      () => {
+        opened = undefined
+        throw connectionLost()
+      },
+    )
+    return opened
+  }
+  return {
+    upload: async (upload) => {
+      const uploader = await open()
+      if (upload.signal.aborted) throw new UploadCancelled()
+      return uploader.upload(upload)
+    },
+    remove: async (id) => (await open()).remove(id),
+  }
+}

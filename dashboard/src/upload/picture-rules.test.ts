@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { findFaults, type PictureRules } from './picture-rules.ts'
+
+type Chosen = { name?: string; type?: string; bytes?: number }
+
+function fileOf({ name = 'photo.png', type = 'image/png', bytes = 10 }: Chosen) {
+  return new File([new Uint8Array(bytes)], name, { type })
+}
+
+const square = async () => ({ width: 400, height: 400 })
+const faultsOf = (chosen: Chosen[], rules?: PictureRules, read = square) => findFaults(chosen.map(fileOf), rules, read)
+
+const wrongType = 'Supported file types: PNG, JPG, JPEG.'
+const tooLarge = 'File exceeds maximum allowed size.'
+const tooMany = 'You can only upload one file at a time.'
+
+describe('a chosen picture', () => {
+  it.each([
+    { name: 'photo.png' },
+    { name: 'photo.jpg', type: 'image/jpeg' },
+    { name: 'PHOTO.JPEG', type: '' },
+    { name: 'pasted', type: 'image/jpeg' },
+  ])('is accepted: %o', async (chosen) => {
+    expect(await faultsOf([chosen])).toEqual([])
+  })
+
+  it.each([
+    { name: 'photo.gif', type: 'image/gif' },
+    { name: 'photo.svg', type: 'image/svg+xml' },
+    { name: 'photo.jpg', type: 'application/pdf' },
+    { name: 'photo', type: '' },
+    { name: 'png', type: '' },
+    { bytes: 0 },
+  ])('is of a wrong type: %o', async (chosen) => {
+    expect(await faultsOf([chosen])).toEqual([wrongType])
+  })
+
+  it('is of a wrong type when the browser cannot read it', async () => {
+    expect(await findFaults([fileOf({})], {}, async () => null)).toEqual([wrongType])
+  })
+
+  it('may have exactly 15 MB and not a byte more', async () => {
+    expect(await faultsOf([{ bytes: 15 * 1024 * 1024 }])).toEqual([])
+    expect(await faultsOf([{ bytes: 15 * 1024 * 1024 + 1 }])).toEqual([tooLarge])
+  })
+
+  it('may have another limit', async () => {
+    expect(await faultsOf([{ bytes: 11 }], { maxBytes: 10 })).toEqual([tooLarge])
+  })
+
+  it('must have the dimensions that are asked for', async () => {
+    expect(await faultsOf([{}], { dimensions: { width: 400, height: 400 } })).toEqual([])
+    expect(await faultsOf([{}], { dimensions: { width: 400, height: 300 } })).toEqual([
+      'Image dimensions must be 400px by 300px',
+    ])
+  })
+})
+
+describe('several pictures', () => {
+  it('are too many, whatever else is wrong, and each message comes once', async () => {
+    expect(await faultsOf([{}, {}])).toEqual([tooMany])
+    expect(await faultsOf([{ bytes: 0 }, {}, { bytes: 0 }])).toEqual([tooMany, wrongType])
+  })
+})

@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openPictureServer, type PictureServer } from './picture-server.fake.ts'
+import { createServerUploader } from './server-uploader.ts'
+import { UploadFailed } from './uploader.ts'
+import { describeUploader } from './uploader.contract.ts'
+import { xmlHttpRequestTo } from './xml-http-request.fake.ts'
+
+const pathOf = (id: string) => `/pictures/${id}`
+const outerFetch = globalThis.fetch
+
+/** Makes the paths of this page those of the server. */
+function pageOf({ origin }: PictureServer) {
+  vi.stubGlobal('XMLHttpRequest', xmlHttpRequestTo(origin))
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => outerFetch(new URL(path, origin), init))
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describeUploader('the uploader to our server', {
+  open: (server) => {
+    pageOf(server)
+    return createServerUploader({ pathOf })
+  },
+  imageUrlOf: () => '/pictures/an-id',
+})
+
+describe('the uploader to our server, for an owner', () => {
+  let server: PictureServer
+  const unauthorized = { status: 401, body: { message: 'Please sign in.' } }
+  const onUnauthorized = vi.fn<() => void>()
+  const getToken = vi.fn<(which: string) => Promise<string>>(async (which) => `${which}-token`)
+
+  beforeEach(async () => {
+    server = await openPictureServer()
+    pageOf(server)
+    vi.clearAllMocks()
+  })
+  afterEach(() => server.close())
+
+  const file = new File(['bytes'], 'logo.png', { type: 'image/png' })
+  const upload = () =>
+    createServerUploader({ pathOf, getToken, onUnauthorized }).upload({
+      id: 'an-id',
+      file,
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    })
+  const sentHeaders = () => server.stored.get('an-id')?.headers
+
+  it('carries the token and a transaction id', async () => {
+    await upload()
+    expect(sentHeaders()?.authorization).toBe('Bearer current-token')
+    expect(sentHeaders()?.['x-transaction-id']).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it('fetches a fresh token once after a 401, and tries again', async () => {
+    server.refuse(unauthorized)
+    await upload()
+    expect(sentHeaders()?.authorization).toBe('Bearer fresh-token')
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  it('gives up after a second 401, and says so', async () => {
+    server.refuse(unauthorized, unauthorized)
+    await expect(upload()).rejects.toThrow(new UploadFailed('Please sign in.'))
+    expect(onUnauthorized).toHaveBeenCalledOnce()
+    expect(getToken).toHaveBeenCalledTimes(2)
+  })
+
+  it('fails as without a connection when no token can be had', async () => {
+    getToken.mockRejectedValueOnce(new Error('auth/network-request-failed'))
+    await expect(upload()).rejects.toThrow(new UploadFailed('The connection was lost on the way.'))
+  })
+
+  it.each([
+    ['a sentence of the server', { message: 'This picture has too many pixels.' }, 'This picture has too many pixels.'],
+    ['nothing to show', { error: 'x' }, ''],
+    ['a page of a proxy', '<html>', ''],
+  ])('makes the reason of a refusal from %s', async (_, body, message) => {
+    server.refuse({ status: 422, body })
+    await expect(upload()).rejects.toThrow(new UploadFailed(message))
+  })
+
+  it('takes an answer without an address for a failure', async () => {
+    server.refuse({ status: 200, body: { image: 7 } })
+    await expect(upload()).rejects.toThrow(new UploadFailed(''))
+  })
+})

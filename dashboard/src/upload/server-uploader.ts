@@ -1,0 +1,127 @@
+import { newUuid } from '#shared/uuid.ts'
+import { contentTypeOf } from './picture-file.ts'
+import { connectionLost, type ImageUploader, type Upload, UploadCancelled, UploadFailed } from './uploader.ts'
+
+/** A connection over which nothing has moved for so long is taken for lost. */
+const STALL_TIMEOUT_MS = 60_000
+
+type ServerUploaderOptions = {
+  /** Path on this server of the picture with that id. */
+  pathOf: (id: string) => string
+  /** The owner's token, null when signed out; `fresh` insists on a new one. Left out where none is needed. */
+  getToken?: (which: 'current' | 'fresh') => Promise<string | null>
+  /** Called when the server refuses even a fresh token. */
+  onUnauthorized?: () => void
+}
+
+type Answer = { status: number; text: string }
+
+/** Keeps pictures on this server: the raw file in one PUT. */
+export function createServerUploader({ pathOf, getToken, onUnauthorized }: ServerUploaderOptions): ImageUploader {
+  async function withToken(send: (token: string | null) => Promise<Answer>): Promise<Answer> {
+    const answer = await send((await getToken?.('current')) ?? null)
+    if (answer.status !== 401 || !getToken) return answer
+    const fresh = await getToken('fresh')
+    const second = fresh ? await send(fresh) : answer
+    if (second.status === 401) onUnauthorized?.()
+    return second
+  }
+
+  async function remove(id: string) {
+    const answer = await withToken((token) => sendDelete(pathOf(id), token))
+    if (answer.status !== 404 && !isOk(answer)) throw refusal(answer)
+  }
+
+  async function upload({ id, file, signal, onProgress }: Upload) {
+    if (signal.aborted) throw new UploadCancelled()
+    try {
+      const answer = await withToken((token) => sendFile({ path: pathOf(id), file, signal, onProgress }, token))
+      if (signal.aborted) throw new UploadCancelled()
+      if (!isOk(answer)) throw refusal(answer)
+      return imageUrlOf(answer)
+    } catch (error) {
+      if (!signal.aborted) throw error instanceof UploadFailed ? error : connectionLost()
+      // More may have arrived than is known here. What cannot be taken back, the server removes after a day.
+      await remove(id).catch(() => {})
+      throw new UploadCancelled()
+    }
+  }
+
+  return { upload, remove }
+}
+
+const isOk = ({ status }: Answer) => status >= 200 && status < 300
+
+const headersFor = (token: string | null) => ({
+  'x-transaction-id': newUuid(),
+  ...(token && { authorization: `Bearer ${token}` }),
+})
+
+type FileToSend = Omit<Upload, 'id'> & { path: string }
+
+// XMLHttpRequest, because fetch does not tell how much of a body has left.
+function sendFile({ path, file, signal, onProgress }: FileToSend, token: string | null): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let sent = 0
+    const request = new XMLHttpRequest()
+    const fail = (error: Error) => {
+      reject(error)
+      request.abort()
+    }
+    // Once all of it has left, its answer is waited for: a picture that is still being stored could not be removed.
+    const cancel = () => sent < file.size && fail(new UploadCancelled())
+    const giveUp = () => fail(connectionLost())
+    let timer = setTimeout(giveUp, STALL_TIMEOUT_MS)
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, STALL_TIMEOUT_MS)
+      sent = Math.max(sent, loaded)
+      onProgress(sent)
+    })
+    request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }))
+    request.addEventListener('error', () => reject(connectionLost()))
+    request.addEventListener('loadend', () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', cancel)
+    })
+    signal.addEventListener('abort', cancel)
+    request.open('PUT', path)
+    const headers = { 'content-type': contentTypeOf(file), ...headersFor(token) }
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    onProgress(0)
+    request.send(file)
+  })
+}
+
+async function sendDelete(path: string, token: string | null): Promise<Answer> {
+  try {
+    // `keepalive`: what is taken back on leaving the page is taken back all the same.
+    const answer = await fetch(path, { method: 'DELETE', headers: headersFor(token), keepalive: true })
+    return { status: answer.status, text: await answer.text() }
+  } catch {
+    throw connectionLost()
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A page of a proxy in between, not an answer of ours.
+    return null
+  }
+}
+
+function textOf(body: unknown, field: string): string {
+  const fields = typeof body === 'object' && body !== null ? new Map(Object.entries(body)) : new Map<string, unknown>()
+  const value = fields.get(field)
+  return typeof value === 'string' ? value : ''
+}
+
+const refusal = ({ text }: Answer) => new UploadFailed(textOf(parseJson(text), 'message'))
+
+function imageUrlOf({ text }: Answer): string {
+  const imageUrl = textOf(parseJson(text), 'imageUrl')
+  if (!imageUrl) throw new UploadFailed('')
+  return imageUrl
+}

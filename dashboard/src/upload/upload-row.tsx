@@ -1,0 +1,110 @@
+import { CircleAlert, CircleCheck, Image as ImageIcon, RotateCcw, Trash2, X } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { formatSize } from './file-size.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import type { UploadItem } from './uploads.ts'
+import styles from './upload.module.css'
+
+type UploadRowProps = { item: UploadItem; isReadOnly: boolean; onRemove: () => void; onRetry: () => void }
+
+export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProps) {
+  const press = (run: () => void) => () => {
+    if (!isReadOnly) run()
+  }
+  const isSaving = item.status === 'saving'
+  return (
+    <li className={styles.item} data-status={item.status}>
+      <Preview item={item} />
+      <div className={styles.facts}>
+        <p className={styles.name}>
+          <bdi>{item.name}</bdi>
+        </p>
+        <State item={item} />
+      </div>
+      <div className={styles.buttons}>
+        {item.status === 'error' && item.file && (
+          <button
+            type="button"
+            className={styles.button}
+            data-next-focus
+            aria-label={`Try again: upload ${item.name}`}
+            aria-disabled={isReadOnly}
+            onClick={press(onRetry)}
+          >
+            <RotateCcw />
+            Try again
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.button}
+          data-next-focus
+          aria-label={isSaving ? `Cancel: upload of ${item.name}` : `Remove ${item.name}`}
+          aria-disabled={isReadOnly}
+          onClick={press(onRemove)}
+        >
+          {isSaving ? <X /> : <Trash2 />}
+          {isSaving ? 'Cancel' : 'Remove'}
+        </button>
+      </div>
+      {isSaving && <UploadProgress item={item} />}
+    </li>
+  )
+}
+
+function State({ item: { status, totalBytes, bytesTransferred, reason } }: { item: UploadItem }) {
+  const size = formatSize(totalBytes)
+  switch (status) {
+    case 'saving': {
+      const isTold = bytesTransferred !== null && bytesTransferred < totalBytes
+      return <p className={styles.state}>{isTold ? `${formatSize(bytesTransferred)} of ${size}` : size}</p>
+    }
+    case 'success':
+      return (
+        <p className={styles.state}>
+          {size}
+          <span className={styles.done}>
+            <CircleCheck />
+            Uploaded
+          </span>
+        </p>
+      )
+    case 'error':
+      return (
+        <div role="alert" className={styles.failure}>
+          <CircleAlert />
+          <p>Upload failed. Please try again</p>
+          {reason && <p className={styles.reason}>{reason}</p>}
+        </div>
+      )
+  }
+}
+
+/** The file itself; what was uploaded before the page was opened is looked at where it is kept, if that is here. */
+function Preview({ item: { file, downloadUrl } }: { item: UploadItem }) {
+  const [isBroken, setIsBroken] = useState(false)
+  const storedUrl = downloadUrl?.startsWith('/') ? downloadUrl : null
+  return (
+    <span className={styles.preview}>
+      {file ? (
+        <FilePicture file={file} />
+      ) : storedUrl && !isBroken ? (
+        <img src={storedUrl} alt="" onError={() => setIsBroken(true)} />
+      ) : (
+        <ImageIcon />
+      )}
+    </span>
+  )
+}
+
+function FilePicture({ file }: { file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
+  return <img ref={show} alt="" />
+}

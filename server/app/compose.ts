@@ -6,9 +6,11 @@ import { createLogger } from '#server/http/logger.ts'
 import { defaultLimits, raisedLimits } from '#server/http/rate-limit.ts'
 import { readSite } from '#server/http/static-files.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
+import { createFirebaseIdentity } from '#server/identity/firebase/firebase-identity.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { killAt, noFailpoints } from '#server/kernel/failpoints.ts'
 import { readWidgetFiles } from '#server/widgets/widget-files.ts'
+import { clientConfigOf } from './client-config.ts'
 import type { Deps } from './deps.ts'
 import { readInstallationSecret } from './installation-secret.ts'
 
@@ -21,20 +23,15 @@ const DIST = resolve(import.meta.dirname, '../../dist')
 export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: () => string }): Deps {
   const db = openDataFolder(config.dataDir)
   const clock = systemClock
-  const embeddedIdentity = createEmbeddedIdentity({ db, clock })
+  const log = createLogger({ level: config.logLevel })
   return {
     config,
     db,
     clock,
-    log: createLogger({ level: config.logLevel }),
+    log,
     failpoints: config.failpoint ? killAt(config.failpoint) : noFailpoints,
-    identity: embeddedIdentity,
-    embeddedIdentity,
-    clientConfig: {
-      identity: { mode: 'embedded' },
-      images: { mode: 'embedded' },
-      hasDevOutbox: !config.isProduction,
-    },
+    ...pickIdentity({ config, db, clock, log }),
+    clientConfig: clientConfigOf(config),
     mailer: createOutboxMailer({ db, clock }),
     hashKey: readInstallationSecret(config.dataDir),
     limits: raisedLimits(defaultLimits, config.limitFactor),
@@ -42,4 +39,13 @@ export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: 
     widgetFiles: readWidgetFiles({ folder: join(DIST, 'widget'), publicUrl }),
     publicUrl,
   }
+}
+
+function pickIdentity(
+  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>,
+): Pick<Deps, 'identity' | 'embeddedIdentity'> {
+  const { firebase } = deps.config
+  if (firebase) return { identity: createFirebaseIdentity({ ...deps, firebase }), embeddedIdentity: undefined }
+  const embeddedIdentity = createEmbeddedIdentity(deps)
+  return { identity: embeddedIdentity, embeddedIdentity }
 }

@@ -26,8 +26,9 @@ function openAuth(config: ClientConfig['identity']) {
       : { apiKey: config.apiKey, authDomain: config.authDomain, projectId: config.projectId },
   )
   const auth = initializeAuth(app, { persistence: browserLocalPersistence })
+  const ownHost = isEmbedded ? location.origin : config.emulatorUrl
   // The SDK refuses another host once it has made its first call.
-  if (isEmbedded) connectAuthEmulator(auth, location.origin, { disableWarnings: true })
+  if (ownHost) connectAuthEmulator(auth, ownHost, { disableWarnings: true })
   return auth
 }
 

@@ -1,0 +1,15 @@
+import type { ClientConfig } from '#shared/client-config.ts'
+import type { Config } from '#server/config/config.ts'
+
+/** What the pages are told of the services that they talk to themselves. Nothing in it is secret. */
+export function clientConfigOf({ firebase, isProduction }: Pick<Config, 'firebase' | 'isProduction'>): ClientConfig {
+  const hasDevOutbox = !isProduction
+  if (!firebase) return { identity: { mode: 'embedded' }, images: { mode: 'embedded' }, hasDevOutbox }
+  const { projectId, apiKey, authDomain, storageBucket: bucket, authEmulatorHost } = firebase
+  const emulator = authEmulatorHost ? { emulatorUrl: `http://${authEmulatorHost}` } : {}
+  return {
+    identity: { mode: 'firebase', apiKey, authDomain, projectId, ...emulator },
+    images: bucket ? { mode: 'firebase', apiKey, projectId, bucket } : { mode: 'embedded' },
+    hasDevOutbox,
+  }
+}

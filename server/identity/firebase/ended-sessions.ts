@@ -1,0 +1,39 @@
+import type { Clock } from '#server/kernel/clock.ts'
+import { TOKEN_LIFETIME_SECONDS } from '#server/identity/id-tokens.ts'
+
+const SKEW_MS = 60_000
+const TOKEN_LIFETIME_MS = TOKEN_LIFETIME_SECONDS * 1000
+
+export type EndedSessions = ReturnType<typeof createEndedSessions>
+
+/**
+ * What was ended here a moment ago. A token that Google signed stays good for its hour whatever became of its account, and
+ * Google is not asked about each request: until then we remember ourselves. Not kept across a restart.
+ */
+export function createEndedSessions(clock: Clock) {
+  const endedBefore = new Map<string, Date>()
+
+  function forgetWhatHasRunOut(): void {
+    const oldest = clock.now().getTime() - TOKEN_LIFETIME_MS - 2 * SKEW_MS
+    for (const [uid, before] of endedBefore) if (before.getTime() < oldest) endedBefore.delete(uid)
+  }
+
+  return {
+    /** Refuses whoever signed in before this second. */
+    endSessions(uid: string): void {
+      forgetWhatHasRunOut()
+      endedBefore.set(uid, startOfSecond(clock.now()))
+    },
+    /** Refuses everybody who has signed in so far, by whichever clock. */
+    endAccount(uid: string): void {
+      forgetWhatHasRunOut()
+      endedBefore.set(uid, new Date(clock.now().getTime() + SKEW_MS))
+    },
+    includes({ uid, authenticatedAt }: { uid: string; authenticatedAt: Date }): boolean {
+      const before = endedBefore.get(uid)
+      return before !== undefined && authenticatedAt < before
+    },
+  }
+}
+
+const startOfSecond = (instant: Date) => new Date(Math.floor(instant.getTime() / 1000) * 1000)

@@ -1,0 +1,88 @@
+import type { FirebaseConfig } from '#server/config/firebase-config.ts'
+import type { Identity, VerifiedIdentity } from '#server/identity/identity.ts'
+import { createIdTokenReader, createUnsignedTokenReader, type TokenSubject } from '#server/identity/id-tokens.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Log } from '#server/kernel/log.ts'
+import { createEndedSessions } from './ended-sessions.ts'
+import { createFirebaseAccounts, type FirebaseAccount } from './firebase-accounts.ts'
+import { createGoogleKeys, GOOGLE_KEYS_URL } from './google-keys.ts'
+
+type FirebaseIdentityOptions = {
+  firebase: FirebaseConfig
+  clock: Clock
+  log: Log
+  /** Where the public keys are, in the place of Google's address. */
+  keysUrl?: URL
+  /** How long Firebase may take to answer. */
+  timeoutMs?: number
+}
+
+/**
+ * The identity service of a Firebase project. Promises the Identity port: tokens are checked here, against Google's keys,
+ * and what changes an account asks Firebase. `verifyToken` takes a token of an account that was ended elsewhere (in the
+ * Firebase console, or before a restart) until it runs out; `verifyTokenNow` does not.
+ */
+export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identity {
+  const { firebase, clock, timeoutMs = 10_000 } = options
+  const tokens = createTokenReader(options)
+  const accounts = createFirebaseAccounts({ firebase, timeoutMs })
+  const ended = createEndedSessions(clock)
+
+  async function readLiveToken(token: string): Promise<TokenSubject | null> {
+    const subject = await tokens.read(token)
+    return subject && !ended.includes(subject) ? subject : null
+  }
+
+  return {
+    async createAccount(account) {
+      return { uid: await accounts.create({ ...account, email: account.email.toLowerCase() }) }
+    },
+
+    async verifyToken(token) {
+      const subject = await readLiveToken(token)
+      return subject && identityOf(subject, subject)
+    },
+
+    async verifyTokenNow(token) {
+      const subject = await readLiveToken(token)
+      const account = subject && (await accounts.find(subject.uid))
+      return account && maySignIn(account, subject) ? identityOf(subject, account) : null
+    },
+
+    async disableAccount(uid) {
+      await accounts.disable(uid)
+      ended.endAccount(uid)
+    },
+
+    async endSessions(uid) {
+      await accounts.endSessions(uid)
+      ended.endSessions(uid)
+    },
+
+    async deleteAccount(uid) {
+      await accounts.remove(uid)
+      ended.endAccount(uid)
+    },
+  }
+}
+
+function createTokenReader({ firebase, clock, log, keysUrl = GOOGLE_KEYS_URL }: FirebaseIdentityOptions) {
+  const { projectId, authEmulatorHost } = firebase
+  if (authEmulatorHost) return createUnsignedTokenReader({ clock, projectId })
+  const keys = createGoogleKeys({ clock, log, url: keysUrl })
+  return createIdTokenReader({ clock, projectId, findKey: keys.find })
+}
+
+function maySignIn({ isDisabled, validSince }: FirebaseAccount, { authenticatedAt }: TokenSubject): boolean {
+  return !isDisabled && (validSince === undefined || authenticatedAt >= validSince)
+}
+
+// Without an address (an anonymous sign-in, a telephone) it is nobody that we know.
+function identityOf(
+  { uid, authenticatedAt }: TokenSubject,
+  account: Pick<TokenSubject | FirebaseAccount, 'email' | 'isEmailVerified' | 'displayName'>,
+): VerifiedIdentity | null {
+  const { email, isEmailVerified, displayName } = account
+  if (!email) return null
+  return { uid, email: email.toLowerCase(), isEmailVerified, displayName: displayName ?? null, authenticatedAt }
+}

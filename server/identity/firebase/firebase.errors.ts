@@ -1,0 +1,21 @@
+import { AppError } from '#server/kernel/app-error.ts'
+
+export const identityUnavailable = (cause: unknown) =>
+  new AppError({
+    code: 'identity.unavailable',
+    status: 503,
+    message: 'The sign-in service cannot be reached. Try again in a moment.',
+    retryAfterSeconds: 5,
+    cause,
+  })
+
+/** `reason` is what the service says against the password, as a sentence. */
+export const passwordRefused = (reason: string) =>
+  new AppError({ code: 'users.weak_password', status: 422, message: reason })
+
+export const emailRefused = () =>
+  new AppError({
+    code: 'users.invalid_email',
+    status: 422,
+    message: 'The sign-in service does not accept this email address. Use another one.',
+  })

@@ -22,6 +22,7 @@ function openFor(server: PictureServer) {
 }
 
 describeUploader('the uploader to a bucket', {
+  openServer: openPictureServer,
   open: openFor,
   imageUrlOf: ({ port }) =>
     `http://127.0.0.1:${port}/v0/b/a-bucket-${buckets}/o/images%2Fan-id?alt=media&token=a-token`,

@@ -18,6 +18,7 @@ function pageOf({ origin }: PictureServer) {
 afterEach(() => vi.unstubAllGlobals())
 
 describeUploader('the uploader to our server', {
+  openServer: openPictureServer,
   open: (server) => {
     pageOf(server)
     return createServerUploader({ pathOf })

@@ -1,6 +1,5 @@
 import { Buffer } from 'node:buffer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openPictureServer, type PictureServer } from './picture-server.fake.ts'
 import { type ImageUploader, UploadCancelled, UploadFailed } from './uploader.ts'
 
 const small = 100_000
@@ -13,20 +12,32 @@ function pictureOf(size: number, name = 'photo.png', type = 'image/png') {
 
 type Told = { bytes: number[] }
 
+/** Where the uploader under test sends pictures to, as far as the tests must see and steer it. */
+type Store = {
+  stored: ReadonlyMap<string, { bytes: Buffer; type: string | undefined }>
+  refuse: (refusal: { status: number; body: unknown }) => void
+  cutConnections: () => void
+  holdAnswers: () => () => void
+  close: () => Promise<void>
+}
+
+type Subject<Server extends Store> = {
+  openServer: () => Promise<Server>
+  open: (server: Server) => ImageUploader
+  imageUrlOf: (server: Server) => string
+}
+
 /** What every uploader promises, tried over real connections. */
-export function describeUploader(
+export function describeUploader<Server extends Store>(
   name: string,
-  {
-    open,
-    imageUrlOf,
-  }: { open: (server: PictureServer) => ImageUploader; imageUrlOf: (server: PictureServer) => string },
+  { openServer, open, imageUrlOf }: Subject<Server>,
 ) {
   describe(name, () => {
-    let server: PictureServer
+    let server: Server
     let uploader: ImageUploader
 
     beforeEach(async () => {
-      server = await openPictureServer()
+      server = await openServer()
       uploader = open(server)
     })
     afterEach(() => server.close())

@@ -2,6 +2,9 @@ import { createEmailDelivery } from '#server/emails/emails.jobs.ts'
 import { createOutboxService } from '#server/emails/outbox.service.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
 import { createSession } from '#server/http/session.ts'
+import { createImageFetching, createImageRemoval } from '#server/images/images.jobs.ts'
+import { createImagesService } from '#server/images/images.service.ts'
+import { createPictureMaker } from '#server/images/picture-maker.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
 import { createSubmissionsService } from '#server/submissions/submissions.service.ts'
 import { createTestimonialsService } from '#server/testimonials/testimonials.service.ts'
@@ -13,16 +16,24 @@ import { createHttpApp } from './http.ts'
 
 /** Wires services, jobs and HTTP together. Starts nothing. */
 export function createApplication(deps: Deps) {
+  const { files, bucket } = deps.images
+  const makePicture = createPictureMaker(deps.images)
   const jobs = createJobRunner({
     ...deps,
-    handlers: { 'emails.deliver': createEmailDelivery({ ...deps, mailFrom: deps.config.mailFrom }) },
+    handlers: {
+      'emails.deliver': createEmailDelivery({ ...deps, mailFrom: deps.config.mailFrom }),
+      'images.fetch': createImageFetching({ ...deps, files, bucket, makePicture }),
+      'images.remove-files': createImageRemoval({ files }),
+    },
   })
   const limiters = createRateLimiters(deps.limits)
-  const users = createUsersService(deps)
+  const images = createImagesService({ ...deps, files, bucket, makePicture, wakeJobs: jobs.wake })
+  const users = createUsersService({ ...deps, images, wakeJobs: jobs.wake })
   const services = {
+    images,
     users,
     testimonials: createTestimonialsService({ ...deps, wakeJobs: jobs.wake }),
-    submissions: createSubmissionsService(deps),
+    submissions: createSubmissionsService({ ...deps, images, wakeJobs: jobs.wake }),
     widgets: createWidgetsService(deps),
     feeds: createFeedService(deps),
     outbox: createOutboxService(deps),

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { makePicture } from '#server/testing/pictures.ts'
 
 type Actor = 'owner' | 'other owner' | 'anonymous' | 'bad token' | 'expired token' | 'deleted user'
-type Row = { body?: unknown; expected: Record<Actor, number> }
+/** `file` stands for the bytes of a picture as the body. */
+type Row = { body?: unknown; file?: true; expected: Record<Actor, number> }
 
 const PRIVATE: Record<Actor, number> = {
   owner: 200,
@@ -22,6 +24,7 @@ const everybody = (status: number): Record<Actor, number> => ({
   'deleted user': status,
 })
 
+const UPLOAD_ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
 const REQUEST = { customerEmail: 'ana@client.example' }
 const ANSWER = { customerName: 'Ana', rating: 5, testimonial: 'Good.', isPrivate: false }
 const ACCOUNT = {
@@ -46,6 +49,10 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' }> = {
   'GET /goodword/testimonial/:id': { expected: everybody(200), status: 'pending' },
   'PUT /goodword/testimonial/:id/submit': { body: ANSWER, expected: everybody(200), status: 'pending' },
   'GET /goodword/widget/list': { expected: OWN },
+  'PUT /goodword/user/me/image/:uploadId': { file: true, expected: { ...OWN, owner: 201, 'other owner': 201 } },
+  'DELETE /goodword/user/me/image/:uploadId': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
+  'PUT /goodword/testimonial/:id/image/:uploadId': { file: true, expected: everybody(201), status: 'pending' },
+  'DELETE /goodword/testimonial/:id/image/:uploadId': { expected: everybody(204), status: 'pending' },
 }
 
 // Everything that is served beside the contracts, and why anybody may have it.
@@ -56,6 +63,9 @@ const open: Record<string, string> = {
   'GET /identitytoolkit.googleapis.com/v2/passwordPolicy': 'no data',
   'GET /identitytoolkit.googleapis.com/v2/recaptchaConfig': 'no data',
   'GET /w/:file{.+\\.json}': 'approved and public testimonials',
+  'GET /images/:key/:variant': 'pictures of approved and public testimonials, and of organisations',
+  'GET /goodword/image/:id/:variant': 'the signature in the address is the permission, for an hour or two',
+  'GET /goodword/testimonial/:id/image/:uploadId': 'the link is the permission, until the answer is submitted',
   'GET /widget.js': 'a file',
   'GET /widget/:path{.+\\.js}': 'a file',
   'GET /wall/:id': 'approved and public testimonials',
@@ -91,10 +101,11 @@ async function answerTo(actor: Actor, name: string, row: (typeof matrix)[string]
   if (actor === 'expired token') h.clock.advance({ hours: 2 })
   const before = h.raw.prepare('select * from testimonials').all()
   const [method = '', path = ''] = name.split(' ')
-  const answer = await h.request(method, path.replace(':id', id), {
-    ...(token !== undefined && { token }),
-    body: row.body,
-  })
+  const address = path.replace(':id', id).replace(':uploadId', UPLOAD_ID)
+  const as = token === undefined ? {} : { token }
+  const answer = row.file
+    ? await h.upload(address, await makePicture({ width: 20, height: 20 }), as)
+    : await h.request(method, address, { ...as, body: row.body })
   return { answer, before, after: h.raw.prepare('select * from testimonials').all() }
 }
 

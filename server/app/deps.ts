@@ -1,6 +1,9 @@
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
+import type { Bucket } from '#server/images/bucket.ts'
+import type { PictureFiles } from '#server/images/picture-files.ts'
+import type { PictureProcessor } from '#server/images/picture-processor.ts'
 import type { Limits } from '#server/http/rate-limit.ts'
 import type { Site } from '#server/http/static-files.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -24,6 +27,12 @@ export type Deps = {
   /** What the pages are told of the services that they talk to themselves. */
   clientConfig: ClientConfig
   mailer: Mailer
+  images: {
+    files: PictureFiles
+    process: PictureProcessor
+    /** Where browsers upload to in connected mode. */
+    bucket: Bucket | undefined
+  }
   /** Key of hashes of whatever could be guessed: network addresses, passwords. */
   hashKey: string
   limits: Limits

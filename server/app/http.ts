@@ -13,7 +13,9 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 import type { Session } from '#server/http/session.ts'
 import { siteRoutes } from '#server/http/static-files.ts'
 import { identityRoutes } from '#server/identity/embedded/identity.routes.ts'
-import { mountSubmissions } from '#server/submissions/submissions.routes.ts'
+import { mountImages, pictureRoutes } from '#server/images/images.routes.ts'
+import type { ImagesService } from '#server/images/images.service.ts'
+import { answerImageRoutes, mountAnswerImages, mountSubmissions } from '#server/submissions/submissions.routes.ts'
 import type { SubmissionsService } from '#server/submissions/submissions.service.ts'
 import { mountTestimonials } from '#server/testimonials/testimonials.routes.ts'
 import type { TestimonialsService } from '#server/testimonials/testimonials.service.ts'
@@ -35,6 +37,7 @@ type HttpDeps = Deps & {
     submissions: SubmissionsService
     widgets: WidgetsService
     feeds: FeedService
+    images: ImagesService
     outbox: OutboxService
   }
 }
@@ -49,11 +52,15 @@ export function createHttpApp(deps: HttpDeps) {
   for (const path of ['/goodword/*', '/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
     app.use(path, limitByAddress(limiters.address))
   }
+  const mount = createMount(app, deps.session)
+  // Uploads come before the limit on bodies: they count their own bytes.
+  mountImages(mount, services.images, limiters)
+  mountAnswerImages(mount, services.submissions, limiters)
+
   const limitBody = bodyLimit({ maxSize: JSON_BODY_MAX_BYTES, onError: () => refuseLargeBody() })
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
   app.onError(errorHandler(log))
 
-  const mount = createMount(app, deps.session)
   mountUsers(mount, services.users, limiters)
   mountTestimonials(mount, services.testimonials)
   mountSubmissions(mount, services.submissions, limiters)
@@ -62,6 +69,8 @@ export function createHttpApp(deps: HttpDeps) {
   if (deps.embeddedIdentity) {
     app.route('/', identityRoutes(deps.embeddedIdentity, { limit: limitByAddress(limiters.signIn) }))
   }
+  app.route('/', pictureRoutes(services.images))
+  app.route('/', answerImageRoutes(services.submissions, limiters))
   app.route('/', publicWidgetRoutes({ feeds: services.feeds, files: deps.widgetFiles }))
   if (!config.isProduction) app.route('/', outboxRoutes(services.outbox))
 

@@ -5,7 +5,7 @@ import type { Log } from '#server/kernel/log.ts'
 import type { AppEnv } from './context.ts'
 
 type Answer = Omit<ErrorResponse, 'requestId' | 'error'> & {
-  status: AppErrorStatus | 500 | 507
+  status: AppErrorStatus | 500
   retryAfterSeconds?: number | undefined
 }
 

@@ -38,6 +38,7 @@ function operation(endpoint: MountedEndpoints[number]) {
     ...(endpoint.access === 'owner' && { security: [{ idToken: [] }] }),
     parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)],
     ...(endpoint.body && { requestBody: json(endpoint.body, 'input') }),
+    ...(endpoint.upload && { requestBody: file(endpoint.upload) }),
     responses: {
       ...success,
       default: { description: `One of the codes ${errors.join(', ')}`, ...json(ErrorResponse, 'output') },
@@ -52,6 +53,11 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 
 const json = (schema: z.ZodType, io: 'input' | 'output') => ({
   content: { 'application/json': { schema: schemaOf(schema, io) } },
+})
+
+const file = ({ types }: NonNullable<MountedEndpoints[number]['upload']>) => ({
+  required: true,
+  content: Object.fromEntries(types.map((type) => [type, {}])),
 })
 
 const pathParameters = (path: string) =>

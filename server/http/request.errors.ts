@@ -17,6 +17,16 @@ export const wrongContentType = () =>
     message: 'Send the body as JSON, with the header "content-type: application/json".',
   })
 
+export const wrongFileType = (types: readonly string[]) =>
+  new AppError({
+    code: 'request.wrong_file_type',
+    status: 415,
+    message: `Send the file as it is, with a content-type of ${types.join(' or ')}.`,
+  })
+
+export const noFile = () =>
+  new AppError({ code: 'request.no_file', status: 422, message: 'The body is empty: send the file as the body.' })
+
 export const bodyTooLarge = (limit: string) =>
   new AppError({ code: 'request.too_large', status: 413, message: `The body is larger than ${limit}.` })
 

@@ -4,6 +4,18 @@ import type { Sql, Work } from '#server/db/database.ts'
 /** Every kind of job and what it carries. */
 export const jobPayloads = {
   'emails.deliver': z.strictObject({ workspaceId: z.string(), messageId: z.string() }),
+  'images.fetch': z.strictObject({ workspaceId: z.string(), imageId: z.string() }),
+  'images.remove-files': z.strictObject({ imageIds: z.array(z.string()) }),
+  'identity.send-code': z.strictObject({
+    codeId: z.string(),
+    purpose: z.enum(['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL']),
+    /** Of whoever asked, signed in; null where anybody may ask. */
+    uid: z.string().nullable(),
+    /** The account's address, if there is one. */
+    email: z.string(),
+    newEmail: z.string().nullable(),
+    requestedAt: z.iso.datetime(),
+  }),
 }
 
 export type JobKind = keyof typeof jobPayloads

@@ -4,7 +4,7 @@ import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { randomFraction } from '#server/kernel/random.ts'
 import { ATTEMPTS_MAX, backoffMs } from './jobs.domain.ts'
-import { type JobHandlers, type JobKind, jobPayloads, RetryLater } from './jobs.registry.ts'
+import { type JobHandler, type JobHandlers, type JobKind, jobPayloads, RetryLater } from './jobs.registry.ts'
 import {
   buryJob,
   type ClaimedJob,
@@ -40,7 +40,7 @@ export function createJobRunner(deps: {
   clock: Clock
   log: Log
   failpoints: Failpoints
-  handlers: JobHandlers
+  handlers: Partial<JobHandlers>
 }): JobRunner {
   const { db, clock, log, failpoints, handlers } = deps
   let isStopped = true
@@ -54,7 +54,7 @@ export function createJobRunner(deps: {
     try {
       const known = recognise(handlers, job)
       if (!known) throw new Error(`No handler for a job of kind ${job.kind} with such a payload.`)
-      await known.handler.run(known.payload)
+      await known.run()
       failpoints.reach('job.before-finish')
       await db.transaction((sql) => finishJob(sql, job))
     } catch (error) {
@@ -82,7 +82,7 @@ export function createJobRunner(deps: {
   function* giveUp(sql: Sql, job: ClaimedJob, end: { now: Date; error: string }): Work<void> {
     const isOurs = yield* buryJob(sql, job, end)
     const known = isOurs && recognise(handlers, job)
-    if (known && known.handler.giveUp) yield* known.handler.giveUp(sql, known.payload)
+    if (known) yield* known.giveUp(sql)
   }
 
   async function runDue({ untilStopped }: { untilStopped: boolean }): Promise<number> {
@@ -136,10 +136,19 @@ export function createJobRunner(deps: {
   }
 }
 
-/** The job's handler with the payload it takes; undefined when the registry does not know such a job. */
-function recognise<Kind extends JobKind>(handlers: JobHandlers, { kind, payload }: { kind: string; payload: unknown }) {
-  if (!(kind in jobPayloads)) return undefined
-  const known = kind as Kind
-  const parsed = jobPayloads[known].safeParse(payload)
-  return parsed.success ? { handler: handlers[known], payload: parsed.data } : undefined
+/** What the job's handler would do with its payload; undefined when the registry does not know such a job. */
+function recognise(handlers: Partial<JobHandlers>, job: { kind: string; payload: unknown }) {
+  if (!isJobKind(job.kind)) return undefined
+  const parsed = jobPayloads[job.kind].safeParse(job.payload)
+  // Safe: payload and handler are of one kind, which the compiler cannot see in a table of them.
+  const handler = handlers[job.kind] as JobHandler<unknown> | undefined
+  if (!handler || !parsed.success) return undefined
+  return {
+    run: () => handler.run(parsed.data),
+    *giveUp(sql: Sql): Work<void> {
+      if (handler.giveUp) yield* handler.giveUp(sql, parsed.data)
+    },
+  }
 }
+
+const isJobKind = (kind: string): kind is JobKind => kind in jobPayloads

@@ -1,4 +1,8 @@
+import { Hono } from 'hono'
+import { requestImagePath } from '#shared/image-uploads.ts'
+import { removeRequestImage, uploadRequestImage } from '#shared/images.ts'
 import { getPublicRequest, submitTestimonial } from '#shared/submissions.ts'
+import type { AppEnv } from '#server/http/context.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
@@ -9,16 +13,7 @@ export function mountSubmissions(
   submissions: SubmissionsService,
   limits: { submit: RateLimiter; miss: RateLimiter },
 ): void {
-  // Whoever asks for many links that lead nowhere is guessing, and is made to wait.
-  async function countMisses<T>(address: string, answer: () => Promise<T>): Promise<T> {
-    await limits.miss.check(address)
-    try {
-      return await answer()
-    } catch (error) {
-      if (error instanceof AppError && error.status === 404) await limits.miss.consume(address)
-      throw error
-    }
-  }
+  const countMisses = createMissCounter(limits.miss)
 
   onPublic(getPublicRequest)(({ params, request }) =>
     countMisses(request.address, () => submissions.getPublicRequest(params.id)),
@@ -36,3 +31,50 @@ export function mountSubmissions(
     )
   })
 }
+
+/** Uploads count their own bytes: to be mounted before the limit on bodies. */
+export function mountAnswerImages(
+  { onPublic }: Mount,
+  submissions: SubmissionsService,
+  limits: { upload: RateLimiter; miss: RateLimiter },
+): void {
+  const countMisses = createMissCounter(limits.miss)
+
+  onPublic(uploadRequestImage)(async ({ params, openFile, request }) => {
+    await limits.upload.consume(request.address)
+    const upload = { requestId: params.id, uploadId: params.uploadId }
+    await countMisses(request.address, () => submissions.receiveImage(upload, openFile()))
+    return { imageUrl: requestImagePath(upload) }
+  })
+
+  onPublic(removeRequestImage)(({ params, request }) =>
+    countMisses(request.address, () => submissions.removeImage({ requestId: params.id, uploadId: params.uploadId })),
+  )
+}
+
+/** What a client uploaded and did not submit yet, for the page that it was uploaded from. */
+export function answerImageRoutes(submissions: SubmissionsService, limits: { miss: RateLimiter }): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  const countMisses = createMissCounter(limits.miss)
+
+  app.get('/goodword/testimonial/:id/image/:uploadId', async (c) => {
+    const upload = { requestId: c.req.param('id'), uploadId: c.req.param('uploadId') }
+    const picture = await countMisses(c.get('address'), () => submissions.readImage(upload))
+    return c.body(picture.bytes, 200, { 'content-type': picture.mediaType })
+  })
+
+  return app
+}
+
+/** Whoever asks for many links that lead nowhere is guessing, and is made to wait. */
+const createMissCounter =
+  (limit: RateLimiter) =>
+  async <T>(address: string, answer: () => Promise<T>): Promise<T> => {
+    await limit.check(address)
+    try {
+      return await answer()
+    } catch (error) {
+      if (error instanceof AppError && error.status === 404) await limit.consume(address)
+      throw error
+    }
+  }

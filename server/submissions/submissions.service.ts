@@ -1,6 +1,8 @@
+import type { ReadableStream } from 'node:stream/web'
 import type { PublicRequest, Submission } from '#shared/submissions.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
+import { attachToAnswer, type ImagesService } from '#server/images/images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import { allowedFrom, statusAfter } from '#server/testimonials/testimonials.domain.ts'
@@ -12,8 +14,23 @@ import { findRequestByLink, insertConsent, type RequestRow, saveAnswer } from '.
 
 export type SubmissionsService = ReturnType<typeof createSubmissionsService>
 
-export function createSubmissionsService(deps: { db: Database; clock: Clock; hashKey: string }) {
-  const { db, clock } = deps
+type AnswerImage = { requestId: string; uploadId: string }
+
+export function createSubmissionsService(deps: {
+  db: Database
+  clock: Clock
+  hashKey: string
+  images: ImagesService
+  /** Called after a transaction that may have enqueued a job. */
+  wakeJobs: () => void
+}) {
+  const { db, clock, images } = deps
+
+  async function getPlace(requestId: string) {
+    const request = await db.read((sql) => getRequest(sql, requestId))
+    const isOpen = statusAfter(request.status, 'submit') !== null
+    return { isOpen, place: { workspaceId: request.workspaceId, testimonialId: request.id } }
+  }
 
   return {
     getPublicRequest: (id: string): Promise<PublicRequest> =>
@@ -33,20 +50,21 @@ export function createSubmissionsService(deps: { db: Database; clock: Clock; has
         }
       }),
 
-    submitTestimonial: (submission: {
+    submitTestimonial: async (submission: {
       id: string
       input: Submission
       address: string
       idempotencyKey: string | undefined
-    }): Promise<{ isAnswered: true }> =>
-      db.transaction(function* (sql) {
+    }): Promise<{ isAnswered: true }> => {
+      const answered = await db.transaction(function* (sql): Work<{ isAnswered: true }> {
         const { id, input, address, idempotencyKey } = submission
         const request = yield* getRequest(sql, id)
         const repeatable = { scope: `submit-testimonial:${id}`, key: idempotencyKey, request: input }
         if (yield* findEarlierResult(sql, repeatable)) return { isAnswered: true }
         const consent = consentFor(yield* getWorkspaceOwner(sql, request.workspaceId))
         if (input.consentVersion !== undefined && input.consentVersion !== consent.version) throw consentUnknown()
-        if (input.imageUrl) throw imageUnknown()
+        const image = input.imageUrl ? images.parseImageUrl(input.imageUrl) : undefined
+        if (image === null) throw imageUnknown()
 
         const now = clock.now()
         const isSaved = yield* saveAnswer(
@@ -62,6 +80,10 @@ export function createSubmissionsService(deps: { db: Database; clock: Clock; has
           { ifStatus: allowedFrom.submit },
         )
         if (!isSaved) throw alreadyAnswered()
+        if (image) {
+          const picture = { workspaceId: request.workspaceId, testimonialId: id, reference: image, now }
+          if (!(yield* attachToAnswer(sql, picture))) throw imageUnknown()
+        }
         yield* insertConsent(sql, {
           testimonialId: id,
           workspaceId: request.workspaceId,
@@ -76,7 +98,27 @@ export function createSubmissionsService(deps: { db: Database; clock: Clock; has
         yield* recordSubmission(sql, request, now)
         yield* rememberResult(sql, repeatable, { entityId: id, now })
         return { isAnswered: true }
-      }),
+      })
+      deps.wakeJobs()
+      return answered
+    },
+
+    /** Takes a picture for an open request; it belongs to the answer once that names it. */
+    async receiveImage({ requestId, uploadId }: AnswerImage, stream: ReadableStream): Promise<void> {
+      const { isOpen, place } = await getPlace(requestId)
+      if (!isOpen) throw alreadyAnswered()
+      await images.receiveUpload({ place, uploadId }, stream)
+    },
+
+    async removeImage({ requestId, uploadId }: AnswerImage): Promise<void> {
+      const { place } = await getPlace(requestId)
+      await images.removeUpload({ place, uploadId })
+    },
+
+    async readImage({ requestId, uploadId }: AnswerImage) {
+      const { place } = await getPlace(requestId)
+      return images.readUpload({ place, uploadId })
+    },
   }
 }
 

@@ -1,22 +1,44 @@
-import { and, desc, eq, inArray, ne, placeholder, sql as expression, sum } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  ne,
+  placeholder,
+  type SQL,
+  sql as expression,
+  sum,
+} from 'drizzle-orm'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { requestCounts, testimonialCounts, testimonialEvents, testimonials } from '#server/db/schema.ts'
+import { images, requestCounts, testimonialCounts, testimonialEvents, testimonials } from '#server/db/schema.ts'
 import { newId } from '#server/kernel/ids.ts'
 
-export type TestimonialRow = typeof testimonials.$inferSelect
+/** `imageId` names the picture of the answer, once it is there to be seen. */
+export type TestimonialRow = typeof testimonials.$inferSelect & { imageId: string | null }
 type NewTestimonial = typeof testimonials.$inferInsert
 type EventKind = (typeof testimonialEvents.$inferSelect)['kind']
 
 type Key = { workspaceId: string; id: string }
 const isRow = ({ workspaceId, id }: Key) => and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id))
 
+const selectWithImage = (sql: Sql) =>
+  sql
+    .select({ ...getTableColumns(testimonials), imageId: images.id })
+    .from(testimonials)
+    .leftJoin(
+      images,
+      and(eq(images.testimonialId, testimonials.id), isNotNull(images.attachedAt), eq(images.state, 'ready')),
+    )
+
 export function* insertTestimonial(sql: Sql, row: NewTestimonial): Work<void> {
   yield* run(sql.insert(testimonials).values(row))
 }
 
 export function* findTestimonial(sql: Sql, key: Key): Work<TestimonialRow | undefined> {
-  const [found] = yield* run(sql.select().from(testimonials).where(isRow(key)))
+  const [found] = yield* run(selectWithImage(sql).where(isRow(key)))
   return found
 }
 
@@ -28,9 +50,7 @@ const countOfWorkspace = prepared((sql) =>
 )
 
 const selectPage = prepared((sql) =>
-  sql
-    .select()
-    .from(testimonials)
+  selectWithImage(sql)
     .where(eq(testimonials.workspaceId, placeholder('workspaceId')))
     .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
     .limit(placeholder('limit'))
@@ -47,48 +67,38 @@ export function* listPage(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** Changes the row only while it stands in one of `ifStatus`; undefined when it does not. */
+/** Changes the row only while it stands in one of `ifStatus`; false when it does not. */
 export function* changeStatus(
   sql: Sql,
   key: Key,
   { to, ifStatus }: { to: TestimonialStatus; ifStatus: readonly TestimonialStatus[] },
-): Work<TestimonialRow | undefined> {
-  const [changed] = yield* run(
-    sql
-      .update(testimonials)
-      .set({ status: to })
-      .where(and(isRow(key), inArray(testimonials.status, [...ifStatus])))
-      .returning(),
-  )
-  return changed
+): Work<boolean> {
+  return yield* changeWhere(sql, { status: to }, and(isRow(key), inArray(testimonials.status, [...ifStatus])))
 }
 
-/** Only while pending and no mail is on its way; undefined otherwise. */
+/** Only while pending and no mail is on its way; false otherwise. */
 export function* changeRequest(
   sql: Sql,
   key: Key,
   values: { customerEmail: string; customerName: string | null; isAutoSendEnabled: boolean },
-): Work<TestimonialRow | undefined> {
-  const [changed] = yield* run(
-    sql
-      .update(testimonials)
-      .set(values)
-      .where(and(isRow(key), eq(testimonials.status, 'pending'), ne(testimonials.mailState, 'queued')))
-      .returning(),
-  )
-  return changed
+): Work<boolean> {
+  const isFree = and(isRow(key), eq(testimonials.status, 'pending'), ne(testimonials.mailState, 'queued'))
+  return yield* changeWhere(sql, values, isFree)
 }
 
-/** Only while open and no mail is on its way; undefined otherwise. */
-export function* markMailQueued(sql: Sql, key: Key): Work<TestimonialRow | undefined> {
-  const [changed] = yield* run(
-    sql
-      .update(testimonials)
-      .set({ mailState: 'queued' })
-      .where(and(isRow(key), inArray(testimonials.status, ['pending', 'sent']), ne(testimonials.mailState, 'queued')))
-      .returning(),
+/** Only while open and no mail is on its way; false otherwise. */
+export function* markMailQueued(sql: Sql, key: Key): Work<boolean> {
+  const isFree = and(
+    isRow(key),
+    inArray(testimonials.status, ['pending', 'sent']),
+    ne(testimonials.mailState, 'queued'),
   )
-  return changed
+  return yield* changeWhere(sql, { mailState: 'queued' }, isFree)
+}
+
+function* changeWhere(sql: Sql, values: Partial<NewTestimonial>, condition: SQL | undefined): Work<boolean> {
+  const changed = yield* run(sql.update(testimonials).set(values).where(condition).returning({ id: testimonials.id }))
+  return changed.length === 1
 }
 
 export function* markMailSent(sql: Sql, key: Key, sentAt: Date): Work<void> {

@@ -7,6 +7,8 @@ import { findEarlierResult, rememberResult } from '#server/idempotency/idempoten
 import { type Clock, calendarMonth, firstDayAfter } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
+import { ownerImagePath } from '#server/images/images.domain.ts'
+import { publishImage } from '#server/images/images.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
 import { allowedFrom, type Move, statusAfter } from './testimonials.domain.ts'
@@ -37,23 +39,28 @@ export function createTestimonialsService(deps: {
   failpoints: Failpoints
   /** Called after a transaction that enqueued a job. */
   wakeJobs: () => void
+  hashKey: string
 }) {
   const { db, clock, failpoints, wakeJobs } = deps
+  const imageUrlOf = ({ imageId }: TestimonialRow) =>
+    imageId === null ? null : ownerImagePath({ imageId, hashKey: deps.hashKey, now: clock.now() })
+  const view = (row: TestimonialRow) => viewOf(row, imageUrlOf(row))
 
   async function decide(key: Key, move: 'approve' | 'reject'): Promise<Testimonial> {
     return db.transaction(function* (sql) {
       const found = yield* getTestimonial(sql, key)
       const to = statusAfter(found.status, move)
-      const changed = to && (yield* changeStatus(sql, key, { to, ifStatus: allowedFrom[move] }))
-      if (!changed) throw wrongStatus({ status: found.status, move })
+      const isChanged = to && (yield* changeStatus(sql, key, { to, ifStatus: allowedFrom[move] }))
+      if (!isChanged) throw wrongStatus({ status: found.status, move })
       yield* insertEvent(sql, {
         ...eventOf(key),
-        kind: changed.status === 'approved' ? 'approved' : 'rejected',
+        kind: move === 'approve' ? 'approved' : 'rejected',
         actor: 'owner',
         at: clock.now(),
       })
+      if (move === 'approve') yield* publishImage(sql, eventOf(key))
       yield* markContentChanged(sql, key.workspaceId)
-      return view(changed)
+      return view(yield* getTestimonial(sql, key))
     })
   }
 
@@ -95,8 +102,8 @@ export function createTestimonialsService(deps: {
     async updateTestimonial({ input, ...key }: Key & { input: TestimonialInput }): Promise<Testimonial> {
       const updated = await db.transaction(function* (sql) {
         const found = yield* getTestimonial(sql, key)
-        const changed = yield* changeRequest(sql, key, input)
-        if (!changed) throw refusal(found, 'edit')
+        const isChanged = yield* changeRequest(sql, key, input)
+        if (!isChanged) throw refusal(found, 'edit')
         yield* insertEvent(sql, { ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() })
         const isUnsent = !found.isAutoSendEnabled || found.mailState === 'failed'
         if (input.isAutoSendEnabled && isUnsent) yield* queueMail(sql, key, clock.now())
@@ -164,10 +171,10 @@ function* getTestimonial(sql: Sql, key: Key): Work<TestimonialRow> {
 }
 
 function* queueMail(sql: Sql, key: Key, now: Date): Work<string | undefined> {
-  const queued = yield* markMailQueued(sql, key)
-  if (!queued) return undefined
+  if (!(yield* markMailQueued(sql, key))) return undefined
+  const { customerEmail } = yield* getTestimonial(sql, key)
   yield* insertEvent(sql, { ...eventOf(key), kind: 'queued', actor: 'owner', at: now })
-  return yield* queueRequestMail(sql, { ...eventOf(key), recipient: queued.customerEmail, now })
+  return yield* queueRequestMail(sql, { ...eventOf(key), recipient: customerEmail, now })
 }
 
 function* useOneRequest(sql: Sql, { workspaceId, now }: { workspaceId: string; now: Date }): Work<void> {
@@ -185,12 +192,12 @@ const refusal = (found: TestimonialRow, move: Move) =>
     ? mailOnItsWay()
     : wrongStatus({ status: found.status, move })
 
-function view(row: TestimonialRow): Testimonial {
+function viewOf(row: TestimonialRow, imageUrl: string | null): Testimonial {
   return {
     id: row.id,
     customerName: row.customerName,
     customerEmail: row.customerEmail,
-    imageUrl: null,
+    imageUrl,
     rating: row.rating,
     testimonial: row.text,
     status: row.status,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { PlanName } from '#shared/plans.ts'
 import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
 import type { CurrentUser } from '#shared/users.ts'
@@ -9,6 +12,8 @@ import { createOutboxMailer } from '#server/emails/outbox-mailer.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
+import { createPictureFiles } from '#server/images/picture-files.ts'
+import { createPictureProcessor } from '#server/images/picture-processor.ts'
 import { compress } from '#server/kernel/compress.ts'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
 import { createTestClock } from './test-clock.ts'
@@ -21,7 +26,12 @@ export type TestOwner = { token: string; email: string; password: string; user: 
 type Answer<T = unknown> = { status: number; body: T; headers: Headers }
 type RequestOptions = { token?: string | undefined; body?: unknown; headers?: Record<string, string> }
 
+const HASH_KEY = 'a-key-of-tests'
+
 const PAGE = '<html><script type="application/json" id="goodword-config">{}</script></html>'
+
+const pictureFolders = mkdtempSync(join(tmpdir(), 'goodword-pictures-'))
+process.on('exit', () => rmSync(pictureFolders, { recursive: true, force: true }))
 
 const plentiful = { points: 1_000_000, seconds: 60 }
 /** Limits that no test reaches. */
@@ -36,7 +46,9 @@ export async function createHarness(options: { now?: string; overrides?: Partial
   const clock = createTestClock(new Date(options.now ?? '2026-11-20T09:00:00Z'))
   const { db, raw } = openTestDatabase()
   const logLines: string[] = []
-  const embeddedIdentity = createEmbeddedIdentity({ db, clock, passwordCost: 1 })
+  const pictureFolder = mkdtempSync(join(pictureFolders, 'pictures-'))
+  const disk = { freeBytes: Number.POSITIVE_INFINITY }
+  const embeddedIdentity = createEmbeddedIdentity({ db, clock, hashKey: HASH_KEY, passwordCost: 1 })
   const deps: Deps = {
     config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN }),
     db,
@@ -47,7 +59,12 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     embeddedIdentity,
     clientConfig: { identity: { mode: 'embedded' }, images: { mode: 'embedded' }, hasDevOutbox: true },
     mailer: createOutboxMailer({ db, clock }),
-    hashKey: 'a-key-of-tests',
+    images: {
+      files: createPictureFiles({ folder: pictureFolder, freeBytes: async () => disk.freeBytes }),
+      process: createPictureProcessor(),
+      bucket: undefined,
+    },
+    hashKey: HASH_KEY,
     limits: noLimits,
     site: { folder: '/nowhere', dashboard: PAGE, form: PAGE },
     widgetFiles: { shell: () => ({ ...compress('shell'), isImmutable: false }), find: () => undefined },
@@ -116,6 +133,25 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     return answer.body
   }
 
+  /** Sends a file as a browser would; answers the body as JSON. */
+  async function upload<T = { imageUrl: string }>(
+    path: string,
+    file: Uint8Array | ReadableStream,
+    {
+      token,
+      type = 'image/jpeg',
+      headers = {},
+    }: { token?: string; type?: string; headers?: Record<string, string> } = {},
+  ): Promise<Answer<T>> {
+    const response = await app.request(path, {
+      method: 'PUT',
+      headers: { 'content-type': type, ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+      body: file as RequestInit['body'],
+      duplex: 'half',
+    } as RequestInit)
+    return { status: response.status, body: (await response.json()) as T, headers: response.headers }
+  }
+
   async function submit(id: string, answer: Record<string, unknown> = {}) {
     const body = {
       customerName: 'Ana Ribeiro',
@@ -136,10 +172,14 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     jobs,
     services,
     logLines,
+    pictureFolder,
+    /** How much room the disk of pictures has. */
+    disk,
     request,
     signIn,
     signUp,
     createRequest,
+    upload,
     submit,
     /** Runs due jobs until none is left. */
     drain: () => jobs.drain(),

@@ -5,8 +5,11 @@ import type { Database, Sql, Work } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import type { Identity, VerifiedIdentity } from '#server/identity/identity.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { unknownImage } from '#server/images/images.errors.ts'
+import { changeOrganisationImage, getOrganisationImagePath, type ImagesService } from '#server/images/images.service.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
+import type { ImageReference } from '#server/images/images.domain.ts'
 import { createFirstWidget } from '#server/widgets/widgets.service.ts'
 import {
   changeWorkspaceName,
@@ -22,8 +25,16 @@ type NewUser = Pick<UserRow, 'identityUid' | 'email' | 'firstName' | 'lastName' 
 
 export type UsersService = ReturnType<typeof createUsersService>
 
-export function createUsersService(deps: { db: Database; clock: Clock; identity: Identity; hashKey: string }) {
-  const { db, clock, identity } = deps
+export function createUsersService(deps: {
+  db: Database
+  clock: Clock
+  identity: Identity
+  hashKey: string
+  images: ImagesService
+  /** Called after a transaction that may have enqueued a job. */
+  wakeJobs: () => void
+}) {
+  const { db, clock, identity, images } = deps
 
   return {
     async signUp({
@@ -89,8 +100,17 @@ export function createUsersService(deps: { db: Database; clock: Clock; identity:
 
     getCurrentUser: (userId: string): Promise<CurrentUser> => db.read((sql) => readCurrentUser(sql, userId)),
 
-    async updateCurrentUser({ userId, changes }: { userId: string; changes: z.output<typeof UpdateCurrentUser> }) {
-      return db.transaction(function* (sql) {
+    /** Changes what is given and leaves the rest. Throws `images.unknown` (422). */
+    async updateCurrentUser({
+      userId,
+      changes,
+    }: {
+      userId: string
+      changes: z.output<typeof UpdateCurrentUser>
+    }): Promise<CurrentUser> {
+      const imageUrl = changes.organisationImageUrl
+      const image = imageUrl === undefined ? undefined : await findOrganisationUpload(userId, imageUrl)
+      const updated = await db.transaction(function* (sql) {
         const user = yield* getUser(sql, userId)
         yield* updateUserNames(sql, {
           id: userId,
@@ -101,9 +121,25 @@ export function createUsersService(deps: { db: Database; clock: Clock; identity:
           const workspace = yield* getWorkspaceOfMember(sql, userId)
           yield* changeWorkspaceName(sql, { workspaceId: workspace.id, name: changes.organisationName })
         }
+        if (image !== undefined) {
+          const workspace = yield* getWorkspaceOfMember(sql, userId)
+          yield* changeOrganisationImage(sql, { workspaceId: workspace.id, reference: image, now: clock.now() })
+        }
         return yield* readCurrentUser(sql, userId)
       })
+      deps.wakeJobs()
+      return updated
     },
+  }
+
+  /** What an address names, fetched from the bucket where it is there; null for no picture. */
+  async function findOrganisationUpload(userId: string, imageUrl: string | null): Promise<ImageReference | null> {
+    if (!imageUrl) return null
+    const reference = images.parseImageUrl(imageUrl)
+    if (!reference) throw unknownImage()
+    if (reference.kind !== 'bucket') return reference
+    const workspace = await db.read((sql) => getWorkspaceOfMember(sql, userId))
+    return images.fetchForOrganisation(workspace.id, reference)
   }
 }
 
@@ -138,7 +174,7 @@ function* readCurrentUser(sql: Sql, userId: string): Work<CurrentUser> {
     firstName: user.firstName,
     lastName: user.lastName,
     organisationName: workspace.name,
-    organisationImageUrl: null,
+    organisationImageUrl: yield* getOrganisationImagePath(sql, workspace.id),
     plan: subscription.plan,
     isStripeSubscriptionCancelling: subscription.isCancelling,
   }

@@ -2,6 +2,7 @@ import { fullName } from '#shared/users.ts'
 import { WidgetFeed } from '#shared/widgets.ts'
 import { getSubscription } from '#server/billing/billing.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
+import { publicImagePath } from '#server/images/images.domain.ts'
 import { type Compressed, compress } from '#server/kernel/compress.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { getWorkspace } from '#server/workspaces/workspaces.service.ts'
@@ -67,12 +68,13 @@ export function createFeedService(deps: { db: Database; publicUrl: () => string 
       wallUrl: wallUrl({ publicUrl: deps.publicUrl(), widgetId: widget.id }),
       summary: { shown: rows.length, shared, average: roundedAverage(average), isSelected: rejected > 0 },
       isBranded: plan === 'free',
-      items: rows.map(({ publicId, author, rating, text, submittedAt }) => ({
+      items: rows.map(({ publicId, author, rating, text, submittedAt, imageKey }) => ({
         id: publicId,
         author,
         rating,
         text,
         date: submittedAt.toISOString().slice(0, 10),
+        imageUrl: imageKey && deps.publicUrl() + publicImagePath(imageKey, { size: 96, format: 'webp' }),
       })),
     })
   }

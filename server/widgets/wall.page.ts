@@ -57,11 +57,11 @@ ${content}
 </html>`
 }
 
-function card({ author, rating, text, date }: FeedItem) {
+function card({ author, rating, text, date, imageUrl }: FeedItem) {
   const paragraphs = text.split(/\n{2,}/)
   return html`<li><figure>
 ${rating === null ? '' : html`<p class="stars" role="img" aria-label="Rated ${rating} out of 5"><span aria-hidden="true">${'★'.repeat(rating)}</span></p>`}
 <blockquote dir="auto">${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</blockquote>
-<figcaption><b dir="auto">${author}</b> <time datetime="${date}">${day.format(new Date(date))}</time></figcaption>
+<figcaption>${imageUrl === null ? '' : html`<img src="${new URL(imageUrl).pathname}" alt="" width="40" height="40" loading="lazy">`}<b dir="auto">${author}</b> <time datetime="${date}">${day.format(new Date(date))}</time></figcaption>
 </figure></li>`
 }

@@ -52,8 +52,22 @@ describe('a feed', () => {
       summary: { shown: 2, shared: 3, average: 3.7, isSelected: false },
       isBranded: false,
       items: [
-        { id: expect.stringMatching(/^pub_/), author: 'Ben', rating: 4, text: 'Second.', date: '2026-11-21' },
-        { id: expect.stringMatching(/^pub_/), author: 'Ana', rating: 5, text: 'First.', date: '2026-11-20' },
+        {
+          id: expect.stringMatching(/^pub_/),
+          author: 'Ben',
+          rating: 4,
+          text: 'Second.',
+          date: '2026-11-21',
+          imageUrl: null,
+        },
+        {
+          id: expect.stringMatching(/^pub_/),
+          author: 'Ana',
+          rating: 5,
+          text: 'First.',
+          date: '2026-11-20',
+          imageUrl: null,
+        },
       ],
     })
     await act(h, owner, waiting, 'reject')

@@ -1,0 +1,63 @@
+import { AppError } from '#server/kernel/app-error.ts'
+
+export const imageTooLarge = () =>
+  new AppError({ code: 'images.too_large', status: 413, message: 'File exceeds maximum allowed size.' })
+
+export const wrongImageType = () =>
+  new AppError({ code: 'images.wrong_type', status: 415, message: 'Supported file types: PNG, JPG, JPEG.' })
+
+export const unreadableImage = () =>
+  new AppError({
+    code: 'images.unreadable',
+    status: 422,
+    message: 'The file could not be read as a picture. Save it again as PNG or JPEG, or choose another one.',
+  })
+
+export const tooManyPixels = () =>
+  new AppError({
+    code: 'images.too_many_pixels',
+    status: 422,
+    message: 'The picture has more than 40 megapixels. Make it smaller, or choose another one.',
+  })
+
+export const uploadExists = () =>
+  new AppError({
+    code: 'images.upload_exists',
+    status: 409,
+    message: 'Another picture was uploaded under this id. Upload this one under a new id.',
+  })
+
+export const invalidUploadId = () =>
+  new AppError({ code: 'images.invalid_upload_id', status: 422, message: 'The id of an upload must be a UUID.' })
+
+export const workspaceFull = () =>
+  new AppError({
+    code: 'images.workspace_full',
+    status: 507,
+    message: 'There is no room left for pictures here. Go on without one.',
+  })
+
+export const diskFull = () =>
+  new AppError({
+    code: 'images.disk_full',
+    status: 507,
+    message: 'There is no room left for pictures at the moment. Go on without one, or try again later.',
+  })
+
+export const unknownImage = () =>
+  new AppError({
+    code: 'images.unknown',
+    status: 422,
+    message: 'The image was not found. Upload it again.',
+    details: [{ path: 'organisationImageUrl', message: 'The image was not found. Upload it again.' }],
+  })
+
+export const imageNotFound = () =>
+  new AppError({ code: 'images.not_found', status: 404, message: 'There is no picture at this address.' })
+
+export const bucketUnavailable = () =>
+  new AppError({
+    code: 'images.bucket_unavailable',
+    status: 503,
+    message: 'The picture could not be fetched from where it was uploaded. Try again in a moment.',
+  })

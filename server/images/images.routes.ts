@@ -1,0 +1,52 @@
+import { type Context, Hono } from 'hono'
+import { removeOrganisationImage, uploadOrganisationImage } from '#shared/images.ts'
+import { organisationImagePath } from '#shared/image-uploads.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import type { Mount } from '#server/http/mount.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+import { withProfile } from '#server/http/security-headers.ts'
+import type { ImagesService } from './images.service.ts'
+
+// Shared caches ask again after a minute, so that a picture that left the public is gone from them too.
+const SHOWN_FOREVER = 'public, max-age=31536000, s-maxage=60, immutable'
+
+export function mountImages({ onOwner }: Mount, images: ImagesService, limits: { upload: RateLimiter }): void {
+  const placeOf = (workspaceId: string) => ({ workspaceId, testimonialId: null })
+
+  onOwner(uploadOrganisationImage)(async ({ owner, params, openFile, request }) => {
+    await limits.upload.consume(request.address)
+    await images.receiveUpload({ place: placeOf(owner.workspaceId), uploadId: params.uploadId }, openFile())
+    return { imageUrl: organisationImagePath(params.uploadId) }
+  })
+
+  onOwner(removeOrganisationImage)(({ owner, params }) =>
+    images.removeUpload({ place: placeOf(owner.workspaceId), uploadId: params.uploadId }),
+  )
+}
+
+/** Pictures as files: the public ones, and those that an owner was given a signed address of. */
+export function pictureRoutes(images: ImagesService): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+
+  app.get('/images/:key/:variant', withProfile('image'), async (c) => {
+    const picture = await images.readPublic(c.req.param('key'), c.req.param('variant'))
+    return sendPicture(c, picture, SHOWN_FOREVER)
+  })
+
+  app.get('/goodword/image/:id/:variant', async (c) => {
+    const { until = '', signature = '' } = c.req.query()
+    const view = { imageId: c.req.param('id'), variant: c.req.param('variant'), until, signature }
+    return sendPicture(c, await images.readForOwner(view), 'no-store')
+  })
+
+  return app
+}
+
+export function sendPicture(
+  c: Context<AppEnv>,
+  picture: Awaited<ReturnType<ImagesService['readPublic']>>,
+  cacheControl: 'no-store' | typeof SHOWN_FOREVER,
+): Response {
+  c.header('cache-control', cacheControl)
+  return c.body(picture.bytes, 200, { 'content-type': picture.mediaType })
+}

@@ -1,0 +1,30 @@
+import { looksLikePicture } from './images.domain.ts'
+import { tooManyPixels, unreadableImage, wrongImageType } from './images.errors.ts'
+import type { IncomingFile, PictureFiles } from './picture-files.ts'
+import type { PictureProcessor } from './picture-processor.ts'
+
+/**
+ * Makes a file that came in the variants of one picture, kept under its id; answers the size of the upright original in
+ * pixels and the bytes of all variants. Throws `images.wrong_type` (415), `images.unreadable` or
+ * `images.too_many_pixels` (422), and leaves nothing behind then. The file itself stays.
+ */
+export type PictureMaker = (
+  file: IncomingFile,
+  imageId: string,
+) => Promise<{ width: number; height: number; bytes: number }>
+
+export function createPictureMaker(deps: { files: PictureFiles; process: PictureProcessor }): PictureMaker {
+  const { files } = deps
+  return async (file, imageId) => {
+    if (!looksLikePicture(file.firstBytes)) throw wrongImageType()
+    const folder = await files.makeFolder()
+    try {
+      const result = await deps.process({ file: file.path, folder })
+      if (result.kind === 'refused') throw result.reason === 'too_many_pixels' ? tooManyPixels() : unreadableImage()
+      await files.keep(folder, imageId)
+      return { width: result.width, height: result.height, bytes: result.bytes }
+    } finally {
+      await files.discard(folder)
+    }
+  }
+}

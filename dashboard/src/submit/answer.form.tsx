@@ -1,5 +1,6 @@
 import { Letter } from './letter.tsx'
 import { NameField } from './name.field.tsx'
+import { PhotoField } from './photo.field.tsx'
 import { RatingField } from './rating.field.tsx'
 import { SendPart } from './send.part.tsx'
 import { senderOf } from './sender.ts'
@@ -10,7 +11,8 @@ import styles from './form.module.css'
 
 export function AnswerForm(props: AnswerProps) {
   const { request } = props
-  const { form, draft, errors, problem, isSending, change, send } = useAnswer(props)
+  const { form, draft, errors, problem, sending, uploads, change, submit } = useAnswer(props)
+  const isSending = sending === 'sending'
   const sender = senderOf(request)
 
   return (
@@ -29,7 +31,7 @@ export function AnswerForm(props: AnswerProps) {
           <bdi>{sender.owner}</bdi>.
         </p>
       </div>
-      <form ref={form} className={styles.form} onSubmit={(event) => void send(event)} noValidate aria-busy={isSending}>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={isSending}>
         <div className={styles.part}>
           <RatingField rating={draft.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
         </div>
@@ -52,6 +54,9 @@ export function AnswerForm(props: AnswerProps) {
           </div>
         </div>
         <div className={styles.part}>
+          <PhotoField uploads={uploads} error={errors.photo} isReadOnly={isSending} />
+        </div>
+        <div className={styles.part}>
           <VisibilityField
             isPrivate={draft.isPrivate}
             senderName={sender.name}
@@ -60,7 +65,7 @@ export function AnswerForm(props: AnswerProps) {
           />
         </div>
         <div className={styles.send}>
-          <SendPart consent={request.consent.text} senderName={sender.name} problem={problem} isSending={isSending} />
+          <SendPart consent={request.consent.text} senderName={sender.name} problem={problem} sending={sending} />
         </div>
       </form>
     </Letter>

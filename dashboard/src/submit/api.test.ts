@@ -88,6 +88,7 @@ describe('sending the answer', () => {
     ['answered with this key before', refuse(422, 'request.idempotency_key_reused'), { kind: 'already-answered' }],
     ['gone', refuse(404, 'submissions.not_found'), { kind: 'unknown' }],
     ['consent of another version', refuse(422, 'submissions.consent_unknown'), { kind: 'consent-changed' }],
+    ['a photo that is not there', refuse(422, 'submissions.image_unknown'), { kind: 'photo-unknown' }],
     ['a failure of the server', refuse(500, 'server.unexpected'), { kind: 'failed', failure: { reason: 'server' } }],
     [
       'a gateway without a word',

@@ -15,6 +15,7 @@ export type SubmitResult =
   | { kind: 'already-answered' }
   | { kind: 'unknown' }
   | { kind: 'consent-changed' }
+  | { kind: 'photo-unknown' }
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'failed'; failure: Failure }
 
@@ -119,6 +120,7 @@ export async function submitTestimonial({
   // A key is remembered only with the answer that it brought.
   if (code === 'request.idempotency_key_reused') return { kind: 'already-answered' }
   if (code === 'submissions.consent_unknown') return { kind: 'consent-changed' }
+  if (code === 'submissions.image_unknown') return { kind: 'photo-unknown' }
   if (answer.status < 500 && Object.keys(errors).length > 0) return { kind: 'invalid', errors }
   return { kind: 'failed', failure: failureOf(answer) }
 }

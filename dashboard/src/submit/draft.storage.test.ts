@@ -7,6 +7,7 @@ const draft: Draft = {
   rating: 4,
   testimonial: 'Clear price, clear dates, kept both.',
   isPrivate: true,
+  photo: { id: 'an-id', name: 'me.jpg', totalBytes: 2048, downloadUrl: '/pictures/an-id' },
   idempotencyKey: 'key-of-the-first-attempt',
 }
 
@@ -44,6 +45,15 @@ describe('the draft of a request', () => {
     const key = sessionStorage.key(0)
     sessionStorage.setItem(String(key), stored)
     expect(storage.read()).toBeNull()
+  })
+
+  it.each([
+    ['was stored before there were photos', undefined],
+    ['has a broken photo', { ...draft.photo, totalBytes: 'many' }],
+  ])('keeps the words when it %s', (_, photo) => {
+    openDraftStorage('abc').write(draft)
+    sessionStorage.setItem(String(sessionStorage.key(0)), JSON.stringify({ ...draft, photo }))
+    expect(openDraftStorage('abc').read()).toEqual({ ...draft, photo: null })
   })
 
   it('does without storage where the browser refuses it', () => {

@@ -1,10 +1,20 @@
-import type { Draft } from './draft.ts'
+import type { Draft, Photo } from './draft.ts'
 
 /**
  * Keeps one draft a request in the tab's session storage, so that a reload or a step back loses nothing. Where the
  * browser refuses storage, the page itself is the only place that holds the words, and nothing fails.
  */
 export type DraftStorage = { read: () => Draft | null; write: (draft: Draft) => void; clear: () => void }
+
+function parsePhoto(photo: unknown): Photo | null {
+  if (typeof photo !== 'object' || photo === null) return null
+  if (!('id' in photo) || typeof photo.id !== 'string') return null
+  if (!('name' in photo) || typeof photo.name !== 'string') return null
+  if (!('totalBytes' in photo) || typeof photo.totalBytes !== 'number') return null
+  if (!('downloadUrl' in photo) || typeof photo.downloadUrl !== 'string') return null
+  const { id, name, totalBytes, downloadUrl } = photo
+  return { id, name, totalBytes, downloadUrl }
+}
 
 function parseDraft(stored: string): Draft | null {
   const draft: unknown = JSON.parse(stored)
@@ -17,7 +27,9 @@ function parseDraft(stored: string): Draft | null {
   if (!('idempotencyKey' in draft)) return null
   const { customerName, rating, testimonial, isPrivate, idempotencyKey } = draft
   if (idempotencyKey !== null && typeof idempotencyKey !== 'string') return null
-  return { customerName, rating, testimonial, isPrivate, idempotencyKey }
+  // The words are kept even where the photo is not: a draft of an earlier version of the page has none.
+  const photo = 'photo' in draft ? parsePhoto(draft.photo) : null
+  return { customerName, rating, testimonial, isPrivate, photo, idempotencyKey }
 }
 
 export function openDraftStorage(

@@ -14,6 +14,7 @@ const filled: Draft = {
   rating: 4,
   testimonial: 'Clear price, clear dates, kept both.',
   isPrivate: false,
+  photo: null,
   idempotencyKey: 'key-of-the-first-attempt',
 }
 
@@ -34,6 +35,7 @@ describe('a new draft', () => {
       rating: 0,
       testimonial: '',
       isPrivate: false,
+      photo: null,
       idempotencyKey: null,
     })
   })
@@ -58,6 +60,12 @@ describe('what is sent', () => {
       isPrivate: false,
       consentVersion: 'v1',
     })
+  })
+
+  it('has the address of the photo, if there is one', () => {
+    const photo = { id: 'an-id', name: 'me.jpg', totalBytes: 2048, downloadUrl: '/pictures/an-id' }
+    expect(toSubmission({ ...filled, photo }, 'v1').imageUrl).toBe('/pictures/an-id')
+    expect(toSubmission(filled, 'v1')).not.toHaveProperty('imageUrl')
   })
 
   it('has no characters that the server refuses, and keeps paragraphs', () => {

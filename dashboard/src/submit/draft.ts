@@ -1,5 +1,8 @@
 import type { PublicRequest, Submission, TESTIMONIAL_MAX_LENGTH } from '#shared/submissions.ts'
 
+/** A photo that has been uploaded: its upload's id, what the file was called, and the address to send. */
+export type Photo = { id: string; name: string; totalBytes: number; downloadUrl: string }
+
 /** What the client has filled in so far. `idempotencyKey` is there from the first attempt to send until the next edit. */
 export type Draft = {
   customerName: string
@@ -7,13 +10,14 @@ export type Draft = {
   rating: number
   testimonial: string
   isPrivate: boolean
+  photo: Photo | null
   idempotencyKey: string | null
 }
 
 type Answer = Omit<Draft, 'idempotencyKey'>
 
 /** What is wrong with the fields that can be wrong, in words for the client. */
-export type FieldErrors = { testimonial?: string; customerName?: string }
+export type FieldErrors = { testimonial?: string; customerName?: string; photo?: string }
 
 export const testimonialMaxLength: typeof TESTIMONIAL_MAX_LENGTH = 10_000
 const nameMaxLength = 200
@@ -24,6 +28,7 @@ export function startDraft(request: PublicRequest): Draft {
     rating: 0,
     testimonial: '',
     isPrivate: false,
+    photo: null,
     idempotencyKey: null,
   }
 }
@@ -55,6 +60,7 @@ export function toSubmission(draft: Draft, consentVersion: string): Submission {
     rating: draft.rating,
     testimonial: cleanText(draft.testimonial),
     isPrivate: draft.isPrivate,
+    ...(draft.photo && { imageUrl: draft.photo.downloadUrl }),
     consentVersion,
   }
 }

@@ -8,6 +8,9 @@ import styles from './send.module.css'
 /** Why the answer has not arrived; sending it again is the way out of each of them. */
 export type Problem = { kind: 'failed'; failure: Failure } | { kind: 'consent-changed' }
 
+/** `waiting` for the photo to arrive: what was pressed goes on from there by itself. */
+export type Sending = 'no' | 'waiting' | 'sending'
+
 function followConnection(onChange: () => void) {
   window.addEventListener('online', onChange)
   window.addEventListener('offline', onChange)
@@ -35,12 +38,12 @@ export function SendPart({
   consent,
   senderName,
   problem,
-  isSending,
+  sending,
 }: {
   consent: string
   senderName: string
   problem: Problem | null
-  isSending: boolean
+  sending: Sending
 }) {
   const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine)
   const notice = useRef<HTMLDivElement>(null)
@@ -63,8 +66,13 @@ export function SendPart({
           </div>
         )}
       </div>
-      <button type="submit" className={controls.button} aria-disabled={isSending}>
-        {isSending ? (
+      <p role="status" className={styles.waiting}>
+        {sending === 'waiting' && 'Your photo is still on its way. Everything is sent as soon as it has arrived.'}
+      </p>
+      <button type="submit" className={controls.button} aria-disabled={sending !== 'no'}>
+        {sending === 'waiting' ? (
+          'Waiting for your photo…'
+        ) : sending === 'sending' ? (
           'Sending…'
         ) : problem ? (
           'Send again'

@@ -56,7 +56,7 @@ export function VisibilityField({
           line="Your testimonial may be shared in public."
           note={
             <>
-              With your name, where <bdi>{senderName}</bdi> shows testimonials.
+              With your name and photo, where <bdi>{senderName}</bdi> shows testimonials.
             </>
           }
           value="public"

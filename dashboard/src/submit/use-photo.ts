@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { requestImagePath } from '#shared/image-uploads.ts'
+import { openUploader, readImageStore } from '../upload/open-uploader.ts'
+import { createUploads, type UploadItem } from '../upload/uploads.ts'
+import type { Photo } from './draft.ts'
+
+function openUploads(requestId: string, stored: Photo | null) {
+  const uploader = openUploader({
+    store: readImageStore(),
+    pathOf: (uploadId) => requestImagePath({ requestId, uploadId }),
+  })
+  return createUploads({ uploader, stored: stored ? [stored] : [] })
+}
+
+const photoOf = ({ id, name, totalBytes, downloadUrl }: UploadItem): Photo | null =>
+  downloadUrl === null ? null : { id, name, totalBytes, downloadUrl }
+
+export type PhotoState = UploadItem['status'] | 'none'
+
+/** The photo of an answer. `onChange` is told of each step of its upload, with what there is to send by then. */
+export function usePhoto({
+  requestId,
+  stored,
+  onChange,
+}: {
+  requestId: string
+  stored: Photo | null
+  onChange: (photo: Photo | null) => void
+}) {
+  const [uploads] = useState(() => openUploads(requestId, stored))
+  const tell = useEffectEvent(() => {
+    const [item] = uploads.getItems()
+    onChange(item ? photoOf(item) : null)
+  })
+  useEffect(() => uploads.subscribe(() => tell()), [uploads])
+  return { uploads, readState: (): PhotoState => uploads.getItems()[0]?.status ?? 'none' }
+}

@@ -7,6 +7,9 @@ import { defaultLimits, raisedLimits } from '#server/http/rate-limit.ts'
 import { readSite } from '#server/http/static-files.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
 import { createFirebaseIdentity } from '#server/identity/firebase/firebase-identity.ts'
+import { createBucket } from '#server/images/bucket.ts'
+import { createPictureFiles } from '#server/images/picture-files.ts'
+import { createPictureProcessor } from '#server/images/picture-processor.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { killAt, noFailpoints } from '#server/kernel/failpoints.ts'
 import { readWidgetFiles } from '#server/widgets/widget-files.ts'
@@ -24,16 +27,23 @@ export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: 
   const db = openDataFolder(config.dataDir)
   const clock = systemClock
   const log = createLogger({ level: config.logLevel })
+  const hashKey = readInstallationSecret(config.dataDir)
+  const bucketName = config.firebase?.storageBucket
   return {
     config,
     db,
     clock,
     log,
     failpoints: config.failpoint ? killAt(config.failpoint) : noFailpoints,
-    ...pickIdentity({ config, db, clock, log }),
+    ...pickIdentity({ config, db, clock, log, hashKey }),
     clientConfig: clientConfigOf(config),
     mailer: createOutboxMailer({ db, clock }),
-    hashKey: readInstallationSecret(config.dataDir),
+    images: {
+      files: createPictureFiles({ folder: join(config.dataDir, 'images') }),
+      process: createPictureProcessor(),
+      bucket: bucketName === undefined ? undefined : createBucket({ name: bucketName }),
+    },
+    hashKey,
     limits: raisedLimits(defaultLimits, config.limitFactor),
     site: readSite(join(DIST, 'dashboard')),
     widgetFiles: readWidgetFiles({ folder: join(DIST, 'widget'), publicUrl }),
@@ -42,7 +52,7 @@ export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: 
 }
 
 function pickIdentity(
-  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>,
+  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'hashKey'>,
 ): Pick<Deps, 'identity' | 'embeddedIdentity'> {
   const { firebase } = deps.config
   if (firebase) return { identity: createFirebaseIdentity({ ...deps, firebase }), embeddedIdentity: undefined }

@@ -9,18 +9,24 @@ import { listen } from './listen.ts'
 
 const logged: string[] = []
 
-async function talk(bytes: string): Promise<string> {
+const quick = { requestMs: 500, uploadMs: 60_000, uploadPauseMs: 500 }
+
+/** Sends the pieces 200 ms apart, and answers the first line that comes back. */
+async function talk(...pieces: string[]): Promise<string> {
   const app = new Hono<AppEnv>()
   const destination = { write: (line: string) => void logged.push(line) }
   app.onError(errorHandler(createLogger({ level: 'error', destination })))
   app.all('/', async (c) => c.text(`heard ${(await c.req.text()).length}`))
-  const { server, port } = await listen(app, { host: '127.0.0.1', port: 0 })
+  const { server, port } = await listen(app, { host: '127.0.0.1', port: 0, timeouts: quick })
   try {
     const socket = connect(port, '127.0.0.1')
     let heard = ''
     socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
-    socket.write(bytes)
-    await once(socket, 'close')
+    for (const piece of pieces) {
+      socket.write(piece)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    if (!socket.destroyed) await once(socket, 'close')
     return heard.split('\r\n')[0] ?? ''
   } finally {
     server.close()
@@ -35,6 +41,23 @@ test('a client that never ends its body is cut off', async () => {
   expect(await talk('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf')).toContain('408')
   expect(logged).toEqual([])
 }, 30_000)
+
+const picture =
+  'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: image/png\r\nContent-Length: 5\r\n\r\n'
+
+test('a picture may take its time as long as it keeps coming', async () => {
+  expect(await talk(picture, 'a', 'b', 'c', 'd', 'e')).toBe('HTTP/1.1 200 OK')
+})
+
+test('anything else may not', async () => {
+  const words = picture.replace('image/png', 'text/plain')
+  expect(await talk(words, 'a', 'b', 'c', 'd', 'e')).toContain('408')
+})
+
+test('a picture that stops coming is cut off', async () => {
+  expect(await talk(picture, 'a')).toContain('408')
+  expect(logged).toEqual([])
+})
 
 test('headers beyond 16 KB are refused', async () => {
   expect(await talk(`GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'a'.repeat(20_000)}\r\n\r\n`)).toContain('431')

@@ -30,7 +30,8 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
 
   async function readLiveToken(token: string): Promise<TokenSubject | null> {
     const subject = await tokens.read(token)
-    return subject && !ended.includes(subject) ? subject : null
+    // Without an address (an anonymous sign-in, a telephone) it is nobody that we know.
+    return subject?.email && !ended.includes(subject) ? subject : null
   }
 
   return {
@@ -77,7 +78,6 @@ function maySignIn({ isDisabled, validSince }: FirebaseAccount, { authenticatedA
   return !isDisabled && (validSince === undefined || authenticatedAt >= validSince)
 }
 
-// Without an address (an anonymous sign-in, a telephone) it is nobody that we know.
 function identityOf(
   { uid, authenticatedAt }: TokenSubject,
   account: Pick<TokenSubject | FirebaseAccount, 'email' | 'isEmailVerified' | 'displayName'>,

@@ -16,6 +16,8 @@ const SignUp = page(async () => (await import('./features/account/sign-up.page.t
 const ForgotPassword = page(
   async () => (await import('./features/account/forgot-password.page.tsx')).ForgotPasswordPage,
 )
+const ResetPassword = page(async () => (await import('./features/account/reset-password.page.tsx')).ResetPasswordPage)
+const VerifyEmail = page(async () => (await import('./features/account/verify-email.page.tsx')).VerifyEmailPage)
 const Logout = page(async () => (await import('./features/account/logout.page.tsx')).LogoutPage)
 
 const TestimonialList = page(
@@ -31,6 +33,8 @@ export function Router() {
       <Route path="/login" element={<Login />} />
       <Route path="/sign-up" element={<SignUp />} />
       <Route path="/forgot-password" element={<ForgotPassword />} />
+      <Route path="/reset-password" element={<ResetPassword />} />
+      <Route path="/verify-email" element={<VerifyEmail />} />
       <Route path="/logout" element={<Logout />} />
       <Route element={<RootLayout />}>
         <Route element={<HomeLayout />}>

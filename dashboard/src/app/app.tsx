@@ -7,6 +7,7 @@ import { ToastProvider } from '../components/toast.tsx'
 import { ApiError, createApi } from '../lib/api.ts'
 import { AuthProvider } from '../lib/auth/auth-provider.tsx'
 import { useAuth } from '../lib/auth/use-auth.ts'
+import { ReportErrorContext, reportNothing } from '../lib/report-error.ts'
 import { savePath } from '../lib/saved-path.ts'
 import { ApiProvider } from '../lib/use-api.ts'
 import { Router } from '../router.tsx'
@@ -20,29 +21,34 @@ export function App() {
   return (
     <BrowserRouter>
       <SWRConfig value={{ shouldRetryOnError }}>
-        <AuthProvider>
-          <ApiFrame />
-        </AuthProvider>
+        <ReportErrorContext value={reportNothing}>
+          <AuthProvider>
+            <ApiFrame />
+          </AuthProvider>
+        </ReportErrorContext>
       </SWRConfig>
     </BrowserRouter>
   )
 }
 
 function ApiFrame() {
-  const { getToken } = useAuth()
+  const { getToken, getVisit } = useAuth()
   const navigate = useNavigate()
   const call = useMemo(
     () =>
       createApi({
         fetch: window.fetch.bind(window),
         getToken,
+        getVisit,
         newId: newUuid,
         onUnauthorized: () => {
+          // Of several calls that are refused at once, the first has sent to the login already.
+          if (location.pathname === '/login') return
           savePath(location.pathname + location.search + location.hash)
           void navigate('/login')
         },
       }),
-    [getToken, navigate],
+    [getToken, getVisit, navigate],
   )
   return (
     <ApiProvider value={call}>

@@ -9,13 +9,25 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'size'> & {
   isOptional?: boolean
   /** Something at the other end of the label's line, like a link. */
   aside?: ReactNode
+  /** Something inside the box at its end, like a button. */
+  end?: ReactNode
   hint?: ReactNode
   error?: string | undefined
   size?: 'medium' | 'large'
 }
 
 /** A labelled text input with its hint and its error. Works with `{...register('name')}` of react-hook-form. */
-export function Field({ label, isOptional, aside, hint, error, size = 'medium', className, ...input }: FieldProps) {
+export function Field({
+  label,
+  isOptional,
+  aside,
+  end,
+  hint,
+  error,
+  size = 'medium',
+  className,
+  ...input
+}: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
@@ -28,13 +40,16 @@ export function Field({ label, isOptional, aside, hint, error, size = 'medium', 
         </label>
         {aside}
       </div>
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={classNames(errorId, hintId) || undefined}
-      />
+      <div className={styles.box}>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={classNames(errorId, hintId) || undefined}
+        />
+        {end}
+      </div>
       {error && (
         <p id={errorId} className={styles.error}>
           <CircleAlert />

@@ -1,15 +1,24 @@
 import { CircleAlert } from 'lucide-react'
 import styles from './form-error.module.css'
 
+type FormErrorProps = {
+  message?: string | undefined
+  /** What can be done about it, on a line of its own. */
+  hint?: string | undefined
+}
+
 /** Why a form as a whole was refused. */
-export function FormError({ message }: { message: string | undefined }) {
+export function FormError({ message, hint }: FormErrorProps) {
   return (
     <div role="alert" className={styles.place}>
       {message && (
-        <p className={styles.error}>
+        <div className={styles.error}>
           <CircleAlert />
-          {message}
-        </p>
+          <div>
+            <p>{message}</p>
+            {hint && <p className={styles.hint}>{hint}</p>}
+          </div>
+        </div>
       )}
     </div>
   )

@@ -40,6 +40,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 function setUp(answers: (Response | Error | 'never')[], tokens: { current: string | null; fresh: string | null }) {
   const sent: Sent[] = []
   const refused = vi.fn<() => void>()
+  const visit = { number: 1 }
   let ids = 0
   const fetch = (url: string | URL | Request, init: RequestInit = {}) => {
     sent.push({ url: String(url), init, headers: new Headers(init.headers) })
@@ -53,10 +54,11 @@ function setUp(answers: (Response | Error | 'never')[], tokens: { current: strin
   const call = createApi({
     fetch,
     getToken: async (which) => tokens[which],
+    getVisit: () => visit.number,
     onUnauthorized: refused,
     newId: () => `id-${(ids += 1)}`,
   })
-  return { call, sent, refused }
+  return { call, sent, refused, visit }
 }
 
 const signedIn = { current: 'old', fresh: 'new' }
@@ -147,6 +149,15 @@ describe('a call that is refused as not signed in', () => {
     expect(refused).toHaveBeenCalledOnce()
   })
 
+  test('is not sent again in the name of whoever signed in meanwhile', async () => {
+    const { call, sent, refused, visit } = setUp([json({}, 401), json({ name: 'b' })], signedIn)
+    const failure = failureOf(call(updateThing, { params: { id: '1' }, body: { name: 'b' } }))
+    visit.number = 2
+    expect(await failure).toMatchObject({ status: 401 })
+    expect(sent).toHaveLength(1)
+    expect(refused).not.toHaveBeenCalled()
+  })
+
   test('repeats the idempotency key', async () => {
     const { call, sent } = setUp([json({}, 401), json({ name: 'b' })], signedIn)
     await call(updateThing, { params: { id: '1' }, body: { name: 'b' } }, { idempotencyKey: 'k' })
@@ -214,6 +225,7 @@ describe('a call without an answer', () => {
     const call = createApi({
       fetch: () => expect.unreachable('nothing should be sent'),
       getToken: () => Promise.reject(new Error('auth/network-request-failed')),
+      getVisit: () => 1,
       onUnauthorized: () => expect.unreachable('a network failure is no refusal'),
       newId: () => 'id',
     })

@@ -87,6 +87,8 @@ type ApiOptions = {
   fetch: typeof fetch
   /** The token to send, null when signed out; `fresh` insists on a new one. */
   getToken: (which: 'current' | 'fresh') => Promise<string | null>
+  /** Another answer each time somebody signs in or out: nothing is sent again in the name of whoever came after. */
+  getVisit: () => number | null
   /** Called when the server refuses even a fresh token. */
   onUnauthorized: () => void
   newId: () => string
@@ -94,7 +96,7 @@ type ApiOptions = {
 
 const networkError = () => new ApiError({ status: 0, code: 'client.network', message: NETWORK_MESSAGE })
 
-export function createApi({ fetch, getToken, onUnauthorized, newId }: ApiOptions) {
+export function createApi({ fetch, getToken, getVisit, onUnauthorized, newId }: ApiOptions) {
   async function send(url: string, request: RequestInit): Promise<{ status: number; isOk: boolean; body: unknown }> {
     const abort = new AbortController()
     const timer = setTimeout(() => abort.abort(), TIMEOUT_MS)
@@ -142,8 +144,9 @@ export function createApi({ fetch, getToken, onUnauthorized, newId }: ApiOptions
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
 
+    const visit = getVisit()
     let answer = await sendWith(await tokenFor('current'))
-    if (answer.status === 401) {
+    if (answer.status === 401 && getVisit() === visit) {
       const fresh = await tokenFor('fresh')
       if (fresh) answer = await sendWith(fresh)
       if (answer.status === 401) onUnauthorized()

@@ -6,7 +6,10 @@ import { urlOf } from './api.ts'
 import { useAuth } from './auth/use-auth.ts'
 import { useApi } from './use-api.ts'
 
-/** The answer of a GET endpoint, kept in the cache under its address. An owner's endpoint waits until somebody is signed in. */
+/**
+ * The answer of a GET endpoint, kept in the cache under its address and the visit of whoever is signed in, so that nobody
+ * is given an answer that was asked for by somebody before. An owner's endpoint waits until somebody is signed in.
+ */
 export function useEndpoint<
   Path extends string,
   Query extends z.ZodType,
@@ -14,17 +17,21 @@ export function useEndpoint<
   Response extends z.ZodType,
 >(endpoint: Endpoint<Path, Query, Body, Response>, input: Call<Path, Query, Body>) {
   const call = useApi()
-  const { status } = useAuth()
-  const isEnabled = endpoint.access === 'public' || status === 'signedIn'
-  return useSWR<z.output<Response>, Error>(isEnabled ? urlOf(endpoint, input) : null, () => call(endpoint, input))
+  const auth = useAuth()
+  const visit = auth.status === 'signedIn' ? auth.visit : null
+  const key: CacheKey | null = endpoint.access === 'public' || visit !== null ? [visit, urlOf(endpoint, input)] : null
+  return useSWR<z.output<Response>, Error>(key, () => call(endpoint, input))
+}
+
+type CacheKey = [visit: number | null, url: string]
+
+const hasPath = ({ key, path }: { key: unknown; path: string }) => {
+  const url: unknown = Array.isArray(key) ? key[1] : undefined
+  return typeof url === 'string' && (url === path || url.startsWith(`${path}?`))
 }
 
 /** `refresh(endpoint)`: asks again for every answer of that endpoint that is in the cache, whatever its query. */
 export function useRefresh() {
   const { mutate } = useSWRConfig()
-  return useCallback(
-    ({ path }: { path: string }) =>
-      mutate((key) => typeof key === 'string' && (key === path || key.startsWith(`${path}?`))),
-    [mutate],
-  )
+  return useCallback(({ path }: { path: string }) => mutate((key) => hasPath({ key, path })), [mutate])
 }

@@ -2,22 +2,88 @@ import { ALIASED_EMAIL_MESSAGE } from '#shared/users.ts'
 import { ApiError } from '../../lib/api.ts'
 import { SIGN_IN_FAILED_MESSAGE } from '../../lib/auth/session.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../lib/error-message.ts'
+import type { ReportError } from '../../lib/report-error.ts'
+
+/** What went wrong, in the words of the specification, and what a person can do about it. */
+export type Failure = { message: string; hint?: string | undefined }
+export type Describe = (error: unknown) => Failure
+
+const CONNECTION_HINT = 'Check your connection and try again.'
+const TOO_MANY_HINT = 'Too many tries in a short time. Wait a few minutes, then try again.'
+const LATER_HINT = 'Try again in a moment.'
+// The same for every refusal, so that it does not tell which addresses have an account.
+const ACCOUNT_HINT = 'If you have an account, sign in or reset the password.'
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 // A service that does not tell which addresses it knows answers invalid-credential for the other two.
 const wrongCredentials: unknown[] = ['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-credential']
 
-export function signInMessage(error: unknown): string {
-  if (wrongCredentials.includes(codeOf(error))) return 'Email or password are incorrect.'
-  if (error instanceof Error && error.message === SIGN_IN_FAILED_MESSAGE) return SIGN_IN_FAILED_MESSAGE
-  return UNEXPECTED_ERROR_MESSAGE
+const hints = new Map<unknown, string>([
+  ['auth/network-request-failed', CONNECTION_HINT],
+  ['client.network', CONNECTION_HINT],
+  ['client.timeout', CONNECTION_HINT],
+  ['auth/too-many-requests', TOO_MANY_HINT],
+  ['auth/internal-error', LATER_HINT],
+])
+
+function unexpectedHint(error: unknown): string | undefined {
+  const hint = hints.get(codeOf(error))
+  if (hint || !(error instanceof ApiError)) return hint
+  if (error.status === 429) return TOO_MANY_HINT
+  return error.status >= 500 ? LATER_HINT : undefined
 }
 
-export const passwordResetMessage = (error: unknown): string =>
-  codeOf(error) === 'auth/user-not-found' ? 'Cannot find user with that email.' : UNEXPECTED_ERROR_MESSAGE
+const unexpected: Describe = (error) => ({ message: UNEXPECTED_ERROR_MESSAGE, hint: unexpectedHint(error) })
 
-export function signUpMessage(error: unknown): string {
-  const isAliased = error instanceof ApiError && error.details.some(({ message }) => message === ALIASED_EMAIL_MESSAGE)
-  return isAliased ? ALIASED_EMAIL_MESSAGE : signInMessage(error)
+export const signInFailure: Describe = (error) => {
+  if (wrongCredentials.includes(codeOf(error))) return { message: 'Email or password are incorrect.' }
+  if (error instanceof Error && error.message === SIGN_IN_FAILED_MESSAGE) return { message: SIGN_IN_FAILED_MESSAGE }
+  return unexpected(error)
+}
+
+export const forgotPasswordFailure: Describe = (error) =>
+  codeOf(error) === 'auth/user-not-found' ? { message: 'Cannot find user with that email.' } : unexpected(error)
+
+export const signUpFailure: Describe = (error) => {
+  if (!(error instanceof ApiError)) return signInFailure(error)
+  if (error.details.some(({ message }) => message === ALIASED_EMAIL_MESSAGE)) return { message: ALIASED_EMAIL_MESSAGE }
+  if (error.code === 'users.weak_password') return { message: UNEXPECTED_ERROR_MESSAGE, hint: error.message }
+  const hint = unexpectedHint(error)
+  return { message: UNEXPECTED_ERROR_MESSAGE, hint: hint ?? (error.status >= 400 ? ACCOUNT_HINT : undefined) }
+}
+
+const weakPasswordCodes: unknown[] = ['auth/weak-password', 'auth/password-does-not-meet-requirements']
+
+/** A new password or a code that the identity service refused for another reason than the code itself. */
+export const actionCodeFailure: Describe = (error) =>
+  weakPasswordCodes.includes(codeOf(error))
+    ? { message: 'That password is too weak.', hint: 'Choose a longer one, or one with more kinds of characters.' }
+    : unexpected(error)
+
+export type SpentLink = 'expired' | 'used' | 'incomplete'
+
+/** Why the link of a mail can never work again; undefined when it was not the link that failed. */
+export function spentLinkOf(error: unknown): SpentLink | undefined {
+  switch (codeOf(error)) {
+    case 'auth/expired-action-code':
+      return 'expired'
+    case 'auth/invalid-action-code':
+    case 'auth/user-disabled':
+    case 'auth/user-not-found':
+    case 'auth/user-token-expired':
+      return 'used'
+    default:
+      return undefined
+  }
+}
+
+/** Reports what nobody expected, and says what happened. */
+export function explainFailure(
+  error: unknown,
+  { describe, reportError }: { describe: Describe; reportError: ReportError },
+): Failure {
+  const failure = describe(error)
+  if (failure.message === UNEXPECTED_ERROR_MESSAGE) reportError(error)
+  return failure
 }

@@ -1,6 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import * as z from 'zod'
@@ -10,9 +8,12 @@ import { Field } from '../../components/field.tsx'
 import { FormError } from '../../components/form-error.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { readClientConfig } from '../../lib/client-config.ts'
-import { passwordResetMessage } from './account.errors.ts'
+import { forgotPasswordFailure } from './account.errors.ts'
 import { AccountLayout } from './account.layout.tsx'
+import { AccountNotice } from './account.notice.tsx'
+import { useEnteredEmail } from './entered-email.ts'
 import { useSignedOutEntry } from './signed-out-entry.ts'
+import { useFailure } from './use-failure.ts'
 import styles from './account.module.css'
 
 const ForgotPassword = z.strictObject({ email: emailAddress('Email') })
@@ -20,19 +21,20 @@ const ForgotPassword = z.strictObject({ email: emailAddress('Email') })
 export function ForgotPasswordPage() {
   const isReady = useSignedOutEntry({ fallback: '/' })
   const { sendPasswordReset } = useAuth()
-  const [failure, setFailure] = useState<string>()
+  const { failure, clearFailure, fail } = useFailure(forgotPasswordFailure)
+  const enteredEmail = useEnteredEmail()
   const { register, handleSubmit, formState, setValue } = useForm({
     resolver: zodResolver(ForgotPassword),
-    defaultValues: { email: '' },
+    defaultValues: { email: enteredEmail.toLowerCase() },
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
 
   const submit = handleSubmit(async ({ email }) => {
-    setFailure(undefined)
+    clearFailure()
     try {
       await sendPasswordReset(email)
     } catch (error) {
-      setFailure(passwordResetMessage(error))
+      fail(error)
     }
   })
   const isSent = isSubmitSuccessful && !failure
@@ -55,7 +57,7 @@ export function ForgotPasswordPage() {
             required
             error={errors.email?.message}
           />
-          <FormError message={failure} />
+          <FormError {...failure} />
           <Button type="submit" size="large" isWide isBusy={isSubmitting}>
             Send reset email
           </Button>
@@ -71,10 +73,7 @@ export function ForgotPasswordPage() {
 function ResetSent() {
   return (
     <>
-      <p className={styles.notice} role="status">
-        <CircleCheck />
-        <span>Great! We've sent you an email to reset your password.</span>
-      </p>
+      <AccountNotice>Great! We've sent you an email to reset your password.</AccountNotice>
       {readClientConfig().hasDevOutbox && (
         <p className={styles.other}>
           This installation keeps its mails: <a href="/dev/outbox">open the outbox</a>.

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import * as z from 'zod'
 import { emailAddress } from '#shared/fields.ts'
@@ -8,9 +8,12 @@ import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormError } from '../../components/form-error.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
-import { signInMessage } from './account.errors.ts'
+import { signInFailure } from './account.errors.ts'
 import { AccountLayout } from './account.layout.tsx'
+import { useEnteredEmail } from './entered-email.ts'
+import { PasswordField } from './password.field.tsx'
 import { useSignedOutEntry } from './signed-out-entry.ts'
+import { useFailure } from './use-failure.ts'
 import styles from './account.module.css'
 
 const Login = z.strictObject({ email: emailAddress('Email'), password: z.string().min(1, 'Password is required.') })
@@ -18,19 +21,25 @@ const Login = z.strictObject({ email: emailAddress('Email'), password: z.string(
 export function LoginPage() {
   const isReady = useSignedOutEntry({ fallback: '/' })
   const { signIn } = useAuth()
-  const [failure, setFailure] = useState<string>()
-  const { register, handleSubmit, formState } = useForm({
+  const { failure, clearFailure, fail } = useFailure(signInFailure)
+  const enteredEmail = useEnteredEmail()
+  const { register, handleSubmit, formState, control, setFocus } = useForm({
     resolver: zodResolver(Login),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: enteredEmail, password: '' },
   })
   const { errors, isSubmitting } = formState
+  const email = useWatch({ control, name: 'email' })
+
+  useEffect(() => {
+    if (isReady && enteredEmail) setFocus('password')
+  }, [isReady, enteredEmail, setFocus])
 
   const submit = handleSubmit(async (credentials) => {
-    setFailure(undefined)
+    clearFailure()
     try {
       await signIn(credentials)
     } catch (error) {
-      setFailure(signInMessage(error))
+      fail(error)
     }
   })
 
@@ -54,17 +63,20 @@ export function LoginPage() {
           required
           error={errors.email?.message}
         />
-        <Field
+        <PasswordField
           {...register('password')}
           label="Password"
-          type="password"
           autoComplete="current-password"
           size="large"
           required
           error={errors.password?.message}
-          aside={<Link to="/forgot-password">Forgot your password?</Link>}
+          aside={
+            <Link to="/forgot-password" state={{ email }}>
+              Forgot your password?
+            </Link>
+          }
         />
-        <FormError message={failure} />
+        <FormError {...failure} />
         <Button type="submit" size="large" isWide isBusy={isSubmitting}>
           Sign in
         </Button>

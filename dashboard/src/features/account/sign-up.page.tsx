@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { SignUp, signUp } from '#shared/users.ts'
 import { Button } from '../../components/button.tsx'
@@ -9,9 +9,12 @@ import { FormError } from '../../components/form-error.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { createRequestKeys } from '../../lib/idempotency-keys.ts'
 import { useApi } from '../../lib/use-api.ts'
-import { signUpMessage } from './account.errors.ts'
+import { signUpFailure } from './account.errors.ts'
 import { AccountLayout } from './account.layout.tsx'
+import { PasswordField } from './password.field.tsx'
 import { useSignedOutEntry } from './signed-out-entry.ts'
+import { useFailure } from './use-failure.ts'
+import { missingSentence, usePasswordRequirements } from './use-password-requirements.ts'
 import styles from './account.module.css'
 
 const SignUpForm = SignUp.omit({ timeZone: true })
@@ -21,17 +24,20 @@ export function SignUpPage() {
   const { signIn } = useAuth()
   const call = useApi()
   const [keyOf] = useState(() => createRequestKeys<SignUp>())
-  const [failure, setFailure] = useState<string>()
+  const { failure, clearFailure, fail } = useFailure(signUpFailure)
   // When only the signing in failed, trying again must not create the account again.
   const [createdEmail, setCreatedEmail] = useState<string>()
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: zodResolver(SignUpForm),
     defaultValues: { email: '', firstName: '', lastName: '', organisationName: '', password: '' },
   })
   const { errors, isSubmitting } = formState
+  const requirements = usePasswordRequirements(useWatch({ control, name: 'password' }))
 
   const submit = handleSubmit(async (account) => {
-    setFailure(undefined)
+    clearFailure()
+    const missing = missingSentence(requirements)
+    if (missing) return setError('password', { message: missing }, { shouldFocus: true })
     try {
       if (createdEmail !== account.email) {
         const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -41,7 +47,7 @@ export function SignUpPage() {
       }
       await signIn(account)
     } catch (error) {
-      setFailure(signUpMessage(error))
+      fail(error)
     }
   })
 
@@ -84,16 +90,16 @@ export function SignUpPage() {
           size="large"
           error={errors.organisationName?.message}
         />
-        <Field
+        <PasswordField
           {...register('password')}
           label="Password"
-          type="password"
           autoComplete="new-password"
           size="large"
           required
           error={errors.password?.message}
+          requirements={requirements}
         />
-        <FormError message={failure} />
+        <FormError {...failure} />
         <Button type="submit" size="large" isWide isBusy={isSubmitting}>
           Create account
         </Button>

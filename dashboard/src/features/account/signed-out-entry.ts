@@ -11,10 +11,12 @@ export function useSignedOutEntry({ fallback }: { fallback: string }): boolean {
   const { status, signOut } = useAuth()
   const navigate = useNavigate()
   const [isReady, setIsReady] = useState(status === 'signedOut')
+  if (!isReady && status === 'signedOut') setIsReady(true)
 
   useEffect(() => {
-    void signOut().then(() => setIsReady(true))
-  }, [signOut])
+    // A tab that was sent here because another one signed out must not sign out whoever came there since.
+    if (!isReady) void signOut()
+  }, [isReady, signOut])
 
   useEffect(() => {
     if (!isReady || status !== 'signedIn') return

@@ -1,21 +1,31 @@
-import { initializeApp } from 'firebase/app'
+import { FirebaseError, initializeApp } from 'firebase/app'
 import {
+  ActionCodeOperation,
+  applyActionCode,
+  type Auth,
   browserLocalPersistence,
+  checkActionCode,
+  confirmPasswordReset,
   connectAuthEmulator,
   initializeAuth,
   onIdTokenChanged,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   type User,
+  validatePassword,
 } from 'firebase/auth'
 import type { ClientConfig } from '#shared/client-config.ts'
-import type { Identity, IdentityUser } from './identity.ts'
+import type { EmailChange, Identity, IdentityUser } from './identity.ts'
+import { requirementsOf } from './password-requirements.ts'
 
 const asIdentityUser = (user: User): IdentityUser => ({
   id: user.uid,
   email: user.email,
+  isEmailVerified: user.emailVerified,
   getToken: (which) => user.getIdToken(which === 'fresh'),
+  sendEmailVerification: () => sendEmailVerification(user),
 })
 
 function openAuth(config: ClientConfig['identity']) {
@@ -32,6 +42,26 @@ function openAuth(config: ClientConfig['identity']) {
   return auth
 }
 
+const emailChanges: Record<string, EmailChange['kind']> = {
+  [ActionCodeOperation.VERIFY_EMAIL]: 'verified',
+  [ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL]: 'changed',
+  [ActionCodeOperation.RECOVER_EMAIL]: 'restored',
+}
+
+/** As the service refuses a code that it does not know: this one is for something else. */
+const codeOfAnotherPurpose = () => new FirebaseError('auth/invalid-action-code', 'The code is for something else.')
+
+/** Has the page know what a code has changed about whoever is signed in. */
+async function renewCurrentUser(auth: Auth) {
+  await auth.authStateReady()
+  try {
+    await auth.currentUser?.reload()
+    await auth.currentUser?.getIdToken(true)
+  } catch {
+    // The code has been applied all the same. The service has signed out a user whose session that ended.
+  }
+}
+
 export function createFirebaseIdentity(config: ClientConfig['identity']): Identity {
   const auth = openAuth(config)
   return {
@@ -43,5 +73,20 @@ export function createFirebaseIdentity(config: ClientConfig['identity']): Identi
     },
     signOut: () => signOut(auth),
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+    readPasswordReset: async (code) => {
+      const { operation, data } = await checkActionCode(auth, code)
+      if (operation !== ActionCodeOperation.PASSWORD_RESET || !data.email) throw codeOfAnotherPurpose()
+      return data.email
+    },
+    resetPassword: ({ code, password }) => confirmPasswordReset(auth, code, password),
+    applyEmailCode: async (code) => {
+      const { operation, data } = await checkActionCode(auth, code)
+      const kind = emailChanges[operation]
+      if (!kind) throw codeOfAnotherPurpose()
+      await applyActionCode(auth, code)
+      await renewCurrentUser(auth)
+      return { kind, email: data.email ?? null }
+    },
+    checkPassword: async (password) => requirementsOf(await validatePassword(auth, password), password),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { KeyValueStorage } from '../browser-storage.ts'
-import type { Identity, IdentityUser } from './identity.ts'
+import type { Identity, IdentityUser, PasswordReset } from './identity.ts'
 import { createSession, type SessionState } from './session.ts'
 
 const TOKEN_KEY = 'firebaseToken'
@@ -18,6 +18,8 @@ function memoryStorage(initial: Record<string, string> = {}) {
 const userWith = (id: string, token: string | Promise<string> = `token-${id}`): IdentityUser => ({
   id,
   email: `${id}@example.com`,
+  isEmailVerified: false,
+  sendEmailVerification: async () => {},
   getToken: async (which) => (which === 'fresh' ? `fresh-${id}` : token),
 })
 
@@ -27,6 +29,7 @@ class TestIdentity implements Identity {
   readonly reports: ((user: IdentityUser | null) => void)[] = []
   readonly accounts = new Map<string, IdentityUser>()
   readonly resets: string[] = []
+  readonly newPasswords: PasswordReset[] = []
 
   constructor(remembered: IdentityUser | null = null) {
     this.remembered = remembered
@@ -55,6 +58,23 @@ class TestIdentity implements Identity {
 
   async sendPasswordReset(email: string) {
     this.resets.push(email)
+  }
+
+  async readPasswordReset(code: string) {
+    return `${code}@example.com`
+  }
+
+  async resetPassword(reset: PasswordReset) {
+    this.newPasswords.push(reset)
+  }
+
+  async applyEmailCode(code: string) {
+    if (this.remembered) this.report({ ...this.remembered, isEmailVerified: true })
+    return { kind: 'verified' as const, email: `${code}@example.com` }
+  }
+
+  async checkPassword(password: string) {
+    return [{ text: 'A number', isMet: /\d/.test(password) }]
   }
 }
 
@@ -211,6 +231,46 @@ describe('signing out', () => {
     expect(await session.getToken('current')).toBeNull()
   })
 
+  test('is done for the page at once, while the service is slow', async () => {
+    const { session, identity, loadIdentity } = setUp({ token: 'old', remembered: userWith('nora') })
+    const slow = Promise.withResolvers<Identity>()
+    loadIdentity.mockReturnValueOnce(slow.promise)
+    session.determine()
+    const signedOut = session.signOut()
+    expect(session.getState().status).toBe('signedOut')
+    slow.resolve(identity)
+    await signedOut
+    expect(session.getState().status).toBe('signedOut')
+  })
+
+  test('is not undone by a late report of who was signed in', async () => {
+    const { session, identity, seen, token } = await setUpSignedIn()
+    seen.length = 0
+    const slow = Promise.withResolvers<void>()
+    vi.spyOn(identity, 'signOut').mockReturnValueOnce(slow.promise)
+    const signedOut = session.signOut()
+    identity.report(userWith('nora'))
+    slow.resolve()
+    await signedOut
+    expect(seen).toEqual(['signedOut'])
+    expect(token()).toBeUndefined()
+  })
+
+  test('is over before anybody signs in', async () => {
+    const { session, identity, become } = await setUpSignedIn()
+    identity.accounts.set('otto@example.com', userWith('otto'))
+    const slow = Promise.withResolvers<void>()
+    vi.spyOn(identity, 'signOut').mockImplementationOnce(async () => {
+      await slow.promise
+      identity.report(null)
+    })
+    void session.signOut()
+    const signedIn = session.signIn({ email: 'otto@example.com', password: 'right' })
+    slow.resolve()
+    await signedIn
+    expect(await become('signedIn')).toMatchObject({ user: { id: 'otto' } })
+  })
+
   test('works on a stored token before anything was determined', async () => {
     const { session, identity, token } = setUp({ token: 'old', remembered: userWith('nora') })
     await session.signOut()
@@ -234,17 +294,84 @@ describe('signing out', () => {
   })
 })
 
+describe('a session that the service has ended', () => {
+  const ended = (code: string) => Object.assign(new Error('Firebase: over'), { code })
+  const userWhoseSessionEnds = (code: string): IdentityUser => ({
+    ...userWith('nora'),
+    getToken: async (which) => {
+      if (which === 'fresh') throw ended(code)
+      return 'token-nora'
+    },
+  })
+
+  test.each(['auth/user-disabled', 'auth/user-token-expired', 'auth/invalid-refresh-token'])(
+    'with %s is over here too as soon as a fresh token is asked for',
+    async (code) => {
+      const { session, become, token, clearCache } = setUp({ token: 'old', remembered: userWhoseSessionEnds(code) })
+      session.determine()
+      await become('signedIn')
+      expect(await session.getToken('fresh')).toBeNull()
+      expect(session.getState().status).toBe('signedOut')
+      expect(token()).toBeUndefined()
+      expect(clearCache).toHaveBeenCalledOnce()
+    },
+  )
+
+  test('is over from the first when the service says so at once', async () => {
+    const remembered = userWith('nora', Promise.reject(ended('auth/user-disabled')))
+    const { session, become, token } = setUp({ token: 'old', remembered })
+    session.determine()
+    await become('signedOut')
+    expect(token()).toBeUndefined()
+  })
+
+  test('goes on when the service could only not be reached', async () => {
+    const remembered = userWhoseSessionEnds('auth/network-request-failed')
+    const { session, become } = setUp({ token: 'old', remembered })
+    session.determine()
+    await become('signedIn')
+    await expect(session.getToken('fresh')).rejects.toMatchObject({ code: 'auth/network-request-failed' })
+    expect(session.getState().status).toBe('signedIn')
+  })
+})
+
+describe('a visit', () => {
+  test('stays the same while tokens change, and is another one for another user', async () => {
+    const { session, identity, token } = await setUpSignedIn()
+    const first = session.getVisit()
+    identity.report(userWith('nora', 'token-2'))
+    await vi.waitFor(() => expect(token()).toBe('token-2'))
+    expect(session.getVisit()).toBe(first)
+    identity.report(userWith('otto'))
+    await vi.waitFor(() => expect(token()).toBe('token-otto'))
+    expect(session.getVisit()).not.toBe(first)
+  })
+
+  test('ends by signing out, and is another one for the same user afterwards', async () => {
+    const { session, identity, become } = await setUpSignedIn()
+    identity.accounts.set('nora@example.com', userWith('nora'))
+    const first = session.getVisit()
+    await session.signOut()
+    expect(session.getVisit()).toBeNull()
+    await session.signIn({ email: 'nora@example.com', password: 'right' })
+    await become('signedIn')
+    expect(session.getVisit()).not.toBe(first)
+  })
+})
+
 describe('another tab', () => {
   test('that signs out signs out this one', async () => {
-    const { session, clearCache } = await setUpSignedIn()
-    session.followOtherTab({ key: TOKEN_KEY, newValue: null })
+    const { session, storage, clearCache } = await setUpSignedIn()
+    storage.removeItem(TOKEN_KEY)
+    session.followOtherTab({ key: TOKEN_KEY })
     expect(session.getState().status).toBe('signedOut')
     expect(clearCache).toHaveBeenCalledOnce()
   })
 
   test('that clears everything signs out this one', async () => {
-    const { session } = await setUpSignedIn()
-    session.followOtherTab({ key: null, newValue: null })
+    const { session, storage } = await setUpSignedIn()
+    storage.removeItem(TOKEN_KEY)
+    session.followOtherTab({ key: null })
     expect(session.getState().status).toBe('signedOut')
   })
 
@@ -252,14 +379,23 @@ describe('another tab', () => {
     const { session, identity, storage, become } = setUp()
     identity.remembered = userWith('nora')
     storage.setItem(TOKEN_KEY, 'token-nora')
-    session.followOtherTab({ key: TOKEN_KEY, newValue: 'token-nora' })
+    session.followOtherTab({ key: TOKEN_KEY })
     expect(await become('signedIn')).toMatchObject({ user: { id: 'nora' } })
   })
 
   test('that stores something else is none of our business', async () => {
-    const { session } = await setUpSignedIn()
-    session.followOtherTab({ key: 'theme', newValue: null })
+    const { session, storage } = await setUpSignedIn()
+    storage.removeItem(TOKEN_KEY)
+    session.followOtherTab({ key: 'theme' })
     expect(session.getState().status).toBe('signedIn')
+  })
+
+  test('that signed out and in again while this one slept is not signed out by it', async () => {
+    const { session, storage, token } = await setUpSignedIn()
+    storage.setItem(TOKEN_KEY, 'token-otto')
+    session.followOtherTab({ key: TOKEN_KEY })
+    session.followOtherTab({ key: TOKEN_KEY })
+    expect(token()).toBe('token-otto')
   })
 })
 
@@ -267,4 +403,26 @@ test('a password reset is passed on to the service', async () => {
   const { session, identity } = setUp()
   await session.sendPasswordReset('nora@example.com')
   expect(identity.resets).toEqual(['nora@example.com'])
+})
+
+test('a new password is passed on to the service, and signs nobody out', async () => {
+  const { session, identity } = await setUpSignedIn()
+  expect(await session.readPasswordReset('nora')).toBe('nora@example.com')
+  await session.resetPassword({ code: 'c', password: 'a new one' })
+  expect(identity.newPasswords).toEqual([{ code: 'c', password: 'a new one' }])
+  expect(session.getState().status).toBe('signedIn')
+})
+
+test('an address that was verified is known as such, in the same visit', async () => {
+  const { session } = await setUpSignedIn()
+  const visit = session.getVisit()
+  expect(session.getState()).toMatchObject({ user: { isEmailVerified: false } })
+  expect(await session.applyEmailCode('nora')).toEqual({ kind: 'verified', email: 'nora@example.com' })
+  await vi.waitFor(() => expect(session.getState()).toMatchObject({ user: { isEmailVerified: true } }))
+  expect(session.getVisit()).toBe(visit)
+})
+
+test('a password is checked by the service', async () => {
+  const { session } = setUp()
+  expect(await session.checkPassword('abc')).toEqual([{ text: 'A number', isMet: false }])
 })

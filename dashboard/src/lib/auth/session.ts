@@ -1,12 +1,13 @@
 import { TOKEN_STORAGE_KEY } from '#shared/constants.ts'
 import type { KeyValueStorage } from '../browser-storage.ts'
-import type { Credentials, Identity, IdentityUser } from './identity.ts'
+import type { Credentials, Identity, IdentityUser, PasswordReset } from './identity.ts'
 
 export const SIGN_IN_FAILED_MESSAGE = 'Failed to sign in.'
 
 export type SessionState =
   | { status: 'determining' }
-  | { status: 'signedIn'; user: IdentityUser; token: string }
+  /** `visit` is another number each time somebody signs in. */
+  | { status: 'signedIn'; user: IdentityUser; token: string; visit: number }
   | { status: 'signedOut' }
   /** There is a token, but who it belongs to could not be found out. */
   | { status: 'failed' }
@@ -18,6 +19,11 @@ type SessionOptions = {
   clearCache: () => unknown
 }
 
+const sessionEndingCodes: unknown[] = ['auth/user-disabled', 'auth/user-token-expired', 'auth/invalid-refresh-token']
+
+const hasEnded = (error: unknown) =>
+  error instanceof Error && 'code' in error && sessionEndingCodes.includes(error.code)
+
 /**
  * Who is signed in, for the whole page. The stored token decides at first: without one it is signed out at once and the
  * identity service is never loaded. From then on the identity service decides, and the token is stored at each change.
@@ -27,7 +33,9 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
   const listeners = new Set<() => void>()
   let state: SessionState = hasToken() ? { status: 'determining' } : { status: 'signedOut' }
   let connection: Promise<Identity> | undefined
+  let departure: Promise<void> | undefined
   let latestReport = 0
+  let visits = 0
 
   function become(next: SessionState) {
     state = next
@@ -41,15 +49,34 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
     if (state.status !== 'signedOut') become({ status: 'signedOut' })
   }
 
+  /** Null when the service ends the session instead: the user was disabled, or signed out everywhere. */
+  async function askForToken(user: IdentityUser, which: 'current' | 'fresh'): Promise<string | null> {
+    try {
+      return await user.getToken(which)
+    } catch (error) {
+      if (!hasEnded(error)) throw error
+      return null
+    }
+  }
+
+  function visitOf(user: IdentityUser): number {
+    if (state.status !== 'signedIn') return (visits += 1)
+    if (state.user.id === user.id) return state.visit
+    clearCache()
+    return (visits += 1)
+  }
+
   async function follow(user: IdentityUser | null) {
     if (!user) return becomeSignedOut()
+    // Whoever is being signed out may be reported once more before the service is done.
+    if (departure) return
     latestReport += 1
     const report = latestReport
-    const token = await user.getToken('current')
+    const token = await askForToken(user, 'current')
     if (report !== latestReport) return
-    if (state.status === 'signedIn' && state.user.id !== user.id) clearCache()
+    if (token === null) return becomeSignedOut()
     storage.setItem(TOKEN_STORAGE_KEY, token)
-    become({ status: 'signedIn', user, token })
+    become({ status: 'signedIn', user, token, visit: visitOf(user) })
   }
 
   const fail = () => state.status === 'determining' && become({ status: 'failed' })
@@ -70,6 +97,15 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
     return connection
   }
 
+  async function leave() {
+    try {
+      await (await connect()).signOut()
+    } catch {
+      // Without its token the session is over: whoever the identity service still remembers is signed out by `open`.
+    }
+    departure = undefined
+  }
+
   return {
     getState: () => state,
     subscribe(listener: () => void) {
@@ -82,38 +118,50 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
       if (state.status === 'determining') connect().catch(fail)
     },
 
-    /** To be called with the storage events of the window: they tell what other tabs did. */
-    followOtherTab({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) {
+    /**
+     * To be called with the storage events of the window: they tell what other tabs did. What is stored now counts, since a
+     * tab that slept hears of everything at once.
+     */
+    followOtherTab({ key }: Pick<StorageEvent, 'key'>) {
       if (key !== null && key !== TOKEN_STORAGE_KEY) return
-      if (newValue === null) becomeSignedOut()
+      if (!hasToken()) becomeSignedOut()
       else if (state.status === 'signedOut') connect().catch(becomeSignedOut)
     },
 
     async signIn(credentials: Credentials) {
+      await departure
       const identity = await connect()
       const user = await identity.signIn(credentials)
       if (!user) throw new Error(SIGN_IN_FAILED_MESSAGE)
       await follow(user)
     },
 
+    /** Signed out at once for the page; done when the identity service has signed out too. */
     async signOut() {
       clearCache()
-      try {
-        if (connection || hasToken()) await (await connect()).signOut()
-      } catch {
-        // Without its token the session is over: whoever the identity service still remembers is signed out by `open`.
-      }
+      const isKnown = connection !== undefined || hasToken()
       becomeSignedOut()
+      if (isKnown) departure ??= leave()
+      await departure
     },
 
-    async sendPasswordReset(email: string) {
-      const identity = await connect()
-      await identity.sendPasswordReset(email)
-    },
+    sendPasswordReset: async (email: string) => (await connect()).sendPasswordReset(email),
+    readPasswordReset: async (code: string) => (await connect()).readPasswordReset(code),
+    resetPassword: async (reset: PasswordReset) => (await connect()).resetPassword(reset),
+    applyEmailCode: async (code: string) => (await connect()).applyEmailCode(code),
+    checkPassword: async (password: string) => (await connect()).checkPassword(password),
 
-    /** Null when nobody is signed in. */
-    getToken: async (which: 'current' | 'fresh'): Promise<string | null> =>
-      state.status === 'signedIn' ? state.user.getToken(which) : null,
+    /** The number of the visit, null while nobody is signed in. */
+    getVisit: () => (state.status === 'signedIn' ? state.visit : null),
+
+    /** Null when nobody is signed in, or no longer. */
+    async getToken(which: 'current' | 'fresh'): Promise<string | null> {
+      if (state.status !== 'signedIn') return null
+      const { visit } = state
+      const token = await askForToken(state.user, which)
+      if (token === null && state.status === 'signedIn' && state.visit === visit) becomeSignedOut()
+      return token
+    },
   }
 }
 

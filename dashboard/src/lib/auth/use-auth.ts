@@ -8,6 +8,18 @@ export function useAuth() {
   const session = use(AuthContext)
   if (!session) throw new Error('This component must be used within a <AuthProvider> component.')
   const state = useSyncExternalStore(session.subscribe, session.getState)
-  const { signIn, signOut, sendPasswordReset, getToken } = session
-  return { ...state, signIn, signOut, sendPasswordReset, getToken }
+  const { signIn, signOut, sendPasswordReset, readPasswordReset, resetPassword } = session
+  const { applyEmailCode, checkPassword, getToken, getVisit } = session
+  return {
+    ...state,
+    signIn,
+    signOut,
+    sendPasswordReset,
+    readPasswordReset,
+    resetPassword,
+    applyEmailCode,
+    checkPassword,
+    getToken,
+    getVisit,
+  }
 }

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { FormError } from '../../components/form-error.tsx'
+import { useAuth } from '../../lib/auth/use-auth.ts'
+import { actionCodeFailure, type SpentLink, spentLinkOf } from './account.errors.ts'
+import { AccountLayout } from './account.layout.tsx'
+import { AccountNotice } from './account.notice.tsx'
+import { NewPasswordForm } from './new-password.form.tsx'
+import { SpentLinkScreen } from './spent-link.tsx'
+import { useActionLink } from './use-action-link.ts'
+import { useFailure } from './use-failure.ts'
+import styles from './account.module.css'
+
+type Step =
+  | { name: 'checking' }
+  | { name: 'unchecked' }
+  | { name: 'choosing'; code: string; email: string }
+  | { name: 'changed'; email: string }
+  | { name: 'spent'; why: SpentLink }
+
+const TITLE = 'Choose a new password'
+
+export function ResetPasswordPage() {
+  const { link, forgetCode } = useActionLink('password')
+  return link.purpose === 'password' && <ResetPassword code={link.code} forgetCode={forgetCode} />
+}
+
+/** Signs nobody out before the new password is set. */
+function ResetPassword({ code, forgetCode }: { code: string | undefined; forgetCode: () => void }) {
+  const { step, setStep, failure, checkAgain } = useResetStep(code)
+  const { signOut } = useAuth()
+
+  async function finish(email: string) {
+    setStep({ name: 'changed', email })
+    forgetCode()
+    await signOut()
+  }
+
+  switch (step.name) {
+    case 'checking':
+      return (
+        <AccountLayout title={TITLE}>
+          <p className={styles.intro} role="status">
+            Checking your link…
+          </p>
+        </AccountLayout>
+      )
+    case 'unchecked':
+      return (
+        <AccountLayout title={TITLE}>
+          <div className={styles.form}>
+            <FormError {...failure} />
+            <Button size="large" isWide onClick={checkAgain}>
+              Try again
+            </Button>
+          </div>
+        </AccountLayout>
+      )
+    case 'choosing':
+      return (
+        <AccountLayout
+          title={TITLE}
+          intro={
+            <>
+              For <b className={styles.address}>{step.email}</b>
+            </>
+          }
+        >
+          <NewPasswordForm
+            code={step.code}
+            email={step.email}
+            onChanged={() => void finish(step.email)}
+            onSpent={(why) => setStep({ name: 'spent', why })}
+          />
+        </AccountLayout>
+      )
+    case 'changed':
+      return (
+        <AccountLayout title={TITLE}>
+          <AccountNotice>Your password is changed. Wherever you were signed in, you are signed out now.</AccountNotice>
+          <div className={styles.actions}>
+            <ButtonLink to="/login" state={{ email: step.email }} size="large" isWide>
+              Sign in
+            </ButtonLink>
+          </div>
+        </AccountLayout>
+      )
+    case 'spent':
+      return (
+        <SpentLinkScreen why={step.why}>
+          <ButtonLink to="/forgot-password" size="large" isWide>
+            Ask for a new email
+          </ButtonLink>
+          <p>
+            <Link to="/login">Back to log in</Link>
+          </p>
+        </SpentLinkScreen>
+      )
+  }
+}
+
+function useResetStep(code: string | undefined) {
+  const { readPasswordReset } = useAuth()
+  const { failure, fail } = useFailure(actionCodeFailure)
+  const [step, setStep] = useState<Step>(code ? { name: 'checking' } : { name: 'spent', why: 'incomplete' })
+
+  const check = useCallback(async () => {
+    if (!code) return
+    try {
+      setStep({ name: 'choosing', code, email: await readPasswordReset(code) })
+    } catch (error) {
+      const why = spentLinkOf(error)
+      if (!why) fail(error)
+      setStep(why ? { name: 'spent', why } : { name: 'unchecked' })
+    }
+  }, [code, readPasswordReset, fail])
+
+  useEffect(() => void check(), [check])
+
+  function checkAgain() {
+    setStep({ name: 'checking' })
+    void check()
+  }
+
+  return { step, setStep, failure, checkAgain }
+}

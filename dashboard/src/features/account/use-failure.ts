@@ -1,0 +1,14 @@
+import { useCallback, useState } from 'react'
+import { useReportError } from '../../lib/report-error.ts'
+import { type Describe, explainFailure, type Failure } from './account.errors.ts'
+
+/** The failure that a form shows. What nobody expected is reported as well. */
+export function useFailure(describe: Describe) {
+  const reportError = useReportError()
+  const [failure, setFailure] = useState<Failure>()
+  const fail = useCallback(
+    (error: unknown) => setFailure(explainFailure(error, { describe, reportError })),
+    [describe, reportError],
+  )
+  return { failure, fail, clearFailure: () => setFailure(undefined) }
+}

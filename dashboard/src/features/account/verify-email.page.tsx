@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { FormError } from '../../components/form-error.tsx'
+import type { EmailChange } from '../../lib/auth/identity.ts'
+import { useAuth } from '../../lib/auth/use-auth.ts'
+import { actionCodeFailure, type SpentLink, spentLinkOf } from './account.errors.ts'
+import { AccountLayout } from './account.layout.tsx'
+import { AccountNotice } from './account.notice.tsx'
+import { SpentLinkScreen } from './spent-link.tsx'
+import { useActionLink } from './use-action-link.ts'
+import { useFailure } from './use-failure.ts'
+import styles from './account.module.css'
+
+type Step =
+  | { name: 'confirming' }
+  | { name: 'unconfirmed' }
+  | { name: 'confirmed'; change: EmailChange }
+  | { name: 'spent'; why: SpentLink }
+
+const TITLE = 'Confirm your email'
+
+export function VerifyEmailPage() {
+  const { link, forgetCode } = useActionLink('email')
+  return link.purpose === 'email' && <VerifyEmail code={link.code} forgetCode={forgetCode} />
+}
+
+function VerifyEmail({ code, forgetCode }: { code: string | undefined; forgetCode: () => void }) {
+  const { step, failure, confirm } = useConfirmation({ code, onConfirmed: forgetCode })
+
+  switch (step.name) {
+    case 'confirming':
+      return (
+        <AccountLayout title={TITLE}>
+          <p className={styles.intro} role="status">
+            Confirming your email…
+          </p>
+        </AccountLayout>
+      )
+    case 'unconfirmed':
+      return (
+        <AccountLayout title={TITLE}>
+          <div className={styles.form}>
+            <FormError {...failure} />
+            <Button size="large" isWide onClick={confirm}>
+              Try again
+            </Button>
+          </div>
+        </AccountLayout>
+      )
+    case 'confirmed':
+      return <Confirmed {...step.change} />
+    case 'spent':
+      return <Spent why={step.why} />
+  }
+}
+
+function useConfirmation({ code, onConfirmed }: { code: string | undefined; onConfirmed: () => void }) {
+  const { applyEmailCode } = useAuth()
+  const { failure, fail } = useFailure(actionCodeFailure)
+  const [step, setStep] = useState<Step>(code ? { name: 'confirming' } : { name: 'spent', why: 'incomplete' })
+  const isBegun = useRef(false)
+
+  async function confirm() {
+    if (!code) return
+    setStep({ name: 'confirming' })
+    try {
+      setStep({ name: 'confirmed', change: await applyEmailCode(code) })
+      onConfirmed()
+    } catch (error) {
+      const why = spentLinkOf(error)
+      if (!why) fail(error)
+      setStep(why ? { name: 'spent', why } : { name: 'unconfirmed' })
+    }
+  }
+
+  useEffect(() => {
+    // The code works once, so it is sent once, however often React runs this.
+    if (isBegun.current) return
+    isBegun.current = true
+    void confirm()
+  })
+
+  return { step, failure, confirm: () => void confirm() }
+}
+
+const confirmations: Record<EmailChange['kind'], { title: string; sentence: string }> = {
+  verified: { title: 'Your email is confirmed', sentence: 'Thank you. This address is yours:' },
+  changed: { title: 'Your email is changed', sentence: 'From now on you sign in with' },
+  restored: {
+    title: 'Your email is as it was',
+    sentence: 'If the change was not yours, choose a new password as well. You sign in with',
+  },
+}
+
+function Confirmed({ kind, email }: EmailChange) {
+  const { status } = useAuth()
+  const { title, sentence } = confirmations[kind]
+  return (
+    <AccountLayout title={title}>
+      <AccountNotice>
+        {sentence} <b className={styles.address}>{email}</b>
+      </AccountNotice>
+      <div className={styles.actions}>
+        {status === 'signedIn' ? (
+          <ButtonLink to="/testimonial" size="large" isWide>
+            Go to your testimonials
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/login" state={{ email }} size="large" isWide>
+            Sign in
+          </ButtonLink>
+        )}
+        {kind === 'restored' && (
+          <p>
+            <Link to="/forgot-password" state={{ email }}>
+              Choose a new password
+            </Link>
+          </p>
+        )}
+      </div>
+    </AccountLayout>
+  )
+}
+
+function Spent({ why }: { why: SpentLink }) {
+  const auth = useAuth()
+  if (auth.status !== 'signedIn')
+    return (
+      <SpentLinkScreen why={why}>
+        <ButtonLink to="/login" size="large" isWide>
+          Sign in
+        </ButtonLink>
+      </SpentLinkScreen>
+    )
+  if (auth.user.isEmailVerified) return <Confirmed kind="verified" email={auth.user.email} />
+  return (
+    <SpentLinkScreen why={why}>
+      <SendAgain send={auth.user.sendEmailVerification} />
+      <p>
+        <Link to="/testimonial">Go to your testimonials</Link>
+      </p>
+    </SpentLinkScreen>
+  )
+}
+
+function SendAgain({ send }: { send: () => Promise<void> }) {
+  const { failure, clearFailure, fail } = useFailure(actionCodeFailure)
+  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
+
+  async function sendAgain() {
+    clearFailure()
+    setState('sending')
+    try {
+      await send()
+      setState('sent')
+    } catch (error) {
+      fail(error)
+      setState('open')
+    }
+  }
+
+  if (state === 'sent') return <AccountNotice>We have sent you a new email.</AccountNotice>
+  return (
+    <>
+      <FormError {...failure} />
+      <Button size="large" isWide isBusy={state === 'sending'} onClick={() => void sendAgain()}>
+        Send a new email
+      </Button>
+    </>
+  )
+}

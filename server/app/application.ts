@@ -2,6 +2,7 @@ import { createEmailDelivery } from '#server/emails/emails.jobs.ts'
 import { createOutboxService } from '#server/emails/outbox.service.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
 import { createSession } from '#server/http/session.ts'
+import { createCodeDelivery } from '#server/identity/embedded/identity.jobs.ts'
 import { createImageFetching, createImageRemoval } from '#server/images/images.jobs.ts'
 import { createImagesService } from '#server/images/images.service.ts'
 import { createPictureMaker } from '#server/images/picture-maker.ts'
@@ -22,6 +23,7 @@ export function createApplication(deps: Deps) {
     ...deps,
     handlers: {
       'emails.deliver': createEmailDelivery({ ...deps, mailFrom: deps.config.mailFrom }),
+      'identity.send-code': createCodeDelivery({ ...deps, mailFrom: deps.config.mailFrom }),
       'images.fetch': createImageFetching({ ...deps, files, bucket, makePicture }),
       'images.remove-files': createImageRemoval({ files }),
     },
@@ -44,6 +46,6 @@ export function createApplication(deps: Deps) {
     findOwner: (who) => users.findOwner(who),
     limiter: limiters.owner,
   })
-  const { app, endpoints } = createHttpApp({ ...deps, services, session, limiters })
+  const { app, endpoints } = createHttpApp({ ...deps, services, session, limiters, wakeJobs: jobs.wake })
   return { app, endpoints, jobs, services }
 }

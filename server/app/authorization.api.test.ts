@@ -58,8 +58,15 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' }> = {
 // Everything that is served beside the contracts, and why anybody may have it.
 const open: Record<string, string> = {
   'POST /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword': 'signing in',
+  'POST /identitytoolkit.googleapis.com/v1/accounts:signUp': 'making an account',
   'POST /identitytoolkit.googleapis.com/v1/accounts:lookup': 'the token that it asks about is the proof',
+  'POST /identitytoolkit.googleapis.com/v1/accounts:update': 'the token or the code that it takes is the proof',
+  'POST /identitytoolkit.googleapis.com/v1/accounts:delete': 'the token that it takes is the proof',
+  'POST /identitytoolkit.googleapis.com/v1/accounts:sendOobCode': 'mails the owner of an address only; answers nothing',
+  'POST /identitytoolkit.googleapis.com/v1/accounts:resetPassword': 'the code that it takes is the proof',
+  'POST /identitytoolkit.googleapis.com/v1/accounts:createAuthUri': 'no data: every answer is the same',
   'POST /securetoken.googleapis.com/v1/token': 'refreshing a token that is the proof itself',
+  'GET /identitytoolkit.googleapis.com/v1/projects': 'no data',
   'GET /identitytoolkit.googleapis.com/v2/passwordPolicy': 'no data',
   'GET /identitytoolkit.googleapis.com/v2/recaptchaConfig': 'no data',
   'GET /w/:file{.+\\.json}': 'approved and public testimonials',

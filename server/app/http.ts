@@ -31,6 +31,7 @@ const JSON_BODY_MAX_BYTES = 32 * 1024
 type HttpDeps = Deps & {
   session: Session
   limiters: RateLimiters
+  wakeJobs: () => void
   services: {
     users: UsersService
     testimonials: TestimonialsService
@@ -67,7 +68,8 @@ export function createHttpApp(deps: HttpDeps) {
   mountWidgets(mount, services.widgets)
 
   if (deps.embeddedIdentity) {
-    app.route('/', identityRoutes(deps.embeddedIdentity, { limit: limitByAddress(limiters.signIn) }))
+    const limits = { signIn: limitByAddress(limiters.signIn), signUp: limitByAddress(limiters.signUp) }
+    app.route('/', identityRoutes(deps.embeddedIdentity, { ...deps, limits }))
   }
   app.route('/', pictureRoutes(services.images))
   app.route('/', answerImageRoutes(services.submissions, limiters))

@@ -1,19 +1,31 @@
 import { deleteApp, initializeApp } from 'firebase/app'
 import {
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   inMemoryPersistence,
   initializeAuth,
   initializeRecaptchaConfig,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   validatePassword,
+  verifyPasswordResetCode,
 } from 'firebase/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newSecret } from '#server/kernel/tokens.ts'
 import type { Identity } from './identity.ts'
 
-type RunningIdentityService = { origin: string; identity: Identity; stop(): Promise<void> }
+export type CodePurpose = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL'
+
+type RunningIdentityService = {
+  /** Where the SDK finds the service. */
+  origin: string
+  identity: Identity
+  /** The newest code that was mailed to the address. Throws when there was none. */
+  lastCode(email: string, purpose: CodePurpose): Promise<string>
+  stop(): Promise<void>
+}
 
 /** What the firebase SDK and the port must find at an identity service, wherever it listens. */
 export function testIdentityService(start: () => Promise<RunningIdentityService>): void {
@@ -135,9 +147,21 @@ export function testIdentityService(start: () => Promise<RunningIdentityService>
       expect(await tryToSignIn('', 'correct horse')).toBe('auth/missing-email')
     })
 
-    it('lets nobody make an account past our own sign-up', async () => {
+    it('makes no account for an aliased address', async () => {
       const attempt = createUserWithEmailAndPassword(openBrowser(), 'new+alias@studio.example', 'correct horse')
-      expect(await codeOfRefusal(attempt)).toBe('auth/operation-not-allowed')
+      expect(await codeOfRefusal(attempt)).toBe('auth/invalid-email')
+    })
+
+    it('sets a new password with the code of a mail, and then takes only that one', async () => {
+      const { uid, email, password } = await createAccount()
+      await sendPasswordResetEmail(openBrowser(), email)
+      const code = await service.lastCode(email, 'PASSWORD_RESET')
+      const auth = openBrowser()
+      expect(await verifyPasswordResetCode(auth, code)).toBe(email)
+      await confirmPasswordReset(auth, code, 'another horse')
+      expect(await tryToSignIn(email, password)).toBe('auth/invalid-credential')
+      const { user } = await signInWithEmailAndPassword(auth, email, 'another horse')
+      expect(user).toMatchObject({ uid, emailVerified: true })
     })
 
     it('supplies its password policy', async () => {

@@ -1,8 +1,15 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
+import type { Database } from '#server/db/database.ts'
+import type { Mail, Mailer } from '#server/emails/mailer.ts'
 import type { AppEnv } from '#server/http/context.ts'
+import { createLogger } from '#server/http/logger.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
+import { createCodeDelivery } from '#server/identity/embedded/identity.jobs.ts'
 import { identityRoutes } from '#server/identity/embedded/identity.routes.ts'
+import type { CodePurpose } from '#server/identity/identity.contract.ts'
+import { createJobRunner } from '#server/jobs/jobs.runner.ts'
+import { noFailpoints } from '#server/kernel/failpoints.ts'
 import { createTestClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -10,30 +17,44 @@ export const EMAIL = 'nora@studio.example'
 export const PASSWORD = 'correct horse'
 export const START = new Date('2026-11-20T09:00:00.400Z')
 
-export const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
-export const LOOK_UP = '/identitytoolkit.googleapis.com/v1/accounts:lookup'
+export const TOOLKIT = '/identitytoolkit.googleapis.com'
+export const SIGN_IN = `${TOOLKIT}/v1/accounts:signInWithPassword`
+export const LOOK_UP = `${TOOLKIT}/v1/accounts:lookup`
 export const TOKEN = '/securetoken.googleapis.com/v1/token'
+
+const ORIGIN = 'https://goodword.example'
+const FROM = 'hello@goodword.example'
+const HASH_KEY = 'a-key-of-tests'
 
 const SignedIn = z.object({ idToken: z.string(), refreshToken: z.string() })
 export const Refreshed = z.object({ id_token: z.string(), refresh_token: z.string() })
 
-/** The embedded identity service on a database and a clock of its own, with its routes. Hashes are cheap here. */
+/** The embedded identity service on a database, a clock and a mailer of its own, with its routes. Hashes are cheap here. */
 export function setUpIdentity() {
   const { db, raw } = openTestDatabase()
   const clock = createTestClock(START)
-  const identity = createEmbeddedIdentity({ db, clock, passwordCost: 1 })
+  const createIdentity = (on: Database = db) =>
+    createEmbeddedIdentity({ db: on, clock, hashKey: HASH_KEY, passwordCost: 1 })
+  const identity = createIdentity()
+  const { mailer, mails } = createTestMailer()
+  const delivery = createCodeDelivery({ db, clock, mailer, hashKey: HASH_KEY, publicUrl: () => ORIGIN, mailFrom: FROM })
+  const log = createLogger({ level: 'silent' })
+  const handlers = { 'identity.send-code': delivery }
+  const jobs = createJobRunner({ db, clock, log, failpoints: noFailpoints, handlers })
+
   const app = new Hono<AppEnv>()
   app.use('*', async (c, next) => {
     c.set('address', c.req.header('x-test-address') ?? '192.0.2.1')
     await next()
   })
-  app.route('/', identityRoutes(identity))
+  app.route('/', identityRoutes(identity, { publicUrl: () => ORIGIN, wakeJobs: jobs.wake }))
 
   const post = async (path: string, body: string, headers: Record<string, string> = {}) => {
     const answer = await app.request(path, { method: 'POST', body, headers })
     const content: unknown = await answer.json()
     return { status: answer.status, body: content }
   }
+  const ask = (operation: string, body: object) => post(`${TOOLKIT}/v1/accounts:${operation}`, JSON.stringify(body))
   const trySignIn = (attempt: { email?: string; password?: string; address?: string } = {}) => {
     const { email = EMAIL, password = PASSWORD, address = '192.0.2.1' } = attempt
     return post(SIGN_IN, JSON.stringify({ email, password }), { 'x-test-address': address })
@@ -46,16 +67,56 @@ export function setUpIdentity() {
     raw,
     clock,
     identity,
+    createIdentity,
     app,
+    jobs,
+    mails,
+    delivery,
     post,
+    /** Calls an operation of the protocol on accounts. */
+    ask,
     trySignIn,
     tryRefresh,
     createAccount: () => identity.createAccount({ email: EMAIL, password: PASSWORD, displayName: 'Nora Feldmann' }),
-    signIn: async () => SignedIn.parse((await trySignIn()).body),
+    signIn: async (attempt: { email?: string; password?: string } = {}) =>
+      SignedIn.parse((await trySignIn(attempt)).body),
     refresh: async (refreshToken: string) => Refreshed.parse((await tryRefresh(refreshToken)).body),
-    lookUp: (idToken: string) => post(LOOK_UP, JSON.stringify({ idToken })),
+    lookUp: (idToken: string) => ask('lookup', { idToken }),
     changeAccount: (change: string) => raw.prepare(`update identity_accounts set ${change}`).run(),
+    /** Sends what waits, and answers the code in the newest mail to the address. */
+    async lastCode(email: string, purpose: CodePurpose): Promise<string> {
+      await jobs.drain()
+      return codeInMail({ mails, email, purpose })
+    },
   }
+}
+
+/** Takes every mail, once for each key, and remembers it. */
+function createTestMailer() {
+  const mails: Mail[] = []
+  const keys = new Set<string>()
+  const mailer: Mailer = {
+    async send(mail, { idempotencyKey }) {
+      if (!keys.has(idempotencyKey)) mails.push(mail)
+      keys.add(idempotencyKey)
+      return { kind: 'sent', providerId: idempotencyKey }
+    },
+  }
+  return { mailer, mails }
+}
+
+/** The code in the newest of the mails to the address; `mails` are the oldest first. */
+export function codeInMail(from: {
+  mails: readonly { to: string; text: string }[]
+  email: string
+  purpose: CodePurpose
+}): string {
+  const page = from.purpose === 'PASSWORD_RESET' ? 'reset-password' : 'verify-email'
+  const link = new RegExp(`/${page}\\?oobCode=([\\w.-]+)`)
+  const codes = from.mails.flatMap(({ to, text }) => (to === from.email ? (link.exec(text)?.[1] ?? []) : []))
+  const code = codes.at(-1)
+  if (code === undefined) throw new Error(`No mail with a link to /${page} was sent to ${from.email}.`)
+  return code
 }
 
 export async function setUpSignedIn() {

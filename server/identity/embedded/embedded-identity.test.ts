@@ -6,11 +6,12 @@ import { EMAIL, PASSWORD, refusalWith, setUpIdentity, setUpSignedIn } from '#ser
 import { createEmbeddedIdentity } from './embedded-identity.ts'
 
 testIdentityService(async () => {
-  const { identity, app } = setUpIdentity()
+  const { identity, app, lastCode } = setUpIdentity()
   const { server, port } = await listen(app, { host: '127.0.0.1', port: 0 })
   return {
     origin: `http://127.0.0.1:${port}`,
     identity,
+    lastCode,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 })
@@ -67,15 +68,15 @@ describe('a session', () => {
   })
 
   it('survives a restart of the server', async () => {
-    const { db, clock, uid, idToken } = await setUpSignedIn()
-    const restarted = createEmbeddedIdentity({ db, clock })
+    const { createIdentity, uid, idToken } = await setUpSignedIn()
+    const restarted = createIdentity()
     expect(await restarted.verifyToken(idToken)).toMatchObject({ uid })
   })
 
   it('is signed with the one key that two servers at once agree on', async () => {
-    const { db, raw, clock, createAccount, identity } = setUpIdentity()
+    const { raw, createIdentity, createAccount, identity } = setUpIdentity()
     const { uid } = await createAccount()
-    const [first, second] = [createEmbeddedIdentity({ db, clock }), createEmbeddedIdentity({ db, clock })]
+    const [first, second] = [createIdentity(), createIdentity()]
     const attempt = { email: EMAIL, password: PASSWORD, address: '192.0.2.1' }
     const [one, other] = await Promise.all([first.signIn(attempt), second.signIn(attempt)])
     expect(raw.prepare('select count(*) from identity_keys').pluck().get()).toBe(1)
@@ -97,10 +98,10 @@ describe('a session', () => {
   })
 
   it('is known again when the database was busy as the keys were first read', async () => {
-    const { db, clock, idToken, uid } = await setUpSignedIn()
+    const { db, createIdentity, idToken, uid } = await setUpSignedIn()
     let isBusy = true
     const busy: Database = { ...db, read: (work) => (isBusy ? Promise.reject(new Error('busy')) : db.read(work)) }
-    const restarted = createEmbeddedIdentity({ db: busy, clock })
+    const restarted = createIdentity(busy)
     await expect(restarted.verifyToken(idToken)).rejects.toThrow('busy')
     isBusy = false
     expect(await restarted.verifyToken(idToken)).toMatchObject({ uid })
@@ -110,7 +111,7 @@ describe('a session', () => {
 describe('what is stored', () => {
   it('holds neither password nor refresh token nor ID token in the clear', async () => {
     const { db, raw, clock, refreshToken, idToken } = await setUpSignedIn()
-    const product = createEmbeddedIdentity({ db, clock })
+    const product = createEmbeddedIdentity({ db, clock, hashKey: 'a-key-of-tests' })
     await product.createAccount({ email: 'ana@studio.example', password: PASSWORD, displayName: 'Ana' })
     const everything = ['identity_accounts', 'identity_refresh_tokens', 'identity_keys']
       .map((table) => JSON.stringify(raw.prepare(`select * from ${table}`).all()))

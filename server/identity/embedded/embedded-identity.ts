@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { createCodeSecrets } from './code-secrets.ts'
 import { createIdentityService, type IdentityService } from './identity.service.ts'
 import { createKeyringReader } from './keyring.ts'
 import { createPasswords, DEFAULT_PASSWORD_COST } from './passwords.ts'
@@ -11,21 +12,24 @@ export type EmbeddedIdentity = IdentityService
 type EmbeddedIdentityOptions = {
   db: Database
   clock: Clock
+  /** Proves that a code in a mail's link is one of ours. */
+  hashKey: string
   /** What a new hash costs, as a power of two; tests that are not about passwords go low. */
   passwordCost?: number
 }
 
 /**
- * The identity service inside this process: accounts, passwords and tokens in our own database. Promises the Identity port
- * and what the firebase SDK asks for to sign in, refresh and look up. It needs no account anywhere.
+ * The identity service inside this process: accounts, passwords, tokens and codes in our own database. Promises the
+ * Identity port and what the firebase SDK asks for an account with a password. It needs no account anywhere.
  */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): EmbeddedIdentity {
-  const { db, clock, passwordCost = DEFAULT_PASSWORD_COST } = options
+  const { db, clock, hashKey, passwordCost = DEFAULT_PASSWORD_COST } = options
   return createIdentityService({
     db,
     clock,
     passwords: createPasswords({ ln: passwordCost }),
     tokens: createTokens({ clock, readKeyring: createKeyringReader({ db, clock }) }),
     attempts: createSignInAttempts(clock),
+    secrets: createCodeSecrets(hashKey),
   })
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, placeholder } from 'drizzle-orm'
+import { and, desc, eq, inArray, placeholder, sql as expression } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { identityAccounts, identityKeys, identityRefreshTokens } from '#server/db/schema.ts'
 
@@ -56,13 +56,19 @@ export function* recordLogin(
   return account
 }
 
-/** Both fields are optional: what is left out stays. */
-export function* changeAccount(
-  sql: Sql,
-  uid: string,
-  change: Partial<Pick<AccountRow, 'isDisabled' | 'validSince'>>,
-): Work<void> {
-  yield* run(sql.update(identityAccounts).set(change).where(eq(identityAccounts.uid, uid)))
+type AccountChange = Partial<
+  Pick<
+    AccountRow,
+    'displayName' | 'email' | 'isDisabled' | 'isEmailVerified' | 'passwordHash' | 'passwordUpdatedAt' | 'validSince'
+  >
+>
+
+/** What is left out stays. Undefined when there is no such account. */
+export function* changeAccount(sql: Sql, uid: string, change: AccountChange): Work<AccountRow | undefined> {
+  const [account] = yield* run(
+    sql.update(identityAccounts).set(change).where(eq(identityAccounts.uid, uid)).returning(),
+  )
+  return account
 }
 
 export function* removeAccount(sql: Sql, uid: string): Work<void> {
@@ -71,6 +77,20 @@ export function* removeAccount(sql: Sql, uid: string): Work<void> {
 
 export function* insertRefreshToken(sql: Sql, token: RefreshTokenRow): Work<void> {
   yield* run(sql.insert(identityRefreshTokens).values(token))
+}
+
+export function* removeRefreshTokens(sql: Sql, uid: string): Work<void> {
+  yield* run(sql.delete(identityRefreshTokens).where(eq(identityRefreshTokens.uid, uid)))
+}
+
+/** Removes the tokens of sessions that began before their account's sessions count. */
+export function* removeEndedRefreshTokens(sql: Sql): Work<void> {
+  const ended = sql
+    .select({ tokenHash: identityRefreshTokens.tokenHash })
+    .from(identityRefreshTokens)
+    .innerJoin(identityAccounts, eq(identityAccounts.uid, identityRefreshTokens.uid))
+    .where(expression`${identityRefreshTokens.authenticatedAt} / 1000 < ${identityAccounts.validSince} / 1000`)
+  yield* run(sql.delete(identityRefreshTokens).where(inArray(identityRefreshTokens.tokenHash, ended)))
 }
 
 export function* findRefreshToken(
@@ -94,4 +114,8 @@ export function* listKeys(sql: Sql): Work<KeyRow[]> {
 
 export function* insertKey(sql: Sql, key: KeyRow): Work<void> {
   yield* run(sql.insert(identityKeys).values(key))
+}
+
+export function* removeKeys(sql: Sql, kids: readonly string[]): Work<void> {
+  yield* run(sql.delete(identityKeys).where(inArray(identityKeys.kid, kids)))
 }

@@ -19,6 +19,8 @@ import {
 } from '#server/testing/test-identity.ts'
 import { identityRoutes } from './identity.routes.ts'
 
+const surroundings = { publicUrl: () => 'https://goodword.example', wakeJobs: () => {} }
+
 describe('the protocol', () => {
   it('answers sign-in, look-up and refresh as Firebase does', async () => {
     const { uid, idToken, refreshToken, trySignIn, lookUp, tryRefresh, clock } = await setUpSignedIn()
@@ -81,7 +83,6 @@ describe('the protocol', () => {
   it('refuses every operation that it does not have', async () => {
     const { post, app } = setUpIdentity()
     for (const path of [
-      '/identitytoolkit.googleapis.com/v1/accounts:signUp',
       '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp',
       '/identitytoolkit.googleapis.com/v2/accounts:revokeToken',
       '/identitytoolkit.googleapis.com/v1/accounts',
@@ -136,11 +137,10 @@ describe('the protocol', () => {
 
   it('says that there are too many attempts when the caller of its routes says so', async () => {
     const { identity } = setUpIdentity()
-    const limited = identityRoutes(identity, {
-      limit: () => {
-        throw tooManyRequests(1)
-      },
-    })
+    const refuseAll = () => {
+      throw tooManyRequests(1)
+    }
+    const limited = identityRoutes(identity, { ...surroundings, limits: { signIn: refuseAll, signUp: refuseAll } })
     const app = new Hono<AppEnv>().route('/', limited)
     const answer = await app.request(SIGN_IN, { method: 'POST', body: '{}' })
     expect({ status: answer.status, body: await answer.json() }).toEqual(refusalWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
@@ -149,7 +149,7 @@ describe('the protocol', () => {
 
   it('leaves what it did not expect to the error handler around it', async () => {
     const { identity, raw } = setUpIdentity()
-    const app = new Hono<AppEnv>().route('/', identityRoutes(identity))
+    const app = new Hono<AppEnv>().route('/', identityRoutes(identity, surroundings))
     app.onError((_, c) => c.text('handled outside', 500))
     raw.close()
     const body = JSON.stringify({ email: EMAIL, password: PASSWORD })

@@ -1,0 +1,70 @@
+import type { Hono } from 'hono'
+import * as z from 'zod'
+import type { AppEnv } from '#server/http/context.ts'
+import type { Account, Refusal } from './identity.domain.ts'
+import {
+  accountAddress,
+  DisplayName,
+  IdToken,
+  NewPassword,
+  required,
+  TOOLKIT,
+  updateAnswer,
+} from './identity.protocol.ts'
+import type { IdentityService } from './identity.service.ts'
+import { operation } from './operation.routes.ts'
+import type { IdentitySession } from './sessions.service.ts'
+
+export const UPDATE_PATH = `${TOOLKIT}/v1/accounts:update`
+
+const nothing = (code: string) => z.union([z.null(), z.literal(''), z.tuple([])], code).optional()
+
+const ByCode = z.object({ by: z.literal('code'), oobCode: required('MISSING_OOB_CODE') })
+// Names and flags that only the server may set are no fields of it, and so are never read.
+const ByToken = z.object({
+  by: z.literal('token'),
+  idToken: IdToken,
+  displayName: DisplayName.optional(),
+  email: accountAddress('INVALID_EMAIL').optional(),
+  password: NewPassword.optional(),
+  deleteAttribute: z.array(z.enum(['DISPLAY_NAME', 'PHOTO_URL'], 'OPERATION_NOT_ALLOWED')).default([]),
+  photoUrl: nothing('OPERATION_NOT_ALLOWED'),
+  deleteProvider: nothing('OPERATION_NOT_ALLOWED'),
+})
+
+/** Who has a code in hand needs no token: the SDK sends both kinds of change to one path. */
+const Update = z
+  .looseObject({}, 'INVALID_ARGUMENT')
+  .transform((body) => ({ ...body, by: body['oobCode'] === undefined ? 'token' : 'code' }))
+  .pipe(z.discriminatedUnion('by', [ByCode, ByToken]))
+
+const Delete = z.object({ idToken: IdToken }, 'INVALID_ARGUMENT')
+
+/** What the owner of an account changes in it. */
+export function mountAccounts(app: Hono<AppEnv>, identity: IdentityService): void {
+  function change(input: z.output<typeof ByToken>): Promise<Account | IdentitySession | Refusal> {
+    const { idToken, email, password } = input
+    const displayName = input.deleteAttribute.includes('DISPLAY_NAME') ? null : input.displayName
+    if (email !== undefined || password !== undefined) {
+      return identity.changeCredentials({ idToken, displayName, email, password })
+    }
+    return displayName === undefined ? identity.lookUp(idToken) : identity.rename({ idToken, displayName })
+  }
+
+  app.post(
+    UPDATE_PATH,
+    operation({
+      input: Update,
+      run: (input) => (input.by === 'code' ? identity.applyCode(input.oobCode) : change(input)),
+      answer: updateAnswer,
+    }),
+  )
+  app.post(
+    `${TOOLKIT}/v1/accounts:delete`,
+    operation({
+      input: Delete,
+      run: ({ idToken }) => identity.deleteOwnAccount(idToken),
+      answer: () => ({ kind: 'identitytoolkit#DeleteAccountResponse' }),
+    }),
+  )
+}

@@ -1,0 +1,98 @@
+import type { Hono } from 'hono'
+import * as z from 'zod'
+import type { AppEnv } from '#server/http/context.ts'
+import { newSecret } from '#server/kernel/tokens.ts'
+import type { CodeContent } from './codes.domain.ts'
+import { accountAddress, address, IdToken, NewPassword, required, TOOLKIT } from './identity.protocol.ts'
+import type { IdentityService } from './identity.service.ts'
+import { operation } from './operation.routes.ts'
+
+export const SEND_CODE_PATH = `${TOOLKIT}/v1/accounts:sendOobCode`
+export const RESET_PATH = `${TOOLKIT}/v1/accounts:resetPassword`
+
+const CodeRequest = z.discriminatedUnion(
+  'requestType',
+  [
+    z.object({
+      requestType: z.literal('PASSWORD_RESET'),
+      email: required('MISSING_EMAIL').pipe(address('INVALID_EMAIL')),
+    }),
+    z.object({ requestType: z.literal('VERIFY_EMAIL'), idToken: IdToken }),
+    z.object({
+      requestType: z.literal('VERIFY_AND_CHANGE_EMAIL'),
+      idToken: IdToken,
+      newEmail: required('MISSING_NEW_EMAIL').pipe(accountAddress('INVALID_NEW_EMAIL')),
+    }),
+  ],
+  { error: ({ input }) => refusalOfType(input) },
+)
+
+function refusalOfType(body: unknown): string {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'INVALID_ARGUMENT'
+  const type = 'requestType' in body ? body.requestType : undefined
+  if (type === undefined) return 'MISSING_REQ_TYPE'
+  return type === 'EMAIL_SIGNIN' ? 'OPERATION_NOT_ALLOWED' : 'INVALID_REQ_TYPE'
+}
+
+// The old password instead of a code is another product's way.
+const Reset = z.object(
+  { oobCode: required('MISSING_OOB_CODE'), newPassword: NewPassword.optional() },
+  'INVALID_ARGUMENT',
+)
+
+const SignInMethods = z.object(
+  { identifier: address('INVALID_IDENTIFIER'), continueUri: required('MISSING_CONTINUE_URI') },
+  'INVALID_ARGUMENT',
+)
+
+/** Codes by mail. `wakeJobs` is called after a request's answer has gone, so that its work takes none of the answer's time. */
+export function mountCodes(app: Hono<AppEnv>, identity: IdentityService, { wakeJobs }: { wakeJobs: () => void }): void {
+  async function request(input: z.output<typeof CodeRequest>) {
+    switch (input.requestType) {
+      case 'PASSWORD_RESET':
+        await identity.requestPasswordReset(input.email)
+        return { email: input.email }
+      case 'VERIFY_EMAIL':
+        return identity.requestVerification(input.idToken)
+      case 'VERIFY_AND_CHANGE_EMAIL':
+        return identity.requestEmailChange(input)
+    }
+  }
+
+  app.post(
+    SEND_CODE_PATH,
+    operation({
+      input: CodeRequest,
+      run: request,
+      answer({ email }) {
+        setImmediate(wakeJobs)
+        return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
+      },
+    }),
+  )
+  app.post(
+    RESET_PATH,
+    operation({
+      input: Reset,
+      run: ({ oobCode: code, newPassword }) =>
+        newPassword === undefined ? identity.checkCode(code) : identity.resetPassword({ code, newPassword }),
+      answer: codeAnswer,
+    }),
+  )
+  // Which addresses have an account is nobody's business: every answer is the same but for its chance part.
+  app.post(
+    `${TOOLKIT}/v1/accounts:createAuthUri`,
+    operation({
+      input: SignInMethods,
+      run: async () => ({ sessionId: newSecret() }),
+      answer: (result) => ({ kind: 'identitytoolkit#CreateAuthUriResponse', ...result }),
+    }),
+  )
+}
+
+const codeAnswer = ({ purpose, email, newEmail }: CodeContent) => ({
+  kind: 'identitytoolkit#ResetPasswordResponse',
+  requestType: purpose,
+  email,
+  ...(newEmail !== null && { newEmail }),
+})

@@ -1,0 +1,80 @@
+import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Mail, Mailer } from '#server/emails/mailer.ts'
+import { type JobHandler, type JobPayloads, RetryLater } from '#server/jobs/jobs.registry.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { createAttemptCounter } from './attempt-counter.ts'
+import { createCodeSecrets } from './code-secrets.ts'
+import { CODE_LIFETIME_HOURS, codeFault, expiryOf, isCodeOfToday, recipientOf } from './codes.domain.ts'
+import { type CodeRow, findCode, insertCode } from './codes.repository.ts'
+import { type AccountRow, findAccount, findAccountByEmail } from './identity.repository.ts'
+import { passwordResetMail } from './password-reset.email.ts'
+import { verifyEmailMail } from './verify-email.email.ts'
+
+const MAILS_PER_RECIPIENT = 3
+const MAILS_WINDOW_MS = 60 * 60 * 1000
+
+type Payload = JobPayloads['identity.send-code']
+
+/**
+ * Mails a code that was asked for, effectively once: the code's row is written before the first attempt, its id is the
+ * idempotency key, and the mail says nothing that could change between two attempts. Mails nothing, without a word, where
+ * there is no such account or its address has had enough of them.
+ */
+export function createCodeDelivery(deps: {
+  db: Database
+  clock: Clock
+  mailer: Mailer
+  hashKey: string
+  publicUrl: () => string
+  mailFrom: string
+}): JobHandler<Payload> {
+  const { db, clock, mailer } = deps
+  const secrets = createCodeSecrets(deps.hashKey)
+  const mails = createAttemptCounter({ clock, max: MAILS_PER_RECIPIENT, windowMs: MAILS_WINDOW_MS })
+
+  /** Undefined when there is nothing to mail, or not any more. */
+  function* prepareCode(sql: Sql, payload: Payload): Work<CodeRow | undefined> {
+    const now = clock.now()
+    const known = yield* findCode(sql, payload.codeId)
+    if (known) return codeFault({ ...known, now }) === undefined ? known.code : undefined
+
+    const account = yield* payload.uid === null ? findAccountByEmail(sql, payload.email) : findAccount(sql, payload.uid)
+    if (!account || !isWanted(payload, account)) return undefined
+    const { purpose, email, newEmail } = payload
+    if (!mails.take(recipientOf(payload))) return undefined
+    const createdAt = new Date(payload.requestedAt)
+    const expiresAt = expiryOf({ purpose, now })
+    const code = { id: payload.codeId, uid: account.uid, purpose, email, newEmail, createdAt, expiresAt }
+    yield* insertCode(sql, code)
+    return code
+  }
+
+  function mailOf({ id, purpose, email, newEmail }: CodeRow): Mail {
+    const productUrl = deps.publicUrl()
+    const page = purpose === 'PASSWORD_RESET' ? 'reset-password' : 'verify-email'
+    const link = `${productUrl}/${page}?oobCode=${secrets.write(id)}`
+    const letter = { email, link, productUrl, lifetimeHours: CODE_LIFETIME_HOURS[purpose] }
+    return {
+      ...(purpose === 'PASSWORD_RESET' ? passwordResetMail(letter) : verifyEmailMail({ ...letter, newEmail })),
+      from: { name: 'Goodword', address: deps.mailFrom },
+      to: recipientOf({ email, newEmail }),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    }
+  }
+
+  return {
+    async run(payload) {
+      const code = await db.transaction((sql) => prepareCode(sql, payload))
+      if (!code) return
+      const outcome = await mailer.send(mailOf(code), { idempotencyKey: code.id })
+      if (outcome.kind === 'retry')
+        throw new RetryLater('The mail service asked us to come back later.', outcome.afterMs)
+      if (outcome.kind === 'unknown') throw new RetryLater('The mail service did not say whether it took the mail.')
+    },
+  }
+}
+
+// A code that was used between two attempts is gone: it must not come back.
+function isWanted({ purpose, email, requestedAt }: Payload, account: AccountRow): boolean {
+  return !account.isDisabled && isCodeOfToday({ purpose, email, createdAt: new Date(requestedAt) }, account)
+}

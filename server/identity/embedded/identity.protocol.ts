@@ -1,0 +1,116 @@
+import * as z from 'zod'
+import { isAliasedEmail } from '#shared/users.ts'
+import { TOKEN_LIFETIME_SECONDS } from '#server/identity/id-tokens.ts'
+import { type Account, toSeconds } from './identity.domain.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './passwords.ts'
+import type { IdentitySession } from './sessions.service.ts'
+
+/**
+ * The words of the Identity Toolkit protocol: fields as firebase/auth sends them, with the protocol's own codes as
+ * messages, and answers as it reads them. The SDK sends more than we read, so unknown fields are let through.
+ */
+export const TOOLKIT = '/identitytoolkit.googleapis.com'
+export const SECURE_TOKEN = '/securetoken.googleapis.com'
+
+// As long as first and last name of our own sign-up with the blank between them.
+const NAME_MAX_LENGTH = 401
+
+export const required = (code: string) => z.string(code).min(1, code)
+
+/** In lower case. `code` says that it is none. */
+export const address = (code: string) =>
+  z
+    .string(code)
+    .max(254, code)
+    .pipe(z.email(code))
+    .transform((email) => email.toLowerCase())
+
+/** An address that an account may take: not an aliased one. */
+export const accountAddress = (code: string) => address(code).refine((email) => !isAliasedEmail(email), code)
+
+export const NewPassword = required('MISSING_PASSWORD')
+  .min(MIN_PASSWORD_LENGTH, `WEAK_PASSWORD : Password must have ${MIN_PASSWORD_LENGTH} characters at least.`)
+  .max(MAX_PASSWORD_LENGTH, `WEAK_PASSWORD : Password can have ${MAX_PASSWORD_LENGTH} characters at most.`)
+
+/** Null for none. */
+export const DisplayName = z
+  .string('INVALID_DISPLAY_NAME')
+  .transform((name) => name.normalize('NFC').trim())
+  .pipe(
+    z
+      .string()
+      .max(NAME_MAX_LENGTH, 'INVALID_DISPLAY_NAME')
+      .regex(/^\P{Cc}*$/u, 'INVALID_DISPLAY_NAME'),
+  )
+  .transform((name) => name || null)
+  .nullable()
+
+export const IdToken = required('MISSING_ID_TOKEN')
+
+export const codeOf = (error: z.ZodError) => error.issues[0]?.message ?? 'INVALID_ARGUMENT'
+
+export function errorAnswer(code: string) {
+  return { error: { code: 400, message: code, errors: [{ message: code, reason: 'invalid', domain: 'global' }] } }
+}
+
+const nameOf = ({ displayName }: Account) => (displayName === null ? {} : { displayName })
+
+const providersOf = (account: Account) => {
+  const { email } = account
+  return [{ providerId: 'password', email, federatedId: email, rawId: email, ...nameOf(account) }]
+}
+
+const tokensOf = ({ idToken, refreshToken }: Pick<IdentitySession, 'idToken' | 'refreshToken'>) => ({
+  idToken,
+  refreshToken,
+  expiresIn: String(TOKEN_LIFETIME_SECONDS),
+})
+
+export function signUpAnswer(session: IdentitySession) {
+  const { account } = session
+  return {
+    kind: 'identitytoolkit#SignupNewUserResponse',
+    localId: account.uid,
+    email: account.email,
+    ...nameOf(account),
+    ...tokensOf(session),
+  }
+}
+
+export function signInAnswer(session: IdentitySession) {
+  return { ...signUpAnswer(session), kind: 'identitytoolkit#VerifyPasswordResponse', registered: true }
+}
+
+export function lookUpAnswer(account: Account) {
+  return {
+    kind: 'identitytoolkit#GetAccountInfoResponse',
+    users: [
+      {
+        localId: account.uid,
+        email: account.email,
+        emailVerified: account.isEmailVerified,
+        ...nameOf(account),
+        createdAt: String(account.createdAt.getTime()),
+        lastLoginAt: String(account.lastLoginAt.getTime()),
+        passwordUpdatedAt: account.passwordUpdatedAt.getTime(),
+        validSince: String(toSeconds(account.validSince)),
+        providerUserInfo: providersOf(account),
+      },
+    ],
+  }
+}
+
+/** Tokens are told where the change made the caller's stale. */
+export function updateAnswer(change: Account | IdentitySession) {
+  const isSession = 'account' in change
+  const account = isSession ? change.account : change
+  return {
+    kind: 'identitytoolkit#SetAccountInfoResponse',
+    localId: account.uid,
+    email: account.email,
+    emailVerified: account.isEmailVerified,
+    ...nameOf(account),
+    providerUserInfo: providersOf(account),
+    ...(isSession && tokensOf(change)),
+  }
+}

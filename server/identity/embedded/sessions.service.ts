@@ -1,0 +1,167 @@
+import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Identity, VerifiedIdentity } from '#server/identity/identity.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { hashSecret, newSecret } from '#server/kernel/tokens.ts'
+import { emailExists, weakPassword } from '#server/users/users.errors.ts'
+import { type Account, nextValidSince, type Refusal, refusalOf, refuse, sessionStart } from './identity.domain.ts'
+import {
+  type AccountRow,
+  changeAccount,
+  findAccount,
+  findAccountByEmail,
+  findRefreshToken,
+  insertAccount,
+  insertRefreshToken,
+  recordLogin,
+  removeAccount,
+  removeRefreshTokens,
+} from './identity.repository.ts'
+import { MIN_PASSWORD_LENGTH, type Passwords } from './passwords.ts'
+import type { SignInAttempts } from './sign-in-attempts.ts'
+import type { Tokens } from './tokens.ts'
+
+/** What a browser holds while somebody is signed in. */
+export type IdentitySession = { account: Account; idToken: string; refreshToken: string }
+
+/** Somebody whose token is good at this moment. */
+export type SignedIn = { account: AccountRow; authenticatedAt: Date }
+
+export type SessionsDeps = {
+  db: Database
+  clock: Clock
+  tokens: Tokens
+  passwords: Passwords
+  attempts: SignInAttempts
+}
+
+export type SessionsService = ReturnType<typeof createSessionsService>
+
+export function createSessionsService({ db, clock, tokens, passwords, attempts }: SessionsDeps) {
+  async function checkToken(token: string): Promise<SignedIn | Refusal> {
+    const subject = await tokens.read(token)
+    if (!subject) return refuse('INVALID_ID_TOKEN')
+    const account = await db.read((sql) => findAccount(sql, subject.uid))
+    if (!account) return refuse('USER_NOT_FOUND')
+    const refusal = refusalOf(account, subject.authenticatedAt)
+    if (refusal) return refuse(refusal)
+    return { account, authenticatedAt: subject.authenticatedAt }
+  }
+
+  async function verifyToken(token: string): Promise<VerifiedIdentity | null> {
+    const checked = await checkToken(token)
+    if ('refused' in checked) return null
+    const { account, authenticatedAt } = checked
+    const { uid, email, isEmailVerified, displayName } = account
+    return { uid, email, isEmailVerified, displayName, authenticatedAt }
+  }
+
+  async function newAccount({ email, password, displayName }: Parameters<Identity['createAccount']>[0]) {
+    const passwordHash = await passwords.hash(password)
+    const now = clock.now()
+    return {
+      uid: newId('acc'),
+      email: email.toLowerCase(),
+      passwordHash,
+      displayName: displayName || null,
+      isEmailVerified: false,
+      isDisabled: false,
+      createdAt: now,
+      lastLoginAt: now,
+      passwordUpdatedAt: now,
+      validSince: now,
+    } satisfies AccountRow
+  }
+
+  const port: Identity = {
+    async createAccount(given) {
+      if (given.password.length < MIN_PASSWORD_LENGTH) throw weakPassword()
+      const account = await newAccount(given)
+      const isNew = await db.transaction((sql) => insertAccount(sql, account))
+      if (!isNew) throw emailExists()
+      return { uid: account.uid }
+    },
+    verifyToken,
+    // Each check looks the account up, so that there is nothing newer to ask for.
+    verifyTokenNow: verifyToken,
+    async disableAccount(uid) {
+      await db.transaction((sql) => changeAccount(sql, uid, { isDisabled: true }))
+    },
+    endSessions: (uid) => db.transaction((sql) => endSessions(sql, { uid, now: clock.now() })),
+    deleteAccount: (uid) => db.transaction((sql) => removeAccount(sql, uid)),
+  }
+
+  return {
+    ...port,
+    checkToken,
+
+    /** Makes an account and signs in to it. */
+    async signUp(given: Parameters<Identity['createAccount']>[0]): Promise<IdentitySession | Refusal> {
+      const account = await newAccount(given)
+      const authenticatedAt = account.createdAt
+      const refreshToken = await db.transaction(function* (sql) {
+        const isNew = yield* insertAccount(sql, account)
+        return isNew ? yield* openSession(sql, { uid: account.uid, authenticatedAt, now: authenticatedAt }) : undefined
+      })
+      if (refreshToken === undefined) return refuse('EMAIL_EXISTS')
+      return { account, refreshToken, idToken: await tokens.issue({ account, authenticatedAt }) }
+    },
+
+    /** `address` is the network address that the attempt comes from. */
+    async signIn(attempt: { email: string; password: string; address: string }): Promise<IdentitySession | Refusal> {
+      const { password, address } = attempt
+      const email = attempt.email.toLowerCase()
+      if (!attempts.begin({ email, address })) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+      const known = await db.read((sql) => findAccountByEmail(sql, email))
+      const isRight = await passwords.isRight({ password, hash: known?.passwordHash })
+      if (!known || !isRight) return refuse('INVALID_LOGIN_CREDENTIALS')
+      attempts.succeed({ email, address })
+      if (known.isDisabled) return refuse('USER_DISABLED')
+
+      const now = clock.now()
+      const opened = await db.transaction(function* (sql) {
+        const account = yield* recordLogin(sql, { uid: known.uid, passwordHash: known.passwordHash, now })
+        if (!account) return undefined
+        const authenticatedAt = sessionStart({ validSince: account.validSince, now })
+        const refreshToken = yield* openSession(sql, { uid: account.uid, authenticatedAt, now })
+        return { account, authenticatedAt, refreshToken }
+      })
+      if (!opened) return refuse('INVALID_LOGIN_CREDENTIALS')
+      return { account: opened.account, refreshToken: opened.refreshToken, idToken: await tokens.issue(opened) }
+    },
+
+    /** A new ID token. The refresh token stays the same until the account is deleted or its sessions are ended. */
+    async refresh(refreshToken: string): Promise<IdentitySession | Refusal> {
+      const found = await db.read((sql) => findRefreshToken(sql, hashSecret(refreshToken)))
+      // What we do not know we may have known: this answer makes the SDK sign out instead of trying for ever.
+      if (!found) return refuse('TOKEN_EXPIRED')
+      const refusal = refusalOf(found.account, found.authenticatedAt)
+      if (refusal) return refuse(refusal)
+      return { account: found.account, refreshToken, idToken: await tokens.issue(found) }
+    },
+
+    /** The account that an ID token speaks for. */
+    async lookUp(idToken: string): Promise<Account | Refusal> {
+      const checked = await checkToken(idToken)
+      return 'refused' in checked ? checked : checked.account
+    },
+  }
+}
+
+/** Answers the refresh token of a new session. */
+export function* openSession(
+  sql: Sql,
+  { uid, authenticatedAt, now }: { uid: string; authenticatedAt: Date; now: Date },
+): Work<string> {
+  const refreshToken = newSecret()
+  yield* insertRefreshToken(sql, { tokenHash: hashSecret(refreshToken), uid, authenticatedAt, createdAt: now })
+  return refreshToken
+}
+
+/** Refuses every token that the account has now. */
+export function* endSessions(sql: Sql, { uid, now }: { uid: string; now: Date }): Work<void> {
+  const account = yield* findAccount(sql, uid)
+  if (!account) return
+  yield* changeAccount(sql, uid, { validSince: nextValidSince({ validSince: account.validSince, now }) })
+  yield* removeRefreshTokens(sql, uid)
+}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { FormError } from '../../components/form-error.tsx'
@@ -104,23 +104,28 @@ function useResetStep(code: string | undefined) {
   const { readPasswordReset } = useAuth()
   const { failure, fail } = useFailure(actionCodeFailure)
   const [step, setStep] = useState<Step>(code ? { name: 'checking' } : { name: 'spent', why: 'incomplete' })
+  const [attempt, setAttempt] = useState(1)
 
-  const check = useCallback(async () => {
+  useEffect(() => {
     if (!code) return
-    try {
-      setStep({ name: 'choosing', code, email: await readPasswordReset(code) })
-    } catch (error) {
+    let isLeft = false
+    function giveUp(error: unknown) {
       const why = spentLinkOf(error)
       if (!why) fail(error)
       setStep(why ? { name: 'spent', why } : { name: 'unchecked' })
     }
-  }, [code, readPasswordReset, fail])
-
-  useEffect(() => void check(), [check])
+    readPasswordReset(code).then(
+      (email) => !isLeft && setStep({ name: 'choosing', code, email }),
+      (error: unknown) => !isLeft && giveUp(error),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [code, attempt, readPasswordReset, fail])
 
   function checkAgain() {
     setStep({ name: 'checking' })
-    void check()
+    setAttempt(attempt + 1)
   }
 
   return { step, setStep, failure, checkAgain }

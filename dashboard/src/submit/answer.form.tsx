@@ -44,17 +44,17 @@ export function AnswerForm(props: AnswerProps) {
           />
         </div>
         <div className={styles.part}>
-          <div className={styles.narrow}>
-            <NameField
-              name={draft.customerName}
-              error={errors.customerName}
-              isReadOnly={isSending}
-              onChange={(customerName) => change({ customerName })}
-            />
+          <div className={styles.loose}>
+            <div className={styles.narrow}>
+              <NameField
+                name={draft.customerName}
+                error={errors.customerName}
+                isReadOnly={isSending}
+                onChange={(customerName) => change({ customerName })}
+              />
+            </div>
+            <PhotoField uploads={uploads} error={errors.photo} isReadOnly={isSending} />
           </div>
-        </div>
-        <div className={styles.part}>
-          <PhotoField uploads={uploads} error={errors.photo} isReadOnly={isSending} />
         </div>
         <div className={styles.part}>
           <VisibilityField

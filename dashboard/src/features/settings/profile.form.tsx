@@ -8,6 +8,7 @@ import { FormError } from '../../components/form-error.tsx'
 import { useToast } from '../../components/toast.tsx'
 import { messageOf } from '../../lib/error-message.ts'
 import { useApi } from '../../lib/use-api.ts'
+import { OrganisationImageTile } from './organisation-image.tile.tsx'
 import { SettingsSection } from './settings.section.tsx'
 import styles from './settings.module.css'
 
@@ -64,6 +65,7 @@ export function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (us
         </div>
       </SettingsSection>
       <SettingsSection title="Organisation" hint="Named to your clients, in place of your own name.">
+        <OrganisationImageTile user={user} onSaved={onSaved} />
         <Field
           {...register('organisationName')}
           label="Organisation name"

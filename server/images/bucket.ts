@@ -9,20 +9,24 @@ export type BucketObject =
 /** The bucket of Firebase Storage that browsers upload to in connected mode. Only addresses of it are ever asked for. */
 export type Bucket = {
   name: string
+  /** Where its objects are asked for. */
+  origin: string
   open(url: string): Promise<BucketObject>
   /** False when it could not be removed now. An object that is not there counts as removed. */
   remove(url: string): Promise<boolean>
 }
 
+const FIREBASE_ORIGIN = 'https://firebasestorage.googleapis.com'
 const TIMEOUT_MS = 20_000
 
 /** By Firebase Storage's own protocol; whoever knows an object's name may delete it (`storage.rules`). */
-export function createBucket({ name }: { name: string }): Bucket {
+export function createBucket({ name, origin = FIREBASE_ORIGIN }: { name: string; origin?: string }): Bucket {
   const ask = (url: string, method: 'GET' | 'DELETE') =>
     fetch(url, { method, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
 
   return {
     name,
+    origin,
 
     async open(url) {
       const answer = await ask(url, 'GET')

@@ -63,20 +63,14 @@ export type ImageReference =
   | { kind: 'public'; publicKey: string }
   | { kind: 'bucket'; uploadId: string; url: string }
 
-const BUCKET_ORIGIN = 'https://firebasestorage.googleapis.com'
-
-/** `bucket` is the name of our bucket, undefined while there is none. */
+/** `bucket` is ours, undefined while there is none. */
 export function parseImageUrl(
   given: string,
-  {
-    origin,
-    bucket,
-    bucketOrigin = BUCKET_ORIGIN,
-  }: { origin: string; bucket: string | undefined; bucketOrigin?: string },
+  { origin, bucket }: { origin: string; bucket: { name: string; origin: string } | undefined },
 ): ImageReference | null {
   if (!URL.canParse(given, origin)) return null
   const url = new URL(given, origin)
-  if (bucket !== undefined && url.origin === bucketOrigin) return parseBucketUrl(url, bucket)
+  if (bucket && url.origin === bucket.origin) return parseBucketUrl(url, bucket.name)
   if (url.origin !== origin || url.username || url.password) return null
   const [, first, second, third, fourth, fifth, ...more] = url.pathname.split('/')
   if (more.length > 0) return null
@@ -87,8 +81,8 @@ export function parseImageUrl(
   return second === 'user' && third === 'me' ? { kind: 'organisation', uploadId } : null
 }
 
-function parseBucketUrl(url: URL, bucket: string): ImageReference | null {
-  const prefix = `/v0/b/${bucket}/o/images%2F`
+function parseBucketUrl(url: URL, bucketName: string): ImageReference | null {
+  const prefix = `/v0/b/${bucketName}/o/images%2F`
   const uploadId = url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : ''
   const token = url.searchParams.get('token')
   if (!isUploadId(uploadId) || !token || url.searchParams.get('alt') !== 'media') return null

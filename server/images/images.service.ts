@@ -2,6 +2,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { IMAGE_MAX_BYTES } from '#shared/image-uploads.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import type { Bucket } from './bucket.ts'
@@ -132,7 +133,7 @@ export function createImagesService(deps: {
 
     /** What a submitted address names; null when it names nothing that could be a picture of ours. */
     parseImageUrl: (url: string): ImageReference | null =>
-      parseImageUrl(url, { origin: new URL(deps.publicUrl()).origin, bucket: bucket?.name }),
+      parseImageUrl(url, { origin: new URL(deps.publicUrl()).origin, bucket }),
 
     /**
      * Makes what was uploaded to our bucket an upload of the organisation here, and removes it there. Throws
@@ -142,13 +143,17 @@ export function createImagesService(deps: {
       workspaceId: string,
       reference: Extract<ImageReference, { kind: 'bucket' }>,
     ): Promise<ImageReference> {
-      const found = bucket && (await bucket.open(reference.url))
+      const { uploadId, url } = reference
+      const found = bucket && (await bucket.open(url))
       if (!found || found.kind === 'unavailable') throw bucketUnavailable()
       if (found.kind === 'missing') throw unknownImage()
-      const upload = { place: { workspaceId, testimonialId: null }, uploadId: reference.uploadId }
-      await keepUpload(upload, found.stream)
-      await bucket.remove(reference.url)
-      return { kind: 'organisation', uploadId: reference.uploadId }
+      await keepUpload({ place: { workspaceId, testimonialId: null }, uploadId }, found.stream).catch(
+        (error: unknown) => {
+          throw error instanceof AppError ? error : bucketUnavailable()
+        },
+      )
+      await bucket.remove(url)
+      return { kind: 'organisation', uploadId }
     },
   }
 }

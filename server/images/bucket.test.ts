@@ -1,0 +1,144 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Testimonial } from '#shared/testimonials.ts'
+import type { CurrentUser } from '#shared/users.ts'
+import { createHarness } from '#server/testing/harness.ts'
+import { makePicture } from '#server/testing/pictures.ts'
+import { createBucket } from './bucket.ts'
+
+const ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
+const NAME = 'ours.appspot.com'
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** Firebase Storage as far as it hands out and deletes objects, with a fault that can be set. */
+async function startStorage() {
+  const objects = new Map<string, Buffer>()
+  const storage = { objects, asked: [] as string[], fault: undefined as number | 'hang up' | 'keeps all' | undefined, origin: '' }
+  const answer = ({ method, url = '' }: IncomingMessage, response: ServerResponse) => {
+    storage.asked.push(`${method} ${url}`)
+    const { pathname, searchParams } = new URL(url, 'http://storage')
+    const path = decodeURIComponent(pathname.replace(`/v0/b/${NAME}/o/`, ''))
+    if (storage.fault === 'hang up') return response.destroy()
+    if (storage.fault === 'keeps all' && method === 'DELETE') return response.writeHead(500).end()
+    if (typeof storage.fault === 'number') return response.writeHead(storage.fault).end('fault')
+    const object = objects.get(path)
+    if (!object) return response.writeHead(404).end('Not Found')
+    if (method === 'DELETE') {
+      objects.delete(path)
+      return response.writeHead(204).end()
+    }
+    return searchParams.get('token') === 'secret' ? response.end(object) : response.writeHead(403).end()
+  }
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  stops.push(() => server.close())
+  storage.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return storage
+}
+
+async function setUp() {
+  const storage = await startStorage()
+  const h = await createHarness()
+  const bucket = createBucket({ name: NAME, origin: storage.origin })
+  const connected = await createHarness({ overrides: { images: { ...h.deps.images, bucket } } })
+  const owner = await connected.signUp()
+  const url = `${storage.origin}/v0/b/${NAME}/o/images%2F${ID}?alt=media&token=secret`
+  storage.objects.set(`images/${ID}`, await makePicture())
+  const { id } = await connected.createRequest(owner)
+  const imageUrlOf = async () => {
+    const { body } = await connected.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', {
+      token: await connected.signIn(owner),
+    })
+    return body.items[0]?.imageUrl
+  }
+  const stateOf = () => connected.raw.prepare('select state, source_url from images').get()
+  return { h: connected, storage, owner, url, id, imageUrlOf, stateOf }
+}
+
+describe('a picture that was uploaded to the bucket', () => {
+  test('is fetched after the answer was taken, shown by us, and removed from the bucket', async () => {
+    const { h, storage, url, id, imageUrlOf } = await setUp()
+    expect((await h.submit(id, { imageUrl: url })).status).toBe(200)
+    expect(storage.asked).toEqual([])
+    expect(await imageUrlOf()).toBeNull()
+    await h.drain()
+    const shown = await h.app.request((await imageUrlOf()) ?? '')
+    expect(shown.headers.get('content-type')).toBe('image/webp')
+    expect([...storage.objects]).toEqual([])
+  })
+
+  test('gets its public address when it comes after the approval', async () => {
+    const { h, owner, url, id } = await setUp()
+    await h.submit(id, { imageUrl: url })
+    await h.request('PUT', `/goodword/testimonial/${id}/approve`, { token: owner.token })
+    const key = () => h.raw.prepare<[], { image_key: string | null }>('select image_key from public_testimonials').get()
+    expect(key()?.image_key).toBeNull()
+    await h.drain()
+    expect((await h.app.request(`/images/${key()?.image_key}/96.webp`)).status).toBe(200)
+  })
+
+  test('is tried again while the bucket does not answer', async () => {
+    const { h, storage, url, id, imageUrlOf, stateOf } = await setUp()
+    await h.submit(id, { imageUrl: url })
+    for (const fault of [500, 'hang up', 429] as const) {
+      storage.fault = fault
+      h.clock.advance({ hours: 1 })
+      await h.drain()
+      expect(stateOf()).toMatchObject({ state: 'fetching' })
+    }
+    storage.fault = undefined
+    h.clock.advance({ hours: 1 })
+    await h.drain()
+    expect(await imageUrlOf()).not.toBeNull()
+  })
+
+  test('that was removed from the bucket meanwhile leaves an answer without a picture', async () => {
+    const { h, storage, url, id, imageUrlOf, stateOf } = await setUp()
+    await h.submit(id, { imageUrl: url })
+    storage.objects.clear()
+    await h.drain()
+    expect(stateOf()).toEqual({ state: 'refused', source_url: null })
+    expect(await imageUrlOf()).toBeNull()
+  })
+
+  test('that is no picture is removed and never shown', async () => {
+    const { h, storage, url, id, stateOf } = await setUp()
+    storage.objects.set(`images/${ID}`, Buffer.from('<script>alert(1)</script>'))
+    await h.submit(id, { imageUrl: url })
+    await h.drain()
+    expect(stateOf()).toEqual({ state: 'refused', source_url: null })
+    expect([...storage.objects]).toEqual([])
+  })
+
+  test('is removed later when the bucket cannot do it now', async () => {
+    const { h, storage, url, id, stateOf } = await setUp()
+    await h.submit(id, { imageUrl: url })
+    storage.fault = 'keeps all'
+    await h.drain()
+    expect(stateOf()).toEqual({ state: 'ready', source_url: url })
+    storage.fault = undefined
+    h.clock.advance({ hours: 1 })
+    await h.drain()
+    expect(stateOf()).toEqual({ state: 'ready', source_url: null })
+    expect([...storage.objects.keys()]).toEqual([])
+  })
+
+  test('becomes an organisation image at once', async () => {
+    const { h, storage, owner, url } = await setUp()
+    const put = (organisationImageUrl: string) =>
+      h.request<CurrentUser>('PUT', '/goodword/user/me', { token: owner.token, body: { organisationImageUrl } })
+    const { status, body } = await put(url)
+    expect(status).toBe(200)
+    expect((await h.app.request(body.organisationImageUrl ?? '')).status).toBe(200)
+    expect([...storage.objects]).toEqual([])
+
+    storage.objects.set(`images/${ID}`, Buffer.from('no picture'))
+    expect(await put(url.replace('secret', 'wrong'))).toMatchObject({ status: 422, body: { code: 'images.unknown' } })
+    storage.fault = 500
+    expect(await put(url)).toMatchObject({ status: 503, body: { code: 'images.bucket_unavailable' } })
+  })
+})

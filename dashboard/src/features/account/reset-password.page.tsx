@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { FormError } from '../../components/form-error.tsx'
@@ -104,28 +104,24 @@ function useResetStep(code: string | undefined) {
   const { readPasswordReset } = useAuth()
   const { failure, fail } = useFailure(actionCodeFailure)
   const [step, setStep] = useState<Step>(code ? { name: 'checking' } : { name: 'spent', why: 'incomplete' })
-  const [attempt, setAttempt] = useState(1)
 
-  useEffect(() => {
+  const check = useCallback(() => {
     if (!code) return
-    let isLeft = false
-    function giveUp(error: unknown) {
-      const why = spentLinkOf(error)
-      if (!why) fail(error)
-      setStep(why ? { name: 'spent', why } : { name: 'unchecked' })
-    }
     readPasswordReset(code).then(
-      (email) => !isLeft && setStep({ name: 'choosing', code, email }),
-      (error: unknown) => !isLeft && giveUp(error),
+      (email) => setStep({ name: 'choosing', code, email }),
+      (error: unknown) => {
+        const why = spentLinkOf(error)
+        if (!why) fail(error)
+        setStep(why ? { name: 'spent', why } : { name: 'unchecked' })
+      },
     )
-    return () => {
-      isLeft = true
-    }
-  }, [code, attempt, readPasswordReset, fail])
+  }, [code, readPasswordReset, fail])
+
+  useEffect(check, [check])
 
   function checkAgain() {
     setStep({ name: 'checking' })
-    setAttempt(attempt + 1)
+    check()
   }
 
   return { step, setStep, failure, checkAgain }

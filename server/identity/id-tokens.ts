@@ -42,7 +42,7 @@ export function createIdTokenReader(options: {
 }): IdTokenReader {
   const { clock, projectId, findKey } = options
   // A browser sends one token for an hour. A signature that was good stays good, and checking it costs more than all the
-  // rest of a small request; what may change, the account, is looked up each time.
+  // rest of a small request; what may change, the account and whether the key still counts, is looked up each time.
   const checked = new Map<string, { subject: TokenSubject; until: number }>()
 
   function remember(token: string, entry: { subject: TokenSubject; until: number }) {
@@ -54,10 +54,11 @@ export function createIdTokenReader(options: {
   return {
     async read(token) {
       const now = clock.now()
-      const known = checked.get(token)
-      if (known && toSeconds(now) < known.until) return known.subject
       const kid = keyIdOf(token)
       const key = kid === undefined ? undefined : await findKey(kid)
+      const known = checked.get(token)
+      if (key && known && toSeconds(now) < known.until) return known.subject
+      checked.delete(token)
       if (!key || !hasCanonicalSignature(token)) return null
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: ['RS256'], ...expectations(projectId, now) })

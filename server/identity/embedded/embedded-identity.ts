@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import type { Log } from '#server/kernel/log.ts'
 import { createCodeSecrets } from './code-secrets.ts'
 import { createIdentityService, type IdentityService } from './identity.service.ts'
 import { createKeyringReader } from './keyring.ts'
@@ -14,6 +15,7 @@ type EmbeddedIdentityOptions = {
   clock: Clock
   /** Proves that a code in a mail's link is one of ours. */
   hashKey: string
+  log?: Log | undefined
   /** What a new hash costs, as a power of two; tests that are not about passwords go low. */
   passwordCost?: number
 }
@@ -23,12 +25,12 @@ type EmbeddedIdentityOptions = {
  * Identity port and what the firebase SDK asks for an account with a password. It needs no account anywhere.
  */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): EmbeddedIdentity {
-  const { db, clock, hashKey, passwordCost = DEFAULT_PASSWORD_COST } = options
+  const { db, clock, log, hashKey, passwordCost = DEFAULT_PASSWORD_COST } = options
   return createIdentityService({
     db,
     clock,
     passwords: createPasswords({ ln: passwordCost }),
-    tokens: createTokens({ clock, readKeyring: createKeyringReader({ db, clock }) }),
+    tokens: createTokens({ clock, readKeyring: createKeyringReader({ db, clock, log }) }),
     attempts: createSignInAttempts(clock),
     secrets: createCodeSecrets(hashKey),
   })

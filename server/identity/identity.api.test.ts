@@ -4,7 +4,7 @@ import { codeInMail } from '#server/testing/test-identity.ts'
 import { testIdentityService } from './identity.contract.ts'
 
 testIdentityService(async () => {
-  const { app, deps, drain, mails } = await createHarness()
+  const { app, deps, clock, drain, mails } = await createHarness()
   const { server, port } = await listen(app, { host: '127.0.0.1', port: 0 })
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -14,6 +14,7 @@ testIdentityService(async () => {
       const sent = (await mails()).map(({ recipient: to, text }) => ({ to, text }))
       return codeInMail({ mails: sent.toReversed(), email, purpose })
     },
+    letSecondsPass: async (seconds) => clock.advance({ seconds }),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 })

@@ -6,12 +6,13 @@ import { EMAIL, PASSWORD, refusalWith, setUpIdentity, setUpSignedIn } from '#ser
 import { createEmbeddedIdentity } from './embedded-identity.ts'
 
 testIdentityService(async () => {
-  const { identity, app, lastCode } = setUpIdentity()
+  const { identity, app, clock, lastCode } = setUpIdentity()
   const { server, port } = await listen(app, { host: '127.0.0.1', port: 0 })
   return {
     origin: `http://127.0.0.1:${port}`,
     identity,
     lastCode,
+    letSecondsPass: async (seconds) => clock.advance({ seconds }),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 })

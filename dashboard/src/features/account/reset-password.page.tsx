@@ -77,8 +77,10 @@ function ResetPassword({ code, forgetCode }: { code: string | undefined; forgetC
       )
     case 'changed':
       return (
-        <AccountLayout title={TITLE}>
-          <AccountNotice>Your password is changed. Wherever you were signed in, you are signed out now.</AccountNotice>
+        <AccountLayout title="Your password is changed">
+          <AccountNotice>
+            Wherever you were signed in, you are signed out now. Sign in with the new password.
+          </AccountNotice>
           <div className={styles.actions}>
             <ButtonLink to="/login" state={{ email: step.email }} size="large" isWide>
               Sign in

@@ -32,7 +32,8 @@ export function SignUpPage() {
     defaultValues: { email: '', firstName: '', lastName: '', organisationName: '', password: '' },
   })
   const { errors, isSubmitting } = formState
-  const requirements = usePasswordRequirements(useWatch({ control, name: 'password' }))
+  const [email, password] = useWatch({ control, name: ['email', 'password'] })
+  const requirements = usePasswordRequirements(password)
 
   const submit = handleSubmit(async (account) => {
     clearFailure()
@@ -109,7 +110,10 @@ export function SignUpPage() {
         </p>
       </form>
       <p className={styles.other}>
-        Already have an account? <Link to="/login">Log in</Link>
+        Already have an account?{' '}
+        <Link to="/login" state={{ email }}>
+          Log in
+        </Link>
       </p>
     </AccountLayout>
   )

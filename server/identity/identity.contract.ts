@@ -35,8 +35,8 @@ export type Lack =
   | 'chance in refresh tokens'
 
 /**
- * What the firebase SDK and the port must find at an identity service, wherever it listens. What is ended
- * through the port counts at once.
+ * What the firebase SDK and the port must find at an identity service, wherever it listens. What is ended through
+ * the port counts at once.
  */
 export function testIdentityService(
   start: () => Promise<RunningIdentityService>,
@@ -252,9 +252,11 @@ export function testIdentityService(
       expect(await tryAgain()).toBe('it was let through')
     })
 
-    unlessLacking('an end of refresh tokens')('refreshes no token of an ended session', async () => {
-      const { tryToRefresh } = await signInAndGo((uid) => service.identity.endSessions(uid))
-      expect(await tryToRefresh()).toBe('auth/user-token-expired')
+    unlessLacking('an end of refresh tokens')('signs out whoever refreshes what was ended', async () => {
+      const ended = await signInAndGo((uid) => service.identity.endSessions(uid))
+      expect(await ended.tryToRefresh()).toBe('auth/user-token-expired')
+      const deleted = await signInAndGo((uid) => service.identity.deleteAccount(uid))
+      expect(await deleted.tryToRefresh()).toBe('auth/user-token-expired')
     })
 
     it('deletes an account, whose address is free again', async () => {
@@ -266,8 +268,7 @@ export function testIdentityService(
     })
 
     it('refuses the tokens of a deleted account', async () => {
-      const { tryToRefresh, tryAgain } = await signInAndGo((uid) => service.identity.deleteAccount(uid))
-      expect(await tryToRefresh()).toBe('?')
+      const { tryAgain } = await signInAndGo((uid) => service.identity.deleteAccount(uid))
       expect(await tryAgain()).toBe('auth/invalid-credential')
     })
 

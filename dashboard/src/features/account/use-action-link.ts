@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type ActionLink, readActionLink } from './action-link.ts'
 
@@ -11,7 +11,8 @@ export function useActionLink(page: ActionLink['purpose']) {
   const navigate = useNavigate()
   const [link] = useState(() => readActionLink({ search, state, page }))
 
-  useEffect(() => {
+  // Before any effect that calls a server.
+  useLayoutEffect(() => {
     if (!search) return
     const path = link.purpose === page ? pathname : pageOf[link.purpose]
     void navigate(path, { replace: true, state: { code: link.code } })

@@ -1,0 +1,71 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { type Account, expect, mailsTo, type Owner } from './fixtures.ts'
+
+export const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('firebaseToken'))
+export const savedPath = (page: Page) => page.evaluate(() => localStorage.getItem('authRedirect'))
+
+export async function fillSignIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export async function fillSignUp(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('First name').fill('Nora')
+  await page.getByLabel('Last name').fill('Feldmann')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+const identity = (operation: string) => `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=embedded`
+
+/** The newest link with a code that was mailed to the address. Waits until there are `mails`. */
+async function newestLink(request: APIRequestContext, { email, mails }: { email: string; mails: number }) {
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(mails)
+  const [mail] = await mailsTo(request, email)
+  const link = /https?:\S+oobCode=\S+/.exec(mail?.text ?? '')?.[0]
+  if (!link) throw new Error(`There is no link in the mail to ${email}.`)
+  const { pathname, search } = new URL(link)
+  return { path: pathname + search, code: new URLSearchParams(search).get('oobCode') ?? '' }
+}
+
+/** Has the link for a new password mailed, and opens the mail. */
+export async function askForReset(request: APIRequestContext, email: string, mails = 1) {
+  await request.post(identity('sendOobCode'), { data: { requestType: 'PASSWORD_RESET', email } })
+  return newestLink(request, { email, mails })
+}
+
+/** Has the link that shows that the address is the owner's mailed, and opens the mail. */
+export async function askForVerification(request: APIRequestContext, { email, token }: Owner, mails = 1) {
+  await request.post(identity('sendOobCode'), { data: { requestType: 'VERIFY_EMAIL', idToken: token } })
+  return newestLink(request, { email, mails })
+}
+
+/** Sets a new password elsewhere, which ends every session of the account. */
+export async function changePasswordElsewhere(
+  request: APIRequestContext,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const { code } = await askForReset(request, email)
+  const answer = await request.post(identity('resetPassword'), { data: { oobCode: code, newPassword: password } })
+  expect(answer.ok()).toBe(true)
+}
+
+const SDK_KEY = 'firebase:authUser:embedded:[DEFAULT]'
+
+/** Makes the ID token that the page holds one that the server refuses, as if it had run out. */
+export async function breakToken(page: Page): Promise<void> {
+  const other = await page.context().newPage()
+  // A file of the same origin: the SDK takes over what another window stores.
+  await other.goto('/theme.js')
+  await other.evaluate((key) => {
+    const user = JSON.parse(localStorage.getItem(key) ?? '')
+    user.stsTokenManager.accessToken = `${user.stsTokenManager.accessToken}x`
+    localStorage.setItem(key, JSON.stringify(user))
+  }, SDK_KEY)
+  await other.close()
+  await expect.poll(() => storedToken(page)).toMatch(/x$/)
+}

@@ -10,8 +10,8 @@ import styles from './upload.module.css'
 
 type ImageUploadProps = {
   uploads: Uploads
-  /** Id of the element that names the field. */
-  labelledBy: string
+  /** Id of the element that names the field, where it is not the only one. */
+  labelledBy?: string
   rules?: PictureRules
   /** While what was chosen is being sent. */
   isReadOnly?: boolean
@@ -20,7 +20,7 @@ type ImageUploadProps = {
 }
 
 /** One picture: chosen, checked, uploaded at once, looked at, and taken back at any time. */
-export function ImageUpload({ uploads, labelledBy, rules = {}, isReadOnly = false, error }: ImageUploadProps) {
+export function ImageUpload({ uploads, labelledBy = '', rules = {}, isReadOnly = false, error }: ImageUploadProps) {
   const items = useUploadItems(uploads)
   const [faults, setFaults] = useState<string[]>([])
   const [news, setNews] = useState('')

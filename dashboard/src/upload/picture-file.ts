@@ -16,18 +16,12 @@ export type PixelSize = { width: number; height: number }
 
 /** Width and height in pixels, as the picture is shown; null when the browser cannot read it. */
 export async function readPixelSize(file: File): Promise<PixelSize | null> {
-  const url = URL.createObjectURL(file)
-  const image = new Image()
   try {
-    await new Promise((resolve, reject) => {
-      image.addEventListener('load', resolve)
-      image.addEventListener('error', reject)
-      image.src = url
-    })
-    return { width: image.naturalWidth, height: image.naturalHeight }
+    const picture = await createImageBitmap(file)
+    const { width, height } = picture
+    picture.close()
+    return { width, height }
   } catch {
     return null
-  } finally {
-    URL.revokeObjectURL(url)
   }
 }

@@ -65,10 +65,8 @@ export function OrganisationImageDialog({ onSaved, onClose }: OrganisationImageD
   return (
     <Dialog title="Update organisation image" onClose={onClose} canClose={!isSaving}>
       <DialogBody>
-        <p id="organisation-image-note" className={styles.note}>
-          A logo or a portrait, best square. It stands beside your name.
-        </p>
-        <ImageUpload uploads={uploads} labelledBy="organisation-image-note" isReadOnly={isSaving} />
+        <p className={styles.note}>A logo or a portrait, best square. It stands beside your name.</p>
+        <ImageUpload uploads={uploads} isReadOnly={isSaving} />
         <FormError message={failure} />
       </DialogBody>
       <DialogActions>

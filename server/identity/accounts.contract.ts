@@ -96,14 +96,16 @@ export function testAccounts(world: World): void {
     })
 
     it('gives it another password and goes on, while all other sessions end', async () => {
-      const { user, email, password } = await setUpSignedIn()
+      const { user, uid, email, password } = await setUpSignedIn()
       const other = await signInWithEmailAndPassword(openBrowser(), email, password)
       const tokens = [await user.getIdToken(), await other.user.getIdToken()]
       await world.letSecondsPass(2)
       await updatePassword(user, 'another horse')
       for (const token of tokens) expect(await isTokenGood(token)).toBe(false)
-      expect(await isTokenGood(await user.getIdToken())).toBe(true)
-      expect(await isTokenGood(await user.getIdToken(true))).toBe(true)
+      await user.reload()
+      for (const token of [await user.getIdToken(), await user.getIdToken(true)]) {
+        expect(await world.identity().verifyToken(token)).toMatchObject({ uid })
+      }
       expect(await codeOfRefusal(other.user.reload())).toBe('auth/user-token-expired')
       expect(await tryToSignIn(email, password)).toBe('auth/invalid-credential')
       expect(await tryToSignIn(email, 'another horse')).toBe(LET_THROUGH)
@@ -204,7 +206,6 @@ export function testAccounts(world: World): void {
 
     it('is promised to an unknown address just as to a known one', async () => {
       expect(await codeOfRefusal(sendPasswordResetEmail(openBrowser(), newAddress()))).toBe(LET_THROUGH)
-      expect(await codeOfRefusal(sendPasswordResetEmail(openBrowser(), 'not an address'))).toBe('auth/invalid-email')
     })
 
     it('confirms the address, once', async () => {

@@ -14,6 +14,7 @@ import { createTestClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
 
 export const EMAIL = 'nora@studio.example'
+export const NEXT_EMAIL = 'nora@elsewhere.example'
 export const PASSWORD = 'correct horse'
 export const START = new Date('2026-11-20T09:00:00.400Z')
 
@@ -123,6 +124,33 @@ export async function setUpSignedIn() {
   const world = setUpIdentity()
   const { uid } = await world.createAccount()
   return { ...world, uid, ...(await world.signIn()) }
+}
+
+/** Somebody signed in, with the calls that are about codes in mails. */
+export async function setUpCodes() {
+  const world = await setUpSignedIn()
+  const { ask, lastCode } = world
+  const askForReset = (email = EMAIL) => ask('sendOobCode', { requestType: 'PASSWORD_RESET', email })
+  const reset = (oobCode: string, newPassword = 'another horse') => ask('resetPassword', { oobCode, newPassword })
+  return {
+    ...world,
+    askForReset,
+    reset,
+    check: (oobCode: string) => ask('resetPassword', { oobCode }),
+    apply: (oobCode: string) => ask('update', { oobCode }),
+    async codeForReset() {
+      await askForReset()
+      return lastCode(EMAIL, 'PASSWORD_RESET')
+    },
+    async codeForAddress() {
+      await ask('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: world.idToken })
+      return lastCode(EMAIL, 'VERIFY_EMAIL')
+    },
+    async codeForChange() {
+      await ask('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: world.idToken, newEmail: NEXT_EMAIL })
+      return lastCode(NEXT_EMAIL, 'VERIFY_AND_CHANGE_EMAIL')
+    },
+  }
 }
 
 /** What a refusal looks like to the SDK. */

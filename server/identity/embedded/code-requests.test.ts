@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { EMAIL, NEXT_EMAIL, PASSWORD, refusalWith, setUpCodes, setUpIdentity } from '#server/testing/test-identity.ts'
+
+describe('asking for a code', () => {
+  /** What asking does to the database, statement by statement. */
+  async function trace(email: string) {
+    const { db, createIdentity, createAccount, raw } = setUpIdentity()
+    await createAccount()
+    let statements = 0
+    const identity = createIdentity({
+      ...db,
+      transaction: (work) =>
+        db.transaction(function* (sql) {
+          const steps = work(sql)
+          let step = steps.next()
+          while (!step.done) {
+            statements += 1
+            step = steps.next(yield step.value)
+          }
+          return step.value
+        }),
+      read: () => Promise.reject(new Error('Asking reads nothing.')),
+    })
+    const answer = await identity.requestPasswordReset(email)
+    const [job] = raw.prepare('select kind, run_at, attempts, length(payload) - length(?) as size from jobs').all(email)
+    return { answer, statements, job, jobs: raw.prepare('select count(*) from jobs').pluck().get() }
+  }
+
+  it('takes the same steps for an address with an account and one without', async () => {
+    const known = await trace(EMAIL)
+    expect(known).toMatchObject({ statements: 1, jobs: 1 })
+    expect(await trace('nobody@studio.example')).toEqual(known)
+  })
+
+  it('is answered alike for both', async () => {
+    const { askForReset } = await setUpCodes()
+    const answerFor = (email: string) => ({
+      status: 200,
+      body: { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email },
+    })
+    expect(await askForReset()).toEqual(answerFor(EMAIL))
+    expect(await askForReset('nobody@studio.example')).toEqual(answerFor('nobody@studio.example'))
+  })
+
+  it('mails nothing to an address without an account, nor to a disabled one', async () => {
+    const world = await setUpCodes()
+    await world.askForReset('nobody@studio.example')
+    world.changeAccount('is_disabled = 1')
+    await world.askForReset()
+    await world.jobs.drain()
+    expect(world.mails).toEqual([])
+    expect(world.raw.prepare('select * from identity_codes').all()).toEqual([])
+  })
+
+  it('mails three times an hour, then nothing, with the same answer', async () => {
+    const { askForReset, jobs, mails, clock } = await setUpCodes()
+    const answers = []
+    for (let time = 0; time < 5; time += 1) answers.push(await askForReset())
+    await jobs.drain()
+    expect(mails).toHaveLength(3)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    clock.advance({ hours: 1 })
+    await askForReset()
+    await jobs.drain()
+    expect(mails).toHaveLength(4)
+  })
+
+  it('counts mails to an address through whatever account', async () => {
+    const { ask, askForReset, jobs, mails, identity, signIn, idToken } = await setUpCodes()
+    await identity.createAccount({ email: 'ana@studio.example', password: PASSWORD, displayName: 'Ana' })
+    const other = await signIn({ email: 'ana@studio.example' })
+    for (const token of [idToken, other.idToken, idToken, other.idToken]) {
+      await ask('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: token, newEmail: NEXT_EMAIL })
+    }
+    await askForReset()
+    await jobs.drain()
+    expect(mails.filter(({ to }) => to === NEXT_EMAIL)).toHaveLength(3)
+    expect(mails.filter(({ to }) => to === EMAIL)).toHaveLength(1)
+  })
+
+  it('says what is missing', async () => {
+    const { ask } = await setUpCodes()
+    expect(await ask('sendOobCode', {})).toEqual(refusalWith('MISSING_REQ_TYPE'))
+    expect(await ask('sendOobCode', { requestType: 'RECOVER' })).toEqual(refusalWith('INVALID_REQ_TYPE'))
+    expect(await ask('sendOobCode', { requestType: 'EMAIL_SIGNIN' })).toEqual(refusalWith('OPERATION_NOT_ALLOWED'))
+    expect(await ask('sendOobCode', { requestType: 'PASSWORD_RESET' })).toEqual(refusalWith('MISSING_EMAIL'))
+    const malformed = { requestType: 'PASSWORD_RESET', email: 'nora' }
+    expect(await ask('sendOobCode', malformed)).toEqual(refusalWith('INVALID_EMAIL'))
+    expect(await ask('sendOobCode', { requestType: 'VERIFY_EMAIL' })).toEqual(refusalWith('MISSING_ID_TOKEN'))
+    expect(await ask('resetPassword', {})).toEqual(refusalWith('MISSING_OOB_CODE'))
+  })
+})

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { EMAIL, NEXT_EMAIL, refusalWith, setUpCodes } from '#server/testing/test-identity.ts'
+import { sweepIdentity } from './identity.service.ts'
+
+const NEW_PASSWORD = 'another horse'
+
+type World = Awaited<ReturnType<typeof setUpCodes>>
+
+describe('a code for a new password', () => {
+  it('works within the hour', async () => {
+    const { codeForReset, clock, reset, trySignIn } = await setUpCodes()
+    const code = await codeForReset()
+    clock.advance({ minutes: 59 })
+    expect((await reset(code)).status).toBe(200)
+    expect((await trySignIn({ password: NEW_PASSWORD })).status).toBe(200)
+  })
+
+  const INVALID = refusalWith('INVALID_OOB_CODE')
+  const useless: Record<string, (world: World, code: string) => Promise<string | void> | string> = {
+    'was changed in its id': (_, code) => code.replace(/^cod_./, (start) => (start === 'cod_A' ? 'cod_B' : 'cod_A')),
+    'was changed in its proof': (_, code) => code.slice(0, -2) + (code.at(-2) === 'A' ? 'B' : 'A') + code.at(-1),
+    'has another last character that decodes to the same bytes': (_, code) =>
+      code.slice(0, -1) + String.fromCodePoint((code.codePointAt(code.length - 1) ?? 0) + 1),
+    'was cut off': (_, code) => code.slice(0, -1),
+    'is an id without proof': (_, code) => code.slice(0, code.indexOf('.')),
+    'is the proof of another code': async ({ codeForReset }, code) => {
+      const other = await codeForReset()
+      return code.slice(0, code.indexOf('.')) + other.slice(other.indexOf('.'))
+    },
+    'was made with another key': (_, code) => `${code.slice(0, code.indexOf('.'))}.${'A'.repeat(43)}`,
+    'was used': async ({ reset }, code) => void (await reset(code)),
+    'is older than a reset by another code': async ({ codeForReset, reset }) =>
+      void (await reset(await codeForReset())),
+    'is older than a password that its owner set meanwhile': async ({ ask, idToken, clock }) => {
+      clock.advance({ seconds: 1 })
+      await ask('update', { idToken, password: 'a third horse', returnSecureToken: true })
+    },
+    'is older than the password, however that came about': ({ clock, changeAccount }) => {
+      changeAccount(`password_updated_at = ${clock.now().getTime() + 1}`)
+      return ''
+    },
+    'was sent to an address that the account has no more': ({ changeAccount }) => {
+      changeAccount(`email = '${NEXT_EMAIL}'`)
+      return ''
+    },
+    'is of an account that is gone': async ({ identity, uid }) => identity.deleteAccount(uid),
+  }
+
+  it.each(Object.entries(useless))('is of no use when it %s', async (_, spoil) => {
+    const world = await setUpCodes()
+    const code = await world.codeForReset()
+    expect((await world.check(code)).status).toBe(200)
+    const spoilt = (await spoil(world, code)) || code
+    const before = world.raw.prepare('select * from identity_accounts').all()
+    expect(await world.check(spoilt)).toEqual(INVALID)
+    expect(await world.reset(spoilt)).toEqual(INVALID)
+    expect(world.raw.prepare('select * from identity_accounts').all()).toEqual(before)
+  })
+
+  it('has expired after an hour, and says so for a day', async () => {
+    const { codeForReset, clock, check, reset, db } = await setUpCodes()
+    const code = await codeForReset()
+    clock.advance({ hours: 1 })
+    expect(await check(code)).toEqual(refusalWith('EXPIRED_OOB_CODE'))
+    expect(await reset(code)).toEqual(refusalWith('EXPIRED_OOB_CODE'))
+    clock.advance({ hours: 23 })
+    await db.transaction((sql) => sweepIdentity(sql, clock.now()))
+    expect(await check(code)).toEqual(refusalWith('EXPIRED_OOB_CODE'))
+    clock.advance({ hours: 2 })
+    await db.transaction((sql) => sweepIdentity(sql, clock.now()))
+    expect(await check(code)).toEqual(INVALID)
+  })
+
+  it('lets nobody into a disabled account', async () => {
+    const { codeForReset, changeAccount, check, reset } = await setUpCodes()
+    const code = await codeForReset()
+    changeAccount('is_disabled = 1')
+    expect(await check(code)).toEqual(refusalWith('USER_DISABLED'))
+    expect(await reset(code)).toEqual(refusalWith('USER_DISABLED'))
+  })
+
+  it('sets one password when it is used twice at once', async () => {
+    const { codeForReset, reset, trySignIn } = await setUpCodes()
+    const code = await codeForReset()
+    const answers = await Promise.all([reset(code, 'first horse'), reset(code, 'second horse')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const signIns = [await trySignIn({ password: 'first horse' }), await trySignIn({ password: 'second horse' })]
+    expect(signIns.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  it('ends all sessions at once, even of the very second', async () => {
+    const { codeForReset, reset, identity, idToken, refreshToken, tryRefresh, signIn } = await setUpCodes()
+    await reset(await codeForReset())
+    expect(await identity.verifyToken(idToken)).toBeNull()
+    expect(await tryRefresh(refreshToken)).toEqual(refusalWith('TOKEN_EXPIRED'))
+    expect(await identity.verifyToken((await signIn({ password: NEW_PASSWORD })).idToken)).not.toBeNull()
+  })
+
+  it('lets the owner in whom somebody’s guessing has locked out', async () => {
+    const { codeForReset, reset, trySignIn } = await setUpCodes()
+    const code = await codeForReset()
+    for (let guess = 0; guess < 10; guess += 1) await trySignIn({ password: `wrong horse ${guess}` })
+    expect(await trySignIn()).toEqual(refusalWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
+    await reset(code)
+    expect((await trySignIn({ password: NEW_PASSWORD })).status).toBe(200)
+  })
+
+  it('does nothing but set a password', async () => {
+    const { codeForReset, apply, check } = await setUpCodes()
+    const code = await codeForReset()
+    expect(await apply(code)).toEqual(INVALID)
+    expect(await check(code)).toEqual({
+      status: 200,
+      body: { kind: 'identitytoolkit#ResetPasswordResponse', requestType: 'PASSWORD_RESET', email: EMAIL },
+    })
+  })
+
+  it('does not stand in the database', async () => {
+    const world = await setUpCodes()
+    const code = await world.codeForReset()
+    const proof = code.slice(code.indexOf('.') + 1)
+    const stored = JSON.stringify(world.raw.prepare('select * from identity_codes').all())
+    expect(stored).toContain(code.slice(0, code.indexOf('.')))
+    expect(stored).not.toContain(proof)
+  })
+})
+
+describe('a code for an address', () => {
+  it('confirms it within a day, and sets no password', async () => {
+    const { codeForAddress, clock, reset, apply, lookUp, idToken, refreshToken, refresh } = await setUpCodes()
+    const code = await codeForAddress()
+    clock.advance({ hours: 23 })
+    expect(await reset(code)).toEqual(refusalWith('INVALID_OOB_CODE'))
+    expect(await apply(code)).toMatchObject({ status: 200, body: { email: EMAIL, emailVerified: true } })
+    expect(await lookUp(idToken)).toEqual(refusalWith('INVALID_ID_TOKEN'))
+    const renewed = await refresh(refreshToken)
+    expect(await lookUp(renewed.id_token)).toMatchObject({ body: { users: [{ emailVerified: true }] } })
+    expect(await apply(code)).toEqual(refusalWith('INVALID_OOB_CODE'))
+  })
+
+  it('has expired after a day', async () => {
+    const { codeForAddress, codeForChange, clock, apply } = await setUpCodes()
+    const codes = [await codeForAddress(), await codeForChange()]
+    clock.advance({ hours: 24 })
+    for (const code of codes) expect(await apply(code)).toEqual(refusalWith('EXPIRED_OOB_CODE'))
+  })
+
+  it('leaves a code for a new password alone', async () => {
+    const { codeForAddress, codeForReset, apply, reset } = await setUpCodes()
+    const resetCode = await codeForReset()
+    await apply(await codeForAddress())
+    expect((await reset(resetCode)).status).toBe(200)
+  })
+
+  it('changes it, and then no code sent to the old one is of use', async () => {
+    const { codeForChange, codeForReset, apply, check, trySignIn } = await setUpCodes()
+    const resetCode = await codeForReset()
+    const code = await codeForChange()
+    expect(await check(code)).toMatchObject({
+      body: { requestType: 'VERIFY_AND_CHANGE_EMAIL', email: EMAIL, newEmail: NEXT_EMAIL },
+    })
+    expect(await apply(code)).toMatchObject({ status: 200, body: { email: NEXT_EMAIL, emailVerified: true } })
+    expect(await check(resetCode)).toEqual(refusalWith('INVALID_OOB_CODE'))
+    expect((await trySignIn({ email: NEXT_EMAIL })).status).toBe(200)
+  })
+
+  it('changes nothing when somebody else has taken the address meanwhile', async () => {
+    const { codeForChange, identity, apply, trySignIn } = await setUpCodes()
+    const code = await codeForChange()
+    await identity.createAccount({ email: NEXT_EMAIL, password: 'their horse', displayName: 'Somebody' })
+    expect(await apply(code)).toEqual(refusalWith('EMAIL_EXISTS'))
+    expect((await trySignIn({ email: NEXT_EMAIL, password: 'their horse' })).status).toBe(200)
+    expect((await trySignIn()).status).toBe(200)
+  })
+
+  it('does not change it after a password reset: whoever asked for it may have been a thief', async () => {
+    const { codeForChange, codeForReset, apply, reset } = await setUpCodes()
+    const code = await codeForChange()
+    await reset(await codeForReset())
+    expect(await apply(code)).toEqual(refusalWith('INVALID_OOB_CODE'))
+  })
+
+  it('is not mailed when the address is confirmed already', async () => {
+    const { ask, idToken, jobs, mails, changeAccount } = await setUpCodes()
+    changeAccount('is_email_verified = 1')
+    await ask('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+    await jobs.drain()
+    expect(mails).toEqual([])
+  })
+
+  it('is mailed to whoever is signed in, and for a new address to whoever signed in just now', async () => {
+    const { ask, idToken, clock } = await setUpCodes()
+    const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: NEXT_EMAIL }
+    const aliased = { ...request, newEmail: 'nora+x@studio.example' }
+    expect(await ask('sendOobCode', aliased)).toEqual(refusalWith('INVALID_NEW_EMAIL'))
+    expect(await ask('sendOobCode', { ...request, newEmail: '' })).toEqual(refusalWith('MISSING_NEW_EMAIL'))
+    clock.advance({ minutes: 6 })
+    expect(await ask('sendOobCode', request)).toEqual(refusalWith('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'))
+    expect((await ask('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })).status).toBe(200)
+    const forged = { requestType: 'VERIFY_EMAIL', idToken: `${idToken}x` }
+    expect(await ask('sendOobCode', forged)).toEqual(refusalWith('INVALID_ID_TOKEN'))
+  })
+})

@@ -4,8 +4,6 @@ import { TOKEN_LIFETIME_SECONDS } from '#server/identity/id-tokens.ts'
 const SKEW_MS = 60_000
 const TOKEN_LIFETIME_MS = TOKEN_LIFETIME_SECONDS * 1000
 
-export type EndedSessions = ReturnType<typeof createEndedSessions>
-
 /**
  * What was ended here a moment ago. A token that Google signed stays good for its hour whatever became of its account, and
  * Google is not asked about each request: until then we remember ourselves. Not kept across a restart.

@@ -15,8 +15,6 @@ export type FirebaseAccount = {
   validSince: Date | undefined
 }
 
-export type FirebaseAccounts = ReturnType<typeof createFirebaseAccounts>
-
 /**
  * What only the project's own service account may do with accounts, through firebase-admin. Every call throws AppError
  * `identity.unavailable` (503) when Firebase cannot be reached or does not answer within `timeoutMs`.

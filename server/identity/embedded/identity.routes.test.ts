@@ -16,9 +16,20 @@ import {
   SIGN_IN,
   START,
   TOKEN,
+  TOOLKIT,
 } from '#server/testing/test-identity.ts'
 import { identityRoutes } from './identity.routes.ts'
 
+const OPERATIONS = [
+  'createAuthUri',
+  'delete',
+  'lookup',
+  'resetPassword',
+  'sendOobCode',
+  'signInWithPassword',
+  'signUp',
+  'update',
+] as const
 const surroundings = { publicUrl: () => 'https://goodword.example', wakeJobs: () => {} }
 
 describe('the protocol', () => {
@@ -93,6 +104,51 @@ describe('the protocol', () => {
     expect((await app.request(SIGN_IN)).status).toBe(400)
   })
 
+  it('makes accounts with an address, for nobody who is aliased or nameless, and gives nobody a second password', async () => {
+    const { ask, idToken } = await setUpSignedIn()
+    const account = { email: 'New@Studio.example', password: PASSWORD, displayName: 'Ana Ribeiro' }
+    const made = await ask('signUp', {
+      ...account,
+      emailVerified: true,
+      localId: 'acc_chosen',
+      returnSecureToken: true,
+    })
+    const email = 'new@studio.example'
+    expect(made).toEqual({
+      status: 200,
+      body: {
+        kind: 'identitytoolkit#SignupNewUserResponse',
+        localId: expect.stringMatching(/^acc_[\w-]{22}$/),
+        email,
+        displayName: 'Ana Ribeiro',
+        idToken: expect.any(String),
+        refreshToken: expect.any(String),
+        expiresIn: '3600',
+      },
+    })
+    expect(await ask('signUp', account)).toEqual(refusalWith('EMAIL_EXISTS'))
+    expect(await ask('signUp', { returnSecureToken: true })).toEqual(refusalWith('ADMIN_ONLY_OPERATION'))
+    expect(await ask('signUp', { password: PASSWORD })).toEqual(refusalWith('MISSING_EMAIL'))
+    expect(await ask('signUp', { email })).toEqual(refusalWith('MISSING_PASSWORD'))
+    expect(await ask('signUp', { ...account, email: 'a+b@studio.example' })).toEqual(refusalWith('INVALID_EMAIL'))
+    expect(await ask('signUp', { ...account, idToken })).toEqual(refusalWith('OPERATION_NOT_ALLOWED'))
+  })
+
+  it('tells of an address nothing, and of itself its host', async () => {
+    const { ask, app } = await setUpSignedIn()
+    const methodsOf = (identifier: string) => ask('createAuthUri', { identifier, continueUri: 'http://localhost' })
+    const answer = {
+      status: 200,
+      body: { kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: expect.any(String) },
+    }
+    expect(await methodsOf(EMAIL)).toEqual(answer)
+    expect(await methodsOf('nobody@studio.example')).toEqual(answer)
+    expect(await methodsOf('nobody')).toEqual(refusalWith('INVALID_IDENTIFIER'))
+    expect(await ask('createAuthUri', { identifier: EMAIL })).toEqual(refusalWith('MISSING_CONTINUE_URI'))
+    const project = await app.request(`${TOOLKIT}/v1/projects?key=embedded`)
+    expect(await project.json()).toEqual({ projectId: 'goodword', authorizedDomains: ['goodword.example'] })
+  })
+
   it('refuses what is malformed, in its own words', async () => {
     const { post } = setUpIdentity()
     const refresh = (form: Record<string, string>) => post(TOKEN, String(new URLSearchParams(form)))
@@ -108,9 +164,15 @@ describe('the protocol', () => {
 
   it('answers whatever bytes it is sent in its own shape', async () => {
     const { post } = setUpIdentity()
-    const Shape = z.object({ error: z.object({ code: z.literal(400), message: z.string() }) })
-    const paths = fc.constantFrom(SIGN_IN, LOOK_UP, TOKEN)
-    const bodies = fc.oneof(fc.string({ unit: 'binary' }), fc.json())
+    const Refused = z.object({
+      error: z.object({ code: z.literal(400), message: z.string().regex(/^[A-Z_]+( : |$)/) }),
+    })
+    const Shape = z.union([Refused, z.object({ kind: z.string() })])
+    const paths = fc.constantFrom(TOKEN, ...OPERATIONS.map((name) => `${TOOLKIT}/v1/accounts:${name}`))
+    const field = fc.constantFrom('idToken', 'oobCode', 'email', 'password', 'newPassword', 'requestType', 'newEmail')
+    const value = fc.oneof(fc.jsonValue(), fc.constantFrom('PASSWORD_RESET', 'VERIFY_EMAIL', 'nora@studio.example'))
+    const fields = fc.dictionary(field, value).map((body) => JSON.stringify(body))
+    const bodies = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fields)
     const property = fc.asyncProperty(paths, bodies, async (path, body) => {
       expect(Shape.safeParse((await post(path, body)).body).success).toBe(true)
     })
@@ -135,16 +197,37 @@ describe('the protocol', () => {
     expect([min - 1, min, max, max + 1].map(isTaken)).toEqual([false, true, true, false])
   })
 
-  it('says that there are too many attempts when the caller of its routes says so', async () => {
+  it('says that there are too many attempts when the caller of its routes says so, and only where that costs', async () => {
     const { identity } = setUpIdentity()
     const refuseAll = () => {
       throw tooManyRequests(1)
     }
     const limited = identityRoutes(identity, { ...surroundings, limits: { signIn: refuseAll, signUp: refuseAll } })
     const app = new Hono<AppEnv>().route('/', limited)
-    const answer = await app.request(SIGN_IN, { method: 'POST', body: '{}' })
-    expect({ status: answer.status, body: await answer.json() }).toEqual(refusalWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
-    expect((await app.request(LOOK_UP, { method: 'POST', body: '{"idToken":"x"}' })).status).toBe(400)
+    const answerOf = async (operation: string) => {
+      const answer = await app.request(`${TOOLKIT}/v1/accounts:${operation}`, { method: 'POST', body: '{}' })
+      return { status: answer.status, body: await answer.json() }
+    }
+    for (const operation of ['signInWithPassword', 'signUp', 'sendOobCode', 'resetPassword', 'update']) {
+      expect(await answerOf(operation)).toEqual(refusalWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
+    }
+    for (const operation of ['lookup', 'delete']) {
+      expect(await answerOf(operation)).toEqual(refusalWith('MISSING_ID_TOKEN'))
+    }
+  })
+
+  it('wakes the jobs once an answer with a mail to follow is on its way', async () => {
+    const { identity } = setUpIdentity()
+    let wakings = 0
+    const app = new Hono<AppEnv>().route(
+      '/',
+      identityRoutes(identity, { ...surroundings, wakeJobs: () => (wakings += 1) }),
+    )
+    const body = JSON.stringify({ requestType: 'PASSWORD_RESET', email: EMAIL })
+    await app.request(`${TOOLKIT}/v1/accounts:sendOobCode`, { method: 'POST', body })
+    expect(wakings).toBe(0)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(wakings).toBe(1)
   })
 
   it('leaves what it did not expect to the error handler around it', async () => {

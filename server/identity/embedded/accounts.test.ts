@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { EMAIL, NEXT_EMAIL, PASSWORD, refusalWith, setUpSignedIn } from '#server/testing/test-identity.ts'
+import { sweepIdentity } from './identity.service.ts'
+
+type World = Awaited<ReturnType<typeof setUpSignedIn>>
+
+const accounts = ({ raw }: World) => raw.prepare('select * from identity_accounts').all()
+const refreshTokens = ({ raw }: World) => raw.prepare('select count(*) from identity_refresh_tokens').pluck().get()
+
+const sensitive: [string, string, object][] = [
+  ['another password', 'update', { password: 'another horse' }],
+  ['another address', 'update', { email: NEXT_EMAIL }],
+  ['an end of the account', 'delete', {}],
+]
+
+describe('what needs a recent sign-in', () => {
+  it.each(sensitive)('%s is taken 5 minutes after it', async (_, operation, change) => {
+    const { ask, idToken, clock } = await setUpSignedIn()
+    clock.advance({ minutes: 4, seconds: 59 })
+    expect((await ask(operation, { idToken, ...change })).status).toBe(200)
+  })
+
+  it.each(sensitive)('%s is refused later, even with a token that was just refreshed', async (_, operation, change) => {
+    const world = await setUpSignedIn()
+    const before = accounts(world)
+    world.clock.advance({ minutes: 5, seconds: 1 })
+    const { id_token: idToken } = await world.refresh(world.refreshToken)
+    expect(await world.ask(operation, { idToken, ...change })).toEqual(refusalWith('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'))
+    expect(accounts(world)).toEqual(before)
+  })
+
+  it('is not a name', async () => {
+    const { ask, idToken, clock } = await setUpSignedIn()
+    clock.advance({ minutes: 50 })
+    const answer = await ask('update', { idToken, displayName: ' Nora Ott ', returnSecureToken: true })
+    expect(answer).toMatchObject({ status: 200, body: { displayName: 'Nora Ott' } })
+    expect(answer.body).not.toHaveProperty('idToken')
+  })
+})
+
+describe('every change', () => {
+  it.each<[string, (world: World) => unknown, string]>([
+    ['disabled', ({ changeAccount }) => changeAccount('is_disabled = 1'), 'USER_DISABLED'],
+    ['deleted', ({ identity, uid }) => identity.deleteAccount(uid), 'USER_NOT_FOUND'],
+    ['told to end its sessions', ({ identity, uid }) => identity.endSessions(uid), 'TOKEN_EXPIRED'],
+  ])('is refused at once when the account was %s', async (_, change, code) => {
+    const world = await setUpSignedIn()
+    await change(world)
+    const { idToken } = world
+    for (const body of [{ displayName: 'X' }, { password: 'another horse' }, { email: NEXT_EMAIL }, {}]) {
+      expect(await world.ask('update', { idToken, ...body })).toEqual(refusalWith(code))
+    }
+    expect(await world.ask('delete', { idToken })).toEqual(refusalWith(code))
+    expect(await world.ask('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })).toEqual(refusalWith(code))
+  })
+
+  it('is refused when sessions end while the new password is hashed', async () => {
+    const world = await setUpSignedIn()
+    const before = accounts(world)
+    const change = world.ask('update', { idToken: world.idToken, password: 'another horse' })
+    world.changeAccount(`valid_since = valid_since + 5000`)
+    expect(await change).toEqual(refusalWith('TOKEN_EXPIRED'))
+    expect((await world.trySignIn()).status).toBe(200)
+    expect(before).toHaveLength(1)
+  })
+
+  it('leaves alone what only the server may set', async () => {
+    const { ask, idToken, lookUp, uid } = await setUpSignedIn()
+    const change = { emailVerified: true, validSince: '0', localId: 'acc_another', customAttributes: '{"admin":true}' }
+    await ask('update', { idToken, displayName: 'Nora', ...change })
+    expect(await lookUp(idToken)).toMatchObject({ body: { users: [{ localId: uid, emailVerified: false }] } })
+  })
+
+  it('is refused whole when a part of it is', async () => {
+    const world = await setUpSignedIn()
+    await world.identity.createAccount({ email: NEXT_EMAIL, password: PASSWORD, displayName: 'Somebody' })
+    const before = accounts(world)
+    const change = { idToken: world.idToken, email: NEXT_EMAIL, password: 'another horse', displayName: 'X' }
+    expect(await world.ask('update', change)).toEqual(refusalWith('EMAIL_EXISTS'))
+    expect(accounts(world)).toEqual(before)
+  })
+
+  it.each([
+    [{ password: '12345' }, 'WEAK_PASSWORD : Password must have 6 characters at least.'],
+    [{ password: 'x'.repeat(1025) }, 'WEAK_PASSWORD : Password can have 1024 characters at most.'],
+    [{ email: 'nora' }, 'INVALID_EMAIL'],
+    [{ email: 'nora+x@studio.example' }, 'INVALID_EMAIL'],
+    [{ displayName: 'Nora\nFeldmann' }, 'INVALID_DISPLAY_NAME'],
+    [{ displayName: 'x'.repeat(402) }, 'INVALID_DISPLAY_NAME'],
+    [{ photoUrl: 'https://elsewhere.example/nora.png' }, 'OPERATION_NOT_ALLOWED'],
+    [{ deleteProvider: ['password'] }, 'OPERATION_NOT_ALLOWED'],
+    [{ deleteAttribute: ['EMAIL'] }, 'OPERATION_NOT_ALLOWED'],
+    [{ idToken: '' }, 'MISSING_ID_TOKEN'],
+    [{ idToken: undefined }, 'MISSING_ID_TOKEN'],
+    [{ oobCode: '' }, 'MISSING_OOB_CODE'],
+  ])('of %j is refused with %s', async (change, code) => {
+    const world = await setUpSignedIn()
+    const before = accounts(world)
+    expect(await world.ask('update', { idToken: world.idToken, ...change })).toEqual(refusalWith(code))
+    expect(accounts(world)).toEqual(before)
+  })
+})
+
+describe('a change', () => {
+  it('of the password ends all others and goes on with new tokens, within the very second', async () => {
+    const world = await setUpSignedIn()
+    const other = await world.signIn()
+    const answer = await world.ask('update', { idToken: world.idToken, password: 'another horse' })
+    const fresh = Object(answer.body)
+    expect(answer).toMatchObject({ status: 200, body: { localId: world.uid, email: EMAIL, expiresIn: '3600' } })
+    for (const token of [world.idToken, other.idToken]) expect(await world.identity.verifyToken(token)).toBeNull()
+    for (const token of [world.refreshToken, other.refreshToken]) {
+      expect(await world.tryRefresh(token)).toEqual(refusalWith('TOKEN_EXPIRED'))
+    }
+    expect(await world.identity.verifyToken(fresh.idToken)).toMatchObject({ uid: world.uid })
+    expect((await world.tryRefresh(fresh.refreshToken)).status).toBe(200)
+    expect(refreshTokens(world)).toBe(1)
+  })
+
+  it('of the address keeps the moment of the sign-in, and the other sessions', async () => {
+    const { ask, signIn, idToken, identity, clock } = await setUpSignedIn()
+    const other = await signIn()
+    const before = await identity.verifyToken(idToken)
+    clock.advance({ minutes: 3 })
+    const fresh = Object((await ask('update', { idToken, email: NEXT_EMAIL })).body)
+    expect(await identity.verifyToken(fresh.idToken)).toEqual({ ...before, email: NEXT_EMAIL })
+    expect(await identity.verifyToken(other.idToken)).toMatchObject({ email: NEXT_EMAIL })
+  })
+
+  it('to the same address changes nothing', async () => {
+    const { ask, idToken, changeAccount } = await setUpSignedIn()
+    changeAccount('is_email_verified = 1')
+    const answer = await ask('update', { idToken, email: EMAIL.toUpperCase() })
+    expect(answer).toMatchObject({ status: 200, body: { email: EMAIL, emailVerified: true } })
+  })
+
+  it('of nothing answers the account', async () => {
+    const { ask, idToken } = await setUpSignedIn()
+    const answer = await ask('update', { idToken, photoUrl: null, deleteAttribute: [] })
+    expect(answer).toMatchObject({ status: 200, body: { email: EMAIL, displayName: 'Nora Feldmann' } })
+  })
+
+  it('takes the name away that is no more wanted', async () => {
+    for (const change of [{ displayName: null }, { displayName: '  ' }, { deleteAttribute: ['DISPLAY_NAME'] }]) {
+      const { ask, idToken } = await setUpSignedIn()
+      const answer = await ask('update', { idToken, ...change })
+      expect(answer.status).toBe(200)
+      expect(answer.body).not.toHaveProperty('displayName')
+    }
+  })
+})
+
+describe('ending sessions', () => {
+  it('ends those of the very second, and each time anew', async () => {
+    const { identity, uid, idToken, refreshToken, tryRefresh, signIn } = await setUpSignedIn()
+    const tokens = [idToken]
+    for (const _ of [1, 2, 3]) {
+      await identity.endSessions(uid)
+      for (const token of tokens) expect(await identity.verifyToken(token)).toBeNull()
+      const next = await signIn()
+      expect(await identity.verifyToken(next.idToken)).toMatchObject({ uid })
+      tokens.push(next.idToken)
+    }
+    expect(await tryRefresh(refreshToken)).toEqual(refusalWith('TOKEN_EXPIRED'))
+  })
+
+  it('removes the tokens, and a sweep those that an older version left', async () => {
+    const world = await setUpSignedIn()
+    await world.signIn()
+    world.changeAccount('valid_since = valid_since + 1000')
+    expect(refreshTokens(world)).toBe(2)
+    await world.db.transaction((sql) => sweepIdentity(sql, world.clock.now()))
+    expect(refreshTokens(world)).toBe(0)
+    const { refreshToken } = await world.signIn()
+    await world.db.transaction((sql) => sweepIdentity(sql, world.clock.now()))
+    expect((await world.tryRefresh(refreshToken)).status).toBe(200)
+    await world.identity.endSessions(world.uid)
+    expect(refreshTokens(world)).toBe(0)
+  })
+})

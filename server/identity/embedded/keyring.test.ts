@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { setUpIdentity, setUpSignedIn } from '#server/testing/test-identity.ts'
+
+type World = Awaited<ReturnType<typeof setUpIdentity>>
+
+const keys = ({ raw }: Pick<World, 'raw'>): string[] =>
+  raw
+    .prepare<[], { kid: string }>('select kid from identity_keys order by created_at desc')
+    .all()
+    .map(({ kid }) => kid)
+
+const keyOf = (token: string): unknown =>
+  Object(JSON.parse(Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString())).kid
+
+describe('the key that signs', () => {
+  it('is another one after 90 days, without a restart', async () => {
+    const world = await setUpSignedIn()
+    world.clock.advance({ days: 89, hours: 23 })
+    expect(keyOf((await world.signIn()).idToken)).toBe(keyOf(world.idToken))
+    world.clock.advance({ hours: 1 })
+    const { idToken } = await world.signIn()
+    expect(keyOf(idToken)).not.toBe(keyOf(world.idToken))
+    expect(keys(world)[0]).toBe(keyOf(idToken))
+    expect(await world.identity.verifyToken(idToken)).toMatchObject({ uid: world.uid })
+  })
+
+  it('is made once, however many starts and sign-ins there are at that moment', async () => {
+    const world = await setUpSignedIn()
+    world.clock.advance({ days: 90 })
+    const starts = [world.createIdentity(), world.createIdentity(), world.createIdentity(), world.identity]
+    const attempt = { email: 'nora@studio.example', password: 'correct horse', address: '192.0.2.1' }
+    const sessions = await Promise.all([...starts, ...starts].map((identity) => identity.signIn(attempt)))
+    const used = new Set(sessions.map((session) => keyOf('idToken' in session ? session.idToken : '')))
+    expect(used.size).toBe(1)
+    expect(keys(world)).toHaveLength(2)
+    world.createIdentity()
+    await world.createIdentity().signIn(attempt)
+    expect(keys(world)).toHaveLength(2)
+  })
+
+  it('goes on past its time while the disk is full', async () => {
+    const world = await setUpSignedIn()
+    world.clock.advance({ days: 91 })
+    let isFull = true
+    const disk: Database = {
+      ...world.db,
+      transaction: (work) => (isFull ? Promise.reject(new Error('full')) : world.db.transaction(work)),
+    }
+    const identity = world.createIdentity(disk)
+    const renewed = await identity.refresh(world.refreshToken)
+    const idToken = 'idToken' in renewed ? renewed.idToken : ''
+    expect(keyOf(idToken)).toBe(keyOf(world.idToken))
+    expect(await identity.verifyToken(idToken)).toMatchObject({ uid: world.uid })
+    isFull = false
+    world.clock.advance({ minutes: 1 })
+    const later = await identity.refresh(world.refreshToken)
+    expect(keyOf('idToken' in later ? later.idToken : '')).not.toBe(keyOf(idToken))
+  })
+})
+
+describe('the key that signed before', () => {
+  async function setUpReplaced() {
+    const world = await setUpSignedIn()
+    world.clock.advance({ days: 90, seconds: -1 })
+    const { id_token: lastToken } = await world.refresh(world.refreshToken)
+    world.clock.advance({ minutes: 1 })
+    const { id_token: firstToken } = await world.refresh(world.refreshToken)
+    return { ...world, lastToken, firstToken }
+  }
+
+  it('vouches for its last token until that has run out', async () => {
+    const { identity, clock, lastToken, firstToken, uid, createIdentity } = await setUpReplaced()
+    expect(keyOf(lastToken)).not.toBe(keyOf(firstToken))
+    clock.advance({ minutes: 58 })
+    for (const service of [identity, createIdentity()]) {
+      expect(await service.verifyToken(lastToken)).toMatchObject({ uid })
+    }
+    clock.advance({ minutes: 3 })
+    expect(await identity.verifyToken(lastToken)).toBeNull()
+  })
+
+  it('is deleted after that', async () => {
+    const world = await setUpReplaced()
+    world.clock.advance({ hours: 1 })
+    await world.identity.verifyToken(world.firstToken)
+    expect(keys(world)).toHaveLength(2)
+    world.clock.advance({ hours: 1 })
+    const { id_token: token } = await world.refresh(world.refreshToken)
+    expect(keys(world)).toEqual([keyOf(world.firstToken)])
+    expect(keyOf(token)).toBe(keyOf(world.firstToken))
+  })
+})
+
+describe('a key that somebody removed', () => {
+  it('counts no longer within a minute, even for tokens that were checked before', async () => {
+    const { identity, idToken, uid, raw, clock } = await setUpSignedIn()
+    expect(await identity.verifyToken(idToken)).toMatchObject({ uid })
+    raw.prepare('delete from identity_keys').run()
+    clock.advance({ minutes: 1 })
+    expect(await identity.verifyToken(idToken)).toBeNull()
+  })
+})

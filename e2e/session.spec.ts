@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test'
+import {
+  alert,
+  breakToken,
+  changePasswordElsewhere,
+  fillSignIn,
+  heading,
+  savedPath,
+  storedToken,
+} from './account.fixtures.ts'
+import { createOwner, createRequest, expect, signIn, signUp, test } from './fixtures.ts'
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+}
+
+/** Holds back the first answer of a call until it is released. */
+async function holdFirst(page: Page, url: string) {
+  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  await page.route(
+    url,
+    async (route) => {
+      const response = await route.fetch()
+      held.resolve()
+      await released.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  return { held: held.promise, release: released.resolve }
+}
+
+test.describe('two tabs', () => {
+  test('signing out in one takes the other to the login, and after signing in to its own page', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const owner = await createOwner(request)
+    await signIn(page, owner)
+    const other = await context.newPage()
+    await other.goto('/settings/profile')
+    await expect(other.getByLabel('First name')).toHaveValue('Nora')
+    await logOut(page)
+    await expect(other).toHaveURL(/\/login$/)
+    await fillSignIn(other, owner)
+    await expect(other).toHaveURL(/\/settings\/profile$/)
+  })
+
+  test('somebody else who signs in in one never sees in the other what was asked for before', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const [nora, otto] = [await createOwner(request), await createOwner(request)]
+    await createRequest(request, nora, { customerName: 'Client of Nora' })
+    await createRequest(request, otto, { customerName: 'Client of Otto' })
+    await signIn(page, nora)
+    const other = await context.newPage()
+    const list = await holdFirst(other, '**/goodword/testimonial/list*')
+    await other.goto('/testimonial/list')
+    await list.held
+    await logOut(page)
+    await expect(other).toHaveURL(/\/login$/)
+    await signIn(page, otto)
+    await expect(other.getByText('Client of Otto', { exact: true })).toBeVisible()
+    list.release()
+    await other.getByRole('link', { name: 'Settings' }).click()
+    await expect(other.getByLabel('First name')).toBeVisible()
+    await other.getByRole('link', { name: 'Testimonials' }).click()
+    await expect(other.getByText('Client of Otto', { exact: true })).toBeVisible()
+    await expect(other.getByText('Client of Nora', { exact: true })).toHaveCount(0)
+    await expect(other.getByRole('banner')).toContainText(otto.email)
+  })
+
+  test('somebody who signs in while the other one slept is not signed out by it', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const [nora, otto] = [await createOwner(request), await createOwner(request)]
+    await signIn(page, nora)
+    const other = await context.newPage()
+    await other.goto('/testimonial/list')
+    await expect(other.getByRole('banner')).toContainText(nora.email)
+    // What a window hears late: everything that was stored meanwhile, one after the other.
+    await other.evaluate(() => {
+      const late: StorageEvent[] = []
+      const hold = (event: StorageEvent) => {
+        if (!event.isTrusted) return
+        event.stopImmediatePropagation()
+        late.push(event)
+      }
+      addEventListener('storage', hold, { capture: true })
+      Object.assign(window, {
+        wake() {
+          removeEventListener('storage', hold, { capture: true })
+          for (const { key, oldValue, newValue, storageArea, url } of late)
+            dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea, url }))
+        },
+      })
+    })
+    await logOut(page)
+    await signIn(page, otto)
+    await other.evaluate(() => (window as unknown as { wake(): void }).wake())
+    await expect(other.getByRole('banner')).toContainText(otto.email)
+    await expect(page.getByRole('banner')).toContainText(otto.email)
+    expect(await storedToken(page)).toEqual(expect.any(String))
+  })
+})
+
+test.describe('a token that runs out in the middle of work', () => {
+  test.use({ expectedConsoleErrors: /status of 40[01]/ })
+
+  test('is renewed, and nothing typed is lost', async ({ page, request }) => {
+    await signIn(page, await createOwner(request))
+    await page.goto('/settings/profile')
+    await page.getByLabel('Organisation name').fill('Feldmann Studio')
+    await breakToken(page)
+    const answers: number[] = []
+    page.on('response', (response) => {
+      if (response.request().method() === 'PUT') answers.push(response.status())
+    })
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('banner')).toContainText('Feldmann Studio')
+    expect(answers).toEqual([401, 200])
+    expect(await storedToken(page)).not.toMatch(/x$/)
+    await expect(page).toHaveURL(/\/settings\/profile$/)
+  })
+
+  test('and cannot be renewed, since the password was changed elsewhere, leads to the login and back', async ({
+    page,
+    request,
+  }) => {
+    const owner = await createOwner(request)
+    await signIn(page, owner)
+    await page.goto('/settings/profile?from=mail')
+    await page.getByLabel('Organisation name').fill('Feldmann Studio')
+    await changePasswordElsewhere(request, { email: owner.email, password: 'a brand new one' })
+    await breakToken(page)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await storedToken(page)).toBeNull()
+    expect(await savedPath(page)).toBe('/settings/profile?from=mail')
+    await fillSignIn(page, { ...owner, password: 'a brand new one' })
+    await expect(page).toHaveURL(/\/settings\/profile\?from=mail$/)
+    await expect(page.getByLabel('First name')).toHaveValue('Nora')
+    expect(await savedPath(page)).toBeNull()
+  })
+
+  test('is renewed once for several calls, and never leads astray when all are refused', async ({ page, request }) => {
+    const owner = await createOwner(request)
+    await signIn(page, owner)
+    await page.route('**/goodword/**', (route) =>
+      route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer nonsense' } }),
+    )
+    await page.goto('/widgets')
+    await expect(page).toHaveURL(/\/login$/)
+    await page.unrouteAll()
+    await fillSignIn(page, owner)
+    await expect(page).toHaveURL(/\/widgets$/)
+  })
+})
+
+test.describe('what was not set up', () => {
+  test.use({ expectedConsoleErrors: /status of 50\d|ERR_FAILED/ })
+
+  test('because the sign-in itself cannot be loaded shows a way out', async ({ page, request }) => {
+    await signIn(page, await createOwner(request))
+    await page.route('**/firebase-identity*.js', (route) => route.abort())
+    await page.goto('/testimonial/list')
+    await expect(heading(page, 'Something unexpected happened.')).toBeVisible()
+    await page.getByRole('link', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    expect(await storedToken(page)).toBeNull()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('because the server failed is there after another try', async ({ page, request }) => {
+    await signIn(page, await createOwner(request))
+    await page.route('**/goodword/user/me', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+    await page.goto('/settings/profile')
+    await expect(heading(page, 'Something unexpected happened.')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('First name')).toHaveValue('Nora')
+  })
+})
+
+test.describe('logging out', () => {
+  test('says so while the service is slow, and forgets where the owner was', async ({ page, request }) => {
+    await signIn(page, await createOwner(request))
+    await page.evaluate(() => localStorage.setItem('authRedirect', '/settings/profile'))
+    const lookUp = await holdFirst(page, '**/accounts:lookup*')
+    await page.goto('/logout')
+    await lookUp.held
+    await expect(page.getByText('Logging you out...')).toBeVisible()
+    lookUp.release()
+    await expect(page).toHaveURL(/\/$/)
+    expect(await savedPath(page)).toBeNull()
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  })
+
+  test('leaves nothing of the owner to the back button', async ({ page, request }) => {
+    const owner = await createOwner(request)
+    await createRequest(request, owner, { customerName: 'Client of Nora' })
+    await signIn(page, owner)
+    await expect(page.getByText('Client of Nora', { exact: true })).toBeVisible()
+    await logOut(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText('Client of Nora', { exact: true })).toHaveCount(0)
+  })
+})
+
+test('the back button does not lead back into the login, which would sign out', async ({ page, request }) => {
+  const owner = await createOwner(request)
+  await page.goto('/privacy-policy')
+  await page.goto('/login')
+  await fillSignIn(page, owner)
+  await expect(page).toHaveURL(/\/testimonial\/list$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/privacy-policy$/)
+  expect(await storedToken(page)).toEqual(expect.any(String))
+})
+
+test('the login is there at once for somebody who is still being found out', async ({ page, request }) => {
+  const owner = await createOwner(request)
+  await signIn(page, owner)
+  const lookUp = await holdFirst(page, '**/accounts:lookup*')
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  expect(await storedToken(page)).toBeNull()
+  await lookUp.held
+  lookUp.release()
+  await fillSignIn(page, owner)
+  await expect(page).toHaveURL(/\/testimonial\/list$/)
+})
+
+test('signing in works by the keyboard alone', async ({ page, request }) => {
+  const owner = await createOwner(request)
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  const reached: string[] = []
+  for (const text of ['', '', owner.email, '', owner.password, '']) {
+    await page.keyboard.press('Tab')
+    reached.push(
+      await page.evaluate(() => document.activeElement?.textContent || document.activeElement?.localName || ''),
+    )
+    await page.keyboard.type(text)
+  }
+  expect(reached).toEqual([
+    expect.stringContaining('Goodword'),
+    'Create an account',
+    'input',
+    'Forgot your password?',
+    'input',
+    'Show password',
+  ])
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/testimonial\/list$/)
+})
+
+test.describe('on a slow line', () => {
+  test('signing in is one try, however often it is pressed, and what was typed stays', async ({ page, request }) => {
+    const owner = await createOwner(request)
+    let tries = 0
+    page.on('request', (sent) => {
+      if (sent.url().includes('signInWithPassword')) {
+        tries += 1
+        console.log(Date.now(), sent.method(), sent.url(), sent.postData())
+      }
+    })
+    const answer = await holdFirst(page, '**/accounts:signInWithPassword*')
+    await page.goto('/login')
+    await fillSignIn(page, owner)
+    await answer.held
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByLabel('Password').press('Enter')
+    await expect(page.getByLabel('Email')).toHaveValue(owner.email)
+    answer.release()
+    await expect(page).toHaveURL(/\/testimonial\/list$/)
+    expect(tries).toBe(1)
+  })
+})
+
+test('a new account signs in on its own, and its tab goes on after a reload', async ({ page }) => {
+  await signUp(page)
+  await page.reload()
+  await expect(heading(page, 'Testimonials')).toBeVisible()
+  await expect(alert(page, 'error')).toHaveCount(0)
+})

@@ -1,0 +1,188 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { pngOf } from './files/pictures.ts'
+import { createOwner, expect, type Owner, signIn, test } from './fixtures.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Update organisation image' })
+const tile = (page: Page) => page.getByRole('button', { name: 'Update organisation image' })
+const input = (page: Page) => dialog(page).getByLabel('Drag and drop, or click to upload a file.')
+const uploaded = (page: Page) => dialog(page).getByText('Uploaded', { exact: true })
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit' })
+
+async function openDialog({ page, request }: { page: Page; request: APIRequestContext }): Promise<Owner> {
+  const owner = await createOwner(request, { organisationName: 'Studio Halm' })
+  await signIn(page, owner)
+  await page.goto('/settings/profile')
+  await tile(page).click()
+  await expect(dialog(page)).toBeVisible()
+  return owner
+}
+
+async function chooseLogo(page: Page) {
+  await input(page).setInputFiles(pngOf({ name: 'logo.png' }))
+  await expect(uploaded(page)).toBeVisible()
+}
+
+async function imageUrlOf(request: APIRequestContext, { token }: Owner): Promise<string | null> {
+  const answer = await request.get('/goodword/user/me', { headers: { authorization: `Bearer ${token}` } })
+  return (await answer.json()).organisationImageUrl
+}
+
+/** Methods of the calls about pictures that the page makes. */
+function watchPictures(page: Page) {
+  const methods: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/goodword/user/me/image/')) methods.push(request.method())
+  })
+  return methods
+}
+
+const shownWidth = (image: Locator) => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)
+const avatar = (page: Page) => page.getByRole('banner').locator('img')
+
+test('an organisation image is chosen, submitted, and shown at once and from then on', async ({ page, request }) => {
+  const owner = await openDialog({ page, request })
+  const { width } = (await dialog(page).boundingBox()) ?? { width: 0 }
+  expect(width).toBe(500)
+  await expect(submit(page)).toBeDisabled()
+  await chooseLogo(page)
+  await submit(page).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(tile(page)).toBeFocused()
+  await expect.poll(() => shownWidth(tile(page).locator('img'))).toBeGreaterThan(0)
+  await expect.poll(() => shownWidth(avatar(page))).toBeGreaterThan(0)
+  expect(await imageUrlOf(request, owner)).toEqual(expect.any(String))
+  await page.reload()
+  await expect.poll(() => shownWidth(avatar(page))).toBeGreaterThan(0)
+})
+
+test('what was typed into the profile stays while the image is changed', async ({ page, request }) => {
+  const owner = await createOwner(request, { organisationName: 'Studio Halm' })
+  await signIn(page, owner)
+  await page.goto('/settings/profile')
+  await page.getByLabel('First name').fill('Eleonora')
+  await tile(page).click()
+  await chooseLogo(page)
+  await submit(page).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByLabel('First name')).toHaveValue('Eleonora')
+})
+
+test('the image can be removed, and the initials are back', async ({ page, request }) => {
+  const owner = await openDialog({ page, request })
+  await chooseLogo(page)
+  await submit(page).click()
+  await page.getByRole('button', { name: 'Remove image' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Remove organisation image?' })
+  await confirmation.getByRole('button', { name: 'Remove' }).click()
+  await expect(confirmation).toHaveCount(0)
+  await expect(tile(page)).toHaveText('NF')
+  await expect(avatar(page)).toHaveCount(0)
+  expect(await imageUrlOf(request, owner)).toBeNull()
+})
+
+for (const [how, leave] of [
+  ['Cancel', (page: Page) => dialog(page).getByRole('button', { name: 'Cancel', exact: true }).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const) {
+  test(`an image that was not submitted is taken back: ${how}`, async ({ page, request }) => {
+    const owner = await openDialog({ page, request })
+    const methods = watchPictures(page)
+    await chooseLogo(page)
+    await leave(page)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect.poll(() => methods).toEqual(['PUT', 'DELETE'])
+    expect(await imageUrlOf(request, owner)).toBeNull()
+  })
+}
+
+test('an image that was not submitted is taken back when another page takes the place of this one', async ({
+  page,
+  request,
+}) => {
+  const owner = await createOwner(request)
+  await signIn(page, owner)
+  const methods = watchPictures(page)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await tile(page).click()
+  await chooseLogo(page)
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect.poll(() => methods).toEqual(['PUT', 'DELETE'])
+})
+
+test('nothing can be submitted while an upload runs, and leaving cancels it', async ({ page, request }) => {
+  await openDialog({ page, request })
+  const cancelled = page.waitForEvent('requestfailed', (failed) => failed.method() === 'PUT')
+  // Never answered: it is the page that ends it.
+  await page.route('**/goodword/user/me/image/*', () => {}, { times: 1 })
+  await input(page).setInputFiles(pngOf({ name: 'logo.png' }))
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(submit(page)).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await cancelled
+})
+
+test.describe('a failure', () => {
+  test.use({ expectedConsoleErrors: /Failed to load resource/ })
+
+  for (const [name, json, shown] of [
+    [
+      'the reason that the server gives',
+      { message: 'This image is not there any more.' },
+      'This image is not there any more.',
+    ],
+    ['that something went wrong where there is none', {}, 'Something went wrong.'],
+  ] as const) {
+    test(`of submitting tells ${name}, and can be tried again`, async ({ page, request }) => {
+      const owner = await openDialog({ page, request })
+      await chooseLogo(page)
+      await page.route('**/goodword/user/me', (route) => route.fulfill({ status: 422, json }), { times: 1 })
+      await submit(page).click()
+      await expect(dialog(page).getByRole('alert')).toHaveText(shown)
+      await expect(uploaded(page)).toBeVisible()
+      await submit(page).click()
+      await expect(dialog(page)).toHaveCount(0)
+      expect(await imageUrlOf(request, owner)).toEqual(expect.any(String))
+    })
+  }
+
+  test('of the token asks for a fresh one, once', async ({ page, request }) => {
+    await openDialog({ page, request })
+    const methods = watchPictures(page)
+    const refuse = { status: 401, json: { message: 'Please sign in.' } }
+    await page.route('**/goodword/user/me/image/*', (route) => route.fulfill(refuse), { times: 1 })
+    await chooseLogo(page)
+    expect(methods).toEqual(['PUT', 'PUT'])
+  })
+
+  test('of the fresh token as well leads to the sign-in', async ({ page, request }) => {
+    await openDialog({ page, request })
+    await page.route(/\/goodword\/user\/me(\/image\/.*)?$/, (route) => route.fulfill({ status: 401, json: {} }))
+    await input(page).setInputFiles(pngOf({ name: 'logo.png' }))
+    await expect(page).toHaveURL(/\/login$/)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 360]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('tile and dialog are accessible and fit', async ({ page, request }) => {
+        await openDialog({ page, request })
+        await expectAccessible(page)
+        await chooseLogo(page)
+        await expectAccessible(page)
+        await submit(page).click()
+        await expect(page.getByRole('button', { name: 'Remove image' })).toBeVisible()
+        await expectAccessible(page)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBeLessThanOrEqual(0)
+      })
+    })
+  }
+}

@@ -18,12 +18,13 @@ try {
 async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void> {
   let origin = config.publicUrl ?? `http://localhost:${config.port}`
   const deps = composeDeps({ config, publicUrl: () => origin })
-  const { app, jobs } = createApplication(deps)
+  const { app, jobs, housekeeping } = createApplication(deps)
   const { server, port } = await listen(app, config).catch((error: unknown) => {
     deps.db.close()
     throw error
   })
   origin = config.publicUrl ?? `http://localhost:${port}`
+  await housekeeping.plan()
   await jobs.start()
   console.log(`Goodword is ready at ${origin}`)
   if (!config.isProduction) console.log(`Mails are kept, not sent: read them at ${origin}/dev/outbox`)

@@ -9,10 +9,14 @@ import { createPictureMaker } from '#server/images/picture-maker.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
 import { createSubmissionsService } from '#server/submissions/submissions.service.ts'
 import { createTestimonialsService } from '#server/testimonials/testimonials.service.ts'
+import { createAccountClosing, createClosedAccountForgetting } from '#server/users/closing.jobs.ts'
+import { createClosingService } from '#server/users/closing.service.ts'
+import { createExportService } from '#server/users/export.service.ts'
 import { createUsersService } from '#server/users/users.service.ts'
 import { createFeedService } from '#server/widgets/feed.service.ts'
 import { createWidgetsService } from '#server/widgets/widgets.service.ts'
 import type { Deps } from './deps.ts'
+import { createHousekeeping } from './housekeeping.ts'
 import { createHttpApp } from './http.ts'
 
 /** Wires services, jobs and HTTP together. Starts nothing. */
@@ -24,19 +28,26 @@ export function createApplication(deps: Deps) {
     handlers: {
       'emails.deliver': createEmailDelivery({ ...deps, mailFrom: deps.config.mailFrom }),
       'identity.send-code': createCodeDelivery({ ...deps, mailFrom: deps.config.mailFrom }),
+      housekeeping: { run: () => housekeeping.run() },
+      'users.close': createAccountClosing(deps),
+      'users.forget-closed': createClosedAccountForgetting(deps),
       'images.fetch': createImageFetching({ ...deps, files, bucket, makePicture }),
       'images.remove-files': createImageRemoval({ files }),
     },
   })
+  const housekeeping = createHousekeeping({ ...deps, files })
   const limiters = createRateLimiters(deps.limits)
   const images = createImagesService({ ...deps, files, bucket, makePicture, wakeJobs: jobs.wake })
+  const widgets = createWidgetsService(deps)
   const users = createUsersService({ ...deps, images, wakeJobs: jobs.wake })
   const services = {
     images,
     users,
+    closing: createClosingService({ ...deps, wakeJobs: jobs.wake }),
+    exports: createExportService({ ...deps, widgets }),
     testimonials: createTestimonialsService({ ...deps, wakeJobs: jobs.wake }),
     submissions: createSubmissionsService({ ...deps, images, wakeJobs: jobs.wake }),
-    widgets: createWidgetsService(deps),
+    widgets,
     feeds: createFeedService(deps),
     outbox: createOutboxService(deps),
   }
@@ -47,5 +58,5 @@ export function createApplication(deps: Deps) {
     limiter: limiters.owner,
   })
   const { app, endpoints } = createHttpApp({ ...deps, services, session, limiters, wakeJobs: jobs.wake })
-  return { app, endpoints, jobs, services }
+  return { app, endpoints, jobs, services, housekeeping }
 }

@@ -40,6 +40,11 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' }> = {
   'POST /goodword/user/sign-up': { body: ACCOUNT, expected: everybody(201) },
   'GET /goodword/user/me': { expected: OWN },
   'PUT /goodword/user/me': { body: { firstName: 'Nora' }, expected: OWN },
+  'GET /goodword/user/me/export': { expected: OWN },
+  'DELETE /goodword/user/me': {
+    body: { email: 'owner1@studio.example' },
+    expected: { ...OWN, owner: 204, 'other owner': 422 },
+  },
   'GET /goodword/testimonial/list': { expected: OWN },
   'POST /goodword/testimonial/create': { body: REQUEST, expected: { ...OWN, owner: 201, 'other owner': 201 } },
   'PUT /goodword/testimonial/:id': { body: REQUEST, expected: PRIVATE, status: 'pending' },

@@ -20,6 +20,8 @@ import type { SubmissionsService } from '#server/submissions/submissions.service
 import { mountTestimonials } from '#server/testimonials/testimonials.routes.ts'
 import type { TestimonialsService } from '#server/testimonials/testimonials.service.ts'
 import { mountUsers } from '#server/users/users.routes.ts'
+import type { ClosingService } from '#server/users/closing.service.ts'
+import type { ExportService } from '#server/users/export.service.ts'
 import type { UsersService } from '#server/users/users.service.ts'
 import type { FeedService } from '#server/widgets/feed.service.ts'
 import { mountWidgets, publicWidgetRoutes } from '#server/widgets/widgets.routes.ts'
@@ -34,6 +36,8 @@ type HttpDeps = Deps & {
   wakeJobs: () => void
   services: {
     users: UsersService
+    closing: ClosingService
+    exports: ExportService
     testimonials: TestimonialsService
     submissions: SubmissionsService
     widgets: WidgetsService
@@ -62,7 +66,7 @@ export function createHttpApp(deps: HttpDeps) {
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
   app.onError(errorHandler(log))
 
-  mountUsers(mount, services.users, limiters)
+  mountUsers(mount, services, limiters)
   mountTestimonials(mount, services.testimonials)
   mountSubmissions(mount, services.submissions, limiters)
   mountWidgets(mount, services.widgets)

@@ -68,7 +68,7 @@ function inspect() {
     mails: count('outbox_mails'),
     messages: raw.prepare('select status from email_messages').all(),
     requests: raw.prepare('select status, mail_state from testimonials').all(),
-    jobs: count('jobs'),
+    jobs: count("jobs where kind <> 'housekeeping'"),
     counted: raw.prepare('select used from request_counts').all(),
     integrity: raw.pragma('integrity_check', { simple: true }),
   }

@@ -1,4 +1,4 @@
-import { and, eq, sql as expression } from 'drizzle-orm'
+import { and, asc, eq, sql as expression } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
 import { emailMessages, type FrozenMail } from '#server/db/schema.ts'
 
@@ -43,4 +43,14 @@ export function* settleMessage(
     sql.update(emailMessages).set(settled).where(isQueued(key)).returning({ id: emailMessages.id }),
   )
   return changed.length === 1
+}
+
+export function* listMessages(sql: Sql, workspaceId: string): Work<EmailMessage[]> {
+  return yield* run(
+    sql
+      .select()
+      .from(emailMessages)
+      .where(eq(emailMessages.workspaceId, workspaceId))
+      .orderBy(asc(emailMessages.createdAt), asc(emailMessages.id)),
+  )
 }

@@ -1,7 +1,9 @@
+export type { EmailMessage } from './emails.repository.ts'
 import type { Sql, Work } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { insertMessage } from './emails.repository.ts'
+import { insertMessage, type EmailMessage, listMessages } from './emails.repository.ts'
+import { deleteOutboxMails } from './outbox.repository.ts'
 
 /** Owes the client the mail of a request, in the transaction of the change that causes it. Answers the message's id. */
 export function* queueRequestMail(
@@ -18,3 +20,10 @@ export function* queueRequestMail(
   yield* enqueue(sql, { kind: 'emails.deliver', dedupeKey: id, payload: { workspaceId, messageId: id }, now })
   return id
 }
+
+/** Forgets what the outbox keeps of a workspace's mails and of those to a recipient. The messages go with the workspace. */
+export const forgetMailsOf = (sql: Sql, owner: { workspaceId: string; recipient: string }): Work<void> =>
+  deleteOutboxMails(sql, owner)
+
+/** All messages about testimonials of a workspace, oldest first. */
+export const getMessages = (sql: Sql, workspaceId: string): Work<EmailMessage[]> => listMessages(sql, workspaceId)

@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, inArray, or } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { outboxMails } from '#server/db/schema.ts'
+import { emailMessages, outboxMails } from '#server/db/schema.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { Mail } from './mailer.ts'
 
@@ -43,4 +43,20 @@ export function* listOutboxMails(sql: Sql, { limit }: { limit: number }): Work<O
 export function* findOutboxMail(sql: Sql, id: string): Work<OutboxMail | undefined> {
   const [found] = yield* run(sql.select().from(outboxMails).where(eq(outboxMails.id, id)))
   return found
+}
+
+/** Forgets the mails of a workspace, and those to a recipient. */
+export function* deleteOutboxMails(
+  sql: Sql,
+  { workspaceId, recipient }: { workspaceId: string; recipient: string },
+): Work<void> {
+  const messages = sql
+    .select({ id: emailMessages.id })
+    .from(emailMessages)
+    .where(eq(emailMessages.workspaceId, workspaceId))
+  yield* run(
+    sql
+      .delete(outboxMails)
+      .where(or(inArray(outboxMails.idempotencyKey, messages), eq(outboxMails.recipient, recipient))),
+  )
 }

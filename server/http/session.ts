@@ -15,7 +15,8 @@ export type Session = {
 /** The token travels as `Authorization: Bearer …`; a bare token is accepted. */
 export function createSession(deps: {
   verifyToken: (token: string, check: TokenCheck) => Promise<VerifiedIdentity | null>
-  findOwner: (identity: VerifiedIdentity) => Promise<Owner>
+  /** Null when there is none any more. */
+  findOwner: (identity: VerifiedIdentity) => Promise<Owner | null>
   limiter: RateLimiter
 }): Session {
   return {
@@ -24,6 +25,7 @@ export function createSession(deps: {
       const identity = token ? await deps.verifyToken(token, check) : null
       if (!identity) throw notSignedIn()
       const owner = await deps.findOwner(identity)
+      if (!owner) throw notSignedIn()
       await deps.limiter.consume(owner.userId)
       return owner
     },

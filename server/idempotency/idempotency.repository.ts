@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
 import { idempotencyKeys } from '#server/db/schema.ts'
 
@@ -16,4 +16,12 @@ export function* findKey(sql: Sql, { scope, key }: { scope: string; key: string 
 
 export function* insertKey(sql: Sql, row: KeyRow): Work<void> {
   yield* run(sql.insert(idempotencyKeys).values(row))
+}
+
+export function* deleteKeysOf(sql: Sql, entityId: string): Work<void> {
+  yield* run(sql.delete(idempotencyKeys).where(eq(idempotencyKeys.entityId, entityId)))
+}
+
+export function* deleteKeysBefore(sql: Sql, before: Date): Work<void> {
+  yield* run(sql.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before)))
 }

@@ -1,7 +1,7 @@
 import type { Sql, Work } from '#server/db/database.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import { idempotencyKeyReused } from './idempotency.errors.ts'
-import { findKey, insertKey } from './idempotency.repository.ts'
+import { deleteKeysBefore, deleteKeysOf, findKey, insertKey } from './idempotency.repository.ts'
 
 /** A request that may come twice. `scope` says whose key it is and what for; `request` is what must be the same again. */
 export type RepeatableRequest = { scope: string; key: string | undefined; request: unknown }
@@ -28,3 +28,12 @@ export function* rememberResult(
   if (key === undefined) return
   yield* insertKey(sql, { scope, key, requestHash: hashOf(request), entityId, createdAt: now })
 }
+
+/** To be called when a thing goes for good: the request that made it is new again. */
+export const forgetResultsWith = (sql: Sql, entityId: string): Work<void> => deleteKeysOf(sql, entityId)
+
+const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Nobody repeats a request after a week. */
+export const sweepResults = (sql: Sql, now: Date): Work<void> =>
+  deleteKeysBefore(sql, new Date(now.getTime() - REMEMBERED_MS))

@@ -4,6 +4,9 @@ import type { Sql, Work } from '#server/db/database.ts'
 /** Every kind of job and what it carries. */
 export const jobPayloads = {
   'emails.deliver': z.strictObject({ workspaceId: z.string(), messageId: z.string() }),
+  housekeeping: z.strictObject({}),
+  'users.close': z.strictObject({ identityUid: z.string() }),
+  'users.forget-closed': z.strictObject({ identityUid: z.string() }),
   'images.fetch': z.strictObject({ workspaceId: z.string(), imageId: z.string() }),
   'images.remove-files': z.strictObject({ imageIds: z.array(z.string()) }),
   'identity.send-code': z.strictObject({

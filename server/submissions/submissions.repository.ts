@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { run, type Sql, type Work } from '#server/db/database.ts'
 import { consents, testimonials } from '#server/db/schema.ts'
@@ -47,4 +47,17 @@ export function* saveAnswer(
 
 export function* insertConsent(sql: Sql, consent: Omit<typeof consents.$inferInsert, 'id'>): Work<void> {
   yield* run(sql.insert(consents).values({ ...consent, id: newId('cns') }))
+}
+
+export type ConsentRow = typeof consents.$inferSelect
+
+/** Of all answers of a workspace, oldest first. */
+export function* listConsents(sql: Sql, workspaceId: string): Work<ConsentRow[]> {
+  return yield* run(
+    sql
+      .select()
+      .from(consents)
+      .where(eq(consents.workspaceId, workspaceId))
+      .orderBy(asc(consents.givenAt), asc(consents.id)),
+  )
 }

@@ -10,7 +10,16 @@ import { recordSubmission } from '#server/testimonials/testimonials.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { consentFor } from './submissions.domain.ts'
 import { alreadyAnswered, consentUnknown, imageUnknown, requestNotFound } from './submissions.errors.ts'
-import { findRequestByLink, insertConsent, type RequestRow, saveAnswer } from './submissions.repository.ts'
+import {
+  type ConsentRow,
+  findRequestByLink,
+  insertConsent,
+  listConsents,
+  type RequestRow,
+  saveAnswer,
+} from './submissions.repository.ts'
+
+export type { ConsentRow } from './submissions.repository.ts'
 
 export type SubmissionsService = ReturnType<typeof createSubmissionsService>
 
@@ -127,3 +136,6 @@ function* getRequest(sql: Sql, id: string): Work<RequestRow> {
   if (!request) throw requestNotFound()
   return request
 }
+
+/** What the clients of a workspace agreed to, oldest first. */
+export const getConsents = (sql: Sql, workspaceId: string): Work<ConsentRow[]> => listConsents(sql, workspaceId)

@@ -1,5 +1,6 @@
 import {
   and,
+  asc,
   desc,
   eq,
   getTableColumns,
@@ -151,4 +152,26 @@ export function* countRequest(
       .returning({ used: requestCounts.used }),
   )
   return counted.length === 1
+}
+
+/** Oldest first. */
+export function* listAll(sql: Sql, workspaceId: string): Work<TestimonialRow[]> {
+  return yield* run(
+    selectWithImage(sql)
+      .where(eq(testimonials.workspaceId, workspaceId))
+      .orderBy(asc(testimonials.createdAt), asc(testimonials.id)),
+  )
+}
+
+export type EventRow = typeof testimonialEvents.$inferSelect
+
+/** Of all testimonials of a workspace, in the order in which they happened, of one instant too. */
+export function* listEvents(sql: Sql, workspaceId: string): Work<EventRow[]> {
+  return yield* run(
+    sql
+      .select()
+      .from(testimonialEvents)
+      .where(eq(testimonialEvents.workspaceId, workspaceId))
+      .orderBy(asc(testimonialEvents.at), expression`rowid`),
+  )
 }

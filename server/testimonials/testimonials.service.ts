@@ -18,8 +18,11 @@ import {
   changeStatus,
   countRequest,
   findTestimonial,
+  type EventRow,
   insertEvent,
   insertTestimonial,
+  listAll,
+  listEvents,
   listPage,
   markMailState,
   markMailQueued,
@@ -42,9 +45,7 @@ export function createTestimonialsService(deps: {
   hashKey: string
 }) {
   const { db, clock, failpoints, wakeJobs } = deps
-  const imageUrlOf = ({ imageId }: TestimonialRow) =>
-    imageId === null ? null : ownerImagePath({ imageId, hashKey: deps.hashKey, now: clock.now() })
-  const view = (row: TestimonialRow) => viewOf(row, imageUrlOf(row))
+  const view = (row: TestimonialRow) => viewTestimonial(row, { hashKey: deps.hashKey, now: clock.now() })
 
   async function decide(key: Key, move: 'approve' | 'reject'): Promise<Testimonial> {
     return db.transaction(function* (sql) {
@@ -135,6 +136,16 @@ export function createTestimonialsService(deps: {
   }
 }
 
+/** All testimonials of a workspace with the history of each, oldest first. */
+export function* readAllTestimonials(
+  sql: Sql,
+  { workspaceId, ...viewing }: { workspaceId: string; hashKey: string; now: Date },
+): Work<{ testimonial: Testimonial; history: EventRow[] }[]> {
+  const histories = Map.groupBy(yield* listEvents(sql, workspaceId), ({ testimonialId }) => testimonialId)
+  const rows = yield* listAll(sql, workspaceId)
+  return rows.map((row) => ({ testimonial: viewTestimonial(row, viewing), history: histories.get(row.id) ?? [] }))
+}
+
 /** The mail of a request was handed over: a pending request is sent now. */
 export function* recordRequestSent(sql: Sql, key: Key, at: Date): Work<void> {
   yield* markMailSent(sql, key, at)
@@ -192,12 +203,13 @@ const refusal = (found: TestimonialRow, move: Move) =>
     ? mailOnItsWay()
     : wrongStatus({ status: found.status, move })
 
-function viewOf(row: TestimonialRow, imageUrl: string | null): Testimonial {
+/** As its owner sees it; the address of the picture is good for an hour or two. */
+function viewTestimonial(row: TestimonialRow, viewing: { hashKey: string; now: Date }): Testimonial {
   return {
     id: row.id,
     customerName: row.customerName,
     customerEmail: row.customerEmail,
-    imageUrl,
+    imageUrl: row.imageId === null ? null : ownerImagePath({ ...viewing, imageId: row.imageId }),
     rating: row.rating,
     testimonial: row.text,
     status: row.status,

@@ -71,7 +71,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     publicUrl: () => ORIGIN,
     ...options.overrides,
   }
-  const { app, endpoints, jobs, services } = createApplication(deps)
+  const { app, endpoints, jobs, services, housekeeping } = createApplication(deps)
   let owners = 0
 
   async function request<T = unknown>(
@@ -171,6 +171,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     raw,
     jobs,
     services,
+    housekeeping,
     logLines,
     pictureFolder,
     /** How much room the disk of pictures has. */

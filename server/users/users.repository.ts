@@ -1,6 +1,6 @@
 import { eq, placeholder } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { users } from '#server/db/schema.ts'
+import { closedAccounts, users } from '#server/db/schema.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -30,4 +30,30 @@ export function* updateUserNames(
   { id, firstName, lastName }: { id: string; firstName: string; lastName: string },
 ): Work<void> {
   yield* run(sql.update(users).set({ firstName, lastName }).where(eq(users.id, id)))
+}
+
+export function* updateUserEmail(sql: Sql, { id, email }: { id: string; email: string }): Work<void> {
+  yield* run(sql.update(users).set({ email }).where(eq(users.id, id)))
+}
+
+export function* findUserByEmail(sql: Sql, email: string): Work<UserRow | undefined> {
+  const [found] = yield* run(sql.select().from(users).where(eq(users.email, email)))
+  return found
+}
+
+export function* deleteUser(sql: Sql, id: string): Work<void> {
+  yield* run(sql.delete(users).where(eq(users.id, id)))
+}
+
+export function* insertClosedAccount(sql: Sql, account: typeof closedAccounts.$inferInsert): Work<void> {
+  yield* run(sql.insert(closedAccounts).values(account).onConflictDoNothing())
+}
+
+export function* isClosedAccount(sql: Sql, identityUid: string): Work<boolean> {
+  const found = yield* run(sql.select().from(closedAccounts).where(eq(closedAccounts.identityUid, identityUid)))
+  return found.length > 0
+}
+
+export function* deleteClosedAccount(sql: Sql, identityUid: string): Work<void> {
+  yield* run(sql.delete(closedAccounts).where(eq(closedAccounts.identityUid, identityUid)))
 }

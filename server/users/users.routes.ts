@@ -1,9 +1,16 @@
-import { getCurrentUser, signUp, updateCurrentUser } from '#shared/users.ts'
+import { exportAccount } from '#shared/account-export.ts'
+import { closeAccount, getCurrentUser, signUp, updateCurrentUser } from '#shared/users.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
+import type { ClosingService } from './closing.service.ts'
+import type { ExportService } from './export.service.ts'
 import type { UsersService } from './users.service.ts'
 
-export function mountUsers({ onPublic, onOwner }: Mount, users: UsersService, limits: { signUp: RateLimiter }): void {
+type Services = { users: UsersService; closing: ClosingService; exports: ExportService }
+
+export function mountUsers({ onPublic, onOwner }: Mount, services: Services, limits: { signUp: RateLimiter }): void {
+  const { users, closing, exports } = services
+
   onPublic(signUp)(async ({ body, request }) => {
     await limits.signUp.consume(request.address)
     return users.signUp({ input: body, idempotencyKey: request.idempotencyKey })
@@ -12,4 +19,8 @@ export function mountUsers({ onPublic, onOwner }: Mount, users: UsersService, li
   onOwner(getCurrentUser)(({ owner }) => users.getCurrentUser(owner.userId))
 
   onOwner(updateCurrentUser)(({ owner, body }) => users.updateCurrentUser({ userId: owner.userId, changes: body }))
+
+  onOwner(exportAccount)(({ owner }) => exports.exportAccount(owner))
+
+  onOwner(closeAccount)(({ owner, body }) => closing.closeAccount({ userId: owner.userId, email: body.email }))
 }

@@ -17,7 +17,16 @@ import {
   getWorkspace,
   getWorkspaceOfMember,
 } from '#server/workspaces/workspaces.service.ts'
-import { findUser, findUserByIdentity, insertUser, updateUserNames, type UserRow } from './users.repository.ts'
+import {
+  findUser,
+  findUserByEmail,
+  findUserByIdentity,
+  insertUser,
+  isClosedAccount,
+  updateUserEmail,
+  updateUserNames,
+  type UserRow,
+} from './users.repository.ts'
 
 type NewUser = Pick<UserRow, 'identityUid' | 'email' | 'firstName' | 'lastName' | 'timeZone'> & {
   organisationName: string | null
@@ -73,15 +82,17 @@ export function createUsersService(deps: {
     },
 
     /**
-     * The owner behind a checked token. An account that the identity service knows and we do not (a sign-up that was cut
-     * off half-way) gets its user and workspace now.
+     * The owner behind a checked token; null when the account was closed. An account that the identity service knows and we
+     * do not (a sign-up that was cut off half-way) gets its user and workspace now, and another address at the identity
+     * service becomes the owner's.
      */
     async findOwner(who: VerifiedIdentity) {
       const known = await db.read((sql) => readOwner(sql, who.uid))
-      if (known) return known
+      if (known && known.email === who.email) return known
       return db.transaction(function* (sql) {
         const meanwhile = yield* readOwner(sql, who.uid)
-        if (meanwhile) return meanwhile
+        if (meanwhile) return yield* followAddress(sql, meanwhile, who.email)
+        if (yield* isClosedAccount(sql, who.uid)) return null
         const [firstName = '', ...rest] = (who.displayName ?? '').split(' ')
         const user = { firstName, lastName: rest.join(' '), email: who.email, organisationName: null, timeZone: 'UTC' }
         const userId = yield* addUser(sql, { ...user, identityUid: who.uid }, clock.now())
@@ -151,20 +162,30 @@ function* addUser(sql: Sql, { organisationName, ...user }: NewUser, now: Date): 
   return id
 }
 
-function* readOwner(sql: Sql, identityUid: string) {
+type KnownOwner = { userId: string; workspaceId: string; email: string }
+
+/** Unless another user still has the address, whose own change has not reached us. */
+function* followAddress(sql: Sql, owner: KnownOwner, email: string): Work<KnownOwner> {
+  if (owner.email === email || (yield* findUserByEmail(sql, email))) return owner
+  yield* updateUserEmail(sql, { id: owner.userId, email })
+  return { ...owner, email }
+}
+
+function* readOwner(sql: Sql, identityUid: string): Work<KnownOwner | undefined> {
   const user = yield* findUserByIdentity(sql, identityUid)
   if (!user) return undefined
   const workspace = yield* getWorkspaceOfMember(sql, user.id)
   return { userId: user.id, workspaceId: workspace.id, email: user.email }
 }
 
-function* getUser(sql: Sql, userId: string): Work<UserRow> {
+/** The row of a user that is known to exist. */
+export function* getUser(sql: Sql, userId: string): Work<UserRow> {
   const user = yield* findUser(sql, userId)
   if (!user) throw new Error('A row names a user that does not exist.')
   return user
 }
 
-function* readCurrentUser(sql: Sql, userId: string): Work<CurrentUser> {
+export function* readCurrentUser(sql: Sql, userId: string): Work<CurrentUser> {
   const user = yield* getUser(sql, userId)
   const workspace = yield* getWorkspaceOfMember(sql, userId)
   const subscription = yield* getSubscription(sql, workspace.id)

@@ -57,3 +57,14 @@ export function* raiseContentVersion(sql: Sql, workspaceId: string): Work<void> 
       .where(eq(workspaces.id, workspaceId)),
   )
 }
+
+export function* listOwnedIds(sql: Sql, ownerUserId: string): Work<string[]> {
+  const found = yield* run(
+    sql.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerUserId, ownerUserId)),
+  )
+  return found.map(({ id }) => id)
+}
+
+export function* deleteWorkspace(sql: Sql, workspaceId: string): Work<void> {
+  yield* run(sql.delete(workspaces).where(eq(workspaces.id, workspaceId)))
+}

@@ -1,9 +1,11 @@
 import type { Sql, Work } from '#server/db/database.ts'
 import { newId } from '#server/kernel/ids.ts'
 import {
+  deleteWorkspace,
   findWorkspace,
   findWorkspaceOfMember,
   insertWorkspace,
+  listOwnedIds,
   raiseContentVersion,
   renameWorkspace,
   type WorkspaceRow,
@@ -41,3 +43,8 @@ export function* changeWorkspaceName(sql: Sql, change: { workspaceId: string; na
 export function* markContentChanged(sql: Sql, workspaceId: string): Work<void> {
   yield* raiseContentVersion(sql, workspaceId)
 }
+
+export const getWorkspacesOfOwner = (sql: Sql, userId: string): Work<string[]> => listOwnedIds(sql, userId)
+
+/** With every row that belongs to it. Files and mails that lie elsewhere are for others to remove before. */
+export const removeWorkspace = (sql: Sql, workspaceId: string): Work<void> => deleteWorkspace(sql, workspaceId)

@@ -1,0 +1,48 @@
+import type { Database } from '#server/db/database.ts'
+import type { Identity } from '#server/identity/identity.ts'
+import type { JobHandler, JobPayloads } from '#server/jobs/jobs.registry.ts'
+import { enqueue } from '#server/jobs/outbox.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { eraseByIdentity } from './closing.service.ts'
+import { deleteClosedAccount } from './users.repository.ts'
+
+/** Longer than any token lives: 1 h, and the skew of clocks. */
+const TOKENS_RUN_OUT_AFTER_MS = 2 * 60 * 60 * 1000
+
+type Closing = JobPayloads['users.close']
+
+/** Ends what a closed account has elsewhere: first its sign-ins, then itself. */
+export const createAccountClosing = (deps: {
+  db: Database
+  clock: Clock
+  identity: Identity
+}): JobHandler<Closing> => ({
+  async run({ identityUid }) {
+    const { db, clock, identity } = deps
+    await db.transaction((sql) => eraseByIdentity(sql, { identityUid, now: clock.now() }))
+    await identity.disableAccount(identityUid)
+    await identity.endSessions(identityUid)
+    await identity.deleteAccount(identityUid)
+    const runAt = new Date(clock.now().getTime() + TOKENS_RUN_OUT_AFTER_MS)
+    await db.transaction((sql) =>
+      enqueue(sql, {
+        kind: 'users.forget-closed',
+        dedupeKey: identityUid,
+        payload: { identityUid },
+        now: clock.now(),
+        runAt,
+      }),
+    )
+  },
+})
+
+/** The identity is gone and so are its tokens: nothing needs to know of it any more. */
+export const createClosedAccountForgetting = ({
+  db,
+}: {
+  db: Database
+}): JobHandler<JobPayloads['users.forget-closed']> => ({
+  async run({ identityUid }) {
+    await db.transaction((sql) => deleteClosedAccount(sql, identityUid))
+  },
+})

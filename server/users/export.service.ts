@@ -1,0 +1,59 @@
+import type { AccountExport, ExportedTestimonial } from '#shared/account-export.ts'
+import type { Database } from '#server/db/database.ts'
+import { type EmailMessage, getMessages } from '#server/emails/emails.service.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { type ConsentRow, getConsents } from '#server/submissions/submissions.service.ts'
+import { readAllTestimonials } from '#server/testimonials/testimonials.service.ts'
+import type { WidgetsService } from '#server/widgets/widgets.service.ts'
+import { getUser, readCurrentUser } from './users.service.ts'
+
+export type ExportService = ReturnType<typeof createExportService>
+
+/** Everything that is kept for an owner, of one moment. */
+export function createExportService(deps: { db: Database; clock: Clock; hashKey: string; widgets: WidgetsService }) {
+  return {
+    async exportAccount({ userId, workspaceId }: { userId: string; workspaceId: string }): Promise<AccountExport> {
+      const now = deps.clock.now()
+      const { items: widgets } = await deps.widgets.listWidgets(workspaceId)
+      return deps.db.read(function* (sql) {
+        const { timeZone, createdAt } = yield* getUser(sql, userId)
+        const user = yield* readCurrentUser(sql, userId)
+        const all = yield* readAllTestimonials(sql, { workspaceId, hashKey: deps.hashKey, now })
+        const consents = Map.groupBy(yield* getConsents(sql, workspaceId), ({ testimonialId }) => testimonialId)
+        const mails = Map.groupBy(yield* getMessages(sql, workspaceId), ({ testimonialId }) => testimonialId)
+        const testimonials = all.map(({ testimonial, history }): ExportedTestimonial => ({
+          ...testimonial,
+          history: history.map(({ kind, actor, at }) => ({ kind, actor, at: at.toISOString() })),
+          consents: (consents.get(testimonial.id) ?? []).map(describeConsent),
+          mails: (mails.get(testimonial.id) ?? []).map(describeMail),
+        }))
+        return {
+          version: 1,
+          exportedAt: now.toISOString(),
+          user: { ...user, timeZone, createdAt: createdAt.toISOString() },
+          testimonials,
+          widgets,
+        }
+      })
+    },
+  }
+}
+
+const describeConsent = ({ choice, version, wording, locale, givenAt, withdrawnAt }: ConsentRow) => ({
+  choice,
+  version,
+  wording,
+  locale,
+  givenAt: givenAt.toISOString(),
+  withdrawnAt: withdrawnAt?.toISOString() ?? null,
+})
+
+const describeMail = ({ kind, recipient, status, frozen, createdAt, sentAt }: EmailMessage) => ({
+  kind,
+  recipient,
+  status,
+  subject: frozen?.subject ?? null,
+  text: frozen?.text ?? null,
+  createdAt: createdAt.toISOString(),
+  sentAt: sentAt?.toISOString() ?? null,
+})

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { defineEndpoint } from './http/endpoint.ts'
+import { Testimonial } from './testimonials.ts'
+import { CurrentUser } from './users.ts'
+import { Widget } from './widgets.ts'
+
+const instant = z.iso.datetime()
+
+/** One thing that happened to a testimonial, and who did it. */
+const ExportedEvent = z.strictObject({ kind: z.string(), actor: z.enum(['owner', 'client', 'system']), at: instant })
+
+/** What a client agreed to, in the very words that were shown. */
+const ExportedConsent = z.strictObject({
+  choice: z.enum(['public', 'private']),
+  version: z.string(),
+  wording: z.string(),
+  locale: z.string(),
+  givenAt: instant,
+  withdrawnAt: instant.nullable(),
+})
+
+/** One mail about a testimonial; `subject` and `text` are null while it was not written yet. */
+const ExportedMail = z.strictObject({
+  kind: z.string(),
+  recipient: z.string(),
+  status: z.string(),
+  subject: z.string().nullable(),
+  text: z.string().nullable(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+})
+
+const ExportedTestimonial = Testimonial.extend({
+  history: z.array(ExportedEvent),
+  consents: z.array(ExportedConsent),
+  mails: z.array(ExportedMail),
+})
+
+/** Everything that is kept for an owner. Instants are ISO 8601 in UTC; lists are oldest first. */
+export const AccountExport = z.strictObject({
+  version: z.literal(1),
+  exportedAt: instant,
+  user: CurrentUser.extend({ timeZone: z.string(), createdAt: instant }),
+  testimonials: z.array(ExportedTestimonial),
+  widgets: z.array(Widget),
+})
+export type AccountExport = z.infer<typeof AccountExport>
+export type ExportedTestimonial = z.infer<typeof ExportedTestimonial>
+
+export const exportAccount = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/user/me/export',
+  access: 'owner',
+  checksRevocation: true,
+  summary: 'Everything that is kept for the signed-in owner',
+  response: AccountExport,
+})

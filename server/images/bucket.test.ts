@@ -17,7 +17,12 @@ afterEach(() => {
 /** Firebase Storage as far as it hands out and deletes objects, with a fault that can be set. */
 async function startStorage() {
   const objects = new Map<string, Buffer>()
-  const storage = { objects, asked: [] as string[], fault: undefined as number | 'hang up' | 'keeps all' | undefined, origin: '' }
+  const storage = {
+    objects,
+    asked: [] as string[],
+    fault: undefined as number | 'hang up' | 'keeps all' | undefined,
+    origin: '',
+  }
   const answer = ({ method, url = '' }: IncomingMessage, response: ServerResponse) => {
     storage.asked.push(`${method} ${url}`)
     const { pathname, searchParams } = new URL(url, 'http://storage')

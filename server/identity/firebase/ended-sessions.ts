@@ -16,17 +16,17 @@ export function createEndedSessions(clock: Clock) {
     for (const [uid, before] of endedBefore) if (before.getTime() < oldest) endedBefore.delete(uid)
   }
 
+  function refuseBefore(uid: string, instant: Date): void {
+    forgetWhatHasRunOut()
+    const known = endedBefore.get(uid)
+    if (!known || known < instant) endedBefore.set(uid, instant)
+  }
+
   return {
     /** Refuses whoever signed in before this second. */
-    endSessions(uid: string): void {
-      forgetWhatHasRunOut()
-      endedBefore.set(uid, startOfSecond(clock.now()))
-    },
+    endSessions: (uid: string) => refuseBefore(uid, startOfSecond(clock.now())),
     /** Refuses everybody who has signed in so far, by whichever clock. */
-    endAccount(uid: string): void {
-      forgetWhatHasRunOut()
-      endedBefore.set(uid, new Date(clock.now().getTime() + SKEW_MS))
-    },
+    endAccount: (uid: string) => refuseBefore(uid, new Date(clock.now().getTime() + SKEW_MS)),
     includes({ uid, authenticatedAt }: { uid: string; authenticatedAt: Date }): boolean {
       const before = endedBefore.get(uid)
       return before !== undefined && authenticatedAt < before

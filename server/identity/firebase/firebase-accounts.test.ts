@@ -170,6 +170,12 @@ describe('what was ended here', () => {
     },
   )
 
+  it('stays ended when its sessions are ended too', async () => {
+    await identity.disableAccount(UID)
+    await identity.endSessions(UID)
+    expect(await identity.verifyToken(tokenAt(START))).toBeNull()
+  })
+
   it('by endSessions refuses earlier sign-ins and no later one', async () => {
     clock.advance({ minutes: 5 })
     await identity.endSessions(UID)

@@ -12,6 +12,17 @@ export function contentTypeOf({ name, type }: Pick<File, 'name' | 'type'>): stri
 
 export const isPictureType = (type: string) => types.some(([known]) => known === type)
 
+const signatures = [
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  [0xff, 0xd8, 0xff],
+]
+
+/** True when the file begins as a PNG or a JPEG does, whatever its name and type say. */
+export async function beginsAsPicture(file: File): Promise<boolean> {
+  const start = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+  return signatures.some((signature) => signature.every((byte, at) => start[at] === byte))
+}
+
 export type PixelSize = { width: number; height: number }
 
 /** Width and height in pixels, as the picture is shown; null when the browser cannot read it. */

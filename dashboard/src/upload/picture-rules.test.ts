@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { findFaults, type PictureRules } from './picture-rules.ts'
 
-type Chosen = { name?: string; type?: string; bytes?: number }
+type Chosen = { name?: string; type?: string; bytes?: number; start?: number[] }
 
-function fileOf({ name = 'photo.png', type = 'image/png', bytes = 10 }: Chosen) {
-  return new File([new Uint8Array(bytes)], name, { type })
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const jpeg = [0xff, 0xd8, 0xff, 0xe0]
+
+function fileOf({ name = 'photo.png', type = 'image/png', bytes = 10, start = png }: Chosen) {
+  const content = new Uint8Array(bytes)
+  content.set(start.slice(0, bytes))
+  return new File([content], name, { type })
 }
 
 const square = async () => ({ width: 400, height: 400 })
-const faultsOf = (chosen: Chosen[], rules?: PictureRules, read = square) => findFaults(chosen.map(fileOf), rules, read)
+const faultsOf = (
+  chosen: Chosen[],
+  rules?: PictureRules,
+  read: () => Promise<{ width: number; height: number } | null> = square,
+) => findFaults(chosen.map(fileOf), rules, read)
 
 const wrongType = 'Supported file types: PNG, JPG, JPEG.'
 const tooLarge = 'File exceeds maximum allowed size.'
@@ -17,7 +26,7 @@ const tooMany = 'You can only upload one file at a time.'
 describe('a chosen picture', () => {
   it.each([
     { name: 'photo.png' },
-    { name: 'photo.jpg', type: 'image/jpeg' },
+    { name: 'photo.jpg', type: 'image/jpeg', start: jpeg },
     { name: 'PHOTO.JPEG', type: '' },
     { name: 'pasted', type: 'image/jpeg' },
   ])('is accepted: %o', async (chosen) => {
@@ -35,8 +44,14 @@ describe('a chosen picture', () => {
     expect(await faultsOf([chosen])).toEqual([wrongType])
   })
 
-  it('is of a wrong type when the browser cannot read it', async () => {
-    expect(await findFaults([fileOf({})], {}, async () => null)).toEqual([wrongType])
+  it('is of a wrong type when it does not begin as one', async () => {
+    expect(await faultsOf([{ start: [...new TextEncoder().encode('%PDF-1.7')] }])).toEqual([wrongType])
+    expect(await faultsOf([{ start: [0x89, 0x50], bytes: 2 }])).toEqual([wrongType])
+  })
+
+  it('is not read where its dimensions do not matter', async () => {
+    const fail = async () => Promise.reject(new Error('It was read.'))
+    expect(await findFaults([fileOf({})], {}, fail)).toEqual([])
   })
 
   it('may have exactly 15 MB and not a byte more', async () => {
@@ -52,6 +67,9 @@ describe('a chosen picture', () => {
     expect(await faultsOf([{}], { dimensions: { width: 400, height: 400 } })).toEqual([])
     expect(await faultsOf([{}], { dimensions: { width: 400, height: 300 } })).toEqual([
       'Image dimensions must be 400px by 300px',
+    ])
+    expect(await faultsOf([{}], { dimensions: { width: 400, height: 400 } }, async () => null)).toEqual([
+      'Image dimensions must be 400px by 400px',
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES } from '#shared/image-uploads.ts'
-import { contentTypeOf, isPictureType, type PixelSize, readPixelSize } from './picture-file.ts'
+import { beginsAsPicture, contentTypeOf, isPictureType, type PixelSize, readPixelSize } from './picture-file.ts'
 
 export const WRONG_TYPE_MESSAGE = 'Supported file types: PNG, JPG, JPEG.'
 export const TOO_LARGE_MESSAGE = 'File exceeds maximum allowed size.'
@@ -19,10 +19,12 @@ type ReadPixelSize = typeof readPixelSize
 async function findFault(file: File, rules: PictureRules, read: ReadPixelSize): Promise<string | undefined> {
   if (file.size === 0 || !isPictureType(contentTypeOf(file))) return WRONG_TYPE_MESSAGE
   if (file.size > (rules.maxBytes ?? IMAGE_MAX_BYTES)) return TOO_LARGE_MESSAGE
-  const size = await read(file)
-  if (!size) return WRONG_TYPE_MESSAGE
+  if (!(await beginsAsPicture(file))) return WRONG_TYPE_MESSAGE
   const { dimensions } = rules
-  const isRight = !dimensions || (size.width === dimensions.width && size.height === dimensions.height)
+  // Reading a large picture takes time and memory: only where something depends on it.
+  if (!dimensions) return undefined
+  const size = await read(file)
+  const isRight = size?.width === dimensions.width && size.height === dimensions.height
   return isRight ? undefined : wrongDimensionsMessage(dimensions)
 }
 

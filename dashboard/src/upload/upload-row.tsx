@@ -83,21 +83,22 @@ function State({ item: { status, totalBytes, bytesTransferred, reason } }: { ite
 /** The file itself; what was uploaded before the page was opened is looked at where it is kept, if that is here. */
 function Preview({ item: { file, downloadUrl } }: { item: UploadItem }) {
   const [isBroken, setIsBroken] = useState(false)
-  const storedUrl = downloadUrl?.startsWith('/') ? downloadUrl : null
+  const showsStored = !file && downloadUrl?.startsWith('/')
+  const shownBroken = () => setIsBroken(true)
   return (
     <span className={styles.preview}>
-      {file ? (
-        <FilePicture file={file} />
-      ) : storedUrl && !isBroken ? (
-        <img src={storedUrl} alt="" onError={() => setIsBroken(true)} />
-      ) : (
+      {isBroken || !(file || showsStored) ? (
         <ImageIcon />
+      ) : file ? (
+        <FilePicture file={file} onError={shownBroken} />
+      ) : (
+        <img src={downloadUrl ?? ''} alt="" onError={shownBroken} />
       )}
     </span>
   )
 }
 
-function FilePicture({ file }: { file: File }) {
+function FilePicture({ file, onError }: { file: File; onError: () => void }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file)
@@ -106,5 +107,5 @@ function FilePicture({ file }: { file: File }) {
     },
     [file],
   )
-  return <img ref={show} alt="" />
+  return <img ref={show} alt="" onError={onError} />
 }

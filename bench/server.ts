@@ -45,7 +45,7 @@ function fill({ raw }: Harness, { user }: TestOwner, count: number): void {
 async function listenBaseline({ raw }: Harness): Promise<string> {
   const workspace = raw.prepare<[], { id: string }>('select id from workspaces').get()
   const select = raw.prepare(
-    `select id, customer_name, customer_email, image_url, rating, text, status, is_private, is_auto_send_enabled, mail_state,
+    `select id, customer_name, customer_email, (select id from images where testimonial_id = testimonials.id and attached_at is not null) as image_id, rating, text, status, is_private, is_auto_send_enabled, mail_state,
        created_at, sent_at, submitted_at
      from testimonials where workspace_id = ? order by created_at desc, id desc limit ${PAGE_SIZE}`,
   )

@@ -21,7 +21,7 @@ function pixels(width: number, height: number): Buffer {
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 3
       data[at] = x < width / 2 ? 220 : 20
-      data[at + 1] = (y * 200) / height
+      data[at + 1] = (y * 200) / height + (((x * 31) ^ (y * 17)) % 48)
       data[at + 2] = x < width / 2 ? 20 : 220
     }
   }

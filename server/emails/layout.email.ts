@@ -39,7 +39,7 @@ export function mailLayout(letter: {
 }): string {
   const { title, preheader, sender, paragraphs, button, closing, footer } = letter
   const paragraph = (text: string) =>
-    html`<p class="text" style="margin:0 0 18px;color:#231e19;font:400 18px/28px ${raw(SERIF)}">${text}</p>`
+    html`<p class="text" style="margin:0 0 18px;color:#231e19;font:400 18px/28px ${raw(SERIF)};word-break:break-word">${text}</p>`
   return String(html`<!doctype html>
 <html lang="en">
 <head>
@@ -60,7 +60,7 @@ export function mailLayout(letter: {
 ${sender.person ? html`<div class="muted" style="color:#68625b;font:400 14px/20px ${raw(SANS)}">${sender.person}</div>` : ''}
 </td></tr>
 <tr><td class="pad" style="padding:28px 48px 0">${paragraphs.map(paragraph)}</td></tr>
-<tr><td class="pad" style="padding:10px 48px 28px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:#25211b;border-radius:6px"><a href="${button.link}" style="display:inline-block;padding:13px 26px;color:#fbfaf7;font:600 16px/24px ${raw(SANS)};text-decoration:none">${button.label}</a></td></tr></table></td></tr>
+<tr><td class="pad" style="padding:10px 48px 28px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:#25211b;border-radius:6px"><a href="${button.link}" style="display:inline-block;padding:13px 26px;border-radius:6px;color:#fbfaf7;font:600 16px/24px ${raw(SANS)};text-decoration:none">${button.label}</a></td></tr></table></td></tr>
 <tr><td class="pad text" style="padding:0 48px 36px;color:#231e19;font:400 18px/28px ${raw(SERIF)}">${closing.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)}</td></tr>
 <tr><td class="pad rule muted" style="padding:20px 48px;border-top:1px solid #e2dfda;color:#68625b;font:400 14px/20px ${raw(SANS)};word-break:break-word">If the button does not work, open this link:<br><a class="link" href="${button.link}" style="color:#8e3075">${button.link}</a></td></tr>
 </table>

@@ -53,11 +53,13 @@ export function createCodeDelivery(deps: {
     const productUrl = deps.publicUrl()
     const page = purpose === 'PASSWORD_RESET' ? 'reset-password' : 'verify-email'
     const link = `${productUrl}/${page}?oobCode=${secrets.write(id)}`
-    const letter = { email, link, productUrl, lifetimeHours: CODE_LIFETIME_HOURS[purpose] }
+    const to = recipientOf({ email, newEmail })
+    const letter = { email: to, link, productUrl, lifetimeHours: CODE_LIFETIME_HOURS[purpose] }
+    const isChange = newEmail !== null
     return {
-      ...(purpose === 'PASSWORD_RESET' ? passwordResetMail(letter) : verifyEmailMail({ ...letter, newEmail })),
+      ...(purpose === 'PASSWORD_RESET' ? passwordResetMail(letter) : verifyEmailMail({ ...letter, isChange })),
       from: { name: 'Goodword', address: deps.mailFrom },
-      to: recipientOf({ email, newEmail }),
+      to,
       headers: { 'Auto-Submitted': 'auto-generated' },
     }
   }

@@ -9,9 +9,9 @@ export function passwordResetMail({ email, link, productUrl, lifetimeHours }: Le
   const lifetime = lifetimeHours === 1 ? 'one hour' : `${lifetimeHours} hours`
   const paragraphs = [
     'Hello,',
-    `a new password was asked for, for the Goodword account ${email}.`,
-    `The button leads to the page where you set it. It works once, and for ${lifetime}.`,
-    'It was not you? Then do nothing: your password stays as it is, and nobody but you has this link.',
+    `Somebody asked for a new password for the Goodword account ${email}.`,
+    `If that was you, follow the link and set it. The link works once, and for ${lifetime}.`,
+    'If it was not you, do nothing: your password stays as it is, and nobody but you was sent this link.',
   ]
   const closing = ['Goodword']
   const reason = `This mail was sent because somebody entered this address at ${productUrl}.`

@@ -2,27 +2,30 @@ import { html } from 'hono/html'
 import { mailLayout } from '#server/emails/layout.email.ts'
 
 type Letter = {
-  /** The account's address. */
+  /** The address that the mail goes to. */
   email: string
-  /** The address that it changes to; null when it is the account's own that is confirmed. */
-  newEmail: string | null
+  /** Whether an account has the address already, or would change to it. */
+  isChange: boolean
   link: string
   productUrl: string
   lifetimeHours: number
 }
 
-/** The mail that asks whoever reads a mailbox to confirm that the address is theirs. */
-export function verifyEmailMail({ email, newEmail, link, productUrl, lifetimeHours }: Letter) {
-  const subject = newEmail === null ? 'Confirm your address for Goodword' : 'Confirm your new address for Goodword'
+/**
+ * The mail that asks whoever reads a mailbox to confirm that the address is theirs. A new address may be a stranger's, by
+ * a slip of the pen: it is told nothing of the account.
+ */
+export function verifyEmailMail({ email, isChange, link, productUrl, lifetimeHours }: Letter) {
+  const subject = isChange ? 'Confirm your new address for Goodword' : 'Confirm your address for Goodword'
   const paragraphs = [
     'Hello,',
-    newEmail === null
-      ? `please confirm that ${email} is your address. It belongs to a Goodword account.`
-      : `please confirm that ${newEmail} is your address. From then on it takes the place of ${email} when you sign in to Goodword.`,
-    `The button does it. It works once, and for ${lifetimeHours} hours.`,
-    newEmail === null
-      ? 'It was not you who signed up? Then do nothing: the address stays unconfirmed.'
-      : 'It was not you? Then do nothing: the account keeps the address that it has.',
+    isChange
+      ? `You asked to sign in to Goodword with ${email} from now on. Please confirm that the address is yours.`
+      : `A Goodword account was made with ${email}. Please confirm that the address is yours.`,
+    `The link works once, and for ${lifetimeHours} hours.`,
+    isChange
+      ? 'If it was not you, do nothing: no account gets your address.'
+      : 'If it was not you, do nothing: the address stays unconfirmed.',
   ]
   const closing = ['Goodword']
   const reason = `This mail was sent because somebody entered this address at ${productUrl}.`

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { alert, fillSignIn, fillSignUp, storedToken } from './account.fixtures.ts'
+import { createOwner, expect, test } from './fixtures.ts'
+
+const UNEXPECTED = 'An unexpected error occurred.'
+
+/** Has an operation of the identity service refused with a code of its protocol. */
+const refuse = (page: Page, { operation, code }: { operation: string; code: string }) =>
+  page.route(`**/accounts:${operation}*`, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
+  )
+
+const visitor = { email: 'nora@studio.example', password: 'correct horse battery' }
+
+test.describe('signing in that the service refuses', () => {
+  test.use({ expectedConsoleErrors: /status of 400/ })
+
+  for (const code of ['INVALID_LOGIN_CREDENTIALS', 'INVALID_PASSWORD', 'EMAIL_NOT_FOUND'])
+    test(`with ${code} says that email or password are incorrect, and keeps what was typed`, async ({ page }) => {
+      await refuse(page, { operation: 'signInWithPassword', code })
+      await page.goto('/login')
+      await fillSignIn(page, visitor)
+      await expect(alert(page, 'Email or password are incorrect.')).toBeVisible()
+      await expect(page.getByLabel('Email')).toHaveValue(visitor.email)
+      await expect(page.getByLabel('Password')).toHaveValue(visitor.password)
+      expect(await storedToken(page)).toBeNull()
+    })
+
+  for (const [code, hint] of [
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Wait a few minutes, then try again.'],
+    ['USER_DISABLED', ''],
+    ['OPERATION_NOT_ALLOWED', ''],
+  ] as const)
+    test(`with ${code} is unexpected`, async ({ page }) => {
+      await refuse(page, { operation: 'signInWithPassword', code })
+      await page.goto('/login')
+      await fillSignIn(page, visitor)
+      await expect(alert(page, UNEXPECTED)).toContainText(hint)
+    })
+})
+
+test.describe('an account page without a connection', () => {
+  test.use({ expectedConsoleErrors: /ERR_(FAILED|INTERNET_DISCONNECTED)/ })
+
+  test('says what to do, and signs in once the line is back', async ({ page, context, request }) => {
+    const owner = await createOwner(request)
+    await page.goto('/login')
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await context.setOffline(true)
+    await fillSignIn(page, owner)
+    await expect(alert(page, UNEXPECTED)).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/testimonial\/list$/)
+  })
+
+  test('says so for a forgotten password as well', async ({ page }) => {
+    await page.route('**/accounts:sendOobCode*', (route) => route.abort())
+    await page.goto('/forgot-password')
+    await page.getByLabel('Email').fill(visitor.email)
+    await page.getByRole('button', { name: 'Send reset email' }).click()
+    await expect(alert(page, UNEXPECTED)).toContainText('Check your connection and try again.')
+    await expect(page.getByLabel('Email')).toHaveValue(visitor.email)
+  })
+})
+
+test.describe('signing up', () => {
+  test.use({ expectedConsoleErrors: /status of (4\d\d|50\d)/ })
+
+  const answers = [
+    { status: 409, code: 'users.email_exists', hint: 'If you have an account, sign in or reset the password.' },
+    { status: 422, code: 'request.invalid', hint: 'If you have an account, sign in or reset the password.' },
+    { status: 422, code: 'users.weak_password', hint: 'Password must contain a number.' },
+    { status: 429, code: 'request.too_many', hint: 'Wait a few minutes, then try again.' },
+    { status: 503, code: 'identity.unavailable', hint: 'Try again in a moment.' },
+  ]
+  for (const { status, code, hint } of answers)
+    test(`that is answered ${status} ${code} is unexpected, and says what can be done`, async ({ page }) => {
+      const json = { code, message: 'Password must contain a number.' }
+      await page.route('**/goodword/user/sign-up', (route) => route.fulfill({ status, json }))
+      await page.goto('/sign-up')
+      await fillSignUp(page, visitor)
+      await expect(alert(page, UNEXPECTED)).toContainText(hint)
+      await expect(page.getByLabel('Email')).toHaveValue(visitor.email)
+      await expect(page.getByLabel('Password')).toHaveValue(visitor.password)
+    })
+
+  test('takes the address along to the login', async ({ page }) => {
+    await page.goto('/sign-up')
+    await page.getByLabel('Email').fill(visitor.email)
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(visitor.email)
+    await expect(page.getByLabel('Password')).toBeFocused()
+  })
+
+  test('asks for what the policy of the service asks for, before anything is sent', async ({ page }) => {
+    const policy = {
+      customStrengthOptions: {
+        minPasswordLength: 10,
+        containsUppercaseCharacter: true,
+        containsNumericCharacter: true,
+      },
+      allowedNonAlphanumericCharacters: ['!'],
+      enforcementState: 'ENFORCE',
+      schemaVersion: 1,
+    }
+    await page.route('**/v2/passwordPolicy*', (route) => route.fulfill({ json: policy }))
+    let sent = 0
+    page.on('request', (call) => (sent += Number(call.url().endsWith('/user/sign-up'))))
+    await page.goto('/sign-up')
+    await expect(page.getByText('An uppercase letter')).toBeVisible()
+    await fillSignUp(page, { ...visitor, password: 'a1bcdef' })
+    await expect(page.getByText('Password must have at least 10 characters and an uppercase letter.')).toBeVisible()
+    await expect(page.getByLabel('Password')).toBeFocused()
+    await expect(page.getByText('A number', { exact: false }).first()).toContainText('done')
+    expect(sent).toBe(0)
+    await page.getByLabel('Password').fill('A1bcdefghij')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect.poll(() => sent).toBe(1)
+    await expect(page).toHaveURL(/\/testimonial\/list$/)
+  })
+
+  test('works while the policy cannot be had', async ({ page }) => {
+    const refusal = { status: 501, json: { error: { code: 501, message: 'NOT_IMPLEMENTED' } } }
+    let asked = 0
+    await page.route('**/v2/passwordPolicy*', (route) => {
+      asked += 1
+      return route.fulfill(refusal)
+    })
+    await page.goto('/sign-up')
+    await expect(page.getByText('At least 6 characters')).toBeVisible()
+    await fillSignUp(page, { ...visitor, email: `nora.policy.${process.pid}@studio.example` })
+    await expect(page).toHaveURL(/\/testimonial\/list$/)
+    expect(asked).toBe(1)
+  })
+})

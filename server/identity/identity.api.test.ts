@@ -1,5 +1,6 @@
+import { describe, expect, test } from 'vitest'
 import { listen } from '#server/app/listen.ts'
-import { createHarness } from '#server/testing/harness.ts'
+import { createHarness, noLimits } from '#server/testing/harness.ts'
 import { codeInMail } from '#server/testing/test-identity.ts'
 import { testIdentityService } from './identity.contract.ts'
 
@@ -17,4 +18,38 @@ testIdentityService(async () => {
     letSecondsPass: async (seconds) => clock.advance({ seconds }),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
+})
+
+describe('the protocol over HTTP', () => {
+  const path = (operation: string) => `/identitytoolkit.googleapis.com/v1/accounts:${operation}`
+  const reset = { requestType: 'PASSWORD_RESET', email: 'nora@studio.example' }
+
+  test('is never kept by a cache nor given to another site', async () => {
+    const h = await createHarness()
+    const headers = { origin: 'https://elsewhere.example' }
+    for (const operation of ['sendOobCode', 'signUp', 'update', 'none']) {
+      const answer = await h.request('POST', path(operation), { body: reset, headers })
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
+
+  test('makes so many accounts and sends so many mails for one address and no more', async () => {
+    const few = { points: 2, seconds: 60 }
+    const h = await createHarness({ overrides: { limits: { ...noLimits, signUp: few, signIn: few } } })
+    const refused = { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }
+    const signUp = (email: string) => h.request('POST', path('signUp'), { body: { email, password: 'correct horse' } })
+    for (const email of ['a@studio.example', 'b@studio.example']) expect((await signUp(email)).status).toBe(200)
+    expect(await signUp('c@studio.example')).toMatchObject({ status: 400, body: refused })
+    for (const _ of [1, 2]) expect((await h.request('POST', path('sendOobCode'), { body: reset })).status).toBe(200)
+    expect(await h.request('POST', path('sendOobCode'), { body: reset })).toMatchObject({ status: 400, body: refused })
+  })
+
+  test('lets an owner into the product whose account the SDK made', async () => {
+    const h = await createHarness()
+    const body = { email: 'ana@studio.example', password: 'correct horse' }
+    const made = await h.request<{ idToken: string }>('POST', path('signUp'), { body })
+    const me = await h.request('GET', '/goodword/user/me', { token: made.body.idToken })
+    expect(me).toMatchObject({ status: 200, body: { email: 'ana@studio.example' } })
+  })
 })

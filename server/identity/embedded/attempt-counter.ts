@@ -1,7 +1,5 @@
 import type { Clock } from '#server/kernel/clock.ts'
 
-export type AttemptCounter = ReturnType<typeof createAttemptCounter>
-
 /** Lets `max` attempts of each key begin within `windowMs` of the first. Counts in this process's memory. */
 export function createAttemptCounter({ clock, max, windowMs }: { clock: Clock; max: number; windowMs: number }) {
   const counts = new Map<string, { taken: number; until: number }>()

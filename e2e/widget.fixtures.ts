@@ -165,7 +165,8 @@ const QUOTES = [
 export function makeItem(index: number, change: Partial<FeedItem> = {}): FeedItem {
   const date = new Date(Date.UTC(2026, 10, 21) - index * 86_400_000).toISOString().slice(0, 10)
   const text = `${index}: ${QUOTES[index % QUOTES.length]}`
-  return { id: `t${index}`, author: `Client ${index}`, rating: 5 - (index % 3), text, date, ...change }
+  const item = { id: `t${index}`, author: `Client ${index}`, rating: 5 - (index % 3), text, date, imageUrl: null }
+  return { ...item, ...change }
 }
 
 export function makeFeed(count: number, change: Partial<WidgetFeed> = {}): WidgetFeed {

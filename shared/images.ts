@@ -5,8 +5,7 @@ import { IMAGE_MAX_BYTES, IMAGE_TYPES } from './image-uploads.ts'
 const upload = { types: Object.keys(IMAGE_TYPES), maxBytes: IMAGE_MAX_BYTES }
 
 /** `imageUrl` is a path of this server: what to submit, and where to look at the picture until then. */
-export const UploadedImage = z.strictObject({ imageUrl: z.string() })
-export type UploadedImage = z.infer<typeof UploadedImage>
+const UploadedImage = z.strictObject({ imageUrl: z.string() })
 
 const uploadErrors = [
   'images.too_large',

@@ -111,7 +111,7 @@ export const updateCurrentUser = defineEndpoint({
 })
 
 /** The owner's own address, typed again, so that nobody closes an account by accident. Compared without case. */
-export const CloseAccount = z.strictObject({ email: emailAddress('Email') })
+const CloseAccount = z.strictObject({ email: emailAddress('Email') })
 
 /**
  * Closes the account for good: no call, widget or mail of it works from this answer on; all its data, its pictures and its

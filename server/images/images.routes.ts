@@ -42,7 +42,7 @@ export function pictureRoutes(images: ImagesService): Hono<AppEnv> {
   return app
 }
 
-export function sendPicture(
+function sendPicture(
   c: Context<AppEnv>,
   picture: Awaited<ReturnType<ImagesService['readPublic']>>,
   cacheControl: 'no-store' | typeof SHOWN_FOREVER,

@@ -6,7 +6,8 @@ import { createGoogleKeys } from './google-keys.ts'
 
 const first = makeSigningKey('first')
 const second = makeSigningKey('second')
-const outage = () => ({ status: 500, body: 'down' })
+// Whatever else it holds: an error is no answer.
+const outage = () => ({ status: 500, body: publish(first, second)?.body })
 const unavailable = { code: 'identity.unavailable', status: 503 }
 
 let google: Awaited<ReturnType<typeof startGoogle>>

@@ -9,6 +9,7 @@ const storageHost = 'https://firebasestorage.googleapis.com'
 async function openBucket(context: BrowserContext) {
   const stored = new Map<string, Buffer>()
   const calls: string[] = []
+  let held: Promise<void> | undefined
   const headers = {
     'access-control-allow-origin': '*',
     'access-control-allow-headers': '*',
@@ -27,10 +28,19 @@ async function openBucket(context: BrowserContext) {
     if (request.method() === 'OPTIONS') return route.fulfill({ headers, status: 204 })
     calls.push(request.method())
     if (request.method() === 'POST') stored.set(name, request.postDataBuffer() ?? Buffer.alloc(0))
+    if (request.method() === 'POST') await held
     if (request.method() === 'DELETE') return route.fulfill({ headers, status: stored.delete(name) ? 204 : 404 })
-    return answer(route, name)
+    // What was cancelled meanwhile wants no answer.
+    return answer(route, name).catch(() => {})
   })
-  return { stored, calls }
+  return {
+    stored,
+    calls,
+    /** Stores what comes, and never answers. */
+    holdAnswers: () => {
+      held = new Promise(() => {})
+    },
+  }
 }
 
 /** The page of an installation that keeps its pictures in a bucket. */
@@ -56,7 +66,7 @@ test('where pictures are kept in a bucket, the SDK carries them there, and is lo
   const { id } = await createRequest(request, owner)
   // A page of its own: the one of the fixture lets nothing out, not even to the stand-in of this test.
   const context = await browser.newContext({ baseURL: product.origin })
-  const { stored, calls } = await openBucket(context)
+  const { stored, calls, holdAnswers } = await openBucket(context)
   await connect(context)
   const page = await context.newPage()
   const complaints: string[] = []
@@ -91,6 +101,19 @@ test('where pictures are kept in a bucket, the SDK carries them there, and is lo
   expect((await submission).postDataJSON()).toMatchObject({
     imageUrl: `${storageHost}/v0/b/a-bucket/o/${encodeURIComponent(second ?? '')}?alt=media&token=a-token`,
   })
+  await expect(page.getByRole('heading', { name: 'Thank you!', exact: true })).toBeVisible()
+
+  await page.goto(`/testimonial/submit/${id}`)
+  holdAnswers()
+  calls.length = 0
+  await page.locator('input[type=file]').setInputFiles(pngOf({ name: 'Ana 3.png' }))
+  await expect.poll(() => stored.size).toBe(2)
+  const bar = page.getByRole('progressbar')
+  await expect(bar.locator('rect')).toHaveAttribute('width', '95')
+  await expect(bar).not.toHaveAttribute('aria-valuenow')
+  await page.getByRole('button', { name: /^Cancel/ }).click()
+  await expect.poll(() => calls).toEqual(['POST', 'DELETE'])
+  await expect.poll(() => stored.size).toBe(1)
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -17,7 +17,7 @@ export type PictureRules = {
 type ReadPixelSize = typeof readPixelSize
 
 async function findFault(file: File, rules: PictureRules, read: ReadPixelSize): Promise<string | undefined> {
-  if (file.size === 0 || !isPictureType(contentTypeOf(file))) return WRONG_TYPE_MESSAGE
+  if (!isPictureType(contentTypeOf(file))) return WRONG_TYPE_MESSAGE
   if (file.size > (rules.maxBytes ?? IMAGE_MAX_BYTES)) return TOO_LARGE_MESSAGE
   if (!(await beginsAsPicture(file))) return WRONG_TYPE_MESSAGE
   const { dimensions } = rules

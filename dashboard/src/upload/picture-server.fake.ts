@@ -17,13 +17,16 @@ export async function openPictureServer() {
   const stored = new Map<string, Stored>()
   const sessions = new Map<string, Session>()
   const pieces: number[] = []
+  const storedEver: string[] = []
   const refusals: Refusal[] = []
   let isCut = false
   let bucket = ''
   let gate = Promise.resolve()
+  let storeGate = Promise.resolve()
 
   function keep(name: string, picture: Stored): void {
     stored.set(name, picture)
+    storedEver.push(name)
   }
 
   function answerPut(id: string, request: IncomingMessage, bytes: Buffer): Reply {
@@ -92,6 +95,7 @@ export async function openPictureServer() {
     const isUpload = request.method === 'PUT' || request.method === 'POST'
     const refusal = isUpload ? refusals.shift() : undefined
     const id = /^\/pictures\/(.+)$/.exec(url.pathname)?.[1]
+    if (isUpload) await storeGate
     const reply = refusal ?? (id ? answerPut(id, request, bytes) : answerBucket(request, url, bytes))
     await gate
     const headers = 'headers' in reply ? reply.headers : {}
@@ -109,6 +113,8 @@ export async function openPictureServer() {
     port,
     origin: `http://127.0.0.1:${port}`,
     stored,
+    /** Ids of all that was ever stored, also of what is gone. */
+    storedEver,
     /** Sizes of the pieces that resumable uploads came in. */
     pieces,
     refuse: (...next: Refusal[]) => void refusals.push(...next),
@@ -117,6 +123,12 @@ export async function openPictureServer() {
     holdAnswers() {
       let release = () => {}
       gate = new Promise<void>((resolve) => (release = resolve))
+      return () => release()
+    },
+    /** Stores what has come, and answers, only once the function that is returned is called. */
+    holdStoring() {
+      let release = () => {}
+      storeGate = new Promise<void>((resolve) => (release = resolve))
       return () => release()
     },
     close: () => {

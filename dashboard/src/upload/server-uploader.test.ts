@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPictureServer, type PictureServer } from './picture-server.fake.ts'
 import { createServerUploader } from './server-uploader.ts'
-import { UploadFailed } from './uploader.ts'
+import { UploadCancelled, UploadFailed } from './uploader.ts'
 import { describeUploader } from './uploader.contract.ts'
 import { xmlHttpRequestTo } from './xml-http-request.fake.ts'
 
@@ -24,6 +24,35 @@ describeUploader('the uploader to our server', {
     return createServerUploader({ pathOf })
   },
   imageUrlOf: () => '/pictures/an-id',
+})
+
+describe('the uploader to our server', () => {
+  it('takes back a picture that was still being stored when it was cancelled', async () => {
+    const server = await openPictureServer()
+    pageOf(server)
+    const store = server.holdStoring()
+    const abort = new AbortController()
+    const ended: unknown[] = []
+    const allSent = new Promise<void>((resolve) => {
+      void createServerUploader({ pathOf })
+        .upload({
+          id: 'an-id',
+          file: new File(['bytes'], 'photo.png', { type: 'image/png' }),
+          signal: abort.signal,
+          onProgress: (bytes) => bytes === 5 && resolve(),
+        })
+        .catch((error: unknown) => ended.push(error))
+    })
+    await allSent
+    abort.abort()
+    // Time enough for one who does not wait to take back what is not there yet.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    store()
+    await expect.poll(() => ended).toEqual([new UploadCancelled()])
+    await expect.poll(() => server.stored.size).toBe(0)
+    expect(server.storedEver).toEqual(['an-id'])
+    await server.close()
+  })
 })
 
 describe('the uploader to our server, for an owner', () => {

@@ -80,8 +80,9 @@ export function describeUploader<Server extends Store>(
     })
 
     it('ends with a cancel error when it is cancelled on the way, and leaves nothing behind', async () => {
-      const { result } = upload(pictureOf(large), { onProgress: (bytes, abort) => bytes > 0 && abort() })
+      const { result, told } = upload(pictureOf(large), { onProgress: (bytes, abort) => bytes > 0 && abort() })
       await expect(result).rejects.toThrow(UploadCancelled)
+      expect(told.bytes.at(-1)).toBeLessThan(large)
       expect(server.stored.size).toBe(0)
     })
 

@@ -1,0 +1,72 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Testimonial } from '#shared/testimonials.ts'
+import { createOwner, createRequest, expect, type Owner } from '../fixtures.ts'
+import type { Picture } from './pictures.ts'
+
+export const words = 'Clear price, clear dates, kept both.'
+
+export async function newForm(request: APIRequestContext) {
+  const owner = await createOwner(request, { organisationName: 'Studio Halm' })
+  const { id } = await createRequest(request, owner)
+  return { owner, id, link: `/testimonial/submit/${id}` }
+}
+
+export async function openForm({ page, request }: { page: Page; request: APIRequestContext }) {
+  const form = await newForm(request)
+  await page.goto(form.link)
+  await expect(page.getByText('Drag and drop, or click to upload a file.')).toBeVisible()
+  return form
+}
+
+export const input = (page: Page) => page.getByLabel('Drag and drop, or click to upload a file.')
+export const choose = (page: Page, ...pictures: Picture[]) => input(page).setInputFiles(pictures)
+export const uploaded = (page: Page) => page.getByText('Uploaded', { exact: true })
+export const removal = (page: Page) => page.getByRole('button', { name: /^Remove/ })
+export const cancel = (page: Page) => page.getByRole('button', { name: /^Cancel/ })
+export const bar = (page: Page) => page.getByRole('progressbar')
+export const textarea = (page: Page) => page.getByLabel('How was your experience?')
+export const send = (page: Page) => page.getByRole('button', { name: /^(Send|Waiting)/ })
+export const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you!', exact: true })
+export const dropArea = 'input[type=file]'
+
+/** Method and path of what the page sends for its picture. */
+export function watchPictures(page: Page) {
+  const sent: { method: string; path: string; type: string | undefined }[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (!path.includes('/image/') || request.method() === 'GET') return
+    sent.push({ method: request.method(), path, type: request.headers()['content-type'] })
+  })
+  return sent
+}
+
+/** Lets the upload wait until the function that is returned is called, and then go on. */
+export async function holdUploads(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/image/*', async (route) => {
+    if (route.request().method() === 'PUT') await held
+    // What was cancelled meanwhile cannot go on.
+    await route.continue().catch(() => {})
+  })
+  return release
+}
+
+export async function failUploads(page: Page, how: { status: number; message: string } | 'connection') {
+  await page.route(
+    '**/image/*',
+    (route) => {
+      if (how === 'connection') return route.abort('connectionreset')
+      const { status, message } = how
+      return route.fulfill({ status, json: { error: message, message, code: 'images.disk_full', requestId: 'r' } })
+    },
+    { times: 1 },
+  )
+}
+
+export async function listOf(request: APIRequestContext, { token }: Owner): Promise<Testimonial[]> {
+  const answer = await request.get('/goodword/testimonial/list', { headers: { authorization: `Bearer ${token}` } })
+  return (await answer.json()).items
+}

@@ -1,0 +1,172 @@
+import {
+  words,
+  openForm,
+  input,
+  choose,
+  uploaded,
+  removal,
+  textarea,
+  send,
+  thanks,
+  dropArea,
+  watchPictures,
+  failUploads,
+  listOf,
+} from './files/photo-form.ts'
+import { dropOn, paddedTo, pngOf, type Picture } from './files/pictures.ts'
+import { expect, test } from './fixtures.ts'
+
+const megabytes = 1024 * 1024
+
+test.describe('a file that will not do', () => {
+  const wrongType = 'Supported file types: PNG, JPG, JPEG.'
+  const tooLarge = 'File exceeds maximum allowed size.'
+  const tooMany = 'You can only upload one file at a time.'
+  const real = pngOf()
+  const text = Buffer.from('Just some words.')
+
+  for (const [name, pictures, messages] of [
+    ['another kind of picture', [{ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }], [wrongType]],
+    ['a name that lies', [{ name: 'a.jpg', mimeType: 'application/pdf', buffer: text }], [wrongType]],
+    ['what is no picture at all', [{ name: 'a.png', mimeType: 'image/png', buffer: text }], [wrongType]],
+    ['an empty file', [{ ...real, buffer: Buffer.alloc(0) }], [wrongType]],
+    ['a byte too many', [paddedTo(15 * megabytes + 1, real)], [tooLarge]],
+    ['two pictures', [real, pngOf({ name: 'other.png' })], [tooMany]],
+    [
+      'three of which two are wrong',
+      [real, { ...real, buffer: text }, { ...real, buffer: text }],
+      [tooMany, wrongType],
+    ],
+  ] satisfies [string, Picture[], string[]][]) {
+    test(`is refused at once, with each message once: ${name}`, async ({ page, request }) => {
+      await openForm({ page, request })
+      const sent = watchPictures(page)
+      await textarea(page).fill(words)
+      await dropOn(page, dropArea, pictures)
+      const alert = page.getByRole('alert').filter({ hasText: messages[0] ?? '' })
+      await expect(alert.locator('p')).toHaveText(messages)
+      await expect(input(page)).toBeVisible()
+      await choose(page, real)
+      await expect(uploaded(page)).toBeVisible()
+      await expect(alert).toHaveCount(0)
+      await expect(textarea(page)).toHaveValue(words)
+      expect(sent).toHaveLength(1)
+    })
+  }
+
+  test('may still be of exactly 15 MB', async ({ page, request }) => {
+    await openForm({ page, request })
+    await choose(page, paddedTo(15 * megabytes, real))
+    await expect(uploaded(page)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'photo.png' })).toContainText('15 MB')
+  })
+
+  test('can be chosen again after it was refused', async ({ page, request }) => {
+    await openForm({ page, request })
+    const wrong = { name: 'a.png', mimeType: 'image/png', buffer: text }
+    for (const _ of [1, 2]) {
+      const dialog = page.waitForEvent('filechooser')
+      await input(page).click()
+      await (await dialog).setFiles(wrong)
+      await expect(page.getByText(wrongType)).toBeVisible()
+      await choose(page, real)
+      await removal(page).click()
+    }
+  })
+})
+
+test.describe('an upload that fails', () => {
+  test.use({ expectedConsoleErrors: /Failed to load resource/ })
+
+  test('says so, and goes under another id when it is tried again', async ({ page, request }) => {
+    await openForm({ page, request })
+    const sent = watchPictures(page)
+    await failUploads(page, 'connection')
+    await choose(page, pngOf())
+    await expect(page.getByRole('alert').filter({ hasText: 'Upload failed' })).toHaveText(
+      'Upload failed. Please try againThe connection was lost on the way.',
+    )
+    await page.getByRole('button', { name: /^Try again/ }).press('Enter')
+    await expect(uploaded(page)).toBeVisible()
+    await expect(removal(page)).toBeFocused()
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.path).not.toBe(sent[0]?.path)
+  })
+
+  test('tells the reason that the server gives', async ({ page, request }) => {
+    await openForm({ page, request })
+    const message = 'There is no room for pictures any more. Try again later.'
+    await failUploads(page, { status: 507, message })
+    await choose(page, pngOf())
+    await expect(page.getByText('Upload failed. Please try again', { exact: true })).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
+    await removal(page).click()
+    await expect(input(page)).toBeVisible()
+  })
+
+  test('offline, can be tried again once the connection is back', async ({ page, request, context }) => {
+    await openForm({ page, request })
+    await context.setOffline(true)
+    await choose(page, pngOf())
+    await expect(page.getByText('You seem to be offline.')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: /^Try again/ }).click()
+    await expect(uploaded(page)).toBeVisible()
+  })
+
+  test('holds the words back, keeps them, and lets them go without the photo', async ({ page, request }) => {
+    const { owner } = await openForm({ page, request })
+    await failUploads(page, 'connection')
+    await choose(page, pngOf())
+    await expect(page.getByText('Upload failed')).toBeVisible()
+    await textarea(page).fill(words)
+    await send(page).click()
+    await expect(page.getByText('Your photo has not arrived.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Try again/ })).toBeFocused()
+    await expect(textarea(page)).toHaveValue(words)
+    await removal(page).click()
+    await expect(page.getByText('Your photo has not arrived.')).toHaveCount(0)
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+    expect((await listOf(request, owner))[0]).toMatchObject({ testimonial: words, imageUrl: null })
+  })
+
+  test('while the words wait for it, holds them back too', async ({ page, request }) => {
+    await openForm({ page, request })
+    let fail = () => {}
+    const held = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route('**/image/*', async (route) => {
+      await held
+      await route.abort('connectionreset')
+    })
+    await choose(page, pngOf())
+    await textarea(page).fill(words)
+    await send(page).click()
+    await expect(send(page)).toHaveText('Waiting for your photo…')
+    fail()
+    await expect(page.getByText('Your photo has not arrived.')).toBeVisible()
+    await expect(send(page)).toHaveText('Send to Studio Halm')
+    await expect(textarea(page)).toHaveValue(words)
+  })
+
+  test('only once the words are sent, is explained at the photo, and the words go out without it', async ({
+    page,
+    request,
+  }) => {
+    const { owner } = await openForm({ page, request })
+    const sent = watchPictures(page)
+    await choose(page, pngOf())
+    await expect(uploaded(page)).toBeVisible()
+    await request.delete(sent[0]?.path ?? '')
+    await textarea(page).fill(words)
+    await send(page).click()
+    await expect(page.getByText('Your photo is no longer there.')).toBeVisible()
+    await expect(input(page)).toBeFocused()
+    await expect(textarea(page)).toHaveValue(words)
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+    expect((await listOf(request, owner))[0]).toMatchObject({ testimonial: words, imageUrl: null })
+  })
+})

@@ -234,8 +234,14 @@ describe('while Firebase cannot be reached', () => {
 })
 
 describe('a refusal that nobody foresaw', () => {
-  it('stays what it is, for the log', async () => {
+  it('stays what it is, for the log, which is told nothing of what was sent', async () => {
     google.respondWith(() => refused('INSUFFICIENT_PERMISSION'))
-    expect(await failure(identity.createAccount(ACCOUNT))).toMatchObject({ code: 'auth/insufficient-permission' })
+    const error = await failure(identity.createAccount(ACCOUNT))
+    expect(error).toMatchObject({ code: 'auth/insufficient-permission' })
+    const lines: string[] = []
+    const destination = { write: (line: string) => void lines.push(line) }
+    createLogger({ level: 'error', destination }).error({ err: error }, 'request failed')
+    expect(lines.join()).toContain('insufficient-permission')
+    expect(lines.join()).not.toMatch(/correct horse|nora@studio|Feldmann|Bearer/i)
   })
 })

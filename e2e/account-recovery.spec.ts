@@ -28,12 +28,15 @@ test.describe('a new password', () => {
     await expect(page).toHaveURL(/\/testimonial\/list$/)
   })
 
-  test('takes its code out of the address bar, and out of the Referer of every call', async ({ page, request }) => {
+  test('takes its code out of the address bar, and out of the Referer of all that follows', async ({
+    page,
+    request,
+  }) => {
     const owner = await createOwner(request)
     const { path, code } = await askForReset(request, owner.email)
     const referers: string[] = []
     page.on('request', (sent) => {
-      if (/accounts:|\/goodword\//.test(sent.url())) referers.push(sent.headers()['referer'] ?? '')
+      if (/accounts:|\/goodword\/|firebase-identity/.test(sent.url())) referers.push(sent.headers()['referer'] ?? '')
     })
     await page.goto(path)
     await expect(page.getByLabel(passwordField)).toBeVisible()

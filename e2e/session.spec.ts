@@ -33,6 +33,26 @@ async function holdFirst(page: Page, url: string) {
   return { held: held.promise, release: released.resolve }
 }
 
+/** Runs in the page before its own scripts: between `sleep` and `wake` it hears nothing, and then everything at once. */
+function hearLate() {
+  let late: StorageEvent[] | undefined
+  addEventListener('storage', (event) => {
+    if (!late) return
+    event.stopImmediatePropagation()
+    late.push(event)
+  })
+  addEventListener('sleep', () => (late = []))
+  addEventListener('wake', () => {
+    const heard = late ?? []
+    late = undefined
+    for (const { key, oldValue, newValue, storageArea, url } of heard)
+      dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea, url }))
+  })
+}
+
+const sleep = (page: Page) => page.evaluate(() => dispatchEvent(new Event('sleep')))
+const wake = (page: Page) => page.evaluate(() => dispatchEvent(new Event('wake')))
+
 test.describe('two tabs', () => {
   test('signing out in one takes the other to the login, and after signing in to its own page', async ({
     page,
@@ -84,29 +104,15 @@ test.describe('two tabs', () => {
     const [nora, otto] = [await createOwner(request), await createOwner(request)]
     await signIn(page, nora)
     const other = await context.newPage()
-    await other.goto('/testimonial/list')
-    await expect(other.getByRole('banner')).toContainText(nora.email)
-    // What a window hears late: everything that was stored meanwhile, one after the other.
-    await other.evaluate(() => {
-      const late: StorageEvent[] = []
-      const hold = (event: StorageEvent) => {
-        if (!event.isTrusted) return
-        event.stopImmediatePropagation()
-        late.push(event)
-      }
-      addEventListener('storage', hold, { capture: true })
-      Object.assign(window, {
-        wake() {
-          removeEventListener('storage', hold, { capture: true })
-          for (const { key, oldValue, newValue, storageArea, url } of late)
-            dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea, url }))
-        },
-      })
-    })
+    await other.addInitScript(hearLate)
+    await other.goto('/settings/profile')
+    await other.getByLabel('Organisation name').fill('Typed by Nora')
+    await sleep(other)
     await logOut(page)
     await signIn(page, otto)
-    await other.evaluate(() => (window as unknown as { wake(): void }).wake())
+    await wake(other)
     await expect(other.getByRole('banner')).toContainText(otto.email)
+    await expect(other.getByLabel('Organisation name')).toHaveValue('')
     await expect(page.getByRole('banner')).toContainText(otto.email)
     expect(await storedToken(page)).toEqual(expect.any(String))
   })

@@ -1,0 +1,79 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Identity, IdentityUser } from '../lib/auth/identity.ts'
+import { createSession } from '../lib/auth/session.ts'
+import { AuthContext } from '../lib/auth/use-auth.ts'
+import { ApiProvider } from '../lib/use-api.ts'
+import { OwnerFrame } from './owner-frame.tsx'
+
+const userOf = (id: string): IdentityUser => ({
+  id,
+  email: `${id}@example.com`,
+  isEmailVerified: true,
+  getToken: async () => `token-${id}`,
+  sendEmailVerification: async () => {},
+})
+
+async function sessionOf(id: string) {
+  const values = new Map([['firebaseToken', 'old']])
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+  let report: (user: IdentityUser) => void = () => {}
+  const notAsked = async () => expect.unreachable('nothing else is asked of the identity service')
+  const identity: Identity = {
+    onTokenChanged: (listener) => {
+      report = listener
+      listener(userOf(id))
+    },
+    signIn: notAsked,
+    signOut: notAsked,
+    sendPasswordReset: notAsked,
+    readPasswordReset: notAsked,
+    resetPassword: notAsked,
+    applyEmailCode: notAsked,
+    checkPassword: notAsked,
+  }
+  const session = createSession({ storage, loadIdentity: async () => identity, clearCache: () => {} })
+  session.determine()
+  await vi.waitUntil(() => session.getState().status === 'signedIn')
+  return { session, report: (next: string) => report(userOf(next)) }
+}
+
+const neverAnswered = () => new Promise<never>(() => {})
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => void vi.unstubAllGlobals())
+
+test.each([
+  { change: 'is gone when another owner comes', next: 'otto', left: '' },
+  { change: 'stays when only the token of the owner changes', next: 'nora', left: 'Typed by Nora' },
+])('what was typed $change', async ({ next, left }) => {
+  const { session, report } = await sessionOf('nora')
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <AuthContext value={session}>
+          <ApiProvider value={neverAnswered}>
+            <OwnerFrame>
+              <input aria-label="Note" defaultValue="" />
+            </OwnerFrame>
+          </ApiProvider>
+        </AuthContext>
+      </MemoryRouter>,
+    ),
+  )
+  const note = () => place.querySelector<HTMLInputElement>('[aria-label=Note]')
+  const typed = note()
+  if (typed) typed.value = 'Typed by Nora'
+  await act(async () => report(next))
+  expect(session.getState()).toMatchObject({ user: { id: next } })
+  expect(note()?.value).toBe(left)
+  await act(async () => root.unmount())
+})

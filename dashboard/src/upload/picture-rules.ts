@@ -1,10 +1,10 @@
 import { IMAGE_MAX_BYTES } from '#shared/image-uploads.ts'
 import { beginsAsPicture, contentTypeOf, isPictureType, type PixelSize, readPixelSize } from './picture-file.ts'
 
-export const WRONG_TYPE_MESSAGE = 'Supported file types: PNG, JPG, JPEG.'
-export const TOO_LARGE_MESSAGE = 'File exceeds maximum allowed size.'
-export const TOO_MANY_MESSAGE = 'You can only upload one file at a time.'
-export const wrongDimensionsMessage = ({ width, height }: PixelSize) =>
+const WRONG_TYPE_MESSAGE = 'Supported file types: PNG, JPG, JPEG.'
+const TOO_LARGE_MESSAGE = 'File exceeds maximum allowed size.'
+const TOO_MANY_MESSAGE = 'You can only upload one file at a time.'
+const wrongDimensionsMessage = ({ width, height }: PixelSize) =>
   `Image dimensions must be ${width}px by ${height}px`
 
 export type PictureRules = {

@@ -30,6 +30,8 @@ export type Identity = {
    * disabled or deleted is refused at once, not when its token runs out. Throws AppError `identity.unavailable` (503).
    */
   verifyTokenNow(token: string): Promise<VerifiedIdentity | null>
+  /** The address that an account has now, in lower case; null when it is not there. Throws `identity.unavailable` (503). */
+  findAddress(uid: string): Promise<string | null>
   /** Refuses all sign-ins and tokens of the account. An account that is not there is no failure. */
   disableAccount(uid: string): Promise<void>
   /** Ends all sign-ins: each browser has to give the password again. An account that is not there is no failure. */

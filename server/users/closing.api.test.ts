@@ -108,6 +108,7 @@ describe('closing an account', () => {
       createAccount: async () => ({ uid: 'acc_elsewhere' }),
       verifyToken: async () => elsewhere,
       verifyTokenNow: async () => elsewhere,
+      findAddress: async () => elsewhere.email,
       disableAccount: async () => {},
       endSessions: async () => {},
       deleteAccount: async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { CurrentUser } from '#shared/users.ts'
-import { createHarness } from '#server/testing/harness.ts'
+import { createHarness, type Harness } from '#server/testing/harness.ts'
 
 const SIGN_UP = '/goodword/user/sign-up'
 const ACCOUNT = {
@@ -141,4 +141,46 @@ describe('the profile', () => {
     })
     expect((await h.request('GET', '/goodword/user/me', { token: owner.token })).body).toEqual(owner.user)
   })
+})
+
+describe('an address that was changed at the identity service', () => {
+  const changeAddress = (h: Harness, { from, to }: { from: string; to: string }) =>
+    h.raw.prepare('update identity_accounts set email = ? where email = ?').run(to, from)
+
+  test('becomes the owner’s here at the next call', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    changeAddress(h, { from: owner.email, to: 'new@studio.example' })
+    const me = await h.request('GET', '/goodword/user/me', { token: owner.token })
+    expect(me.body).toMatchObject({ id: owner.user.id, email: 'new@studio.example' })
+  })
+
+  test('leaves the old one free for somebody else, before the owner has come back', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    changeAddress(h, { from: owner.email, to: 'new@studio.example' })
+    const other = await h.signUp({ email: owner.email })
+    expect(other.user.id).not.toBe(owner.user.id)
+    const me = await h.request('GET', '/goodword/user/me', { token: owner.token })
+    expect(me.body).toMatchObject({ id: owner.user.id, email: 'new@studio.example' })
+  })
+
+  test('is free again when the account that had it is gone', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    h.raw.prepare('delete from identity_accounts').run()
+    expect((await h.signUp({ email: owner.email })).user.id).not.toBe(owner.user.id)
+  })
+})
+
+test('an account that its owner deletes by the SDK takes everything with it', async () => {
+  const h = await createHarness()
+  const owner = await h.signUp()
+  await h.createRequest(owner)
+  await h.request('POST', '/identitytoolkit.googleapis.com/v1/accounts:delete?key=x', {
+    body: { idToken: owner.token },
+  })
+  await h.drain()
+  expect(h.raw.prepare('select count(*) as left from testimonials').get()).toEqual({ left: 0 })
+  expect(h.raw.prepare('select count(*) as left from users').get()).toEqual({ left: 0 })
 })

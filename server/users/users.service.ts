@@ -74,6 +74,7 @@ export function createUsersService(deps: {
       })
       if ('id' in account) return account
       const { uid } = account
+      await releaseAddress({ email, uid })
       return db.transaction(function* (sql) {
         const userId = yield* addUser(sql, { ...known, email, identityUid: uid }, clock.now())
         yield* rememberResult(sql, repeatable, { entityId: userId, now: clock.now() })
@@ -89,6 +90,7 @@ export function createUsersService(deps: {
     async findOwner(who: VerifiedIdentity) {
       const known = await db.read((sql) => readOwner(sql, who.uid))
       if (known && known.email === who.email) return known
+      if (!known) await releaseAddress(who)
       return db.transaction(function* (sql) {
         const meanwhile = yield* readOwner(sql, who.uid)
         if (meanwhile) return yield* followAddress(sql, meanwhile, who.email)
@@ -141,6 +143,18 @@ export function createUsersService(deps: {
       deps.wakeJobs()
       return updated
     },
+  }
+
+  /**
+   * An account has an address at the identity service that somebody else still has here: whoever that is has another one
+   * there by now, or none.
+   */
+  async function releaseAddress({ email, uid }: { email: string; uid: string }): Promise<void> {
+    const holder = await db.read((sql) => findUserByEmail(sql, email))
+    if (!holder || holder.identityUid === uid) return
+    const present = await identity.findAddress(holder.identityUid)
+    const address = present === null || present === email ? `${holder.identityUid}@moved.invalid` : present
+    await db.transaction((sql) => updateUserEmail(sql, { id: holder.id, email: address }))
   }
 
   /** What an address names, fetched from the bucket where it is there; null for no picture. */

@@ -1,3 +1,4 @@
+import { enqueue } from '#server/jobs/outbox.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { removeCodes } from './codes.repository.ts'
@@ -78,11 +79,20 @@ export function createAccountsService({ db, clock, tokens, passwords, sessions }
       return { ...changed, idToken: await tokens.issue(changed) }
     },
 
-    /** Needs a recent sign-in. Answers what was deleted. */
+    /** Needs a recent sign-in. Answers what was deleted; what the product keeps of its owner is erased by a job. */
     async deleteOwnAccount(idToken: string): Promise<Account | Refusal> {
       const signedIn = await checkRecentToken(idToken)
       if ('refused' in signedIn) return signedIn
-      await db.transaction((sql) => removeAccount(sql, signedIn.account.uid))
+      const { uid } = signedIn.account
+      await db.transaction(function* (sql) {
+        yield* removeAccount(sql, uid)
+        yield* enqueue(sql, {
+          kind: 'users.close',
+          dedupeKey: uid,
+          payload: { identityUid: uid },
+          now: clock.now(),
+        })
+      })
       return signedIn.account
     },
   }

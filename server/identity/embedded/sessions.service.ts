@@ -84,6 +84,10 @@ export function createSessionsService({ db, clock, tokens, passwords, attempts }
     verifyToken,
     // Each check looks the account up, so that there is nothing newer to ask for.
     verifyTokenNow: verifyToken,
+    findAddress: (uid) =>
+      db.read(function* (sql) {
+        return (yield* findAccount(sql, uid))?.email ?? null
+      }),
     async disableAccount(uid) {
       await db.transaction((sql) => changeAccount(sql, uid, { isDisabled: true }))
     },

@@ -50,6 +50,10 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       return account && maySignIn(account, subject) ? identityOf(subject, account) : null
     },
 
+    async findAddress(uid) {
+      return (await accounts.find(uid))?.email?.toLowerCase() ?? null
+    },
+
     async disableAccount(uid) {
       await accounts.disable(uid)
       ended.endAccount(uid)

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ModalProvider, useModal } from '../components/modal.tsx'
 import type { Identity, IdentityUser } from '../lib/auth/identity.ts'
 import { createSession } from '../lib/auth/session.ts'
 import { AuthContext } from '../lib/auth/use-auth.ts'
@@ -44,14 +45,26 @@ async function sessionOf(id: string) {
   return { session, report: (next: string) => report(userOf(next)) }
 }
 
+function Page() {
+  const { open } = useModal()
+  return (
+    <>
+      <input aria-label="Note" defaultValue="" />
+      <button id="ask" type="button" onClick={() => open(<p>About a client of Nora</p>)}>
+        Ask
+      </button>
+    </>
+  )
+}
+
 const neverAnswered = () => new Promise<never>(() => {})
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => void vi.unstubAllGlobals())
 
 test.each([
-  { change: 'is gone when another owner comes', next: 'otto', left: '' },
-  { change: 'stays when only the token of the owner changes', next: 'nora', left: 'Typed by Nora' },
+  { change: 'and asked is gone when another owner comes', next: 'otto', left: '' },
+  { change: 'and asked stays when only the token of the owner changes', next: 'nora', left: 'Typed by Nora' },
 ])('what was typed $change', async ({ next, left }) => {
   const { session, report } = await sessionOf('nora')
   const place = document.createElement('div')
@@ -61,9 +74,11 @@ test.each([
       <MemoryRouter>
         <AuthContext value={session}>
           <ApiProvider value={neverAnswered}>
-            <OwnerFrame>
-              <input aria-label="Note" defaultValue="" />
-            </OwnerFrame>
+            <ModalProvider>
+              <OwnerFrame>
+                <Page />
+              </OwnerFrame>
+            </ModalProvider>
           </ApiProvider>
         </AuthContext>
       </MemoryRouter>,
@@ -72,8 +87,11 @@ test.each([
   const note = () => place.querySelector<HTMLInputElement>('[aria-label=Note]')
   const typed = note()
   if (typed) typed.value = 'Typed by Nora'
+  await act(async () => place.querySelector<HTMLButtonElement>('#ask')?.click())
+  expect(place.textContent).toContain('About a client of Nora')
   await act(async () => report(next))
   expect(session.getState()).toMatchObject({ user: { id: next } })
   expect(note()?.value).toBe(left)
+  expect(place.textContent?.includes('About a client of Nora')).toBe(next === 'nora')
   await act(async () => root.unmount())
 })

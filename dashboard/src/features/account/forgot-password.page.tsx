@@ -74,7 +74,7 @@ function ResetSent() {
   return (
     <>
       <AccountNotice>Great! We've sent you an email to reset your password.</AccountNotice>
-      <p className={styles.other}>Nothing there in a few minutes? Look in the spam folder, or try once more.</p>
+      <p className={styles.other}>Nothing there in a few minutes? Look in the spam folder.</p>
       {readClientConfig().hasDevOutbox && (
         <p className={styles.other}>
           This installation keeps its mails: <a href="/dev/outbox">open the outbox</a>.

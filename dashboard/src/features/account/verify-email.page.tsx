@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { FormError } from '../../components/form-error.tsx'
-import type { EmailChange } from '../../lib/auth/identity.ts'
+import type { EmailChange, IdentityUser } from '../../lib/auth/identity.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { actionCodeFailure, type SpentLink, spentLinkOf } from './account.errors.ts'
 import { AccountLayout } from './account.layout.tsx'
@@ -134,25 +134,23 @@ function Spent({ why }: { why: SpentLink }) {
       </SpentLinkScreen>
     )
   if (auth.user.isEmailVerified) return <Confirmed kind="verified" email={auth.user.email} />
-  return (
-    <SpentLinkScreen why={why}>
-      <SendAgain send={auth.user.sendEmailVerification} />
-      <p>
-        <Link to="/testimonial">Go to your testimonials</Link>
-      </p>
-    </SpentLinkScreen>
-  )
+  return <SendAgain why={why} user={auth.user} />
 }
 
-function SendAgain({ send }: { send: () => Promise<void> }) {
+function SendAgain({ why, user }: { why: SpentLink; user: IdentityUser }) {
   const { failure, clearFailure, fail } = useFailure(actionCodeFailure)
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
+  const wayOut = (
+    <p>
+      <Link to="/testimonial">Go to your testimonials</Link>
+    </p>
+  )
 
   async function sendAgain() {
     clearFailure()
     setState('sending')
     try {
-      await send()
+      await user.sendEmailVerification()
       setState('sent')
     } catch (error) {
       fail(error)
@@ -160,13 +158,22 @@ function SendAgain({ send }: { send: () => Promise<void> }) {
     }
   }
 
-  if (state === 'sent') return <AccountNotice>We have sent you a new email.</AccountNotice>
+  if (state === 'sent')
+    return (
+      <AccountLayout title={TITLE}>
+        <AccountNotice>
+          We have sent a new email to <b className={styles.address}>{user.email}</b>
+        </AccountNotice>
+        <div className={styles.actions}>{wayOut}</div>
+      </AccountLayout>
+    )
   return (
-    <>
+    <SpentLinkScreen why={why}>
       <FormError {...failure} />
       <Button size="large" isWide isBusy={state === 'sending'} onClick={() => void sendAgain()}>
         Send a new email
       </Button>
-    </>
+      {wayOut}
+    </SpentLinkScreen>
   )
 }

@@ -4,8 +4,7 @@ import { beginsAsPicture, contentTypeOf, isPictureType, type PixelSize, readPixe
 const WRONG_TYPE_MESSAGE = 'Supported file types: PNG, JPG, JPEG.'
 const TOO_LARGE_MESSAGE = 'File exceeds maximum allowed size.'
 const TOO_MANY_MESSAGE = 'You can only upload one file at a time.'
-const wrongDimensionsMessage = ({ width, height }: PixelSize) =>
-  `Image dimensions must be ${width}px by ${height}px`
+const wrongDimensionsMessage = ({ width, height }: PixelSize) => `Image dimensions must be ${width}px by ${height}px`
 
 export type PictureRules = {
   /** In bytes; a file of exactly so many is accepted. */

@@ -45,12 +45,14 @@ async function sessionOf(id: string) {
   return { session, report: (next: string) => report(userOf(next)) }
 }
 
+const dialog = <p>About a client of Nora</p>
+
 function Page() {
   const { open } = useModal()
   return (
     <>
       <input aria-label="Note" defaultValue="" />
-      <button id="ask" type="button" onClick={() => open(<p>About a client of Nora</p>)}>
+      <button id="ask" type="button" onClick={() => open(dialog)}>
         Ask
       </button>
     </>

@@ -5,19 +5,23 @@ import { useCurrentUser } from '../lib/auth/use-current-user.ts'
 import { IdentityFailure } from './identity-failure.tsx'
 import { OwnerHeader } from './owner-header.tsx'
 
-/** Begins anew for each owner, so that nothing typed or unfolded by one is there for the next. */
+/** Begins anew for each owner, so that nothing typed, unfolded or asked by one is there for the next. */
 export function OwnerFrame({ children }: { children: ReactNode }) {
   const { getVisit } = useAuth()
-  const { close } = useModal()
-  const visit = getVisit()
   const { data: user, error } = useCurrentUser()
-  // A dialog stands outside of the pages.
-  useEffect(() => close, [visit, close])
   if (error && !user) return <IdentityFailure />
   return (
-    <Fragment key={visit}>
+    <Fragment key={getVisit()}>
+      <LastDialog />
       <OwnerHeader user={user} />
       {children}
     </Fragment>
   )
+}
+
+/** A dialog stands outside of the frame: the one that is left open is closed when the frame goes. */
+function LastDialog() {
+  const { close } = useModal()
+  useEffect(() => close, [close])
+  return null
 }

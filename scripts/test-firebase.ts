@@ -97,7 +97,8 @@ async function runContract(host: string): Promise<boolean> {
     provide: { firebase: { projectId: PROJECT_ID, authEmulatorHost: host } },
   })
   const modules = run.state.getTestModules()
-  const isPassed = modules.length > 0 && modules.every((module) => module.ok())
+  const isPassed =
+    modules.length > 0 && modules.every((module) => module.ok()) && run.state.getUnhandledErrors().length === 0
   await run.close()
   return isPassed
 }

@@ -195,12 +195,12 @@ export function testAccounts(world: World): void {
     it('is of no use when nobody was sent it', async () => {
       const auth = openBrowser()
       for (const attempt of [
-        verifyPasswordResetCode(auth, 'made-up'),
-        confirmPasswordReset(auth, 'made-up', 'another horse'),
-        applyActionCode(auth, 'made-up'),
-        checkActionCode(auth, 'made-up'),
+        () => verifyPasswordResetCode(auth, 'made-up'),
+        () => confirmPasswordReset(auth, 'made-up', 'another horse'),
+        () => applyActionCode(auth, 'made-up'),
+        () => checkActionCode(auth, 'made-up'),
       ]) {
-        expect(await codeOfRefusal(attempt)).toBe('auth/invalid-action-code')
+        expect(await codeOfRefusal(attempt())).toBe('auth/invalid-action-code')
       }
     })
 

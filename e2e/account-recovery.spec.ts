@@ -278,3 +278,18 @@ test('an old password no longer signs in after the reset', async ({ browser, pag
   await expect(alert(other, 'Email or password are incorrect.')).toBeVisible()
   await other.close()
 })
+
+test('an address is confirmed from the profile, which then says no more of it', async ({ page, request }) => {
+  const owner = await createOwner(request)
+  await signIn(page, owner)
+  await page.goto('/settings/profile')
+  await page.getByRole('button', { name: 'Send a confirmation email' }).click()
+  await expect(page.getByText('We’ve sent you an email to confirm your address.')).toBeVisible()
+  await expect.poll(async () => (await mailsTo(request, owner.email)).length).toBe(1)
+  const [mail] = await mailsTo(request, owner.email)
+  await page.goto(/https?:\S+oobCode=\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  await expect(heading(page, 'Your email is confirmed')).toBeVisible()
+  await page.goto('/settings/profile')
+  await expect(page.getByText(`You sign in as ${owner.email}.`)).toBeVisible()
+  await expect(page.getByText('Not confirmed yet.')).toHaveCount(0)
+})

@@ -71,11 +71,12 @@ export function ForgotPasswordPage() {
 }
 
 function ResetSent() {
+  const { hasDevOutbox, identity } = readClientConfig()
   return (
     <>
       <AccountNotice>Great! We've sent you an email to reset your password.</AccountNotice>
       <p className={styles.other}>Nothing there in a few minutes? Look in the spam folder.</p>
-      {readClientConfig().hasDevOutbox && (
+      {hasDevOutbox && identity.mode === 'embedded' && (
         <p className={styles.other}>
           This installation keeps its mails: <a href="/dev/outbox">open the outbox</a>.
         </p>

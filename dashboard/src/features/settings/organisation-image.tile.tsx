@@ -43,7 +43,7 @@ export function OrganisationImageTile({ user, onSaved }: OrganisationImageTilePr
   return (
     <div className={styles.row} role="group" aria-label="Organisation image">
       <button type="button" className={styles.tile} aria-label="Update organisation image" onClick={openUpdate}>
-        {imageUrl ? <img src={imageUrl} alt="" /> : <span aria-hidden="true">{initials(fullName(user)) || '--'}</span>}
+        {imageUrl ? <img src={imageUrl} alt="" /> : <span data-initials={initials(fullName(user)) || '--'} />}
         <span className={styles.edit} aria-hidden="true">
           <Pencil />
         </span>

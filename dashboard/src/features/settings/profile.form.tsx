@@ -9,6 +9,7 @@ import { useToast } from '../../components/toast.tsx'
 import { messageOf } from '../../lib/error-message.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { OrganisationImageTile } from './organisation-image.tile.tsx'
+import { SignInAddress } from './sign-in-address.tsx'
 import { SettingsSection } from './settings.section.tsx'
 import styles from './settings.module.css'
 
@@ -46,7 +47,7 @@ export function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (us
 
   return (
     <form onSubmit={submit} noValidate>
-      <SettingsSection title="You" hint={`You sign in as ${user.email}.`}>
+      <SettingsSection title="You" hint={<SignInAddress email={user.email} />}>
         <div className={styles.pair}>
           <Field
             {...register('firstName')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './settings.module.css'
 
-export function SettingsSection({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+export function SettingsSection({ title, hint, children }: { title: string; hint: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.section}>
       <div>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, placeholder, sql as expression, sum } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, ne, placeholder, type SQL, sql as expression, sum } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { images, publicTestimonials, testimonials } from '#server/db/schema.ts'
 
@@ -56,47 +56,23 @@ export function* sumBytes(sql: Sql, workspaceId: string): Work<number> {
   return found?.bytes ?? 0
 }
 
-/** Answers the ids of what was deleted. */
-export function* deleteUnattached(sql: Sql, place: Place, { except }: { except: string }): Work<string[]> {
-  const deleted = yield* run(
-    sql
-      .delete(images)
-      .where(and(isIn(place), isUnattached, ne(images.id, except)))
-      .returning({ id: images.id }),
-  )
+/** What is deleted answers with its ids, whose files are then to be removed. */
+function* deleteWhere(sql: Sql, condition: SQL | undefined): Work<string[]> {
+  const deleted = yield* run(sql.delete(images).where(condition).returning({ id: images.id }))
   return deleted.map(({ id }) => id)
 }
 
-export function* deleteUpload(sql: Sql, upload: Upload): Work<string[]> {
-  const deleted = yield* run(
-    sql
-      .delete(images)
-      .where(and(isUpload(upload), isUnattached))
-      .returning({ id: images.id }),
-  )
-  return deleted.map(({ id }) => id)
-}
+export const deleteUnattached = (sql: Sql, place: Place, { except }: { except: string }): Work<string[]> =>
+  deleteWhere(sql, and(isIn(place), isUnattached, ne(images.id, except)))
 
-export function* deleteAttached(sql: Sql, place: Place): Work<string[]> {
-  const deleted = yield* run(
-    sql
-      .delete(images)
-      .where(and(isIn(place), isAttached))
-      .returning({ id: images.id }),
-  )
-  return deleted.map(({ id }) => id)
-}
+export const deleteUpload = (sql: Sql, upload: Upload): Work<string[]> =>
+  deleteWhere(sql, and(isUpload(upload), isUnattached))
 
-/** Answers the ids of all pictures that nobody attached since an instant. */
-export function* deleteAbandoned(sql: Sql, before: Date): Work<string[]> {
-  const deleted = yield* run(
-    sql
-      .delete(images)
-      .where(and(isUnattached, lt(images.createdAt, before)))
-      .returning({ id: images.id }),
-  )
-  return deleted.map(({ id }) => id)
-}
+export const deleteAttached = (sql: Sql, place: Place): Work<string[]> => deleteWhere(sql, and(isIn(place), isAttached))
+
+/** All pictures that nobody attached since an instant. */
+export const deleteAbandoned = (sql: Sql, before: Date): Work<string[]> =>
+  deleteWhere(sql, and(isUnattached, lt(images.createdAt, before)))
 
 export function* findKnownIds(sql: Sql, ids: readonly string[]): Work<string[]> {
   const found = yield* run(

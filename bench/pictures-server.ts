@@ -22,7 +22,11 @@ for (let number = 0; number < count; number += 1) {
   const uploadId = `0b9f7d2e-4a41-4c7e-9a44-${String(number).padStart(12, '0')}`
   paths.push(requestImagePath({ requestId: id, uploadId }))
 }
-const { port } = await listen(h.app, { host: '127.0.0.1', port: 0 })
+const { port } = await listen(h.app, {
+  host: '127.0.0.1',
+  port: 0,
+  uploads: h.endpoints.filter(({ upload }) => upload),
+})
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 delay.enable()
 process.send?.({ origin: `http://127.0.0.1:${port}`, paths } satisfies PicturesReady)

@@ -18,11 +18,13 @@ try {
 async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void> {
   let origin = config.publicUrl ?? `http://localhost:${config.port}`
   const deps = composeDeps({ config, publicUrl: () => origin })
-  const { app, jobs, housekeeping } = createApplication(deps)
-  const { server, port } = await listen(app, config).catch((error: unknown) => {
-    deps.db.close()
-    throw error
-  })
+  const { app, endpoints, jobs, housekeeping } = createApplication(deps)
+  const { server, port } = await listen(app, { ...config, uploads: endpoints.filter(({ upload }) => upload) }).catch(
+    (error: unknown) => {
+      deps.db.close()
+      throw error
+    },
+  )
   origin = config.publicUrl ?? `http://localhost:${port}`
   await housekeeping.plan()
   await jobs.start()

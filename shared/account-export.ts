@@ -36,7 +36,10 @@ const ExportedTestimonial = Testimonial.extend({
   mails: z.array(ExportedMail),
 })
 
-/** Everything that is kept for an owner. Instants are ISO 8601 in UTC; lists are oldest first. */
+/**
+ * Everything that is kept for an owner. Instants are ISO 8601 in UTC; lists are oldest first. Pictures are named by their
+ * addresses: those of testimonials are good for an hour at least, so fetch them with the export.
+ */
 export const AccountExport = z.strictObject({
   version: z.literal(1),
   exportedAt: instant,

@@ -4,7 +4,7 @@ import { IMAGE_MAX_BYTES, IMAGE_TYPES } from './image-uploads.ts'
 
 const upload = { types: Object.keys(IMAGE_TYPES), maxBytes: IMAGE_MAX_BYTES }
 
-/** `imageUrl` is a path of this server: what to submit, and where to look at the picture until then. */
+/** `imageUrl` is a path of this server: what to submit. Only a client's picture can be looked at there until then. */
 const UploadedImage = z.strictObject({ imageUrl: z.string() })
 
 const uploadErrors = [
@@ -12,6 +12,7 @@ const uploadErrors = [
   'images.wrong_type',
   'images.unreadable',
   'images.too_many_pixels',
+  'images.not_finished',
   'images.upload_exists',
   'images.workspace_full',
   'images.disk_full',

@@ -3,7 +3,7 @@ import { createOutboxService } from '#server/emails/outbox.service.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
 import { createSession } from '#server/http/session.ts'
 import { createCodeDelivery } from '#server/identity/embedded/identity.jobs.ts'
-import { createImageFetching, createImageRemoval } from '#server/images/images.jobs.ts'
+import { createImageFetching, createImageRemoval, createSourceRemoval } from '#server/images/images.jobs.ts'
 import { createImagesService } from '#server/images/images.service.ts'
 import { createPictureMaker } from '#server/images/picture-maker.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
@@ -32,22 +32,22 @@ export function createApplication(deps: Deps) {
       'users.close': createAccountClosing(deps),
       'users.forget-closed': createClosedAccountForgetting(deps),
       'images.fetch': createImageFetching({ ...deps, files, bucket, makePicture }),
+      'images.remove-source': createSourceRemoval({ bucket }),
       'images.remove-files': createImageRemoval({ files }),
     },
   })
   const housekeeping = createHousekeeping({ ...deps, files })
   const limiters = createRateLimiters(deps.limits)
   const images = createImagesService({ ...deps, files, bucket, makePicture, wakeJobs: jobs.wake })
-  const widgets = createWidgetsService(deps)
   const users = createUsersService({ ...deps, images, wakeJobs: jobs.wake })
   const services = {
     images,
     users,
     closing: createClosingService({ ...deps, wakeJobs: jobs.wake }),
-    exports: createExportService({ ...deps, widgets }),
+    exports: createExportService(deps),
     testimonials: createTestimonialsService({ ...deps, wakeJobs: jobs.wake }),
     submissions: createSubmissionsService({ ...deps, images, wakeJobs: jobs.wake }),
-    widgets,
+    widgets: createWidgetsService(deps),
     feeds: createFeedService(deps),
     outbox: createOutboxService(deps),
   }

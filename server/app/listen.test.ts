@@ -9,6 +9,7 @@ import { listen } from './listen.ts'
 
 const logged: string[] = []
 
+const uploads = [{ method: 'PUT', path: '/picture/:id' }] as const
 const quick = { requestMs: 500, uploadMs: 60_000, uploadPauseMs: 500 }
 
 /** Sends the pieces 200 ms apart, and answers the first line that comes back. */
@@ -16,8 +17,8 @@ async function talk(...pieces: string[]): Promise<string> {
   const app = new Hono<AppEnv>()
   const destination = { write: (line: string) => void logged.push(line) }
   app.onError(errorHandler(createLogger({ level: 'error', destination })))
-  app.all('/', async (c) => c.text(`heard ${(await c.req.text()).length}`))
-  const { server, port } = await listen(app, { host: '127.0.0.1', port: 0, timeouts: quick })
+  app.all('*', async (c) => c.text(`heard ${(await c.req.text()).length}`))
+  const { server, port } = await listen(app, { host: '127.0.0.1', port: 0, uploads, timeouts: quick })
   try {
     const socket = connect(port, '127.0.0.1')
     let heard = ''
@@ -43,14 +44,14 @@ test('a client that never ends its body is cut off', async () => {
 }, 30_000)
 
 const picture =
-  'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: image/png\r\nContent-Length: 5\r\n\r\n'
+  'PUT /picture/1?x HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: image/png\r\nContent-Length: 5\r\n\r\n'
 
 test('a picture may take its time as long as it keeps coming', async () => {
   expect(await talk(picture, 'a', 'b', 'c', 'd', 'e')).toBe('HTTP/1.1 200 OK')
 })
 
 test('anything else may not', async () => {
-  const words = picture.replace('image/png', 'text/plain')
+  const words = picture.replace('PUT', 'POST')
   expect(await talk(words, 'a', 'b', 'c', 'd', 'e')).toContain('408')
 })
 

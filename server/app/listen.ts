@@ -2,7 +2,8 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { IMAGE_TYPES } from '#shared/image-uploads.ts'
+import type { Endpoint } from '#shared/http/endpoint.ts'
+import { matchesPage } from '#shared/pages.ts'
 import type { AppEnv } from '#server/http/context.ts'
 
 const HEADERS_TIMEOUT_MS = 5_000
@@ -17,12 +18,20 @@ export type Timeouts = {
   uploadPauseMs: number
 }
 
+/** An endpoint whose body is a file. */
+type Upload = Pick<Endpoint, 'method' | 'path'>
+
 const defaultTimeouts: Timeouts = { requestMs: 10_000, uploadMs: 10 * 60_000, uploadPauseMs: 30_000 }
 
 /** Listens, and answers the port, which the system chose when 0 was asked for. Rejects when it cannot. */
 export async function listen(
   app: Hono<AppEnv>,
-  { host, port, timeouts = defaultTimeouts }: { host: string; port: number; timeouts?: Timeouts },
+  {
+    host,
+    port,
+    uploads = [],
+    timeouts = defaultTimeouts,
+  }: { host: string; port: number; uploads?: readonly Upload[]; timeouts?: Timeouts },
 ) {
   // Safe: without `createServer` options for HTTP/2 the adaptor makes a plain HTTP server.
   const server = createAdaptorServer({
@@ -34,7 +43,7 @@ export async function listen(
       maxHeaderSize: HEADERS_MAX_BYTES,
     },
   }) as Server
-  server.prependListener('request', (request) => limitTime(request, timeouts))
+  server.prependListener('request', (request) => limitTime(request, isUpload(request, uploads), timeouts))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ host, port }, resolve)
@@ -42,21 +51,23 @@ export async function listen(
   return { server, port: (server.address() as AddressInfo).port }
 }
 
-const uploadTypes = Object.keys(IMAGE_TYPES)
-const isUpload = ({ headers }: IncomingMessage) => uploadTypes.includes(headers['content-type'] ?? '')
+function isUpload({ method, url = '' }: IncomingMessage, uploads: readonly Upload[]): boolean {
+  const [path = ''] = url.split('?')
+  return uploads.some((upload) => upload.method === method && matchesPage(path, [upload.path]))
+}
 
 /** Cuts a body off that does not come to its end: within `requestMs`, or for a picture as long as pieces keep coming. */
-function limitTime(request: IncomingMessage, { requestMs, uploadPauseMs }: Timeouts): void {
+function limitTime(request: IncomingMessage, isPicture: boolean, { requestMs, uploadPauseMs }: Timeouts): void {
   if (request.complete) return
   const { socket } = request
   let heard = socket.bytesRead
   const timer = setInterval(
     () => {
-      const isComing = isUpload(request) && socket.bytesRead > heard
+      const isComing = isPicture && socket.bytesRead > heard
       heard = socket.bytesRead
       if (!isComing) cutOff(request)
     },
-    isUpload(request) ? uploadPauseMs : requestMs,
+    isPicture ? uploadPauseMs : requestMs,
   )
   const stop = () => clearInterval(timer)
   request.once('end', stop)

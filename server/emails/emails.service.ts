@@ -3,7 +3,7 @@ import type { Sql, Work } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { insertMessage, type EmailMessage, listMessages } from './emails.repository.ts'
-import { deleteOutboxMails } from './outbox.repository.ts'
+import { deleteOutboxMails, deleteOutboxMailsOfAccount } from './outbox.repository.ts'
 
 /** Owes the client the mail of a request, in the transaction of the change that causes it. Answers the message's id. */
 export function* queueRequestMail(
@@ -21,9 +21,12 @@ export function* queueRequestMail(
   return id
 }
 
-/** Forgets what the outbox keeps of a workspace's mails and of those to a recipient. The messages go with the workspace. */
-export const forgetMailsOf = (sql: Sql, owner: { workspaceId: string; recipient: string }): Work<void> =>
-  deleteOutboxMails(sql, owner)
+/** Forgets what the outbox keeps of a workspace's mails. The messages themselves go with the workspace. */
+export const forgetMailsOf = (sql: Sql, workspaceId: string): Work<void> => deleteOutboxMails(sql, workspaceId)
+
+/** Forgets what the outbox keeps of an account's own mails: those that reset a password or confirm an address. */
+export const forgetAccountMails = (sql: Sql, account: { identityUid: string; email: string }): Work<void> =>
+  deleteOutboxMailsOfAccount(sql, account)
 
 /** All messages about testimonials of a workspace, oldest first. */
 export const getMessages = (sql: Sql, workspaceId: string): Work<EmailMessage[]> => listMessages(sql, workspaceId)

@@ -1,6 +1,6 @@
-import { desc, eq, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql as expression } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { emailMessages, outboxMails } from '#server/db/schema.ts'
+import { emailMessages, identityCodes, outboxMails } from '#server/db/schema.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { Mail } from './mailer.ts'
 
@@ -45,18 +45,24 @@ export function* findOutboxMail(sql: Sql, id: string): Work<OutboxMail | undefin
   return found
 }
 
-/** Forgets the mails of a workspace, and those to a recipient. */
-export function* deleteOutboxMails(
-  sql: Sql,
-  { workspaceId, recipient }: { workspaceId: string; recipient: string },
-): Work<void> {
+/** Forgets the mails of a workspace, whoever they went to. */
+export function* deleteOutboxMails(sql: Sql, workspaceId: string): Work<void> {
   const messages = sql
     .select({ id: emailMessages.id })
     .from(emailMessages)
     .where(eq(emailMessages.workspaceId, workspaceId))
-  yield* run(
-    sql
-      .delete(outboxMails)
-      .where(or(inArray(outboxMails.idempotencyKey, messages), eq(outboxMails.recipient, recipient))),
+  yield* run(sql.delete(outboxMails).where(inArray(outboxMails.idempotencyKey, messages)))
+}
+
+/** Forgets the mails with links of an account: those that are still known, and all that went to its own address. */
+export function* deleteOutboxMailsOfAccount(
+  sql: Sql,
+  { identityUid, email }: { identityUid: string; email: string },
+): Work<void> {
+  const codes = sql.select({ id: identityCodes.id }).from(identityCodes).where(eq(identityCodes.uid, identityUid))
+  const isOwnCode = and(
+    expression`substr(${outboxMails.idempotencyKey}, 1, 4) = 'cod_'`,
+    eq(outboxMails.recipient, email),
   )
+  yield* run(sql.delete(outboxMails).where(or(inArray(outboxMails.idempotencyKey, codes), isOwnCode)))
 }

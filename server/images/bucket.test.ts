@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { CurrentUser } from '#shared/users.ts'
-import { createHarness } from '#server/testing/harness.ts'
+import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { makePicture } from '#server/testing/pictures.ts'
 import { createBucket } from './bucket.ts'
 
@@ -89,7 +89,7 @@ describe('a picture that was uploaded to the bucket', () => {
   test('is tried again while the bucket does not answer', async () => {
     const { h, storage, url, id, imageUrlOf, stateOf } = await setUp()
     await h.submit(id, { imageUrl: url })
-    for (const fault of [500, 'hang up', 429] as const) {
+    for (const fault of [500, 'hang up', 429, 401, 402, 403, 408] as const) {
       storage.fault = fault
       h.clock.advance({ hours: 1 })
       await h.drain()
@@ -108,6 +108,36 @@ describe('a picture that was uploaded to the bucket', () => {
     await h.drain()
     expect(stateOf()).toEqual({ state: 'refused', source_url: null })
     expect(await imageUrlOf()).toBeNull()
+  })
+
+  test.each([
+    ['before the job has run', async () => {}],
+    ['while the bucket keeps it', async (h: Harness) => void (await h.drain())],
+  ])('goes with the account that is closed %s', async (_, before) => {
+    const { h, storage, owner, url, id } = await setUp()
+    await h.submit(id, { imageUrl: url })
+    storage.fault = 'keeps all'
+    await before(h)
+    await h.request('DELETE', '/goodword/user/me', { token: owner.token, body: { email: owner.email } })
+    await h.drain()
+    storage.fault = undefined
+    h.clock.advance({ hours: 3 })
+    await h.drain()
+    expect([...storage.objects.keys()]).toEqual([])
+  })
+
+  test('goes when it was given up', async () => {
+    const { h, storage, url, id, stateOf } = await setUp()
+    await h.submit(id, { imageUrl: url })
+    storage.fault = 402
+    while (JSON.stringify(stateOf()).includes('fetching')) {
+      await h.drain()
+      h.clock.advance({ days: 1 })
+    }
+    expect(stateOf()).toMatchObject({ state: 'refused' })
+    storage.fault = undefined
+    await h.drain()
+    expect([...storage.objects.keys()]).toEqual([])
   })
 
   test('that is no picture is removed and never shown', async () => {
@@ -139,10 +169,14 @@ describe('a picture that was uploaded to the bucket', () => {
     const { status, body } = await put(url)
     expect(status).toBe(200)
     expect((await h.app.request(body.organisationImageUrl ?? '')).status).toBe(200)
-    expect([...storage.objects]).toEqual([])
+    await h.drain()
+    expect([...storage.objects.keys()]).toEqual([])
 
-    storage.objects.set(`images/${ID}`, Buffer.from('no picture'))
-    expect(await put(url.replace('secret', 'wrong'))).toMatchObject({ status: 422, body: { code: 'images.unknown' } })
+    const other = url.replace(ID, '1d2c3b4a-1d7b-4f6e-8a55-3b1f2c3d4e5f')
+    storage.objects.set('images/1d2c3b4a-1d7b-4f6e-8a55-3b1f2c3d4e5f', Buffer.from('no picture'))
+    expect(await put(other)).toMatchObject({ status: 415, body: { code: 'images.wrong_type' } })
+    const gone = url.replace(ID, '7c1f0f9e-1d7b-4f6e-8a55-3b1f2c3d4e5f')
+    expect(await put(gone)).toMatchObject({ status: 422, body: { code: 'images.unknown' } })
     storage.fault = 500
     expect(await put(url)).toMatchObject({ status: 503, body: { code: 'images.bucket_unavailable' } })
   })

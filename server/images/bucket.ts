@@ -2,8 +2,9 @@ import type { ReadableStream } from 'node:stream/web'
 
 export type BucketObject =
   | { kind: 'found'; stream: ReadableStream }
-  /** The bucket says that it has no such object, or lets nobody read it. */
+  /** The bucket says that it has no such object. */
   | { kind: 'missing' }
+  /** Not now, or not for us: an outage, a bill, or rules that are not deployed. */
   | { kind: 'unavailable' }
 
 /** The bucket of Firebase Storage that browsers upload to in connected mode. Only addresses of it are ever asked for. */
@@ -31,9 +32,8 @@ export function createBucket({ name, origin = FIREBASE_ORIGIN }: { name: string;
     async open(url) {
       const answer = await ask(url, 'GET')
       if (answer?.ok && answer.body) return { kind: 'found', stream: answer.body as ReadableStream }
-      const isRefused = answer && answer.status >= 400 && answer.status < 500 && answer.status !== 429
       await answer?.body?.cancel()
-      return { kind: isRefused ? 'missing' : 'unavailable' }
+      return { kind: answer?.status === 404 ? 'missing' : 'unavailable' }
     },
 
     async remove(url) {

@@ -148,6 +148,30 @@ describe('the picture of an answer', () => {
     expect(rowsOf(h)).toHaveLength(1)
   })
 
+  test('is refused under an id that another request of the owner has used', async () => {
+    const { h, owner, path } = await setUp()
+    await h.upload(path, photo)
+    const other = await h.createRequest(owner, { customerEmail: 'ben@client.example' })
+    const answer = await h.upload(requestImagePath({ requestId: other.id, uploadId: ID }), photo)
+    expect(answer).toMatchObject({ status: 409, body: { code: 'images.upload_exists' } })
+    expect((await getBytes(h, path)).status).toBe(200)
+  })
+
+  test('that comes while its owner closes the account is not found, and leaves nothing', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner)
+    const process = h.deps.images.process
+    h.deps.images.process = async (paths) => {
+      await h.request('DELETE', '/goodword/user/me', { token: owner.token, body: { email: owner.email } })
+      return process(paths)
+    }
+    const slow = await createHarness({ overrides: { ...h.deps } })
+    const answer = await slow.upload(requestImagePath({ requestId: id, uploadId: ID }), photo)
+    expect(answer).toMatchObject({ status: 404 })
+    expect(rowsOf(h)).toEqual([])
+  })
+
   test('can be taken back until it is submitted, and not after', async () => {
     const { h, id, path } = await setUp()
     await h.upload(path, photo)

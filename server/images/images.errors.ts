@@ -20,6 +20,14 @@ export const tooManyPixels = () =>
     message: 'The picture has more than 40 megapixels. Make it smaller, or choose another one.',
   })
 
+export const imageNotFinished = () =>
+  new AppError({
+    code: 'images.not_finished',
+    status: 503,
+    message: 'The picture could not be prepared in time. Try again in a moment, or choose another one.',
+    retryAfterSeconds: 10,
+  })
+
 export const uploadExists = () =>
   new AppError({
     code: 'images.upload_exists',

@@ -6,7 +6,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
 import type { Bucket } from './bucket.ts'
 import { findImage, forgetSource, settleFetched } from './images.repository.ts'
-import { publishImage } from './images.service.ts'
+import { publishImage, removeFromBucket } from './images.service.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { PictureMaker } from './picture-maker.ts'
 
@@ -62,10 +62,24 @@ export function createImageFetching(deps: {
     },
 
     *giveUp(sql: Sql, { workspaceId, imageId }: FetchJob): Work<void> {
-      yield* settleFetched(sql, { workspaceId, id: imageId }, { state: 'refused' })
+      const key = { workspaceId, id: imageId }
+      yield* settleFetched(sql, key, { state: 'refused' })
+      const row = yield* findImage(sql, key)
+      if (row?.sourceUrl) yield* removeFromBucket(sql, { url: row.sourceUrl, now: deps.clock.now() })
     },
   }
 }
+
+/** What the bucket keeps no longer belongs to anybody here. */
+export const createSourceRemoval = ({
+  bucket,
+}: {
+  bucket: Bucket | undefined
+}): JobHandler<JobPayloads['images.remove-source']> => ({
+  async run({ url }) {
+    if (bucket && !(await bucket.remove(url))) throw new RetryLater('The bucket does not answer.')
+  },
+})
 
 export const createImageRemoval = ({
   files,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, placeholder, type SQL, sql as expression, sum } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { images, publicTestimonials, testimonials } from '#server/db/schema.ts'
+import { images, publicTestimonials, testimonials, workspaces } from '#server/db/schema.ts'
 
 export type ImageRow = typeof images.$inferSelect
 type NewImage = typeof images.$inferInsert
@@ -18,6 +18,20 @@ const isIn = ({ workspaceId, testimonialId }: Place) =>
 const isUpload = (upload: Upload) => and(isIn(upload), eq(images.uploadId, upload.uploadId))
 const isAttached = isNotNull(images.attachedAt)
 const isUnattached = isNull(images.attachedAt)
+
+/** False once the request or the workspace was deleted. */
+export function* isPlaceThere(sql: Sql, { workspaceId, testimonialId }: Place): Work<boolean> {
+  const found =
+    testimonialId === null
+      ? yield* run(sql.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspaceId)))
+      : yield* run(
+          sql
+            .select({ id: testimonials.id })
+            .from(testimonials)
+            .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, testimonialId))),
+        )
+  return found.length > 0
+}
 
 /** False when the workspace has an upload of this id. */
 export function* insertImage(sql: Sql, image: NewImage): Work<boolean> {
@@ -84,9 +98,10 @@ export function* findKnownIds(sql: Sql, ids: readonly string[]): Work<string[]> 
   return found.map(({ id }) => id)
 }
 
-export function* listImageIds(sql: Sql, workspaceId: string): Work<string[]> {
-  const found = yield* run(sql.select({ id: images.id }).from(images).where(eq(images.workspaceId, workspaceId)))
-  return found.map(({ id }) => id)
+export function* listImages(sql: Sql, workspaceId: string): Work<Pick<ImageRow, 'id' | 'sourceUrl'>[]> {
+  return yield* run(
+    sql.select({ id: images.id, sourceUrl: images.sourceUrl }).from(images).where(eq(images.workspaceId, workspaceId)),
+  )
 }
 
 /** False unless the upload is ready and belongs to nothing yet. */

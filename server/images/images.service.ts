@@ -34,7 +34,8 @@ import {
   findPublicImage,
   findUpload,
   insertImage,
-  listImageIds,
+  isPlaceThere,
+  listImages,
   type Place,
   publishIfShown,
   sumBytes,
@@ -71,8 +72,13 @@ export function createImagesService(deps: {
       const picture = await deps.makePicture(file, id)
       isKept = await db.transaction(function* (sql) {
         const row = { ...place, uploadId, id, state: 'ready', contentHash: file.contentHash, ...picture } as const
+        if (!(yield* isPlaceThere(sql, place))) throw imageNotFound()
         const isNew = yield* insertImage(sql, { ...row, createdAt: clock.now() })
-        if (!isNew) return !(yield* isSameUpload(sql, { place, uploadId }, file.contentHash))
+        if (!isNew) {
+          // The id is taken: by the same upload, which came twice at once, or elsewhere in the workspace.
+          if (yield* isSameUpload(sql, { place, uploadId }, file.contentHash)) return false
+          throw uploadExists()
+        }
         yield* refuseFullWorkspace(sql, place.workspaceId)
         yield* removeFiles(sql, yield* deleteUnattached(sql, place, { except: id }), clock.now())
         return true
@@ -152,7 +158,7 @@ export function createImagesService(deps: {
           throw error instanceof AppError ? error : bucketUnavailable()
         },
       )
-      await bucket.remove(url)
+      await db.transaction((sql) => removeFromBucket(sql, { url, now: clock.now() }))
       return { kind: 'organisation', uploadId }
     },
   }
@@ -245,7 +251,18 @@ export function* changeOrganisationImage(
   yield* attachUpload(sql, upload, { attachedAt: now, publicKey: newLinkId() })
 }
 
-/** Removes the files of all pictures of a workspace that is about to be deleted, once the transaction has landed. */
+/** Removes a picture from the bucket, once the transaction has landed, however often that has to be tried. */
+export function* removeFromBucket(sql: Sql, { url, now }: { url: string; now: Date }): Work<void> {
+  yield* enqueue(sql, { kind: 'images.remove-source', dedupeKey: url, payload: { url }, now })
+}
+
+/** Removes all pictures of a workspace that is about to be deleted, here and in the bucket, once the transaction has landed. */
 export function* removeImagesOfWorkspace(sql: Sql, { workspaceId, now }: { workspaceId: string; now: Date }) {
-  yield* removeFiles(sql, yield* listImageIds(sql, workspaceId), now)
+  const rows = yield* listImages(sql, workspaceId)
+  for (const { sourceUrl } of rows) if (sourceUrl) yield* removeFromBucket(sql, { url: sourceUrl, now })
+  yield* removeFiles(
+    sql,
+    rows.map(({ id }) => id),
+    now,
+  )
 }

@@ -54,7 +54,7 @@ export function createPictureFiles({
         return { path, contentHash: hash.digest('base64url'), firstBytes: await readStart(path) }
       } catch (error) {
         await rm(path, { force: true })
-        throw error
+        throw error instanceof Error && 'code' in error && error.code === 'ENOSPC' ? diskFull() : error
       }
     },
 

@@ -6,9 +6,9 @@
  *
  * Writes each size as WebP and JPEG into the folder and prints what became of it as JSON (`ProcessedPicture`).
  */
-import { statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { IMAGE_MAX_PIXELS, IMAGE_SIZES } from '#shared/image-uploads.ts'
 import type { ProcessedPicture } from './picture-processor.ts'
 
@@ -22,40 +22,58 @@ sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile'] })
 
-async function processPicture(file: string, folder: string): Promise<ProcessedPicture> {
+type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
+type Decoded = { kind: 'decoded'; pixels: Pixels; width: number; height: number }
+type Refused = Extract<ProcessedPicture, { kind: 'refused' }>
+
+/** Decoded once; nothing but pixels goes on from here, so that no metadata can. */
+async function decode(file: string): Promise<Decoded | Refused> {
   const picture = sharp(file, { failOn: 'error', limitInputPixels: false, sequentialRead: true })
   const { format, width, height, autoOrient } = await picture.metadata()
   if (format !== 'png' && format !== 'jpeg') return { kind: 'refused', reason: 'unreadable' }
   if (width * height > IMAGE_MAX_PIXELS) return { kind: 'refused', reason: 'too_many_pixels' }
-
-  // Decoded once; nothing but pixels goes on from here, so that no metadata can.
   const { data, info } = await picture
     .autoOrient()
     .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const pixels = { raw: { width: info.width, height: info.height, channels: info.channels } }
+  return { kind: 'decoded', pixels: { data, ...info }, width: autoOrient.width, height: autoOrient.height }
+}
 
+/** Answers the bytes of all variants together. */
+async function writeVariants({ data, width, height, channels }: Pixels, folder: string): Promise<number> {
+  const source = sharp(data, { raw: { width, height, channels } })
+  const write = async (name: string, variant: Sharp) => {
+    const bytes = await variant.toBuffer()
+    await writeFile(join(folder, name), bytes)
+    return bytes.length
+  }
   const written = IMAGE_SIZES.flatMap((size) => {
-    const scaled = sharp(data, pixels).resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
-    const webp = join(folder, `${size}.webp`)
-    const jpg = join(folder, `${size}.jpg`)
+    const scaled = source.clone().resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
     return [
-      scaled.clone().webp({ quality: WEBP_QUALITY }).toFile(webp),
-      scaled.flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toFile(jpg),
+      write(`${size}.webp`, scaled.clone().webp({ quality: WEBP_QUALITY })),
+      write(`${size}.jpg`, scaled.flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY, mozjpeg: true })),
     ]
   })
-  await Promise.all(written)
-  const files = IMAGE_SIZES.flatMap((size) => [join(folder, `${size}.webp`), join(folder, `${size}.jpg`)])
-  const bytes = files.reduce((sum, path) => sum + statSync(path).size, 0)
-  return { kind: 'done', width: autoOrient.width, height: autoOrient.height, bytes }
+  return (await Promise.all(written)).reduce((sum, bytes) => sum + bytes, 0)
+}
+
+async function processPicture(file: string, folder: string): Promise<ProcessedPicture> {
+  const decoded = await decode(file).catch((error: unknown): Refused => ({
+    kind: 'refused',
+    reason: 'unreadable',
+    detail: error instanceof Error ? error.message : String(error),
+  }))
+  if (decoded.kind === 'refused') return decoded
+  try {
+    const bytes = await writeVariants(decoded.pixels, folder)
+    return { kind: 'done', width: decoded.width, height: decoded.height, bytes }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return { kind: 'disk_full' }
+    throw error
+  }
 }
 
 const [file = '', folder = ''] = process.argv.slice(2)
-const result = await processPicture(file, folder).catch((error: unknown): ProcessedPicture => ({
-  kind: 'refused',
-  reason: 'unreadable',
-  detail: error instanceof Error ? error.message : String(error),
-}))
-process.stdout.write(JSON.stringify(result))
+process.stdout.write(JSON.stringify(await processPicture(file, folder)))

@@ -8,6 +8,7 @@ export const jobPayloads = {
   'users.close': z.strictObject({ identityUid: z.string() }),
   'users.forget-closed': z.strictObject({ identityUid: z.string() }),
   'images.fetch': z.strictObject({ workspaceId: z.string(), imageId: z.string() }),
+  'images.remove-source': z.strictObject({ url: z.string() }),
   'images.remove-files': z.strictObject({ imageIds: z.array(z.string()) }),
   'identity.send-code': z.strictObject({
     codeId: z.string(),

@@ -81,6 +81,29 @@ describe('closing an account', () => {
     expect((await h.mails()).filter(({ recipient }) => recipient === 'cleo@client.example')).toEqual([])
   })
 
+  test('leaves the mails of other workspaces alone, whoever they went to', async () => {
+    const { h, owner, other } = await setUp()
+    await h.createRequest(other, { customerEmail: owner.email, isAutoSendEnabled: true })
+    await h.drain()
+    await close(h, owner)
+    await h.drain()
+    expect((await h.mails()).map(({ recipient }) => recipient)).toContain(owner.email)
+  })
+
+  test('takes the mails of the account with it, those to an address it was to change to as well', async () => {
+    const { h, owner } = await setUp()
+    const sendCode = (body: object) =>
+      h.request('POST', '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=x', { body })
+    await sendCode({ requestType: 'PASSWORD_RESET', email: owner.email })
+    await sendCode({ requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: owner.token, newEmail: 'next@studio.example' })
+    await h.drain()
+    const recipients = async () => (await h.mails()).map(({ recipient }) => recipient)
+    expect(await recipients()).toEqual(expect.arrayContaining([owner.email, 'next@studio.example']))
+    await close(h, owner)
+    expect(await recipients()).not.toEqual(expect.arrayContaining([owner.email]))
+    expect(await recipients()).not.toEqual(expect.arrayContaining(['next@studio.example']))
+  })
+
   test('asks for the address of the account, written in whatever case', async () => {
     const { h, owner } = await setUp()
     expect(await close(h, owner, 'other@studio.example')).toMatchObject({

@@ -1,6 +1,6 @@
 import { getWorkspacesOfOwner, removeWorkspace } from '#server/workspaces/workspaces.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
-import { forgetMailsOf } from '#server/emails/emails.service.ts'
+import { forgetAccountMails, forgetMailsOf } from '#server/emails/emails.service.ts'
 import { forgetResultsWith } from '#server/idempotency/idempotency.service.ts'
 import { removeImagesOfWorkspace } from '#server/images/images.service.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
@@ -48,9 +48,10 @@ export function* eraseByIdentity(sql: Sql, { identityUid, now }: { identityUid: 
 function* eraseUser(sql: Sql, { id, identityUid, email }: UserRow, now: Date): Work<void> {
   for (const workspaceId of yield* getWorkspacesOfOwner(sql, id)) {
     yield* removeImagesOfWorkspace(sql, { workspaceId, now })
-    yield* forgetMailsOf(sql, { workspaceId, recipient: email })
+    yield* forgetMailsOf(sql, workspaceId)
     yield* removeWorkspace(sql, workspaceId)
   }
+  yield* forgetAccountMails(sql, { identityUid, email })
   yield* forgetResultsWith(sql, id)
   yield* deleteUser(sql, id)
   yield* insertClosedAccount(sql, { identityUid, closedAt: now })

@@ -4,17 +4,16 @@ import { type EmailMessage, getMessages } from '#server/emails/emails.service.ts
 import type { Clock } from '#server/kernel/clock.ts'
 import { type ConsentRow, getConsents } from '#server/submissions/submissions.service.ts'
 import { readAllTestimonials } from '#server/testimonials/testimonials.service.ts'
-import type { WidgetsService } from '#server/widgets/widgets.service.ts'
+import { readWidgets } from '#server/widgets/widgets.service.ts'
 import { getUser, readCurrentUser } from './users.service.ts'
 
 export type ExportService = ReturnType<typeof createExportService>
 
 /** Everything that is kept for an owner, of one moment. */
-export function createExportService(deps: { db: Database; clock: Clock; hashKey: string; widgets: WidgetsService }) {
+export function createExportService(deps: { db: Database; clock: Clock; hashKey: string; publicUrl: () => string }) {
   return {
     async exportAccount({ userId, workspaceId }: { userId: string; workspaceId: string }): Promise<AccountExport> {
       const now = deps.clock.now()
-      const { items: widgets } = await deps.widgets.listWidgets(workspaceId)
       return deps.db.read(function* (sql) {
         const { timeZone, createdAt } = yield* getUser(sql, userId)
         const user = yield* readCurrentUser(sql, userId)
@@ -32,7 +31,7 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
           exportedAt: now.toISOString(),
           user: { ...user, timeZone, createdAt: createdAt.toISOString() },
           testimonials,
-          widgets,
+          widgets: yield* readWidgets(sql, { workspaceId, publicUrl: deps.publicUrl() }),
         }
       })
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { CurrentUser } from '#shared/users.ts'
-import { createHarness, type Harness } from '#server/testing/harness.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 
 const SIGN_UP = '/goodword/user/sign-up'
 const ACCOUNT = {
@@ -163,6 +163,42 @@ describe('an address that was changed at the identity service', () => {
     expect(other.user.id).not.toBe(owner.user.id)
     const me = await h.request('GET', '/goodword/user/me', { token: owner.token })
     expect(me.body).toMatchObject({ id: owner.user.id, email: 'new@studio.example' })
+  })
+
+  test('is nobody’s twice, though several were changed before anybody came back', async () => {
+    const h = await createHarness()
+    const first = await h.signUp({ email: 'b@studio.example' })
+    const second = await h.signUp({ email: 'a@studio.example' })
+    changeAddress(h, { from: 'b@studio.example', to: 'c@studio.example' })
+    changeAddress(h, { from: 'a@studio.example', to: 'b@studio.example' })
+    const third = await h.signUp({ email: 'a@studio.example' })
+    const addressOf = async (owner: TestOwner) =>
+      (await h.request<CurrentUser>('GET', '/goodword/user/me', { token: owner.token })).body.email
+    expect([await addressOf(third), await addressOf(second), await addressOf(first)]).toEqual([
+      'a@studio.example',
+      'b@studio.example',
+      'c@studio.example',
+    ])
+  })
+
+  test('is not taken from its owner by a token that outlives a deleted account', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const ghost = { uid: 'ghost', email: owner.email, isEmailVerified: false, displayName: null }
+    expect(await h.services.users.findOwner({ ...ghost, authenticatedAt: h.clock.now() })).toBeNull()
+    const me = await h.request('GET', '/goodword/user/me', { token: owner.token })
+    expect(me.body).toMatchObject({ id: owner.user.id, email: owner.email })
+  })
+
+  test('is what the identity service says, whatever an older token still says', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const [row] = h.raw.prepare<[], { uid: string }>('select identity_uid as uid from users').all()
+    const stale = { uid: row?.uid ?? '', email: 'before@studio.example', isEmailVerified: true, displayName: null }
+    for (let call = 0; call < 2; call += 1) {
+      const found = await h.services.users.findOwner({ ...stale, authenticatedAt: h.clock.now() })
+      expect(found?.email).toBe(owner.email)
+    }
   })
 
   test('is free again when the account that had it is gone', async () => {

@@ -7,6 +7,9 @@ export const emailExists = () =>
     message: 'An account with this email address exists already. Sign in, or reset the password.',
   })
 
+export const accountClosed = () =>
+  new AppError({ code: 'users.closed', status: 401, message: 'This account was closed.' })
+
 export const wrongConfirmation = () =>
   new AppError({
     code: 'users.wrong_confirmation',

@@ -17,6 +17,7 @@ import {
   getWorkspace,
   getWorkspaceOfMember,
 } from '#server/workspaces/workspaces.service.ts'
+import { accountClosed } from './users.errors.ts'
 import {
   findUser,
   findUserByEmail,
@@ -90,16 +91,19 @@ export function createUsersService(deps: {
     async findOwner(who: VerifiedIdentity) {
       const known = await db.read((sql) => readOwner(sql, who.uid))
       if (known && known.email === who.email) return known
-      if (!known) await releaseAddress(who)
+      // A token may be older than what it says: the identity service knows.
+      const email = await identity.findAddress(who.uid)
+      if (email === null) return null
+      await releaseAddress({ email, uid: who.uid })
       return db.transaction(function* (sql) {
         const meanwhile = yield* readOwner(sql, who.uid)
-        if (meanwhile) return yield* followAddress(sql, meanwhile, who.email)
+        if (meanwhile) return yield* followAddress(sql, meanwhile, email)
         if (yield* isClosedAccount(sql, who.uid)) return null
         const [firstName = '', ...rest] = (who.displayName ?? '').split(' ')
-        const user = { firstName, lastName: rest.join(' '), email: who.email, organisationName: null, timeZone: 'UTC' }
+        const user = { firstName, lastName: rest.join(' '), email, organisationName: null, timeZone: 'UTC' }
         const userId = yield* addUser(sql, { ...user, identityUid: who.uid }, clock.now())
         const workspace = yield* getWorkspaceOfMember(sql, userId)
-        return { userId, workspaceId: workspace.id, email: who.email }
+        return { userId, workspaceId: workspace.id, email }
       })
     },
 
@@ -146,15 +150,17 @@ export function createUsersService(deps: {
   }
 
   /**
-   * An account has an address at the identity service that somebody else still has here: whoever that is has another one
-   * there by now, or none.
+   * The identity service says that an account has this address. Whoever else still has it here has another one there by
+   * now, or none: that one is written down instead.
    */
   async function releaseAddress({ email, uid }: { email: string; uid: string }): Promise<void> {
     const holder = await db.read((sql) => findUserByEmail(sql, email))
     if (!holder || holder.identityUid === uid) return
     const present = await identity.findAddress(holder.identityUid)
-    const address = present === null || present === email ? `${holder.identityUid}@moved.invalid` : present
-    await db.transaction((sql) => updateUserEmail(sql, { id: holder.id, email: address }))
+    await db.transaction(function* (sql) {
+      const isFree = present !== null && !(yield* findUserByEmail(sql, present))
+      yield* updateUserEmail(sql, { id: holder.id, email: isFree ? present : unknownAddress(holder.identityUid) })
+    })
   }
 
   /** What an address names, fetched from the bucket where it is there; null for no picture. */
@@ -176,6 +182,9 @@ function* addUser(sql: Sql, { organisationName, ...user }: NewUser, now: Date): 
   return id
 }
 
+/** Until the owner calls, and we ask again. Nobody can be mailed there. */
+const unknownAddress = (identityUid: string) => `${identityUid}@moved.invalid`
+
 type KnownOwner = { userId: string; workspaceId: string; email: string }
 
 /** Unless another user still has the address, whose own change has not reached us. */
@@ -192,10 +201,10 @@ function* readOwner(sql: Sql, identityUid: string): Work<KnownOwner | undefined>
   return { userId: user.id, workspaceId: workspace.id, email: user.email }
 }
 
-/** The row of a user that is known to exist. */
+/** Throws `users.closed` (401) when the account was closed a moment ago. */
 export function* getUser(sql: Sql, userId: string): Work<UserRow> {
   const user = yield* findUser(sql, userId)
-  if (!user) throw new Error('A row names a user that does not exist.')
+  if (!user) throw accountClosed()
   return user
 }
 

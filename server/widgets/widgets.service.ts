@@ -8,18 +8,18 @@ export type WidgetsService = ReturnType<typeof createWidgetsService>
 
 export function createWidgetsService(deps: { db: Database; publicUrl: () => string }) {
   return {
-    async listWidgets(workspaceId: string): Promise<{ items: Widget[] }> {
-      const rows = await deps.db.read((sql) => listWidgetRows(sql, workspaceId))
-      return {
-        items: rows.map(({ id, name, kind }) => ({
-          id,
-          name,
-          kind,
-          embedCode: embedCode({ publicUrl: deps.publicUrl(), widgetId: id }),
-        })),
-      }
-    },
+    listWidgets: async (workspaceId: string): Promise<{ items: Widget[] }> => ({
+      items: await deps.db.read((sql) => readWidgets(sql, { workspaceId, publicUrl: deps.publicUrl() })),
+    }),
   }
+}
+
+export function* readWidgets(
+  sql: Sql,
+  { workspaceId, publicUrl }: { workspaceId: string; publicUrl: string },
+): Work<Widget[]> {
+  const rows = yield* listWidgetRows(sql, workspaceId)
+  return rows.map(({ id, name, kind }) => ({ id, name, kind, embedCode: embedCode({ publicUrl, widgetId: id }) }))
 }
 
 /** Every workspace begins with a wall, so that there is something to paste from the first day. */

@@ -56,6 +56,19 @@ test('an organisation image is chosen, submitted, and shown at once and from the
   await expect.poll(() => shownWidth(avatar(page))).toBeGreaterThan(0)
 })
 
+test('a tall image stays within its tile', async ({ page, request }) => {
+  await openDialog({ page, request })
+  await input(page).setInputFiles(pngOf({ name: 'tall.png', width: 120, height: 600 }))
+  await expect(uploaded(page)).toBeVisible()
+  await submit(page).click()
+  await expect(dialog(page)).toHaveCount(0)
+  const image = tile(page).locator('img')
+  await expect(image).toBeVisible()
+  const [outer, inner] = [await tile(page).boundingBox(), await image.boundingBox()]
+  expect(outer).toMatchObject({ width: 80, height: 80 })
+  expect(inner).toMatchObject({ width: 78, height: 78 })
+})
+
 test('what was typed into the profile stays while the image is changed', async ({ page, request }) => {
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
   await signIn(page, owner)

@@ -18,7 +18,7 @@ import {
   listOf,
 } from './files/photo-form.ts'
 import { dropOn, jpegOf, pngOf } from './files/pictures.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, firstWidget, signIn, test } from './fixtures.ts'
 
 test.describe('a client with a photo', () => {
   test('chooses it, sees it uploaded, and sends it to the owner', async ({ page, request }) => {
@@ -41,6 +41,38 @@ test.describe('a client with a photo', () => {
     const picture = await request.get(answered?.imageUrl ?? '', { headers: { authorization: `Bearer ${owner.token}` } })
     expect(picture.ok()).toBe(true)
     expect(picture.headers()['content-type']).toMatch(/^image\//)
+  })
+
+  test('is seen before and after the approval, and by visitors of the wall as long as it is approved', async ({
+    page,
+    request,
+  }) => {
+    const { owner } = await openForm({ page, request })
+    await choose(page, pngOf())
+    await expect(uploaded(page)).toBeVisible()
+    await textarea(page).fill(words)
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+
+    await signIn(page, owner)
+    await expect(page.getByRole('row').locator('img')).toHaveJSProperty('naturalWidth', 192)
+    await page.getByRole('button', { name: /^Approve/ }).click()
+    await expect(page.getByRole('dialog').getByRole('img', { name: /^Photo of/ })).toHaveJSProperty('naturalWidth', 192)
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    const { id } = await firstWidget(request, owner)
+    await page.goto(`/wall/${id}`)
+    await expect(page.locator('figcaption img')).toHaveJSProperty('naturalWidth', 192)
+    const address = await page.locator('figcaption img').getAttribute('src')
+    expect((await request.get(address ?? '')).status()).toBe(200)
+    const [testimonial] = await listOf(request, owner)
+    await request.put(`/goodword/testimonial/${testimonial?.id}/reject`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    })
+    expect((await request.get(address ?? '')).status()).toBe(404)
+    await page.reload()
+    await expect(page.getByText('There are no testimonials to read yet.')).toBeVisible()
   })
 
   test('may drop it, and then has no second place to drop one', async ({ page, request }) => {

@@ -14,7 +14,7 @@ export const FeedItem = z.strictObject({
   text: z.string(),
   /** Day of the answer, `YYYY-MM-DD` in UTC. */
   date: z.iso.date(),
-  /** Absolute address of the author's picture, 96 px on its longer side, as WebP; the same with `.jpg` as JPEG. */
+  /** Absolute address of the author's picture, 192 px on its longer side, as WebP; the same with `.jpg` as JPEG. */
   imageUrl: z.url().nullable(),
 })
 export type FeedItem = z.infer<typeof FeedItem>

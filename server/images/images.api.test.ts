@@ -64,7 +64,7 @@ describe('the picture of an answer', () => {
     expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(picture.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     expect(picture.headers.get('cache-control')).toContain('immutable')
-    expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'webp', width: 96, height: 72 })
+    expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'webp', width: 192, height: 144 })
   })
 
   test('leaves its address when the words leave the public, and comes back under another', async () => {

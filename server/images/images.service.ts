@@ -221,7 +221,7 @@ export function* publishImage(
 /** Path of the organisation's picture, or null. */
 export function* getOrganisationImagePath(sql: Sql, workspaceId: string): Work<string | null> {
   const publicKey = yield* findOrganisationKey(sql, workspaceId)
-  return publicKey === null ? null : publicImagePath(publicKey)
+  return publicKey === null ? null : publicImagePath(publicKey, { size: 512, format: 'webp' })
 }
 
 /**

@@ -74,7 +74,7 @@ export function createFeedService(deps: { db: Database; publicUrl: () => string 
         rating,
         text,
         date: submittedAt.toISOString().slice(0, 10),
-        imageUrl: imageKey && deps.publicUrl() + publicImagePath(imageKey, { size: 96, format: 'webp' }),
+        imageUrl: imageKey && deps.publicUrl() + publicImagePath(imageKey, { size: 192, format: 'webp' }),
       })),
     })
   }

@@ -2,10 +2,15 @@ import * as z from 'zod'
 
 export const PAGE_SIZE = 20
 
+function count(name: string, max: number) {
+  const sentence = `${name} must be a whole number from 1 to ${max.toLocaleString('en')}.`
+  return z.coerce.number(sentence).int(sentence).min(1, sentence).max(max, sentence)
+}
+
 /** `page` counts from 1. A page beyond the last one is empty and is not an error. */
 export const PageQuery = z.strictObject({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(PAGE_SIZE),
+  page: count('Page', 1_000_000).default(1),
+  pageSize: count('Page size', 100).default(PAGE_SIZE),
 })
 
 /** `pageCount` is 0 when there is nothing at all. */

@@ -7,7 +7,8 @@ const words: Record<SpentLink, { title: string; sentence: string }> = {
   expired: { title: 'This link has expired', sentence: 'For your safety, links like this work for a short time only.' },
   used: {
     title: 'This link no longer works',
-    sentence: 'It works once, and only the newest one does. This one has been used, or another was sent since.',
+    sentence:
+      'It works once, and only the newest one does. This one was used, replaced by a newer one, or cut off on its way.',
   },
   incomplete: {
     title: 'This link is incomplete',

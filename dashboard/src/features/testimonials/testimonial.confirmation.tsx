@@ -1,5 +1,6 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import styles from './testimonial.confirmation.module.css'
 import { actionWords, clientName } from './testimonial.words.ts'
 
 export type ConfirmedAction = 'approve' | 'reject' | 'send' | 'resend'
@@ -21,6 +22,9 @@ export function Confirmation({ action, testimonial, onConfirm, onClose }: Confir
       onConfirm={onConfirm}
       onClose={onClose}
     >
+      {action === 'approve' && testimonial.imageUrl && (
+        <img className={styles.picture} src={testimonial.imageUrl} alt={`Photo of ${clientName(testimonial)}`} />
+      )}
       <Consequence action={action} testimonial={testimonial} />
     </ConfirmDialog>
   )

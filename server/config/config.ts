@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { failpointNames } from '#server/kernel/failpoints.ts'
 import { ConfigError } from './config-error.ts'
-import { type FirebaseConfig, firebaseVariables, readFirebaseConfig } from './firebase-config.ts'
+import { type FirebaseConfig, firebaseVariables, mayHoldKey, readFirebaseConfig } from './firebase-config.ts'
 
 const port = (fallback: number) =>
   z.coerce
@@ -75,7 +75,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    throw new ConfigError(`The environment variable ${name} is "${given[name] ?? ''}" but ${issue?.message}.`)
+    const value = given[name] ?? ''
+    const found = mayHoldKey(value) ? '' : ` is "${value}" but`
+    throw new ConfigError(`The environment variable ${name}${found} ${issue?.message}.`)
   }
   const values = parsed.data
   const isProduction = values.NODE_ENV === 'production'

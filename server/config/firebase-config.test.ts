@@ -136,6 +136,30 @@ describe('a Firebase project', () => {
     )
   })
 
+  test.each([
+    ['the key file itself', JSON.stringify(KEY)],
+    ['the key file itself over several lines', JSON.stringify(KEY, null, 2)],
+    ['the key file itself in quotation marks', ` '${JSON.stringify(KEY)}'`],
+    ['the private key itself', String(privateKey)],
+    ['the private key itself in one line', `${String(privateKey).slice(0, 90).replaceAll('\n', '\\n')}`],
+    ['the key file itself in base64', Buffer.from(JSON.stringify(KEY)).toString('base64')],
+    ['over several lines', 'secret\nsecret'],
+  ])('is refused without a word of it when the path of its service account is %s', (_, pasted) => {
+    for (const environment of [project({ FIREBASE_SERVICE_ACCOUNT: pasted }), { FIREBASE_SERVICE_ACCOUNT: pasted }]) {
+      expect(refusalOf(environment)).toBe(
+        'The environment variable FIREBASE_SERVICE_ACCOUNT must be the path of the key file, not what is in the file.',
+      )
+    }
+  })
+
+  test('is refused without a word of a key that was pasted into another variable', () => {
+    for (const pasted of [JSON.stringify(KEY), String(privateKey)]) {
+      expect(refusalOf(project({ FIREBASE_STORAGE_BUCKET: pasted }))).toBe(
+        'The environment variable FIREBASE_STORAGE_BUCKET must be the name of a bucket, like goodword.firebasestorage.app.',
+      )
+    }
+  })
+
   test('is refused with the service account of another project', () => {
     const path = writeKey({ ...KEY, project_id: 'another' })
     expect(refusalOf(project({ FIREBASE_SERVICE_ACCOUNT: path }))).toBe(

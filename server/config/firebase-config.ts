@@ -20,6 +20,12 @@ export type FirebaseConfig = {
   authEmulatorHost: string | undefined
 }
 
+const LONGEST_PATH = 1000
+
+/** True for what may be a private key or a file around one, pasted where something short was asked for: never print it. */
+export const mayHoldKey = (value: string): boolean =>
+  /^[\s"']*\{|[\r\n]|PRIVATE KEY/.test(value) || value.length > LONGEST_PATH
+
 export const firebaseVariables = {
   FIREBASE_PROJECT_ID: z
     .string()
@@ -37,7 +43,10 @@ export const firebaseVariables = {
     .string()
     .regex(/^[a-z\d][a-z\d._-]+[a-z\d]$/, 'must be the name of a bucket, like goodword.firebasestorage.app')
     .optional(),
-  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  FIREBASE_SERVICE_ACCOUNT: z
+    .string()
+    .refine((value) => !mayHoldKey(value), 'must be the path of the key file, not what is in the file')
+    .optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z
     .string()
     .regex(/^[a-z\d.-]+:\d{1,5}$/i, 'must be a host and a port like 127.0.0.1:9099')

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
 import { identityAccounts, identityCodes } from '#server/db/schema.ts'
 import type { AccountRow } from './identity.repository.ts'
@@ -18,6 +18,20 @@ export function* findCode(sql: Sql, id: string): Work<{ code: CodeRow; account: 
       .where(eq(identityCodes.id, id)),
   )
   return found
+}
+
+export function* hasCodeMadeAfter(
+  sql: Sql,
+  { uid, purpose, instant }: { uid: string; purpose: CodeRow['purpose']; instant: Date },
+): Work<boolean> {
+  const [newer] = yield* run(
+    sql
+      .select({ id: identityCodes.id })
+      .from(identityCodes)
+      .where(and(eq(identityCodes.uid, uid), eq(identityCodes.purpose, purpose), gt(identityCodes.createdAt, instant)))
+      .limit(1),
+  )
+  return newer !== undefined
 }
 
 /** Takes all codes of an account out of use, or those of one purpose. */

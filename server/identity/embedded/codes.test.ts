@@ -25,10 +25,11 @@ describe('a code for a new password', () => {
     'is an id without proof': (_, code) => code.slice(0, code.indexOf('.')),
     'is the proof of another code': async ({ codeForReset }, code) => {
       const other = await codeForReset()
-      return code.slice(0, code.indexOf('.')) + other.slice(other.indexOf('.'))
+      return other.slice(0, other.indexOf('.')) + code.slice(code.indexOf('.'))
     },
     'was made with another key': (_, code) => `${code.slice(0, code.indexOf('.'))}.${'A'.repeat(43)}`,
     'was used': async ({ reset }, code) => void (await reset(code)),
+    'is older than another that was mailed': async ({ codeForReset }) => void (await codeForReset()),
     'is older than a reset by another code': async ({ codeForReset, reset }) =>
       void (await reset(await codeForReset())),
     'is older than a password that its owner set meanwhile': async ({ ask, idToken, clock }) => {
@@ -126,6 +127,17 @@ describe('a code for a new password', () => {
 })
 
 describe('a code for an address', () => {
+  it.each<[string, (world: World) => Promise<string>]>([
+    ['confirm it', ({ codeForAddress }) => codeForAddress()],
+    ['change it', ({ codeForChange }) => codeForChange()],
+  ])('to %s is of no use once a newer one was mailed, and the newer one works', async (_, mailCode) => {
+    const world = await setUpCodes()
+    const older = await mailCode(world)
+    const newer = await mailCode(world)
+    expect(await world.apply(older)).toEqual(refusalWith('INVALID_OOB_CODE'))
+    expect((await world.apply(newer)).status).toBe(200)
+  })
+
   it('confirms it within a day, and sets no password', async () => {
     const { codeForAddress, clock, reset, apply, lookUp, idToken, refreshToken, refresh } = await setUpCodes()
     const code = await codeForAddress()

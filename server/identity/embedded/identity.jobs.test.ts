@@ -78,6 +78,19 @@ describe('mailing a code', () => {
     expect(await check(code)).toEqual(refusalWith('INVALID_OOB_CODE'))
   })
 
+  it('is left when a newer one was mailed between two attempts, which goes on working', async () => {
+    const { createDelivery, handed, job, check, clock } = await setUpDelivery([{ kind: 'unknown' }])
+    const delivery = createDelivery()
+    await expect(delivery.run(job)).rejects.toThrow(RetryLater)
+    clock.advance({ seconds: 1 })
+    await delivery.run({ ...job, codeId: 'cod_next', requestedAt: clock.now().toISOString() })
+    await delivery.run(job)
+    expect(handed.map(({ key }) => key)).toEqual(['cod_test', 'cod_next'])
+    const [older = '', newer = ''] = handed.map(({ mail }) => /oobCode=([\w.-]+)/.exec(mail)?.[1])
+    expect(await check(older)).toEqual(refusalWith('INVALID_OOB_CODE'))
+    expect((await check(newer)).status).toBe(200)
+  })
+
   it('is left when the code has expired before the mail service would take it', async () => {
     const { createDelivery, handed, job, clock } = await setUpDelivery([{ kind: 'unknown' }])
     const delivery = createDelivery()

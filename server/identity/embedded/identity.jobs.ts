@@ -5,7 +5,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { createAttemptCounter } from './attempt-counter.ts'
 import { createCodeSecrets } from './code-secrets.ts'
 import { CODE_LIFETIME_HOURS, codeFault, expiryOf, isCodeOfToday, recipientOf } from './codes.domain.ts'
-import { type CodeRow, findCode, insertCode } from './codes.repository.ts'
+import { type CodeRow, findCode, hasCodeMadeAfter, insertCode, removeCodes } from './codes.repository.ts'
 import { type AccountRow, findAccount, findAccountByEmail } from './identity.repository.ts'
 import { passwordResetMail } from './password-reset.email.ts'
 import { verifyEmailMail } from './verify-email.email.ts'
@@ -18,7 +18,7 @@ type Payload = JobPayloads['identity.send-code']
 /**
  * Mails a code that was asked for, effectively once: the code's row is written before the first attempt, its id is the
  * idempotency key, and the mail says nothing that could change between two attempts. Mails nothing, without a word, where
- * there is no such account or its address has had enough of them.
+ * there is no such account or its address has had enough of them. Only the newest code of each purpose works.
  */
 export function createCodeDelivery(deps: {
   db: Database
@@ -41,10 +41,14 @@ export function createCodeDelivery(deps: {
     const account = yield* payload.uid === null ? findAccountByEmail(sql, payload.email) : findAccount(sql, payload.uid)
     if (!account || !isWanted(payload, account)) return undefined
     const { purpose, email, newEmail } = payload
-    if (!mails.take(recipientOf(payload))) return undefined
+    const { uid } = account
     const createdAt = new Date(payload.requestedAt)
+    // A newer one has taken this one's place between two attempts.
+    if (yield* hasCodeMadeAfter(sql, { uid, purpose, instant: createdAt })) return undefined
+    if (!mails.take(recipientOf(payload))) return undefined
     const expiresAt = expiryOf({ purpose, now })
-    const code = { id: payload.codeId, uid: account.uid, purpose, email, newEmail, createdAt, expiresAt }
+    const code = { id: payload.codeId, uid, purpose, email, newEmail, createdAt, expiresAt }
+    yield* removeCodes(sql, { uid, purpose })
     yield* insertCode(sql, code)
     return code
   }

@@ -40,8 +40,12 @@ const Update = z
 
 const Delete = z.object({ idToken: IdToken }, 'INVALID_ARGUMENT')
 
-/** What the owner of an account changes in it. */
-export function mountAccounts(app: Hono<AppEnv>, identity: IdentityService): void {
+/** What the owner of an account changes in it. `wakeJobs` is called once the answer to a deletion is on its way. */
+export function mountAccounts(
+  app: Hono<AppEnv>,
+  identity: IdentityService,
+  { wakeJobs }: { wakeJobs: () => void },
+): void {
   function change(input: z.output<typeof ByToken>): Promise<Account | IdentitySession | Refusal> {
     const { idToken, email, password } = input
     const displayName = input.deleteAttribute.includes('DISPLAY_NAME') ? null : input.displayName
@@ -64,7 +68,10 @@ export function mountAccounts(app: Hono<AppEnv>, identity: IdentityService): voi
     operation({
       input: Delete,
       run: ({ idToken }) => identity.deleteOwnAccount(idToken),
-      answer: () => ({ kind: 'identitytoolkit#DeleteAccountResponse' }),
+      answer() {
+        setImmediate(wakeJobs)
+        return { kind: 'identitytoolkit#DeleteAccountResponse' }
+      },
     }),
   )
 }

@@ -216,18 +216,24 @@ describe('the protocol', () => {
     }
   })
 
-  it('wakes the jobs once an answer with a mail to follow is on its way', async () => {
-    const { identity } = setUpIdentity()
+  it('wakes the jobs once an answer with work to follow is on its way, and for no other', async () => {
+    const { identity, createAccount, signIn } = setUpIdentity()
+    await createAccount()
+    const { idToken } = await signIn()
     let wakings = 0
-    const app = new Hono<AppEnv>().route(
-      '/',
-      identityRoutes(identity, { ...surroundings, wakeJobs: () => (wakings += 1) }),
-    )
-    const body = JSON.stringify({ requestType: 'PASSWORD_RESET', email: EMAIL })
-    await app.request(`${TOOLKIT}/v1/accounts:sendOobCode`, { method: 'POST', body })
-    expect(wakings).toBe(0)
-    await new Promise((resolve) => setImmediate(resolve))
-    expect(wakings).toBe(1)
+    const routes = identityRoutes(identity, { ...surroundings, wakeJobs: () => (wakings += 1) })
+    const app = new Hono<AppEnv>().route('/', routes)
+    const wakingsBy = async (operation: string, body: object) => {
+      wakings = 0
+      await app.request(`${TOOLKIT}/v1/accounts:${operation}`, { method: 'POST', body: JSON.stringify(body) })
+      expect(wakings).toBe(0)
+      await new Promise((resolve) => setImmediate(resolve))
+      return wakings
+    }
+    expect(await wakingsBy('sendOobCode', { requestType: 'PASSWORD_RESET', email: EMAIL })).toBe(1)
+    expect(await wakingsBy('lookup', { idToken })).toBe(0)
+    expect(await wakingsBy('delete', { idToken: `${idToken}x` })).toBe(0)
+    expect(await wakingsBy('delete', { idToken })).toBe(1)
   })
 
   it('leaves what it did not expect to the error handler around it', async () => {

@@ -13,7 +13,7 @@ import { PROJECT_ID } from './tokens.ts'
 type IdentityRoutesOptions = {
   /** Our own origin. */
   publicUrl: () => string
-  /** Called when a mail waits to be sent. */
+  /** Called when a mail waits to be sent, or what is kept of an owner to be erased. */
   wakeJobs: () => void
   /** `signIn` guards what costs a hash or a mail each time, `signUp` new accounts. */
   limits?: { signIn: MiddlewareHandler<AppEnv>; signUp: MiddlewareHandler<AppEnv> }
@@ -38,7 +38,7 @@ export function identityRoutes(identity: IdentityService, options: IdentityRoute
   }
 
   mountSessions(app, identity)
-  mountAccounts(app, identity)
+  mountAccounts(app, identity, { wakeJobs })
   mountCodes(app, identity, { wakeJobs })
 
   app.get(`${TOOLKIT}/v1/projects`, (c) =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, placeholder, sql as expression } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, placeholder, sql as expression } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { identityAccounts, identityKeys, identityRefreshTokens } from '#server/db/schema.ts'
 
@@ -91,6 +91,10 @@ export function* removeEndedRefreshTokens(sql: Sql): Work<void> {
     .innerJoin(identityAccounts, eq(identityAccounts.uid, identityRefreshTokens.uid))
     .where(expression`${identityRefreshTokens.authenticatedAt} / 1000 < ${identityAccounts.validSince} / 1000`)
   yield* run(sql.delete(identityRefreshTokens).where(inArray(identityRefreshTokens.tokenHash, ended)))
+}
+
+export function* removeRefreshTokensMadeBefore(sql: Sql, instant: Date): Work<void> {
+  yield* run(sql.delete(identityRefreshTokens).where(lt(identityRefreshTokens.createdAt, instant)))
 }
 
 export function* findRefreshToken(

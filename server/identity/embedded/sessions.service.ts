@@ -134,7 +134,10 @@ export function createSessionsService({ db, clock, tokens, passwords, attempts }
       return { account: opened.account, refreshToken: opened.refreshToken, idToken: await tokens.issue(opened) }
     },
 
-    /** A new ID token. The refresh token stays the same until the account is deleted or its sessions are ended. */
+    /**
+     * A new ID token. The refresh token stays the same until the account is deleted, its sessions are ended or it is 400
+     * days old.
+     */
     async refresh(refreshToken: string): Promise<IdentitySession | Refusal> {
       const found = await db.read((sql) => findRefreshToken(sql, hashSecret(refreshToken)))
       // What we do not know we may have known: this answer makes the SDK sign out instead of trying for ever.

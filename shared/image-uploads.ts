@@ -20,7 +20,10 @@ export type ImageSize = (typeof IMAGE_SIZES)[number]
 export const requestImagePath = ({ requestId, uploadId }: { requestId: string; uploadId: string }) =>
   `/goodword/testimonial/${requestId}/image/${uploadId}`
 
-/** The same for the organisation image of the signed-in owner. */
+/**
+ * Where the signed-in owner's organisation image is sent and, until it is submitted, taken back. It is also the `imageUrl`
+ * to submit; nothing is served there to look at.
+ */
 export const organisationImagePath = (uploadId: string) => `/goodword/user/me/image/${uploadId}`
 
 /** Object of the bucket that a picture is uploaded to when images are kept at Firebase Storage. */

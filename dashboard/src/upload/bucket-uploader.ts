@@ -85,5 +85,5 @@ export function createBucketUploader(storage: FirebaseStorage): ImageUploader {
   return { upload, remove }
 }
 
-/** What has failed is told by the task's own promise; what cannot be taken back is for the bucket's rules to expire. */
+/** What has failed is told by the task's own promise; what cannot be taken back, a lifecycle rule of the bucket removes. */
 const ignore = () => {}

@@ -8,7 +8,7 @@ export type ImageUploader = {
    * 0 on and never fewer than before; it is not called at all where the transport cannot tell.
    *
    * Throws `UploadCancelled` once `signal` is aborted, and then leaves nothing behind as far as it can be known here:
-   * what a lost answer leaves is removed by the store. Throws `UploadFailed` when the file is refused or cannot be
+   * what a lost answer leaves is removed later, by this server or a lifecycle rule of the bucket. Throws `UploadFailed` when the file is refused or cannot be
    * carried over; nothing is stored then.
    */
   upload: (upload: Upload) => Promise<string>

@@ -59,23 +59,22 @@ describe('the uploader to our server, for an owner', () => {
   let server: PictureServer
   const unauthorized = { status: 401, body: { message: 'Please sign in.' } }
   const onUnauthorized = vi.fn<() => void>()
-  const getToken = vi.fn<(which: string) => Promise<string>>(async (which) => `${which}-token`)
+  let visit: number | null = 1
+  const getToken = vi.fn<(which: string) => Promise<string>>()
 
   beforeEach(async () => {
     server = await openPictureServer()
     pageOf(server)
     vi.clearAllMocks()
+    getToken.mockImplementation(async (which) => `${which}-token`)
+    visit = 1
   })
   afterEach(() => server.close())
 
   const file = new File(['bytes'], 'logo.png', { type: 'image/png' })
-  const upload = () =>
-    createServerUploader({ pathOf, getToken, onUnauthorized }).upload({
-      id: 'an-id',
-      file,
-      signal: new AbortController().signal,
-      onProgress: () => {},
-    })
+  const open = () => createServerUploader({ pathOf, owner: { getToken, getVisit: () => visit, onUnauthorized } })
+  const upload = ({ signal = new AbortController().signal, onProgress = () => {} } = {}) =>
+    open().upload({ id: 'an-id', file, signal, onProgress })
   const sentHeaders = () => server.stored.get('an-id')?.headers
 
   it('carries the token and a transaction id', async () => {
@@ -96,6 +95,45 @@ describe('the uploader to our server, for an owner', () => {
     await expect(upload()).rejects.toThrow(new UploadFailed('Please sign in.'))
     expect(onUnauthorized).toHaveBeenCalledOnce()
     expect(getToken).toHaveBeenCalledTimes(2)
+  })
+
+  it.each(['current', 'fresh'])('sends nothing when it is cancelled while the %s token is fetched', async (awaited) => {
+    server.refuse(unauthorized)
+    const abort = new AbortController()
+    getToken.mockImplementation(async (which) => {
+      if (which === awaited) abort.abort()
+      return `${which}-token`
+    })
+    await expect(upload({ signal: abort.signal })).rejects.toThrow(UploadCancelled)
+    expect(server.storedEver).toEqual([])
+  })
+
+  it.each(['current', 'fresh'])(
+    'sends nothing in the name of whoever signed in while the %s token was fetched',
+    async (awaited) => {
+      server.refuse(unauthorized)
+      getToken.mockImplementation(async (which) => {
+        if (which === awaited) visit = 2
+        return `${which}-token`
+      })
+      await expect(upload()).rejects.toThrow(new UploadFailed('You have signed out meanwhile.'))
+      expect(server.storedEver).toEqual([])
+      expect(onUnauthorized).not.toHaveBeenCalled()
+    },
+  )
+
+  it('asks for no token of whoever signed in while the upload was refused', async () => {
+    server.refuse(unauthorized)
+    await expect(upload({ onProgress: () => void (visit = 2) })).rejects.toThrow(new UploadFailed('Please sign in.'))
+    expect(getToken).toHaveBeenCalledOnce()
+  })
+
+  it.each([2, null])('takes nothing back in the name of visit %o', async (next) => {
+    const uploader = open()
+    await uploader.upload({ id: 'an-id', file, signal: new AbortController().signal, onProgress: () => {} })
+    visit = next
+    await expect(uploader.remove('an-id')).rejects.toThrow(UploadFailed)
+    expect(server.stored.has('an-id')).toBe(true)
   })
 
   it('fails as without a connection when no token can be had', async () => {

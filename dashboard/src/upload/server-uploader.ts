@@ -8,22 +8,36 @@ const STALL_TIMEOUT_MS = 60_000
 type ServerUploaderOptions = {
   /** Path on this server of the picture with that id. */
   pathOf: (id: string) => string
-  /** The owner's token, null when signed out; `fresh` insists on a new one. Left out where none is needed. */
-  getToken?: (which: 'current' | 'fresh') => Promise<string | null>
+  /** In whose name pictures are sent and taken back. Left out where nobody has to sign in. */
+  owner?: SignedInOwner
+}
+
+type SignedInOwner = {
+  /** The token to send, null when signed out; `fresh` insists on a new one. */
+  getToken: (which: 'current' | 'fresh') => Promise<string | null>
+  /** Another answer each time somebody signs in or out: nothing is sent in the name of whoever came after. */
+  getVisit: () => number | null
   /** Called when the server refuses even a fresh token. */
-  onUnauthorized?: () => void
+  onUnauthorized: () => void
 }
 
 type Answer = { status: number; text: string }
 
-/** Keeps pictures on this server: the raw file in one PUT. */
-export function createServerUploader({ pathOf, getToken, onUnauthorized }: ServerUploaderOptions): ImageUploader {
+/** Keeps pictures on this server: the raw file in one PUT. It serves one owner, who is signed in when it is made. */
+export function createServerUploader({ pathOf, owner }: ServerUploaderOptions): ImageUploader {
+  const visit = owner?.getVisit()
+  const hasLeft = () => owner?.getVisit() !== visit
+
   async function withToken(send: (token: string | null) => Promise<Answer>): Promise<Answer> {
-    const answer = await send((await getToken?.('current')) ?? null)
-    if (answer.status !== 401 || !getToken) return answer
-    const fresh = await getToken('fresh')
-    const second = fresh ? await send(fresh) : answer
-    if (second.status === 401) onUnauthorized?.()
+    const sendAsOwner = (token: string | null) => {
+      if (hasLeft()) throw new UploadFailed('You have signed out meanwhile.')
+      return send(token)
+    }
+    const answer = await sendAsOwner((await owner?.getToken('current')) ?? null)
+    if (answer.status !== 401 || !owner || hasLeft()) return answer
+    const fresh = await owner.getToken('fresh')
+    const second = fresh ? await sendAsOwner(fresh) : answer
+    if (second.status === 401) owner.onUnauthorized()
     return second
   }
 
@@ -61,6 +75,7 @@ type FileToSend = Omit<Upload, 'id'> & { path: string }
 
 // XMLHttpRequest, because fetch does not tell how much of a body has left.
 function sendFile({ path, file, signal, onProgress }: FileToSend, token: string | null): Promise<Answer> {
+  if (signal.aborted) return Promise.reject(new UploadCancelled())
   return new Promise((resolve, reject) => {
     let sent = 0
     const request = new XMLHttpRequest()

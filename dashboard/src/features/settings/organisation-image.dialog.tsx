@@ -1,41 +1,18 @@
-import { useEffect, useState } from 'react'
-import { organisationImagePath } from '#shared/image-uploads.ts'
+import { useState } from 'react'
 import { type CurrentUser, updateCurrentUser } from '#shared/users.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../components/dialog.tsx'
 import { FormError } from '../../components/form-error.tsx'
 import { ApiError } from '../../lib/api.ts'
-import { useAuth } from '../../lib/auth/use-auth.ts'
-import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../lib/error-message.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { ImageUpload } from '../../upload/image-upload.tsx'
-import { openUploader, readImageStore } from '../../upload/open-uploader.ts'
-import { createUploads, type Uploads } from '../../upload/uploads.ts'
 import { useUploadItems } from '../../upload/use-uploads.ts'
 import styles from './organisation-image.module.css'
+import { useOrganisationUploads } from './use-organisation-uploads.ts'
 
 const failureOf = (error: unknown) =>
   error instanceof ApiError && error.message !== UNEXPECTED_ERROR_MESSAGE ? error.message : 'Something went wrong.'
-
-/** What was uploaded and not submitted when the dialog goes, however it goes, is taken back. */
-function useOrganisationUploads(): Uploads {
-  const { getToken } = useAuth()
-  const { mutate } = useCurrentUser()
-  const [uploads] = useState(() =>
-    createUploads({
-      uploader: openUploader({
-        store: readImageStore(),
-        pathOf: organisationImagePath,
-        getToken,
-        // The next call then leads to the sign-in, as any refused call does.
-        onUnauthorized: () => void mutate(),
-      }),
-    }),
-  )
-  useEffect(() => () => uploads.removeAll(), [uploads])
-  return uploads
-}
 
 type OrganisationImageDialogProps = { onSaved: (user: CurrentUser) => void; onClose: () => void }
 

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import '../styles/styles.css'
 import './fallback-fonts.css'
+import { ReportErrorContext, reportNothing } from './report-error.ts'
 import { SubmitPage } from './submit.page.tsx'
 
 // Fetched while the request loads: any earlier, and they would hold up the script that draws the page. Where they do not
@@ -12,4 +13,8 @@ for (const font of ['400 16px "Newsreader Variable"', '400 16px "Instrument Sans
 const requestId = /^\/testimonial\/submit\/([^/]+)\/?$/.exec(window.location.pathname)?.[1] ?? null
 const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no element #root.')
-createRoot(root).render(<SubmitPage requestId={requestId} />)
+createRoot(root).render(
+  <ReportErrorContext value={reportNothing}>
+    <SubmitPage requestId={requestId} />
+  </ReportErrorContext>,
+)

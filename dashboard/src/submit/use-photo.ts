@@ -3,13 +3,22 @@ import { requestImagePath } from '#shared/image-uploads.ts'
 import { openUploader, readImageStore } from '../upload/open-uploader.ts'
 import { createUploads, type UploadItem } from '../upload/uploads.ts'
 import type { Photo } from './draft.ts'
+import { type ReportError, useReportError } from './report-error.ts'
 
-function openUploads(requestId: string, stored: Photo | null) {
+function openUploads({
+  requestId,
+  stored,
+  onReport,
+}: {
+  requestId: string
+  stored: Photo | null
+  onReport: ReportError
+}) {
   const uploader = openUploader({
     store: readImageStore(),
     pathOf: (uploadId) => requestImagePath({ requestId, uploadId }),
   })
-  return createUploads({ uploader, stored: stored ? [stored] : [] })
+  return createUploads({ uploader, stored: stored ? [stored] : [], onReport })
 }
 
 const photoOf = ({ id, name, totalBytes, downloadUrl }: UploadItem): Photo | null =>
@@ -27,7 +36,8 @@ export function usePhoto({
   stored: Photo | null
   onChange: (photo: Photo | null) => void
 }) {
-  const [uploads] = useState(() => openUploads(requestId, stored))
+  const onReport = useReportError()
+  const [uploads] = useState(() => openUploads({ requestId, stored, onReport }))
   const tell = useEffectEvent(() => {
     const [item] = uploads.getItems()
     onChange(item ? photoOf(item) : null)

@@ -14,7 +14,7 @@ import {
   listOf,
 } from './files/photo-form.ts'
 import { dropOn, paddedTo, pngOf, type Picture } from './files/pictures.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, submitAnswer, test } from './fixtures.ts'
 
 const megabytes = 1024 * 1024
 
@@ -168,5 +168,31 @@ test.describe('an upload that fails', () => {
     await send(page).click()
     await expect(thanks(page)).toBeVisible()
     expect((await listOf(request, owner))[0]).toMatchObject({ testimonial: words, imageUrl: null })
+  })
+})
+
+test.describe('what no other try would change', () => {
+  test.use({ expectedConsoleErrors: /status of (409|422)/ })
+
+  test('is a picture that cannot be read: it can only be removed', async ({ page, request }) => {
+    await openForm({ page, request })
+    const { buffer, ...file } = pngOf()
+    await choose(page, { ...file, buffer: buffer.subarray(0, buffer.length / 2) })
+    const failure = page.getByRole('alert').filter({ hasText: 'Upload failed. Please try again' })
+    await expect(failure).toContainText('The file could not be read as a picture.')
+    await expect(page.getByRole('button', { name: /^Try again/ })).toHaveCount(0)
+    await removal(page).click()
+    await choose(page, pngOf())
+    await expect(uploaded(page)).toBeVisible()
+  })
+
+  test('is a request that was answered meanwhile: the words are kept', async ({ page, request }) => {
+    const { id } = await openForm({ page, request })
+    await textarea(page).fill(words)
+    await submitAnswer(request, id)
+    await choose(page, pngOf())
+    await page.getByText('Words on this page that were not sent').click()
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(textarea(page)).toHaveCount(0)
   })
 })

@@ -72,6 +72,10 @@ export function useAnswer({ requestId, request, storage, onAnswered, onGone, onC
     const state = photo.readState()
     if (changed?.id !== latest.current.photo?.id) change({ photo: changed })
     else setErrors((shown) => (shown.photo ? without(shown, ['photo']) : shown))
+    // The request is not what it was when the page was opened: the photo has only been the first to find out.
+    const code = photo.readCode()
+    if (code === 'submissions.already_answered') return void settle({ kind: 'already-answered' }, latest.current)
+    if (code === 'submissions.not_found') return void settle({ kind: 'unknown' }, latest.current)
     if (stage.current !== 'waiting' || state === 'saving') return
     enter('no')
     if (state === 'error') showErrors({ photo: photoFailed })

@@ -43,5 +43,10 @@ export function usePhoto({
     onChange(item ? photoOf(item) : null)
   })
   useEffect(() => uploads.subscribe(() => tell()), [uploads])
-  return { uploads, readState: (): PhotoState => uploads.getItems()[0]?.status ?? 'none' }
+  return {
+    uploads,
+    readState: (): PhotoState => uploads.getItems()[0]?.status ?? 'none',
+    /** The server's code for why it failed; empty while it did not. */
+    readCode: () => uploads.getItems()[0]?.code ?? '',
+  }
 }

@@ -147,7 +147,21 @@ describe('the uploader to our server, for an owner', () => {
     ['a page of a proxy', '<html>', ''],
   ])('makes the reason of a refusal from %s', async (_, body, message) => {
     server.refuse({ status: 422, body })
-    await expect(upload()).rejects.toThrow(new UploadFailed(message))
+    await expect(upload()).rejects.toMatchObject({ name: 'UploadFailed', message, isFinal: true })
+  })
+
+  it.each([
+    [409, true],
+    [413, true],
+    [415, true],
+    [422, true],
+    [429, false],
+    [500, false],
+    [503, false],
+    [507, false],
+  ])('says whether another try after a %i could do better', async (status, isFinal) => {
+    server.refuse({ status, body: '{"code":"images.any","message":"No."}' })
+    await expect(upload()).rejects.toMatchObject({ code: 'images.any', message: 'No.', isFinal })
   })
 
   it('takes an answer without an address for a failure', async () => {

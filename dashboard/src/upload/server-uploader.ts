@@ -133,7 +133,16 @@ function textOf(body: unknown, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-const refusal = ({ text }: Answer) => new UploadFailed(textOf(parseJson(text), 'message'))
+/** Statuses that say something of the file or of what it is for, which another try does not change. */
+const FINAL_STATUSES = [404, 409, 413, 415, 422]
+
+function refusal({ status, text }: Answer): UploadFailed {
+  const body = parseJson(text)
+  return new UploadFailed(textOf(body, 'message'), {
+    code: textOf(body, 'code'),
+    isFinal: FINAL_STATUSES.includes(status),
+  })
+}
 
 function imageUrlOf({ text }: Answer): string {
   const imageUrl = textOf(parseJson(text), 'imageUrl')

@@ -22,7 +22,7 @@ export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProp
         <State item={item} />
       </div>
       <div className={styles.buttons}>
-        {item.status === 'error' && item.file && (
+        {item.status === 'error' && item.file && !item.isFinal && (
           <button
             type="button"
             className={styles.button}

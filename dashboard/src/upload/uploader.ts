@@ -30,11 +30,19 @@ export class UploadCancelled extends Error {
   }
 }
 
-/** `message` is a sentence to show, empty where there is nothing to say but that it failed. */
+/**
+ * `message` is a sentence to show, empty where there is nothing to say but that it failed. `code` is the server's, empty
+ * where it gave none; what `isFinal` fails in the same way however often it is tried.
+ */
 export class UploadFailed extends Error {
-  constructor(message: string) {
+  readonly code: string
+  readonly isFinal: boolean
+
+  constructor(message: string, { code = '', isFinal = false }: { code?: string; isFinal?: boolean } = {}) {
     super(message)
     this.name = 'UploadFailed'
+    this.code = code
+    this.isFinal = isFinal
   }
 }
 

@@ -17,6 +17,10 @@ export type UploadItem = {
   downloadUrl: string | null
   /** Why it failed, where there is more to say than that. */
   reason: string
+  /** The server's code for it; empty where there is none. */
+  code: string
+  /** Another try would fail in the same way. */
+  isFinal: boolean
   task: AbortController | null
 }
 
@@ -37,6 +41,8 @@ export function createUploads({ uploader, stored = [], onReport = () => {}, newI
     file: null,
     bytesTransferred: picture.totalBytes,
     reason: '',
+    code: '',
+    isFinal: false,
     task: null,
   }))
 
@@ -65,7 +71,8 @@ export function createUploads({ uploader, stored = [], onReport = () => {}, newI
       change(id, { status: 'success', bytesTransferred: file.size, downloadUrl, task: null })
     } catch (error) {
       if (error instanceof UploadCancelled) return drop(id)
-      change(id, { status: 'error', reason: error instanceof UploadFailed ? error.message : '', task: null })
+      const { message, code, isFinal } = error instanceof UploadFailed ? error : new UploadFailed('')
+      change(id, { status: 'error', reason: message, code, isFinal, task: null })
     }
   }
 
@@ -80,6 +87,8 @@ export function createUploads({ uploader, stored = [], onReport = () => {}, newI
       bytesTransferred: null,
       downloadUrl: null,
       reason: '',
+      code: '',
+      isFinal: false,
       task,
     }
   }

@@ -23,7 +23,7 @@ export function Confirmation({ action, testimonial, onConfirm, onClose }: Confir
       onClose={onClose}
     >
       {action === 'approve' && testimonial.imageUrl && (
-        <img className={styles.picture} src={testimonial.imageUrl} alt={`Photo of ${clientName(testimonial)}`} />
+        <img className={styles.picture} src={testimonial.imageUrl} alt={clientName(testimonial)} />
       )}
       <Consequence action={action} testimonial={testimonial} />
     </ConfirmDialog>

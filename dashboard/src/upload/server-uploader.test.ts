@@ -160,7 +160,7 @@ describe('the uploader to our server, for an owner', () => {
     [503, false],
     [507, false],
   ])('says whether another try after a %i could do better', async (status, isFinal) => {
-    server.refuse({ status, body: '{"code":"images.any","message":"No."}' })
+    server.refuse({ status, body: { code: 'images.any', message: 'No.' } })
     await expect(upload()).rejects.toMatchObject({ code: 'images.any', message: 'No.', isFinal })
   })
 

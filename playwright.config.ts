@@ -10,7 +10,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    trace: 'retain-on-failure',
+    // Without a film of each test, which costs more than the test itself.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     screenshot: 'only-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {

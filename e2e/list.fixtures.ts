@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { listTestimonials, type Testimonial } from '#shared/testimonials.ts'
+import { listTestimonials, type Testimonial, type TestimonialCounts } from '#shared/testimonials.ts'
 import { createOwner, expect, type Owner, signIn, test as base } from './fixtures.ts'
 
 export const test = base.extend<{ owner: Owner }>({
@@ -28,6 +28,7 @@ export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial =
   isPrivate: false,
   isAutoSendEnabled: false,
   mailState: 'none',
+  source: 'manual',
   createdAt: '2026-11-20T10:00:00.000Z',
   sentAt: null,
   submittedAt: null,
@@ -37,8 +38,22 @@ export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial =
 export const answerOf = (changes: Partial<Testimonial> = {}): Testimonial =>
   testimonialOf({ rating: 5, testimonial: 'Precise, funny, never late.', status: 'submitted', ...changes })
 
+export function countsOf(items: Testimonial[]): TestimonialCounts {
+  const of = (status: Testimonial['status']) => items.filter((item) => item.status === status).length
+  return {
+    all: items.length,
+    pending: of('pending'),
+    sent: of('sent'),
+    submitted: of('submitted'),
+    approved: of('approved'),
+    rejected: of('rejected'),
+  }
+}
+
 export const answerList = (route: Route, items: Testimonial[]) =>
-  route.fulfill({ json: { items, pagination: { currentPage: 1, pageCount: items.length > 0 ? 1 : 0 } } })
+  route.fulfill({
+    json: { items, pagination: { currentPage: 1, pageCount: items.length > 0 ? 1 : 0 }, counts: countsOf(items) },
+  })
 
 /** Answers every call for the list with these rows. */
 export const showList = (page: Page, items: Testimonial[]) => page.route(LIST_CALL, (route) => answerList(route, items))

@@ -3,6 +3,7 @@ import { createTestimonial } from '#shared/testimonials.ts'
 import { createRequest, expect, submitAnswer } from './fixtures.ts'
 import {
   answerList,
+  countsOf,
   answerOf,
   fillRequest,
   heading,
@@ -124,7 +125,11 @@ test.describe('Pages', () => {
         .slice((current - 1) * size, current * size)
         .map((name) => testimonialOf({ id: name, customerName: name }))
       return route.fulfill({
-        json: { items, pagination: { currentPage: current, pageCount: Math.ceil(clients.length / size) } },
+        json: {
+          items,
+          pagination: { currentPage: current, pageCount: Math.ceil(clients.length / size) },
+          counts: countsOf(clients.map((name) => testimonialOf({ id: name }))),
+        },
       })
     })
   }

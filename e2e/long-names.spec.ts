@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signUp } from '#shared/users.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { answerOf, dialog, LIST_CALL, openList, rowOf, showList, testimonialOf } from './list.fixtures.ts'
+import { answerOf, countsOf, dialog, LIST_CALL, openList, rowOf, showList, testimonialOf } from './list.fixtures.ts'
 
 const CLIENT = 'Wirtschaftsprüfungsgesellschaftsvorsitzender Müller'
 
@@ -70,7 +70,9 @@ test.describe('The keyboard on the pagination', () => {
       const items = clients
         .slice((current - 1) * 20, current * 20)
         .map((name) => testimonialOf({ id: name, customerName: name }))
-      return route.fulfill({ json: { items, pagination: { currentPage: current, pageCount: 3 } } })
+      return route.fulfill({
+        json: { items, pagination: { currentPage: current, pageCount: 3 }, counts: countsOf(items) },
+      })
     })
   })
 

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import { CLIENT_CONFIG_ELEMENT_ID, type ClientConfig } from '#shared/client-config.ts'
+import { clientConfigOf } from '#server/app/client-config.ts'
+import { CLIENT_CONFIG_ELEMENT_ID } from '#shared/client-config.ts'
 import { clientFormPage, matchesPage } from '#shared/pages.ts'
 import { runNode, runProgram } from './programs.ts'
 
@@ -16,7 +17,7 @@ const HELP = `Serves the product for working on it: the dashboard changes in the
 const serverPaths =
   '^/(goodword/|identitytoolkit\\.googleapis\\.com/|securetoken\\.googleapis\\.com/|w/|wall|widget\\.js|widget/|dev/|openapi\\.json|healthz|readyz)'
 
-const config: ClientConfig = { identity: { mode: 'embedded' }, images: { mode: 'embedded' }, hasDevOutbox: true }
+const config = clientConfigOf({ firebase: undefined, isProduction: false })
 
 /** What the server does for the built pages: the client's form has its own page, and the pages know the configuration. */
 const pages: Plugin = {

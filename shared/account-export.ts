@@ -1,23 +1,10 @@
 import * as z from 'zod'
 import { defineEndpoint } from './http/endpoint.ts'
-import { Testimonial } from './testimonials.ts'
+import { TestimonialDetails } from './testimonial-details.ts'
 import { CurrentUser } from './users.ts'
 import { Widget } from './widgets.ts'
 
 const instant = z.iso.datetime()
-
-/** One thing that happened to a testimonial, and who did it. */
-const ExportedEvent = z.strictObject({ kind: z.string(), actor: z.enum(['owner', 'client', 'system']), at: instant })
-
-/** What a client agreed to, in the very words that were shown. */
-const ExportedConsent = z.strictObject({
-  choice: z.enum(['public', 'private']),
-  version: z.string(),
-  wording: z.string(),
-  locale: z.string(),
-  givenAt: instant,
-  withdrawnAt: instant.nullable(),
-})
 
 /** One mail about a testimonial; `subject` and `text` are null while it was not written yet. */
 const ExportedMail = z.strictObject({
@@ -30,9 +17,7 @@ const ExportedMail = z.strictObject({
   sentAt: instant.nullable(),
 })
 
-const ExportedTestimonial = Testimonial.extend({
-  history: z.array(ExportedEvent),
-  consents: z.array(ExportedConsent),
+const ExportedTestimonial = TestimonialDetails.extend({
   mails: z.array(ExportedMail),
 })
 

@@ -21,6 +21,16 @@ export const ClientConfig = z.strictObject({
     z.strictObject({ mode: z.literal('embedded') }),
     z.strictObject({ mode: z.literal('firebase'), apiKey: z.string(), projectId: z.string(), bucket: z.string() }),
   ]),
+  /** Who is told of what happens in the pages: `origin` is where `/analytics/*` is, the empty string for this server. */
+  analytics: z.strictObject({
+    origin: z.string(),
+    /** Answers the caller's public address as `{"ip": …}`; null: nobody is asked. */
+    ipLookupUrl: z.string().nullable(),
+  }),
+  /** Where errors are reported to; null: nowhere. */
+  sentry: z.strictObject({ dsn: z.string(), environment: z.string() }).nullable(),
+  /** True while payments go through the stand-in for Stripe. */
+  isStripeSimulated: z.boolean(),
   /** True while mails are kept in the outbox at `/dev/outbox` instead of being sent. */
   hasDevOutbox: z.boolean(),
 })

@@ -11,7 +11,15 @@ export const accountPages = [
   '/reset-password',
   '/verify-email',
 ] as const
-export const ownerPages = ['/testimonial', '/testimonial/list', '/widgets', '/settings', '/settings/:tab'] as const
+export const ownerPages = [
+  '/testimonial',
+  '/testimonial/list',
+  '/widgets',
+  '/settings',
+  '/settings/:tab',
+  '/stripe',
+  '/stripe/payment-success',
+] as const
 export const clientFormPage = '/testimonial/submit/:goodwordTestimonialId'
 
 /** True when the path (no query, no hash) is one of the patterns. */

@@ -12,10 +12,14 @@ export type TestimonialStatus = z.infer<typeof TestimonialStatus>
  */
 const MailState = z.enum(['none', 'queued', 'sent', 'failed'])
 
+/** Where it comes from: a request made by hand, a payment, or words received elsewhere that the owner typed in. */
+export const TestimonialSource = z.enum(['manual', 'payment', 'owner'])
+
 /** A request and, once the client has answered, the answer. Instants are ISO 8601 in UTC. */
 export const Testimonial = z.strictObject({
   id: z.string(),
   customerName: z.string().nullable(),
+  /** Empty only where the owner typed in the words of a client without knowing the address. */
   customerEmail: z.string(),
   imageUrl: z.string().nullable(),
   /** Stars, 1 to 5; null when the client gave none. */
@@ -25,8 +29,10 @@ export const Testimonial = z.strictObject({
   isPrivate: z.boolean(),
   isAutoSendEnabled: z.boolean(),
   mailState: MailState,
+  source: TestimonialSource,
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
+  /** When the client answered; for words received elsewhere, the day of them that the owner gave. */
   submittedAt: z.iso.datetime().nullable(),
 })
 export type Testimonial = z.infer<typeof Testimonial>
@@ -58,14 +64,62 @@ const TestimonialParamErrors = ['testimonials.not_found', 'testimonials.wrong_st
 /** An empty body, or no body at all. */
 const Nothing = z.strictObject({}).optional()
 
-/** Newest first. */
+/** How the list may be ordered. Testimonials without a rating come last in both orders of ratings. */
+export const TestimonialOrder = z.enum(['newest', 'oldest', 'rating-high', 'rating-low', 'name'])
+export type TestimonialOrder = z.infer<typeof TestimonialOrder>
+
+export const SEARCH_MAX_LENGTH = 200
+
+export const TestimonialListQuery = PageQuery.extend({
+  /** Only those in this status. */
+  status: TestimonialStatus.optional(),
+  /** Only those whose name, address or words hold this text, whatever the case and the accents. */
+  q: z
+    .string('The search must be text.')
+    .trim()
+    .max(SEARCH_MAX_LENGTH, `The search can have ${SEARCH_MAX_LENGTH} characters at most.`)
+    .optional(),
+  sort: TestimonialOrder.default('newest'),
+})
+
+const count = z.number().int().min(0)
+
+/** Counts of everything that the search finds, in whatever status. */
+export const TestimonialCounts = z.strictObject({
+  all: count,
+  pending: count,
+  sent: count,
+  submitted: count,
+  approved: count,
+  rejected: count,
+})
+export type TestimonialCounts = z.infer<typeof TestimonialCounts>
+
 export const listTestimonials = defineEndpoint({
   method: 'GET',
   path: '/goodword/testimonial/list',
   access: 'owner',
-  summary: 'List requests and testimonials, newest first',
-  query: PageQuery,
-  response: z.strictObject({ items: z.array(Testimonial), pagination: Pagination }),
+  summary: 'List requests and testimonials: searched, filtered, in the order asked for',
+  query: TestimonialListQuery,
+  response: z.strictObject({ items: z.array(Testimonial), pagination: Pagination, counts: TestimonialCounts }),
+})
+
+/** Requests of this calendar month, in the owner's time zone. */
+export const RequestUsage = z.strictObject({
+  used: count,
+  /** Null is no limit. */
+  limit: count.nullable(),
+  /** First day of the next month, `YYYY-MM-DD`. */
+  resetsOn: z.iso.date(),
+})
+export type RequestUsage = z.infer<typeof RequestUsage>
+
+export const getRequestUsage = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/testimonial/usage',
+  access: 'owner',
+  summary: 'How many requests of the month are used up',
+  response: RequestUsage,
 })
 
 /** Honours `Idempotency-Key`: the same key and body again answer with the request made the first time. */
@@ -120,4 +174,45 @@ export const resendTestimonial = defineEndpoint({
   body: Nothing,
   response: Testimonial,
   errors: TestimonialParamErrors,
+})
+
+/**
+ * Takes a decision back: an approved or rejected testimonial waits again. Refused when it does not stand in `from` any
+ * more, so that nothing but the decision that was seen is taken back.
+ */
+export const reopenTestimonial = defineEndpoint({
+  method: 'PUT',
+  path: '/goodword/testimonial/:id/reopen',
+  access: 'owner',
+  summary: 'Take a decision back',
+  body: z.strictObject({ from: z.enum(['approved', 'rejected']) }),
+  response: Testimonial,
+  errors: TestimonialParamErrors,
+})
+
+export const BULK_MAX = 100
+
+export const BulkAction = z.enum(['approve', 'reject', 'resend'])
+export type BulkAction = z.infer<typeof BulkAction>
+
+/**
+ * One action for several testimonials, each for itself: what is refused for one leaves the others done. `failures` says
+ * which and why, in the order of `ids`. An id that is named twice is done once.
+ */
+export const changeTestimonials = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/testimonial/bulk',
+  access: 'owner',
+  summary: 'Approve, reject or send several at once',
+  body: z.strictObject({
+    action: BulkAction,
+    ids: z
+      .array(z.string().max(64))
+      .min(1, 'Choose one testimonial at least.')
+      .max(BULK_MAX, `Choose ${BULK_MAX} testimonials at most.`),
+  }),
+  response: z.strictObject({
+    changed: z.array(Testimonial),
+    failures: z.array(z.strictObject({ id: z.string(), code: z.string(), message: z.string() })),
+  }),
 })

@@ -10,6 +10,8 @@ export const users = table('users', {
   lastName: string('last_name').notNull(),
   timeZone: string('time_zone').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** When the list of first steps was put away. */
+  checklistDismissedAt: instant('checklist_dismissed_at'),
 })
 
 export const workspaces = table(
@@ -22,6 +24,8 @@ export const workspaces = table(
     name: string('name'),
     /** Grows with every change that a widget could show. */
     contentVersion: int('content_version').notNull().default(1),
+    /** When the code of a widget was first copied. */
+    embedCopiedAt: instant('embed_copied_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [index('workspaces_owner').on(t.ownerUserId)],
@@ -47,6 +51,42 @@ export const subscriptions = table('subscriptions', {
     .references(() => users.id, { onDelete: 'cascade' }),
   plan: oneOf('plan', ['free', 'pro', 'studio']).notNull(),
   isCancelling: bool('is_cancelling').notNull().default(false),
+  stripeCustomerId: string('stripe_customer_id'),
+  stripeSubscriptionId: string('stripe_subscription_id'),
+  periodEndsAt: instant('period_ends_at'),
+})
+
+/** Payment accounts of owners that are linked, or were. */
+export const connections = table(
+  'connections',
+  {
+    id: string('id').primaryKey(),
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    accountId: string('account_id').notNull(),
+    accountName: string('account_name'),
+    isLive: bool('is_live').notNull(),
+    status: oneOf('status', ['active', 'paused_plan', 'disconnected', 'needs_attention']).notNull(),
+    connectedAt: instant('connected_at').notNull(),
+    disconnectedAt: instant('disconnected_at'),
+  },
+  (t) => [
+    uniqueIndex('connections_account').on(t.workspaceId, t.accountId, t.isLive),
+    index('connections_of_account').on(t.accountId, t.isLive),
+  ],
+)
+
+/** Links that were begun at Stripe and have not come back. Used once. */
+export const oauthStates = table('oauth_states', {
+  stateHash: string('state_hash').primaryKey(),
+  workspaceId: string('workspace_id')
+    .notNull()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  userId: string('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: instant('expires_at').notNull(),
 })
 
 export const testimonials = table(
@@ -65,6 +105,10 @@ export const testimonials = table(
     source: oneOf('source', ['manual', 'payment', 'owner']).notNull().default('manual'),
     rating: int('rating'),
     text: string('text'),
+    /** Where an owner received the words that the owner added. */
+    receivedVia: string('received_via'),
+    /** Name, address and words, folded for the search. */
+    searchText: string('search_text').notNull().default(''),
     isPrivate: bool('is_private').notNull().default(true),
     isAutoSendEnabled: bool('is_auto_send_enabled').notNull().default(false),
     /** What became of the request's newest mail. */
@@ -76,7 +120,8 @@ export const testimonials = table(
   },
   (t) => [
     index('testimonials_newest').on(t.workspaceId, t.createdAt, t.id),
-    index('testimonials_by_status').on(t.workspaceId, t.status),
+    index('testimonials_by_status').on(t.workspaceId, t.status, t.createdAt, t.id),
+    index('testimonials_by_address').on(t.workspaceId, t.customerEmail),
     check('testimonials_rating', sql`${t.rating} between 1 and 5`),
     check(
       'testimonials_answered',
@@ -116,6 +161,9 @@ export const testimonialEvents = table(
       'submitted',
       'approved',
       'rejected',
+      'reopened',
+      'imported',
+      'added',
     ]).notNull(),
     actor: oneOf('actor', ['owner', 'client', 'system']).notNull(),
     at: instant('at').notNull(),
@@ -143,6 +191,19 @@ export const consents = table(
   },
   (t) => [index('consents_testimonial').on(t.testimonialId)],
 )
+
+/** What an owner stands for who added words received elsewhere: without it they are never public. */
+export const attestations = table('attestations', {
+  testimonialId: string('testimonial_id')
+    .primaryKey()
+    .references(() => testimonials.id, { onDelete: 'cascade' }),
+  workspaceId: string('workspace_id').notNull(),
+  userId: string('user_id').notNull(),
+  wording: string('wording').notNull(),
+  wordingHash: string('wording_hash').notNull(),
+  version: string('version').notNull(),
+  givenAt: instant('given_at').notNull(),
+})
 
 /**
  * Pictures: a client's for a request, or an organisation's, which has none. Files lie under the row's id; what is public
@@ -359,6 +420,21 @@ export const identityCodes = table(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('identity_codes_uid').on(t.uid)],
+)
+
+/** What pages told of their use. Nothing else refers to it. */
+export const analyticsEvents = table(
+  'analytics_events',
+  {
+    id: string('id').primaryKey(),
+    kind: oneOf('kind', ['identify', 'alias', 'track']).notNull(),
+    anonymousId: string('anonymous_id').notNull(),
+    userId: string('user_id'),
+    event: string('event'),
+    payload: json<unknown>('payload').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (t) => [index('analytics_events_user').on(t.userId), index('analytics_events_received').on(t.receivedAt)],
 )
 
 /** Accounts that were closed here: their tokens are refused until the last of them has run out. */

@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clientConfigOf } from '#server/app/client-config.ts'
 import { createHarness } from '#server/testing/harness.ts'
 import { readSite, withConfig } from './static-files.ts'
 
+const CONFIG = clientConfigOf({ firebase: undefined, isProduction: false })
 const BLOCK = '<script type="application/json" id="goodword-config">{}</script>'
 
 describe('the configuration in a page', () => {
   test('cannot end its block, whatever it holds', () => {
     const hostile = '</script><script>alert(1)</script><!-- $& $1'
     const page = withConfig(`<head>${BLOCK}</head>`, {
+      ...CONFIG,
       identity: { mode: 'firebase', apiKey: hostile, authDomain: 'a', projectId: 'b' },
-      images: { mode: 'embedded' },
-      hasDevOutbox: false,
     })
     expect(page.match(/<\/script>/g)).toHaveLength(1)
     const json = /id="goodword-config">([^<]*)</.exec(page)?.[1] ?? ''
@@ -22,9 +23,7 @@ describe('the configuration in a page', () => {
   })
 
   test('needs its block', () => {
-    expect(() =>
-      withConfig('<head></head>', { identity: { mode: 'embedded' }, images: { mode: 'embedded' }, hasDevOutbox: true }),
-    ).toThrow('goodword-config')
+    expect(() => withConfig('<head></head>', CONFIG)).toThrow('goodword-config')
   })
 })
 

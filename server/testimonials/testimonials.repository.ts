@@ -10,9 +10,8 @@ import {
   placeholder,
   type SQL,
   sql as expression,
-  sum,
 } from 'drizzle-orm'
-import type { TestimonialStatus } from '#shared/testimonials.ts'
+import type { TestimonialCounts, TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { images, requestCounts, testimonialCounts, testimonialEvents, testimonials } from '#server/db/schema.ts'
 import { newId } from '#server/kernel/ids.ts'
@@ -45,7 +44,7 @@ export function* findTestimonial(sql: Sql, key: Key): Work<TestimonialRow | unde
 
 const countOfWorkspace = prepared((sql) =>
   sql
-    .select({ total: sum(testimonialCounts.count).mapWith(Number) })
+    .select({ status: testimonialCounts.status, count: testimonialCounts.count })
     .from(testimonialCounts)
     .where(eq(testimonialCounts.workspaceId, placeholder('workspaceId'))),
 )
@@ -62,10 +61,19 @@ const selectPage = prepared((sql) =>
 export function* listPage(
   sql: Sql,
   { workspaceId, page, pageSize }: { workspaceId: string; page: number; pageSize: number },
-): Work<{ rows: TestimonialRow[]; total: number }> {
-  const [counted] = yield* countOfWorkspace(sql, { workspaceId })
+): Work<{ rows: TestimonialRow[]; counts: TestimonialCounts }> {
+  const counted = new Map((yield* countOfWorkspace(sql, { workspaceId })).map(({ status, count }) => [status, count]))
+  const of = (status: TestimonialStatus) => counted.get(status) ?? 0
+  const counts = {
+    pending: of('pending'),
+    sent: of('sent'),
+    submitted: of('submitted'),
+    approved: of('approved'),
+    rejected: of('rejected'),
+  }
+  const all = Object.values(counts).reduce((total, count) => total + count, 0)
   const rows = yield* selectPage(sql, { workspaceId, limit: pageSize, offset: (page - 1) * pageSize })
-  return { rows, total: counted?.total ?? 0 }
+  return { rows, counts: { all, ...counts } }
 }
 
 /** Changes the row only while it stands in one of `ifStatus`; false when it does not. */

@@ -67,10 +67,11 @@ export function createTestimonialsService(deps: {
 
   return {
     async listTestimonials(query: { workspaceId: string; page: number; pageSize: number }) {
-      const { rows, total } = await db.read((sql) => listPage(sql, query))
+      const { rows, counts } = await db.read((sql) => listPage(sql, query))
       return {
         items: rows.map(view),
-        pagination: { currentPage: query.page, pageCount: Math.ceil(total / query.pageSize) },
+        pagination: { currentPage: query.page, pageCount: Math.ceil(counts.all / query.pageSize) },
+        counts,
       }
     },
 
@@ -216,6 +217,7 @@ function viewTestimonial(row: TestimonialRow, viewing: { hashKey: string; now: D
     isPrivate: row.isPrivate,
     isAutoSendEnabled: row.isAutoSendEnabled,
     mailState: row.mailState,
+    source: row.source,
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
     submittedAt: row.submittedAt?.toISOString() ?? null,

@@ -5,6 +5,7 @@ import type { PlanName } from '#shared/plans.ts'
 import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { createApplication } from '#server/app/application.ts'
+import { clientConfigOf } from '#server/app/client-config.ts'
 import type { Deps } from '#server/app/deps.ts'
 import { setPlan } from '#server/billing/billing.service.ts'
 import { readConfig } from '#server/config/config.ts'
@@ -57,7 +58,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     failpoints: noFailpoints,
     identity: embeddedIdentity,
     embeddedIdentity,
-    clientConfig: { identity: { mode: 'embedded' }, images: { mode: 'embedded' }, hasDevOutbox: true },
+    clientConfig: clientConfigOf({ firebase: undefined, isProduction: false }),
     mailer: createOutboxMailer({ db, clock }),
     images: {
       files: createPictureFiles({ folder: pictureFolder, freeBytes: async () => disk.freeBytes }),

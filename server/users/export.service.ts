@@ -23,6 +23,7 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
         const testimonials = all.map(({ testimonial, history }): ExportedTestimonial => ({
           ...testimonial,
           history: history.map(({ kind, actor, at }) => ({ kind, actor, at: at.toISOString() })),
+          attestation: null,
           consents: (consents.get(testimonial.id) ?? []).map(describeConsent),
           mails: (mails.get(testimonial.id) ?? []).map(describeMail),
         }))

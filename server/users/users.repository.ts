@@ -4,7 +4,7 @@ import { closedAccounts, users } from '#server/db/schema.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-export function* insertUser(sql: Sql, user: UserRow): Work<void> {
+export function* insertUser(sql: Sql, user: Omit<UserRow, 'checklistDismissedAt'>): Work<void> {
   yield* run(sql.insert(users).values(user))
 }
 

@@ -29,6 +29,8 @@ export type Endpoint<
   summary: string
   query?: Query
   body?: Body
+  /** The most bytes that a JSON body may have; 32 KB when left out. */
+  maxBodyBytes?: number
   /** The body is a file, sent as it is: its media types, and the most bytes it may have. */
   upload?: { types: readonly string[]; maxBytes: number }
   response?: Response

@@ -13,6 +13,7 @@ const testimonial = (id: string, status: Testimonial['status']): Testimonial => 
   isPrivate: false,
   isAutoSendEnabled: false,
   mailState: 'none',
+  source: 'manual',
   createdAt: '2026-11-20T10:00:00.000Z',
   sentAt: null,
   submittedAt: null,
@@ -21,6 +22,7 @@ const testimonial = (id: string, status: Testimonial['status']): Testimonial => 
 const page = {
   items: [testimonial('a', 'submitted'), testimonial('b', 'submitted')],
   pagination: { currentPage: 1, pageCount: 1 },
+  counts: { all: 2, pending: 0, sent: 0, submitted: 2, approved: 0, rejected: 0 },
 }
 
 test('a changed testimonial takes the place of what it was, and the others stay', () => {

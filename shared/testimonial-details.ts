@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { defineEndpoint } from './http/endpoint.ts'
+import { Testimonial } from './testimonials.ts'
+
+const instant = z.iso.datetime()
+
+/** One thing that happened to a testimonial, and who did it. */
+export const TestimonialEvent = z.strictObject({
+  kind: z.enum([
+    'created',
+    'changed',
+    'queued',
+    'sent',
+    'send_failed',
+    'submitted',
+    'approved',
+    'rejected',
+    'reopened',
+    'imported',
+    'added',
+  ]),
+  actor: z.enum(['owner', 'client', 'system']),
+  at: instant,
+})
+export type TestimonialEvent = z.infer<typeof TestimonialEvent>
+
+/** What a client agreed to, in the very words that were shown. */
+export const Consent = z.strictObject({
+  choice: z.enum(['public', 'private']),
+  version: z.string(),
+  wording: z.string(),
+  locale: z.string(),
+  givenAt: instant,
+  withdrawnAt: instant.nullable(),
+})
+export type Consent = z.infer<typeof Consent>
+
+/** What the owner stands for who typed in words received elsewhere. */
+export const Attestation = z.strictObject({
+  wording: z.string(),
+  version: z.string(),
+  /** Where the words were received, as the owner put it. */
+  receivedVia: z.string().nullable(),
+  givenAt: instant,
+})
+export type Attestation = z.infer<typeof Attestation>
+
+/** Everything that is known of one testimonial. Lists are oldest first. */
+export const TestimonialDetails = Testimonial.extend({
+  history: z.array(TestimonialEvent),
+  consents: z.array(Consent),
+  /** Null unless the owner added it. */
+  attestation: Attestation.nullable(),
+})
+export type TestimonialDetails = z.infer<typeof TestimonialDetails>
+
+export const getTestimonialDetails = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/testimonial/:id/details',
+  access: 'owner',
+  summary: 'One testimonial with its history and consent',
+  response: TestimonialDetails,
+  errors: ['testimonials.not_found'],
+})

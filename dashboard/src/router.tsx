@@ -21,7 +21,7 @@ const VerifyEmail = page(async () => (await import('./features/account/verify-em
 const Logout = page(async () => (await import('./features/account/logout.page.tsx')).LogoutPage)
 
 const TestimonialList = page(
-  async () => (await import('./features/testimonials/testimonial-list.page.tsx')).TestimonialListPage,
+  async () => (await import('./features/testimonials/list/testimonial-list.page.tsx')).TestimonialListPage,
 )
 const WidgetList = page(async () => (await import('./features/widgets/widget-list.page.tsx')).WidgetListPage)
 const Profile = page(async () => (await import('./features/settings/profile.page.tsx')).ProfilePage)

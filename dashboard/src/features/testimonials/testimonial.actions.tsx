@@ -4,10 +4,10 @@ import { newUuid } from '#shared/uuid.ts'
 import { useModal } from '../../components/modal.tsx'
 import { useToast } from '../../components/toast.tsx'
 import { copyText } from '../../lib/clipboard.ts'
-import { RequestDialog } from './request.dialog.tsx'
+import { RequestDialog } from './request/request.dialog.tsx'
 import { Confirmation, type ConfirmedAction } from './testimonial.confirmation.tsx'
-import type { PerformAction } from './testimonial.row-actions.tsx'
-import { focusRow } from './testimonial.row-focus.ts'
+import type { PerformAction } from './list/testimonial.row-actions.tsx'
+import { focusRow } from './list/testimonial.row-focus.ts'
 import type { TestimonialMutations } from './testimonials.mutations.ts'
 
 /** What happens when an owner chooses an action of a row. */

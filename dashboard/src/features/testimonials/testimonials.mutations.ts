@@ -11,7 +11,7 @@ import {
 } from '#shared/testimonials.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useRefresh } from '../../lib/use-endpoint.ts'
-import { type TestimonialPage, withTestimonial } from './testimonial-list.cache.ts'
+import { type TestimonialPage, withTestimonial } from './list/testimonial-list.cache.ts'
 
 export const decisions = {
   approve: { endpoint: approveTestimonial, status: 'approved' },

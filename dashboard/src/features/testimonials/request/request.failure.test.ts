@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../lib/api.ts'
-import { UNEXPECTED_ERROR_MESSAGE } from '../../lib/error-message.ts'
+import { ApiError } from '../../../lib/api.ts'
+import { UNEXPECTED_ERROR_MESSAGE } from '../../../lib/error-message.ts'
 import { failureOf } from './request.failure.ts'
 
 test('what the server says is said', () => {

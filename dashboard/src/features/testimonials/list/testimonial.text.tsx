@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../../lib/class-names.ts'
 import styles from './testimonial.text.module.css'
-import { clientName } from './testimonial.words.ts'
+import { clientName } from '../testimonial.words.ts'
 
 /** The client's words: as many as fit, and all of them on demand. */
 export function TestimonialText({ testimonial }: { testimonial: Testimonial }) {

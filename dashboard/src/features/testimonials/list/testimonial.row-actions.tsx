@@ -1,10 +1,10 @@
 import { Check, Ellipsis, Link, type LucideIcon, Pencil, Send, X } from 'lucide-react'
 import { type Testimonial, type TestimonialAction, testimonialActions } from '#shared/testimonials.ts'
-import { Button } from '../../components/button.tsx'
-import { IconButton } from '../../components/icon-button.tsx'
-import { Menu } from '../../components/menu.tsx'
+import { Button } from '../../../components/button.tsx'
+import { IconButton } from '../../../components/icon-button.tsx'
+import { Menu } from '../../../components/menu.tsx'
 import styles from './testimonial.row-actions.module.css'
-import { actionLabel, actionWords, clientName } from './testimonial.words.ts'
+import { actionLabel, actionWords, clientName } from '../testimonial.words.ts'
 
 export type PerformAction = (action: TestimonialAction, testimonial: Testimonial) => void
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import { listTestimonials } from '#shared/testimonials.ts'
-import { useEndpoint } from '../../lib/use-endpoint.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { isMailUnderway } from './testimonial.notes.ts'
 
 const MAIL_POLL_INTERVAL_MS = 2000

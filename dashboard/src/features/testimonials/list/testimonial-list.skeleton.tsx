@@ -1,5 +1,5 @@
-import { Skeleton } from '../../components/skeleton.tsx'
-import { classNames } from '../../lib/class-names.ts'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { classNames } from '../../../lib/class-names.ts'
 import styles from './testimonial-list.module.css'
 
 const rows = [

@@ -1,6 +1,6 @@
 import { LoaderCircle, Lock, type LucideIcon, MailX } from 'lucide-react'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../../lib/class-names.ts'
 import { type Note, noteOf } from './testimonial.notes.ts'
 import styles from './testimonial.status-note.module.css'
 

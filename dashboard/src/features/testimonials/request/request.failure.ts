@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/api.ts'
-import { UNEXPECTED_ERROR_MESSAGE } from '../../lib/error-message.ts'
+import { ApiError } from '../../../lib/api.ts'
+import { UNEXPECTED_ERROR_MESSAGE } from '../../../lib/error-message.ts'
 
 const UNKNOWN_FAILURE = 'Something went wrong.'
 

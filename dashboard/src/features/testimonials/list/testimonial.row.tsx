@@ -1,10 +1,10 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
 import type { Testimonial } from '#shared/testimonials.ts'
-import { Avatar } from '../../components/avatar.tsx'
-import { Stars } from '../../components/stars.tsx'
-import { StatusBadge } from '../../components/status-badge.tsx'
-import { classNames } from '../../lib/class-names.ts'
+import { Avatar } from '../../../components/avatar.tsx'
+import { Stars } from '../../../components/stars.tsx'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { classNames } from '../../../lib/class-names.ts'
 import styles from './testimonial-list.module.css'
 import { StatusNote } from './testimonial.status-note.tsx'
 import { type PerformAction, RowActions } from './testimonial.row-actions.tsx'

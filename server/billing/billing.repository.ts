@@ -1,32 +1,43 @@
 import { eq, placeholder } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { subscriptions, workspaces } from '#server/db/schema.ts'
-import type { PlanName } from '#shared/plans.ts'
+import type { SubscriptionRecord } from './billing.domain.ts'
 
-export type Subscription = { plan: PlanName; isCancelling: boolean }
+export type SubscriptionRow = SubscriptionRecord & { userId: string }
 
 const selectOfWorkspace = prepared((sql) =>
   sql
-    .select({ plan: subscriptions.plan, isCancelling: subscriptions.isCancelling })
+    .select({ subscription: subscriptions })
     .from(subscriptions)
     .innerJoin(workspaces, eq(workspaces.ownerUserId, subscriptions.userId))
     .where(eq(workspaces.id, placeholder('workspaceId'))),
 )
 
 /** The subscription of whoever pays for the workspace; undefined while there never was one. */
-export function* findSubscription(sql: Sql, workspaceId: string): Work<Subscription | undefined> {
+export function* findSubscriptionOfWorkspace(sql: Sql, workspaceId: string): Work<SubscriptionRow | undefined> {
   const [found] = yield* selectOfWorkspace(sql, { workspaceId })
+  return found?.subscription
+}
+
+export function* findSubscription(sql: Sql, userId: string): Work<SubscriptionRow | undefined> {
+  const [found] = yield* run(sql.select().from(subscriptions).where(eq(subscriptions.userId, userId)))
   return found
 }
 
+export function* findSubscriptionOfCustomer(sql: Sql, customerId: string): Work<SubscriptionRow | undefined> {
+  const [found] = yield* run(sql.select().from(subscriptions).where(eq(subscriptions.stripeCustomerId, customerId)))
+  return found
+}
+
+/** Changes what is given and leaves the rest. */
 export function* saveSubscription(
   sql: Sql,
-  { userId, ...subscription }: Subscription & { userId: string },
+  { userId, ...changes }: Partial<SubscriptionRecord> & { userId: string },
 ): Work<void> {
   yield* run(
     sql
       .insert(subscriptions)
-      .values({ userId, ...subscription })
-      .onConflictDoUpdate({ target: subscriptions.userId, set: subscription }),
+      .values({ userId, plan: 'free', ...changes })
+      .onConflictDoUpdate({ target: subscriptions.userId, set: changes }),
   )
 }

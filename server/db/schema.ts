@@ -45,16 +45,33 @@ export const workspaceMembers = table(
   (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), index('workspace_members_user').on(t.userId)],
 )
 
-export const subscriptions = table('subscriptions', {
-  userId: string('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  plan: oneOf('plan', ['free', 'pro', 'studio']).notNull(),
-  isCancelling: bool('is_cancelling').notNull().default(false),
-  stripeCustomerId: string('stripe_customer_id'),
-  stripeSubscriptionId: string('stripe_subscription_id'),
-  periodEndsAt: instant('period_ends_at'),
-})
+export const subscriptions = table(
+  'subscriptions',
+  {
+    userId: string('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    plan: oneOf('plan', ['free', 'pro', 'studio']).notNull(),
+    isCancelling: bool('is_cancelling').notNull().default(false),
+    stripeCustomerId: string('stripe_customer_id'),
+    stripeSubscriptionId: string('stripe_subscription_id'),
+    periodEndsAt: instant('period_ends_at'),
+  },
+  (t) => [uniqueIndex('subscriptions_customer').on(t.stripeCustomerId)],
+)
+
+/** What the stand-in for Stripe remembers. Empty where Stripe itself is used. */
+export const simulatedStripeObjects = table(
+  'simulated_stripe_objects',
+  {
+    id: string('id').primaryKey(),
+    kind: oneOf('kind', ['checkout', 'subscription', 'code']).notNull(),
+    customerId: string('customer_id'),
+    data: json<unknown>('data').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('simulated_stripe_objects_customer').on(t.customerId)],
+)
 
 /** Payment accounts of owners that are linked, or were. */
 export const connections = table(

@@ -190,7 +190,7 @@ function* queueMail(sql: Sql, key: Key, now: Date): Work<string | undefined> {
 }
 
 function* useOneRequest(sql: Sql, { workspaceId, now }: { workspaceId: string; now: Date }): Work<void> {
-  const { plan } = yield* getSubscription(sql, workspaceId)
+  const { plan } = yield* getSubscription(sql, { workspaceId, now })
   const limit = plans[plan].limits.requestsPerMonth
   const { timeZone } = yield* getWorkspaceOwner(sql, workspaceId)
   const isLeft = yield* countRequest(sql, { workspaceId, month: calendarMonth(now, timeZone), limit })

@@ -16,7 +16,7 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
       const now = deps.clock.now()
       return deps.db.read(function* (sql) {
         const { timeZone, createdAt } = yield* getUser(sql, userId)
-        const user = yield* readCurrentUser(sql, userId)
+        const user = yield* readCurrentUser(sql, { userId, now })
         const all = yield* readAllTestimonials(sql, { workspaceId, hashKey: deps.hashKey, now })
         const consents = Map.groupBy(yield* getConsents(sql, workspaceId), ({ testimonialId }) => testimonialId)
         const mails = Map.groupBy(yield* getMessages(sql, workspaceId), ({ testimonialId }) => testimonialId)

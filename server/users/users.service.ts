@@ -60,7 +60,7 @@ export function createUsersService(deps: {
       const findEarlier = () =>
         db.read(function* (sql) {
           const earlier = yield* findEarlierResult(sql, repeatable)
-          return earlier && (yield* readCurrentUser(sql, earlier))
+          return earlier && (yield* readCurrentUser(sql, { userId: earlier, now: clock.now() }))
         })
       const earlier = await findEarlier()
       if (earlier) return earlier
@@ -79,7 +79,7 @@ export function createUsersService(deps: {
       return db.transaction(function* (sql) {
         const userId = yield* addUser(sql, { ...known, email, identityUid: uid }, clock.now())
         yield* rememberResult(sql, repeatable, { entityId: userId, now: clock.now() })
-        return yield* readCurrentUser(sql, userId)
+        return yield* readCurrentUser(sql, { userId, now: clock.now() })
       })
     },
 
@@ -115,7 +115,8 @@ export function createUsersService(deps: {
         return { userId, workspaceId: workspace.id, email: user.email }
       }),
 
-    getCurrentUser: (userId: string): Promise<CurrentUser> => db.read((sql) => readCurrentUser(sql, userId)),
+    getCurrentUser: (userId: string): Promise<CurrentUser> =>
+      db.read((sql) => readCurrentUser(sql, { userId, now: clock.now() })),
 
     /** Changes what is given and leaves the rest. Throws `images.unknown` (422). */
     async updateCurrentUser({
@@ -142,7 +143,7 @@ export function createUsersService(deps: {
           const workspace = yield* getWorkspaceOfMember(sql, userId)
           yield* changeOrganisationImage(sql, { workspaceId: workspace.id, reference: image, now: clock.now() })
         }
-        return yield* readCurrentUser(sql, userId)
+        return yield* readCurrentUser(sql, { userId, now: clock.now() })
       })
       deps.wakeJobs()
       return updated
@@ -208,10 +209,10 @@ export function* getUser(sql: Sql, userId: string): Work<UserRow> {
   return user
 }
 
-export function* readCurrentUser(sql: Sql, userId: string): Work<CurrentUser> {
+export function* readCurrentUser(sql: Sql, { userId, now }: { userId: string; now: Date }): Work<CurrentUser> {
   const user = yield* getUser(sql, userId)
   const workspace = yield* getWorkspaceOfMember(sql, userId)
-  const subscription = yield* getSubscription(sql, workspace.id)
+  const subscription = yield* getSubscription(sql, { workspaceId: workspace.id, now })
   return {
     id: user.id,
     email: user.email,

@@ -3,6 +3,7 @@ import { WidgetFeed } from '#shared/widgets.ts'
 import { getSubscription } from '#server/billing/billing.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { publicImagePath } from '#server/images/images.domain.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 import { type Compressed, compress } from '#server/kernel/compress.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { getWorkspace } from '#server/workspaces/workspaces.service.ts'
@@ -17,8 +18,8 @@ const CACHED_FEEDS_MAX = 2000
 export type FeedService = ReturnType<typeof createFeedService>
 
 /** Public testimonials for widgets. A feed is built again only when its workspace's content version has changed. */
-export function createFeedService(deps: { db: Database; publicUrl: () => string }) {
-  const { db } = deps
+export function createFeedService(deps: { db: Database; clock: Clock; publicUrl: () => string }) {
+  const { db, clock } = deps
   const cache = new Map<string, { version: string; feed: Compressed }>()
 
   return {
@@ -54,14 +55,14 @@ export function createFeedService(deps: { db: Database; publicUrl: () => string 
     const widget = yield* findPublishedWidget(sql, widgetId)
     if (!widget) throw widgetNotFound()
     const workspace = yield* getWorkspace(sql, widget.workspaceId)
-    const { plan } = yield* getSubscription(sql, widget.workspaceId)
+    const { plan } = yield* getSubscription(sql, { workspaceId: widget.workspaceId, now: clock.now() })
     return { widget, version: `${workspace.contentVersion}:${plan}` }
   }
 
   function* buildFeed(sql: Sql, widget: WidgetRow): Work<WidgetFeed> {
     const rows = yield* listPublicTestimonials(sql, widget.workspaceId)
     const { shared, rejected, average } = yield* summarizeShared(sql, widget.workspaceId)
-    const { plan } = yield* getSubscription(sql, widget.workspaceId)
+    const { plan } = yield* getSubscription(sql, { workspaceId: widget.workspaceId, now: clock.now() })
     return WidgetFeed.parse({
       version: 1,
       kind: widget.kind,

@@ -3,8 +3,15 @@ import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { run, type Sql, type Work } from '#server/db/database.ts'
 import { consents, testimonials } from '#server/db/schema.ts'
 import { newId } from '#server/kernel/ids.ts'
+import { searchTextOf } from '#server/testimonials/testimonials.domain.ts'
 
-export type RequestRow = { id: string; workspaceId: string; status: TestimonialStatus; customerName: string | null }
+export type RequestRow = {
+  id: string
+  workspaceId: string
+  status: TestimonialStatus
+  customerName: string | null
+  customerEmail: string
+}
 
 /** By the id in the client's link, which is the permission: the one read that no workspace narrows. */
 export function* findRequestByLink(sql: Sql, id: string): Work<RequestRow | undefined> {
@@ -15,6 +22,7 @@ export function* findRequestByLink(sql: Sql, id: string): Work<RequestRow | unde
         workspaceId: testimonials.workspaceId,
         status: testimonials.status,
         customerName: testimonials.customerName,
+        customerEmail: testimonials.customerEmail,
       })
       .from(testimonials)
       .where(eq(testimonials.id, id)),
@@ -25,14 +33,14 @@ export function* findRequestByLink(sql: Sql, id: string): Work<RequestRow | unde
 /** Only while the request stands in one of `ifStatus`: of many answers at once, one is taken. False when it is not. */
 export function* saveAnswer(
   sql: Sql,
-  { workspaceId, id }: RequestRow,
+  { workspaceId, id, customerEmail }: RequestRow,
   answer: { customerName: string; rating: number | null; text: string; isPrivate: boolean; submittedAt: Date },
   { ifStatus }: { ifStatus: readonly TestimonialStatus[] },
 ): Work<boolean> {
   const saved = yield* run(
     sql
       .update(testimonials)
-      .set({ ...answer, status: 'submitted' })
+      .set({ ...answer, status: 'submitted', searchText: searchTextOf({ ...answer, customerEmail }) })
       .where(
         and(
           eq(testimonials.workspaceId, workspaceId),

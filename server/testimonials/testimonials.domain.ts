@@ -1,4 +1,5 @@
 import type { TestimonialStatus } from '#shared/testimonials.ts'
+import { foldText } from '#server/kernel/folded-text.ts'
 
 /** What can happen to a testimonial. `submit` is the client's, `send` the mail's, the others the owner's. */
 export type Move = 'edit' | 'send' | 'submit' | 'approve' | 'reject'
@@ -24,3 +25,22 @@ const leadsTo: Record<Move, TestimonialStatus> = {
 export function statusAfter(status: TestimonialStatus, move: Move): TestimonialStatus | null {
   return allowedFrom[move].includes(status) ? leadsTo[move] : null
 }
+
+/**
+ * What the search looks through. It begins with the name, or the address where there is none, so that it also puts
+ * testimonials in the order of names.
+ */
+export function searchTextOf({
+  customerName,
+  customerEmail,
+  text,
+}: {
+  customerName: string | null
+  customerEmail: string
+  text: string | null
+}): string {
+  return foldText([customerName, customerEmail, text].filter((part) => part !== null).join('\n'))
+}
+
+/** The words of a search, as they stand in a `searchTextOf`. None is no search. */
+export const wordsOf = (search: string): string[] => [...new Set(foldText(search).split(/\s+/u).filter(Boolean))]

@@ -1,32 +1,23 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  ne,
-  placeholder,
-  type SQL,
-  sql as expression,
-} from 'drizzle-orm'
-import type { TestimonialCounts, TestimonialStatus } from '#shared/testimonials.ts'
-import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { images, requestCounts, testimonialCounts, testimonialEvents, testimonials } from '#server/db/schema.ts'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, type SQL, sql as expression } from 'drizzle-orm'
+import type { TestimonialStatus } from '#shared/testimonials.ts'
+import { run, type Sql, type Work } from '#server/db/database.ts'
+import { images, requestCounts, testimonialEvents, testimonials } from '#server/db/schema.ts'
 import { newId } from '#server/kernel/ids.ts'
+import { searchTextOf } from './testimonials.domain.ts'
 
 /** `imageId` names the picture of the answer, once it is there to be seen. */
-export type TestimonialRow = typeof testimonials.$inferSelect & { imageId: string | null }
-type NewTestimonial = typeof testimonials.$inferInsert
+export type TestimonialRow = Omit<typeof testimonials.$inferSelect, 'searchText'> & { imageId: string | null }
+type NewTestimonial = Omit<typeof testimonials.$inferInsert, 'searchText'>
 type EventKind = (typeof testimonialEvents.$inferSelect)['kind']
 
 type Key = { workspaceId: string; id: string }
 const isRow = ({ workspaceId, id }: Key) => and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id))
 
-const selectWithImage = (sql: Sql) =>
+const { searchText: _, ...shownColumns } = getTableColumns(testimonials)
+
+export const selectWithImage = (sql: Sql) =>
   sql
-    .select({ ...getTableColumns(testimonials), imageId: images.id })
+    .select({ ...shownColumns, imageId: images.id })
     .from(testimonials)
     .leftJoin(
       images,
@@ -34,46 +25,15 @@ const selectWithImage = (sql: Sql) =>
     )
 
 export function* insertTestimonial(sql: Sql, row: NewTestimonial): Work<void> {
-  yield* run(sql.insert(testimonials).values(row))
+  const { customerName = null, customerEmail, text = null } = row
+  yield* run(
+    sql.insert(testimonials).values({ ...row, searchText: searchTextOf({ customerName, customerEmail, text }) }),
+  )
 }
 
 export function* findTestimonial(sql: Sql, key: Key): Work<TestimonialRow | undefined> {
   const [found] = yield* run(selectWithImage(sql).where(isRow(key)))
   return found
-}
-
-const countOfWorkspace = prepared((sql) =>
-  sql
-    .select({ status: testimonialCounts.status, count: testimonialCounts.count })
-    .from(testimonialCounts)
-    .where(eq(testimonialCounts.workspaceId, placeholder('workspaceId'))),
-)
-
-const selectPage = prepared((sql) =>
-  selectWithImage(sql)
-    .where(eq(testimonials.workspaceId, placeholder('workspaceId')))
-    .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset')),
-)
-
-/** Newest first; the id decides between two of one instant, so that pages never overlap. */
-export function* listPage(
-  sql: Sql,
-  { workspaceId, page, pageSize }: { workspaceId: string; page: number; pageSize: number },
-): Work<{ rows: TestimonialRow[]; counts: TestimonialCounts }> {
-  const counted = new Map((yield* countOfWorkspace(sql, { workspaceId })).map(({ status, count }) => [status, count]))
-  const of = (status: TestimonialStatus) => counted.get(status) ?? 0
-  const counts = {
-    pending: of('pending'),
-    sent: of('sent'),
-    submitted: of('submitted'),
-    approved: of('approved'),
-    rejected: of('rejected'),
-  }
-  const all = Object.values(counts).reduce((total, count) => total + count, 0)
-  const rows = yield* selectPage(sql, { workspaceId, limit: pageSize, offset: (page - 1) * pageSize })
-  return { rows, counts: { all, ...counts } }
 }
 
 /** Changes the row only while it stands in one of `ifStatus`; false when it does not. */
@@ -92,7 +52,7 @@ export function* changeRequest(
   values: { customerEmail: string; customerName: string | null; isAutoSendEnabled: boolean },
 ): Work<boolean> {
   const isFree = and(isRow(key), eq(testimonials.status, 'pending'), ne(testimonials.mailState, 'queued'))
-  return yield* changeWhere(sql, values, isFree)
+  return yield* changeWhere(sql, { ...values, searchText: searchTextOf({ ...values, text: null }) }, isFree)
 }
 
 /** Only while open and no mail is on its way; false otherwise. */
@@ -105,7 +65,11 @@ export function* markMailQueued(sql: Sql, key: Key): Work<boolean> {
   return yield* changeWhere(sql, { mailState: 'queued' }, isFree)
 }
 
-function* changeWhere(sql: Sql, values: Partial<NewTestimonial>, condition: SQL | undefined): Work<boolean> {
+function* changeWhere(
+  sql: Sql,
+  values: Partial<typeof testimonials.$inferInsert>,
+  condition: SQL | undefined,
+): Work<boolean> {
   const changed = yield* run(sql.update(testimonials).set(values).where(condition).returning({ id: testimonials.id }))
   return changed.length === 1
 }

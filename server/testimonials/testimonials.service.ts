@@ -1,5 +1,6 @@
+import type * as z from 'zod'
 import { plans } from '#shared/plans.ts'
-import type { Testimonial, TestimonialInput } from '#shared/testimonials.ts'
+import type { Testimonial, TestimonialInput, TestimonialListQuery } from '#shared/testimonials.ts'
 import { getSubscription } from '#server/billing/billing.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { queueRequestMail } from '#server/emails/emails.service.ts'
@@ -11,7 +12,8 @@ import { ownerImagePath } from '#server/images/images.domain.ts'
 import { publishImage } from '#server/images/images.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
-import { allowedFrom, type Move, statusAfter } from './testimonials.domain.ts'
+import { countByStatus, listPage } from './list.repository.ts'
+import { allowedFrom, type Move, statusAfter, wordsOf } from './testimonials.domain.ts'
 import { mailOnItsWay, quotaExceeded, testimonialNotFound, wrongStatus } from './testimonials.errors.ts'
 import {
   changeRequest,
@@ -23,7 +25,6 @@ import {
   insertTestimonial,
   listAll,
   listEvents,
-  listPage,
   markMailState,
   markMailQueued,
   markMailSent,
@@ -31,6 +32,7 @@ import {
 } from './testimonials.repository.ts'
 
 type Key = { workspaceId: string; id: string }
+type ListQuery = { workspaceId: string } & z.output<typeof TestimonialListQuery>
 
 export type OpenRequest = { id: string; customerName: string | null }
 
@@ -66,11 +68,17 @@ export function createTestimonialsService(deps: {
   }
 
   return {
-    async listTestimonials(query: { workspaceId: string; page: number; pageSize: number }) {
-      const { rows, counts } = await db.read((sql) => listPage(sql, query))
+    async listTestimonials({ q = '', status, sort, ...query }: ListQuery) {
+      const search = { ...query, words: wordsOf(q) }
+      const { rows, counts } = await db.read(function* (sql) {
+        return {
+          counts: yield* countByStatus(sql, search),
+          rows: yield* listPage(sql, { ...search, status, order: sort }),
+        }
+      })
       return {
         items: rows.map(view),
-        pagination: { currentPage: query.page, pageCount: Math.ceil(counts.all / query.pageSize) },
+        pagination: { currentPage: query.page, pageCount: Math.ceil(counts[status ?? 'all'] / query.pageSize) },
         counts,
       }
     },

@@ -1,0 +1,262 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Testimonial, type TestimonialCounts, TestimonialOrder, TestimonialStatus } from '#shared/testimonials.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { searchTextOf, wordsOf } from './testimonials.domain.ts'
+import { insertTestimonial } from './testimonials.repository.ts'
+
+type List = {
+  items: Testimonial[]
+  pagination: { currentPage: number; pageCount: number }
+  counts: TestimonialCounts
+}
+
+const list = (h: Harness, owner: TestOwner, query: Record<string, string> = {}) =>
+  h.request<List>('GET', `/goodword/testimonial/list?${new URLSearchParams(query)}`, { token: owner.token })
+
+const namesFound = async (h: Harness, owner: TestOwner, query: Record<string, string>) =>
+  (await list(h, owner, query)).body.items.map(({ customerName, customerEmail }) => customerName ?? customerEmail)
+
+const NO_COUNTS = { all: 0, pending: 0, sent: 0, submitted: 0, approved: 0, rejected: 0 }
+
+/** An owner with a client in every status, each asked a second after the one before. */
+async function setUp() {
+  const h = await createHarness()
+  const owner = await h.signUp()
+  await h.setPlan(owner, 'studio')
+  const ask = async (customerName: string | null, customerEmail: string) => {
+    h.clock.advance({ seconds: 1 })
+    return h.createRequest(owner, { customerName, customerEmail })
+  }
+  const decide = (id: string, decision: 'approve' | 'reject') =>
+    h.request('PUT', `/goodword/testimonial/${id}/${decision}`, { token: owner.token })
+  await ask('Jonas Weber', 'jonas@kornblume.example')
+  const sent = await ask(null, 'hello_you@tinned.example')
+  await h.request('POST', `/goodword/testimonial/${sent.id}/resend`, { token: owner.token })
+  const submitted = await ask('Ana', 'ana@client.example')
+  await h.submit(submitted.id, { customerName: 'Ana Ribeiro', rating: 0, testimonial: 'Kept the blue, 100 % ours.' })
+  const approved = await ask('Ágnes Kovács', 'agnes@paprika.example')
+  await h.submit(approved.id, { customerName: 'Ágnes Kovács', rating: 4, testimonial: 'A piros most tényleg piros.' })
+  await decide(approved.id, 'approve')
+  const rejected = await ask('zoe', 'zoe@hahn.example')
+  await h.submit(rejected.id, { customerName: 'zoe', rating: 1, testimonial: 'Back\\slash, tender and blue.' })
+  await decide(rejected.id, 'reject')
+  await h.drain()
+  return { h, owner }
+}
+
+describe('the list', () => {
+  test('shows 20 a page, newest first, every row once', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    await h.setPlan(owner, 'studio')
+    for (let count = 0; count < 45; count += 1) {
+      await h.createRequest(owner, { customerName: `Client ${count}` })
+      if (count % 3 === 0) h.clock.advance({ seconds: 1 })
+    }
+    const pages = await Promise.all(['1', '2', '3'].map((page) => list(h, owner, { page })))
+    expect(pages.map(({ body }) => body.items.length)).toEqual([20, 20, 5])
+    expect(pages.map(({ body }) => body.pagination)).toEqual(
+      [1, 2, 3].map((currentPage) => ({ currentPage, pageCount: 3 })),
+    )
+    const all = pages.flatMap(({ body }) => body.items)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(45)
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(
+      all
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .toReversed(),
+    )
+  })
+
+  test('is empty beyond the last page, and has no page when there is nothing', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    expect((await list(h, owner)).body).toEqual({
+      items: [],
+      pagination: { currentPage: 1, pageCount: 0 },
+      counts: NO_COUNTS,
+    })
+    await h.createRequest(owner)
+    expect((await list(h, owner, { page: '9' })).body).toEqual({
+      items: [],
+      pagination: { currentPage: 9, pageCount: 1 },
+      counts: { ...NO_COUNTS, all: 1, pending: 1 },
+    })
+  })
+
+  test('counts every status, and shows one of them when asked to', async () => {
+    const { h, owner } = await setUp()
+    const counts = { all: 5, pending: 1, sent: 1, submitted: 1, approved: 1, rejected: 1 }
+    expect((await list(h, owner)).body.counts).toEqual(counts)
+    for (const status of TestimonialStatus.options) {
+      const { body } = await list(h, owner, { status })
+      expect(body.items.map((item) => item.status)).toEqual([status])
+      expect(body).toMatchObject({ counts, pagination: { currentPage: 1, pageCount: 1 } })
+    }
+  })
+
+  test.each<[TestimonialOrder, string[]]>([
+    ['newest', ['zoe', 'Ágnes Kovács', 'Ana Ribeiro', 'hello_you@tinned.example', 'Jonas Weber']],
+    ['oldest', ['Jonas Weber', 'hello_you@tinned.example', 'Ana Ribeiro', 'Ágnes Kovács', 'zoe']],
+    ['rating-high', ['Ágnes Kovács', 'zoe', 'Ana Ribeiro', 'hello_you@tinned.example', 'Jonas Weber']],
+    ['rating-low', ['zoe', 'Ágnes Kovács', 'Ana Ribeiro', 'hello_you@tinned.example', 'Jonas Weber']],
+    ['name', ['Ágnes Kovács', 'Ana Ribeiro', 'hello_you@tinned.example', 'Jonas Weber', 'zoe']],
+  ])('comes in the order %s', async (sort, names) => {
+    const { h, owner } = await setUp()
+    expect(await namesFound(h, owner, { sort })).toEqual(names)
+  })
+
+  test.each([
+    ['a name, whatever its accents and case', 'AGNES', ['Ágnes Kovács']],
+    ['accents that are not there', 'jónäs', ['Jonas Weber']],
+    ['part of an address', 'tinned.ex', ['hello_you@tinned.example']],
+    ['words', 'blue', ['zoe', 'Ana Ribeiro']],
+    ['several words in any order and place', 'blue ANA', ['Ana Ribeiro']],
+    ['words of which one is nowhere', 'blue nowhere', []],
+    ['a percent sign as it is', '0 %', ['Ana Ribeiro']],
+    ['an underscore as it is', 'o_y', ['hello_you@tinned.example']],
+    ['an underscore that is not there', 'l_o', []],
+    ['a backslash as it is', 'k\\s', ['zoe']],
+    ['a quote as it is', "'", []],
+    ['spaces, as no search', '   ', ['zoe', 'Ágnes Kovács', 'Ana Ribeiro', 'hello_you@tinned.example', 'Jonas Weber']],
+    ['nothing, as no search', '', ['zoe', 'Ágnes Kovács', 'Ana Ribeiro', 'hello_you@tinned.example', 'Jonas Weber']],
+  ])('finds %s', async (_, q, names) => {
+    const { h, owner } = await setUp()
+    expect(await namesFound(h, owner, { q })).toEqual(names)
+  })
+
+  test('counts what the search finds, in whatever status, and pages of it', async () => {
+    const { h, owner } = await setUp()
+    const { body } = await list(h, owner, { q: 'blue', status: 'rejected', pageSize: '1' })
+    expect(body.items.map(({ customerName }) => customerName)).toEqual(['zoe'])
+    expect(body.counts).toEqual({ ...NO_COUNTS, all: 2, submitted: 1, rejected: 1 })
+    expect(body.pagination).toEqual({ currentPage: 1, pageCount: 1 })
+    expect((await list(h, owner, { q: 'blue', pageSize: '1' })).body.pagination.pageCount).toBe(2)
+  })
+
+  test('finds what was changed under its new name only', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner, { customerName: 'Ana', customerEmail: 'ana@client.example' })
+    const body = { customerName: 'Bénédicte', customerEmail: 'b@client.example' }
+    await h.request('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body })
+    expect(await namesFound(h, owner, { q: 'ana' })).toEqual([])
+    expect(await namesFound(h, owner, { q: 'benedicte b@' })).toEqual(['Bénédicte'])
+    await h.submit(id, { customerName: 'Béa', testimonial: 'Précis.' })
+    expect(await namesFound(h, owner, { q: 'benedicte' })).toEqual([])
+    expect(await namesFound(h, owner, { q: 'bea precis b@client' })).toEqual(['Béa'])
+  })
+
+  test('never finds or counts what is another owner’s', async () => {
+    const { h } = await setUp()
+    const other = await h.signUp()
+    for (const query of [{}, { q: 'blue' }, { status: 'approved' }, { sort: 'name', q: 'ana' }]) {
+      expect((await list(h, other, query)).body).toMatchObject({ items: [], counts: NO_COUNTS })
+    }
+  })
+
+  test.each([
+    '?page=0',
+    '?page=x',
+    '?pageSize=101',
+    '?page=1&page=2',
+    '?status=gone',
+    '?sort=random',
+    '?status=sent&status=pending',
+    `?q=${'a'.repeat(201)}`,
+  ])('refuses %s', async (query) => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    expect((await h.request('GET', `/goodword/testimonial/list${query}`, { token: owner.token })).status).toBe(422)
+  })
+})
+
+const parts = ['ana', 'Ána', 'BLUE', 'a%b', 'a_b', '\\', 'ß', 'x']
+const phrase = fc.array(fc.constantFrom(...parts), { maxLength: 3 }).map((words) => words.join(' '))
+const rows = fc.array(
+  fc.record({
+    customerName: fc.option(phrase.filter(Boolean)),
+    address: fc.constantFrom('ana@a.example', 'blue@b.example', 'a_b@c.example'),
+    text: phrase,
+    status: fc.constantFrom(...TestimonialStatus.options),
+    rating: fc.option(fc.integer({ min: 1, max: 5 })),
+    createdAt: fc.integer({ min: 0, max: 3 }),
+  }),
+  { maxLength: 25 },
+)
+const view = fc.record({
+  q: phrase,
+  status: fc.option(fc.constantFrom(...TestimonialStatus.options), { nil: undefined }),
+  sort: fc.constantFrom(...TestimonialOrder.options),
+  pageSize: fc.integer({ min: 1, max: 7 }),
+})
+
+type Filled = Awaited<ReturnType<typeof fill>>[number]
+
+/** Instead of whatever was there before. */
+async function fill({ deps, raw }: Harness, made: typeof rows extends fc.Arbitrary<infer T> ? T : never) {
+  raw.exec('delete from testimonials')
+  const workspace = raw.prepare<[], { id: string }>('select id from workspaces').get()
+  const filled = made.map(({ address, createdAt, text, ...row }, index) => {
+    const isAnswered = row.status !== 'pending' && row.status !== 'sent'
+    return {
+      ...row,
+      // Ids in another order than times.
+      id: `t${(index * 7) % 26}-${index}`,
+      publicId: `p${index}`,
+      workspaceId: workspace?.id ?? '',
+      customerEmail: address,
+      text: isAnswered ? text : null,
+      rating: isAnswered ? row.rating : null,
+      createdAt: new Date(createdAt),
+      submittedAt: isAnswered ? new Date(createdAt) : null,
+    }
+  })
+  await deps.db.transaction(function* (sql) {
+    for (const row of filled) yield* insertTestimonial(sql, row)
+  })
+  return filled
+}
+
+const bytes = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other))
+const newest = (one: Filled, other: Filled) =>
+  other.createdAt.getTime() - one.createdAt.getTime() || bytes(other.id, one.id)
+const compare: Record<TestimonialOrder, (one: Filled, other: Filled) => number> = {
+  newest,
+  oldest: (one, other) => newest(other, one),
+  'rating-high': (one, other) => (other.rating ?? 0) - (one.rating ?? 0) || newest(one, other),
+  'rating-low': (one, other) => (one.rating ?? 6) - (other.rating ?? 6) || newest(one, other),
+  name: (one, other) => bytes(searchTextOf(one), searchTextOf(other)) || bytes(one.id, other.id),
+}
+
+describe('the pages of any search, filter and order', () => {
+  test('together are all that is found, each once and in one order', async () => {
+    const h = await createHarness()
+    const { workspaceId } = await h.services.users.getOwner((await h.signUp()).user.id)
+    const check = fc.assert(
+      fc.asyncProperty(rows, view, async (made, { q, status, sort, pageSize }) => {
+        const filled = await fill(h, made)
+        const words = wordsOf(q)
+        const found = filled.filter((row) => words.every((word) => searchTextOf(row).includes(word)))
+        const expected = found.filter((row) => status === undefined || row.status === status).toSorted(compare[sort])
+
+        const seen: string[] = []
+        const pageCount = Math.ceil(expected.length / pageSize)
+        for (let page = 1; page <= pageCount + 1; page += 1) {
+          const query = { workspaceId, q, status, sort, page, pageSize }
+          const { items, pagination, counts } = await h.services.testimonials.listTestimonials(query)
+          expect(pagination).toEqual({ currentPage: page, pageCount })
+          expect(counts.all).toBe(found.length)
+          for (const each of TestimonialStatus.options) {
+            expect(counts[each]).toBe(found.filter((row) => row.status === each).length)
+          }
+          seen.push(...items.map(({ id }) => id))
+        }
+        expect(seen).toEqual(expected.map(({ id }) => id))
+      }),
+      { numRuns: 200 },
+    )
+    await expect(check).resolves.toBeUndefined()
+  }, 60_000)
+})

@@ -1,3 +1,4 @@
+import { createAnalyticsService } from '#server/analytics/analytics.service.ts'
 import { createEmailDelivery } from '#server/emails/emails.jobs.ts'
 import { createOutboxService } from '#server/emails/outbox.service.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
@@ -50,6 +51,7 @@ export function createApplication(deps: Deps) {
     widgets: createWidgetsService(deps),
     feeds: createFeedService(deps),
     outbox: createOutboxService(deps),
+    analytics: createAnalyticsService(deps),
   }
   const session = createSession({
     verifyToken: (token, check) =>

@@ -35,6 +35,10 @@ const ACCOUNT = {
   timeZone: 'UTC',
 }
 
+const PAGE = { path: '/', referrer: '', search: '', title: 'Goodword', url: 'https://goodword.example/' }
+const CONTEXT = { ip: null, timezone: 'UTC', user_agent: 'A browser', screen: { width: 1280, height: 800 } }
+const ABOUT = { userId: 'usr_1', properties: PAGE, context: CONTEXT }
+
 // What each endpoint answers to each actor about a testimonial of "owner" that stands in the right status for it.
 const matrix: Record<string, Row & { status?: 'pending' | 'submitted' }> = {
   'POST /goodword/user/sign-up': { body: ACCOUNT, expected: everybody(201) },
@@ -53,6 +57,12 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' }> = {
   'POST /goodword/testimonial/:id/resend': { expected: PRIVATE, status: 'pending' },
   'GET /goodword/testimonial/:id': { expected: everybody(200), status: 'pending' },
   'PUT /goodword/testimonial/:id/submit': { body: ANSWER, expected: everybody(200), status: 'pending' },
+  'POST /analytics/identify': {
+    body: { ...ABOUT, anonymousId: 'a', traits: { name: 'Nora', email: 'nora@studio.example' } },
+    expected: everybody(204),
+  },
+  'POST /analytics/alias': { body: { ...ABOUT, previousId: 'a' }, expected: everybody(204) },
+  'POST /analytics/track': { body: { ...ABOUT, anonymousId: 'a', event: 'Opened' }, expected: everybody(204) },
   'GET /goodword/widget/list': { expected: OWN },
   'PUT /goodword/user/me/image/:uploadId': { file: true, expected: { ...OWN, owner: 201, 'other owner': 201 } },
   'DELETE /goodword/user/me/image/:uploadId': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
@@ -87,6 +97,7 @@ const open: Record<string, string> = {
   'GET /dev/outbox.json': 'embedded mail service, never in production',
   'GET /dev/outbox/:id': 'embedded mail service, never in production',
   'GET /dev/outbox/:id/html': 'embedded mail service, never in production',
+  'GET /ip': 'tells the caller their own address',
   'GET /openapi.json': 'no data',
   'GET /healthz': 'no data',
   'GET /readyz': 'no data',

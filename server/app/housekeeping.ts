@@ -1,3 +1,4 @@
+import { sweepEvents } from '#server/analytics/analytics.service.ts'
 import type { Database } from '#server/db/database.ts'
 import { sweepResults } from '#server/idempotency/idempotency.service.ts'
 import { sweepIdentity } from '#server/identity/embedded/identity.service.ts'
@@ -12,7 +13,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * Once an hour, removes what has outlived its use: uploads that nobody submitted, files without a row, codes and sessions
- * that have ended, keys of requests that nobody repeats. Each run plans the next one; a start plans one for the next minute.
+ * that have ended, keys of requests that nobody repeats, events of the pages. Each run plans the next one; a start plans one for the next minute.
  */
 export function createHousekeeping(deps: { db: Database; clock: Clock; log: Log; files: PictureFiles }) {
   const { db, clock, log, files } = deps
@@ -34,6 +35,7 @@ export function createHousekeeping(deps: { db: Database; clock: Clock; log: Log;
       await db.transaction(function* (sql) {
         yield* sweepIdentity(sql, now)
         yield* sweepResults(sql, now)
+        yield* sweepEvents(sql, { now })
       })
       log.info({ pictures }, 'swept')
     },

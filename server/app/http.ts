@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { ipRoutes, mountAnalytics } from '#server/analytics/analytics.routes.ts'
+import type { AnalyticsService } from '#server/analytics/analytics.service.ts'
 import { outboxRoutes } from '#server/emails/outbox.routes.ts'
 import type { OutboxService } from '#server/emails/outbox.service.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -44,6 +46,7 @@ type HttpDeps = Deps & {
     feeds: FeedService
     images: ImagesService
     outbox: OutboxService
+    analytics: AnalyticsService
   }
 }
 
@@ -57,6 +60,8 @@ export function createHttpApp(deps: HttpDeps) {
   for (const path of ['/goodword/*', '/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
     app.use(path, limitByAddress(limiters.address))
   }
+  app.use('/ip', limitByAddress(limiters.address))
+  app.use('/analytics/*', limitByAddress(limiters.analytics))
   const mount = createMount(app, deps.session)
   // Uploads come before the limit on bodies: they count their own bytes.
   mountImages(mount, services.images, limiters)
@@ -70,11 +75,13 @@ export function createHttpApp(deps: HttpDeps) {
   mountTestimonials(mount, services.testimonials)
   mountSubmissions(mount, services.submissions, limiters)
   mountWidgets(mount, services.widgets)
+  mountAnalytics(mount, services.analytics)
 
   if (deps.embeddedIdentity) {
     const limits = { signIn: limitByAddress(limiters.signIn), signUp: limitByAddress(limiters.signUp) }
     app.route('/', identityRoutes(deps.embeddedIdentity, { ...deps, limits }))
   }
+  app.route('/', ipRoutes(config))
   app.route('/', pictureRoutes(services.images))
   app.route('/', answerImageRoutes(services.submissions, limiters))
   app.route('/', publicWidgetRoutes({ feeds: services.feeds, files: deps.widgetFiles }))

@@ -6,10 +6,14 @@ import type { Context } from 'hono'
  * Whose request this is, as far as it can be known: the socket's address, or, behind `trustedProxyHops` proxies, the
  * address that the outermost of them saw. `none` where there is no socket. An IPv6 address stands for its /64.
  */
-export function clientAddress(c: Context, trustedProxyHops: number): string {
+export const clientAddress = (c: Context, trustedProxyHops: number): string =>
+  addressBlock(clientIp(c, trustedProxyHops))
+
+/** The same, but the very address where it is known. */
+export function clientIp(c: Context, trustedProxyHops: number): string {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
   const claimed = trustedProxyHops > 0 ? forwarded.at(-trustedProxyHops) : undefined
-  return addressBlock(claimed || socketAddress(c))
+  return claimed || socketAddress(c)
 }
 
 function socketAddress(c: Context): string {

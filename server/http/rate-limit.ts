@@ -21,6 +21,8 @@ export type Limits = {
   miss: Limit
   /** Requests of one signed-in owner. */
   owner: Limit
+  /** Events of the pages of one address, which anybody may send. */
+  analytics: Limit
 }
 
 export const defaultLimits: Limits = {
@@ -31,6 +33,7 @@ export const defaultLimits: Limits = {
   upload: { points: 40, seconds: 600 },
   miss: { points: 30, seconds: 600 },
   owner: { points: 600, seconds: 60 },
+  analytics: { points: 60, seconds: 60 },
 }
 
 export function raisedLimits(limits: Limits, factor: number): Limits {
@@ -43,6 +46,7 @@ export function raisedLimits(limits: Limits, factor: number): Limits {
     upload: raise(limits.upload),
     miss: raise(limits.miss),
     owner: raise(limits.owner),
+    analytics: raise(limits.analytics),
   }
 }
 
@@ -82,6 +86,7 @@ export const createRateLimiters = (limits: Limits): RateLimiters => ({
   upload: createRateLimiter(limits.upload),
   miss: createRateLimiter(limits.miss),
   owner: createRateLimiter(limits.owner),
+  analytics: createRateLimiter(limits.analytics),
 })
 
 export const limitByAddress =

@@ -1,3 +1,4 @@
+import { forgetEventsOf } from '#server/analytics/analytics.service.ts'
 import { getWorkspacesOfOwner, removeWorkspace } from '#server/workspaces/workspaces.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { forgetAccountMails, forgetMailsOf } from '#server/emails/emails.service.ts'
@@ -53,6 +54,7 @@ function* eraseUser(sql: Sql, { id, identityUid, email }: UserRow, now: Date): W
   }
   yield* forgetAccountMails(sql, { identityUid, email })
   yield* forgetResultsWith(sql, id)
+  yield* forgetEventsOf(sql, id)
   yield* deleteUser(sql, id)
   yield* insertClosedAccount(sql, { identityUid, closedAt: now })
 }

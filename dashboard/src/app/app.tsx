@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr'
 import { newUuid } from '#shared/uuid.ts'
 import { ModalProvider } from '../components/modal.tsx'
 import { ToastProvider } from '../components/toast.tsx'
+import { AnalyticsProvider } from '../lib/analytics/analytics-provider.tsx'
 import { ApiError, createApi } from '../lib/api.ts'
 import { AuthProvider } from '../lib/auth/auth-provider.tsx'
 import { useAuth } from '../lib/auth/use-auth.ts'
@@ -23,7 +24,9 @@ export function App() {
       <SWRConfig value={{ shouldRetryOnError }}>
         <ReportErrorContext value={reportNothing}>
           <AuthProvider>
-            <ApiFrame />
+            <AnalyticsProvider>
+              <ApiFrame />
+            </AnalyticsProvider>
           </AuthProvider>
         </ReportErrorContext>
       </SWRConfig>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect } from 'react'
 import { useModal } from '../components/modal.tsx'
+import { useIdentify } from '../lib/analytics/use-identify.ts'
 import { useAuth } from '../lib/auth/use-auth.ts'
 import { useCurrentUser } from '../lib/auth/use-current-user.ts'
 import { IdentityFailure } from './identity-failure.tsx'
@@ -9,6 +10,7 @@ import { OwnerHeader } from './owner-header.tsx'
 export function OwnerFrame({ children }: { children: ReactNode }) {
   const { getVisit } = useAuth()
   const { data: user, error } = useCurrentUser()
+  useIdentify(user)
   if (error && !user) return <IdentityFailure />
   return (
     <Fragment key={getVisit()}>

@@ -9,13 +9,16 @@ function storageInMemory(): KeyValueStorage {
   }
 }
 
-function openLocalStorage(): KeyValueStorage {
+function openStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
   try {
-    return window.localStorage
+    return window[kind]
   } catch {
     // A browser that blocks site data throws at the mere mention of it.
     return storageInMemory()
   }
 }
 
-export const browserStorage = openLocalStorage()
+export const browserStorage = openStorage('localStorage')
+
+/** Forgotten with the tab. */
+export const sessionMemory = openStorage('sessionStorage')

@@ -1,4 +1,5 @@
 import { SiteFooter } from '../../components/site-footer.tsx'
+import { useTrack } from '../../lib/analytics/use-analytics.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Closing } from './closing.tsx'
 import { ExampleWall } from './example-wall.tsx'
@@ -11,6 +12,7 @@ import { TryIt } from './try-it.tsx'
 
 export function LandingPage() {
   usePageTitle('Goodword')
+  useTrack('Landing page viewed')
   return (
     <>
       <div className={styles.landing}>

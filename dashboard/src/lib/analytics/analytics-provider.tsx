@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useAuth } from '../auth/use-auth.ts'
+import { sessionMemory } from '../browser-storage.ts'
+import { readPageConfig } from '../page-config.ts'
+import { type Analytics, createAnalytics } from './analytics.ts'
+import { readBrowser, readPage } from './analytics.payload.ts'
+import { createAnalyticsSender, lookUpIp } from './analytics.sender.ts'
+import { createAnonymousIds } from './anonymous-id.ts'
+import { AnalyticsContext, trackNothing } from './use-analytics.ts'
+
+/** The browser says that its user objects to being followed: https://globalprivacycontrol.org. */
+const objectsToTracking = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+
+function openAnalytics(): Analytics {
+  if (objectsToTracking()) return trackNothing
+  const { origin, ipLookupUrl } = readPageConfig().analytics
+  const fetch = window.fetch.bind(window)
+  return createAnalytics({
+    send: createAnalyticsSender({ fetch, origin }),
+    lookUpIp: async () => (ipLookupUrl === null ? null : lookUpIp({ fetch, url: ipLookupUrl })),
+    readPage,
+    readBrowser,
+    anonymousIds: createAnonymousIds({ storage: sessionMemory }),
+  })
+}
+
+export function AnalyticsProvider({ children }: { children: ReactNode }) {
+  const { status } = useAuth()
+  const [analytics] = useState(openAnalytics)
+  useEffect(() => analytics.start(), [analytics])
+  const earlierStatus = useRef(status)
+  // A layout effect comes before the effects by which the next page tells of itself.
+  useLayoutEffect(() => {
+    if (earlierStatus.current === 'signedIn' && status === 'signedOut') analytics.leave()
+    earlierStatus.current = status
+  }, [analytics, status])
+  return <AnalyticsContext value={analytics}>{children}</AnalyticsContext>
+}

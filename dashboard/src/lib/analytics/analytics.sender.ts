@@ -1,0 +1,45 @@
+import type { AnalyticsAlias, AnalyticsIdentify, AnalyticsTrack } from '#shared/analytics.ts'
+import { UNEXPECTED_ERROR_MESSAGE } from '../error-message.ts'
+
+const TOO_MANY_MESSAGE = 'Too many requests. Please try again later.'
+
+type Payloads = { identify: AnalyticsIdentify; alias: AnalyticsAlias; track: AnalyticsTrack }
+
+/** One call to the analytics host. Answers nothing to a 204; throws the sentence of a refusal. */
+export type SendAnalytics = <Name extends keyof Payloads>(name: Name, payload: Payloads[Name]) => Promise<unknown>
+
+const messageIn = (body: unknown) =>
+  typeof body === 'object' && body && 'message' in body && typeof body.message === 'string' ? body.message : ''
+
+/** `origin` is the empty string for this server. */
+export function createAnalyticsSender({
+  fetch,
+  origin,
+}: {
+  fetch: typeof window.fetch
+  origin: string
+}): SendAnalytics {
+  return async (name, payload) => {
+    const response = await fetch(`${origin}/analytics/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+      credentials: 'omit',
+      // An event outlives the page that it happened on.
+      keepalive: true,
+    })
+    if (response.status === 204) return undefined
+    if (response.status === 429) throw new Error(TOO_MANY_MESSAGE)
+    const body: unknown = await response.json().catch(() => undefined)
+    if (!response.ok) throw new Error(messageIn(body) || UNEXPECTED_ERROR_MESSAGE)
+    return body
+  }
+}
+
+/** Asks a lookup service, which answers `{"ip": …}`, for the public address of this browser. Null when it does not say. */
+export async function lookUpIp({ fetch, url }: { fetch: typeof window.fetch; url: string }): Promise<string | null> {
+  const response = await fetch(url, { credentials: 'omit' })
+  const body: unknown = await response.json()
+  const ip = response.ok && typeof body === 'object' && body && 'ip' in body ? body.ip : null
+  return typeof ip === 'string' ? ip.slice(0, 64) : null
+}

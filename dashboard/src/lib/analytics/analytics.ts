@@ -1,0 +1,99 @@
+import type { BrowserContext, PageProperties } from './analytics.payload.ts'
+import type { SendAnalytics } from './analytics.sender.ts'
+import type { AnonymousIds } from './anonymous-id.ts'
+
+/** Events that wait for somebody to sign in; of more than these the oldest are dropped. */
+const HELD_MAX = 100
+
+export type AnalyticsStatus = 'notInitialised' | 'initialised' | 'identified'
+export type AnalyticsUser = { id: string; name: string; email: string }
+
+type HeldEvent = { event: string; properties: PageProperties }
+
+type AnalyticsOptions = {
+  send: SendAnalytics
+  lookUpIp: () => Promise<string | null>
+  readPage: () => PageProperties
+  readBrowser: () => BrowserContext
+  anonymousIds: AnonymousIds
+}
+
+/**
+ * Tells the analytics host what happens in the pages. Nothing is sent before somebody is identified: events wait, and are
+ * replayed in order. What fails here is nobody's concern: nothing throws, nothing waits for it.
+ */
+export function createAnalytics({ send, lookUpIp, readPage, readBrowser, anonymousIds }: AnalyticsOptions) {
+  let status: AnalyticsStatus = 'notInitialised'
+  let user: AnalyticsUser | undefined
+  let held: HeldEvent[] = []
+  let ip: string | null = null
+  let work = Promise.resolve()
+
+  const context = () => ({ ip, ...readBrowser() })
+
+  async function introduce(who: AnalyticsUser) {
+    const anonymousId = anonymousIds.idFor(who.id)
+    const properties = readPage()
+    const { id: userId, name, email } = who
+    await send('identify', { anonymousId, userId, traits: { name, email }, properties, context: context() })
+    if (user !== who) return
+    status = 'identified'
+    await send('alias', { previousId: anonymousId, userId, properties, context: context() }).catch(() => {})
+  }
+
+  async function deliver() {
+    const who = user
+    if (!who || status === 'notInitialised') return
+    if (status === 'initialised') await introduce(who)
+    while (user === who && held[0]) {
+      const { event, properties } = held[0]
+      held.shift()
+      const anonymousId = anonymousIds.idFor(who.id)
+      await send('track', { anonymousId, userId: who.id, event, properties, context: context() }).catch(() => {})
+    }
+  }
+
+  // One after the other, so that the host hears of things in their order. After a failed introduction events stay held
+  // until the next one is tracked.
+  function deliverSoon() {
+    work = work.then(deliver).catch(() => {})
+  }
+
+  function leave() {
+    user = undefined
+    held = []
+    if (status === 'identified') status = 'initialised'
+    anonymousIds.forget()
+  }
+
+  return {
+    getStatus: () => status,
+
+    start() {
+      if (status !== 'notInitialised') return
+      status = 'initialised'
+      lookUpIp().then(
+        (found) => (ip = found),
+        () => {},
+      )
+      deliverSoon()
+    },
+
+    identify(next: AnalyticsUser) {
+      if (user?.id === next.id) return
+      if (user) leave()
+      user = next
+      deliverSoon()
+    },
+
+    track(event: string) {
+      held = [...held, { event, properties: readPage() }].slice(-HELD_MAX)
+      deliverSoon()
+    },
+
+    /** To be called when somebody signs out: whoever comes after is another one. */
+    leave,
+  }
+}
+
+export type Analytics = ReturnType<typeof createAnalytics>

@@ -1,0 +1,26 @@
+import type { CLIENT_CONFIG_ELEMENT_ID, ClientConfig } from '#shared/client-config.ts'
+
+// Its own module brings zod, which no page waits for.
+const configElementId: typeof CLIENT_CONFIG_ELEMENT_ID = 'goodword-config'
+
+export type PageConfig = Pick<ClientConfig, 'analytics' | 'sentry'>
+
+const partOf = (whole: unknown, name: string): unknown =>
+  typeof whole === 'object' && whole ? new Map<string, unknown>(Object.entries(whole)).get(name) : undefined
+
+const textOr = <Other>(value: unknown, other: Other) => (typeof value === 'string' ? value : other)
+
+/** Who is told of events and of errors, from the configuration that the server wrote into the page. */
+export function readPageConfig(page: Document = document): PageConfig {
+  const config: unknown = JSON.parse(page.getElementById(configElementId)?.textContent ?? 'null')
+  const analytics = partOf(config, 'analytics')
+  const sentry = partOf(config, 'sentry')
+  const dsn = textOr(partOf(sentry, 'dsn'), '')
+  return {
+    analytics: {
+      origin: textOr(partOf(analytics, 'origin'), ''),
+      ipLookupUrl: textOr(partOf(analytics, 'ipLookupUrl'), null),
+    },
+    sentry: dsn ? { dsn, environment: textOr(partOf(sentry, 'environment'), '') } : null,
+  }
+}

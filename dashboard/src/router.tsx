@@ -25,6 +25,7 @@ const TestimonialList = page(
 )
 const WidgetList = page(async () => (await import('./features/widgets/widget-list.page.tsx')).WidgetListPage)
 const Profile = page(async () => (await import('./features/settings/profile.page.tsx')).ProfilePage)
+const StripeSettings = page(async () => (await import('./features/settings/stripe.page.tsx')).StripeSettingsPage)
 
 /** Each page is fetched when it is first asked for; until it is there the page before stays. */
 export function Router() {
@@ -48,6 +49,7 @@ export function Router() {
           <Route path="/widgets" element={<WidgetList />} />
           <Route path="/settings" element={<Navigate to="/settings/profile" replace />} />
           <Route path="/settings/profile" element={<Profile />} />
+          <Route path="/settings/stripe" element={<StripeSettings />} />
         </Route>
         <Route path="*" element={<NotFound />} />
       </Route>

@@ -1,11 +1,21 @@
-import { NavLink } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import styles from './tab-links.module.css'
 
-/** Nothing at all when there is one tab or none. */
+/** They scroll within themselves where they are too wide, the current one in view. */
 export function TabLinks({ label, items }: { label: string; items: { label: string; to: string }[] }) {
-  if (items.length <= 1) return null
+  const { pathname } = useLocation()
+  const tabs = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const strip = tabs.current
+    const current = [...(strip?.querySelectorAll('a') ?? [])].find((tab) => tab.pathname === pathname)
+    if (!strip || !current) return
+    strip.scrollTo({ left: current.offsetLeft + current.offsetWidth / 2 - strip.clientWidth / 2 })
+  }, [pathname])
+
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={tabs} className={styles.tabs} aria-label={label}>
       {items.map((item) => (
         <NavLink key={item.to} to={item.to}>
           {item.label}

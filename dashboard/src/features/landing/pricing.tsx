@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { ButtonLink } from '../../components/button.tsx'
+import { type Offer, offers } from '../../components/plan-offers.ts'
 import { classNames } from '../../lib/class-names.ts'
 import landing from './landing.module.css'
 import styles from './pricing.module.css'
-import { type Offer, offers } from './pricing.offers.ts'
 
 function PlanRow({ plan, title, audience, dollarsPerMonth, contents, action }: Offer) {
   const isRecommended = plan === 'pro'

@@ -4,10 +4,15 @@ import { TabLinks } from '../../components/tab-links.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import styles from './settings.module.css'
 
-const tabs = [{ label: 'Profile', to: '/settings/profile' }]
+const tabs = [
+  { label: 'Profile', to: '/settings/profile' },
+  { label: 'Subscription', to: '/settings/subscription' },
+  { label: 'Stripe', to: '/settings/stripe' },
+  { label: 'Data', to: '/settings/data' },
+]
 
 export function SettingsLayout({ title, children }: { title: string; children: ReactNode }) {
-  usePageTitle(title)
+  usePageTitle(`${title} · Settings`)
   return (
     <>
       <Breadcrumbs items={[{ label: 'Settings', to: '/settings' }, { label: title }]} />

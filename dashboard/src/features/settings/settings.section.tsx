@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './settings.module.css'
 
-export function SettingsSection({ title, hint, children }: { title: string; hint: ReactNode; children: ReactNode }) {
+type SettingsSectionProps = { title: string; hint?: ReactNode; children: ReactNode }
+
+export function SettingsSection({ title, hint, children }: SettingsSectionProps) {
+  const titleId = useId()
   return (
-    <section className={styles.section}>
+    <section className={styles.section} aria-labelledby={titleId}>
       <div>
-        <h2>{title}</h2>
-        <p className={styles.hint}>{hint}</p>
+        <h2 id={titleId}>{title}</h2>
+        {hint && <p className={styles.hint}>{hint}</p>}
       </div>
       <div className={styles.body}>{children}</div>
     </section>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { plans } from '#shared/plans.ts'
-import { offers } from './pricing.offers.ts'
+import { offers } from './plan-offers.ts'
 
 const contentsOf = (plan: string) => offers.find((offer) => offer.plan === plan)?.contents.join('\n')
 

@@ -10,8 +10,8 @@ export type Offer = {
 }
 
 /** Written out, because `shared/plans.ts` would bring zod to every visitor; a test holds the two together. */
-export const offers: Offer[] = [
-  {
+const offerByPlan: Record<PlanName, Offer> = {
+  free: {
     plan: 'free',
     title: 'Free',
     audience: 'To see whether it suits you',
@@ -25,7 +25,7 @@ export const offers: Offer[] = [
     ],
     action: 'Start free',
   },
-  {
+  pro: {
     plan: 'pro',
     title: 'Pro',
     audience: 'For individual freelancers or coaches',
@@ -39,7 +39,7 @@ export const offers: Offer[] = [
     ],
     action: 'Choose Pro',
   },
-  {
+  studio: {
     plan: 'studio',
     title: 'Studio',
     audience: 'For agencies or multi-brand operators',
@@ -52,4 +52,8 @@ export const offers: Offer[] = [
     ],
     action: 'Choose Studio',
   },
-]
+}
+
+export const offers: readonly Offer[] = Object.values(offerByPlan)
+
+export const offerOf = (plan: PlanName): Offer => offerByPlan[plan]

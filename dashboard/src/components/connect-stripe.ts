@@ -1,0 +1,46 @@
+import { useCallback, useEffect } from 'react'
+import { connectStripe, listConnections } from '#shared/connections.ts'
+import { getCurrentUser } from '#shared/users.ts'
+import { messageOf } from '../lib/error-message.ts'
+import { useOtherWindow } from '../lib/other-window.ts'
+import { useReportError } from '../lib/report-error.ts'
+import { useApi } from '../lib/use-api.ts'
+import { useRefresh } from '../lib/use-endpoint.ts'
+import { hearOtherWindows } from '../lib/window-news.ts'
+import { useToast } from './toast.tsx'
+
+/** Asks again who is signed in and which accounts are linked. */
+export function useRefreshConnections() {
+  const refresh = useRefresh()
+  return useCallback(() => Promise.all([refresh(getCurrentUser), refresh(listConnections)]), [refresh])
+}
+
+/** Links a payment account, in a window of its own that comes back to the page `/stripe`. */
+export function useConnectStripe() {
+  const call = useApi()
+  const toast = useToast()
+  const report = useReportError()
+  const refreshConnections = useRefreshConnections()
+  const refresh = useCallback(() => void refreshConnections(), [refreshConnections])
+  const { open, isOpening, isOpen, blockedUrl, forgetBlocked } = useOtherWindow({
+    message: 'Opening Stripe…',
+    findAddress: async () => (await call(connectStripe, {})).redirectUrl,
+    onFailure: (error) => {
+      report(error)
+      toast.danger(messageOf(error))
+    },
+    refresh,
+  })
+
+  useEffect(
+    () =>
+      hearOtherWindows((news) => {
+        if (news.kind !== 'connect-ended') return
+        refresh()
+        if (news.result === 'connected') toast.success('Your Stripe account is connected.')
+      }),
+    [refresh, toast],
+  )
+
+  return { connect: open, isOpening, isOpen, blockedUrl, forgetBlocked }
+}

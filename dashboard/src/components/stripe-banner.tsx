@@ -1,0 +1,32 @@
+import { CreditCard } from 'lucide-react'
+import { useCurrentUser } from '../lib/auth/use-current-user.ts'
+import { BlockedWindow } from './blocked-window.tsx'
+import { Button } from './button.tsx'
+import { useConnectStripe } from './connect-stripe.ts'
+import styles from './stripe-banner.module.css'
+
+/** Invites an owner without a linked payment account to link one; nothing for anybody else. */
+export function StripeBanner() {
+  const { data: user } = useCurrentUser()
+  if (!user || user.connectedStripeAccountId !== undefined) return null
+  return <Invitation />
+}
+
+function Invitation() {
+  const { connect, isOpening, blockedUrl, forgetBlocked } = useConnectStripe()
+  return (
+    <aside className={styles.banner} aria-label="Stripe">
+      <CreditCard />
+      <div className={styles.words}>
+        <p className={styles.call}>Connect your Stripe account to automate testimonial requests.</p>
+        <p className={styles.note}>
+          Once clients have paid invoices, an email requesting a testimonial is sent automatically.
+        </p>
+        <BlockedWindow url={blockedUrl} label="Open Stripe" onFollowed={forgetBlocked} />
+      </div>
+      <Button variant="line" className={styles.button} isBusy={isOpening} onClick={connect}>
+        Connect
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,7 @@
+/** A calendar day (`2026-12-01`) as "1 Dec". */
+export const dayAndMonth = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** The day of an instant where the reader is, as "1 Dec 2026". */
+export const fullDate = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })

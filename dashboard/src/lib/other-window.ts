@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { openWindow } from './new-window.ts'
+
+const ASK_AGAIN_MS = 3000
+
+type OtherWindowOptions = {
+  /** Stands in the window until it knows where to go. */
+  message: string
+  findAddress: () => Promise<string>
+  onFailure: (error: unknown) => void
+  /** Called every few seconds while the window is open, and once more when it is closed. */
+  refresh: () => void
+}
+
+/**
+ * For what is done in a window of its own, at somebody else's: a consent, a payment. `open` is for a press. `blockedUrl` is
+ * where the window would have gone that the browser blocked: to be offered as a link.
+ */
+export function useOtherWindow({ message, findAddress, onFailure, refresh }: OtherWindowOptions) {
+  const [isOpening, setIsOpening] = useState(false)
+  const [blockedUrl, setBlockedUrl] = useState<string>()
+  const [opened, setOpened] = useState<Window | null>(null)
+
+  useEffect(() => {
+    if (!opened) return
+    const timer = setInterval(() => {
+      if (opened.closed) setOpened(null)
+      refresh()
+    }, ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [opened, refresh])
+
+  async function open() {
+    if (isOpening) return
+    const place = openWindow(message)
+    setIsOpening(true)
+    setBlockedUrl(undefined)
+    try {
+      const url = await findAddress()
+      place.goTo(url)
+      if (!place.opened) setBlockedUrl(url)
+      setOpened(place.opened)
+    } catch (error) {
+      place.close()
+      onFailure(error)
+    } finally {
+      setIsOpening(false)
+    }
+  }
+
+  return {
+    open: () => void open(),
+    isOpening,
+    isOpen: opened !== null,
+    blockedUrl,
+    forgetBlocked: () => setBlockedUrl(undefined),
+  }
+}

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
+import { TestimonialDrawer } from '../details/testimonial.drawer.tsx'
 import { useCreateRequest } from '../request/use-create-request.tsx'
 import { hrefOfPage, pageOf } from './testimonial-list.address.ts'
 import styles from './testimonial-list.module.css'
@@ -17,7 +18,7 @@ import { useTestimonialMutations } from '../testimonials.mutations.ts'
 export function TestimonialListPage() {
   usePageTitle('Testimonials')
   const navigate = useNavigate()
-  const [params] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const page = pageOf(params)
   const list = useTestimonialList(page)
   const mutations = useTestimonialMutations(list)
@@ -45,7 +46,7 @@ export function TestimonialListPage() {
     <>
       <div className={styles.title}>
         <h1>Testimonials</h1>
-        <TestimonialListToolbar onCreate={createRequest} />
+        <TestimonialListToolbar query={{}} onCreate={createRequest} />
       </div>
       <p className={styles.unseen} aria-live="polite">
         {!items ? 'Loading' : pageCount > 1 && `Page ${page} of ${pageCount}`}
@@ -63,8 +64,22 @@ export function TestimonialListPage() {
       <div className={styles.foot}>
         <Pagination currentPage={page} pageCount={pageCount} hrefOf={hrefOf} />
       </div>
+      <TestimonialDrawer
+        testimonials={items ?? []}
+        openId={params.get('open') ?? undefined}
+        onOpen={(id) => setParams(withOpen(params, id), { replace: true })}
+        onClose={() => setParams(withOpen(params, undefined), { replace: true })}
+        onAction={performAction}
+      />
     </>
   )
+}
+
+function withOpen(params: URLSearchParams, id: string | undefined): URLSearchParams {
+  const target = new URLSearchParams(params)
+  if (id === undefined) target.delete('open')
+  else target.set('open', id)
+  return target
 }
 
 /** The value, or while there is none the one before: so the pagination stays where it is while a page is fetched. */

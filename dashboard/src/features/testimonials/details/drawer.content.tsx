@@ -1,0 +1,141 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { TestimonialDetails } from '#shared/testimonial-details.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
+import { Avatar } from '../../../components/avatar.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { Stars } from '../../../components/stars.tsx'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { ApiError } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/error-message.ts'
+import { clientName } from '../testimonial.words.ts'
+import { DrawerHistory } from './drawer.history.tsx'
+import { DrawerSharing } from './drawer.sharing.tsx'
+import styles from './drawer.module.css'
+
+type DrawerContentProps = {
+  titleId: string
+  /** What the list knows of it, else the details; none while neither is there. */
+  testimonial: Testimonial | undefined
+  details: TestimonialDetails | undefined
+  error: Error | undefined
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+const isGone = (error: Error | undefined) => error instanceof ApiError && error.status === 404
+
+export function DrawerContent({ titleId, testimonial, details, error, isRetrying, onRetry }: DrawerContentProps) {
+  if (isGone(error))
+    return (
+      <Notice titleId={titleId} title="There is no such testimonial.">
+        It may have been deleted, or the link may be incomplete.
+      </Notice>
+    )
+  const failure = error && !details && <LoadFailure error={error} isRetrying={isRetrying} onRetry={onRetry} />
+  if (!testimonial)
+    return failure ? (
+      <Notice titleId={titleId} title="This testimonial could not be loaded.">
+        {failure}
+      </Notice>
+    ) : (
+      <LoadingContent titleId={titleId} />
+    )
+  return (
+    <>
+      <Client titleId={titleId} testimonial={testimonial} />
+      <Words testimonial={testimonial} />
+      {details ? (
+        <>
+          <DrawerSharing details={details} />
+          <DrawerHistory details={details} />
+        </>
+      ) : (
+        (failure ?? <LoadingDetails />)
+      )}
+    </>
+  )
+}
+
+function Client({ titleId, testimonial }: { titleId: string; testimonial: Testimonial }) {
+  const { customerName, customerEmail, imageUrl, status } = testimonial
+  const top = useRef<HTMLDivElement>(null)
+  // Each testimonial is read from its beginning, wherever the one before was left.
+  useLayoutEffect(() => top.current?.closest('dialog')?.scrollTo(0, 0), [])
+  return (
+    <div ref={top} className={styles.client}>
+      <Avatar name={customerName} imageUrl={imageUrl} size="large" />
+      <div>
+        <h2 id={titleId} tabIndex={-1} data-autofocus dir="auto">
+          {clientName(testimonial)}
+        </h2>
+        {customerName !== null && customerEmail && <p>{customerEmail}</p>}
+      </div>
+      <StatusBadge status={status} />
+    </div>
+  )
+}
+
+function Words({ testimonial: { rating, testimonial, imageUrl, status, ...client } }: { testimonial: Testimonial }) {
+  if (testimonial === null)
+    return (
+      <p className={styles.waiting}>
+        {status === 'pending' ? 'Not asked by mail yet. Send the request, or share its link.' : 'No answer yet.'}
+      </p>
+    )
+  return (
+    <figure className={styles.words}>
+      {rating !== null && <Stars rating={rating} size="large" />}
+      <blockquote dir="auto">{testimonial}</blockquote>
+      {imageUrl && <img src={imageUrl} alt={`Sent by ${clientName(client)}`} />}
+    </figure>
+  )
+}
+
+function LoadFailure({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>Consent and history could not be loaded. {messageOf(error)}</p>
+      <Button variant="line" size="small" isBusy={isRetrying} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function Notice({ titleId, title, children }: { titleId: string; title: string; children: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <h2 id={titleId} tabIndex={-1} data-autofocus>
+        {title}
+      </h2>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+const LoadingContent = ({ titleId }: { titleId: string }) => (
+  <div aria-busy="true" className={styles.loading}>
+    <div className={styles.client}>
+      <Skeleton shape="avatar" />
+      <div>
+        <h2 id={titleId} className={styles.unseen} tabIndex={-1} data-autofocus>
+          Loading
+        </h2>
+        <Skeleton length="medium" />
+      </div>
+    </div>
+    <Skeleton length="full" />
+    <Skeleton length="long" />
+    <Skeleton length="medium" />
+  </div>
+)
+
+const LoadingDetails = () => (
+  <div aria-busy="true" className={styles.loading}>
+    <Skeleton length="short" />
+    <Skeleton length="full" />
+    <Skeleton length="long" />
+    <Skeleton length="medium" />
+  </div>
+)

@@ -1,0 +1,54 @@
+import {
+  CircleCheck,
+  CirclePlus,
+  CircleX,
+  FileUp,
+  type LucideIcon,
+  MailCheck,
+  MailX,
+  MessageSquareText,
+  Pencil,
+  PenLine,
+  Send,
+  Undo2,
+} from 'lucide-react'
+import type { TestimonialDetails, TestimonialEvent } from '#shared/testimonial-details.ts'
+import { clientName } from '../testimonial.words.ts'
+import { historyWords } from './history.words.ts'
+import { momentWords } from './moment.words.ts'
+import styles from './drawer.module.css'
+
+const icons: Record<TestimonialEvent['kind'], LucideIcon> = {
+  created: CirclePlus,
+  changed: Pencil,
+  queued: Send,
+  sent: MailCheck,
+  send_failed: MailX,
+  submitted: MessageSquareText,
+  approved: CircleCheck,
+  rejected: CircleX,
+  reopened: Undo2,
+  imported: FileUp,
+  added: PenLine,
+}
+
+export function DrawerHistory({ details }: { details: TestimonialDetails }) {
+  const client = clientName(details)
+  return (
+    <section>
+      <h3>History</h3>
+      <ol className={styles.history} role="list">
+        {details.history.map((event, index) => {
+          const Icon = icons[event.kind]
+          return (
+            <li key={index}>
+              <Icon />
+              <p>{historyWords({ client, event })}</p>
+              <time dateTime={event.at}>{momentWords(event.at)}</time>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { ChevronDown, ChevronUp, Link } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { getTestimonialDetails } from '#shared/testimonial-details.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
+import { Drawer } from '../../../components/drawer.tsx'
+import { IconButton } from '../../../components/icon-button.tsx'
+import { useToast } from '../../../components/toast.tsx'
+import { copyText } from '../../../lib/clipboard.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { focusRow } from '../list/testimonial.row-focus.ts'
+import type { PerformAction } from '../list/testimonial.row-actions.tsx'
+import { clientName } from '../testimonial.words.ts'
+import { DrawerActions } from './drawer.actions.tsx'
+import { DrawerContent } from './drawer.content.tsx'
+import { neighboursOf } from './neighbours.ts'
+import styles from './drawer.module.css'
+
+type TestimonialDrawerProps = {
+  /** The page of the list, to show at once what is known, and to step through. */
+  testimonials: readonly Testimonial[]
+  /** None: nothing is open. It need not be on the page. */
+  openId: string | undefined
+  onOpen: (id: string) => void
+  onClose: () => void
+  onAction: PerformAction
+}
+
+/** Everything that is known of one testimonial, beside the list. */
+export function TestimonialDrawer({ openId, ...rest }: TestimonialDrawerProps) {
+  return openId === undefined ? null : <OpenDrawer {...rest} openId={openId} />
+}
+
+function OpenDrawer({ testimonials, openId, onOpen, onClose, onAction }: TestimonialDrawerProps & { openId: string }) {
+  const titleId = useId()
+  const details = useEndpoint(getTestimonialDetails, { params: { id: openId } })
+  const row = testimonials.find(({ id }) => id === openId)
+  const testimonial = row ?? details.data
+  useFreshDetails({ row, refetch: details.mutate })
+  useFocusOnRow(openId)
+
+  const { position, previous, next } = neighboursOf(testimonials, openId)
+  const openOther = (id: string | undefined) => id !== undefined && onOpen(id)
+
+  return (
+    <Drawer
+      labelledBy={titleId}
+      onClose={onClose}
+      head={
+        <div className={styles.head}>
+          <IconButton
+            icon={ChevronUp}
+            label="Previous testimonial"
+            aria-disabled={previous === undefined}
+            onClick={() => openOther(previous)}
+          />
+          <IconButton
+            icon={ChevronDown}
+            label="Next testimonial"
+            aria-disabled={next === undefined}
+            onClick={() => openOther(next)}
+          />
+          <p aria-live="polite">
+            {position && `${position} of ${testimonials.length}`}
+            {row && <span className={styles.unseen}>, {clientName(row)}</span>}
+          </p>
+          <CopyAddress />
+        </div>
+      }
+      foot={testimonial && <DrawerActions testimonial={testimonial} onAction={onAction} />}
+    >
+      <DrawerContent
+        key={openId}
+        titleId={titleId}
+        testimonial={testimonial}
+        details={details.data}
+        error={details.error}
+        isRetrying={details.isValidating}
+        onRetry={() => void details.mutate()}
+      />
+    </Drawer>
+  )
+}
+
+/** What changes a row also adds to its history. */
+function useFreshDetails({ row, refetch }: { row: Testimonial | undefined; refetch: () => unknown }) {
+  const standing = row && `${row.id} ${row.status} ${row.mailState} ${row.customerEmail} ${row.customerName}`
+  useEffect(() => {
+    if (standing) void refetch()
+  }, [standing, refetch])
+}
+
+/** The focus goes back by itself to what opened the drawer: unless there was no such thing, or another row is open by now. */
+function useFocusOnRow(openId: string) {
+  const opened = useRef(openId)
+  const latest = useRef(openId)
+  useEffect(() => {
+    latest.current = openId
+  }, [openId])
+  useEffect(
+    () => () => {
+      const isOther = latest.current !== opened.current
+      if (isOther || document.activeElement === document.body) focusRow(latest.current)
+    },
+    [],
+  )
+}
+
+function CopyAddress() {
+  const toast = useToast()
+  const copy = async () => {
+    try {
+      await copyText(location.href)
+      toast.success('Link to this testimonial copied.')
+    } catch {
+      toast.danger('Failed to copy to clipboard.')
+    }
+  }
+  return (
+    <IconButton icon={Link} label="Copy link to this testimonial" tooltip="Copy link" onClick={() => void copy()} />
+  )
+}

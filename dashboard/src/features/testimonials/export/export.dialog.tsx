@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Testimonial } from '#shared/testimonials.ts'
+import { Button } from '../../../components/button.tsx'
+import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
+import { FormError } from '../../../components/form-error.tsx'
+import { messageOf } from '../../../lib/error-message.ts'
+import styles from './export.module.css'
+
+type Progress = { done: number; total: number }
+type Watch = { onProgress: (progress: Progress) => void; isCancelled: () => boolean }
+
+type ExportDialogProps = {
+  /** Null when it was cancelled. */
+  collect: (watch: Watch) => Promise<Testimonial[] | null>
+  onCollected: (rows: Testimonial[]) => void
+  /** Cancelled. */
+  onClose: () => void
+}
+
+/** Collects as long as it is mounted. There is nothing to see of what takes one answer. */
+export function ExportDialog(props: ExportDialogProps) {
+  const [attempt, setAttempt] = useState(1)
+  return <ExportAttempt key={attempt} {...props} onTryAgain={() => setAttempt(attempt + 1)} />
+}
+
+function ExportAttempt({ onClose, onTryAgain, ...work }: ExportDialogProps & { onTryAgain: () => void }) {
+  const { progress, failure } = useCollecting(work)
+  const isUnderWay = progress !== undefined && progress.done < progress.total
+  if (!isUnderWay && !failure) return null
+  return (
+    <Dialog title="Exporting testimonials" width={450} onClose={onClose} hasCloseButton={false}>
+      <DialogBody>
+        {progress && (
+          <>
+            <progress className={styles.progress} value={progress.done} max={progress.total} aria-label="Progress" />
+            <p className={styles.count}>
+              {progress.done.toLocaleString('en')} of {progress.total.toLocaleString('en')}
+            </p>
+          </>
+        )}
+        <FormError message={failure && `The testimonials could not be collected. ${failure}`} />
+      </DialogBody>
+      <DialogActions>
+        <Button variant="line" onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        {failure && <Button onClick={onTryAgain}>Try again</Button>}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function useCollecting(work: Omit<ExportDialogProps, 'onClose'>) {
+  const [progress, setProgress] = useState<Progress>()
+  const [failure, setFailure] = useState<string>()
+  const begun = useRef(work)
+
+  useEffect(() => {
+    let isCancelled = false
+    const { collect, onCollected } = begun.current
+    collect({ onProgress: setProgress, isCancelled: () => isCancelled }).then(
+      (rows) => !isCancelled && rows && onCollected(rows),
+      (error: unknown) => !isCancelled && setFailure(messageOf(error)),
+    )
+    return () => {
+      isCancelled = true
+    }
+  }, [])
+
+  return { progress, failure }
+}

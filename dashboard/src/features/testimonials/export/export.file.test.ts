@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { expect, test } from 'vitest'
+import { Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
+import { unescapeCell } from '../../../lib/csv.ts'
+import { exportContent, exportFileName, exportTable } from './export.file.ts'
+
+const mailStates = Testimonial.shape.mailState.options
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1 }),
+  fc.constantFrom('=1+1', '@SUM(A1)', "'-1", ' +49 170', '"', '\r\n', 'A,B;C'),
+)
+const instant = fc
+  .date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') })
+  .map((date) => date.toISOString())
+
+const testimonials: fc.Arbitrary<Testimonial> = fc.record({
+  id: fc.base64String({ minLength: 4 }),
+  customerName: fc.option(text),
+  customerEmail: text,
+  imageUrl: fc.option(fc.webUrl()),
+  rating: fc.option(fc.integer({ min: 1, max: 5 })),
+  testimonial: fc.option(text),
+  status: fc.constantFrom(...TestimonialStatus.options),
+  isPrivate: fc.boolean(),
+  isAutoSendEnabled: fc.boolean(),
+  mailState: fc.constantFrom(...mailStates),
+  source: fc.constantFrom('manual' as const, 'payment' as const, 'owner' as const),
+  createdAt: instant,
+  sentAt: fc.option(instant),
+  submittedAt: fc.option(instant),
+})
+
+/** What a reader of the file makes of a row. */
+const readRow = (header: readonly string[], row: string[]): Testimonial => {
+  const cell = (name: string) => unescapeCell(row[header.indexOf(name)] ?? '')
+  const optional = (name: string) => cell(name) || null
+  return {
+    id: cell('Id'),
+    customerName: optional('Client name'),
+    customerEmail: cell('Client email'),
+    imageUrl: optional('Image address'),
+    rating: cell('Rating (1 to 5)') ? Number(cell('Rating (1 to 5)')) : null,
+    testimonial: optional('Testimonial'),
+    status: TestimonialStatus.parse(cell('Status')),
+    isPrivate: cell('Private') === 'yes',
+    isAutoSendEnabled: cell('Sent automatically') === 'yes',
+    mailState: Testimonial.shape.mailState.parse(cell('Mail')),
+    source: Testimonial.shape.source.parse(cell('Source')),
+    createdAt: cell('Created at (UTC)'),
+    sentAt: optional('Sent at (UTC)'),
+    submittedAt: optional('Answered at (UTC)'),
+  }
+}
+
+test('what is read from the file is what was exported, and no cell can start a formula', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(testimonials, { maxLength: 5 }), async (rows) => {
+      const file = await exportContent(rows, 'csv')
+      expect(file.startsWith('\uFEFF')).toBe(true)
+      const [header = [], ...body] = Papa.parse<string[]>(file.slice(1).replace(/\r\n$/, ''), {
+        delimiter: ',',
+        newline: '\r\n',
+      }).data
+      expect(body.map((row) => readRow(header, row))).toEqual(rows)
+      for (const cell of body.flat()) expect(cell).not.toMatch(/^[\s\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('every column has a header of its own', () => {
+  const { header } = exportTable([])
+  expect(new Set(header).size).toBe(header.length)
+})
+
+test('as JSON the rows are as the list has them', async () => {
+  const [row] = fc.sample(testimonials, 1)
+  expect(JSON.parse(await exportContent(row ? [row] : [], 'json'))).toEqual([row])
+})
+
+test('the file is named by the day', () => {
+  expect(exportFileName('csv', new Date(2026, 10, 1))).toBe('goodword-testimonials-2026-11-01.csv')
+  expect(exportFileName('json', new Date(2026, 0, 21))).toBe('goodword-testimonials-2026-01-21.json')
+})

@@ -1,0 +1,36 @@
+import { Braces, Download, Sheet } from 'lucide-react'
+import type { Testimonial } from '#shared/testimonials.ts'
+import { Menu } from '../../../components/menu.tsx'
+import styles from './export.module.css'
+import type { ExportFormat } from './export.file.ts'
+import { type ExportQuery, useExport } from './use-export.tsx'
+
+type ExportMenuProps = {
+  /** What the list shows: all of its pages are exported. */
+  query: ExportQuery
+  /** Exported instead, when there are any. */
+  selected?: readonly Testimonial[]
+}
+
+/** The list as a file, for a spreadsheet or for a program. */
+export function ExportMenu({ query, selected = [] }: ExportMenuProps) {
+  const { exportList, exportRows } = useExport()
+  const run = (format: ExportFormat) =>
+    selected.length > 0 ? void exportRows(selected, format) : exportList(query, format)
+  return (
+    <Menu
+      label={selected.length > 0 ? `Export ${selected.length} selected` : 'Export testimonials'}
+      trigger={
+        <span className={styles.trigger} aria-hidden="true">
+          <Download />
+          Export
+        </span>
+      }
+      triggerClassName={styles.button}
+      items={[
+        { label: 'CSV, for spreadsheets', icon: Sheet, onSelect: () => run('csv') },
+        { label: 'JSON, for programs', icon: Braces, onSelect: () => run('json') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+type FileToSave = { name: string; content: string; type: 'text/csv' | 'application/json' }
+
+/** Has the browser save a file that was made here. */
+export function saveFile({ name, content, type }: FileToSave) {
+  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  // Inside the dialog that is open, if any: everything else is inert.
+  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  place.append(link)
+  link.click()
+  link.remove()
+  // A browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createOwner, expect, signIn, signUp, test } from './fixtures.ts'
+import { createOwner, expect, signInByForm, signInNewOwner, signUp, test } from './fixtures.ts'
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('firebaseToken'))
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
@@ -43,7 +43,7 @@ test.describe('a visitor', () => {
     const owner = await createOwner(request)
     await page.goto('/login')
     await page.evaluate(() => localStorage.setItem('authRedirect', '//evil.example/widgets'))
-    await signIn(page, owner)
+    await signInByForm(page, owner)
   })
 })
 
@@ -169,7 +169,7 @@ test.describe('a forgotten password', () => {
 
 test.describe('an owner who is signed in', () => {
   test('stays so after a reload, and is led from the landing page to the testimonials', async ({ page }) => {
-    await signUp(page)
+    await signInNewOwner(page)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Testimonials', exact: true })).toBeVisible()
     await page.goto('/')
@@ -177,7 +177,7 @@ test.describe('an owner who is signed in', () => {
   })
 
   test('sees nothing of the landing page while that is being found out', async ({ page }) => {
-    await signUp(page)
+    await signInNewOwner(page)
     const release = Promise.withResolvers<void>()
     await page.route('**/accounts:lookup*', async (route) => {
       await release.promise
@@ -193,14 +193,14 @@ test.describe('an owner who is signed in', () => {
 
   for (const path of ['/login', '/sign-up', '/forgot-password'])
     test(`is signed out by entering ${path}`, async ({ page }) => {
-      await signUp(page)
+      await signInNewOwner(page)
       await page.goto(path)
       await expect(page.getByLabel('Email')).toBeVisible()
       expect(await storedToken(page)).toBeNull()
     })
 
   test('logs out, in every tab, and leaves nothing behind', async ({ page, context }) => {
-    await signUp(page)
+    await signInNewOwner(page)
     const other = await context.newPage()
     await other.goto('/settings/profile')
     await expect(other.getByLabel('First name')).toBeVisible()
@@ -217,12 +217,12 @@ test.describe('an owner who is signed in', () => {
     const other = await context.newPage()
     await other.goto('/login')
     await expect(other.getByLabel('Email')).toBeVisible()
-    await signIn(page, owner)
+    await signInByForm(page, owner)
     await expect(other).toHaveURL(/\/testimonial\/list$/)
   })
 
   test('changes the profile', async ({ page }) => {
-    await signUp(page)
+    await signInNewOwner(page)
     await page.goto('/settings')
     await expect(page).toHaveURL(/\/settings\/profile$/)
     await page.getByLabel('Organisation name').fill('Feldmann Studio')
@@ -238,7 +238,7 @@ test.describe('a server that refuses the token', () => {
   const refusal = { status: 401, json: { message: 'Sign in first.' } }
 
   test('is asked once more with a fresh one', async ({ page }) => {
-    await signUp(page)
+    await signInNewOwner(page)
     await page.route('**/goodword/user/me', (route) => route.fulfill(refusal), { times: 1 })
     const renewed = page.waitForRequest('**/securetoken.googleapis.com/v1/token*')
     await page.goto('/settings/profile')
@@ -247,7 +247,7 @@ test.describe('a server that refuses the token', () => {
   })
 
   test('a second time sends to the login, and back to the same page afterwards', async ({ page }) => {
-    const account = await signUp(page)
+    const account = await signInNewOwner(page)
     await page.route('**/goodword/user/me', (route) => route.fulfill(refusal), { times: 2 })
     await page.goto('/settings/profile')
     await expect(page).toHaveURL(/\/login$/)
@@ -262,7 +262,7 @@ test.describe('a server that cannot tell who is signed in', () => {
   test.use({ expectedConsoleErrors: /status of 500/ })
 
   test('leaves a screen with a way out', async ({ page }) => {
-    await signUp(page)
+    await signInNewOwner(page)
     await page.route('**/goodword/user/me', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/testimonial/list')
     await expect(page.getByRole('heading', { name: 'Something unexpected happened.', exact: true })).toBeVisible()

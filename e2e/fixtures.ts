@@ -7,16 +7,18 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Widget } from '#shared/widgets.ts'
 import { startProduct } from '#server/testing/product-process.ts'
+import { keepWindows, type KeptWindows } from './window.ts'
 
 export { expect }
 
 export type Account = { email: string; password: string; firstName: string; lastName: string }
-export type Owner = Account & { token: string }
+type Session = { localId: string; email: string; idToken: string; refreshToken: string }
+export type Owner = Account & { token: string; session: Session }
 export type OutboxItem = { id: string; to: string; subject: string; text: string }
 
 type Product = { origin: string; dataDir: string }
 
-type WorkerFixtures = { product: Product }
+type WorkerFixtures = { product: Product; windows: KeptWindows }
 type TestFixtures = {
   /** Console errors of the page that the test means to cause; any other fails it. */
   expectedConsoleErrors: RegExp | undefined
@@ -41,9 +43,37 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ product }, provide) => provide(product.origin),
 
+  windows: [
+    async ({ browser }, provide) => {
+      const windows = keepWindows(browser)
+      await provide(windows)
+      await windows.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async (
+    { windows, baseURL, viewport, colorScheme, contextOptions, locale, timezoneId, hasTouch, isMobile },
+    provide,
+  ) => {
+    const settings = JSON.stringify({
+      viewport,
+      colorScheme,
+      contextOptions,
+      locale,
+      timezoneId,
+      hasTouch,
+      isMobile,
+    })
+    const context = await windows.enter({ settings, origin: baseURL ?? '' })
+    await provide(context)
+    await windows.leave(context)
+  },
+
   expectedConsoleErrors: [undefined, { option: true }],
 
-  page: async ({ page, expectedConsoleErrors }, provide) => {
+  page: async ({ context, expectedConsoleErrors }, provide) => {
+    const page = context.pages()[0] ?? (await context.newPage())
     const surprises: string[] = []
     page.on('console', (message) => {
       const text = message.text()
@@ -100,12 +130,50 @@ export async function signUp(page: Page): Promise<Account> {
 }
 
 /** Signs an account in through the pages, and waits for the list. */
-export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+export async function signInByForm(page: Page, { email, password }: Account): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/testimonial\/list$/)
+}
+
+const SESSION_KEY = 'firebase:authUser:embedded:[DEFAULT]'
+
+/** The session as the sign-in SDK keeps it in the browser. */
+function asKeptSession({ localId, email, idToken, refreshToken }: Session, now: number): string {
+  return JSON.stringify({
+    uid: localId,
+    email,
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: now + 3_600_000 },
+    createdAt: String(now),
+    lastLoginAt: String(now),
+    apiKey: 'embedded',
+    appName: '[DEFAULT]',
+  })
+}
+
+/**
+ * Opens the list for an owner who has signed in before, in a page that nobody was signed in in. Where signing in is what
+ * is tested, use `signInByForm`.
+ */
+export async function signIn(page: Page, account: Account & { session?: Session }): Promise<void> {
+  const session = account.session ?? (await openSession(page.request, account))
+  const entries = { firebaseToken: session.idToken, [SESSION_KEY]: asKeptSession(session, Date.now()) }
+  // Once: the script runs before every document of the page, also after the owner has signed out.
+  await page.addInitScript(
+    ([mark, stored]) => {
+      if (location.protocol === 'about:' || sessionStorage.getItem(mark)) return
+      sessionStorage.setItem(mark, 'done')
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    },
+    [`signed in ${session.refreshToken}`, entries] as const,
+  )
+  await page.goto('/testimonial/list')
+  await expect(page.getByRole('heading', { level: 1, name: 'Testimonials' })).toBeVisible()
 }
 
 async function succeed<T>(answer: { ok(): boolean; text(): Promise<string>; json(): Promise<unknown> }): Promise<T> {
@@ -123,13 +191,23 @@ export async function createOwner(
   await succeed(
     await request.post('/goodword/user/sign-up', { data: { ...account, ...profile, timeZone: 'Europe/Berlin' } }),
   )
-  const { idToken } = await succeed<{ idToken: string }>(
+  const session = await openSession(request, account)
+  return { ...account, token: session.idToken, session }
+}
+
+/** Opens the list as an owner who has just been made. */
+export async function signInNewOwner(page: Page): Promise<Owner> {
+  const owner = await createOwner(page.request)
+  await signIn(page, owner)
+  return owner
+}
+
+const openSession = async (request: APIRequestContext, { email, password }: Account): Promise<Session> =>
+  succeed(
     await request.post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded', {
-      data: { email: account.email, password: account.password, returnSecureToken: true },
+      data: { email, password, returnSecureToken: true },
     }),
   )
-  return { ...account, token: idToken }
-}
 
 const bearer = (owner: Owner) => ({ authorization: `Bearer ${owner.token}` })
 

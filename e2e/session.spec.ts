@@ -8,7 +8,7 @@ import {
   savedPath,
   storedToken,
 } from './account.fixtures.ts'
-import { createOwner, createRequest, expect, signIn, signUp, test } from './fixtures.ts'
+import { createOwner, createRequest, expect, signIn, signInByForm, signUp, test } from './fixtures.ts'
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: /^Account/ }).click()
@@ -85,7 +85,7 @@ test.describe('two tabs', () => {
     await list.held
     await logOut(page)
     await expect(other).toHaveURL(/\/login$/)
-    await signIn(page, otto)
+    await signInByForm(page, otto)
     await expect(other.getByText('Client of Otto', { exact: true })).toBeVisible()
     list.release()
     await other.getByRole('link', { name: 'Settings' }).click()
@@ -109,7 +109,7 @@ test.describe('two tabs', () => {
     await other.getByLabel('Organisation name').fill('Typed by Nora')
     await sleep(other)
     await logOut(page)
-    await signIn(page, otto)
+    await signInByForm(page, otto)
     await wake(other)
     await expect(other.getByRole('banner')).toContainText(otto.email)
     await expect(other.getByLabel('Organisation name')).toHaveValue('')

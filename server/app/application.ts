@@ -1,4 +1,9 @@
 import { createAnalyticsService } from '#server/analytics/analytics.service.ts'
+import { createSubscriptionEnd, createSubscriptionSync } from '#server/billing/billing.jobs.ts'
+import { createSubscriptionsService } from '#server/billing/subscriptions.service.ts'
+import { createRevocation } from '#server/connections/connections.jobs.ts'
+import { createConnectionsService } from '#server/connections/connections.service.ts'
+import { createLinkingService } from '#server/connections/linking.service.ts'
 import { createEmailDelivery } from '#server/emails/emails.jobs.ts'
 import { createOutboxService } from '#server/emails/outbox.service.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
@@ -32,6 +37,9 @@ export function createApplication(deps: Deps) {
       housekeeping: { run: () => housekeeping.run() },
       'users.close': createAccountClosing(deps),
       'users.forget-closed': createClosedAccountForgetting(deps),
+      'billing.sync': { run: (payload) => createSubscriptionSync({ subscriptions }).run(payload) },
+      'billing.cancel': createSubscriptionEnd(deps),
+      'connections.revoke': createRevocation(deps),
       'images.fetch': createImageFetching({ ...deps, files, bucket, makePicture }),
       'images.remove-source': createSourceRemoval({ bucket }),
       'images.remove-files': createImageRemoval({ files }),
@@ -41,6 +49,7 @@ export function createApplication(deps: Deps) {
   const limiters = createRateLimiters(deps.limits)
   const images = createImagesService({ ...deps, files, bucket, makePicture, wakeJobs: jobs.wake })
   const users = createUsersService({ ...deps, images, wakeJobs: jobs.wake })
+  const subscriptions = createSubscriptionsService({ ...deps, wakeJobs: jobs.wake })
   const services = {
     images,
     users,
@@ -52,6 +61,9 @@ export function createApplication(deps: Deps) {
     feeds: createFeedService(deps),
     outbox: createOutboxService(deps),
     analytics: createAnalyticsService(deps),
+    subscriptions,
+    connections: createConnectionsService({ ...deps, wakeJobs: jobs.wake }),
+    linking: createLinkingService({ ...deps, wakeJobs: jobs.wake }),
   }
   const session = createSession({
     verifyToken: (token, check) =>

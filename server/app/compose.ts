@@ -12,10 +12,12 @@ import { createPictureFiles } from '#server/images/picture-files.ts'
 import { createPictureProcessor } from '#server/images/picture-processor.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { killAt, noFailpoints } from '#server/kernel/failpoints.ts'
+import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
 import { readWidgetFiles } from '#server/widgets/widget-files.ts'
 import { clientConfigOf } from './client-config.ts'
 import type { Deps } from './deps.ts'
 import { readInstallationSecret } from './installation-secret.ts'
+import { hasStripeStandIn } from './stand-ins.ts'
 
 const DIST = resolve(import.meta.dirname, '../../dist')
 
@@ -36,6 +38,7 @@ export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: 
     log,
     failpoints: config.failpoint ? killAt(config.failpoint) : noFailpoints,
     ...pickIdentity({ config, db, clock, log, hashKey }),
+    ...pickStripe({ config, db, clock, hashKey, publicUrl }),
     clientConfig: clientConfigOf(config),
     mailer: createOutboxMailer({ db, clock }),
     images: {
@@ -58,4 +61,12 @@ function pickIdentity(
   if (firebase) return { identity: createFirebaseIdentity({ ...deps, firebase }), embeddedIdentity: undefined }
   const embeddedIdentity = createEmbeddedIdentity(deps)
   return { identity: embeddedIdentity, embeddedIdentity }
+}
+
+function pickStripe(
+  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'hashKey' | 'publicUrl'>,
+): Pick<Deps, 'stripe' | 'stripeSimulator'> {
+  if (!hasStripeStandIn(deps.config)) return { stripe: undefined, stripeSimulator: undefined }
+  const stripeSimulator = createStripeSimulator(deps)
+  return { stripe: stripeSimulator.stripe, stripeSimulator }
 }

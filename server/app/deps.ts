@@ -12,6 +12,8 @@ import type { Log } from '#server/kernel/log.ts'
 import type { WidgetFiles } from '#server/widgets/widget-files.ts'
 import type { EmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
 import type { Identity } from '#server/identity/identity.ts'
+import type { Stripe } from '#server/stripe/gateway.ts'
+import type { StripeSimulator } from '#server/stripe/simulator/simulator.ts'
 import type { ClientConfig } from '#shared/client-config.ts'
 
 /** Everything that the application needs from outside: picked once, in compose.ts, or by a test. */
@@ -24,6 +26,10 @@ export type Deps = {
   identity: Identity
   /** The same, while it is the embedded one, whose protocol we then serve. */
   embeddedIdentity: EmbeddedIdentity | undefined
+  /** Undefined where payments are not set up. */
+  stripe: Stripe | undefined
+  /** The same, while it is the stand-in, whose pages we then serve. */
+  stripeSimulator: StripeSimulator | undefined
   /** What the pages are told of the services that they talk to themselves. */
   clientConfig: ClientConfig
   mailer: Mailer

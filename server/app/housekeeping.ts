@@ -1,4 +1,5 @@
 import { sweepEvents } from '#server/analytics/analytics.service.ts'
+import { sweepLinking } from '#server/connections/connections.service.ts'
 import type { Database } from '#server/db/database.ts'
 import { sweepResults } from '#server/idempotency/idempotency.service.ts'
 import { sweepIdentity } from '#server/identity/embedded/identity.service.ts'
@@ -7,6 +8,7 @@ import { sweepImages } from '#server/images/sweep.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
+import { sweepSimulator } from '#server/stripe/simulator/simulator.ts'
 
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
@@ -14,6 +16,7 @@ const HOUR_MS = 60 * MINUTE_MS
 /**
  * Once an hour, removes what has outlived its use: uploads that nobody submitted, files without a row, codes and sessions
  * that have ended, keys of requests that nobody repeats, events of the pages. Each run plans the next one; a start plans one for the next minute.
+ * that have ended, keys of requests that nobody repeats, links that were begun and left. Each run plans the next one; a start plans one for the next minute.
  */
 export function createHousekeeping(deps: { db: Database; clock: Clock; log: Log; files: PictureFiles }) {
   const { db, clock, log, files } = deps
@@ -36,6 +39,8 @@ export function createHousekeeping(deps: { db: Database; clock: Clock; log: Log;
         yield* sweepIdentity(sql, now)
         yield* sweepResults(sql, now)
         yield* sweepEvents(sql, { now })
+        yield* sweepLinking(sql, now)
+        yield* sweepSimulator(sql, now)
       })
       log.info({ pictures }, 'swept')
     },

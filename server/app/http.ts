@@ -2,6 +2,11 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ipRoutes, mountAnalytics } from '#server/analytics/analytics.routes.ts'
 import type { AnalyticsService } from '#server/analytics/analytics.service.ts'
+import { mountBilling } from '#server/billing/billing.routes.ts'
+import type { SubscriptionsService } from '#server/billing/subscriptions.service.ts'
+import { linkingRoutes, mountConnections } from '#server/connections/connections.routes.ts'
+import type { ConnectionsService } from '#server/connections/connections.service.ts'
+import type { LinkingService } from '#server/connections/linking.service.ts'
 import { outboxRoutes } from '#server/emails/outbox.routes.ts'
 import type { OutboxService } from '#server/emails/outbox.service.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -17,6 +22,7 @@ import { siteRoutes } from '#server/http/static-files.ts'
 import { identityRoutes } from '#server/identity/embedded/identity.routes.ts'
 import { mountImages, pictureRoutes } from '#server/images/images.routes.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
+import { simulatorRoutes } from '#server/stripe/simulator/simulator.routes.ts'
 import { answerImageRoutes, mountAnswerImages, mountSubmissions } from '#server/submissions/submissions.routes.ts'
 import type { SubmissionsService } from '#server/submissions/submissions.service.ts'
 import { mountTestimonials } from '#server/testimonials/testimonials.routes.ts'
@@ -47,6 +53,9 @@ type HttpDeps = Deps & {
     images: ImagesService
     outbox: OutboxService
     analytics: AnalyticsService
+    subscriptions: SubscriptionsService
+    connections: ConnectionsService
+    linking: LinkingService
   }
 }
 
@@ -62,7 +71,7 @@ export function createHttpApp(deps: HttpDeps) {
   }
   app.use('/ip', limitByAddress(limiters.address))
   app.use('/analytics/*', limitByAddress(limiters.analytics))
-  const mount = createMount(app, deps.session)
+  const mount = createMount(app, deps.session, deps)
   // Uploads come before the limit on bodies: they count their own bytes.
   mountImages(mount, services.images, limiters)
   mountAnswerImages(mount, services.submissions, limiters)
@@ -76,6 +85,9 @@ export function createHttpApp(deps: HttpDeps) {
   mountSubmissions(mount, services.submissions, limiters)
   mountWidgets(mount, services.widgets)
   mountAnalytics(mount, services.analytics)
+  mountBilling(mount, services.subscriptions, limiters)
+  mountConnections(mount, services, limiters)
+  app.route('/', linkingRoutes(services.linking))
 
   if (deps.embeddedIdentity) {
     const limits = { signIn: limitByAddress(limiters.signIn), signUp: limitByAddress(limiters.signUp) }
@@ -86,6 +98,10 @@ export function createHttpApp(deps: HttpDeps) {
   app.route('/', answerImageRoutes(services.submissions, limiters))
   app.route('/', publicWidgetRoutes({ feeds: services.feeds, files: deps.widgetFiles }))
   if (!config.isProduction) app.route('/', outboxRoutes(services.outbox))
+  if (deps.stripeSimulator) {
+    const { syncCustomer } = services.subscriptions
+    app.route('/', simulatorRoutes({ ...deps, simulator: deps.stripeSimulator, syncCustomer }))
+  }
 
   app.get('/openapi.json', (c) => c.json(openApiDocument({ endpoints: mount.endpoints, serverUrl: deps.publicUrl() })))
   app.get('/healthz', (c) => {

@@ -22,3 +22,9 @@ export function subscriptionAt(record: SubscriptionRecord | undefined, now: Date
   const { plan, isCancelling, periodEndsAt, stripeSubscriptionId } = record
   return { plan, isCancelling, periodEndsAt, stripeSubscriptionId }
 }
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** When to look again: at the end of the period, or in an hour when the provider should have renewed it and has not. */
+export const syncTimeOf = ({ periodEndsAt, now }: { periodEndsAt: Date; now: Date }): Date =>
+  periodEndsAt > now ? periodEndsAt : new Date(now.getTime() + HOUR_MS)

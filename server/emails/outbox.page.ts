@@ -1,21 +1,14 @@
 import { html } from 'hono/html'
+import { devPage, devStyles } from '#server/http/dev.page.ts'
 import type { OutboxMail } from './outbox.repository.ts'
 
-const page = (title: string, content: unknown) => html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<link rel="icon" href="/icon.svg">
-<link rel="stylesheet" href="/dev/outbox.css">
-</head>
-<body>
-<p class="notice">Outbox of this installation: no mail leaves this machine while no mail service is configured.</p>
-<main>${content}</main>
-</body>
-</html>`
+const page = (title: string, content: unknown) =>
+  devPage({
+    title,
+    notice: 'Outbox of this installation: no mail leaves this machine while no mail service is configured.',
+    stylesheet: '/dev/outbox.css',
+    content,
+  })
 
 const when = (instant: Date) => instant.toISOString().replace('T', ' ').slice(0, 19)
 
@@ -52,12 +45,7 @@ export function outboxMailPage(mail: OutboxMail) {
   )
 }
 
-export const outboxStyles = `
-:root { color-scheme: light dark; }
-body { margin: 0; font: 400 15px/22px system-ui, sans-serif; background: light-dark(#fbfaf7, #12100e); color: light-dark(#231e19, #efece8); overflow-wrap: anywhere; }
-.notice { margin: 0; padding: 8px 24px; background: light-dark(#e2f0ff, #182c40); color: light-dark(#085491, #8cc4f4); font-size: 13px; }
-main { max-inline-size: 760px; margin: 32px auto; padding-inline: 24px; }
-h1 { font: 500 28px/34px Georgia, serif; margin: 0 0 20px; }
+export const outboxStyles = `${devStyles}
 ol { list-style: none; margin: 0; padding: 0; border-block-start: 1px solid light-dark(#e2dfda, #312d29); }
 li a { display: flex; flex-wrap: wrap; gap: 2px 12px; padding-block: 12px; border-block-end: 1px solid light-dark(#e2dfda, #312d29); color: inherit; text-decoration: none; }
 li a:hover b { text-decoration: underline; }
@@ -67,6 +55,4 @@ iframe { inline-size: 100%; block-size: 680px; border: 1px solid light-dark(#e2d
 pre { white-space: pre-wrap; font: 400 13px/20px ui-monospace, monospace; background: light-dark(#f4f2ee, #0d0b09); padding: 12px 16px; border-radius: 6px; }
 details { margin-block: 16px; }
 summary { cursor: pointer; font-weight: 500; }
-a { color: light-dark(#8e3075, #ea9ed1); }
-:focus-visible { outline: 2px solid light-dark(#8e3075, #ea9ed1); outline-offset: 2px; }
 `

@@ -1,5 +1,6 @@
 import type { ReadableStream } from 'node:stream/web'
 import type { Context, Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
 import type * as z from 'zod'
 import type { Endpoint, Params } from '#shared/http/endpoint.ts'
 import type { AppEnv, Owner } from './context.ts'
@@ -30,6 +31,9 @@ type Input<Path extends string, Query extends z.ZodType, Body extends z.ZodType>
   request: RequestFacts
 }
 
+/** Kept by the browser for a while, told to nobody but ourselves under `path`, and out of reach of scripts. */
+type OwnCookie = { name: string; value: string; path: string; maxAgeSeconds: number }
+
 /** The endpoints of one app, in the order in which they were mounted. */
 export type MountedEndpoints = readonly Endpoint[]
 
@@ -39,7 +43,7 @@ export type MountedEndpoints = readonly Endpoint[]
  */
 export type Mount = ReturnType<typeof createMount>
 
-export function createMount(app: Hono<AppEnv>, session: Session) {
+export function createMount(app: Hono<AppEnv>, session: Session, site: { publicUrl: () => string }) {
   const mounted: Endpoint[] = []
 
   function register(endpoint: Endpoint, handle: (c: Context<AppEnv>) => Promise<unknown>) {
@@ -50,6 +54,17 @@ export function createMount(app: Hono<AppEnv>, session: Session) {
       return c.json(endpoint.response.parse(result) as object, endpoint.status ?? 200)
     })
   }
+
+  const cookieSetter =
+    (c: Context) =>
+    ({ name, value, path, maxAgeSeconds: maxAge }: OwnCookie) =>
+      setCookie(c, name, value, {
+        path,
+        maxAge,
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: site.publicUrl().startsWith('https:'),
+      })
 
   return {
     endpoints: mounted as MountedEndpoints,
@@ -67,11 +82,15 @@ export function createMount(app: Hono<AppEnv>, session: Session) {
       <Path extends string, Query extends z.ZodType, Body extends z.ZodType, Response extends z.ZodType>(
         endpoint: Endpoint<Path, Query, Body, Response>,
       ) =>
-      (handle: (input: Input<Path, Query, Body> & { owner: Owner }) => Promise<z.input<Response>>) => {
+      (
+        handle: (
+          input: Input<Path, Query, Body> & { owner: Owner; setCookie: (cookie: OwnCookie) => void },
+        ) => Promise<z.input<Response>>,
+      ) => {
         if (endpoint.access !== 'owner') throw new Error(`${endpoint.path} is not an owner's endpoint.`)
         register(endpoint as unknown as Endpoint, async (c) => {
           const owner = await session.requireOwner(c, endpoint.checksRevocation ? 'now' : 'offline')
-          return handle({ ...(await readInput(endpoint, c)), owner })
+          return handle({ ...(await readInput(endpoint, c)), owner, setCookie: cookieSetter(c) })
         })
       },
   }

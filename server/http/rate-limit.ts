@@ -19,6 +19,10 @@ export type Limits = {
   upload: Limit
   /** Links that lead nowhere, from one address: guessing. */
   miss: Limit
+  /** Times that an owner begins to link a payment account. */
+  connect: Limit
+  /** Times that an owner begins to pay. */
+  checkout: Limit
   /** Requests of one signed-in owner. */
   owner: Limit
   /** Events of the pages of one address, which anybody may send. */
@@ -32,6 +36,8 @@ export const defaultLimits: Limits = {
   submit: { points: 30, seconds: 600 },
   upload: { points: 40, seconds: 600 },
   miss: { points: 30, seconds: 600 },
+  connect: { points: 20, seconds: 3600 },
+  checkout: { points: 20, seconds: 3600 },
   owner: { points: 600, seconds: 60 },
   analytics: { points: 60, seconds: 60 },
 }
@@ -45,6 +51,8 @@ export function raisedLimits(limits: Limits, factor: number): Limits {
     submit: raise(limits.submit),
     upload: raise(limits.upload),
     miss: raise(limits.miss),
+    connect: raise(limits.connect),
+    checkout: raise(limits.checkout),
     owner: raise(limits.owner),
     analytics: raise(limits.analytics),
   }
@@ -85,6 +93,8 @@ export const createRateLimiters = (limits: Limits): RateLimiters => ({
   submit: createRateLimiter(limits.submit),
   upload: createRateLimiter(limits.upload),
   miss: createRateLimiter(limits.miss),
+  connect: createRateLimiter(limits.connect),
+  checkout: createRateLimiter(limits.checkout),
   owner: createRateLimiter(limits.owner),
   analytics: createRateLimiter(limits.analytics),
 })

@@ -91,6 +91,15 @@ export function headerProfiles({ firebase }: { firebase: FirebaseConfig | undefi
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     },
+    payment: {
+      ...EVERYWHERE,
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+      'cross-origin-resource-policy': 'same-origin',
+      // Without a referrer a browser would not say either where a form comes from.
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    },
     mail: {
       ...EVERYWHERE,
       'content-security-policy':
@@ -113,6 +122,7 @@ const DEFAULT_CACHE: Record<HeaderProfile, string> = {
   wall: PUBLIC_WORDS,
   image: 'no-store',
   dev: 'no-store',
+  payment: 'no-store',
   mail: 'no-store',
 }
 

@@ -3,7 +3,22 @@ import { randomBytes, randomUUID } from 'node:crypto'
 /** 128 random bits in 22 characters that need no escaping in a URL. */
 const random128 = () => randomBytes(16).toString('base64url')
 
-type Prefix = 'usr' | 'wsp' | 'evt' | 'cns' | 'msg' | 'wgt' | 'job' | 'pub' | 'acc' | 'out' | 'img' | 'cod'
+type Prefix =
+  | 'usr'
+  | 'wsp'
+  | 'evt'
+  | 'cns'
+  | 'msg'
+  | 'wgt'
+  | 'job'
+  | 'pub'
+  | 'acc'
+  | 'out'
+  | 'img'
+  | 'cod'
+  | 'con'
+  | 'cus'
+  | 'sub'
 
 /** A new id that says what it names: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

@@ -15,3 +15,20 @@ export function createQueue(atOnce: number) {
     }
   }
 }
+
+/** Runs the work of one key in the order in which it comes, one at a time. Different keys do not wait for each other. */
+export function createTurns() {
+  const queues = new Map<string, { run: ReturnType<typeof createQueue>; waiting: number }>()
+
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const queue = queues.get(key) ?? { run: createQueue(1), waiting: 0 }
+    queues.set(key, queue)
+    queue.waiting += 1
+    try {
+      return await queue.run(work)
+    } finally {
+      queue.waiting -= 1
+      if (queue.waiting === 0) queues.delete(key)
+    }
+  }
+}

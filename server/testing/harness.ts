@@ -17,6 +17,7 @@ import { createPictureFiles } from '#server/images/picture-files.ts'
 import { createPictureProcessor } from '#server/images/picture-processor.ts'
 import { compress } from '#server/kernel/compress.ts'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
+import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
 import { createTestClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -50,6 +51,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
   const pictureFolder = mkdtempSync(join(pictureFolders, 'pictures-'))
   const disk = { freeBytes: Number.POSITIVE_INFINITY }
   const embeddedIdentity = createEmbeddedIdentity({ db, clock, hashKey: HASH_KEY, passwordCost: 1 })
+  const stripeSimulator = createStripeSimulator({ db, clock, hashKey: HASH_KEY, publicUrl: () => ORIGIN })
   const deps: Deps = {
     config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN }),
     db,
@@ -58,6 +60,8 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     failpoints: noFailpoints,
     identity: embeddedIdentity,
     embeddedIdentity,
+    stripe: stripeSimulator.stripe,
+    stripeSimulator,
     clientConfig: clientConfigOf({ firebase: undefined, isProduction: false }),
     mailer: createOutboxMailer({ db, clock }),
     images: {

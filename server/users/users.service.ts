@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { CurrentUser, SignUp, UpdateCurrentUser } from '#shared/users.ts'
 import { getSubscription } from '#server/billing/billing.service.ts'
+import { findConnectedAccountId } from '#server/connections/connections.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import type { Identity, VerifiedIdentity } from '#server/identity/identity.ts'
@@ -213,6 +214,7 @@ export function* readCurrentUser(sql: Sql, { userId, now }: { userId: string; no
   const user = yield* getUser(sql, userId)
   const workspace = yield* getWorkspaceOfMember(sql, userId)
   const subscription = yield* getSubscription(sql, { workspaceId: workspace.id, now })
+  const connectedStripeAccountId = yield* findConnectedAccountId(sql, workspace.id)
   return {
     id: user.id,
     email: user.email,
@@ -220,6 +222,7 @@ export function* readCurrentUser(sql: Sql, { userId, now }: { userId: string; no
     lastName: user.lastName,
     organisationName: workspace.name,
     organisationImageUrl: yield* getOrganisationImagePath(sql, workspace.id),
+    ...(connectedStripeAccountId !== undefined && { connectedStripeAccountId }),
     plan: subscription.plan,
     isStripeSubscriptionCancelling: subscription.isCancelling,
   }

@@ -1,0 +1,29 @@
+import type { Connection } from '#shared/connections.ts'
+
+export type LinkStatus = Connection['status']
+
+/** A state is good for this long: time enough to sign in at Stripe and to read what is asked. */
+export const STATES_EXPIRE_AFTER_MS = 15 * 60 * 1000
+
+export const isAccountId = (text: string) => /^acct_[A-Za-z0-9]+$/.test(text)
+
+/** A link that needs attention takes no place of the plan, so that it can be linked again. */
+const takesPlace = ({ status }: { status: LinkStatus }) => status !== 'needs_attention'
+
+/** Whether one more may be linked; a limit of null is none. */
+export const hasRoom = (linked: readonly { status: LinkStatus }[], limit: number | null) =>
+  limit === null || linked.filter(takesPlace).length < limit
+
+/** Which links change when a plan allows so many: the oldest stay active, the others wait for a larger plan. */
+export function fitToLimit<Link extends { status: LinkStatus }>(
+  oldestFirst: readonly Link[],
+  limit: number | null,
+): { link: Link; status: 'active' | 'paused_plan' }[] {
+  return oldestFirst
+    .filter(takesPlace)
+    .map((link, index) => ({
+      link,
+      status: limit === null || index < limit ? ('active' as const) : ('paused_plan' as const),
+    }))
+    .filter(({ link, status }) => link.status !== status)
+}

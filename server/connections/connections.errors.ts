@@ -1,0 +1,31 @@
+import { AppError } from '#server/kernel/app-error.ts'
+
+export const limitReached = (limit: number) =>
+  new AppError({
+    code: 'connections.limit_reached',
+    status: 402,
+    message: `Your plan allows ${limit} linked Stripe ${limit === 1 ? 'account' : 'accounts'}. Disconnect one, or choose a larger plan.`,
+  })
+
+export const connectionNotFound = () =>
+  new AppError({
+    code: 'connections.not_found',
+    status: 404,
+    message: 'This Stripe account is not connected any more. Reload the page.',
+  })
+
+export const connectionsUnavailable = (cause: unknown) =>
+  new AppError({
+    code: 'connections.unavailable',
+    status: 503,
+    message: 'Stripe cannot be reached. Try again in a moment.',
+    retryAfterSeconds: 5,
+    cause,
+  })
+
+export const connectionsNotSetUp = () =>
+  new AppError({
+    code: 'connections.unavailable',
+    status: 503,
+    message: 'Payments are not set up on this server. Ask whoever runs it to add its Stripe keys.',
+  })

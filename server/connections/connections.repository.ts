@@ -1,0 +1,111 @@
+import { and, asc, eq, gt, lte, ne, placeholder } from 'drizzle-orm'
+import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
+import { connections, oauthStates } from '#server/db/schema.ts'
+import type { LinkStatus } from './connections.domain.ts'
+
+export type ConnectionRow = typeof connections.$inferSelect
+export type LinkedRow = ConnectionRow & { status: LinkStatus }
+export type StateRow = typeof oauthStates.$inferSelect
+
+type Account = Pick<ConnectionRow, 'accountId' | 'isLive'>
+
+const isAccount = ({ accountId, isLive }: Account) =>
+  and(eq(connections.accountId, accountId), eq(connections.isLive, isLive))
+
+/** Oldest first, without those that were disconnected. */
+export function* listLinked(sql: Sql, workspaceId: string): Work<LinkedRow[]> {
+  const found = yield* run(
+    sql
+      .select()
+      .from(connections)
+      .where(and(eq(connections.workspaceId, workspaceId), ne(connections.status, 'disconnected')))
+      .orderBy(asc(connections.connectedAt), asc(connections.id)),
+  )
+  return found.flatMap(({ status, ...row }) => (status === 'disconnected' ? [] : [{ ...row, status }]))
+}
+
+const selectOldestActive = prepared((sql) =>
+  sql
+    .select({ id: connections.id, accountId: connections.accountId })
+    .from(connections)
+    .where(and(eq(connections.workspaceId, placeholder('workspaceId')), eq(connections.status, 'active')))
+    .orderBy(asc(connections.connectedAt), asc(connections.id))
+    .limit(1),
+)
+
+export function* findOldestActive(sql: Sql, workspaceId: string): Work<{ id: string; accountId: string } | undefined> {
+  const [found] = yield* selectOldestActive(sql, { workspaceId })
+  return found
+}
+
+export function* findOfAccount(
+  sql: Sql,
+  { workspaceId, ...account }: Account & { workspaceId: string },
+): Work<ConnectionRow | undefined> {
+  const [found] = yield* run(
+    sql
+      .select()
+      .from(connections)
+      .where(and(eq(connections.workspaceId, workspaceId), isAccount(account))),
+  )
+  return found
+}
+
+export function* insertConnection(sql: Sql, row: ConnectionRow): Work<void> {
+  yield* run(sql.insert(connections).values(row))
+}
+
+export function* updateConnection(
+  sql: Sql,
+  {
+    workspaceId,
+    id,
+    ...changes
+  }: Partial<Pick<ConnectionRow, 'accountName' | 'status' | 'connectedAt' | 'disconnectedAt'>> & {
+    workspaceId: string
+    id: string
+  },
+): Work<void> {
+  yield* run(
+    sql
+      .update(connections)
+      .set(changes)
+      .where(and(eq(connections.workspaceId, workspaceId), eq(connections.id, id))),
+  )
+}
+
+/** Whether any workspace at all has the account linked. */
+export function* isLinkedAnywhere(sql: Sql, account: Account): Work<boolean> {
+  const found = yield* run(
+    sql
+      .select({ id: connections.id })
+      .from(connections)
+      .where(and(isAccount(account), ne(connections.status, 'disconnected')))
+      .limit(1),
+  )
+  return found.length > 0
+}
+
+/** Forgets an account wherever it was disconnected. */
+export function* deleteDisconnected(sql: Sql, account: Account): Work<void> {
+  yield* run(sql.delete(connections).where(and(isAccount(account), eq(connections.status, 'disconnected'))))
+}
+
+export function* insertState(sql: Sql, state: StateRow): Work<void> {
+  yield* run(sql.insert(oauthStates).values(state))
+}
+
+/** Takes a state, so that nobody else can. */
+export function* takeState(sql: Sql, { stateHash, now }: { stateHash: string; now: Date }): Work<StateRow | undefined> {
+  const [taken] = yield* run(
+    sql
+      .delete(oauthStates)
+      .where(and(eq(oauthStates.stateHash, stateHash), gt(oauthStates.expiresAt, now)))
+      .returning(),
+  )
+  return taken
+}
+
+export function* deleteStatesExpiredBy(sql: Sql, now: Date): Work<void> {
+  yield* run(sql.delete(oauthStates).where(lte(oauthStates.expiresAt, now)))
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { connectStripe, disconnectStripe, listConnections, OAUTH_CALLBACK_PATH } from '#shared/connections.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import type { Mount } from '#server/http/mount.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+import { STATES_EXPIRE_AFTER_MS } from './connections.domain.ts'
+import type { ConnectionsService } from './connections.service.ts'
+import type { LinkingService } from './linking.service.ts'
+
+const BROWSER_COOKIE = 'goodword_connect'
+
+type Services = { connections: ConnectionsService; linking: LinkingService }
+
+export function mountConnections(
+  { onOwner }: Mount,
+  { connections, linking }: Services,
+  limits: { connect: RateLimiter },
+): void {
+  onOwner(listConnections)(({ owner }) => connections.listConnections(owner.workspaceId))
+
+  onOwner(connectStripe)(async ({ owner, setCookie }) => {
+    await limits.connect.consume(owner.userId)
+    const { redirectUrl, browserKey } = await linking.begin(owner)
+    const maxAgeSeconds = STATES_EXPIRE_AFTER_MS / 1000
+    setCookie({ name: BROWSER_COOKIE, value: browserKey, path: OAUTH_CALLBACK_PATH, maxAgeSeconds })
+    return { redirectUrl }
+  })
+
+  onOwner(disconnectStripe)(({ owner, body }) =>
+    connections.disconnect({ workspaceId: owner.workspaceId, connectionId: body?.connectionId }),
+  )
+}
+
+/** Where the payment provider sends the browser back to. It goes on to a page that says what came of it. */
+export function linkingRoutes(linking: LinkingService): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+
+  app.get(OAUTH_CALLBACK_PATH, async (c) => {
+    const { state, code, error } = c.req.query()
+    const result = await linking.complete({ state, code, error, browserKey: getCookie(c, BROWSER_COOKIE) })
+    return c.redirect(`/stripe?${new URLSearchParams({ result })}`, 303)
+  })
+
+  return app
+}

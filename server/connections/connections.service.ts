@@ -1,0 +1,82 @@
+import type { Connection } from '#shared/connections.ts'
+import { plans } from '#shared/plans.ts'
+import { getSubscription } from '#server/billing/billing.service.ts'
+import type { Database, Sql, Work } from '#server/db/database.ts'
+import { enqueue } from '#server/jobs/outbox.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { connectionNotFound } from './connections.errors.ts'
+import {
+  deleteStatesExpiredBy,
+  findOldestActive,
+  type LinkedRow,
+  listLinked,
+  updateConnection,
+} from './connections.repository.ts'
+import { fitConnectionsToPlan } from './plan-limit.service.ts'
+
+export type ConnectionsService = ReturnType<typeof createConnectionsService>
+
+type OwnConnection = { workspaceId: string; connectionId: string | undefined }
+
+/** The payment accounts that an owner has linked. How one is linked: `linking.service.ts`. */
+export function createConnectionsService(deps: { db: Database; clock: Clock; wakeJobs: () => void }) {
+  const { db, clock } = deps
+  return {
+    listConnections: (workspaceId: string): Promise<{ items: Connection[]; limit: number | null }> =>
+      db.read(function* (sql) {
+        const { plan } = yield* getSubscription(sql, { workspaceId, now: clock.now() })
+        return { items: yield* readConnections(sql, workspaceId), limit: plans[plan].limits.connectedAccounts }
+      }),
+
+    /** Ends one link, or the oldest active one when none is named. Throws `connections.not_found` (404). */
+    async disconnect({ workspaceId, connectionId }: OwnConnection): Promise<void> {
+      const now = clock.now()
+      await db.transaction(function* (sql) {
+        const id = connectionId ?? (yield* findOldestActive(sql, workspaceId))?.id
+        const found = (yield* listLinked(sql, workspaceId)).find((row) => row.id === id)
+        if (!found) throw connectionNotFound()
+        yield* updateConnection(sql, { workspaceId, id: found.id, status: 'disconnected', disconnectedAt: now })
+        yield* revokeSoon(sql, found, now)
+        const { plan } = yield* getSubscription(sql, { workspaceId, now })
+        yield* fitConnectionsToPlan(sql, { workspaceId, plan })
+      })
+      deps.wakeJobs()
+    },
+  }
+}
+
+/** Gives up our access to an account at its provider, unless another workspace still has it linked by then. */
+export function* revokeSoon(
+  sql: Sql,
+  { accountId, isLive }: { accountId: string; isLive: boolean },
+  now: Date,
+): Work<void> {
+  const dedupeKey = `${accountId} ${isLive ? 'live' : 'test'}`
+  yield* enqueue(sql, { kind: 'connections.revoke', dedupeKey, payload: { accountId, isLive }, now })
+}
+
+/** To be called before a workspace is removed with all its rows. */
+export function* revokeLinksOf(sql: Sql, { workspaceId, now }: { workspaceId: string; now: Date }): Work<void> {
+  for (const link of yield* listLinked(sql, workspaceId)) yield* revokeSoon(sql, link, now)
+}
+
+/** The links of a workspace, oldest first. */
+export function* readConnections(sql: Sql, workspaceId: string): Work<Connection[]> {
+  return (yield* listLinked(sql, workspaceId)).map(viewConnection)
+}
+
+/** The account that a workspace has linked for the longest time, of those that work; undefined without any. */
+export function* findConnectedAccountId(sql: Sql, workspaceId: string): Work<string | undefined> {
+  return (yield* findOldestActive(sql, workspaceId))?.accountId
+}
+
+/** Removes what was begun at Stripe and never came back. */
+export const sweepLinking = (sql: Sql, now: Date): Work<void> => deleteStatesExpiredBy(sql, now)
+
+const viewConnection = ({ id, accountId, accountName, status, connectedAt }: LinkedRow): Connection => ({
+  id,
+  accountId,
+  name: accountName,
+  status,
+  connectedAt: connectedAt.toISOString(),
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { PlanName } from '#shared/plans.ts'
+import { contentHash } from '#server/kernel/tokens.ts'
+
+export const simulatedPrices = { pro: 'price_simulated_pro', studio: 'price_simulated_studio' } as const
+
+const MINUTE_MS = 60 * 1000
+export const CODES_EXPIRE_AFTER_MS = 5 * MINUTE_MS
+export const CHECKOUTS_EXPIRE_AFTER_MS = 24 * 60 * MINUTE_MS
+
+/** What the stand-in keeps of each kind of thing. */
+export const simulatedData = {
+  checkout: z.strictObject({
+    plan: PlanName.exclude(['free']),
+    email: z.string(),
+    successUrl: z.string(),
+    cancelUrl: z.string(),
+    isPaid: z.boolean(),
+  }),
+  subscription: z.strictObject({
+    plan: PlanName.exclude(['free']),
+    startedAt: z.number().int(),
+    /** Null while it renews itself. */
+    endsAt: z.number().int().nullable(),
+  }),
+  code: z.strictObject({ accountId: z.string(), name: z.string().nullable() }),
+}
+export type SimulatedKind = keyof typeof simulatedData
+export type SimulatedData = { [Kind in SimulatedKind]: z.output<(typeof simulatedData)[Kind]> }
+
+/** The same day some months later, or the last day of a shorter month. */
+function monthsAfter(instant: Date, months: number): Date {
+  const later = new Date(instant)
+  later.setUTCMonth(later.getUTCMonth() + months, 1)
+  const days = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate()
+  later.setUTCDate(Math.min(instant.getUTCDate(), days))
+  return later
+}
+
+/** When the monthly period ends that an instant falls into. */
+export function periodEndOf({ startedAt, now }: { startedAt: Date; now: Date }): Date {
+  let months = 1
+  while (monthsAfter(startedAt, months) <= now) months += 1
+  return monthsAfter(startedAt, months)
+}
+
+/** One name is one account, so that the same account can be linked twice. */
+export const accountIdOf = (name: string) =>
+  `acct_${contentHash(`account ${name.trim().toLowerCase()}`).replaceAll(/\W|_/g, '').slice(0, 16)}`

@@ -3,9 +3,10 @@ import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { classNames } from '../lib/class-names.ts'
 import styles from './status-badge.module.css'
 
-type Badge = { word: string; icon: LucideIcon; tone: 'neutral' | 'info' | 'success' | 'danger' }
+type Look = { word: string; icon: LucideIcon; tone: 'neutral' | 'info' | 'success' | 'danger' }
 
-const badges: Record<TestimonialStatus, Badge> = {
+/** How each status is said and shown, wherever it is. */
+export const statusLooks: Record<TestimonialStatus, Look> = {
   pending: { word: 'Pending', icon: CircleDashed, tone: 'neutral' },
   sent: { word: 'Sent', icon: Send, tone: 'neutral' },
   submitted: { word: 'Submitted', icon: MessageSquareText, tone: 'info' },
@@ -14,7 +15,7 @@ const badges: Record<TestimonialStatus, Badge> = {
 }
 
 export function StatusBadge({ status }: { status: TestimonialStatus }) {
-  const { word, icon: Icon, tone } = badges[status]
+  const { word, icon: Icon, tone } = statusLooks[status]
   return (
     <span className={classNames(styles.badge, styles[tone])}>
       <Icon />

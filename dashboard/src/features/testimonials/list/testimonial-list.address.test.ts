@@ -1,20 +1,75 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hrefOfPage, pageOf } from './testimonial-list.address.ts'
+import { TestimonialOrder, TestimonialStatus } from '#shared/testimonials.ts'
+import {
+  hrefOf,
+  type ListView,
+  queryOf,
+  searchFrom,
+  viewOf,
+  WHOLE_LIST,
+  withChoice,
+} from './testimonial-list.address.ts'
+
+const anyView: fc.Arbitrary<ListView> = fc.record({
+  status: fc.constantFrom(null, ...TestimonialStatus.options),
+  q: fc.string({ unit: 'binary', maxLength: 250 }).map(searchFrom),
+  sort: fc.constantFrom(...TestimonialOrder.options),
+  page: fc.integer({ min: 1, max: 1_000_000 }),
+  open: fc.option(fc.stringMatching(/^[\w-]{1,64}$/)),
+})
+
+test('an address leads to the very view that it was made of', () => {
+  fc.assert(
+    fc.property(anyView, (view) => {
+      expect(viewOf(queryOf(view))).toEqual(view)
+      expect(viewOf(new URL(hrefOf(view), 'https://goodword.example').searchParams)).toEqual(view)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('any address leads to a view, and to the same one from its own address', () => {
+  const anyAddress = fc.dictionary(fc.constantFrom('status', 'q', 'sort', 'page', 'open', 'ref'), fc.string())
+  fc.assert(
+    fc.property(anyAddress, (params) => {
+      const view = viewOf(new URLSearchParams(params))
+      expect(viewOf(queryOf(view))).toEqual(view)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('the whole list has an address without a query', () => {
+  expect(hrefOf(WHOLE_LIST)).toBe('/testimonial/list')
+})
+
+test('an address says what differs', () => {
+  const view: ListView = { status: 'submitted', q: 'ana r', sort: 'rating-high', page: 2, open: 'x1' }
+  expect(hrefOf(view)).toBe('/testimonial/list?status=submitted&q=ana+r&sort=rating-high&page=2&open=x1')
+})
 
 test.each([
-  ['', 1],
-  ['page=3', 3],
   ['page=0', 1],
   ['page=-2', 1],
   ['page=1.5', 1],
   ['page=two', 1],
   ['page=', 1],
+  ['page=3', 3],
   ['page=1000000', 1_000_000],
   ['page=1000001', 1],
 ])('"%s" asks for page %i', (search, page) => {
-  expect(pageOf(new URLSearchParams(search))).toBe(page)
+  expect(viewOf(new URLSearchParams(search))).toEqual({ ...WHOLE_LIST, page })
 })
 
-test('the address of another page keeps whatever else the address says', () => {
-  expect(hrefOfPage(new URLSearchParams('status=sent&page=2'), 5)).toBe('?status=sent&page=5')
+test.each(['status=lost', 'sort=weight', 'q=%20%20', `open=${'x'.repeat(65)}`, 'utm_source=letter'])(
+  '"%s" asks for nothing in particular',
+  (search) => {
+    expect(viewOf(new URLSearchParams(search))).toEqual(WHOLE_LIST)
+  },
+)
+
+test('another filter, search or order begins on the first page, with nothing open', () => {
+  const view: ListView = { status: 'sent', q: 'ana', sort: 'name', page: 3, open: 'x1' }
+  expect(withChoice(view, { status: null })).toEqual({ status: null, q: 'ana', sort: 'name', page: 1, open: null })
 })

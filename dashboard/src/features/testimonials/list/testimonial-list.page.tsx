@@ -1,36 +1,39 @@
-import { useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { type Location, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
+import { StripeBanner } from '../../../components/stripe-banner.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { TestimonialDrawer } from '../details/testimonial.drawer.tsx'
 import { useCreateRequest } from '../request/use-create-request.tsx'
-import { hrefOfPage, pageOf } from './testimonial-list.address.ts'
-import styles from './testimonial-list.module.css'
-import { useTestimonialList } from './testimonial-list.query.ts'
-import { TestimonialTable } from './testimonial-list.table.tsx'
-import { TestimonialListToolbar } from './testimonial-list.toolbar.tsx'
 import { useTestimonialActions } from '../testimonial.actions.tsx'
 import { useTestimonialMutations } from '../testimonials.mutations.ts'
+import { NoMatch } from './no-match.tsx'
+import { hrefOf, type ListView, viewOf, WHOLE_LIST } from './testimonial-list.address.ts'
+import styles from './testimonial-list.module.css'
+import { useTestimonialList } from './testimonial-list.query.ts'
+import { rangeWords } from './testimonial-list.range.ts'
+import { TestimonialTable } from './testimonial-list.table.tsx'
+import { TestimonialListToolbar } from './testimonial-list.toolbar.tsx'
+import { TestimonialListTools } from './testimonial-list.tools.tsx'
 
 export function TestimonialListPage() {
   usePageTitle('Testimonials')
   const navigate = useNavigate()
-  const [params, setParams] = useSearchParams()
-  const page = pageOf(params)
-  const list = useTestimonialList(page)
+  const [params] = useSearchParams()
+  const view = viewOf(params)
+  const list = useTestimonialList(view)
   const mutations = useTestimonialMutations(list)
   const performAction = useTestimonialActions(mutations)
+  const details = useDetailsInAddress(view)
   const createRequest = useCreateRequest({
     create: mutations.create,
-    onCreated: () => page > 1 && void navigate(hrefOf(1)),
+    onCreated: () => hrefOf(view) !== hrefOf(WHOLE_LIST) && void navigate(hrefOf(WHOLE_LIST)),
   })
-  const pageCount = useLatest(list.data?.pagination.pageCount) ?? 0
-  const hrefOf = (target: number) => hrefOfPage(params, target)
+  const { data, shown, isShowingOther } = list
 
-  if (list.error && !list.data)
+  if (list.error && !data)
     return (
       <ErrorScreen>
         <Button isBusy={list.isValidating} onClick={() => void list.mutate()}>
@@ -39,19 +42,21 @@ export function TestimonialListPage() {
       </ErrorScreen>
     )
 
-  const items = list.data?.items
-  if (items?.length === 0 && page > 1) return <Navigate to={hrefOf(Math.max(1, pageCount))} replace />
+  const lastPage = Math.max(1, data?.pagination.pageCount ?? view.page)
+  if (view.page > lastPage) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
 
+  const isEmpty = shown?.counts.all === 0 && !view.q
   return (
     <>
       <div className={styles.title}>
         <h1>Testimonials</h1>
-        <TestimonialListToolbar query={{}} onCreate={createRequest} />
+        <TestimonialListToolbar
+          query={{ status: view.status ?? undefined, q: view.q || undefined, sort: view.sort }}
+          onCreate={createRequest}
+        />
       </div>
-      <p className={styles.unseen} aria-live="polite">
-        {!items ? 'Loading' : pageCount > 1 && `Page ${page} of ${pageCount}`}
-      </p>
-      {items?.length === 0 ? (
+      <StripeBanner />
+      {isEmpty ? (
         <EmptyState
           title="You don't have any testimonials currently."
           actions={<Button onClick={createRequest}>Ask your first client</Button>}
@@ -59,32 +64,47 @@ export function TestimonialListPage() {
           Write to one client you finished something for. The first answer makes the others easier to ask for.
         </EmptyState>
       ) : (
-        <TestimonialTable items={items} onAction={performAction} />
+        <>
+          <TestimonialListTools view={view} counts={shown?.counts} />
+          {shown?.items.length === 0 ? (
+            <NoMatch view={view} />
+          ) : (
+            <TestimonialTable items={shown?.items} isStale={isShowingOther} onAction={performAction} />
+          )}
+          <div className={styles.foot}>
+            <p className={styles.range}>{shown && rangeWords(shown, view)}</p>
+            <Pagination
+              currentPage={view.page}
+              pageCount={shown?.pagination.pageCount ?? 0}
+              hrefOf={(page) => hrefOf({ ...view, page, open: null })}
+            />
+          </div>
+        </>
       )}
-      <div className={styles.foot}>
-        <Pagination currentPage={page} pageCount={pageCount} hrefOf={hrefOf} />
-      </div>
+      <p className={styles.unseen} aria-live="polite">
+        {data ? rangeWords(data, view) : 'Loading'}
+      </p>
       <TestimonialDrawer
-        testimonials={items ?? []}
-        openId={params.get('open') ?? undefined}
-        onOpen={(id) => setParams(withOpen(params, id), { replace: true })}
-        onClose={() => setParams(withOpen(params, undefined), { replace: true })}
+        testimonials={shown?.items ?? []}
+        openId={view.open ?? undefined}
         onAction={performAction}
+        {...details}
       />
     </>
   )
 }
 
-function withOpen(params: URLSearchParams, id: string | undefined): URLSearchParams {
-  const target = new URLSearchParams(params)
-  if (id === undefined) target.delete('open')
-  else target.set('open', id)
-  return target
-}
+const isOpenedHere = ({ state }: Location<unknown>) =>
+  typeof state === 'object' && state !== null && 'isOpenedHere' in state
 
-/** The value, or while there is none the one before: so the pagination stays where it is while a page is fetched. */
-function useLatest<T>(value: T | undefined): T | undefined {
-  const [latest, setLatest] = useState(value)
-  if (value !== undefined && value !== latest) setLatest(value)
-  return value ?? latest
+/** Opening is an entry of the history, and closing goes back to before it; an address that was followed has none. */
+function useDetailsInAddress(view: ListView) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  return {
+    onOpen: (id: string) =>
+      void navigate(hrefOf({ ...view, open: id }), { replace: view.open !== null, state: location.state }),
+    onClose: () =>
+      isOpenedHere(location) ? void navigate(-1) : void navigate(hrefOf({ ...view, open: null }), { replace: true }),
+  }
 }

@@ -1,14 +1,26 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import { listTestimonials } from '#shared/testimonials.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { type ListView, WHOLE_LIST } from './testimonial-list.address.ts'
 import { isMailUnderway } from './testimonial.notes.ts'
 
 const MAIL_POLL_INTERVAL_MS = 2000
 
-/** One page of the list. While the mail of any row is under way, it is asked for again and again. */
-export function useTestimonialList(page: number) {
-  const list = useEndpoint(listTestimonials, { query: { page, pageSize: PAGE_SIZE } })
+/**
+ * The rows of a view, and what to show: until they are there, those of the view before. Each answer is kept under what
+ * was asked, so that one that comes late is not taken for another's. While the mail of any row is under way, it is asked
+ * again and again.
+ */
+export function useTestimonialList({ status, q, sort, page }: ListView) {
+  const query = {
+    page,
+    pageSize: PAGE_SIZE,
+    ...(status && { status }),
+    ...(q && { q }),
+    ...(sort !== WHOLE_LIST.sort && { sort }),
+  }
+  const list = useEndpoint(listTestimonials, { query })
   const { data, mutate } = list
   const isWaitingForMail = data?.items.some(isMailUnderway) ?? false
 
@@ -18,5 +30,13 @@ export function useTestimonialList(page: number) {
     return () => clearInterval(timer)
   }, [isWaitingForMail, mutate])
 
-  return list
+  const shown = useLatest(data)
+  return { ...list, shown, isShowingOther: shown !== undefined && data === undefined }
+}
+
+/** The value, or while there is none the one before. */
+function useLatest<T>(value: T | undefined): T | undefined {
+  const [latest, setLatest] = useState(value)
+  if (value !== undefined && value !== latest) setLatest(value)
+  return value ?? latest
 }

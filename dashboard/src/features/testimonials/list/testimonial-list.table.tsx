@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
 import type { Testimonial } from '#shared/testimonials.ts'
+import { classNames } from '../../../lib/class-names.ts'
 import styles from './testimonial-list.module.css'
 import { SkeletonRows } from './testimonial-list.skeleton.tsx'
 import type { PerformAction } from './testimonial.row-actions.tsx'
@@ -9,12 +10,14 @@ import { TestimonialRow } from './testimonial.row.tsx'
 type TestimonialTableProps = {
   /** None while they are being fetched. */
   items: Testimonial[] | undefined
+  /** They are those of another view, and stay until the ones that were asked for are there. */
+  isStale: boolean
   onAction: PerformAction
 }
 
-export function TestimonialTable({ items, onAction }: TestimonialTableProps) {
+export function TestimonialTable({ items, isStale, onAction }: TestimonialTableProps) {
   return (
-    <div className={styles.list} aria-busy={!items}>
+    <div className={classNames(styles.list, isStale && styles.stale)} aria-busy={!items || isStale}>
       <table role="table">
         <thead role="rowgroup">
           <tr role="row">

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { type TestimonialCounts, TestimonialStatus } from '#shared/testimonials.ts'
+import { statusLooks } from '../../../components/status-badge.tsx'
+import styles from './status-filter.module.css'
+import { hrefOf, type ListView, withChoice } from './testimonial-list.address.ts'
+
+type StatusFilterProps = {
+  view: ListView
+  /** None while they are being fetched. */
+  counts: TestimonialCounts | undefined
+}
+
+type Choice = { status: TestimonialStatus | null; word: string; icon?: LucideIcon }
+
+const choices: Choice[] = [
+  { status: null, word: 'All' },
+  ...TestimonialStatus.options.map((status) => ({ status, ...statusLooks[status] })),
+]
+
+/** One link a status, with how many there are. On small screens they scroll within themselves. */
+export const StatusFilter = ({ view, counts }: StatusFilterProps) => (
+  <nav className={styles.filter} aria-label="Filter by status">
+    <ul>
+      {choices.map(({ status, word, icon: Icon }) => (
+        <li key={word}>
+          <Link to={hrefOf(withChoice(view, { status }))} aria-current={status === view.status ? 'true' : undefined}>
+            {Icon && <Icon />}
+            {word} <span>{counts?.[status ?? 'all'].toLocaleString('en')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

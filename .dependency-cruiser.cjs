@@ -169,9 +169,9 @@ const forbidden = [
   ),
   forbid(
     'submit-is-an-island',
-    'The public form is its own entry and stays small: styles, upload and shared/ only.',
+    'The public form is its own entry and stays small: styles, upload, reporting and shared/ only.',
     { path: '^dashboard/src/submit/' },
-    { path: '^dashboard/src/', pathNot: '^dashboard/src/(submit|styles|upload)/' },
+    { path: '^dashboard/src/', pathNot: '^dashboard/src/(submit|styles|upload|reporting)/' },
   ),
   forbid(
     'upload-serves-both-entries',
@@ -179,6 +179,18 @@ const forbidden = [
     { path: '^dashboard/src/upload/' },
     { path: '^dashboard/src/', pathNot: '^dashboard/src/(upload|styles)/' },
   ),
+  forbid(
+    'reporting-serves-both-entries',
+    'The dashboard and the public form report errors by the same parts, which know neither.',
+    { path: '^dashboard/src/reporting/' },
+    { path: '^dashboard/src/', pathNot: '^dashboard/src/reporting/' },
+  ),
+  behindOneDoor({
+    name: 'sentry-behind-its-reporter',
+    comment: 'Sentry is loaded only where it is configured: use the ReportErrorContext.',
+    libraries: ['@sentry/[a-z-]+'],
+    allowed: '^dashboard/src/reporting/sentry\\.ts$',
+  }),
   behindOneDoor({
     name: 'bucket-behind-its-uploader',
     comment: 'Firebase Storage is loaded only where it is used: use the ImageUploader.',

@@ -27,7 +27,9 @@ const widgetFiles = (files) => files.map((file) => `dist/widget/${file}`)
 
 /** Firebase Storage: only a connected installation loads it, and only once a picture is chosen. */
 const bucketUploader = 'src/upload/bucket-uploader.ts'
-const formFiles = reach('submit.html', { withLazy: true, without: [bucketUploader] })
+/** Sentry: only an installation that is configured for it loads it, after the page is drawn. */
+const sentry = 'src/reporting/sentry.ts'
+const formFiles = reach('submit.html', { withLazy: true, without: [bucketUploader, sentry] })
 
 module.exports = [
   {
@@ -40,6 +42,12 @@ module.exports = [
     name: 'upload to a bucket, when a picture is chosen',
     path: dashboardFiles(reach(bucketUploader, { withLazy: true }).filter((file) => !formFiles.includes(file))),
     limit: '22 kB',
+    gzip: true,
+  },
+  {
+    name: 'Sentry, once a page is drawn',
+    path: dashboardFiles(reach(sentry, { withLazy: true }).filter((file) => !formFiles.includes(file))),
+    limit: '60 kB',
     gzip: true,
   },
   {

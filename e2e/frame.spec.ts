@@ -253,6 +253,17 @@ test.describe('an unknown path', () => {
   })
 })
 
+test('without a DSN nothing of Sentry is loaded', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => void loaded.push(request.url()))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(loaded.filter((url) => /sentry/i.test(url))).toEqual([])
+  expect(loaded.length).toBeGreaterThan(3)
+})
+
 test.describe('in both themes and two widths', () => {
   test.use({ expectedConsoleErrors: /status of 404/ })
 

@@ -1,12 +1,18 @@
 import type { ClientConfig } from '#shared/client-config.ts'
 import type { Config } from '#server/config/config.ts'
+import { noReporting } from '#server/config/reporting-config.ts'
 import { hasStripeStandIn } from './stand-ins.ts'
 
+const OWN_IP_LOOKUP = '/ip?format=json'
+
+type Told = Pick<Config, 'firebase' | 'isProduction'> & Partial<Pick<Config, 'reporting'>>
+
 /** What the pages are told of the services that they talk to themselves. Nothing in it is secret. */
-export function clientConfigOf({ firebase, isProduction }: Pick<Config, 'firebase' | 'isProduction'>): ClientConfig {
+export function clientConfigOf({ firebase, isProduction, reporting = noReporting }: Told): ClientConfig {
+  const { analyticsOrigin = '', ipLookupUrl = OWN_IP_LOOKUP, sentry = null } = reporting
   const common = {
-    analytics: { origin: '', ipLookupUrl: '/ip?format=json' },
-    sentry: null,
+    analytics: { origin: analyticsOrigin, ipLookupUrl: ipLookupUrl === 'off' ? null : ipLookupUrl },
+    sentry,
     isStripeSimulated: hasStripeStandIn({ isProduction }),
     hasDevOutbox: !isProduction,
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { environmentVariables, readConfig } from './config.ts'
+import { noReporting } from './reporting-config.ts'
 import { ConfigError } from './config-error.ts'
 
 const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')
@@ -43,6 +44,22 @@ describe('the configuration', () => {
       'The environment variable TRUSTED_PROXY_HOPS is "-1" but must be a whole number from 0 to 5.',
     ],
     [{ LIMIT_FACTOR: '0' }, 'The environment variable LIMIT_FACTOR is "0" but must be a number from 1 to 1000.'],
+    [
+      { ANALYTICS_URL: 'https://events.example/v1' },
+      'The environment variable ANALYTICS_URL is "https://events.example/v1" but must be an origin, without a path.',
+    ],
+    [
+      { IP_LOOKUP_URL: 'ip.example' },
+      'The environment variable IP_LOOKUP_URL is "ip.example" but must be an address like https://ip.example/?format=json, or off.',
+    ],
+    [
+      { SENTRY_DSN: 'https://o1.ingest.sentry.io/2' },
+      'The environment variable SENTRY_DSN is "https://o1.ingest.sentry.io/2" but must be a DSN like https://0a1b2c@o1.ingest.sentry.io/2.',
+    ],
+    [
+      { SENTRY_ENVIRONMENT: 'our shop' },
+      'The environment variable SENTRY_ENVIRONMENT is "our shop" but must be a name of up to 64 characters, without spaces and slashes.',
+    ],
     [{ MAIL_FROM: 'me' }, 'The environment variable MAIL_FROM is "me" but must be an e-mail address.'],
     [
       { NODE_ENV: 'production' },
@@ -54,6 +71,18 @@ describe('the configuration', () => {
     ],
   ])('refuses %j with one sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(new ConfigError(sentence))
+  })
+
+  test('tells nobody of events and errors but who is named', () => {
+    expect(readConfig({ SENTRY_ENVIRONMENT: 'staging' }).reporting).toEqual(noReporting)
+    const dsn = 'https://0a1b2c@o1.ingest.sentry.io/2'
+    const named = { ANALYTICS_URL: 'https://events.example/', IP_LOOKUP_URL: 'off', SENTRY_DSN: dsn }
+    expect(readConfig(named).reporting).toEqual({
+      analyticsOrigin: 'https://events.example',
+      ipLookupUrl: 'off',
+      sentry: { dsn, environment: 'development' },
+    })
+    expect(readConfig({ ...named, SENTRY_ENVIRONMENT: 'staging' }).reporting.sentry?.environment).toBe('staging')
   })
 
   test('takes an empty variable as unset and an origin with its slash', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { failpointNames } from '#server/kernel/failpoints.ts'
 import { ConfigError } from './config-error.ts'
 import { type FirebaseConfig, firebaseVariables, mayHoldKey, readFirebaseConfig } from './firebase-config.ts'
+import { readReportingConfig, type ReportingConfig, reportingVariables } from './reporting-config.ts'
 
 const port = (fallback: number) =>
   z.coerce
@@ -43,6 +44,7 @@ export const environmentVariables = {
     .default(1),
   MAIL_FROM: z.email('must be an e-mail address').default('requests@goodword.example'),
   ...firebaseVariables,
+  ...reportingVariables,
   FAILPOINT: z.enum(failpointNames, `must be one of ${failpointNames.join(', ')}`).optional(),
 }
 
@@ -63,6 +65,7 @@ export type Config = {
   mailFrom: string
   /** Unset: accounts and pictures are kept on this server. */
   firebase: FirebaseConfig | undefined
+  reporting: ReportingConfig
   failpoint: (typeof failpointNames)[number] | undefined
 }
 
@@ -102,6 +105,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     limitFactor: values.LIMIT_FACTOR,
     mailFrom: values.MAIL_FROM,
     firebase: readFirebaseConfig(values),
+    reporting: readReportingConfig(values),
     failpoint: values.FAILPOINT,
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FirebaseConfig } from '#server/config/firebase-config.ts'
+import type { ReportingConfig } from '#server/config/reporting-config.ts'
 import { createHarness } from '#server/testing/harness.ts'
 import { headerProfiles } from './security-headers.ts'
 import type { HeaderProfile } from './context.ts'
@@ -23,6 +24,15 @@ const modes = {
   'with an emulator': { ...PROJECT, authEmulatorHost: '127.0.0.1:9099' },
 }
 type Mode = keyof typeof modes
+
+const ANALYTICS = 'https://events.example'
+const LOOKUP = 'https://ip.example:8443'
+const ERRORS = 'https://o1.ingest.sentry.io'
+const REPORTING: ReportingConfig = {
+  analyticsOrigin: ANALYTICS,
+  ipLookupUrl: `${LOOKUP}/?format=json`,
+  sentry: { dsn: 'https://0a1b2c@o1.ingest.sentry.io/2', environment: 'production' },
+}
 
 const policyOf = (mode: Mode, profile: HeaderProfile) =>
   headerProfiles({ firebase: modes[mode] })[profile]['content-security-policy'] ?? ''
@@ -50,6 +60,21 @@ describe('a page of the product', () => {
     expect(mayConnectTo(policyOf(mode, profile))).toEqual(origins)
   })
 
+  test.each<[HeaderProfile, string[]]>([
+    ['app', ["'self'", ...ACCOUNTS, PICTURES, ANALYTICS, LOOKUP, ERRORS]],
+    ['form', ["'self'", PICTURES, ERRORS]],
+    ['wall', ["'self'"]],
+  ])('of a product that tells others, with the headers of %s, connects to %j and nothing else', (profile, origins) => {
+    const profiles = headerProfiles({ firebase: modes['with Firebase and a bucket'], reporting: REPORTING })
+    expect(mayConnectTo(profiles[profile]['content-security-policy'] ?? '')).toEqual(origins)
+  })
+
+  test('that asks nobody for its address connects to nobody for it', () => {
+    const reporting = { ...REPORTING, analyticsOrigin: undefined, ipLookupUrl: 'off' }
+    const profiles = headerProfiles({ firebase: undefined, reporting })
+    expect(mayConnectTo(profiles.app['content-security-policy'] ?? '')).toEqual(["'self'", ERRORS])
+  })
+
   test('is the same but for what it connects to, whatever is configured', () => {
     const withoutConnections = (mode: Mode) => {
       const profiles = headerProfiles({ firebase: modes[mode] })
@@ -68,12 +93,16 @@ describe('a page of the product', () => {
 
   test('is sent with the policy of the configuration', async () => {
     const embedded = await createHarness()
-    const config = { ...embedded.deps.config, firebase: modes['with Firebase and a bucket'] }
+    const config = { ...embedded.deps.config, firebase: modes['with Firebase and a bucket'], reporting: REPORTING }
     const connected = await createHarness({ overrides: { config } })
     const policyAt = async (h: typeof connected, path: string) =>
       mayConnectTo((await h.request('GET', path)).headers.get('content-security-policy') ?? '')
-    expect(await policyAt(connected, '/login')).toEqual(["'self'", ...ACCOUNTS, PICTURES])
-    expect(await policyAt(connected, '/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA')).toEqual(["'self'", PICTURES])
+    expect(await policyAt(connected, '/login')).toEqual(["'self'", ...ACCOUNTS, PICTURES, ANALYTICS, LOOKUP, ERRORS])
+    expect(await policyAt(connected, '/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA')).toEqual([
+      "'self'",
+      PICTURES,
+      ERRORS,
+    ])
     expect(await policyAt(embedded, '/login')).toEqual(["'self'"])
   })
 })

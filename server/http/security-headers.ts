@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { FirebaseConfig } from '#server/config/firebase-config.ts'
+import { noReporting, type ReportingConfig } from '#server/config/reporting-config.ts'
 import type { AppEnv, HeaderProfile, HeaderProfiles } from './context.ts'
 
 const pagePolicy = ({ mayConnectTo }: { mayConnectTo: readonly string[] }) =>
@@ -28,25 +29,37 @@ function outsideOrigins(firebase: FirebaseConfig | undefined) {
   }
 }
 
+/** The origins that pages tell of what happens in them, and ask for their address. */
+function toldOrigins({ analyticsOrigin, ipLookupUrl, sentry }: ReportingConfig) {
+  const originOf = (url: string | undefined) => (url && URL.canParse(url) ? [new URL(url).origin] : [])
+  return {
+    analytics: [...new Set([...originOf(analyticsOrigin), ...originOf(ipLookupUrl)])],
+    errors: originOf(sentry?.dsn),
+  }
+}
+
+type Outside = { firebase: FirebaseConfig | undefined; reporting?: ReportingConfig }
+
 const EVERYWHERE = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 }
 
 /** The headers of each profile: pages may connect to ourselves and to what is configured, and to nothing else. */
-export function headerProfiles({ firebase }: { firebase: FirebaseConfig | undefined }): HeaderProfiles {
+export function headerProfiles({ firebase, reporting = noReporting }: Outside): HeaderProfiles {
   const { identity, storage } = outsideOrigins(firebase)
+  const { analytics, errors } = toldOrigins(reporting)
   return {
     app: {
       ...EVERYWHERE,
-      'content-security-policy': pagePolicy({ mayConnectTo: [...identity, ...storage] }),
+      'content-security-policy': pagePolicy({ mayConnectTo: [...identity, ...storage, ...analytics, ...errors] }),
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'referrer-policy': 'same-origin',
     },
     form: {
       ...EVERYWHERE,
-      'content-security-policy': pagePolicy({ mayConnectTo: storage }),
+      'content-security-policy': pagePolicy({ mayConnectTo: [...storage, ...errors] }),
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
@@ -138,7 +151,7 @@ function applyProfile(c: Context<AppEnv>, profile: HeaderProfile): void {
 }
 
 /** Puts the headers of the strictest profile on every answer, errors included, until a route chooses another one. */
-export function securityHeaders(config: { firebase: FirebaseConfig | undefined }): MiddlewareHandler<AppEnv> {
+export function securityHeaders(config: Outside): MiddlewareHandler<AppEnv> {
   const profiles = headerProfiles(config)
   return async (c, next) => {
     c.set('headerProfiles', profiles)

@@ -8,7 +8,6 @@ import { AnalyticsProvider } from '../lib/analytics/analytics-provider.tsx'
 import { ApiError, createApi } from '../lib/api.ts'
 import { AuthProvider } from '../lib/auth/auth-provider.tsx'
 import { useAuth } from '../lib/auth/use-auth.ts'
-import { ReportErrorContext, reportNothing } from '../lib/report-error.ts'
 import { savePath } from '../lib/saved-path.ts'
 import { ApiProvider } from '../lib/use-api.ts'
 import { Router } from '../router.tsx'
@@ -22,13 +21,11 @@ export function App() {
   return (
     <BrowserRouter>
       <SWRConfig value={{ shouldRetryOnError }}>
-        <ReportErrorContext value={reportNothing}>
-          <AuthProvider>
-            <AnalyticsProvider>
-              <ApiFrame />
-            </AnalyticsProvider>
-          </AuthProvider>
-        </ReportErrorContext>
+        <AuthProvider>
+          <AnalyticsProvider>
+            <ApiFrame />
+          </AnalyticsProvider>
+        </AuthProvider>
       </SWRConfig>
     </BrowserRouter>
   )

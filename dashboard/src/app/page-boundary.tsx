@@ -2,8 +2,9 @@ import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../components/button.tsx'
 import { ErrorScreen } from '../components/error-screen.tsx'
+import { type ReportError, useReportError } from '../lib/report-error.ts'
 
-type BoundaryProps = { path: string; children: ReactNode }
+type BoundaryProps = { path: string; onError: ReportError; children: ReactNode }
 type BoundaryState = { path: string; hasFailed: boolean }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
@@ -16,6 +17,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   // Going somewhere else is a new chance.
   static getDerivedStateFromProps({ path }: BoundaryProps, state: BoundaryState): BoundaryState | null {
     return path === state.path ? null : { path, hasFailed: false }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
   }
 
   override render() {
@@ -31,5 +36,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 /** Catches a page that breaks or cannot be fetched, until the reader goes to another one. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  return <Boundary path={pathname}>{children}</Boundary>
+  return (
+    <Boundary path={pathname} onError={useReportError()}>
+      {children}
+    </Boundary>
+  )
 }

@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 export type ReportError = (error: unknown) => void
 
 /** No error reporting is connected: the error stays in this page. */
-export const reportNothing: ReportError = () => {}
+const reportNothing: ReportError = () => {}
 
 export const ReportErrorContext = createContext<ReportError>(reportNothing)
 

@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import '../styles/styles.css'
 import './fallback-fonts.css'
-import { ReportErrorContext, reportNothing } from './report-error.ts'
+import { connectErrorReporting } from '../reporting/error-reporter.ts'
+import { readPageConfig } from '../reporting/page-config.ts'
+import { ReportErrorContext } from './report-error.ts'
 import { SubmitPage } from './submit.page.tsx'
 
 // Fetched while the request loads: any earlier, and they would hold up the script that draws the page. Where they do not
@@ -14,7 +16,7 @@ const requestId = /^\/testimonial\/submit\/([^/]+)\/?$/.exec(window.location.pat
 const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no element #root.')
 createRoot(root).render(
-  <ReportErrorContext value={reportNothing}>
+  <ReportErrorContext value={connectErrorReporting(readPageConfig())}>
     <SubmitPage requestId={requestId} />
   </ReportErrorContext>,
 )

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useAuth } from '../auth/use-auth.ts'
 import { sessionMemory } from '../browser-storage.ts'
-import { readPageConfig } from '../page-config.ts'
+import { readPageConfig } from '../../reporting/page-config.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
 import { readBrowser, readPage } from './analytics.payload.ts'
 import { createAnalyticsSender, lookUpIp } from './analytics.sender.ts'

@@ -1,5 +1,5 @@
 import type { AnalyticsTrack } from '#shared/analytics.ts'
-import { maskIds, plainAddress, plainSearch } from '../private-parts.ts'
+import { maskIds, plainAddress, plainSearch } from '../../reporting/private-parts.ts'
 
 export type PageProperties = AnalyticsTrack['properties']
 export type BrowserContext = Omit<AnalyticsTrack['context'], 'ip'>

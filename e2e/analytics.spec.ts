@@ -1,0 +1,220 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { startProduct } from '#server/testing/product-process.ts'
+import { createOwner, createRequest, expect, signIn, test as base } from './fixtures.ts'
+
+type Told = { path: string; text: string }
+type Outside = { origin: string; told: Told[] }
+type Payload = { anonymousId?: string; previousId?: string; userId: string; event?: string } & Record<string, unknown>
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
+
+/** A product that tells another host of events, addresses and errors: one that speaks their protocols and keeps all. */
+const test = base.extend<object, { outside: Outside }>({
+  outside: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
+    async ({}, provide) => {
+      const told: Told[] = []
+      const server = createServer(async (request, response) => {
+        response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*')
+        if (request.method === 'OPTIONS') return response.writeHead(204).end()
+        const path = request.url ?? ''
+        told.push({ path, text: await textOf(request) })
+        if (path.startsWith('/analytics/')) return response.writeHead(204).end()
+        response.setHeader('content-type', 'application/json')
+        return response.end(JSON.stringify(path.startsWith('/lookup') ? { ip: '203.0.113.7' } : { id: '0' }))
+      })
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      await provide({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told })
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  product: [
+    async ({ outside }, provide) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'goodword-e2e-'))
+      const running = await startProduct({
+        dataDir,
+        environment: {
+          LIMIT_FACTOR: '100',
+          ANALYTICS_URL: outside.origin,
+          IP_LOOKUP_URL: `${outside.origin}/lookup?format=json`,
+          SENTRY_DSN: outside.origin.replace('://', '://0a1b2c@') + '/7',
+          SENTRY_ENVIRONMENT: 'trial',
+        },
+      })
+      await provide({ origin: running.origin, dataDir })
+      await running.stop()
+      rmSync(dataDir, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Fixes the dice that Sentry throws for each trace. */
+const throwDice = (page: Page, value: number) => page.addInitScript((dice) => (Math.random = () => dice), value)
+
+const analyticsCalls = ({ told }: Outside) =>
+  told
+    .filter(({ path }) => path.startsWith('/analytics/'))
+    .map(({ path, text }): [string, Payload] => [path.slice('/analytics/'.length), JSON.parse(text) as Payload])
+
+/** What an envelope carries: its header, then a header and a body for each item, a line each. */
+const envelopes = ({ told }: Outside) =>
+  told
+    .filter(({ path }) => path.startsWith('/api/7/envelope/'))
+    .map(({ text }) =>
+      text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    )
+
+const itemsOf = (outside: Outside, type: string) =>
+  envelopes(outside).flatMap((lines) => lines.filter((_, index) => lines[index - 1]?.['type'] === type))
+
+test.beforeEach(({ outside }) => void outside.told.splice(0))
+
+test('what a visitor did is told once they are signed in, in order, and never of one who stays unknown', async ({
+  page,
+  request,
+  outside,
+}) => {
+  await throwDice(page, 0.5)
+  const owner = await createOwner(request)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => outside.told.map(({ path }) => path)).toContain('/lookup?format=json')
+  await page.getByRole('link', { name: 'Log in' }).click()
+  expect(analyticsCalls(outside)).toEqual([])
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password').fill(owner.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/testimonial\/list$/)
+  await expect.poll(() => analyticsCalls(outside).length).toBe(3)
+  const [[first, identify], [second, alias], [third, track]] = analyticsCalls(outside) as [
+    [string, Payload],
+    [string, Payload],
+    [string, Payload],
+  ]
+  expect([first, second, third]).toEqual(['identify', 'alias', 'track'])
+  expect(identify).toMatchObject({
+    traits: { name: 'Nora Feldmann', email: owner.email },
+    context: { ip: '203.0.113.7', screen: { width: 1280, height: 720 } },
+  })
+  expect(identify.anonymousId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
+  expect(alias).toMatchObject({ previousId: identify.anonymousId, userId: identify.userId })
+  expect(track).toMatchObject({
+    anonymousId: identify.anonymousId,
+    userId: identify.userId,
+    event: 'Landing page viewed',
+    properties: { path: '/', search: '', url: new URL('/', page.url()).href },
+  })
+
+  await page.goto('/logout')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await signIn(page, owner)
+  await expect.poll(() => analyticsCalls(outside).filter(([name]) => name === 'identify').length).toBe(2)
+  const ids = analyticsCalls(outside).flatMap(([name, { anonymousId }]) => (name === 'identify' ? [anonymousId] : []))
+  expect(new Set(ids).size).toBe(2)
+})
+
+test('a browser that objects to being followed is not', async ({ page, request, outside }) => {
+  await throwDice(page, 0.5)
+  await page.addInitScript(() => Object.assign(Navigator.prototype, { globalPrivacyControl: true }))
+  const owner = await createOwner(request)
+  await page.goto('/')
+  await signIn(page, owner)
+  await expect(page.getByRole('button', { name: /^Account/ })).toContainText('Nora Feldmann')
+  expect(outside.told.filter(({ path }) => !path.startsWith('/api/'))).toEqual([])
+})
+
+test('an analytics host that fails is nobody’s trouble', async ({ page, request }) => {
+  await throwDice(page, 0.5)
+  const owner = await createOwner(request)
+  const answer = { status: 204, headers: { 'access-control-allow-origin': '*' } }
+  let calls = 0
+  await page.route('**/analytics/*', (route) => {
+    calls += 1
+    // A failed connection would be named on the console by the browser itself.
+    return route.fulfill({ ...answer, status: 200, body: 'no JSON' })
+  })
+  await signIn(page, owner)
+  await expect.poll(() => calls).toBeGreaterThan(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test.describe('errors', () => {
+  test.use({ expectedConsoleErrors: /Failed to fetch dynamically|ana@client|broke early/ })
+
+  const throwLater = (page: Page, message: string) =>
+    page.evaluate(
+      (text) =>
+        void setTimeout(() => window.dispatchEvent(new ErrorEvent('error', { error: new Error(text), message: text }))),
+      message,
+    )
+
+  test('are reported from the first on, without anything of a client, and traces are sampled at a tenth', async ({
+    page,
+    request,
+    outside,
+  }) => {
+    await throwDice(page, 0.05)
+    const owner = await createOwner(request)
+    const { id } = await createRequest(request, owner)
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        dispatchEvent(new ErrorEvent('error', { error: new Error('It broke early'), message: 'It broke early' }))
+      })
+    })
+    await page.goto(`/testimonial/submit/${id}`)
+    await expect.poll(() => itemsOf(outside, 'event').length).toBe(1)
+    await throwLater(page, `ana@client.example at /testimonial/submit/${id}`)
+    await expect.poll(() => itemsOf(outside, 'event').length).toBe(2)
+    const [early, late] = itemsOf(outside, 'event')
+    expect(early).toMatchObject({
+      environment: 'trial',
+      release: expect.stringMatching(/^goodword@\d/),
+      exception: { values: [{ value: 'It broke early' }] },
+    })
+    expect(late).toMatchObject({ exception: { values: [{ value: '[email] at /testimonial/submit/:id' }] } })
+    expect(late).toMatchObject({ request: { url: `${new URL(page.url()).origin}/testimonial/submit/:id` } })
+
+    await expect.poll(() => itemsOf(outside, 'transaction').length).toBeGreaterThan(0)
+    expect(itemsOf(outside, 'transaction')[0]).toMatchObject({ transaction: '/testimonial/submit/:id' })
+    const [header] = envelopes(outside).find((lines) => lines.some(({ type }) => type === 'transaction')) ?? []
+    expect(header).toMatchObject({ trace: { sample_rate: '0.1' } })
+    const all = outside.told.map(({ text }) => text).join('\n')
+    for (const secret of [id, 'ana@client', 'Ana Ribeiro', owner.email]) expect(all).not.toContain(secret)
+    expect(outside.told.filter(({ path }) => !path.startsWith('/api/'))).toEqual([])
+  })
+
+  test('of a page that breaks are reported, and nine of ten traces are not sent', async ({
+    page,
+    request,
+    outside,
+  }) => {
+    await throwDice(page, 0.5)
+    const owner = await createOwner(request)
+    await signIn(page, owner)
+    await page.route('**/assets/profile.page-*.js', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("ana@client.example")' }),
+    )
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    await expect.poll(() => itemsOf(outside, 'event').length).toBeGreaterThan(0)
+    expect(JSON.stringify(itemsOf(outside, 'event'))).toContain('[email]')
+    expect(itemsOf(outside, 'transaction')).toEqual([])
+  })
+})

@@ -6,6 +6,7 @@ import { createConnectionsService } from '#server/connections/connections.servic
 import { createLinkingService } from '#server/connections/linking.service.ts'
 import { createEmailDelivery } from '#server/emails/emails.jobs.ts'
 import { createOutboxService } from '#server/emails/outbox.service.ts'
+import { createPreviewService } from '#server/emails/preview.service.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
 import { createSession } from '#server/http/session.ts'
 import { createCodeDelivery } from '#server/identity/embedded/identity.jobs.ts'
@@ -14,7 +15,13 @@ import { createImagesService } from '#server/images/images.service.ts'
 import { createPictureMaker } from '#server/images/picture-maker.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
 import { createSubmissionsService } from '#server/submissions/submissions.service.ts'
+import { createBulkService } from '#server/testimonials/bulk.service.ts'
+import { createDetailsService } from '#server/testimonials/details.service.ts'
+import { createEntryService } from '#server/testimonials/entry.service.ts'
+import { createImportService } from '#server/testimonials/import.service.ts'
 import { createTestimonialsService } from '#server/testimonials/testimonials.service.ts'
+import { createUsageService } from '#server/testimonials/usage.service.ts'
+import { createChecklistService } from '#server/users/checklist.service.ts'
 import { createAccountClosing, createClosedAccountForgetting } from '#server/users/closing.jobs.ts'
 import { createClosingService } from '#server/users/closing.service.ts'
 import { createExportService } from '#server/users/export.service.ts'
@@ -50,12 +57,20 @@ export function createApplication(deps: Deps) {
   const images = createImagesService({ ...deps, files, bucket, makePicture, wakeJobs: jobs.wake })
   const users = createUsersService({ ...deps, images, wakeJobs: jobs.wake })
   const subscriptions = createSubscriptionsService({ ...deps, wakeJobs: jobs.wake })
+  const testimonials = createTestimonialsService({ ...deps, wakeJobs: jobs.wake })
   const services = {
     images,
     users,
     closing: createClosingService({ ...deps, wakeJobs: jobs.wake }),
     exports: createExportService(deps),
-    testimonials: createTestimonialsService({ ...deps, wakeJobs: jobs.wake }),
+    checklist: createChecklistService(deps),
+    testimonials,
+    bulk: createBulkService({ testimonials }),
+    details: createDetailsService(deps),
+    entries: createEntryService(deps),
+    imports: createImportService(deps),
+    previews: createPreviewService(deps),
+    usage: createUsageService(deps),
     submissions: createSubmissionsService({ ...deps, images, wakeJobs: jobs.wake }),
     widgets: createWidgetsService(deps),
     feeds: createFeedService(deps),

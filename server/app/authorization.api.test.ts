@@ -27,6 +27,7 @@ const everybody = (status: number): Record<Actor, number> => ({
 const UPLOAD_ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
 const REQUEST = { customerEmail: 'ana@client.example' }
 const ANSWER = { customerName: 'Ana', rating: 5, testimonial: 'Good.', isPrivate: false }
+const ENTRY = { customerName: 'Ana', testimonial: 'Good.', isAttested: true }
 const ACCOUNT = {
   email: 'new@studio.example',
   firstName: 'A',
@@ -40,16 +41,25 @@ const CONTEXT = { ip: null, timezone: 'UTC', user_agent: 'A browser', screen: { 
 const ABOUT = { userId: 'usr_1', properties: PAGE, context: CONTEXT }
 
 // What each endpoint answers to each actor about a testimonial of "owner" that stands in the right status for it.
-const matrix: Record<string, Row & { status?: 'pending' | 'submitted' }> = {
+const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approved' }> = {
   'POST /goodword/user/sign-up': { body: ACCOUNT, expected: everybody(201) },
   'GET /goodword/user/me': { expected: OWN },
   'PUT /goodword/user/me': { body: { firstName: 'Nora' }, expected: OWN },
   'GET /goodword/user/me/export': { expected: OWN },
+  'GET /goodword/user/me/checklist': { expected: OWN },
+  'PUT /goodword/user/me/checklist': { body: { isDismissed: true }, expected: OWN },
   'DELETE /goodword/user/me': {
     body: { email: 'owner1@studio.example' },
     expected: { ...OWN, owner: 204, 'other owner': 422 },
   },
   'GET /goodword/testimonial/list': { expected: OWN },
+  'GET /goodword/testimonial/usage': { expected: OWN },
+  'GET /goodword/testimonial/preview': { expected: OWN },
+  'POST /goodword/testimonial/import': { body: { rows: [REQUEST] }, expected: OWN },
+  'POST /goodword/testimonial/add': { body: ENTRY, expected: { ...OWN, owner: 201, 'other owner': 201 } },
+  'POST /goodword/testimonial/bulk': { body: { action: 'approve', ids: ['none'] }, expected: OWN },
+  'GET /goodword/testimonial/:id/details': { expected: PRIVATE, status: 'submitted' },
+  'PUT /goodword/testimonial/:id/reopen': { body: { from: 'approved' }, expected: PRIVATE, status: 'approved' },
   'POST /goodword/testimonial/create': { body: REQUEST, expected: { ...OWN, owner: 201, 'other owner': 201 } },
   'PUT /goodword/testimonial/:id': { body: REQUEST, expected: PRIVATE, status: 'pending' },
   'PUT /goodword/testimonial/:id/approve': { expected: PRIVATE, status: 'submitted' },
@@ -128,11 +138,17 @@ async function tokenOf(h: Harness, actor: Actor, owner: TestOwner): Promise<stri
   return other.token
 }
 
+async function keyOf(h: Harness, { user }: TestOwner) {
+  const { workspaceId } = await h.services.users.getOwner(user.id)
+  return { workspaceId }
+}
+
 async function answerTo(actor: Actor, name: string, row: (typeof matrix)[string]) {
   const h = await createHarness()
   const owner = await h.signUp()
   const { id } = await h.createRequest(owner)
-  if (row.status === 'submitted') await h.submit(id)
+  if (row.status === 'submitted' || row.status === 'approved') await h.submit(id)
+  if (row.status === 'approved') await h.services.testimonials.approveTestimonial({ ...(await keyOf(h, owner)), id })
   const token = await tokenOf(h, actor, owner)
   if (actor === 'expired token') h.clock.advance({ hours: 2 })
   const before = h.raw.prepare('select * from testimonials').all()

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { ipRoutes, mountAnalytics } from '#server/analytics/analytics.routes.ts'
 import type { AnalyticsService } from '#server/analytics/analytics.service.ts'
 import { mountBilling } from '#server/billing/billing.routes.ts'
@@ -9,13 +8,15 @@ import type { ConnectionsService } from '#server/connections/connections.service
 import type { LinkingService } from '#server/connections/linking.service.ts'
 import { outboxRoutes } from '#server/emails/outbox.routes.ts'
 import type { OutboxService } from '#server/emails/outbox.service.ts'
+import type { PreviewService } from '#server/emails/preview.service.ts'
+import { JSON_BODY_MAX_BYTES, limitBody } from '#server/http/body-limit.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { errorHandler } from '#server/http/error-handler.ts'
 import { createMount } from '#server/http/mount.ts'
 import { openApiDocument } from '#server/http/openapi.ts'
 import { limitByAddress, type RateLimiters } from '#server/http/rate-limit.ts'
 import { requestLog } from '#server/http/request-log.ts'
-import { bodyTooLarge, routeNotFound } from '#server/http/request.errors.ts'
+import { routeNotFound } from '#server/http/request.errors.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import type { Session } from '#server/http/session.ts'
 import { siteRoutes } from '#server/http/static-files.ts'
@@ -25,9 +26,15 @@ import type { ImagesService } from '#server/images/images.service.ts'
 import { simulatorRoutes } from '#server/stripe/simulator/simulator.routes.ts'
 import { answerImageRoutes, mountAnswerImages, mountSubmissions } from '#server/submissions/submissions.routes.ts'
 import type { SubmissionsService } from '#server/submissions/submissions.service.ts'
+import type { BulkService } from '#server/testimonials/bulk.service.ts'
+import type { DetailsService } from '#server/testimonials/details.service.ts'
+import type { EntryService } from '#server/testimonials/entry.service.ts'
+import type { ImportService } from '#server/testimonials/import.service.ts'
 import { mountTestimonials } from '#server/testimonials/testimonials.routes.ts'
 import type { TestimonialsService } from '#server/testimonials/testimonials.service.ts'
+import type { UsageService } from '#server/testimonials/usage.service.ts'
 import { mountUsers } from '#server/users/users.routes.ts'
+import type { ChecklistService } from '#server/users/checklist.service.ts'
 import type { ClosingService } from '#server/users/closing.service.ts'
 import type { ExportService } from '#server/users/export.service.ts'
 import type { UsersService } from '#server/users/users.service.ts'
@@ -35,8 +42,6 @@ import type { FeedService } from '#server/widgets/feed.service.ts'
 import { mountWidgets, publicWidgetRoutes } from '#server/widgets/widgets.routes.ts'
 import type { WidgetsService } from '#server/widgets/widgets.service.ts'
 import type { Deps } from './deps.ts'
-
-const JSON_BODY_MAX_BYTES = 32 * 1024
 
 type HttpDeps = Deps & {
   session: Session
@@ -46,7 +51,14 @@ type HttpDeps = Deps & {
     users: UsersService
     closing: ClosingService
     exports: ExportService
+    checklist: ChecklistService
     testimonials: TestimonialsService
+    bulk: BulkService
+    details: DetailsService
+    entries: EntryService
+    imports: ImportService
+    previews: PreviewService
+    usage: UsageService
     submissions: SubmissionsService
     widgets: WidgetsService
     feeds: FeedService
@@ -71,24 +83,22 @@ export function createHttpApp(deps: HttpDeps) {
   }
   app.use('/ip', limitByAddress(limiters.address))
   app.use('/analytics/*', limitByAddress(limiters.analytics))
-  const mount = createMount(app, deps.session, deps)
-  // Uploads come before the limit on bodies: they count their own bytes.
-  mountImages(mount, services.images, limiters)
-  mountAnswerImages(mount, services.submissions, limiters)
-
-  const limitBody = bodyLimit({ maxSize: JSON_BODY_MAX_BYTES, onError: () => refuseLargeBody() })
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
   app.onError(errorHandler(log))
 
+  const mount = createMount(app, deps.session, deps)
+  mountImages(mount, services.images, limiters)
+  mountAnswerImages(mount, services.submissions, limiters)
   mountUsers(mount, services, limiters)
-  mountTestimonials(mount, services.testimonials)
+  mountTestimonials(mount, services)
   mountSubmissions(mount, services.submissions, limiters)
   mountWidgets(mount, services.widgets)
   mountAnalytics(mount, services.analytics)
   mountBilling(mount, services.subscriptions, limiters)
   mountConnections(mount, services, limiters)
-  app.route('/', linkingRoutes(services.linking))
 
+  // Contracts come first, since each limits its own body.
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody(JSON_BODY_MAX_BYTES))
+  app.route('/', linkingRoutes(services.linking))
   if (deps.embeddedIdentity) {
     const limits = { signIn: limitByAddress(limiters.signIn), signUp: limitByAddress(limiters.signUp) }
     app.route('/', identityRoutes(deps.embeddedIdentity, { ...deps, limits }))
@@ -117,10 +127,6 @@ export function createHttpApp(deps: HttpDeps) {
   app.notFound(() => refuseUnknownRoute())
 
   return { app, endpoints: mount.endpoints }
-}
-
-function refuseLargeBody(): never {
-  throw bodyTooLarge('32 KB')
 }
 
 function refuseUnknownRoute(): never {

@@ -1,11 +1,9 @@
 import { submissionPath } from '#shared/testimonials.ts'
-import { fullName } from '#shared/users.ts'
 import type { Database, Work, Sql } from '#server/db/database.ts'
 import type { FrozenMail } from '#server/db/schema.ts'
 import { type JobHandler, type JobPayloads, RetryLater } from '#server/jobs/jobs.registry.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
-import { mailSafeName } from '#server/kernel/safe-text.ts'
 import {
   type OpenRequest,
   readOpenRequest,
@@ -16,7 +14,7 @@ import {
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { countAttempt, type EmailMessage, findMessage, freezeMessage, settleMessage } from './emails.repository.ts'
 import type { MailOutcome, Mailer } from './mailer.ts'
-import { requestMail } from './request.email.ts'
+import { requestFromName, requestMail, requestSender } from './request.email.ts'
 
 /**
  * Hands one message over, effectively once. The body is rendered and frozen before the first attempt and never changes;
@@ -99,18 +97,15 @@ export function createEmailDelivery(deps: {
   }
 
   function* renderMessage(sql: Sql, message: EmailMessage, request: OpenRequest): Work<FrozenMail> {
-    const owner = yield* getWorkspaceOwner(sql, message.workspaceId)
-    const ownerName = mailSafeName(fullName(owner))
-    const sender = mailSafeName(owner.organisationName ?? '') || ownerName || 'Somebody'
+    const sender = requestSender(yield* getWorkspaceOwner(sql, message.workspaceId))
     return {
       ...requestMail({
-        clientName: mailSafeName(request.customerName ?? ''),
-        ownerName: ownerName || sender,
-        senderName: sender,
+        ...sender,
+        clientName: request.customerName,
         link: deps.publicUrl() + submissionPath(request.id),
         productUrl: deps.publicUrl(),
       }),
-      from: { name: `${ownerName || sender} via Goodword`, address: deps.mailFrom },
+      from: { name: requestFromName(sender), address: deps.mailFrom },
       headers: {},
     }
   }

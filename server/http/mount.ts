@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import type * as z from 'zod'
 import type { Endpoint, Params } from '#shared/http/endpoint.ts'
+import { JSON_BODY_MAX_BYTES, limitBody } from './body-limit.ts'
 import type { AppEnv, Owner } from './context.ts'
 import {
   bodyTooLarge,
@@ -48,6 +49,10 @@ export function createMount(app: Hono<AppEnv>, session: Session, site: { publicU
 
   function register(endpoint: Endpoint, handle: (c: Context<AppEnv>) => Promise<unknown>) {
     mounted.push(endpoint)
+    // An upload counts its own bytes, as they come in.
+    if (endpoint.method !== 'GET' && !endpoint.upload) {
+      app.on(endpoint.method, [endpoint.path], limitBody(endpoint.maxBodyBytes ?? JSON_BODY_MAX_BYTES))
+    }
     app.on(endpoint.method, [endpoint.path], async (c) => {
       const result = await handle(c)
       if (!endpoint.response) return c.body(null, 204)
@@ -121,10 +126,16 @@ function parse(schema: z.ZodType, value: unknown): unknown {
 function describeIssue(issue: z.core.$ZodIssue): { path: string; message: string } {
   const path = issue.path.join('.')
   if (issue.code === 'unrecognized_keys') return { path, message: `Unknown field: ${issue.keys.join(', ')}.` }
-  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
-    return { path, message: path ? `${path} must be of type ${issue.expected}.` : 'The body must be a JSON object.' }
-  }
+  // The contract says nothing better.
+  if (/^(Invalid|Too|Unrecognized)\b/.test(issue.message)) return { path, message: describeField(path, issue) }
   return { path, message: issue.message }
+}
+
+function describeField(path: string, issue: z.core.$ZodIssue): string {
+  if (!path) return 'The body must be a JSON object.'
+  if (issue.code === 'invalid_type') return `The field ${path} must be of type ${issue.expected}.`
+  if (issue.code === 'invalid_value') return `The field ${path} must be one of: ${issue.values.join(', ')}.`
+  return `The field ${path} is not valid.`
 }
 
 function readQuery(c: Context): Record<string, string | string[]> {

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import type { Sql, Work } from '#server/db/database.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import { idempotencyKeyReused } from './idempotency.errors.ts'
@@ -28,6 +29,23 @@ export function* rememberResult(
   if (key === undefined) return
   yield* insertKey(sql, { scope, key, requestHash: hashOf(request), entityId, createdAt: now })
 }
+
+/** The answer itself, for a request that makes no one thing: as `findEarlierResult`. */
+export function* findEarlierAnswer<T>(
+  sql: Sql,
+  repeatable: RepeatableRequest,
+  schema: z.ZodType<T>,
+): Work<T | undefined> {
+  const earlier = yield* findEarlierResult(sql, repeatable)
+  return earlier === undefined ? undefined : schema.parse(JSON.parse(earlier))
+}
+
+/** To be called in the transaction that the answer tells of. The answer must say nothing private: it is kept a week. */
+export const rememberAnswer = (
+  sql: Sql,
+  repeatable: RepeatableRequest,
+  { answer, now }: { answer: unknown; now: Date },
+): Work<void> => rememberResult(sql, repeatable, { entityId: JSON.stringify(answer), now })
 
 /** To be called when a thing goes for good: the request that made it is new again. */
 export const forgetResultsWith = (sql: Sql, entityId: string): Work<void> => deleteKeysOf(sql, entityId)

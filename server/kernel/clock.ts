@@ -10,6 +10,18 @@ export function calendarMonth(instant: Date, timeZone: string): string {
   return `${part('year')}-${part('month')}`
 }
 
+/** The day, `YYYY-MM-DD`, that an instant falls into in a time zone. */
+export function calendarDay(instant: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, day: '2-digit' }).format(instant)
+  return `${calendarMonth(instant, timeZone)}-${day}`
+}
+
+/** The first day of the month after a `YYYY-MM`, as `YYYY-MM-DD`. */
+export function firstDateAfter(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)
+}
+
 /** The first day of the month after a `YYYY-MM`, in words: `1 December`. */
 export function firstDayAfter(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number)

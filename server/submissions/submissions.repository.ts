@@ -59,13 +59,14 @@ export function* insertConsent(sql: Sql, consent: Omit<typeof consents.$inferIns
 
 export type ConsentRow = typeof consents.$inferSelect
 
-/** Of all answers of a workspace, oldest first. */
-export function* listConsents(sql: Sql, workspaceId: string): Work<ConsentRow[]> {
+/** Of all answers of a workspace, or of one, oldest first. */
+export function* listConsents(sql: Sql, of: { workspaceId: string; testimonialId?: string }): Work<ConsentRow[]> {
+  const isWanted = of.testimonialId === undefined ? undefined : eq(consents.testimonialId, of.testimonialId)
   return yield* run(
     sql
       .select()
       .from(consents)
-      .where(eq(consents.workspaceId, workspaceId))
+      .where(and(eq(consents.workspaceId, of.workspaceId), isWanted))
       .orderBy(asc(consents.givenAt), asc(consents.id)),
   )
 }

@@ -137,5 +137,6 @@ function* getRequest(sql: Sql, id: string): Work<RequestRow> {
   return request
 }
 
-/** What the clients of a workspace agreed to, oldest first. */
-export const getConsents = (sql: Sql, workspaceId: string): Work<ConsentRow[]> => listConsents(sql, workspaceId)
+/** What the clients of a workspace agreed to, or one of them, oldest first. */
+export const getConsents = (sql: Sql, of: { workspaceId: string; testimonialId?: string }): Work<ConsentRow[]> =>
+  listConsents(sql, of)

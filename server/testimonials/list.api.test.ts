@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Testimonial, type TestimonialCounts, TestimonialOrder, TestimonialStatus } from '#shared/testimonials.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { searchTextOf, wordsOf } from './testimonials.domain.ts'
-import { insertTestimonial } from './testimonials.repository.ts'
+import { insertTestimonials } from './testimonials.repository.ts'
 
 type List = {
   items: Testimonial[]
@@ -176,8 +176,8 @@ const parts = ['ana', 'Ána', 'BLUE', 'a%b', 'a_b', '\\', 'ß', 'x']
 const phrase = fc.array(fc.constantFrom(...parts), { maxLength: 3 }).map((words) => words.join(' '))
 const rows = fc.array(
   fc.record({
-    customerName: fc.option(phrase.filter(Boolean)),
-    address: fc.constantFrom('ana@a.example', 'blue@b.example', 'a_b@c.example'),
+    customerName: fc.option(fc.constantFrom('Ana', 'ána', 'BLUE ß')),
+    address: fc.constantFrom('ana@a.example', 'a_b@c.example'),
     text: phrase,
     status: fc.constantFrom(...TestimonialStatus.options),
     rating: fc.option(fc.integer({ min: 1, max: 5 })),
@@ -213,9 +213,7 @@ async function fill({ deps, raw }: Harness, made: typeof rows extends fc.Arbitra
       submittedAt: isAnswered ? new Date(createdAt) : null,
     }
   })
-  await deps.db.transaction(function* (sql) {
-    for (const row of filled) yield* insertTestimonial(sql, row)
-  })
+  await deps.db.transaction((sql) => insertTestimonials(sql, filled))
   return filled
 }
 

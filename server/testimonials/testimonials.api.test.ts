@@ -85,7 +85,7 @@ describe('creating a request', () => {
       'a switch that is none',
       { customerEmail: 'ana@client.example', isAutoSendEnabled: 'yes' },
       422,
-      'isAutoSendEnabled must be of type boolean.',
+      'The field isAutoSendEnabled must be of type boolean.',
     ],
     ['no JSON', '{', 400, 'The body is not valid JSON.'],
     [

@@ -2,15 +2,16 @@ import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { foldText } from '#server/kernel/folded-text.ts'
 
 /** What can happen to a testimonial. `submit` is the client's, `send` the mail's, the others the owner's. */
-export type Move = 'edit' | 'send' | 'submit' | 'approve' | 'reject'
+export type Move = 'edit' | 'send' | 'submit' | 'approve' | 'reject' | 'reopen'
 
-/** The statuses in which a move is allowed (specification, section 4). */
+/** The statuses in which a move is allowed (specification, section 4). To reopen is to take a decision back. */
 export const allowedFrom: Record<Move, readonly TestimonialStatus[]> = {
   edit: ['pending'],
   send: ['pending', 'sent'],
   submit: ['pending', 'sent'],
   approve: ['submitted', 'rejected'],
   reject: ['submitted', 'approved'],
+  reopen: ['approved', 'rejected'],
 }
 
 const leadsTo: Record<Move, TestimonialStatus> = {
@@ -19,6 +20,7 @@ const leadsTo: Record<Move, TestimonialStatus> = {
   submit: 'submitted',
   approve: 'approved',
   reject: 'rejected',
+  reopen: 'submitted',
 }
 
 /** The status after a move, or null when the move is not allowed from here. */

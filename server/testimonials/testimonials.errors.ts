@@ -11,6 +11,7 @@ const CANNOT: Record<Move, string> = {
   submit: 'be answered any more',
   approve: 'be approved',
   reject: 'be rejected',
+  reopen: 'be reopened',
 }
 
 export const wrongStatus = ({ status, move }: { status: TestimonialStatus; move: Move }) =>
@@ -32,4 +33,12 @@ export const quotaExceeded = ({ limit, resetsOn }: { limit: number; resetsOn: st
     code: 'testimonials.quota_exceeded',
     status: 402,
     message: `You have used all ${limit} requests of this month. New ones are there on ${resetsOn}, or at once on a larger plan.`,
+  })
+
+export const receivedInFuture = () =>
+  new AppError({
+    code: 'testimonials.received_in_future',
+    status: 422,
+    message: 'The day on which you received it cannot be in the future.',
+    details: [{ path: 'receivedOn', message: 'The day cannot be in the future.' }],
   })

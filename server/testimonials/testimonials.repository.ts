@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, type SQL, sql as expression } from 'drizzle-orm'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { images, requestCounts, testimonialEvents, testimonials } from '#server/db/schema.ts'
+import { images, testimonialEvents, testimonials } from '#server/db/schema.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { searchTextOf } from './testimonials.domain.ts'
 
@@ -24,11 +24,17 @@ export const selectWithImage = (sql: Sql) =>
       and(eq(images.testimonialId, testimonials.id), isNotNull(images.attachedAt), eq(images.state, 'ready')),
     )
 
-export function* insertTestimonial(sql: Sql, row: NewTestimonial): Work<void> {
-  const { customerName = null, customerEmail, text = null } = row
-  yield* run(
-    sql.insert(testimonials).values({ ...row, searchText: searchTextOf({ customerName, customerEmail, text }) }),
-  )
+// As many as one statement can have values for.
+const ROWS_AT_ONCE = 500
+
+export function* insertTestimonials(sql: Sql, rows: readonly NewTestimonial[]): Work<void> {
+  const searchable = rows.map((row) => {
+    const { customerName = null, customerEmail, text = null } = row
+    return { ...row, searchText: searchTextOf({ customerName, customerEmail, text }) }
+  })
+  for (let from = 0; from < searchable.length; from += ROWS_AT_ONCE) {
+    yield* run(sql.insert(testimonials).values(searchable.slice(from, from + ROWS_AT_ONCE)))
+  }
 }
 
 export function* findTestimonial(sql: Sql, key: Key): Work<TestimonialRow | undefined> {
@@ -91,39 +97,20 @@ export function* markMailState(sql: Sql, key: Key, mailState: 'none' | 'failed')
   yield* run(sql.update(testimonials).set({ mailState }).where(isRow(key)))
 }
 
-export function* insertEvent(
+export function* insertEvents(
   sql: Sql,
-  event: {
+  events: readonly {
     testimonialId: string
     workspaceId: string
     kind: EventKind
     actor: 'owner' | 'client' | 'system'
     at: Date
-  },
+  }[],
 ): Work<void> {
-  yield* run(sql.insert(testimonialEvents).values({ ...event, id: newId('evt') }))
-}
-
-/**
- * Counts one more request of the month unless `limit` are used already: one statement, so that of many at once exactly
- * as many succeed as are left. False when none is left. A null limit only counts.
- */
-export function* countRequest(
-  sql: Sql,
-  { workspaceId, month, limit }: { workspaceId: string; month: string; limit: number | null },
-): Work<boolean> {
-  const counted = yield* run(
-    sql
-      .insert(requestCounts)
-      .values({ workspaceId, month, used: 1 })
-      .onConflictDoUpdate({
-        target: [requestCounts.workspaceId, requestCounts.month],
-        set: { used: expression`${requestCounts.used} + 1` },
-        ...(limit !== null && { setWhere: expression`${requestCounts.used} < ${limit}` }),
-      })
-      .returning({ used: requestCounts.used }),
-  )
-  return counted.length === 1
+  const rows = events.map((event) => ({ ...event, id: newId('evt') }))
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    yield* run(sql.insert(testimonialEvents).values(rows.slice(from, from + ROWS_AT_ONCE)))
+  }
 }
 
 /** Oldest first. */
@@ -137,13 +124,55 @@ export function* listAll(sql: Sql, workspaceId: string): Work<TestimonialRow[]> 
 
 export type EventRow = typeof testimonialEvents.$inferSelect
 
-/** Of all testimonials of a workspace, in the order in which they happened, of one instant too. */
-export function* listEvents(sql: Sql, workspaceId: string): Work<EventRow[]> {
+/** Of all testimonials of a workspace, or of one, in the order in which they happened, of one instant too. */
+export function* listEvents(sql: Sql, of: { workspaceId: string; testimonialId?: string }): Work<EventRow[]> {
+  const isWanted = of.testimonialId === undefined ? undefined : eq(testimonialEvents.testimonialId, of.testimonialId)
   return yield* run(
     sql
       .select()
       .from(testimonialEvents)
-      .where(eq(testimonialEvents.workspaceId, workspaceId))
+      .where(and(eq(testimonialEvents.workspaceId, of.workspaceId), isWanted))
       .orderBy(asc(testimonialEvents.at), expression`rowid`),
   )
+}
+
+/** Those of the addresses, in lower case, that somebody is asked at already: in a request that waits for an answer. */
+export function* findAskedAddresses(
+  sql: Sql,
+  { workspaceId, addresses }: { workspaceId: string; addresses: readonly string[] },
+): Work<Set<string>> {
+  const address = expression<string>`lower(${testimonials.customerEmail})`
+  const found = yield* run(
+    sql
+      .select({ address })
+      .from(testimonials)
+      .where(
+        and(
+          eq(testimonials.workspaceId, workspaceId),
+          inArray(testimonials.status, ['pending', 'sent']),
+          inArray(address, [...addresses]),
+        ),
+      )
+      .groupBy(address),
+  )
+  return new Set(found.map((row) => row.address))
+}
+
+/** By the history, since what was approved may be rejected by now. */
+export function* findProgress(sql: Sql, workspaceId: string): Work<{ hasRequest: boolean; hasApproved: boolean }> {
+  const [request] = yield* run(
+    sql
+      .select({ id: testimonials.id })
+      .from(testimonials)
+      .where(and(eq(testimonials.workspaceId, workspaceId), ne(testimonials.source, 'owner')))
+      .limit(1),
+  )
+  const [approval] = yield* run(
+    sql
+      .select({ id: testimonialEvents.id })
+      .from(testimonialEvents)
+      .where(and(eq(testimonialEvents.workspaceId, workspaceId), eq(testimonialEvents.kind, 'approved')))
+      .limit(1),
+  )
+  return { hasRequest: request !== undefined, hasApproved: approval !== undefined }
 }

@@ -1,17 +1,50 @@
+import { previewRequest } from '#shared/request-preview.ts'
+import { getTestimonialDetails } from '#shared/testimonial-details.ts'
+import { addTestimonial } from '#shared/testimonial-entry.ts'
+import { importRequests } from '#shared/testimonial-import.ts'
 import {
   approveTestimonial,
+  changeTestimonials,
   createTestimonial,
+  getRequestUsage,
   listTestimonials,
   rejectTestimonial,
+  reopenTestimonial,
   resendTestimonial,
   updateTestimonial,
 } from '#shared/testimonials.ts'
+import type { PreviewService } from '#server/emails/preview.service.ts'
 import type { Mount } from '#server/http/mount.ts'
+import type { BulkService } from './bulk.service.ts'
+import type { DetailsService } from './details.service.ts'
+import type { EntryService } from './entry.service.ts'
+import type { ImportService } from './import.service.ts'
 import type { TestimonialsService } from './testimonials.service.ts'
+import type { UsageService } from './usage.service.ts'
 
-export function mountTestimonials({ onOwner }: Mount, testimonials: TestimonialsService): void {
+type Services = {
+  testimonials: TestimonialsService
+  bulk: BulkService
+  details: DetailsService
+  entries: EntryService
+  imports: ImportService
+  previews: PreviewService
+  usage: UsageService
+}
+
+/** Paths with a word come before those with an id in the same place. */
+export function mountTestimonials(mount: Mount, services: Services): void {
+  const { onOwner } = mount
+  const { testimonials, imports, previews, usage } = services
+
   onOwner(listTestimonials)(({ owner, query }) =>
     testimonials.listTestimonials({ workspaceId: owner.workspaceId, ...query }),
+  )
+
+  onOwner(getRequestUsage)(({ owner }) => usage.getRequestUsage(owner.workspaceId))
+
+  onOwner(previewRequest)(({ owner, query }) =>
+    previews.previewRequest({ workspaceId: owner.workspaceId, customerName: query.customerName }),
   )
 
   onOwner(createTestimonial)(({ owner, body, request }) =>
@@ -22,10 +55,30 @@ export function mountTestimonials({ onOwner }: Mount, testimonials: Testimonials
     }),
   )
 
+  onOwner(importRequests)(({ owner, body, request }) =>
+    imports.importRequests({
+      workspaceId: owner.workspaceId,
+      rows: body.rows,
+      idempotencyKey: request.idempotencyKey,
+    }),
+  )
+
+  onOwner(addTestimonial)(({ owner, body, request }) =>
+    services.entries.addTestimonial({ ...owner, input: body, idempotencyKey: request.idempotencyKey }),
+  )
+
   onOwner(updateTestimonial)(({ owner, params, body }) =>
     testimonials.updateTestimonial({ workspaceId: owner.workspaceId, id: params.id, input: body }),
   )
 
+  onOwner(getTestimonialDetails)(({ owner, params }) =>
+    services.details.getTestimonialDetails({ workspaceId: owner.workspaceId, id: params.id }),
+  )
+
+  mountDecisions(mount, services)
+}
+
+function mountDecisions({ onOwner }: Mount, { testimonials, bulk }: Services): void {
   onOwner(approveTestimonial)(({ owner, params }) =>
     testimonials.approveTestimonial({ workspaceId: owner.workspaceId, id: params.id }),
   )
@@ -34,10 +87,22 @@ export function mountTestimonials({ onOwner }: Mount, testimonials: Testimonials
     testimonials.rejectTestimonial({ workspaceId: owner.workspaceId, id: params.id }),
   )
 
+  onOwner(reopenTestimonial)(({ owner, params, body }) =>
+    testimonials.reopenTestimonial({ workspaceId: owner.workspaceId, id: params.id, from: body.from }),
+  )
+
   onOwner(resendTestimonial)(({ owner, params, request }) =>
     testimonials.resendTestimonial({
       workspaceId: owner.workspaceId,
       id: params.id,
+      idempotencyKey: request.idempotencyKey,
+    }),
+  )
+
+  onOwner(changeTestimonials)(({ owner, body, request }) =>
+    bulk.changeTestimonials({
+      workspaceId: owner.workspaceId,
+      ...body,
       idempotencyKey: request.idempotencyKey,
     }),
   )

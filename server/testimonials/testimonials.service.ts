@@ -1,38 +1,39 @@
 import type * as z from 'zod'
-import { plans } from '#shared/plans.ts'
-import type { Testimonial, TestimonialInput, TestimonialListQuery } from '#shared/testimonials.ts'
-import { getSubscription } from '#server/billing/billing.service.ts'
+import type { Testimonial, TestimonialInput, TestimonialListQuery, TestimonialStatus } from '#shared/testimonials.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { queueRequestMail } from '#server/emails/emails.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
-import { type Clock, calendarMonth, firstDayAfter } from '#server/kernel/clock.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { ownerImagePath } from '#server/images/images.domain.ts'
 import { publishImage } from '#server/images/images.service.ts'
-import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
 import { countByStatus, listPage } from './list.repository.ts'
 import { allowedFrom, type Move, statusAfter, wordsOf } from './testimonials.domain.ts'
-import { mailOnItsWay, quotaExceeded, testimonialNotFound, wrongStatus } from './testimonials.errors.ts'
+import { mailOnItsWay, testimonialNotFound, wrongStatus } from './testimonials.errors.ts'
 import {
   changeRequest,
   changeStatus,
-  countRequest,
+  findProgress,
   findTestimonial,
-  type EventRow,
-  insertEvent,
-  insertTestimonial,
-  listAll,
-  listEvents,
+  insertEvents,
+  insertTestimonials,
   markMailState,
   markMailQueued,
   markMailSent,
   type TestimonialRow,
 } from './testimonials.repository.ts'
+import { takeRequests } from './usage.service.ts'
 
 type Key = { workspaceId: string; id: string }
 type ListQuery = { workspaceId: string } & z.output<typeof TestimonialListQuery>
+
+type Decision = 'approve' | 'reject' | 'reopen'
+const happened = { approve: 'approved', reject: 'rejected', reopen: 'reopened' } as const satisfies Record<
+  Decision,
+  string
+>
 
 export type OpenRequest = { id: string; customerName: string | null }
 
@@ -49,18 +50,14 @@ export function createTestimonialsService(deps: {
   const { db, clock, failpoints, wakeJobs } = deps
   const view = (row: TestimonialRow) => viewTestimonial(row, { hashKey: deps.hashKey, now: clock.now() })
 
-  async function decide(key: Key, move: 'approve' | 'reject'): Promise<Testimonial> {
+  async function decide({ from, ...key }: Key & { from?: TestimonialStatus }, move: Decision): Promise<Testimonial> {
     return db.transaction(function* (sql) {
       const found = yield* getTestimonial(sql, key)
       const to = statusAfter(found.status, move)
-      const isChanged = to && (yield* changeStatus(sql, key, { to, ifStatus: allowedFrom[move] }))
+      const ifStatus = from ? [from] : allowedFrom[move]
+      const isChanged = to && (yield* changeStatus(sql, key, { to, ifStatus }))
       if (!isChanged) throw wrongStatus({ status: found.status, move })
-      yield* insertEvent(sql, {
-        ...eventOf(key),
-        kind: move === 'approve' ? 'approved' : 'rejected',
-        actor: 'owner',
-        at: clock.now(),
-      })
+      yield* insertEvents(sql, [{ ...eventOf(key), kind: happened[move], actor: 'owner', at: clock.now() }])
       if (move === 'approve') yield* publishImage(sql, eventOf(key))
       yield* markContentChanged(sql, key.workspaceId)
       return view(yield* getTestimonial(sql, key))
@@ -96,9 +93,11 @@ export function createTestimonialsService(deps: {
 
         const now = clock.now()
         const key = { workspaceId, id: newLinkId() }
-        yield* useOneRequest(sql, { workspaceId, now })
-        yield* insertTestimonial(sql, { ...key, ...input, publicId: newId('pub'), status: 'pending', createdAt: now })
-        yield* insertEvent(sql, { ...eventOf(key), kind: 'created', actor: 'owner', at: now })
+        yield* takeRequests(sql, { workspaceId, now, requests: 1 })
+        yield* insertTestimonials(sql, [
+          { ...key, ...input, publicId: newId('pub'), status: 'pending', createdAt: now },
+        ])
+        yield* insertEvents(sql, [{ ...eventOf(key), kind: 'created', actor: 'owner', at: now }])
         if (input.isAutoSendEnabled) yield* queueMail(sql, key, now)
         yield* rememberResult(sql, repeatable, { entityId: key.id, now })
         failpoints.reach('request.before-commit')
@@ -114,7 +113,7 @@ export function createTestimonialsService(deps: {
         const found = yield* getTestimonial(sql, key)
         const isChanged = yield* changeRequest(sql, key, input)
         if (!isChanged) throw refusal(found, 'edit')
-        yield* insertEvent(sql, { ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() })
+        yield* insertEvents(sql, [{ ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() }])
         const isUnsent = !found.isAutoSendEnabled || found.mailState === 'failed'
         if (input.isAutoSendEnabled && isUnsent) yield* queueMail(sql, key, clock.now())
         return view(yield* getTestimonial(sql, key))
@@ -125,6 +124,8 @@ export function createTestimonialsService(deps: {
 
     approveTestimonial: (key: Key) => decide(key, 'approve'),
     rejectTestimonial: (key: Key) => decide(key, 'reject'),
+    /** Only while it still stands in `from`. */
+    reopenTestimonial: (decided: Key & { from: 'approved' | 'rejected' }) => decide(decided, 'reopen'),
 
     async resendTestimonial({
       idempotencyKey,
@@ -145,26 +146,20 @@ export function createTestimonialsService(deps: {
   }
 }
 
-/** All testimonials of a workspace with the history of each, oldest first. */
-export function* readAllTestimonials(
-  sql: Sql,
-  { workspaceId, ...viewing }: { workspaceId: string; hashKey: string; now: Date },
-): Work<{ testimonial: Testimonial; history: EventRow[] }[]> {
-  const histories = Map.groupBy(yield* listEvents(sql, workspaceId), ({ testimonialId }) => testimonialId)
-  const rows = yield* listAll(sql, workspaceId)
-  return rows.map((row) => ({ testimonial: viewTestimonial(row, viewing), history: histories.get(row.id) ?? [] }))
-}
+/** Whether anybody was ever asked, and anything ever approved. */
+export const readProgress = (sql: Sql, workspaceId: string): Work<{ hasRequest: boolean; hasApproved: boolean }> =>
+  findProgress(sql, workspaceId)
 
 /** The mail of a request was handed over: a pending request is sent now. */
 export function* recordRequestSent(sql: Sql, key: Key, at: Date): Work<void> {
   yield* markMailSent(sql, key, at)
-  yield* insertEvent(sql, { ...eventOf(key), kind: 'sent', actor: 'system', at })
+  yield* insertEvents(sql, [{ ...eventOf(key), kind: 'sent', actor: 'system', at }])
 }
 
 /** The mail of a request was refused for good. */
 export function* recordRequestFailed(sql: Sql, key: Key, at: Date): Work<void> {
   yield* markMailState(sql, key, 'failed')
-  yield* insertEvent(sql, { ...eventOf(key), kind: 'send_failed', actor: 'system', at })
+  yield* insertEvents(sql, [{ ...eventOf(key), kind: 'send_failed', actor: 'system', at }])
 }
 
 /** The mail of a request was not sent, since there is nothing left to ask for. */
@@ -174,7 +169,7 @@ export function* recordRequestNotSent(sql: Sql, key: Key): Work<void> {
 
 /** The client answered. */
 export function* recordSubmission(sql: Sql, key: Key, at: Date): Work<void> {
-  yield* insertEvent(sql, { ...eventOf(key), kind: 'submitted', actor: 'client', at })
+  yield* insertEvents(sql, [{ ...eventOf(key), kind: 'submitted', actor: 'client', at }])
   yield* markContentChanged(sql, key.workspaceId)
 }
 
@@ -184,7 +179,7 @@ export function* readOpenRequest(sql: Sql, key: Key): Work<OpenRequest | undefin
   return found && statusAfter(found.status, 'send') ? { id: found.id, customerName: found.customerName } : undefined
 }
 
-function* getTestimonial(sql: Sql, key: Key): Work<TestimonialRow> {
+export function* getTestimonial(sql: Sql, key: Key): Work<TestimonialRow> {
   const found = yield* findTestimonial(sql, key)
   if (!found) throw testimonialNotFound()
   return found
@@ -193,16 +188,8 @@ function* getTestimonial(sql: Sql, key: Key): Work<TestimonialRow> {
 function* queueMail(sql: Sql, key: Key, now: Date): Work<string | undefined> {
   if (!(yield* markMailQueued(sql, key))) return undefined
   const { customerEmail } = yield* getTestimonial(sql, key)
-  yield* insertEvent(sql, { ...eventOf(key), kind: 'queued', actor: 'owner', at: now })
+  yield* insertEvents(sql, [{ ...eventOf(key), kind: 'queued', actor: 'owner', at: now }])
   return yield* queueRequestMail(sql, { ...eventOf(key), recipient: customerEmail, now })
-}
-
-function* useOneRequest(sql: Sql, { workspaceId, now }: { workspaceId: string; now: Date }): Work<void> {
-  const { plan } = yield* getSubscription(sql, { workspaceId, now })
-  const limit = plans[plan].limits.requestsPerMonth
-  const { timeZone } = yield* getWorkspaceOwner(sql, workspaceId)
-  const isLeft = yield* countRequest(sql, { workspaceId, month: calendarMonth(now, timeZone), limit })
-  if (!isLeft && limit !== null) throw quotaExceeded({ limit, resetsOn: firstDayAfter(calendarMonth(now, timeZone)) })
 }
 
 const eventOf = (key: Key) => ({ workspaceId: key.workspaceId, testimonialId: key.id })
@@ -213,7 +200,7 @@ const refusal = (found: TestimonialRow, move: Move) =>
     : wrongStatus({ status: found.status, move })
 
 /** As its owner sees it; the address of the picture is good for an hour or two. */
-function viewTestimonial(row: TestimonialRow, viewing: { hashKey: string; now: Date }): Testimonial {
+export function viewTestimonial(row: TestimonialRow, viewing: { hashKey: string; now: Date }): Testimonial {
   return {
     id: row.id,
     customerName: row.customerName,

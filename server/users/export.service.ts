@@ -2,8 +2,7 @@ import type { AccountExport, ExportedTestimonial } from '#shared/account-export.
 import type { Database } from '#server/db/database.ts'
 import { type EmailMessage, getMessages } from '#server/emails/emails.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { type ConsentRow, getConsents } from '#server/submissions/submissions.service.ts'
-import { readAllTestimonials } from '#server/testimonials/testimonials.service.ts'
+import { readAllDetails } from '#server/testimonials/details.service.ts'
 import { readWidgets } from '#server/widgets/widgets.service.ts'
 import { getUser, readCurrentUser } from './users.service.ts'
 
@@ -17,14 +16,10 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
       return deps.db.read(function* (sql) {
         const { timeZone, createdAt } = yield* getUser(sql, userId)
         const user = yield* readCurrentUser(sql, { userId, now })
-        const all = yield* readAllTestimonials(sql, { workspaceId, hashKey: deps.hashKey, now })
-        const consents = Map.groupBy(yield* getConsents(sql, workspaceId), ({ testimonialId }) => testimonialId)
+        const details = yield* readAllDetails(sql, { workspaceId, hashKey: deps.hashKey, now })
         const mails = Map.groupBy(yield* getMessages(sql, workspaceId), ({ testimonialId }) => testimonialId)
-        const testimonials = all.map(({ testimonial, history }): ExportedTestimonial => ({
+        const testimonials = details.map((testimonial): ExportedTestimonial => ({
           ...testimonial,
-          history: history.map(({ kind, actor, at }) => ({ kind, actor, at: at.toISOString() })),
-          attestation: null,
-          consents: (consents.get(testimonial.id) ?? []).map(describeConsent),
           mails: (mails.get(testimonial.id) ?? []).map(describeMail),
         }))
         return {
@@ -38,15 +33,6 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
     },
   }
 }
-
-const describeConsent = ({ choice, version, wording, locale, givenAt, withdrawnAt }: ConsentRow) => ({
-  choice,
-  version,
-  wording,
-  locale,
-  givenAt: givenAt.toISOString(),
-  withdrawnAt: withdrawnAt?.toISOString() ?? null,
-})
 
 const describeMail = ({ kind, recipient, status, frozen, createdAt, sentAt }: EmailMessage) => ({
   kind,

@@ -1,4 +1,4 @@
-import { eq, placeholder } from 'drizzle-orm'
+import { and, eq, isNull, placeholder } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { closedAccounts, users } from '#server/db/schema.ts'
 
@@ -56,4 +56,14 @@ export function* isClosedAccount(sql: Sql, identityUid: string): Work<boolean> {
 
 export function* deleteClosedAccount(sql: Sql, identityUid: string): Work<void> {
   yield* run(sql.delete(closedAccounts).where(eq(closedAccounts.identityUid, identityUid)))
+}
+
+/** The first time counts. */
+export function* dismissChecklist(sql: Sql, { userId, now }: { userId: string; now: Date }): Work<void> {
+  yield* run(
+    sql
+      .update(users)
+      .set({ checklistDismissedAt: now })
+      .where(and(eq(users.id, userId), isNull(users.checklistDismissedAt))),
+  )
 }

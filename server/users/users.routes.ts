@@ -1,15 +1,17 @@
 import { exportAccount } from '#shared/account-export.ts'
+import { getChecklist, updateChecklist } from '#shared/onboarding.ts'
 import { closeAccount, getCurrentUser, signUp, updateCurrentUser } from '#shared/users.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
+import type { ChecklistService } from './checklist.service.ts'
 import type { ClosingService } from './closing.service.ts'
 import type { ExportService } from './export.service.ts'
 import type { UsersService } from './users.service.ts'
 
-type Services = { users: UsersService; closing: ClosingService; exports: ExportService }
+type Services = { users: UsersService; checklist: ChecklistService; closing: ClosingService; exports: ExportService }
 
 export function mountUsers({ onPublic, onOwner }: Mount, services: Services, limits: { signUp: RateLimiter }): void {
-  const { users, closing, exports } = services
+  const { users, checklist, closing, exports } = services
 
   onPublic(signUp)(async ({ body, request }) => {
     await limits.signUp.consume(request.address)
@@ -19,6 +21,10 @@ export function mountUsers({ onPublic, onOwner }: Mount, services: Services, lim
   onOwner(getCurrentUser)(({ owner }) => users.getCurrentUser(owner.userId))
 
   onOwner(updateCurrentUser)(({ owner, body }) => users.updateCurrentUser({ userId: owner.userId, changes: body }))
+
+  onOwner(getChecklist)(({ owner }) => checklist.getChecklist(owner))
+
+  onOwner(updateChecklist)(({ owner, body }) => checklist.updateChecklist(owner, body))
 
   onOwner(exportAccount)(({ owner }) => exports.exportAccount(owner))
 

@@ -1,4 +1,4 @@
-import { asc, eq, placeholder, sql as expression } from 'drizzle-orm'
+import { and, asc, eq, isNull, placeholder, sql as expression } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { workspaceMembers, workspaces } from '#server/db/schema.ts'
 
@@ -67,4 +67,14 @@ export function* listOwnedIds(sql: Sql, ownerUserId: string): Work<string[]> {
 
 export function* deleteWorkspace(sql: Sql, workspaceId: string): Work<void> {
   yield* run(sql.delete(workspaces).where(eq(workspaces.id, workspaceId)))
+}
+
+/** The first time counts. */
+export function* markEmbedCopied(sql: Sql, { workspaceId, now }: { workspaceId: string; now: Date }): Work<void> {
+  yield* run(
+    sql
+      .update(workspaces)
+      .set({ embedCopiedAt: now })
+      .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.embedCopiedAt))),
+  )
 }

@@ -6,6 +6,7 @@ import {
   findWorkspaceOfMember,
   insertWorkspace,
   listOwnedIds,
+  markEmbedCopied,
   raiseContentVersion,
   renameWorkspace,
   type WorkspaceRow,
@@ -48,3 +49,7 @@ export const getWorkspacesOfOwner = (sql: Sql, userId: string): Work<string[]> =
 
 /** With every row that belongs to it. Files and mails that lie elsewhere are for others to remove before. */
 export const removeWorkspace = (sql: Sql, workspaceId: string): Work<void> => deleteWorkspace(sql, workspaceId)
+
+/** The code of a widget was copied: somebody is about to put it on a page. */
+export const noteEmbedCopied = (sql: Sql, note: { workspaceId: string; now: Date }): Work<void> =>
+  markEmbedCopied(sql, note)

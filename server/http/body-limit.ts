@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { bodyTooLarge } from './request.errors.ts'
+
+const KB = 1024
+const MB = 1024 * KB
+
+/** Of a JSON body, where the contract says nothing else. */
+export const JSON_BODY_MAX_BYTES = 32 * KB
+
+/** Refuses a longer body (413), whatever length it says that it has. */
+export function limitBody(maxBytes: number): MiddlewareHandler {
+  const size = maxBytes < MB ? `${maxBytes / KB} KB` : `${maxBytes / MB} MB`
+  return bodyLimit({ maxSize: maxBytes, onError: () => refuse(size) })
+}
+
+function refuse(size: string): never {
+  throw bodyTooLarge(size)
+}

@@ -1,0 +1,32 @@
+import { ImportRow } from '#shared/testimonial-import.ts'
+
+export type Reason = 'invalid' | 'duplicate' | 'already_asked' | 'quota_exceeded'
+export type Refusal = { row: number; reason: Reason; message: string }
+export type NumberedRow = ImportRow & { row: number }
+
+/** As two rows of one client are compared: nobody has two mailboxes that differ in case only. */
+export const addressOf = ({ customerEmail }: ImportRow) => customerEmail.toLowerCase()
+
+/** Rows of a file that can be requests, in their order, and why the others cannot. */
+export function readRows(given: readonly unknown[]): { rows: NumberedRow[]; refusals: Refusal[] } {
+  const rows: NumberedRow[] = []
+  const refusals: Refusal[] = []
+  const seen = new Set<string>()
+  for (const [row, fields] of given.entries()) {
+    const parsed = ImportRow.safeParse(fields)
+    if (!parsed.success) {
+      refusals.push({ row, reason: 'invalid', message: sentenceOf(parsed.error.issues) })
+    } else if (seen.has(addressOf(parsed.data))) {
+      refusals.push({ row, reason: 'duplicate', message: 'This address stands in an earlier row.' })
+    } else {
+      seen.add(addressOf(parsed.data))
+      rows.push({ ...parsed.data, row })
+    }
+  }
+  return { rows, refusals }
+}
+
+// Names no field of the file: the answer is kept for a while.
+const sentenceOf = (issues: readonly { code: string; message: string }[]) =>
+  issues.find(({ code }) => code !== 'unrecognized_keys')?.message ??
+  'A row can have customerEmail and customerName only.'

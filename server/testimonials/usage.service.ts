@@ -1,0 +1,41 @@
+import { plans } from '#shared/plans.ts'
+import type { RequestUsage } from '#shared/testimonials.ts'
+import { getSubscription } from '#server/billing/billing.service.ts'
+import type { Database, Sql, Work } from '#server/db/database.ts'
+import { calendarMonth, type Clock, firstDateAfter, firstDayAfter } from '#server/kernel/clock.ts'
+import { getWorkspaceOwner } from '#server/users/users.service.ts'
+import { quotaExceeded } from './testimonials.errors.ts'
+import { countRequests, findUsed } from './usage.repository.ts'
+
+type Moment = { workspaceId: string; now: Date }
+
+export type UsageService = ReturnType<typeof createUsageService>
+
+/** How many requests of the calendar month an owner has made, and may make. */
+export function createUsageService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    getRequestUsage: (workspaceId: string): Promise<RequestUsage> =>
+      db.read(function* (sql) {
+        const { month, ...usage } = yield* readUsage(sql, { workspaceId, now: clock.now() })
+        return { ...usage, resetsOn: firstDateAfter(month) }
+      }),
+  }
+}
+
+/** Takes some of the requests that are left. Throws `testimonials.quota_exceeded` (402) when they are too few. */
+export function* takeRequests(sql: Sql, { requests, ...moment }: Moment & { requests: number }): Work<void> {
+  const { limit, month } = yield* readAllowance(sql, moment)
+  const isLeft = yield* countRequests(sql, { workspaceId: moment.workspaceId, month, limit, requests })
+  if (!isLeft && limit !== null) throw quotaExceeded({ limit, resetsOn: firstDayAfter(month) })
+}
+
+export function* readUsage(sql: Sql, moment: Moment): Work<{ used: number; limit: number | null; month: string }> {
+  const { limit, month } = yield* readAllowance(sql, moment)
+  return { used: yield* findUsed(sql, { workspaceId: moment.workspaceId, month }), limit, month }
+}
+
+function* readAllowance(sql: Sql, { workspaceId, now }: Moment): Work<{ limit: number | null; month: string }> {
+  const { plan } = yield* getSubscription(sql, { workspaceId, now })
+  const { timeZone } = yield* getWorkspaceOwner(sql, workspaceId)
+  return { limit: plans[plan].limits.requestsPerMonth, month: calendarMonth(now, timeZone) }
+}

@@ -10,13 +10,17 @@ export const accountPages = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/goodbye',
 ] as const
 export const ownerPages = [
   '/testimonial',
   '/testimonial/list',
   '/widgets',
   '/settings',
-  '/settings/:tab',
+  '/settings/profile',
+  '/settings/subscription',
+  '/settings/stripe',
+  '/settings/data',
   '/stripe',
   '/stripe/payment-success',
 ] as const

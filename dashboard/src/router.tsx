@@ -25,7 +25,15 @@ const TestimonialList = page(
 )
 const WidgetList = page(async () => (await import('./features/widgets/widget-list.page.tsx')).WidgetListPage)
 const Profile = page(async () => (await import('./features/settings/profile.page.tsx')).ProfilePage)
+const Subscription = page(async () => (await import('./features/settings/subscription.page.tsx')).SubscriptionPage)
 const StripeSettings = page(async () => (await import('./features/settings/stripe.page.tsx')).StripeSettingsPage)
+const DataSettings = page(async () => (await import('./features/settings/data.page.tsx')).DataSettingsPage)
+const Goodbye = page(async () => (await import('./features/settings/goodbye.page.tsx')).GoodbyePage)
+
+const StripeResult = page(async () => (await import('./features/payments/stripe-result.page.tsx')).StripeResultPage)
+const PaymentSuccess = page(
+  async () => (await import('./features/payments/payment-success.page.tsx')).PaymentSuccessPage,
+)
 
 /** Each page is fetched when it is first asked for; until it is there the page before stays. */
 export function Router() {
@@ -49,8 +57,13 @@ export function Router() {
           <Route path="/widgets" element={<WidgetList />} />
           <Route path="/settings" element={<Navigate to="/settings/profile" replace />} />
           <Route path="/settings/profile" element={<Profile />} />
+          <Route path="/settings/subscription" element={<Subscription />} />
           <Route path="/settings/stripe" element={<StripeSettings />} />
+          <Route path="/settings/data" element={<DataSettings />} />
+          <Route path="/stripe" element={<StripeResult />} />
         </Route>
+        <Route path="/stripe/payment-success" element={<PaymentSuccess />} />
+        <Route path="/goodbye" element={<Goodbye />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

@@ -1,0 +1,87 @@
+import type { AccountExport } from '#shared/account-export.ts'
+import { writeCsv } from '../../lib/csv.ts'
+import {
+  CSV_HEADER,
+  csvRowsOf,
+  type ExportedPicture,
+  missingNote,
+  pictureFileName,
+  picturesOf,
+} from './export.files.ts'
+
+const AT_ONCE = 4
+
+export type Progress = { done: number; total: number }
+export type Archive = { blob: Blob; missing: readonly ExportedPicture[] }
+
+type ArchiveOptions = {
+  account: AccountExport
+  /** Throws when the picture cannot be had. */
+  fetchPicture: (url: string, signal: AbortSignal) => Promise<{ bytes: Uint8Array; mediaType: string }>
+  onProgress: (progress: Progress) => void
+  signal: AbortSignal
+}
+
+type Files = Map<string, Uint8Array>
+
+/**
+ * Everything of an account as one ZIP: the document itself, its testimonials as a table, and the pictures. A picture that
+ * cannot be had is left out and named. Throws the signal's reason when that is aborted. Libraries are loaded on demand.
+ */
+export async function makeArchive(options: ArchiveOptions): Promise<Archive> {
+  const { account, signal } = options
+  const { strToU8 } = await import('fflate')
+  const table = await writeCsv({ header: CSV_HEADER, rows: csvRowsOf(account) })
+  const texts: Files = new Map([
+    ['export.json', strToU8(`${JSON.stringify(account, null, 2)}\n`)],
+    ['testimonials.csv', strToU8(table)],
+  ])
+  const { pictures, missing } = await fetchPictures(options)
+  if (missing.length > 0) texts.set('missing.txt', strToU8(missingNote(missing)))
+  signal.throwIfAborted()
+  return { blob: await zip({ texts, pictures }), missing }
+}
+
+async function fetchPictures({ account, fetchPicture, onProgress, signal }: ArchiveOptions) {
+  const all = picturesOf(account)
+  const pictures: Files = new Map()
+  const missing: ExportedPicture[] = []
+  const waiting = [...all]
+  const tell = () => onProgress({ done: pictures.size + missing.length, total: all.length })
+
+  async function work() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      signal.throwIfAborted()
+      try {
+        const { bytes, mediaType } = await fetchPicture(next.url, signal)
+        pictures.set(pictureFileName(next, mediaType), bytes)
+      } catch {
+        signal.throwIfAborted()
+        missing.push(next)
+      }
+      tell()
+    }
+  }
+
+  tell()
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return { pictures, missing }
+}
+
+/** Texts are made smaller; pictures are that already. */
+async function zip({ texts, pictures }: { texts: Files; pictures: Files }): Promise<Blob> {
+  const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate')
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const archive = new Zip((error, chunk) => {
+    if (error) throw error
+    chunks.push(new Uint8Array(chunk))
+  })
+  const add = (file: InstanceType<typeof ZipDeflate> | InstanceType<typeof ZipPassThrough>, bytes: Uint8Array) => {
+    archive.add(file)
+    file.push(bytes, true)
+  }
+  for (const [name, bytes] of texts) add(new ZipDeflate(name), bytes)
+  for (const [name, bytes] of pictures) add(new ZipPassThrough(name), bytes)
+  archive.end()
+  return new Blob(chunks, { type: 'application/zip' })
+}

@@ -1,0 +1,87 @@
+import type { AccountExport, ExportedTestimonial } from '#shared/account-export.ts'
+
+/** A picture of the account: where it is fetched, and what its file is called without the ending. */
+export type ExportedPicture = { url: string; name: string; belongsTo: string }
+
+const PICTURES = 'pictures'
+
+/** Letters and digits of a name, for the name of a file. */
+const slugOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40)
+
+const clientOf = ({ customerName, customerEmail }: ExportedTestimonial) => customerName || customerEmail || 'A client'
+
+/** Every picture that the account's document names. Ids are in the names, so that no two are the same. */
+export function picturesOf({ user, testimonials }: AccountExport): ExportedPicture[] {
+  const ofClients = testimonials.flatMap((testimonial) =>
+    testimonial.imageUrl === null
+      ? []
+      : [
+          {
+            url: testimonial.imageUrl,
+            name: `${PICTURES}/${[slugOf(testimonial.customerName ?? ''), testimonial.id].filter(Boolean).join('-')}`,
+            belongsTo: clientOf(testimonial),
+          },
+        ],
+  )
+  const own = user.organisationImageUrl
+  return own === null
+    ? ofClients
+    : [{ url: own, name: `${PICTURES}/organisation`, belongsTo: user.organisationName ?? 'You' }, ...ofClients]
+}
+
+const endings: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' }
+
+/** The file name of a picture whose bytes are of this media type. */
+export const pictureFileName = ({ name }: ExportedPicture, mediaType: string): string =>
+  `${name}.${endings[mediaType] ?? 'bin'}`
+
+export const CSV_HEADER = [
+  'client name',
+  'client email',
+  'status',
+  'rating',
+  'testimonial',
+  'private',
+  'source',
+  'created at',
+  'sent at',
+  'submitted at',
+  'id',
+]
+
+/** One row for each testimonial, under `CSV_HEADER`. */
+export const csvRowsOf = ({ testimonials }: AccountExport): string[][] =>
+  testimonials.map((testimonial) => [
+    testimonial.customerName ?? '',
+    testimonial.customerEmail,
+    testimonial.status,
+    testimonial.rating === null ? '' : String(testimonial.rating),
+    testimonial.testimonial ?? '',
+    testimonial.isPrivate ? 'yes' : 'no',
+    testimonial.source,
+    testimonial.createdAt,
+    testimonial.sentAt ?? '',
+    testimonial.submittedAt ?? '',
+    testimonial.id,
+  ])
+
+/** What is missing, and why, to be read by a person. */
+export const missingNote = (missing: readonly ExportedPicture[]): string =>
+  [
+    'These pictures could not be fetched when this file was made.',
+    'Export once more to try again.',
+    '',
+    ...missing.map(({ name, belongsTo }) => `${belongsTo}: ${name}`),
+    '',
+  ].join('\r\n')
+
+/** The day of an instant where the reader is, `YYYY-MM-DD`. */
+export const archiveName = (now: Date): string =>
+  `goodword-export-${[now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')}.zip`

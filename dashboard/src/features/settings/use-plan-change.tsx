@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useState } from 'react'
+import {
+  cancelSubscription,
+  createCheckoutSession,
+  getSubscription,
+  reinstateSubscription,
+  type Subscription,
+} from '#shared/billing.ts'
+import { listConnections } from '#shared/connections.ts'
+import type { PlanName } from '#shared/plans.ts'
+import { getRequestUsage } from '#shared/testimonials.ts'
+import { type CurrentUser, getCurrentUser } from '#shared/users.ts'
+import { useModal } from '../../components/modal.tsx'
+import { offerOf } from '../../components/plan-offers.ts'
+import { useToast } from '../../components/toast.tsx'
+import { useOtherWindow } from '../../lib/other-window.ts'
+import { useReportError } from '../../lib/report-error.ts'
+import { useApi } from '../../lib/use-api.ts'
+import { useRefresh } from '../../lib/use-endpoint.ts'
+import { hearOtherWindows } from '../../lib/window-news.ts'
+import { DowngradeDialog } from './downgrade.dialog.tsx'
+import type { PlanAction } from './plan-choice.ts'
+
+const FAILURE = 'Unable to update your plan. Please contact support.'
+
+type PlanChangeOptions = { user: CurrentUser; subscription: Subscription | undefined }
+
+/** What the buttons of the plans do. One change at a time. */
+export function usePlanChange({ user, subscription }: PlanChangeOptions) {
+  const call = useApi()
+  const modal = useModal()
+  const toast = useToast()
+  const report = useReportError()
+  const refreshPlan = useRefreshPlan()
+  const [changing, setChanging] = useState<PlanName>()
+  const refresh = useCallback(() => void refreshPlan(), [refreshPlan])
+
+  const fail = (error: unknown) => {
+    report(error)
+    toast.danger(FAILURE)
+  }
+
+  const checkout = useOtherWindow({
+    message: 'Opening the checkout…',
+    findAddress: async () => {
+      const { prices } = subscription ?? (await call(getSubscription, {}))
+      return (await call(createCheckoutSession, { body: { priceId: prices.pro ?? '' } })).redirectUrl
+    },
+    onFailure: fail,
+    refresh,
+  })
+
+  useEffect(() => hearOtherWindows(({ kind }) => kind === 'payment-succeeded' && refresh()), [refresh])
+
+  async function reinstate() {
+    setChanging(user.plan)
+    try {
+      await call(reinstateSubscription, {})
+      await refreshPlan()
+      toast.success(`You keep the ${offerOf(user.plan).title} plan.`)
+    } catch (error) {
+      fail(error)
+    }
+    setChanging(undefined)
+  }
+
+  async function cancel() {
+    setChanging('free')
+    try {
+      await call(cancelSubscription, {})
+      await refreshPlan()
+    } catch (error) {
+      report(error)
+      throw new Error(FAILURE, { cause: error })
+    } finally {
+      setChanging(undefined)
+    }
+  }
+
+  const askToCancel = () =>
+    modal.open(
+      <DowngradeDialog
+        plan={user.plan}
+        endsAt={subscription?.periodEndsAt ?? null}
+        onConfirm={cancel}
+        onClose={modal.close}
+      />,
+    )
+
+  const actions: Record<PlanAction, () => void> = {
+    checkout: checkout.open,
+    cancel: askToCancel,
+    reinstate: () => void reinstate(),
+    nothing: () => {},
+  }
+  return {
+    run: (action: PlanAction) => actions[action](),
+    /** The plan that is being changed to, while that lasts. */
+    changing: checkout.isOpening ? 'pro' : changing,
+    checkout,
+  }
+}
+
+/** Asks again for everything that a change of plan changes. */
+function useRefreshPlan() {
+  const refresh = useRefresh()
+  return useCallback(
+    () => Promise.all([getCurrentUser, getSubscription, listConnections, getRequestUsage].map(refresh)),
+    [refresh],
+  )
+}

@@ -1,8 +1,13 @@
-type FileToSave = { name: string; content: string; type: 'text/csv' | 'application/json' }
+type FileToSave = { name: string } & (
+  | { content: string; type: 'text/csv' | 'application/json' }
+  | { content: Blob; type: 'application/zip' }
+)
 
 /** Has the browser save a file that was made here. */
 export function saveFile({ name, content, type }: FileToSave) {
-  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
+  const address = URL.createObjectURL(
+    new Blob([content], { type: typeof content === 'string' ? `${type};charset=utf-8` : type }),
+  )
   const link = document.createElement('a')
   link.href = address
   link.download = name

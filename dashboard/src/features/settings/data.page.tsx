@@ -45,18 +45,16 @@ export function DataSettingsPage() {
 function DeleteAccount() {
   const modal = useModal()
   const { data: user } = useCurrentUser()
+  const open = () => {
+    if (user) modal.open(<DeleteAccountDialog user={user} onClose={modal.close} />)
+  }
   return (
     <div className={styles.danger}>
       <p>
-        Your profile, every request and testimonial, all pictures and widgets are erased at once. Walls on your site stop
-        showing anything.
+        Your profile, every request and testimonial, all pictures and widgets are erased at once. Walls on your site
+        stop showing anything.
       </p>
-      <Button
-        variant="line"
-        className={styles.delete}
-        aria-disabled={!user}
-        onClick={() => user && modal.open(<DeleteAccountDialog user={user} onClose={modal.close} />)}
-      >
+      <Button variant="line" className={styles.delete} aria-disabled={!user} onClick={open}>
         Delete account…
       </Button>
     </div>

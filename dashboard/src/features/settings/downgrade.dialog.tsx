@@ -15,9 +15,10 @@ export function DowngradeDialog({ plan, endsAt, onConfirm, onClose }: DowngradeD
   return (
     <ConfirmDialog title="Downgrade to Free?" confirmLabel="Downgrade" onConfirm={onConfirm} onClose={onClose}>
       <p>
-        Your {offerOf(plan).title} plan stays until {endsAt ? <b>{fullDate(endsAt)}</b> : 'the end of the billing cycle'}
-        , and you can keep it until then. Afterwards you have {requestsPerMonth} requests a month and{' '}
-        {connectedAccounts} connected account. What is paid is not refunded.
+        Your {offerOf(plan).title} plan stays until{' '}
+        {endsAt ? <b>{fullDate(endsAt)}</b> : 'the end of the billing cycle'}, and you can keep it until then.
+        Afterwards you have {requestsPerMonth} requests a month and {connectedAccounts} connected account. What is paid
+        is not refunded.
       </p>
     </ConfirmDialog>
   )

@@ -29,8 +29,8 @@ function Goodbye() {
     <section className={styles.goodbye}>
       <h1>Your account is deleted.</h1>
       <p>
-        Your profile, your testimonials, the pictures and the widgets are erased, and you are signed out. Thank you for the
-        good words you gathered here.
+        Your profile, your testimonials, the pictures and the widgets are erased, and you are signed out. Thank you for
+        the good words you gathered here.
       </p>
       <ButtonLink to="/" size="large">
         Back to the start

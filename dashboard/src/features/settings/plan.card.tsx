@@ -36,22 +36,24 @@ export function PlanCard({ offer, choice, isCurrent, isChanging, isDisabled, onC
         {dollarsPerMonth > 0 ? 'per month' : 'for as long as you like'}
       </p>
       <p className={styles.audience}>{audience}</p>
-      <Button
-        isWide
-        variant={isRecommended || choice.action === 'reinstate' ? 'ink' : 'line'}
-        isBusy={isChanging}
-        aria-disabled={isOff}
-        aria-describedby={note ? `${id}-note` : undefined}
-        aria-current={isCurrent || undefined}
-        onClick={() => !isOff && onChoose()}
-      >
-        {choice.label}
-      </Button>
-      {note && (
-        <p id={`${id}-note`} className={styles.note}>
-          {note}
-        </p>
-      )}
+      <div>
+        <Button
+          isWide
+          variant={isRecommended || choice.action === 'reinstate' ? 'ink' : 'line'}
+          isBusy={isChanging}
+          aria-disabled={isOff}
+          aria-describedby={note ? `${id}-note` : undefined}
+          aria-current={isCurrent || undefined}
+          onClick={() => !isOff && onChoose()}
+        >
+          {choice.label}
+        </Button>
+        {note && (
+          <p id={`${id}-note`} className={styles.note}>
+            {note}
+          </p>
+        )}
+      </div>
       <ul className={styles.contents} role="list">
         {contents.map((content) => (
           <li key={content}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { TabLinks } from '../../components/tab-links.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
-import styles from './settings.module.css'
 
 const tabs = [
   { label: 'Profile', to: '/settings/profile' },
@@ -18,7 +17,7 @@ export function SettingsLayout({ title, children }: { title: string; children: R
       <Breadcrumbs items={[{ label: 'Settings', to: '/settings' }, { label: title }]} />
       <h1>{title}</h1>
       <TabLinks label="Settings" items={tabs} />
-      <div className={styles.content}>{children}</div>
+      {children}
     </>
   )
 }

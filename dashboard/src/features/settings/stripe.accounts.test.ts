@@ -10,12 +10,19 @@ const accountIn = (status: Connection['status']): Connection => ({
   connectedAt: '2026-03-04T09:00:00.000Z',
 })
 
-test('an account that waits for a larger plan takes no place', () => {
+test('only an account that is asked for counts as connected', () => {
   const items = [accountIn('active'), accountIn('needs_attention'), accountIn('paused_plan')]
-  expect(countConnected({ items })).toBe(2)
-  expect(canConnectMore({ items, limit: 2 })).toBe(false)
-  expect(canConnectMore({ items, limit: 3 })).toBe(true)
-  expect(canConnectMore({ items, limit: null })).toBe(true)
+  expect(countConnected({ items })).toBe(1)
+})
+
+test.each([
+  [['active'], 1, false],
+  [['active'], 2, true],
+  [['active'], null, true],
+  [['active', 'paused_plan'], 2, false],
+  [['needs_attention'], 1, true],
+] as const)('with %j and a limit of %s another can be connected: %s', (statuses, limit, expected) => {
+  expect(canConnectMore({ items: statuses.map(accountIn), limit })).toBe(expected)
 })
 
 test('what is used is told with the plan', () => {

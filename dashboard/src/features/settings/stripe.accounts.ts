@@ -2,12 +2,12 @@ import type { Connection } from '#shared/connections.ts'
 
 export type Connections = { items: Connection[]; limit: number | null }
 
-/** How many count against the plan: one that waits for a larger plan does not. */
 export const countConnected = ({ items }: Pick<Connections, 'items'>): number =>
-  items.filter(({ status }) => status !== 'paused_plan').length
+  items.filter(({ status }) => status === 'active').length
 
+/** One that waits for a larger plan has its place before a new one; one that needs attention can be linked again. */
 export const canConnectMore = ({ items, limit }: Connections): boolean =>
-  limit === null || countConnected({ items }) < limit
+  limit === null || items.filter(({ status }) => status !== 'needs_attention').length < limit
 
 /** What a person calls the account. */
 export const nameOf = ({ name, accountId }: Pick<Connection, 'name' | 'accountId'>): string =>

@@ -102,7 +102,7 @@ function noteOf({ choice, isOutOfReach }: { choice: PlanChoice; isOutOfReach: bo
   if (choice.action !== 'nothing') return null
   return (
     <>
-      We set Studio up together with you: write to <a href={`mailto:${SUPPORT_MAILBOX}`}>{SUPPORT_MAILBOX}</a>.
+      Write to <a href={`mailto:${SUPPORT_MAILBOX}`}>{SUPPORT_MAILBOX}</a>.
     </>
   )
 }

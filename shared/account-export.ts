@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { Subscription } from './billing.ts'
+import { Connection } from './connections.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { TestimonialDetails } from './testimonial-details.ts'
 import { CurrentUser } from './users.ts'
@@ -21,6 +23,9 @@ const ExportedTestimonial = TestimonialDetails.extend({
   mails: z.array(ExportedMail),
 })
 
+/** What the owner pays us; `periodEndsAt` is null on the free plan. */
+const ExportedSubscription = Subscription.omit({ prices: true })
+
 /**
  * Everything that is kept for an owner. Instants are ISO 8601 in UTC; lists are oldest first. Pictures are named by their
  * addresses: those of testimonials are good for an hour at least, so fetch them with the export.
@@ -31,6 +36,9 @@ export const AccountExport = z.strictObject({
   user: CurrentUser.extend({ timeZone: z.string(), createdAt: instant }),
   testimonials: z.array(ExportedTestimonial),
   widgets: z.array(Widget),
+  subscription: ExportedSubscription,
+  /** The linked payment accounts. */
+  connections: z.array(Connection),
 })
 export type AccountExport = z.infer<typeof AccountExport>
 export type ExportedTestimonial = z.infer<typeof ExportedTestimonial>

@@ -3,6 +3,7 @@ import { AccountExport } from '#shared/account-export.ts'
 import { requestImagePath } from '#shared/image-uploads.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { linkAccount, subscribe } from '#server/testing/payments.ts'
 import { makePicture } from '#server/testing/pictures.ts'
 
 const UPLOAD_ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
@@ -24,6 +25,8 @@ async function fill(h: Harness, email: string) {
   await h.upload(imageUrl, await makePicture())
   await h.submit(answered.id, { imageUrl })
   await h.request('PUT', `/goodword/testimonial/${answered.id}/approve`, { token: owner.token })
+  await subscribe(h, owner, 'pro')
+  await linkAccount(h, owner, `Account of ${email}`)
   await h.drain()
   return { ...owner, sent, answered }
 }
@@ -47,7 +50,7 @@ describe('closing an account', () => {
     h.clock.advance({ hours: 3 })
     await h.drain()
     const left = everything(h)
-    for (const trace of ['nora@studio.example', owner.user.id, owner.sent.id, owner.answered.id]) {
+    for (const trace of ['nora@studio.example', 'Account of nora', owner.user.id, owner.sent.id, owner.answered.id]) {
       expect(left.includes(trace), trace).toBe(false)
     }
     expect(left).toContain('ben.other@studio.example')
@@ -185,6 +188,14 @@ describe('an export', () => {
     expect(answered?.consents[0]?.wording).toContain('Studio of nora@studio.example')
     expect((await h.app.request(answered?.imageUrl ?? '')).status).toBe(200)
     expect(all.widgets).toHaveLength(1)
+    expect(all.subscription).toEqual({
+      plan: 'pro',
+      isCancelling: false,
+      periodEndsAt: '2026-12-20T09:00:01.000Z',
+    })
+    expect(all.connections).toMatchObject([
+      { name: 'Account of nora@studio.example', accountId: expect.stringMatching(/^acct_/), status: 'active' },
+    ])
     expect(JSON.stringify(answer.body)).not.toContain('other@studio.example')
   })
 })

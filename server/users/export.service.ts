@@ -1,4 +1,6 @@
 import type { AccountExport, ExportedTestimonial } from '#shared/account-export.ts'
+import { getSubscription } from '#server/billing/billing.service.ts'
+import { readConnections } from '#server/connections/connections.service.ts'
 import type { Database } from '#server/db/database.ts'
 import { type EmailMessage, getMessages } from '#server/emails/emails.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -17,6 +19,7 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
         const { timeZone, createdAt } = yield* getUser(sql, userId)
         const user = yield* readCurrentUser(sql, { userId, now })
         const details = yield* readAllDetails(sql, { workspaceId, hashKey: deps.hashKey, now })
+        const { plan, isCancelling, periodEndsAt } = yield* getSubscription(sql, { workspaceId, now })
         const mails = Map.groupBy(yield* getMessages(sql, workspaceId), ({ testimonialId }) => testimonialId)
         const testimonials = details.map((testimonial): ExportedTestimonial => ({
           ...testimonial,
@@ -28,6 +31,8 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
           user: { ...user, timeZone, createdAt: createdAt.toISOString() },
           testimonials,
           widgets: yield* readWidgets(sql, { workspaceId, publicUrl: deps.publicUrl() }),
+          subscription: { plan, isCancelling, periodEndsAt: periodEndsAt?.toISOString() ?? null },
+          connections: yield* readConnections(sql, workspaceId),
         }
       })
     },

@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest'
+import { Subscription } from '#shared/billing.ts'
+import { defaultLimits } from '#server/http/rate-limit.ts'
+import { createHarness, type Harness, noLimits, ORIGIN, type TestOwner } from '#server/testing/harness.ts'
+import { openCheckout, sendForm, subscribe } from '#server/testing/payments.ts'
+import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
+import { billingUnavailable } from './billing.errors.ts'
+
+const PATH = '/goodword/stripe'
+const PRICES = { pro: 'price_simulated_pro', studio: 'price_simulated_studio' }
+
+async function setUp(options: Parameters<typeof createHarness>[0] = {}) {
+  const h = await createHarness(options)
+  return { h, owner: await h.signUp() }
+}
+
+async function call<T = Subscription>(h: Harness, owner: TestOwner, name: string, body?: unknown) {
+  const method = name === 'subscription' ? 'GET' : 'POST'
+  return h.request<T>(method, `${PATH}/${name}`, { token: await h.signIn(owner), body })
+}
+
+const me = async (h: Harness, owner: TestOwner) =>
+  (await h.request('GET', '/goodword/user/me', { token: await h.signIn(owner) })).body
+
+describe('a subscription', () => {
+  test('is free at first, with the prices of what can be bought', async () => {
+    const { h, owner } = await setUp()
+    expect((await call(h, owner, 'subscription')).body).toEqual({
+      plan: 'free',
+      isCancelling: false,
+      periodEndsAt: null,
+      prices: PRICES,
+    })
+  })
+
+  test('begins when it is paid for, and lasts a month', async () => {
+    const { h, owner } = await setUp()
+    const page = await openCheckout(h, owner, 'pro')
+    expect((await h.request<string>('GET', page)).body).toContain('Pay $12')
+    expect(await me(h, owner)).toMatchObject({ plan: 'free' })
+    expect(await sendForm(h, page, { decision: 'pay' })).toBe(`${ORIGIN}/stripe/payment-success`)
+    expect((await call(h, owner, 'subscription')).body).toEqual({
+      plan: 'pro',
+      isCancelling: false,
+      periodEndsAt: '2026-12-20T09:00:00.000Z',
+      prices: PRICES,
+    })
+    expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: false })
+  })
+
+  test('does not begin when the owner turns back, or looks at a page that is no longer good', async () => {
+    const { h, owner } = await setUp()
+    const first = await openCheckout(h, owner, 'pro')
+    expect(await sendForm(h, first, { decision: 'cancel' })).toBe(`${ORIGIN}/settings/subscription`)
+    const second = await openCheckout(h, owner, 'studio')
+    expect(await sendForm(h, first, { decision: 'pay' })).toBe('404')
+    h.clock.advance({ hours: 24 })
+    expect(await sendForm(h, second, { decision: 'pay' })).toBe('404')
+    const gone = await h.request<string>('GET', second)
+    expect([gone.status, gone.body.includes('Close this window and choose a plan again.')]).toEqual([404, true])
+    expect(await me(h, owner)).toMatchObject({ plan: 'free' })
+  })
+
+  test('is one, however often it is paid for', async () => {
+    const { h, owner } = await setUp()
+    const page = await openCheckout(h, owner, 'pro')
+    const pay = () => sendForm(h, page, { decision: 'pay' })
+    expect(await Promise.all([pay(), pay(), pay()])).toEqual(Array(3).fill(`${ORIGIN}/stripe/payment-success`))
+    const rows = h.raw.prepare(`select * from simulated_stripe_objects where kind = 'subscription'`).all()
+    expect(rows).toHaveLength(1)
+  })
+
+  test('is begun once by a request that comes twice', async () => {
+    const { h, owner } = await setUp()
+    const begin = async (key: string) =>
+      (
+        await h.request<{ redirectUrl: string }>('POST', `${PATH}/create-checkout-session`, {
+          token: owner.token,
+          body: { priceId: PRICES.pro },
+          headers: { 'idempotency-key': key },
+        })
+      ).body.redirectUrl
+    const first = await begin('the-first-key')
+    expect(await begin('the-first-key')).toBe(first)
+    expect(await begin('another-key')).not.toBe(first)
+  })
+
+  test('keeps its plan until the period ends when it is cancelled, and is free from then on', async () => {
+    const { h, owner } = await setUp()
+    await subscribe(h, owner, 'pro')
+    const cancelled = await call(h, owner, 'cancel-subscription')
+    expect(cancelled).toMatchObject({ status: 200, body: { plan: 'pro', isCancelling: true } })
+    expect((await call(h, owner, 'cancel-subscription')).body).toEqual(cancelled.body)
+    expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: true })
+    h.clock.set(new Date('2026-12-20T08:59:59.999Z'))
+    expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: true })
+    // No job has run: the clock alone decides.
+    h.clock.set(new Date('2026-12-20T09:00:00Z'))
+    expect(await me(h, owner)).toMatchObject({ plan: 'free', isStripeSubscriptionCancelling: false })
+    expect((await call(h, owner, 'subscription')).body).toMatchObject({ plan: 'free', periodEndsAt: null })
+    expect(await call(h, owner, 'reinstate-subscription')).toMatchObject({
+      status: 409,
+      body: { code: 'billing.no_subscription' },
+    })
+    await subscribe(h, owner, 'studio')
+    expect(await me(h, owner)).toMatchObject({ plan: 'studio' })
+  })
+
+  test('goes on when it is reinstated, and is renewed month by month', async () => {
+    const { h, owner } = await setUp({ now: '2026-12-31T12:00:00Z' })
+    await subscribe(h, owner, 'pro')
+    await call(h, owner, 'cancel-subscription')
+    expect((await call(h, owner, 'reinstate-subscription')).body).toMatchObject({ plan: 'pro', isCancelling: false })
+    for (const end of ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30']) {
+      const periodEndsAt = `${end}T12:00:00.000Z`
+      expect((await call(h, owner, 'subscription')).body).toMatchObject({ plan: 'pro', periodEndsAt })
+      h.clock.set(new Date(periodEndsAt))
+      await h.drain()
+    }
+  })
+
+  test('cannot be cancelled or reinstated where there is none', async () => {
+    const { h, owner } = await setUp()
+    for (const name of ['cancel-subscription', 'reinstate-subscription']) {
+      expect(await call(h, owner, name)).toMatchObject({ status: 409, body: { code: 'billing.no_subscription' } })
+    }
+  })
+
+  test('is not changed by anybody else', async () => {
+    const { h, owner } = await setUp()
+    const other = await h.signUp()
+    await subscribe(h, owner, 'pro')
+    expect((await call(h, other, 'cancel-subscription')).status).toBe(409)
+    expect((await call(h, other, 'subscription')).body).toMatchObject({ plan: 'free' })
+    expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: false })
+  })
+})
+
+describe('beginning to pay', () => {
+  test.each(['price_of_somebody_else', 'price_simulated_free', 'pro'])(
+    'is refused for the price %s',
+    async (priceId) => {
+      const { h, owner } = await setUp()
+      expect(await call(h, owner, 'create-checkout-session', { priceId })).toMatchObject({
+        status: 422,
+        body: { code: 'billing.unknown_price' },
+      })
+    },
+  )
+
+  test('is refused while a subscription runs, cancelled or not', async () => {
+    const { h, owner } = await setUp()
+    await subscribe(h, owner, 'pro')
+    const refused = { status: 409, body: { code: 'billing.already_subscribed' } }
+    const begin = () => call(h, owner, 'create-checkout-session', { priceId: PRICES.studio })
+    expect(await begin()).toMatchObject(refused)
+    await call(h, owner, 'cancel-subscription')
+    expect(await begin()).toMatchObject(refused)
+  })
+
+  test('is refused for an hour after twenty times, for this owner alone', async () => {
+    const { h, owner } = await setUp({ overrides: { limits: { ...noLimits, checkout: defaultLimits.checkout } } })
+    const begin = (who: TestOwner) => call(h, who, 'create-checkout-session', { priceId: PRICES.pro })
+    for (let times = 0; times < 20; times += 1) expect((await begin(owner)).status).toBe(200)
+    expect(await begin(owner)).toMatchObject({ status: 429, body: { code: 'request.too_many' } })
+    expect((await begin(await h.signUp())).status).toBe(200)
+  })
+})
+
+describe('where payments are not set up', () => {
+  test('nothing can be bought, and a sentence says so', async () => {
+    const { h, owner } = await setUp({ overrides: { stripe: undefined, stripeSimulator: undefined } })
+    expect((await call(h, owner, 'subscription')).body).toMatchObject({ plan: 'free', prices: {} })
+    const answer = await call<{ message: string }>(h, owner, 'create-checkout-session', { priceId: PRICES.pro })
+    expect(answer).toMatchObject({ status: 503, body: { code: 'billing.unavailable' } })
+    expect(answer.body.message).toMatch(/^Payments are not set up on this server\. /)
+  })
+})
+
+/** A harness whose payment provider can be away, and what it was asked meanwhile. */
+async function withUnsteadyProvider() {
+  const provider = { isAway: false, ended: [] as string[] }
+  const plain = await createHarness()
+  const { db, clock } = plain.deps
+  const stripeSimulator = createStripeSimulator({ db, clock, hashKey: 'key', publicUrl: () => ORIGIN })
+  const { payments, links } = stripeSimulator.stripe
+  const steady = async () => {
+    if (provider.isAway) throw billingUnavailable(new Error('away'))
+  }
+  const stripe = {
+    links,
+    payments: {
+      ...payments,
+      findSubscription: (id: string) => steady().then(() => payments.findSubscription(id)),
+      cancelAtPeriodEnd: (id: string) => steady().then(() => payments.cancelAtPeriodEnd(id)),
+      cancelNow: async (id: string) => {
+        await steady()
+        provider.ended.push(id)
+        await payments.cancelNow(id)
+      },
+    },
+  }
+  const h = await createHarness({ overrides: { db, clock, stripe, stripeSimulator } })
+  const advance = (minutes: number) => plain.clock.advance({ minutes })
+  return { h: { ...h, raw: plain.raw, clock: plain.clock }, advance, provider, owner: await h.signUp() }
+}
+
+describe('while the payment provider is away', () => {
+  test('nothing changes, a sentence says what to do, and later it works', async () => {
+    const { h, provider, owner } = await withUnsteadyProvider()
+    await subscribe(h, owner, 'pro')
+    provider.isAway = true
+    expect(await call(h, owner, 'cancel-subscription')).toMatchObject({
+      status: 503,
+      body: { code: 'billing.unavailable', message: 'The payment service cannot be reached. Try again in a moment.' },
+    })
+    expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: false })
+    provider.isAway = false
+    expect((await call(h, owner, 'cancel-subscription')).body).toMatchObject({ isCancelling: true })
+  })
+
+  test('an account is closed all the same, and its subscription is ended as soon as the provider is back', async () => {
+    const { h, advance, provider, owner } = await withUnsteadyProvider()
+    await subscribe(h, owner, 'pro')
+    provider.isAway = true
+    const token = await h.signIn(owner)
+    const closed = await h.request('DELETE', '/goodword/user/me', { token, body: { email: owner.email } })
+    expect(closed.status).toBe(204)
+    await h.drain()
+    expect(provider.ended).toEqual([])
+    provider.isAway = false
+    advance(60)
+    await h.drain()
+    expect(provider.ended).toEqual([expect.stringMatching(/^cus_/)])
+    advance(60 * 24 * 40)
+    await h.drain()
+    expect(provider.ended).toHaveLength(1)
+    expect(h.raw.prepare('select * from simulated_stripe_objects').all()).toEqual([])
+  })
+})

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ModalProvider, useModal } from '../components/modal.tsx'
+import { ToastProvider, useToast } from '../components/toast.tsx'
 import type { Identity, IdentityUser } from '../lib/auth/identity.ts'
 import { createSession } from '../lib/auth/session.ts'
 import { AuthContext } from '../lib/auth/use-auth.ts'
@@ -49,11 +50,15 @@ const dialog = <p>About a client of Nora</p>
 
 function Page() {
   const { open } = useModal()
+  const toast = useToast()
   return (
     <>
       <input aria-label="Note" defaultValue="" />
       <button id="ask" type="button" onClick={() => open(dialog)}>
         Ask
+      </button>
+      <button id="fail" type="button" onClick={() => toast.danger('Nora’s client was not saved.')}>
+        Fail
       </button>
     </>
   )
@@ -76,11 +81,13 @@ test.each([
       <MemoryRouter>
         <AuthContext value={session}>
           <ApiProvider value={neverAnswered}>
-            <ModalProvider>
-              <OwnerFrame>
-                <Page />
-              </OwnerFrame>
-            </ModalProvider>
+            <ToastProvider>
+              <ModalProvider>
+                <OwnerFrame>
+                  <Page />
+                </OwnerFrame>
+              </ModalProvider>
+            </ToastProvider>
           </ApiProvider>
         </AuthContext>
       </MemoryRouter>,
@@ -90,10 +97,13 @@ test.each([
   const typed = note()
   if (typed) typed.value = 'Typed by Nora'
   await act(async () => place.querySelector<HTMLButtonElement>('#ask')?.click())
+  await act(async () => place.querySelector<HTMLButtonElement>('#fail')?.click())
   expect(place.textContent).toContain('About a client of Nora')
+  expect(document.body.textContent).toContain('Nora’s client was not saved.')
   await act(async () => report(next))
   expect(session.getState()).toMatchObject({ user: { id: next } })
   expect(note()?.value).toBe(left)
   expect(place.textContent?.includes('About a client of Nora')).toBe(next === 'nora')
+  expect(document.body.textContent?.includes('Nora’s client was not saved.')).toBe(next === 'nora')
   await act(async () => root.unmount())
 })

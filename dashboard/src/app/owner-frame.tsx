@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect } from 'react'
 import { useModal } from '../components/modal.tsx'
+import { useToast } from '../components/toast.tsx'
 import { useIdentify } from '../lib/analytics/use-identify.ts'
 import { useAuth } from '../lib/auth/use-auth.ts'
 import { useCurrentUser } from '../lib/auth/use-current-user.ts'
@@ -14,16 +15,18 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
   if (error && !user) return <IdentityFailure />
   return (
     <Fragment key={getVisit()}>
-      <LastDialog />
+      <LastWords />
       <OwnerHeader user={user} />
       {children}
     </Fragment>
   )
 }
 
-/** A dialog stands outside of the frame: the one that is left open is closed when the frame goes. */
-function LastDialog() {
+/** A dialog and a toast stand outside of the frame: those that are left open are closed when the frame goes. */
+function LastWords() {
   const { close } = useModal()
+  const { dismiss } = useToast()
   useEffect(() => close, [close])
+  useEffect(() => dismiss, [dismiss])
   return null
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Image as ImageIcon, RotateCcw, Trash2, X } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
+import { FilePicture } from './file-picture.tsx'
 import { formatSize } from './file-size.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import type { UploadItem } from './uploads.ts'
@@ -96,16 +97,4 @@ function Preview({ item: { file, downloadUrl } }: { item: UploadItem }) {
       )}
     </span>
   )
-}
-
-function FilePicture({ file, onError }: { file: File; onError: () => void }) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(file)
-      image.src = url
-      return () => URL.revokeObjectURL(url)
-    },
-    [file],
-  )
-  return <img ref={show} alt="" onError={onError} />
 }

@@ -5,6 +5,7 @@ import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
 import styles from './data.module.css'
 import { DeleteAccountDialog } from './delete-account.dialog.tsx'
 import { ExportPanel } from './export.panel.tsx'
+import { useTrack } from '../../lib/analytics/use-analytics.ts'
 import { SettingsLayout } from './settings.layout.tsx'
 import { SettingsSection } from './settings.section.tsx'
 
@@ -15,6 +16,7 @@ const contents = [
 ]
 
 export function DataSettingsPage() {
+  useTrack('Settings data viewed')
   return (
     <SettingsLayout title="Data">
       <SettingsSection title="Your data" hint="Yours to take along at any time, on every plan.">

@@ -9,14 +9,15 @@ import { useApi } from '../../lib/use-api.ts'
 import { ImageUpload } from '../../upload/image-upload.tsx'
 import { useUploadItems } from '../../upload/use-uploads.ts'
 import styles from './organisation-image.module.css'
+import { OrganisationImagePreview } from './organisation-image.preview.tsx'
 import { useOrganisationUploads } from './use-organisation-uploads.ts'
 
 const failureOf = (error: unknown) =>
   error instanceof ApiError && error.message !== UNEXPECTED_ERROR_MESSAGE ? error.message : 'Something went wrong.'
 
-type OrganisationImageDialogProps = { onSaved: (user: CurrentUser) => void; onClose: () => void }
+type OrganisationImageDialogProps = { user: CurrentUser; onSaved: (user: CurrentUser) => void; onClose: () => void }
 
-export function OrganisationImageDialog({ onSaved, onClose }: OrganisationImageDialogProps) {
+export function OrganisationImageDialog({ user, onSaved, onClose }: OrganisationImageDialogProps) {
   const call = useApi()
   const uploads = useOrganisationUploads()
   const [item] = useUploadItems(uploads)
@@ -44,6 +45,7 @@ export function OrganisationImageDialog({ onSaved, onClose }: OrganisationImageD
       <DialogBody>
         <p className={styles.note}>A logo or a portrait, best square. It stands beside your name.</p>
         <ImageUpload uploads={uploads} isReadOnly={isSaving} />
+        {item?.status === 'success' && item.file && <OrganisationImagePreview user={user} file={item.file} />}
         <FormError message={failure} />
       </DialogBody>
       <DialogActions>

@@ -19,6 +19,7 @@ export function OrganisationImageTile({ user, onSaved }: OrganisationImageTilePr
   const openUpdate = () =>
     modal.open(
       <OrganisationImageDialog
+        user={user}
         onSaved={(saved) => {
           onSaved(saved)
           toast.success('Organisation image saved.')

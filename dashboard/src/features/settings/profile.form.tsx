@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { type CurrentUser, fullName, UpdateCurrentUser, updateCurrentUser } from '#shared/users.ts'
 import { Button } from '../../components/button.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormError } from '../../components/form-error.tsx'
 import { useToast } from '../../components/toast.tsx'
 import { messageOf } from '../../lib/error-message.ts'
+import { useLeaveGuard } from '../../lib/leave-guard.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { OrganisationImageTile } from './organisation-image.tile.tsx'
 import { SignInAddress } from './sign-in-address.tsx'
@@ -29,7 +31,8 @@ export function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (us
     resolver: zodResolver(Profile),
     defaultValues: valuesOf(user),
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isDirty } = formState
+  const { departure, stay } = useLeaveGuard(isDirty)
   const draft = useWatch({ control })
   const sender = draft.organisationName?.trim() || fullName({ firstName: '', lastName: '', ...draft })
 
@@ -85,6 +88,17 @@ export function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (us
           Submit
         </Button>
       </div>
+      {departure && (
+        <ConfirmDialog
+          title="Leave without saving?"
+          confirmLabel="Leave"
+          variant="danger"
+          onConfirm={departure.leave}
+          onClose={stay}
+        >
+          <p>What you changed in your profile is not saved yet.</p>
+        </ConfirmDialog>
+      )}
     </form>
   )
 }

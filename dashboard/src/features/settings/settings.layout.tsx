@@ -17,7 +17,7 @@ export function SettingsLayout({ title, children }: { title: string; children: R
       <Breadcrumbs items={[{ label: 'Settings', to: '/settings' }, { label: title }]} />
       <h1>{title}</h1>
       <TabLinks label="Settings" items={tabs} />
-      {children}
+      <div>{children}</div>
     </>
   )
 }

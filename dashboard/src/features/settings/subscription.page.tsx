@@ -12,6 +12,7 @@ import { useEndpoint } from '../../lib/use-endpoint.ts'
 import { choiceOf, type PlanChoice } from './plan-choice.ts'
 import { PlanCard } from './plan.card.tsx'
 import { PlanUsage } from './plan.usage.tsx'
+import { useTrack } from '../../lib/analytics/use-analytics.ts'
 import { SettingsLayout } from './settings.layout.tsx'
 import { SettingsLoading } from './settings.loading.tsx'
 import { countConnected } from './stripe.accounts.ts'
@@ -19,6 +20,7 @@ import styles from './subscription.module.css'
 import { usePlanChange } from './use-plan-change.tsx'
 
 export function SubscriptionPage() {
+  useTrack('Settings subscription viewed')
   const { data: user } = useCurrentUser()
   const subscription = useEndpoint(getSubscription, {})
   return (

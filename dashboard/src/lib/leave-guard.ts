@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as z from 'zod'
+
+/** A way off the page that waits for an answer. */
+type Departure = { leave: () => void }
+
+/** What the router keeps with each entry of the browser's history: its place, and from the second one on its key. */
+const HistoryEntry = z.object({ idx: z.number(), key: z.string().default('default') })
+
+const entryOf = (state: unknown) => HistoryEntry.safeParse(state).data
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, { target }: HTMLAnchorElement) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (target !== '' && target !== '_self')
+
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null)
+
+/**
+ * Holds up whoever leaves the page by a link or by going back while `isActive`, and lets the browser itself ask on a reload.
+ * `departure` is what waits: `leave` it or `stay`. A page that is taken away for other reasons, like the end of a session,
+ * is not held up.
+ */
+export function useLeaveGuard(isActive: boolean) {
+  const { pathname, key } = useLocation()
+  const navigate = useNavigate()
+  const [departure, setDeparture] = useState<Departure | null>(null)
+  const index = useRef<number>(undefined)
+
+  useEffect(() => {
+    const here = entryOf(history.state)
+    if (here?.key === key) index.current = here.idx
+  }, [key])
+
+  useEffect(() => {
+    if (!isActive) return
+    let ownMoves = 0
+    let isLeaving = false
+
+    const holdUpLink = (event: MouseEvent) => {
+      const link = linkOf(event)
+      if (!link?.href || event.defaultPrevented || opensElsewhere(event, link)) return
+      const { origin, pathname: to, search, hash } = new URL(link.href)
+      if (origin !== location.origin || to === pathname) return
+      event.preventDefault()
+      setDeparture({ leave: () => void navigate(to + search + hash) })
+    }
+
+    // The router listens as well: what is held up here it must not hear of.
+    const holdUpTravel = (event: PopStateEvent) => {
+      if (isLeaving) return
+      if (ownMoves > 0) {
+        ownMoves -= 1
+        event.stopImmediatePropagation()
+        return
+      }
+      const [from, to] = [index.current, entryOf(event.state)?.idx]
+      if (location.pathname === pathname || from === undefined || to === undefined) return
+      event.stopImmediatePropagation()
+      ownMoves += 1
+      history.go(from - to)
+      const leave = () => {
+        isLeaving = true
+        history.go(to - from)
+      }
+      setDeparture({ leave })
+    }
+
+    const holdUpUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+
+    document.addEventListener('click', holdUpLink, { capture: true })
+    window.addEventListener('popstate', holdUpTravel, { capture: true })
+    window.addEventListener('beforeunload', holdUpUnload)
+    return () => {
+      document.removeEventListener('click', holdUpLink, { capture: true })
+      window.removeEventListener('popstate', holdUpTravel, { capture: true })
+      window.removeEventListener('beforeunload', holdUpUnload)
+    }
+  }, [isActive, navigate, pathname])
+
+  return { departure, stay: () => setDeparture(null) }
+}

@@ -1,10 +1,11 @@
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styles from './form-error.module.css'
 
 type FormErrorProps = {
   message?: string | undefined
   /** What can be done about it, on a line of its own. */
-  hint?: string | undefined
+  hint?: ReactNode
 }
 
 /** Why a form as a whole was refused. */

@@ -1,18 +1,18 @@
 import { useAuth } from './auth/use-auth.ts'
 
 /**
- * What was typed into one form and not sent, kept apart for each account until the page is loaded anew. The result is a
- * hook.
+ * What was typed into a form and not sent, kept apart for each account until the page is loaded anew. The result is a
+ * hook; `subject` tells forms apart that are about different things.
  */
 export function createFormDrafts<Values extends object>() {
   const drafts = new Map<string, Values>()
-  return function useFormDraft() {
+  return function useFormDraft(subject = '') {
     const auth = useAuth()
-    const account = auth.status === 'signedIn' ? auth.user.id : ''
+    const key = JSON.stringify([auth.status === 'signedIn' ? auth.user.id : null, subject])
     return {
-      read: () => drafts.get(account),
-      keep: (values: Values) => void drafts.set(account, values),
-      forget: () => void drafts.delete(account),
+      read: () => drafts.get(key),
+      keep: (values: Values) => void drafts.set(key, values),
+      forget: () => void drafts.delete(key),
     }
   }
 }

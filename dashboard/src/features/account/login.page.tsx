@@ -46,7 +46,6 @@ export function LoginPage() {
   if (!isReady) return null
   return (
     <AccountLayout
-      words="signIn"
       title="Welcome back"
       intro={
         <>

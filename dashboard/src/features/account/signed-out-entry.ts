@@ -8,9 +8,7 @@ import { clearSavedPath, readSavedPath } from '../../lib/saved-path.ts'
  * after that, here or in another tab, goes to the saved path, else to `fallback`.
  */
 export function useSignedOutEntry({ fallback }: { fallback: string }): boolean {
-  const auth = useAuth()
-  const { status, signOut } = auth
-  const userId = auth.status === 'signedIn' ? auth.user.id : undefined
+  const { status, signOut } = useAuth()
   const navigate = useNavigate()
   const [isReady, setIsReady] = useState(status === 'signedOut')
   if (!isReady && status === 'signedOut') setIsReady(true)
@@ -21,11 +19,11 @@ export function useSignedOutEntry({ fallback }: { fallback: string }): boolean {
   }, [isReady, signOut])
 
   useEffect(() => {
-    if (!isReady || userId === undefined) return
-    const path = readSavedPath(userId) ?? fallback
+    if (!isReady || status !== 'signedIn') return
+    const path = readSavedPath() ?? fallback
     clearSavedPath()
     void navigate(path, { replace: true })
-  }, [isReady, userId, fallback, navigate])
+  }, [isReady, status, fallback, navigate])
 
   return isReady
 }

@@ -1,7 +1,9 @@
 import type { SWRResponse } from 'swr'
+import { getChecklist } from '#shared/onboarding.ts'
 import {
   approveTestimonial,
   createTestimonial,
+  getRequestUsage,
   listTestimonials,
   rejectTestimonial,
   resendTestimonial,
@@ -21,7 +23,7 @@ export const decisions = {
 export type Decision = keyof typeof decisions
 export type TestimonialMutations = ReturnType<typeof useTestimonialMutations>
 
-/** Every change of a testimonial. Each throws what the server says against it, and has the list refreshed either way. */
+/** Every change of a testimonial. Each throws what the server says against it, and has the list and what counts it refreshed either way. */
 export function useTestimonialMutations({ data, mutate }: Pick<SWRResponse<TestimonialPage>, 'data' | 'mutate'>) {
   const call = useApi()
   const refresh = useRefresh()
@@ -30,7 +32,7 @@ export function useTestimonialMutations({ data, mutate }: Pick<SWRResponse<Testi
     try {
       return await change()
     } finally {
-      void refresh(listTestimonials)
+      for (const endpoint of [listTestimonials, getRequestUsage, getChecklist]) void refresh(endpoint)
     }
   }
 

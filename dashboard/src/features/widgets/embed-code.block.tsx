@@ -1,7 +1,10 @@
 import { Copy } from 'lucide-react'
+import { updateChecklist } from '#shared/onboarding.ts'
 import { Button } from '../../components/button.tsx'
 import { useToast } from '../../components/toast.tsx'
 import { copyText } from '../../lib/clipboard.ts'
+import { useReportError } from '../../lib/report-error.ts'
+import { useApi } from '../../lib/use-api.ts'
 import { piecesOf } from './embed-code.ts'
 import styles from './embed-code.module.css'
 
@@ -9,14 +12,16 @@ type EmbedCodeBlockProps = { code: string; widgetName: string }
 
 export function EmbedCodeBlock({ code, widgetName }: EmbedCodeBlockProps) {
   const toast = useToast()
+  const noteCopy = useNotedCopy()
 
   async function copy() {
     try {
       await copyText(code)
       toast.success('Code copied to clipboard.')
     } catch {
-      toast.danger('Failed to copy to clipboard.')
+      return toast.danger('Failed to copy to clipboard.')
     }
+    void noteCopy()
   }
 
   return (
@@ -34,4 +39,11 @@ export function EmbedCodeBlock({ code, widgetName }: EmbedCodeBlockProps) {
       </Button>
     </div>
   )
+}
+
+/** A step of the first steps: where it cannot be noted, the step stays open and nothing else is lost. */
+function useNotedCopy() {
+  const call = useApi()
+  const reportError = useReportError()
+  return () => call(updateChecklist, { body: { hasCopiedEmbedCode: true } }).catch(reportError)
 }

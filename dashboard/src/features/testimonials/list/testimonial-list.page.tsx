@@ -1,3 +1,4 @@
+import { Upload } from 'lucide-react'
 import { type Location, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
@@ -6,6 +7,9 @@ import { Pagination } from '../../../components/pagination.tsx'
 import { StripeBanner } from '../../../components/stripe-banner.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { TestimonialDrawer } from '../details/testimonial.drawer.tsx'
+import { useAddTestimonial } from '../entry/use-add-testimonial.tsx'
+import { FirstSteps } from '../first-steps/first-steps.card.tsx'
+import { useImport } from '../import/use-import.tsx'
 import { useCreateRequest } from '../request/use-create-request.tsx'
 import { useTestimonialActions } from '../testimonial.actions.tsx'
 import { useTestimonialMutations } from '../testimonials.mutations.ts'
@@ -31,6 +35,8 @@ export function TestimonialListPage() {
     create: mutations.create,
     onCreated: () => hrefOf(view) !== hrefOf(WHOLE_LIST) && void navigate(hrefOf(WHOLE_LIST)),
   })
+  const addTestimonial = useAddTestimonial()
+  const importClients = useImport()
   const { data, shown, isShowingOther } = list
 
   if (list.error && !data)
@@ -52,19 +58,33 @@ export function TestimonialListPage() {
         <h1>Testimonials</h1>
         <TestimonialListToolbar
           query={{ status: view.status ?? undefined, q: view.q || undefined, sort: view.sort }}
+          onImport={importClients}
+          onAdd={addTestimonial}
           onCreate={createRequest}
         />
       </div>
       <StripeBanner />
       {isEmpty ? (
-        <EmptyState
-          title="You don't have any testimonials currently."
-          actions={<Button onClick={createRequest}>Ask your first client</Button>}
-        >
-          Write to one client you finished something for. The first answer makes the others easier to ask for.
-        </EmptyState>
+        <div className={styles.begin}>
+          <EmptyState
+            title="You don't have any testimonials currently."
+            actions={
+              <>
+                <Button onClick={createRequest}>Ask your first client</Button>
+                <Button variant="quiet" onClick={importClients}>
+                  <Upload />
+                  Import clients from CSV
+                </Button>
+              </>
+            }
+          >
+            Write to one client you finished something for. The first answer makes the others easier to ask for.
+          </EmptyState>
+          <FirstSteps place="beside" onCreateRequest={createRequest} />
+        </div>
       ) : (
         <>
+          <FirstSteps place="above" onCreateRequest={createRequest} />
           <TestimonialListTools view={view} counts={shown?.counts} />
           {shown?.items.length === 0 ? (
             <NoMatch view={view} />

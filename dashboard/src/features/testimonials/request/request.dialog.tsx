@@ -1,54 +1,80 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Link as LinkIcon } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { type Testimonial, TestimonialInput } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { Field } from '../../../components/field.tsx'
-import { FormError } from '../../../components/form-error.tsx'
-import { failureOf } from './request.failure.ts'
+import { createFormDrafts } from '../../../lib/form-drafts.ts'
+import { DraftNote } from '../draft.note.tsx'
+import { MailPreview } from './mail.preview.tsx'
+import { OpenRequestNote } from './open-request.note.tsx'
+import { RequestRefusal } from './request.refusal.tsx'
+import { sendingHint } from './sending.hint.ts'
 
-type RequestDialogProps = {
+/** What is to happen with a request that was saved. */
+export type Wish = 'nothing' | 'copyLink'
+
+type RequestDialogProps<Saved> = {
   title: string
   submitLabel: string
-  /** The request to change; none to make a new one. */
+  /** The request to change; none to make a new one, whose link may be copied at once. */
   request?: Testimonial
   /** What it throws is said above the buttons, and everything that was typed stays. */
-  onSubmit: (input: TestimonialInput) => Promise<unknown>
+  onSubmit: (input: TestimonialInput) => Promise<Saved>
   /** Saved: to be closed. */
-  onDone: () => void
+  onDone: (saved: Saved, wish: Wish) => void
   /** Left without saving. */
   onClose: () => void
 }
 
-export function RequestDialog({ title, submitLabel, request, onSubmit, onDone, onClose }: RequestDialogProps) {
-  const [failure, setFailure] = useState<string>()
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(TestimonialInput),
-    defaultValues: {
-      customerEmail: request?.customerEmail ?? '',
-      customerName: request?.customerName ?? '',
-      isAutoSendEnabled: request?.isAutoSendEnabled ?? false,
-    },
-  })
-  const { errors, isSubmitting } = formState
+type RequestValues = { customerEmail: string; customerName: string; isAutoSendEnabled: boolean }
 
-  const submit = handleSubmit(async (input) => {
-    if (isSubmitting) return
-    setFailure(undefined)
-    try {
-      await onSubmit(input)
-      onDone()
-    } catch (error) {
-      setFailure(failureOf(error))
-    }
-  })
+const useRequestDraft = createFormDrafts<RequestValues>()
+
+const savedValues = (request: Testimonial | undefined): RequestValues => ({
+  customerEmail: request?.customerEmail ?? '',
+  customerName: request?.customerName ?? '',
+  isAutoSendEnabled: request?.isAutoSendEnabled ?? false,
+})
+
+export function RequestDialog<Saved>({
+  title,
+  submitLabel,
+  request,
+  onSubmit,
+  onDone,
+  onClose,
+}: RequestDialogProps<Saved>) {
+  const { form, values, isFromDraft, startOver, forgetDraft } = useRequestForm(request)
+  const { register, handleSubmit, formState } = form
+  const { errors, isSubmitting } = formState
+  const [refusal, setRefusal] = useState<unknown>()
+  const isUnderWay = useRef(false)
+
+  const submit = (wish: Wish) =>
+    handleSubmit(async (input) => {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      setRefusal(undefined)
+      try {
+        const saved = await onSubmit(input)
+        forgetDraft()
+        onDone(saved, wish)
+      } catch (error) {
+        setRefusal(error)
+      } finally {
+        isUnderWay.current = false
+      }
+    })
 
   return (
     <Dialog title={title} onClose={onClose} canClose={!isSubmitting}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={(event) => void submit('nothing')(event)} noValidate>
         <DialogBody>
+          {isFromDraft && <DraftNote onStartOver={startOver} />}
           <Field
             {...register('customerEmail')}
             label="Client email"
@@ -57,6 +83,7 @@ export function RequestDialog({ title, submitLabel, request, onSubmit, onDone, o
             autoComplete="off"
             error={errors.customerEmail?.message}
           />
+          <OpenRequestNote customerEmail={values.customerEmail} exceptId={request?.id} />
           <Field
             {...register('customerName')}
             label="Client name"
@@ -67,14 +94,22 @@ export function RequestDialog({ title, submitLabel, request, onSubmit, onDone, o
           <Checkbox
             {...register('isAutoSendEnabled')}
             label="Send testimonial request email automatically"
-            hint="Unticked, nothing is sent: you share the link yourself."
+            hint={sendingHint({ ...values, submitLabel })}
           />
-          <FormError message={failure} />
+          <MailPreview customerName={values.customerName} isToBeSent={values.isAutoSendEnabled} />
+          <RequestRefusal error={refusal} />
         </DialogBody>
         <DialogActions>
-          <Button variant="line" aria-disabled={isSubmitting} onClick={() => !isSubmitting && onClose()}>
-            Cancel
-          </Button>
+          {request ? (
+            <Button variant="line" aria-disabled={isSubmitting} onClick={() => !isSubmitting && onClose()}>
+              Cancel
+            </Button>
+          ) : (
+            <Button variant="line" aria-disabled={isSubmitting} onClick={(event) => void submit('copyLink')(event)}>
+              <LinkIcon />
+              {submitLabel} and copy link
+            </Button>
+          )}
           <Button type="submit" isBusy={isSubmitting}>
             {submitLabel}
           </Button>
@@ -82,4 +117,42 @@ export function RequestDialog({ title, submitLabel, request, onSubmit, onDone, o
       </form>
     </Dialog>
   )
+}
+
+/** The form, with what was typed before and not saved. */
+function useRequestForm(request: Testimonial | undefined) {
+  const { read, keep, forget } = useRequestDraft(request?.id)
+  const [draft] = useState(read)
+  const [isFromDraft, setIsFromDraft] = useState(draft !== undefined)
+  const form = useForm({ resolver: zodResolver(TestimonialInput), defaultValues: draft ?? savedValues(request) })
+  const { customerEmail, customerName, isAutoSendEnabled } = useWatch({ control: form.control })
+  const values: RequestValues = {
+    customerEmail: customerEmail ?? '',
+    customerName: customerName ?? '',
+    isAutoSendEnabled: isAutoSendEnabled ?? false,
+  }
+
+  const { subscribe, reset } = form
+  const latest = useRef({ keep, forget, request })
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: typed }) => {
+          const { customerEmail: email, customerName: name, isAutoSendEnabled: isSending = false } = typed
+          const next: RequestValues = { customerEmail: email, customerName: name ?? '', isAutoSendEnabled: isSending }
+          const { keep: keepDraft, forget: forgetDraft, request: saved } = latest.current
+          if (JSON.stringify(next) === JSON.stringify(savedValues(saved))) forgetDraft()
+          else keepDraft(next)
+        },
+      }),
+    [subscribe],
+  )
+
+  const startOver = () => {
+    reset(savedValues(request))
+    forget()
+    setIsFromDraft(false)
+  }
+  return { form, values, isFromDraft, startOver, forgetDraft: forget }
 }

@@ -1,9 +1,11 @@
 import { flushSync } from 'react-dom'
-import type { TestimonialInput } from '#shared/testimonials.ts'
+import { submissionPath, type Testimonial, type TestimonialInput } from '#shared/testimonials.ts'
 import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
+import { copyText } from '../../../lib/clipboard.ts'
 import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
 import type { TestimonialMutations } from '../testimonials.mutations.ts'
+import { LinkDialog } from './link.dialog.tsx'
 import { RequestDialog } from './request.dialog.tsx'
 
 type CreateRequestOptions = {
@@ -17,6 +19,17 @@ export function useCreateRequest({ create, onCreated }: CreateRequestOptions) {
   const modal = useModal()
   const toast = useToast()
 
+  async function copyLink({ id }: Testimonial) {
+    const link = location.origin + submissionPath(id)
+    try {
+      await copyText(link)
+      toast.success('Testimonial request link copied to clipboard.')
+    } catch {
+      flushSync(() => modal.open(<LinkDialog link={link} onClose={modal.close} />))
+      toast.danger('Failed to copy to clipboard.')
+    }
+  }
+
   return () => {
     const keyOf = createRequestKeys<TestimonialInput>()
     modal.open(
@@ -24,11 +37,15 @@ export function useCreateRequest({ create, onCreated }: CreateRequestOptions) {
         title="Create testimonial request"
         submitLabel="Create"
         onSubmit={(input) => create(input, keyOf(input))}
-        onDone={() => {
+        onDone={(created, wish) => {
           // A toast lives inside the dialog that is open, and would go with it.
           flushSync(modal.close)
-          toast.success('Request created.')
           onCreated()
+          if (wish === 'copyLink') void copyLink(created)
+          else
+            toast.success(
+              created.isAutoSendEnabled ? `The request is on its way to ${created.customerEmail}.` : 'Request created.',
+            )
         }}
         onClose={modal.close}
       />,

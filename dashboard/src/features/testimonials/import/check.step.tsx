@@ -1,0 +1,137 @@
+import { FileText } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { getRequestUsage } from '#shared/testimonials.ts'
+import { Button } from '../../../components/button.tsx'
+import { DialogActions, DialogBody } from '../../../components/dialog.tsx'
+import { FormError } from '../../../components/form-error.tsx'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { type Client, clientsOf, isReady } from './clients.ts'
+import { type Columns, guessColumns } from './guess-columns.ts'
+import styles from './import.module.css'
+import { usageWords } from './import.usage.ts'
+import type { Table } from './read-table.ts'
+import { RefusedList } from './refused.list.tsx'
+
+const PREVIEW_ROWS = 5
+
+type CheckStepProps = {
+  fileName: string
+  table: Table
+  failure: string | undefined
+  isSending: boolean
+  onChooseOther: () => void
+  onSend: (clients: Client[]) => void
+}
+
+/** What the file holds and what becomes of it, before anything is made. */
+export function CheckStep({ fileName, table, failure, isSending, onChooseOther, onSend }: CheckStepProps) {
+  const [columns, setColumns] = useState(() => guessColumns(table))
+  const clients = useMemo(() => clientsOf(table, columns), [table, columns])
+  const ready = clients.filter(isReady)
+  const count = ready.length.toLocaleString('en')
+  const label = ready.length === 1 ? 'Import 1 client' : `Import ${count} clients`
+  return (
+    <>
+      <DialogBody>
+        <div className={styles.file}>
+          <FileText />
+          <b>{fileName}</b>
+          <Button variant="quiet" size="small" aria-disabled={isSending} onClick={() => !isSending && onChooseOther()}>
+            Choose another
+          </Button>
+        </div>
+        <ColumnFields table={table} columns={columns} onChange={setColumns} />
+        <Preview clients={clients.slice(0, PREVIEW_ROWS)} total={clients.length} />
+        <div className={styles.summary} role="status">
+          <p>
+            {ready.length === clients.length
+              ? `All ${count} rows can be imported.`
+              : `${count} of ${clients.length.toLocaleString('en')} rows can be imported.`}
+          </p>
+          {ready.length > 0 && <Usage count={ready.length} />}
+          <p>Nothing is sent to your clients.</p>
+        </div>
+        <RefusedList
+          rows={clients.flatMap((client) => (client.problem === null ? [] : [{ ...client, reason: client.problem }]))}
+        />
+        <FormError message={failure} />
+      </DialogBody>
+      <DialogActions>
+        <Button isBusy={isSending} disabled={ready.length === 0} onClick={() => onSend(clients)}>
+          {label}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+function Usage({ count }: { count: number }) {
+  const { data } = useEndpoint(getRequestUsage, {})
+  return data ? <p>{usageWords(data, count)}</p> : null
+}
+
+const fields = [
+  { key: 'email', label: 'Email column', none: 'Choose one' },
+  { key: 'name', label: 'Name column', none: 'None' },
+  { key: 'lastName', label: 'Last name column', none: 'None' },
+] as const
+
+type ColumnFieldsProps = { table: Table; columns: Columns; onChange: (columns: Columns) => void }
+
+function ColumnFields({ table, columns, onChange }: ColumnFieldsProps) {
+  const first = useRef<HTMLSelectElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const width = Math.max(table.header.length, ...table.rows.map(({ cells }) => cells.length))
+  const titles = Array.from({ length: width }, (_, column) => table.header[column] || `Column ${column + 1}`)
+  return (
+    <div className={styles.columns}>
+      {fields.map(({ key, label, none }, index) => (
+        <label key={key}>
+          {label}
+          <select
+            ref={index === 0 ? first : undefined}
+            value={columns[key] ?? ''}
+            onChange={({ target }) =>
+              onChange({ ...columns, [key]: target.value === '' ? null : Number(target.value) })
+            }
+          >
+            <option value="">{none}</option>
+            {titles.map((title, column) => (
+              <option key={column} value={column}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Preview({ clients, total }: { clients: Client[]; total: number }) {
+  return (
+    <div className={styles.preview}>
+      <table>
+        <caption>
+          {total > clients.length ? `The first ${clients.length} of ${total.toLocaleString('en')} rows` : 'The rows'}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Email</th>
+            <th scope="col">Name</th>
+          </tr>
+        </thead>
+        <tbody>
+          {clients.map(({ number, customerEmail, customerName, problem }) => (
+            <tr key={number} className={problem === null ? undefined : styles.bad}>
+              <td>{number}</td>
+              <td>{customerEmail || '--'}</td>
+              <td dir="auto">{customerName || '--'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Download, FileUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { IMPORT_MAX_ROWS } from '#shared/testimonial-import.ts'
+import { Button } from '../../../components/button.tsx'
+import { DialogBody } from '../../../components/dialog.tsx'
+import { FormError } from '../../../components/form-error.tsx'
+import { saveFile } from '../../../lib/save-file.ts'
+import { faults, ImportFault } from './import.fault.ts'
+import { templateFile } from './import.report.ts'
+import styles from './import.module.css'
+import { readTable, type Table } from './read-table.ts'
+
+type ChooseStepProps = { onChosen: (chosen: { fileName: string; table: Table }) => void }
+
+export function ChooseStep({ onChosen }: ChooseStepProps) {
+  const [fault, setFault] = useState<string>()
+
+  const choose = async ([file, ...others]: File[]) => {
+    if (!file) return
+    if (others.length > 0) return setFault('Choose one file at a time.')
+    setFault(undefined)
+    try {
+      onChosen({ fileName: file.name, table: await readTable(file) })
+    } catch (error) {
+      setFault((error instanceof ImportFault ? error : faults.unreadable()).message)
+    }
+  }
+
+  return (
+    <DialogBody>
+      <p className={styles.lead}>
+        Each row becomes a pending request. <b>Nothing is sent to your clients</b> before you send it.
+      </p>
+      <FileArea hasFault={fault !== undefined} onFiles={(files) => void choose(files)} />
+      <FormError message={fault} />
+      <p className={styles.template}>
+        <Button variant="quiet" size="small" onClick={() => void saveTemplate()}>
+          <Download />
+          Download a template
+        </Button>
+      </p>
+    </DialogBody>
+  )
+}
+
+const saveTemplate = async () =>
+  saveFile({ name: 'goodword-clients.csv', content: await templateFile(), type: 'text/csv' })
+
+function FileArea({ hasFault, onFiles }: { hasFault: boolean; onFiles: (files: File[]) => void }) {
+  const id = useId()
+  const zone = useDropzone({
+    // The input itself lies over the area and opens the dialog as any file input does.
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (files) => onFiles(files),
+  })
+  const input = zone.getInputProps({
+    // The same file again is a choice as well.
+    onClick: ({ currentTarget }) => void (currentTarget.value = ''),
+    style: undefined,
+    tabIndex: 0,
+    accept: '.csv,.tsv,.txt,text/csv',
+    multiple: false,
+    'aria-labelledby': `${id}-line`,
+    'aria-describedby': `${id}-limits`,
+    'aria-invalid': hasFault || undefined,
+    className: styles.input,
+  })
+  return (
+    <div {...zone.getRootProps({ className: styles.area })} data-over={zone.isDragActive || undefined}>
+      <FileUp />
+      <p>
+        <span id={`${id}-line`}>Drop a CSV file here, or click to choose one.</span>
+        <span id={`${id}-limits`} className={styles.limits}>
+          One client in each row, {IMPORT_MAX_ROWS.toLocaleString('en')} rows and 1 MB at most
+        </span>
+      </p>
+      <input {...input} data-autofocus />
+    </div>
+  )
+}

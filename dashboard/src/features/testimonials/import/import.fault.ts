@@ -1,0 +1,30 @@
+import { IMPORT_MAX_ROWS } from '#shared/testimonial-import.ts'
+
+export const IMPORT_MAX_BYTES = 1024 * 1024
+export const IMPORT_MAX_COLUMNS = 100
+
+/** A file that cannot be imported. Its message is a sentence to show. */
+export class ImportFault extends Error {
+  override readonly name = 'ImportFault'
+}
+
+const maxRows = IMPORT_MAX_ROWS.toLocaleString('en')
+
+export const faults = {
+  tooLarge: () => new ImportFault('The file is larger than 1 MB. Split it and import the parts one after another.'),
+  empty: () => new ImportFault('The file is empty. Choose one with a client in every row.'),
+  noText: () => new ImportFault('This is not a text file. Save your sheet as CSV and choose that file.'),
+  spreadsheet: () =>
+    new ImportFault('This is a spreadsheet, not a CSV file. Open it, choose “Save as” or “Download”, and CSV.'),
+  unreadable: () => new ImportFault('The file could not be read. Check that it still exists, and choose it again.'),
+  noParser: () => new ImportFault('The file could not be opened. Check your connection and choose it again.'),
+  tooWide: () =>
+    new ImportFault(`The file has more than ${IMPORT_MAX_COLUMNS} columns. Keep those with addresses and names.`),
+  openQuote: (row: number) =>
+    new ImportFault(`A quotation mark in row ${row} is never closed. Correct that row and choose the file again.`),
+  headerOnly: () => new ImportFault('The file has a row of titles and no clients. Add a client in every row.'),
+  tooManyRows: (count: number) =>
+    new ImportFault(
+      `The file has ${count.toLocaleString('en')} clients, and ${maxRows} can be imported at once. Split it in parts.`,
+    ),
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { expect, test } from 'vitest'
+import { clientsOf, isReady } from './clients.ts'
+import { guessColumns } from './guess-columns.ts'
+import { refusedRowsFile, templateFile } from './import.report.ts'
+import { usageWords } from './import.usage.ts'
+import { readTable } from './read-table.ts'
+
+const utf16 = (text: string, order: 'le' | 'be') => {
+  const bytes = new Uint8Array(2 + text.length * 2)
+  const view = new DataView(bytes.buffer)
+  view.setUint16(0, 0xfeff, order === 'le')
+  for (let index = 0; index < text.length; index += 1)
+    view.setUint16(2 + index * 2, text.charCodeAt(index), order === 'le')
+  return bytes
+}
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+const read = (...content: BlobPart[]) => readTable(new Blob(content))
+const faultOf = async (...content: BlobPart[]) =>
+  read(...content).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : error),
+  )
+
+async function clientsIn(...content: BlobPart[]) {
+  const table = await read(...content)
+  return clientsOf(table, guessColumns(table)).map(({ number, customerEmail, customerName, problem }) => [
+    number,
+    customerEmail,
+    customerName,
+    problem,
+  ])
+}
+
+const jürgen = [[2, 'jurgen@client.example', 'Jürgen Weiß', null]]
+
+test.each([
+  ['UTF-8', 'Name,E-Mail\nJürgen Weiß,jurgen@client.example\n'],
+  ['UTF-8 with a mark', '\uFEFFName;E-Mail\r\nJürgen Weiß;jurgen@client.example\r\n'],
+  ['UTF-16, little end first', utf16('Name\tE-Mail\nJürgen Weiß\tjurgen@client.example', 'le')],
+  ['UTF-16, big end first', utf16('Name\tE-Mail\nJürgen Weiß\tjurgen@client.example', 'be')],
+  ['Windows-1252', latin1('Name;E-Mail\r\nJürgen Weiß;jurgen@client.example')],
+])('a file in %s is read, whatever separates its cells', async (_, content) => {
+  expect(await clientsIn(content)).toEqual(jürgen)
+})
+
+test('rows are numbered as a spreadsheet does, across empty rows and line breaks within quotes', async () => {
+  const content = 'email,name\n\nana@client.example,"Ana\nRibeiro"\n,\njonas@client.example,"Weber, ""Jo"""\n'
+  expect(await clientsIn(content)).toEqual([
+    [3, 'ana@client.example', 'Ana\nRibeiro', 'Client name must be one line of text.'],
+    [5, 'jonas@client.example', 'Weber, "Jo"', null],
+  ])
+})
+
+test('rows of different lengths do not hide what separates the cells', async () => {
+  expect(await clientsIn('Name;Mail;Ort\nAna;ana@client.example\nJonas;jonas@client.example;Kiel;1\n')).toEqual([
+    [2, 'ana@client.example', 'Ana', null],
+    [3, 'jonas@client.example', 'Jonas', null],
+  ])
+})
+
+test('a file without titles begins with a client', async () => {
+  expect(await clientsIn('ana@client.example;Ana\njonas@client.example;Jonas')).toEqual([
+    [1, 'ana@client.example', 'Ana', null],
+    [2, 'jonas@client.example', 'Jonas', null],
+  ])
+})
+
+test('what is wrong with a row is said, and the others stay', async () => {
+  expect(await clientsIn('email\nana@client.example\nana@cli\nANA@client.example\n"=1+1"\n')).toEqual([
+    [2, 'ana@client.example', '', null],
+    [3, 'ana@cli', '', 'Client email must be an address like ana@example.com.'],
+    [4, 'ANA@client.example', '', 'The same address stands in row 2.'],
+    [5, '=1+1', '', 'Client email must be an address like ana@example.com.'],
+  ])
+})
+
+test.each([
+  ['', 'The file is empty. Choose one with a client in every row.'],
+  [' \n\n', 'The file is empty. Choose one with a client in every row.'],
+  ['email,name\n', 'The file has a row of titles and no clients. Add a client in every row.'],
+  ['PK\u0003\u0004rest', 'This is a spreadsheet, not a CSV file. Open it, choose “Save as” or “Download”, and CSV.'],
+  ['\u0000\u0001\u0002', 'This is not a text file. Save your sheet as CSV and choose that file.'],
+  [
+    'email,name\nana@client.example,"Ana\njonas@client.example,Jonas',
+    'A quotation mark in row 2 is never closed. Correct that row and choose the file again.',
+  ],
+  [','.repeat(999_999) + 'x', 'The file has more than 100 columns. Keep those with addresses and names.'],
+  ['x'.repeat(1024 * 1024 + 1), 'The file is larger than 1 MB. Split it and import the parts one after another.'],
+  [
+    `email\n${Array.from({ length: 1001 }, (_, index) => `client${index}@client.example`).join('\n')}`,
+    'The file has 1,001 clients, and 1,000 can be imported at once. Split it in parts.',
+  ],
+])('a file that cannot be imported is told in one sentence (case %#)', async (content, sentence) => {
+  expect(await faultOf(content)).toBe(sentence)
+})
+
+test('1,000 clients are not too many', async () => {
+  const rows = Array.from({ length: 1000 }, (_, index) => `client${index}@client.example`)
+  expect(await clientsIn(rows.join('\n'))).toHaveLength(1000)
+})
+
+test('whatever the bytes are, a file is read or refused in a sentence', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
+      const fault = await faultOf(Uint8Array.from(bytes))
+      expect(fault === null || /^[A-Z].*\.$/u.test(String(fault))).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test.each([
+  ['Email,Name', [0, 1, null]],
+  ['Vorname;Nachname;E-Mail-Adresse', [2, 0, 1]],
+  ['Prénom;Nom;Courriel', [2, 0, 1]],
+  ['Nombre;Apellidos;Correo electrónico', [2, 0, 1]],
+  ['Kunde;Ort;Mail', [2, 0, null]],
+  ['Nome,Cognome,Posta elettronica', [2, 0, 1]],
+  ['id,Customer Email,Customer Name,Created', [1, 2, null]],
+  ['Achternaam,Voornaam,E-mailadres', [2, 1, 0]],
+])('the titles "%s" are understood', async (titles, [email, name, lastName]) => {
+  const width = titles.split(/[;,]/).length
+  const table = await read(
+    `${titles}\n${Array.from({ length: width }, () => 'x').join(titles.includes(';') ? ';' : ',')}`,
+  )
+  expect(guessColumns(table)).toEqual({ email, name, lastName })
+})
+
+test('addresses are found by what they look like where the title says nothing', async () => {
+  const table = await read('A,B,C\n1,Ana,ana@client.example\n2,Jonas,jonas@client.example\n')
+  expect(guessColumns(table).email).toBe(2)
+})
+
+test('first and last name make one name', async () => {
+  expect(await clientsIn('First name,Last name,Email\nAna,Ribeiro,ana@client.example\n')).toEqual([
+    [2, 'ana@client.example', 'Ana Ribeiro', null],
+  ])
+})
+
+test('refused rows can be corrected and read again, and none is a formula', async () => {
+  const file = await refusedRowsFile([
+    { number: 7, customerEmail: '=cmd()', customerName: '@Ana', reason: 'Client email must be an address.' },
+  ])
+  expect(Papa.parse(file.slice(1)).data[1]).toEqual(["'=cmd()", "'@Ana", '7', 'Client email must be an address.'])
+  expect((await clientsIn(file))[0]?.slice(0, 3)).toEqual([2, '=cmd()', '@Ana'])
+})
+
+test('the template can be imported as it is', async () => {
+  const table = await read(await templateFile())
+  expect(clientsOf(table, guessColumns(table)).filter(isReady)).toHaveLength(1)
+})
+
+test('what an import takes of the month is said before', () => {
+  const words = (used: number, limit: number | null, count: number) =>
+    usageWords({ used, limit, resetsOn: '2026-12-01' }, count)
+  expect(words(1, 5, 3)).toBe('This uses 3 of the 4 requests left this month.')
+  expect(words(3, 5, 3)).toBe(
+    'You have 2 requests left this month: the first 2 can be imported, the others are refused.',
+  )
+  expect(words(5, 5, 3)).toContain('You have used all 5 requests of this month')
+  expect(words(9, null, 1)).toBe('This makes 1 request. Your plan has no limit.')
+})

@@ -1,0 +1,32 @@
+import { CircleAlert } from 'lucide-react'
+import type { RefusedRow } from './import.report.ts'
+import styles from './import.module.css'
+
+const MOST_SHOWN = 50
+
+/** Rows that make no request, each with its number in the file and the reason. */
+export function RefusedList({ rows }: { rows: readonly RefusedRow[] }) {
+  if (rows.length === 0) return null
+  const rest = rows.length - MOST_SHOWN
+  return (
+    <div className={styles.refused}>
+      <h3>
+        <CircleAlert />
+        {rows.length === 1 ? '1 row is left out' : `${rows.length.toLocaleString('en')} rows are left out`}
+      </h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too */}
+      <ul role="list" tabIndex={0} aria-label="Rows that are left out">
+        {rows.slice(0, MOST_SHOWN).map(({ number, customerEmail, reason }) => (
+          <li key={number}>
+            <b>Row {number}</b>
+            <div>
+              {customerEmail && <p>{customerEmail}</p>}
+              <p>{reason}</p>
+            </div>
+          </li>
+        ))}
+        {rest > 0 && <li>and {rest.toLocaleString('en')} more.</li>}
+      </ul>
+    </div>
+  )
+}

@@ -27,13 +27,13 @@ try {
 
 /** Goes through the services, as an owner and clients would, at the times when they would. Each step is repeatable. */
 async function seed(): Promise<void> {
-  const { clock, services, drain, setPlan, close } = openStagedApplication()
+  const { clock, services, drain, subscribe, close } = openStagedApplication()
   const today = clock.now()
   const daysBack = (days: number) => new Date(today.getTime() - days * DAY_MS)
   try {
     clock.set(daysBack(Math.max(...demoClients.map(({ daysAgo }) => daysAgo)) + 1))
     const owner = await services.users.signUp({ input: demoOwner, idempotencyKey: 'demo-owner' })
-    if (owner.plan === 'free') await setPlan(owner.id, 'pro')
+    if (owner.plan === 'free') await subscribe({ userId: owner.id, email: owner.email }, 'pro')
     const { workspaceId } = await services.users.getOwner(owner.id)
 
     const numbered = demoClients.map((client, number) => ({ client, number }))

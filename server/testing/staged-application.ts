@@ -1,9 +1,9 @@
 import { createApplication } from '#server/app/application.ts'
 import { composeDeps } from '#server/app/compose.ts'
-import { setPlan } from '#server/billing/billing.service.ts'
 import { readProcessConfig } from '#server/config/config.ts'
 import { createOutboxMailer } from '#server/emails/outbox-mailer.ts'
-import type { PlanName } from '#shared/plans.ts'
+import type { PaidPlan } from '#server/stripe/gateway.ts'
+import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
 import { createTestClock } from './test-clock.ts'
 
 /** The application on the configured data folder, at whatever time the caller sets: for filling it with a past. */
@@ -12,12 +12,28 @@ export function openStagedApplication() {
   const composed = composeDeps({ config, publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}` })
   const { db } = composed
   const clock = createTestClock(composed.clock.now())
-  const { services, jobs } = createApplication({ ...composed, clock, mailer: createOutboxMailer({ db, clock }) })
+  const stripeSimulator = createStripeSimulator({ ...composed, clock })
+  const { services, jobs } = createApplication({
+    ...composed,
+    clock,
+    mailer: createOutboxMailer({ db, clock }),
+    stripe: stripeSimulator.stripe,
+    stripeSimulator,
+  })
+
+  async function subscribe(buyer: { userId: string; email: string }, plan: PaidPlan): Promise<void> {
+    const priceId = stripeSimulator.stripe.payments.prices[plan] ?? ''
+    const { redirectUrl } = await services.subscriptions.createCheckout({ buyer, priceId, idempotencyKey: undefined })
+    const paid = await stripeSimulator.payCheckout(redirectUrl.split('/').at(-1) ?? '')
+    if (paid) await services.subscriptions.syncCustomer(paid.customerId)
+  }
+
   return {
     clock,
     services,
     drain: () => jobs.drain(),
-    setPlan: (userId: string, plan: PlanName) => db.transaction((sql) => setPlan(sql, { userId, plan })),
+    /** Buys a plan at the stand-in for Stripe. */
+    subscribe,
     close: () => db.close(),
   }
 }

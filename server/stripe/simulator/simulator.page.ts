@@ -23,7 +23,7 @@ export function consentPage({ state, redirectUrl, name }: Consent) {
 <input type="hidden" name="redirect_uri" value="${redirectUrl}">
 <label for="name">Name of the account</label>
 <input id="name" name="name" value="${name}" required maxlength="100" autocomplete="off" aria-describedby="name-hint">
-<p class="hint" id="name-hint">The same name is the same account.</p>
+<p class="hint" id="name-hint">Each name stands for an account of its own; the same name is the same account.</p>
 <div class="actions">
 <button class="primary" name="decision" value="allow">Allow</button>
 <button name="decision" value="cancel" formnovalidate>Cancel</button>

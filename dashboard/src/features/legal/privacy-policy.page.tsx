@@ -117,9 +117,11 @@ const sections: Section[] = [
     title: 'What is kept in your browser',
     body: (
       <p>
-        Goodword sets no cookies. For owners, the browser’s storage holds the token that keeps you signed in, the page
-        to return to after signing in, and your choice of a light or dark theme. For clients, it holds the draft of an
-        unsent testimonial. All of it is needed for what you asked for; none of it follows you to other sites.
+        Goodword sets no cookies but one: while an owner connects a Stripe account, for a quarter of an hour, it shows
+        that the same browser comes back from Stripe. For owners, the browser’s storage holds the token that keeps you
+        signed in, the page to return to after signing in, and your choice of a light or dark theme. For clients, it
+        holds the draft of an unsent testimonial. All of it is needed for what you asked for; none of it follows you to
+        other sites.
       </p>
     ),
   },

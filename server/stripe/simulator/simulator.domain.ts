@@ -1,5 +1,3 @@
-import * as z from 'zod'
-import { PlanName } from '#shared/plans.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 
 export const simulatedPrices = { pro: 'price_simulated_pro', studio: 'price_simulated_studio' } as const
@@ -7,26 +5,6 @@ export const simulatedPrices = { pro: 'price_simulated_pro', studio: 'price_simu
 const MINUTE_MS = 60 * 1000
 export const CODES_EXPIRE_AFTER_MS = 5 * MINUTE_MS
 export const CHECKOUTS_EXPIRE_AFTER_MS = 24 * 60 * MINUTE_MS
-
-/** What the stand-in keeps of each kind of thing. */
-export const simulatedData = {
-  checkout: z.strictObject({
-    plan: PlanName.exclude(['free']),
-    email: z.string(),
-    successUrl: z.string(),
-    cancelUrl: z.string(),
-    isPaid: z.boolean(),
-  }),
-  subscription: z.strictObject({
-    plan: PlanName.exclude(['free']),
-    startedAt: z.number().int(),
-    /** Null while it renews itself. */
-    endsAt: z.number().int().nullable(),
-  }),
-  code: z.strictObject({ accountId: z.string(), name: z.string().nullable() }),
-}
-export type SimulatedKind = keyof typeof simulatedData
-export type SimulatedData = { [Kind in SimulatedKind]: z.output<(typeof simulatedData)[Kind]> }
 
 /** The same day some months later, or the last day of a shorter month. */
 function monthsAfter(instant: Date, months: number): Date {

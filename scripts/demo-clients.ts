@@ -6,6 +6,8 @@ export type DemoClient = {
   status: TestimonialStatus
   /** How many days ago the request was made; the answer came two days later. */
   daysAgo: number
+  /** The mail service does not know the address. */
+  isRefused?: true
   answer?: { words: string; rating: number; isPrivate?: boolean }
 }
 
@@ -42,7 +44,7 @@ export const demoClients: readonly DemoClient[] = [
   open('sent', 3, 'Oscar Nyberg', 'oscar@nybergsknacke.example'),
   open('sent', 5, 'Lena Brandt', 'lena@hofladen.example'),
   open('sent', 8, 'Mirjam de Vos', 'mirjam@devoskaas.example'),
-  open('sent', 12, null, 'kontakt@muehle.example'),
+  { ...open('pending', 12, null, 'kontakt@muehle.example'), isRefused: true },
   open('sent', 15, 'Hana Suzuki', 'hana@suzukitea.example'),
   told(
     'submitted',
@@ -116,13 +118,6 @@ export const demoClients: readonly DemoClient[] = [
     ['Inès Fabre', 'maisonfabre.example'],
     5,
     'Nous avons augmenté nos prix d’un tiers après le nouveau flacon, et personne ne s’est plaint. Le plus beau : les clients gardent la bouteille vide.',
-  ),
-  told(
-    'approved',
-    55,
-    ['George Whitlock', 'whitlockcider.example'],
-    5,
-    'No drama, no jargon. Files named so a cider maker can find them.',
   ),
   told('approved', 63, ['Beatriz Sousa', 'paodabea.example'], 5, 'My bread is the same. The queue is not.'),
   told(
@@ -209,3 +204,18 @@ export const demoClients: readonly DemoClient[] = [
     'Buy 5000 labels, get 1000 free at cheaplabels dot example!!!',
   ),
 ]
+
+/** Words that came some other way and that the designer added herself. */
+export const demoEntries = [
+  {
+    daysAgo: 55,
+    input: {
+      customerName: 'George Whitlock',
+      customerEmail: null,
+      rating: 5,
+      testimonial: 'No drama, no jargon. Files named so a cider maker can find them.',
+      receivedVia: 'A letter with the invoice',
+      isAttested: true,
+    },
+  },
+] as const

@@ -1,22 +1,33 @@
 import { createApplication } from '#server/app/application.ts'
 import { composeDeps } from '#server/app/compose.ts'
 import { readProcessConfig } from '#server/config/config.ts'
+import type { Mailer } from '#server/emails/mailer.ts'
 import { createOutboxMailer } from '#server/emails/outbox-mailer.ts'
 import type { PaidPlan } from '#server/stripe/gateway.ts'
 import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
 import { createTestClock } from './test-clock.ts'
 
-/** The application on the configured data folder, at whatever time the caller sets: for filling it with a past. */
-export function openStagedApplication() {
+/**
+ * The application on the configured data folder, at whatever time the caller sets: for filling it with a past. Mail to
+ * a `refused` address is turned away.
+ */
+export function openStagedApplication({ refused = [] }: { refused?: readonly string[] } = {}) {
   const config = readProcessConfig()
   const composed = composeDeps({ config, publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}` })
   const { db } = composed
   const clock = createTestClock(composed.clock.now())
+  const outbox = createOutboxMailer({ db, clock })
+  const mailer: Mailer = {
+    send: async (mail, options) =>
+      refused.includes(mail.to)
+        ? { kind: 'permanent', reason: 'The mail service does not know this address.' }
+        : outbox.send(mail, options),
+  }
   const stripeSimulator = createStripeSimulator({ ...composed, clock })
   const { services, jobs } = createApplication({
     ...composed,
     clock,
-    mailer: createOutboxMailer({ db, clock }),
+    mailer,
     stripe: stripeSimulator.stripe,
     stripeSimulator,
   })

@@ -35,3 +35,20 @@ export function useRefresh() {
   const { mutate } = useSWRConfig()
   return useCallback(({ path }: { path: string }) => mutate((key) => hasPath({ key, path })), [mutate])
 }
+
+/** `change(endpoint, patch)`: changes every answer of that endpoint that is in the cache, without asking for it again. */
+export function useCacheChange() {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    <Path extends string, Query extends z.ZodType, Body extends z.ZodType, Response extends z.ZodType>(
+      { path }: Endpoint<Path, Query, Body, Response>,
+      patch: (answer: z.output<Response>) => z.output<Response>,
+    ) =>
+      mutate<z.output<Response>>(
+        (key) => hasPath({ key, path }),
+        (answer) => (answer === undefined ? undefined : patch(answer)),
+        { revalidate: false },
+      ),
+    [mutate],
+  )
+}

@@ -8,10 +8,13 @@ import { RequestDialog } from './request/request.dialog.tsx'
 import { Confirmation, type ConfirmedAction } from './testimonial.confirmation.tsx'
 import type { PerformAction } from './list/testimonial.row-actions.tsx'
 import { focusRow } from './list/testimonial.row-focus.ts'
+import type { ListDecisions } from './list/use-decisions.ts'
 import type { TestimonialMutations } from './testimonials.mutations.ts'
 
+type ActionOptions = { mutations: TestimonialMutations; decide: ListDecisions['decide'] }
+
 /** What happens when an owner chooses an action of a row. */
-export function useTestimonialActions(mutations: TestimonialMutations): PerformAction {
+export function useTestimonialActions({ mutations, decide }: ActionOptions): PerformAction {
   const modal = useModal()
   const toast = useToast()
 
@@ -80,9 +83,9 @@ export function useTestimonialActions(mutations: TestimonialMutations): PerformA
       case 'resend':
         return confirmSending(action, testimonial)
       case 'approve':
-        return confirm(action, testimonial, () => mutations.decide(action, testimonial), 'Testimonial approved.')
+        return confirm(action, testimonial, () => decide(action, testimonial), 'Testimonial approved.')
       case 'reject':
-        return confirm(action, testimonial, () => mutations.decide(action, testimonial), 'Testimonial rejected.')
+        return confirm(action, testimonial, () => decide(action, testimonial), 'Testimonial rejected.')
     }
   }
 }

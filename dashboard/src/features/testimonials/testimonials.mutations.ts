@@ -1,32 +1,24 @@
-import type { SWRResponse } from 'swr'
 import { getChecklist } from '#shared/onboarding.ts'
 import {
-  approveTestimonial,
   createTestimonial,
   getRequestUsage,
   listTestimonials,
-  rejectTestimonial,
   resendTestimonial,
   type Testimonial,
   type TestimonialInput,
   updateTestimonial,
 } from '#shared/testimonials.ts'
 import { useApi } from '../../lib/use-api.ts'
-import { useRefresh } from '../../lib/use-endpoint.ts'
-import { type TestimonialPage, withTestimonial } from './list/testimonial-list.cache.ts'
+import { useCacheChange, useRefresh } from '../../lib/use-endpoint.ts'
+import { withTestimonial } from './list/testimonial-list.changes.ts'
 
-export const decisions = {
-  approve: { endpoint: approveTestimonial, status: 'approved' },
-  reject: { endpoint: rejectTestimonial, status: 'rejected' },
-} as const
-
-export type Decision = keyof typeof decisions
 export type TestimonialMutations = ReturnType<typeof useTestimonialMutations>
 
-/** Every change of a testimonial. Each throws what the server says against it, and has the list and what counts it refreshed either way. */
-export function useTestimonialMutations({ data, mutate }: Pick<SWRResponse<TestimonialPage>, 'data' | 'mutate'>) {
+/** Every change of a request. Each throws what the server says against it, and has the list and what counts it read again. */
+export function useTestimonialMutations() {
   const call = useApi()
   const refresh = useRefresh()
+  const changeCache = useCacheChange()
 
   async function andRefresh<T>(change: () => Promise<T>): Promise<T> {
     try {
@@ -36,8 +28,7 @@ export function useTestimonialMutations({ data, mutate }: Pick<SWRResponse<Testi
     }
   }
 
-  const showInList = (changed: Testimonial) =>
-    mutate((page) => page && withTestimonial(page, changed), { revalidate: false })
+  const showInList = (changed: Testimonial) => changeCache(listTestimonials, (shown) => withTestimonial(shown, changed))
 
   return {
     create: (input: TestimonialInput, idempotencyKey: string) =>
@@ -49,16 +40,5 @@ export function useTestimonialMutations({ data, mutate }: Pick<SWRResponse<Testi
     /** The first time for a pending request, again for a sent one. */
     send: (id: string, idempotencyKey: string) =>
       andRefresh(async () => showInList(await call(resendTestimonial, { params: { id } }, { idempotencyKey }))),
-
-    /** The row changes before the server has answered, and changes back when it refuses. */
-    decide: (decision: Decision, testimonial: Testimonial) =>
-      andRefresh(() => {
-        const { endpoint, status } = decisions[decision]
-        const answer = call(endpoint, { params: { id: testimonial.id } })
-        return mutate(async (page) => page && withTestimonial(page, await answer), {
-          revalidate: false,
-          ...(data && { optimisticData: (page = data) => withTestimonial(page, { ...testimonial, status }) }),
-        })
-      }),
   }
 }

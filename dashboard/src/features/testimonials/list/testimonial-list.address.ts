@@ -58,3 +58,6 @@ export const withChoice = (view: ListView, choice: Partial<Pick<ListView, 'statu
   page: 1,
   open: null,
 })
+
+/** Goes with an entry of the history in which details were opened from the list: closing them goes back. */
+export const OPENED_HERE = { isOpenedHere: true }

@@ -1,8 +1,8 @@
-import { Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { type Location, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '../../../components/button.tsx'
-import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
+import { useModal } from '../../../components/modal.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
 import { StripeBanner } from '../../../components/stripe-banner.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
@@ -14,13 +14,23 @@ import { useCreateRequest } from '../request/use-create-request.tsx'
 import { useTestimonialActions } from '../testimonial.actions.tsx'
 import { useTestimonialMutations } from '../testimonials.mutations.ts'
 import { NoMatch } from './no-match.tsx'
-import { hrefOf, type ListView, viewOf, WHOLE_LIST } from './testimonial-list.address.ts'
+import { NoTestimonials } from './no-testimonials.tsx'
+import { SelectionBar } from './selection.bar.tsx'
+import { ShortcutsDialog } from './shortcuts.dialog.tsx'
+import { ShortcutsHint } from './shortcuts.hint.tsx'
+import { hrefOf, type ListView, OPENED_HERE, viewOf, WHOLE_LIST } from './testimonial-list.address.ts'
 import styles from './testimonial-list.module.css'
 import { useTestimonialList } from './testimonial-list.query.ts'
 import { rangeWords } from './testimonial-list.range.ts'
 import { TestimonialTable } from './testimonial-list.table.tsx'
 import { TestimonialListToolbar } from './testimonial-list.toolbar.tsx'
 import { TestimonialListTools } from './testimonial-list.tools.tsx'
+import { UsageMeter } from './usage.meter.tsx'
+import { useDecisions } from './use-decisions.ts'
+import { useSelection } from './use-selection.ts'
+import { useSeveral } from './use-several.tsx'
+import { type Shortcuts, useShortcuts } from './use-shortcuts.ts'
+import { useTriage } from './use-triage.ts'
 
 export function TestimonialListPage() {
   usePageTitle('Testimonials')
@@ -28,8 +38,14 @@ export function TestimonialListPage() {
   const [params] = useSearchParams()
   const view = viewOf(params)
   const list = useTestimonialList(view)
-  const mutations = useTestimonialMutations(list)
-  const performAction = useTestimonialActions(mutations)
+  const decisions = useDecisions({ view, page: list.shown })
+  const shown = decisions.page
+  const items = shown?.items ?? []
+  const selection = useSelection({ view: hrefOf({ ...view, open: null }), items })
+  const [isSelecting, setIsSelecting] = useState(false)
+  const mutations = useTestimonialMutations()
+  const performAction = useTestimonialActions({ mutations, decide: decisions.decide })
+  const performOnSeveral = useSeveral({ ...decisions, ...selection })
   const details = useDetailsInAddress(view)
   const createRequest = useCreateRequest({
     create: mutations.create,
@@ -37,9 +53,21 @@ export function TestimonialListPage() {
   })
   const addTestimonial = useAddTestimonial()
   const importClients = useImport()
-  const { data, shown, isShowingOther } = list
+  const searchRef = useRef<HTMLInputElement>(null)
+  const { handlers, perform } = useTriage({
+    items,
+    decisions,
+    select: selection.select,
+    onAction: performAction,
+    onOpen: details.onOpen,
+    onCreate: createRequest,
+    onHelp: () => help(),
+    searchRef,
+  })
+  const shortcuts = useShortcuts(perform)
+  const help = useHelp(shortcuts)
 
-  if (list.error && !data)
+  if (list.error && !list.data)
     return (
       <ErrorScreen>
         <Button isBusy={list.isValidating} onClick={() => void list.mutate()}>
@@ -48,14 +76,20 @@ export function TestimonialListPage() {
       </ErrorScreen>
     )
 
-  const lastPage = Math.max(1, data?.pagination.pageCount ?? view.page)
-  if (view.page > lastPage) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
+  const lastPage = Math.max(1, list.data?.pagination.pageCount ?? view.page)
+  if (view.page > lastPage && items.length === 0) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
 
   const isEmpty = shown?.counts.all === 0 && !view.q
+  const isChoosing = isSelecting || selection.selected.length > 0
+  const leaveSelection = () => {
+    selection.choose([])
+    setIsSelecting(false)
+  }
   return (
     <>
       <div className={styles.title}>
         <h1>Testimonials</h1>
+        <UsageMeter />
         <TestimonialListToolbar
           query={{ status: view.status ?? undefined, q: view.q || undefined, sort: view.sort }}
           onImport={importClients}
@@ -65,34 +99,43 @@ export function TestimonialListPage() {
       </div>
       <StripeBanner />
       {isEmpty ? (
-        <div className={styles.begin}>
-          <EmptyState
-            title="You don't have any testimonials currently."
-            actions={
-              <>
-                <Button onClick={createRequest}>Ask your first client</Button>
-                <Button variant="quiet" onClick={importClients}>
-                  <Upload />
-                  Import clients from CSV
-                </Button>
-              </>
-            }
-          >
-            Write to one client you finished something for. The first answer makes the others easier to ask for.
-          </EmptyState>
-          <FirstSteps place="beside" onCreateRequest={createRequest} />
-        </div>
+        <NoTestimonials onCreate={createRequest} onImport={importClients} />
       ) : (
         <>
           <FirstSteps place="above" onCreateRequest={createRequest} />
-          <TestimonialListTools view={view} counts={shown?.counts} />
-          {shown?.items.length === 0 ? (
+          {isChoosing && (
+            <SelectionBar
+              selected={selection.selected}
+              onAction={performOnSeveral}
+              onSelectAll={() => selection.choose(items)}
+              onClear={leaveSelection}
+            />
+          )}
+          <div className={isChoosing ? styles.aside : undefined}>
+            <TestimonialListTools
+              view={view}
+              counts={shown?.counts}
+              searchRef={searchRef}
+              hasKeyHint={shortcuts.isOn}
+              onSelect={() => setIsSelecting(true)}
+            />
+          </div>
+          {shown && items.length === 0 ? (
             <NoMatch view={view} />
           ) : (
-            <TestimonialTable items={shown?.items} isStale={isShowingOther} onAction={performAction} />
+            <TestimonialTable
+              view={view}
+              items={shown?.items}
+              isStale={list.isShowingOther}
+              undoable={decisions.undoable}
+              selection={selection}
+              isSelecting={isSelecting}
+              handlers={handlers}
+            />
           )}
           <div className={styles.foot}>
             <p className={styles.range}>{shown && rangeWords(shown, view)}</p>
+            <ShortcutsHint isOn={shortcuts.isOn} onHelp={help} />
             <Pagination
               currentPage={view.page}
               pageCount={shown?.pagination.pageCount ?? 0}
@@ -102,19 +145,20 @@ export function TestimonialListPage() {
         </>
       )}
       <p className={styles.unseen} aria-live="polite">
-        {data ? rangeWords(data, view) : 'Loading'}
+        {list.data ? rangeWords(list.data, view) : 'Loading'}
+        {decisions.undoable.size > 0 && '. Undo is there for 8 seconds.'}
       </p>
-      <TestimonialDrawer
-        testimonials={shown?.items ?? []}
-        openId={view.open ?? undefined}
-        onAction={performAction}
-        {...details}
-      />
+      <TestimonialDrawer testimonials={items} openId={view.open ?? undefined} onAction={performAction} {...details} />
     </>
   )
 }
 
-const isOpenedHere = ({ state }: Location<unknown>) =>
+function useHelp(shortcuts: Shortcuts) {
+  const modal = useModal()
+  return () => modal.open(<ShortcutsDialog {...shortcuts} onClose={modal.close} />)
+}
+
+const wasOpenedHere = ({ state }: Location<unknown>) =>
   typeof state === 'object' && state !== null && 'isOpenedHere' in state
 
 /** Opening is an entry of the history, and closing goes back to before it; an address that was followed has none. */
@@ -123,8 +167,11 @@ function useDetailsInAddress(view: ListView) {
   const location = useLocation()
   return {
     onOpen: (id: string) =>
-      void navigate(hrefOf({ ...view, open: id }), { replace: view.open !== null, state: location.state }),
+      void navigate(
+        hrefOf({ ...view, open: id }),
+        view.open === null ? { state: OPENED_HERE } : { replace: true, state: location.state },
+      ),
     onClose: () =>
-      isOpenedHere(location) ? void navigate(-1) : void navigate(hrefOf({ ...view, open: null }), { replace: true }),
+      wasOpenedHere(location) ? void navigate(-1) : void navigate(hrefOf({ ...view, open: null }), { replace: true }),
   }
 }

@@ -16,6 +16,7 @@ export const SkeletonRows = () =>
     <tr key={index} className={classNames(styles.row, styles.skeleton)}>
       <td className={styles.client}>
         <div className={styles.who}>
+          <input type="checkbox" className={styles.tick} disabled />
           <Skeleton shape="avatar" />
           <div>
             <Skeleton length={row.name} />

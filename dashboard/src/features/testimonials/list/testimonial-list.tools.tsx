@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import type { Ref } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { TestimonialCounts } from '#shared/testimonials.ts'
+import { Button } from '../../../components/button.tsx'
 import { SearchField } from './search.field.tsx'
 import { SortSelect } from './sort.select.tsx'
 import { StatusFilter } from './status-filter.tsx'
@@ -10,23 +11,29 @@ import styles from './testimonial-list.tools.module.css'
 type ToolsProps = {
   view: ListView
   counts: TestimonialCounts | undefined
+  searchRef: Ref<HTMLInputElement>
+  /** Shows the key that leads to the search. */
+  hasKeyHint: boolean
+  /** Begins ticking rows, where the ticks are not in sight. */
+  onSelect: () => void
 }
 
 /** Which rows are shown, and in what order. All of it is in the address. */
-export function TestimonialListTools({ view, counts }: ToolsProps) {
+export function TestimonialListTools({ view, counts, searchRef, hasKeyHint, onSelect }: ToolsProps) {
   const navigate = useNavigate()
-  const field = useRef<HTMLInputElement>(null)
 
   // While a search is being typed its entry in the history changes: going back leads to before it, not to a letter less.
-  const search = (q: string) =>
-    void navigate(hrefOf(withChoice(view, { q })), { replace: view.q !== '' && q !== '', preventScrollReset: true })
+  const search = (q: string) => void navigate(hrefOf(withChoice(view, { q })), { replace: view.q !== '' && q !== '' })
 
   return (
     <div className={styles.tools}>
       <StatusFilter view={view} counts={counts} />
       <div className={styles.find}>
         <SortSelect sort={view.sort} onSort={(sort) => void navigate(hrefOf(withChoice(view, { sort })))} />
-        <SearchField ref={field} q={view.q} onSearch={search} hasKeyHint={false} />
+        <SearchField ref={searchRef} q={view.q} onSearch={search} hasKeyHint={hasKeyHint} />
+        <Button variant="line" className={styles.select} onClick={onSelect}>
+          Select
+        </Button>
       </div>
     </div>
   )

@@ -2,28 +2,48 @@ import { expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { isMailUnderway, noteOf } from './testimonial.notes.ts'
 
-type Case = [Testimonial['status'], Testimonial['mailState'], 'public' | 'private', ReturnType<typeof noteOf>]
+const now = new Date('2026-11-21T10:00:00.000Z')
+
+const request = {
+  status: 'pending',
+  mailState: 'none',
+  isPrivate: false,
+  source: 'manual',
+  sentAt: null,
+  submittedAt: null,
+} satisfies Partial<Testimonial>
+const sent = { ...request, status: 'sent', mailState: 'sent', sentAt: '2026-11-19T10:00:00.000Z' } as const
+const answer = { ...sent, status: 'submitted', submittedAt: '2026-11-21T08:00:00.000Z' } as const
+const added = { ...answer, source: 'owner', mailState: 'none', sentAt: null } as const
+
+type Case = [what: string, testimonial: Parameters<typeof noteOf>[0], words: string | undefined]
 
 const cases: Case[] = [
-  ['pending', 'none', 'public', null],
-  ['pending', 'queued', 'public', 'sending'],
-  ['pending', 'failed', 'public', 'notDelivered'],
-  ['sent', 'sent', 'public', null],
-  ['sent', 'queued', 'public', 'sending'],
-  ['sent', 'failed', 'public', 'notDelivered'],
-  ['submitted', 'sent', 'public', null],
-  ['submitted', 'sent', 'private', 'private'],
-  ['submitted', 'queued', 'public', null],
-  ['submitted', 'failed', 'private', 'private'],
-  ['approved', 'sent', 'private', 'private'],
-  ['rejected', 'failed', 'public', null],
+  ['a request that nobody sent', request, 'Not sent yet'],
+  ['a request whose mail is under way', { ...request, mailState: 'queued' }, 'Sending…'],
+  ['a request whose mail was refused', { ...request, mailState: 'failed' }, 'Not delivered'],
+  ['a sent request', sent, 'Asked 2 days ago'],
+  ['a sent request that is sent again', { ...sent, mailState: 'queued' }, 'Sending…'],
+  ['a sent request that was refused when sent again', { ...sent, mailState: 'failed' }, 'Not delivered'],
+  ['an answer', answer, '2 h ago'],
+  ['a private answer', { ...answer, isPrivate: true }, 'Private'],
+  ['an answer by the link while the mail still waits', { ...answer, mailState: 'queued' }, '2 h ago'],
+  ['an approved answer', { ...answer, status: 'approved' }, undefined],
+  ['a private approved answer', { ...answer, status: 'approved', isPrivate: true }, 'Private'],
+  ['a rejected answer whose mail failed', { ...answer, status: 'rejected', mailState: 'failed' }, undefined],
+  ['words that the owner typed in', { ...added, status: 'approved' }, 'Added by you'],
 ]
 
-test.each(cases)('%s with its mail %s, %s: the note is %s', (status, mailState, choice, note) => {
-  expect(noteOf({ status, mailState, isPrivate: choice === 'private' })).toBe(note)
+test.each(cases)('%s: %o is noted as %s', (_, testimonial, words) => {
+  expect(noteOf(testimonial, now)?.words).toBe(words)
+})
+
+test('a note knows the instant that it speaks of', () => {
+  expect(noteOf(sent, now)?.at).toBe(sent.sentAt)
+  expect(noteOf({ ...answer, isPrivate: true }, now)?.at).toBe(answer.submittedAt)
 })
 
 test('a mail that is still queued when the client answers by the link is not waited for', () => {
-  expect(isMailUnderway({ status: 'sent', mailState: 'queued', isPrivate: false })).toBe(true)
-  expect(isMailUnderway({ status: 'submitted', mailState: 'queued', isPrivate: false })).toBe(false)
+  expect(isMailUnderway({ status: 'sent', mailState: 'queued' })).toBe(true)
+  expect(isMailUnderway({ status: 'submitted', mailState: 'queued' })).toBe(false)
 })

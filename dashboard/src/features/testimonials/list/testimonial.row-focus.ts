@@ -1,5 +1,9 @@
+const ID_PREFIX = 'testimonial-'
+
 /** The row's element id. */
-export const rowId = (testimonialId: string) => `testimonial-${testimonialId}`
+export const rowId = (testimonialId: string) => `${ID_PREFIX}${testimonialId}`
+
+const rowElements = () => [...document.querySelectorAll<HTMLElement>(`tr[id^="${ID_PREFIX}"]`)]
 
 /** Focuses the first thing that can be done with a testimonial. */
 export function focusRow(testimonialId: string) {
@@ -7,4 +11,16 @@ export function focusRow(testimonialId: string) {
   Array.from(buttons ?? [])
     .find((button) => button.checkVisibility())
     ?.focus()
+}
+
+/** The testimonial whose row has the focus, or something in it. */
+export const focusedTestimonialId = (): string | undefined =>
+  document.activeElement?.closest(`tr[id^="${ID_PREFIX}"]`)?.id.slice(ID_PREFIX.length)
+
+/** Focuses the row after or before the focused one; the first one when there is none. */
+export function focusNeighbour(which: 'next' | 'previous') {
+  const rows = rowElements()
+  const current = rows.findIndex((row) => row.contains(document.activeElement))
+  const target = current < 0 ? 0 : current + (which === 'next' ? 1 : -1)
+  rows.at(Math.max(0, Math.min(target, rows.length - 1)))?.focus()
 }

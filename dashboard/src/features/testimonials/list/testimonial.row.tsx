@@ -1,24 +1,53 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
+import { memo } from 'react'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { Avatar } from '../../../components/avatar.tsx'
 import { Stars } from '../../../components/stars.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { classNames } from '../../../lib/class-names.ts'
+import { clientName } from '../testimonial.words.ts'
 import styles from './testimonial-list.module.css'
 import { StatusNote } from './testimonial.status-note.tsx'
-import { type PerformAction, RowActions } from './testimonial.row-actions.tsx'
+import { RowActions, type RowHandlers } from './testimonial.row-actions.tsx'
 import { rowId } from './testimonial.row-focus.ts'
 import { TestimonialText } from './testimonial.text.tsx'
+import type { SelectRow } from './use-selection.ts'
 
-type TestimonialRowProps = { testimonial: Testimonial; onAction: PerformAction }
+type TestimonialRowProps = {
+  testimonial: Testimonial
+  /** Where its details are. */
+  href: string
+  isSelected: boolean
+  canUndo: boolean
+  /** It no longer fits the filter, and goes with the view. */
+  isLeaving: boolean
+  onSelect: SelectRow
+  handlers: RowHandlers
+}
 
-export function TestimonialRow({ testimonial, onAction }: TestimonialRowProps) {
+export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) {
+  const { testimonial, href, isSelected, canUndo, isLeaving, onSelect, handlers } = props
   const { id, customerName, customerEmail, imageUrl, rating, status } = testimonial
+  const look = classNames(
+    styles.row,
+    status === 'submitted' && styles.submitted,
+    isSelected && styles.selected,
+    canUndo && styles[status],
+  )
   return (
-    <tr role="row" id={rowId(id)} className={classNames(styles.row, status === 'submitted' && styles.submitted)}>
+    <tr role="row" id={rowId(id)} tabIndex={-1} className={look}>
       <td role="cell" className={styles.client}>
         <div className={styles.who}>
+          <input
+            type="checkbox"
+            className={styles.tick}
+            aria-label={`Select ${clientName(testimonial)}`}
+            checked={isSelected}
+            onChange={({ nativeEvent }) =>
+              onSelect({ id, isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })
+            }
+          />
           <Avatar name={customerName} imageUrl={imageUrl} />
           <div>
             <b dir="auto">{customerName ?? '--'}</b>
@@ -32,17 +61,19 @@ export function TestimonialRow({ testimonial, onAction }: TestimonialRowProps) {
         </div>
       </td>
       <td role="cell" className={classNames(styles.text, testimonial.testimonial === null && styles.none)}>
-        <div>{testimonial.testimonial === null ? '--' : <TestimonialText testimonial={testimonial} />}</div>
+        <div>{testimonial.testimonial === null ? '--' : <TestimonialText testimonial={testimonial} href={href} />}</div>
       </td>
       <td role="cell" className={styles.status}>
         <div className={styles.standing}>
           <StatusBadge status={status} />
-          <StatusNote testimonial={testimonial} />
+          {isLeaving ? <span className={styles.leaving}>No longer in this list</span> : null}
+          {canUndo && !isLeaving ? <span className={styles.leaving}>just now</span> : null}
+          {!canUndo && !isLeaving ? <StatusNote testimonial={testimonial} /> : null}
         </div>
       </td>
       <td role="cell" className={styles.actions}>
-        <RowActions testimonial={testimonial} onAction={onAction} />
+        <RowActions testimonial={testimonial} canUndo={canUndo} handlers={handlers} />
       </td>
     </tr>
   )
-}
+})

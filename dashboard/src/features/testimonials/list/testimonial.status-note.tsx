@@ -1,22 +1,34 @@
-import { LoaderCircle, Lock, type LucideIcon, MailX } from 'lucide-react'
+import { LoaderCircle, Lock, type LucideIcon, MailX, PencilLine } from 'lucide-react'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { classNames } from '../../../lib/class-names.ts'
-import { type Note, noteOf } from './testimonial.notes.ts'
+import { useMinute } from '../../../lib/use-minute.ts'
+import { momentWords } from '../details/moment.words.ts'
+import { type NoteKind, noteOf } from './testimonial.notes.ts'
 import styles from './testimonial.status-note.module.css'
 
-const notes: Record<Note, { words: string; icon: LucideIcon }> = {
-  sending: { words: 'Sending…', icon: LoaderCircle },
-  notDelivered: { words: 'Not delivered', icon: MailX },
-  private: { words: 'Private', icon: Lock },
+const icons: Partial<Record<NoteKind, LucideIcon>> = {
+  sending: LoaderCircle,
+  notDelivered: MailX,
+  private: Lock,
+  addedByOwner: PencilLine,
 }
 
 export function StatusNote({ testimonial }: { testimonial: Testimonial }) {
-  const note = noteOf(testimonial)
+  const now = useMinute()
+  const note = noteOf(testimonial, now)
   if (!note) return null
-  const { words, icon: Icon } = notes[note]
+  const { kind, words, at } = note
+  const Icon = icons[kind]
+  const look = classNames(styles.note, styles[kind])
+  if (kind === 'time')
+    return (
+      <time className={look} dateTime={at} title={at && momentWords(at)}>
+        {words}
+      </time>
+    )
   return (
-    <span className={classNames(styles.note, styles[note])}>
-      <Icon />
+    <span className={look} title={at && momentWords(at)}>
+      {Icon && <Icon />}
       {words}
     </span>
   )

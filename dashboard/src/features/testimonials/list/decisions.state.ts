@@ -1,0 +1,75 @@
+import type { Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
+import type { Kept } from './testimonial-list.changes.ts'
+
+export type Undoable = 'approved' | 'rejected'
+
+/** What was decided in one view of the list. What is under way stays so when the view changes; the rest is the view's. */
+export type Decisions = {
+  view: string
+  /** What each is about to be, and the turn that makes it so: a later turn is not ended by an earlier one. */
+  underway: ReadonlyMap<string, { status: TestimonialStatus; turn: number }>
+  kept: ReadonlyMap<string, Kept>
+  undoable: ReadonlyMap<string, Undoable>
+}
+
+export const noDecisions = (view: string): Decisions => ({
+  view,
+  underway: new Map(),
+  kept: new Map(),
+  undoable: new Map(),
+})
+
+export type DecisionStep =
+  | { kind: 'viewed'; view: string }
+  | { kind: 'began'; rows: readonly Kept[]; status: TestimonialStatus; turn: number }
+  | { kind: 'answered'; changed: readonly Testimonial[] }
+  | { kind: 'ended'; ids: readonly string[]; turn: number }
+  | { kind: 'undoEnded'; id: string }
+
+function without<T>(map: ReadonlyMap<string, T>, ids: readonly string[]): ReadonlyMap<string, T> {
+  return new Map([...map].filter(([id]) => !ids.includes(id)))
+}
+
+const canUndo = (status: TestimonialStatus): status is Undoable => status === 'approved' || status === 'rejected'
+
+export function afterStep(decisions: Decisions, step: DecisionStep): Decisions {
+  const { underway, kept, undoable } = decisions
+  switch (step.kind) {
+    case 'viewed':
+      return { ...noDecisions(step.view), underway }
+    case 'began': {
+      const ids = step.rows.map(({ testimonial }) => testimonial.id)
+      return {
+        ...decisions,
+        underway: new Map([...underway, ...ids.map((id) => [id, { status: step.status, turn: step.turn }] as const)]),
+        kept: new Map([
+          ...kept,
+          ...step.rows
+            .filter(({ testimonial, index }) => index >= 0 && !kept.has(testimonial.id))
+            .map((row) => [row.testimonial.id, row] as const),
+        ]),
+        undoable: without(undoable, ids),
+      }
+    }
+    case 'answered':
+      return {
+        ...decisions,
+        kept: new Map(
+          [...kept].map(([id, row]) => {
+            const changed = step.changed.find((each) => each.id === id)
+            return [id, changed ? { ...row, testimonial: changed } : row]
+          }),
+        ),
+        undoable: new Map([
+          ...undoable,
+          ...step.changed.flatMap(({ id, status }) => (canUndo(status) ? [[id, status] as const] : [])),
+        ]),
+      }
+    case 'ended': {
+      const over = step.ids.filter((id) => underway.get(id)?.turn === step.turn)
+      return { ...decisions, underway: without(underway, over) }
+    }
+    case 'undoEnded':
+      return { ...decisions, undoable: without(undoable, [step.id]) }
+  }
+}

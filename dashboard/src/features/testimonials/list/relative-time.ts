@@ -1,0 +1,23 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+const startOfDay = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime()
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const yearFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** How long ago, in words that fit inside a sentence: "just now", "2 h ago", "yesterday", "on 12 Oct". By the reader's days. */
+export function relativeTime(time: Date, now: Date): string {
+  const age = now.getTime() - time.getTime()
+  if (age < MINUTE_MS) return 'just now'
+  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min ago`
+  const days = Math.round((startOfDay(now) - startOfDay(time)) / DAY_MS)
+  if (days === 0) return `${Math.floor(age / HOUR_MS)} h ago`
+  if (days === 1) return 'yesterday'
+  if (days < 14) return `${days} days ago`
+  return `on ${time.getFullYear() === now.getFullYear() ? dayFormat.format(time) : yearFormat.format(time)}`
+}
+
+/** The same words where a sentence begins: "Just now" stays small, as it stands beside something. */
+export const asNote = (words: string): string => words.replace(/^on /, '').replace(/^yesterday/, 'Yesterday')

@@ -1,0 +1,39 @@
+import { type BulkAction, type Testimonial, testimonialActions } from '#shared/testimonials.ts'
+
+export const severalActions: readonly BulkAction[] = ['approve', 'reject', 'resend']
+
+const canDo = ({ status }: Pick<Testimonial, 'status'>, action: BulkAction) =>
+  testimonialActions[status].some((each) => each === action || (action === 'resend' && each === 'send'))
+
+/** Those of the rows that an action makes sense for. */
+export const rowsFor = (rows: readonly Testimonial[], action: BulkAction): Testimonial[] =>
+  rows.filter((row) => canDo(row, action))
+
+const isFirstTime = (rows: readonly Testimonial[]) => rows.some(({ status }) => status === 'pending')
+
+/** The word of an action: a request that was never sent is not sent again. */
+export function severalWord(action: BulkAction, rows: readonly Testimonial[]): string {
+  if (action === 'approve') return 'Approve'
+  if (action === 'reject') return 'Reject'
+  return isFirstTime(rows) ? 'Send' : 'Resend'
+}
+
+const things = {
+  approve: ['testimonial', 'testimonials'],
+  reject: ['testimonial', 'testimonials'],
+  resend: ['request', 'requests'],
+}
+
+/** "3 testimonials", "1 request". */
+export function severalThings(action: BulkAction, count: number): string {
+  const [one, many] = things[action]
+  return `${count} ${count === 1 ? one : many}`
+}
+
+const done = { approve: 'approved', reject: 'rejected', resend: 'on the way' }
+
+/** "3 testimonials approved." */
+export function severalDone(action: BulkAction, count: number): string {
+  const verb = action === 'resend' ? (count === 1 ? 'is ' : 'are ') : ''
+  return `${severalThings(action, count)} ${verb}${done[action]}.`
+}

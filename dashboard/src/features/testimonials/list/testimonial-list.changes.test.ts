@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { Testimonial } from '#shared/testimonials.ts'
+import { withExpected, withKept, withTestimonial } from './testimonial-list.changes.ts'
+
+const testimonial = (id: string, status: Testimonial['status']): Testimonial => ({
+  id,
+  customerName: 'Ana Ribeiro',
+  customerEmail: 'ana@client.example',
+  imageUrl: null,
+  rating: 5,
+  testimonial: 'Precise, funny, never late.',
+  status,
+  isPrivate: false,
+  isAutoSendEnabled: false,
+  mailState: 'none',
+  source: 'manual',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  sentAt: null,
+  submittedAt: null,
+})
+
+const page = {
+  items: [testimonial('a', 'submitted'), testimonial('b', 'submitted')],
+  pagination: { currentPage: 1, pageCount: 1 },
+  counts: { all: 2, pending: 0, sent: 0, submitted: 2, approved: 0, rejected: 0 },
+}
+
+test('a changed testimonial takes the place of what it was, and the others stay', () => {
+  const changed = withTestimonial(page, testimonial('b', 'approved'))
+  expect(changed.items.map(({ id, status }) => [id, status])).toEqual([
+    ['a', 'submitted'],
+    ['b', 'approved'],
+  ])
+  expect(changed.pagination).toEqual(page.pagination)
+})
+
+test('a testimonial of another page is not added', () => {
+  expect(withTestimonial(page, testimonial('c', 'approved'))).toEqual(page)
+})
+
+test('the counts go with what changed', () => {
+  const counts = { ...page.counts, submitted: 1, approved: 1 }
+  expect(withTestimonial(page, testimonial('b', 'approved')).counts).toEqual(counts)
+  expect(
+    withTestimonial(withTestimonial(page, testimonial('b', 'approved')), testimonial('b', 'approved')).counts,
+  ).toEqual(counts)
+})
+
+test('the counts go with a row that the filter has left out, too', () => {
+  const changed = withTestimonial(page, testimonial('c', 'approved'), testimonial('c', 'submitted'))
+  expect(changed.counts).toEqual({ ...page.counts, submitted: 1, approved: 1 })
+})
+
+test('what is under way is shown as done, and each counts once', () => {
+  const expected = new Map([
+    ['a', 'approved'],
+    ['b', 'submitted'],
+    ['elsewhere', 'rejected'],
+  ] as const)
+  const shown = withExpected(page, expected)
+  expect(shown.items.map(({ status }) => status)).toEqual(['approved', 'submitted'])
+  expect(shown.items[1]).toBe(page.items[1])
+  expect(shown.counts).toEqual({ ...page.counts, submitted: 1, approved: 1 })
+})
+
+test('rows that the filter has left out stay where they stood', () => {
+  const items = ['a', 'b', 'c', 'd'].map((id) => testimonial(id, 'submitted'))
+  const kept = [2, 0].map((index) => ({ testimonial: testimonial('abcd'.charAt(index), 'approved'), index }))
+  const rest = { ...page, items: items.filter(({ id }) => id === 'b' || id === 'd') }
+  expect(withKept(rest, kept).items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
+  expect(withKept({ ...page, items }, kept).items).toEqual(items)
+})

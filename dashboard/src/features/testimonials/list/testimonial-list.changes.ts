@@ -1,0 +1,45 @@
+import type { Testimonial, TestimonialCounts, TestimonialStatus } from '#shared/testimonials.ts'
+import type { TestimonialPage } from './testimonial-list.cache.ts'
+
+/** What a testimonial is about to be, for as long as the server has not said so. */
+export type Expected = ReadonlyMap<string, TestimonialStatus>
+
+/** A row that was decided on in this view, and the place where it stood. */
+export type Kept = { testimonial: Testimonial; index: number }
+
+function withMove(counts: TestimonialCounts, { from, to }: { from: TestimonialStatus; to: TestimonialStatus }) {
+  if (from === to) return counts
+  return { ...counts, [from]: Math.max(0, counts[from] - 1), [to]: counts[to] + 1 }
+}
+
+/** The page with one testimonial as it is now, the counts with it. A row that is not on the page is not added. */
+export function withTestimonial(page: TestimonialPage, changed: Testimonial, before?: Testimonial): TestimonialPage {
+  const known = page.items.find(({ id }) => id === changed.id) ?? before
+  return {
+    ...page,
+    items: page.items.map((item) => (item.id === changed.id ? changed : item)),
+    counts: known ? withMove(page.counts, { from: known.status, to: changed.status }) : page.counts,
+  }
+}
+
+/** The page with the rows that no longer fit its filter, each where it stood. */
+export function withKept(page: TestimonialPage, kept: readonly Kept[]): TestimonialPage {
+  const missing = kept.filter(({ testimonial }) => page.items.every(({ id }) => id !== testimonial.id))
+  if (missing.length === 0) return page
+  const items = [...page.items]
+  for (const { testimonial, index } of missing.toSorted((a, b) => a.index - b.index))
+    items.splice(index, 0, testimonial)
+  return { ...page, items }
+}
+
+/** The page as it will be once everything that is under way has been done: rows and counts. */
+export function withExpected(page: TestimonialPage, expected: Expected): TestimonialPage {
+  let { counts } = page
+  const items = page.items.map((item) => {
+    const status = expected.get(item.id)
+    if (!status || status === item.status) return item
+    counts = withMove(counts, { from: item.status, to: status })
+    return { ...item, status }
+  })
+  return { ...page, items, counts }
+}

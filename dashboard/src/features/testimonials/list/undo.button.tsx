@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Testimonial } from '#shared/testimonials.ts'
+import { Button } from '../../../components/button.tsx'
+import { clientName } from '../testimonial.words.ts'
+import styles from './undo.button.module.css'
+
+export const UNDO_DURATION_MS = 8000
+
+type UndoButtonProps = {
+  testimonial: Testimonial
+  onUndo: () => void
+  /** The time is up. Called once. */
+  onEnd: () => void
+}
+
+/** Takes a decision back. Its time stands still while a pointer rests on it or the keyboard is at it. */
+export function UndoButton({ testimonial, onUndo, onEnd }: UndoButtonProps) {
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const isPaused = isHovered || isFocused
+  useCountdown({ isPaused, onEnd })
+  return (
+    <Button
+      variant="line"
+      size="small"
+      className={styles.undo}
+      aria-label={`Undo: put the testimonial from ${clientName(testimonial)} back to submitted`}
+      title="Back to submitted"
+      data-paused={isPaused || undefined}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={({ currentTarget }) => setIsFocused(currentTarget.matches(':focus-visible'))}
+      onBlur={() => setIsFocused(false)}
+      onClick={onUndo}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="6" />
+        <circle cx="8" cy="8" r="6" pathLength="1" />
+      </svg>
+      Undo
+    </Button>
+  )
+}
+
+function useCountdown({ isPaused, onEnd }: { isPaused: boolean; onEnd: () => void }) {
+  const left = useRef(UNDO_DURATION_MS)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    if (isPaused) return
+    const began = performance.now()
+    const timer = setTimeout(() => end.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - began
+    }
+  }, [isPaused])
+}

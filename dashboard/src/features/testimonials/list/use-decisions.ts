@@ -1,0 +1,134 @@
+import { useMemo, useReducer, useRef } from 'react'
+import { getChecklist } from '#shared/onboarding.ts'
+import {
+  approveTestimonial,
+  type BulkAction,
+  changeTestimonials,
+  listTestimonials,
+  rejectTestimonial,
+  reopenTestimonial,
+  type Testimonial,
+  type TestimonialStatus,
+} from '#shared/testimonials.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { useCacheChange, useRefresh } from '../../../lib/use-endpoint.ts'
+import { afterStep, noDecisions } from './decisions.state.ts'
+import { hrefOf, type ListView } from './testimonial-list.address.ts'
+import type { TestimonialPage } from './testimonial-list.cache.ts'
+import { withExpected, withKept, withTestimonial } from './testimonial-list.changes.ts'
+
+const decisions = {
+  approve: { endpoint: approveTestimonial, status: 'approved' },
+  reject: { endpoint: rejectTestimonial, status: 'rejected' },
+} as const
+
+export type Decision = keyof typeof decisions
+export type ListDecisions = ReturnType<typeof useDecisions>
+
+/**
+ * The page of the list as the owner has decided it: rows and counts change before the server has answered, and change
+ * back when it refuses. Decisions on one testimonial are carried out one after the other; an answer that comes late, or
+ * was asked for before, changes nothing. Rows that no longer fit the filter stay until the view changes.
+ */
+export function useDecisions({ view, page }: { view: ListView; page: TestimonialPage | undefined }) {
+  const call = useApi()
+  const refresh = useRefresh()
+  const changeCache = useCacheChange()
+  const inTurn = useTurns()
+  const viewKey = hrefOf({ ...view, open: null })
+  const [state, step] = useReducer(afterStep, viewKey, noDecisions)
+  if (state.view !== viewKey) step({ kind: 'viewed', view: viewKey })
+
+  const decided = useMemo(() => {
+    if (!page) return undefined
+    const kept = view.status && state.view === viewKey ? [...state.kept.values()] : []
+    const expected = new Map([...state.underway].map(([id, { status }]) => [id, status]))
+    return withExpected(withKept(page, kept), expected)
+  }, [page, state, view.status, viewKey])
+
+  type Change = { rows: readonly Testimonial[]; status: TestimonialStatus; run: () => Promise<readonly Testimonial[]> }
+
+  async function change({ rows, status, run }: Change) {
+    const ids = rows.map(({ id }) => id)
+    const { turn, answer } = inTurn(ids, run)
+    const places = rows.map((testimonial) => ({
+      testimonial,
+      index: decided?.items.findIndex(({ id }) => id === testimonial.id) ?? -1,
+    }))
+    step({ kind: 'began', rows: places, status, turn })
+    try {
+      const changed = await answer
+      step({ kind: 'answered', changed })
+      for (const each of changed) {
+        const before = rows.find(({ id }) => id === each.id)
+        void changeCache(listTestimonials, (shown) => withTestimonial(shown, each, before))
+      }
+      // Until the list has been read again, another row's answer or a poll may still tell of before.
+      void refresh(getChecklist)
+      void refresh(listTestimonials).finally(() => step({ kind: 'ended', ids, turn }))
+    } catch (error) {
+      step({ kind: 'ended', ids, turn })
+      void refresh(listTestimonials)
+      throw error
+    }
+  }
+
+  return {
+    page: decided,
+    /** What can be taken back, for as long as the row offers it. */
+    undoable: state.undoable,
+
+    decide: (decision: Decision, testimonial: Testimonial) => {
+      const { endpoint, status } = decisions[decision]
+      const run = async () => [await call(endpoint, { params: { id: testimonial.id } })]
+      return change({ rows: [testimonial], status, run })
+    },
+
+    /** Takes the decision back that is offered to be, and no other. */
+    undo: (testimonial: Testimonial) => {
+      const from = state.undoable.get(testimonial.id)
+      if (!from) return Promise.resolve()
+      const run = async () => [await call(reopenTestimonial, { params: { id: testimonial.id }, body: { from } })]
+      return change({ rows: [testimonial], status: 'submitted', run })
+    },
+
+    endUndo: (id: string) => step({ kind: 'undoEnded', id }),
+
+    /** One action for several; answers with what was refused, and why. */
+    changeSeveral: async ({ action, rows, idempotencyKey }: Several) => {
+      const send = () =>
+        call(changeTestimonials, { body: { action, ids: rows.map(({ id }) => id) } }, { idempotencyKey })
+      if (action === 'resend') {
+        try {
+          return (await send()).failures
+        } finally {
+          void refresh(listTestimonials)
+        }
+      }
+      let failures: Failure[] = []
+      const run = async () => {
+        const answer = await send()
+        failures = answer.failures
+        return answer.changed
+      }
+      await change({ rows, status: decisions[action].status, run })
+      return failures
+    },
+  }
+}
+
+type Several = { action: BulkAction; rows: readonly Testimonial[]; idempotencyKey: string }
+export type Failure = { id: string; code: string; message: string }
+
+/** Runs what concerns the same testimonial one after the other, and numbers it. */
+function useTurns() {
+  const turns = useRef({ count: 0, latest: new Map<string, Promise<unknown>>() })
+  return <T>(ids: readonly string[], run: () => Promise<T>) => {
+    const { latest } = turns.current
+    turns.current.count += 1
+    const before = ids.flatMap((id) => latest.get(id) ?? [])
+    const answer = Promise.allSettled(before).then(run)
+    for (const id of ids) latest.set(id, answer)
+    return { turn: turns.current.count, answer }
+  }
+}

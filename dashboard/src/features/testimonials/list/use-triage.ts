@@ -1,0 +1,94 @@
+import { type RefObject, useMemo } from 'react'
+import { flushSync } from 'react-dom'
+import { type Testimonial, testimonialActions } from '#shared/testimonials.ts'
+import { useToast } from '../../../components/toast.tsx'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useStableCallback } from '../../../lib/use-stable-callback.ts'
+import type { Shortcut } from './shortcuts.ts'
+import type { PerformAction, RowHandlers } from './testimonial.row-actions.tsx'
+import { focusedTestimonialId, focusNeighbour, focusRow } from './testimonial.row-focus.ts'
+import type { ListDecisions } from './use-decisions.ts'
+import type { SelectRow } from './use-selection.ts'
+
+type TriageOptions = {
+  items: readonly Testimonial[]
+  decisions: ListDecisions
+  select: SelectRow
+  onAction: PerformAction
+  onOpen: (id: string) => void
+  onCreate: () => void
+  onHelp: () => void
+  searchRef: RefObject<HTMLInputElement | null>
+}
+
+/** What can be done with a row: by its buttons, which stay the same functions, and by keys. */
+export function useTriage({ items, decisions, select, onAction, onOpen, onCreate, onHelp, searchRef }: TriageOptions) {
+  const toast = useToast()
+
+  async function undo(testimonial: Testimonial) {
+    let undoing = Promise.resolve()
+    flushSync(() => (undoing = decisions.undo(testimonial)))
+    keepFocusOn(testimonial.id)
+    try {
+      await undoing
+      toast.success('Back to submitted.')
+    } catch (error) {
+      toast.danger(messageOf(error))
+    }
+  }
+
+  function endUndo(id: string) {
+    flushSync(() => decisions.endUndo(id))
+    keepFocusOn(id)
+  }
+
+  const performAction = useStableCallback(onAction)
+  const open = useStableCallback(onOpen)
+  const undoDecision = useStableCallback((testimonial: Testimonial) => void undo(testimonial))
+  const endUndoing = useStableCallback(endUndo)
+  const handlers: RowHandlers = useMemo(
+    () => ({ onAction: performAction, onOpen: open, onUndo: undoDecision, onUndoEnd: endUndoing }),
+    [performAction, open, undoDecision, endUndoing],
+  )
+
+  function performOnRow(shortcut: Shortcut, testimonial: Testimonial) {
+    const { id, status } = testimonial
+    switch (shortcut) {
+      case 'approve':
+      case 'reject':
+        if (testimonialActions[status].includes(shortcut)) onAction(shortcut, testimonial)
+        return
+      case 'open':
+        return onOpen(id)
+      case 'select':
+        return select({ id, isRange: false })
+      case 'undo':
+        if (decisions.undoable.has(id)) void undo(testimonial)
+    }
+  }
+
+  function perform(shortcut: Shortcut) {
+    switch (shortcut) {
+      case 'next':
+      case 'previous':
+        return focusNeighbour(shortcut)
+      case 'create':
+        return onCreate()
+      case 'search':
+        return searchRef.current?.select()
+      case 'help':
+        return onHelp()
+      default: {
+        const focused = items.find(({ id }) => id === focusedTestimonialId())
+        if (focused) performOnRow(shortcut, focused)
+      }
+    }
+  }
+
+  return { handlers, perform }
+}
+
+/** The button that was pressed, or whose time is up, goes and takes the focus along. */
+function keepFocusOn(id: string) {
+  if (document.activeElement === document.body) focusRow(id)
+}

@@ -55,6 +55,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
+/** Sees that the page is no wider than its window. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  const { width } = page.viewportSize() ?? { width: 0 }
+  expect(await page.evaluate(overflow), `pixels to scroll sideways at ${width} px`).toBeLessThanOrEqual(0)
+}
+
 const themes = ['dark', 'light'] as const
 
 /** Scans the page in both themes and at these widths, and sees that at none it must be scrolled sideways. */
@@ -66,8 +73,7 @@ export async function expectSound(page: Page, { widths = [360, 1280] }: { widths
       await page.emulateMedia({ colorScheme })
       await expectAccessible(page)
     }
-    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-    expect(await page.evaluate(overflow), `pixels to scroll sideways at ${width} px`).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScrolling(page)
   }
   if (before) await page.setViewportSize(before)
 }

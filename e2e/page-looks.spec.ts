@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { expectAccessible, expectNoSidewaysScrolling } from './accessibility.ts'
+import { createOwner, signIn, test } from './fixtures.ts'
+import { pageLooks } from './pages.ts'
+
+const themes = ['dark', 'light'] as const
+const WIDTHS = [360, 1280]
+const NARROWEST = 320
+
+// Where pictures are to be taken: then nothing is scanned.
+const folder = process.env['SCREENSHOTS_FOLDER']
+
+for (const look of pageLooks)
+  test.describe(look.name, () => {
+    test.use({
+      contextOptions: { reducedMotion: 'reduce' },
+      ...(look.expectedConsoleErrors && { expectedConsoleErrors: look.expectedConsoleErrors }),
+    })
+
+    test(`is accessible in every state, theme and width, and never to be scrolled sideways`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(120_000)
+      const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
+      if (look.visitor === 'owner') await signIn(page, owner)
+      for (const { name, reach, widths = WIDTHS } of look.states)
+        await test.step(name, async () => {
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+          await reach({ page, request, owner })
+          await page.mouse.move(0, 0)
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 800 })
+            for (const colorScheme of themes) {
+              await page.emulateMedia({ colorScheme })
+              const file = `${look.name}-${name}-${colorScheme}-${width}.png`
+              if (folder) await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
+              else await expectAccessible(page)
+            }
+          }
+          if (folder || !widths.includes(360)) return
+          await page.setViewportSize({ width: NARROWEST, height: 800 })
+          await expectNoSidewaysScrolling(page)
+          await page.setViewportSize({ width: 1280, height: 800 })
+        })
+    })
+  })

@@ -1,0 +1,36 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findChromium } from './chromium.ts'
+import { runNode, runProgram } from './programs.ts'
+
+const HELP = `Takes a picture of every page of the product in each of its states, light and dark, wide and narrow.
+
+  npm run screenshots [-- PAGE …]
+
+  PAGE   a page of e2e/pages.ts, like login; without any, all of them
+
+The pictures are put into screenshots/, as PAGE-STATE-THEME-WIDTH.png. Takes two to three minutes for all of them.
+`
+
+await runProgram(async () => {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  if (values.help) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const folder = join(import.meta.dirname, '../screenshots')
+  if (positionals.length === 0) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const environment = { CHROMIUM_PATH: findChromium(), SCREENSHOTS_FOLDER: folder }
+  const build = await runNode(['scripts/build.ts', '--if-stale'], { isShown: true })
+  if (build.code !== 0) return build.code
+  const chosen = positionals.map((page) => ` ${page} `).join('|')
+  const tests = ['test', 'e2e/page-looks.spec.ts', '--reporter=line', ...(chosen ? ['--grep', chosen] : [])]
+  const { code } = await runNode(['node_modules/@playwright/test/cli.js', ...tests], { isShown: true, environment })
+  console.log(`${readdirSync(folder).length} pictures are in ${folder}`)
+  return code
+})

@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test'
-import { listConnections } from '#shared/connections.ts'
-import { getCurrentUser } from '#shared/users.ts'
+import { listTestimonials } from '#shared/testimonials.ts'
 import { listWidgets } from '#shared/widgets.ts'
 import { expect } from './fixtures.ts'
 import { answerOf, chooseFromMenu, LIST_CALL, openList, showList, testimonialOf } from './list.fixtures.ts'
-import { never, type PageLook, press, visit, type Visit } from './pages.parts.ts'
+import { fail, hold, type PageLook, press, visit, type Visit } from './pages.parts.ts'
 
 const rows = [
   testimonialOf({ id: '1', customerName: null, mailState: 'queued' }),
@@ -23,27 +21,6 @@ const showRows = async ({ page }: Visit) => {
   await openList(page)
 }
 
-const fail = (page: Page, path: string) => page.route(`**${path}*`, (route) => route.fulfill({ status: 500, json: {} }))
-const hold = (page: Page, path: string) => page.route(`**${path}*`, never)
-
-const account = {
-  id: 'con_1',
-  accountId: 'acct_1PxQ9kL2',
-  name: 'Feldmann Studio',
-  status: 'active',
-  connectedAt: '2026-11-20T10:00:00.000Z',
-} as const
-
-/** Has the owner be one who has linked an account. */
-async function showConnected(page: Page) {
-  await page.route(`**${getCurrentUser.path}`, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), connectedStripeAccountId: account.accountId } })
-  })
-  const items = [account, { ...account, id: 'con_2', name: null, status: 'needs_attention' }]
-  await page.route(`**${listConnections.path}`, (route) => route.fulfill({ json: { items, limit: 3 } }))
-}
-
 export const ownerLooks: readonly PageLook[] = [
   {
     name: 'testimonials',
@@ -55,7 +32,7 @@ export const ownerLooks: readonly PageLook[] = [
       {
         name: 'loading',
         reach: async ({ page }) => {
-          await page.route(LIST_CALL, never)
+          await hold(page, listTestimonials.path)
           await page.goto('/testimonial/list')
           await expect(page.locator('tbody tr')).toHaveCount(5)
         },
@@ -117,7 +94,7 @@ export const ownerLooks: readonly PageLook[] = [
       {
         name: 'error',
         reach: async ({ page }) => {
-          await fail(page, '/goodword/testimonial/list')
+          await fail(page, listTestimonials.path)
           await page.goto('/testimonial/list')
           await expect(page.getByText('Uh oh! Something unexpected happened.')).toBeVisible()
         },
@@ -165,103 +142,6 @@ export const ownerLooks: readonly PageLook[] = [
           await fail(page, listWidgets.path)
           await page.goto('/widgets')
           await expect(page.getByText('Uh oh! Something unexpected happened.')).toBeVisible()
-        },
-      },
-    ],
-  },
-  {
-    name: 'settings-profile',
-    paths: ['/settings', '/settings/profile'],
-    visitor: 'owner',
-    expectedConsoleErrors: /status of 500/,
-    states: [
-      {
-        name: 'loading',
-        reach: async ({ page }) => {
-          await hold(page, getCurrentUser.path)
-          await page.goto('/settings/profile')
-          await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
-        },
-      },
-      {
-        name: 'full',
-        reach: async ({ page }) => {
-          await page.goto('/settings')
-          await expect(page.getByLabel('First name')).toHaveValue('Nora')
-        },
-      },
-      {
-        name: 'missing',
-        reach: async ({ page }) => {
-          await page.getByLabel('First name').fill('')
-          await press(page, 'Submit')
-          await expect(page.getByText('First name is required.')).toBeVisible()
-        },
-      },
-      {
-        name: 'image-dialog',
-        reach: async ({ page }) => {
-          await press(page, 'Update organisation image')
-          await expect(page.getByRole('dialog', { name: 'Update organisation image' })).toBeVisible()
-        },
-      },
-      {
-        name: 'error',
-        reach: async ({ page }) => {
-          await fail(page, getCurrentUser.path)
-          await visit(page, { path: '/settings/profile', title: 'Something unexpected happened.' })
-        },
-      },
-    ],
-  },
-  {
-    name: 'settings-stripe',
-    paths: ['/settings/stripe'],
-    visitor: 'owner',
-    states: [
-      {
-        name: 'not-connected',
-        reach: async ({ page }) => {
-          await page.goto('/settings/stripe')
-          await expect(page.getByText('Stripe not connected.')).toBeVisible()
-        },
-      },
-      {
-        name: 'loading',
-        reach: async ({ page }) => {
-          await hold(page, listConnections.path)
-          await page.goto('/settings/stripe')
-          await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
-        },
-      },
-      {
-        name: 'connected',
-        reach: async ({ page }) => {
-          await showConnected(page)
-          await page.goto('/settings/stripe')
-          await expect(page.getByText('Stripe connected!')).toBeVisible()
-        },
-      },
-      {
-        name: 'disconnect',
-        reach: async ({ page }) => {
-          await page.getByRole('button', { name: 'Disconnect', exact: true }).first().click()
-          await expect(page.getByRole('dialog')).toContainText('We will no longer automatically send emails')
-        },
-      },
-    ],
-  },
-  {
-    name: 'logout',
-    paths: ['/logout'],
-    visitor: 'owner',
-    states: [
-      {
-        name: 'leaving',
-        reach: async ({ page }) => {
-          await hold(page, '/accounts:lookup')
-          await page.goto('/logout')
-          await expect(page.getByText('Logging you out...')).toBeVisible()
         },
       },
     ],

@@ -31,6 +31,11 @@ export async function visit(page: Page, { path, title }: { path: string; title: 
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-export const never = () => new Promise<void>(() => {})
+/** Has a call fail as a server does that is in trouble. */
+export const fail = (page: Page, path: string) =>
+  page.route(`**${path}*`, (route) => route.fulfill({ status: 500, json: {} }))
+
+/** Lets a call wait for ever. */
+export const hold = (page: Page, path: string) => page.route(`**${path}*`, () => new Promise<void>(() => {}))
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()

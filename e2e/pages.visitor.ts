@@ -148,12 +148,12 @@ export const visitorLooks: readonly PageLook[] = [
     expectedConsoleErrors: /status of 400/,
     states: [
       {
-        name: 'spent',
-        reach: ({ page }) => visit(page, { path: '/verify-email?oobCode=def', title: 'This link no longer works' }),
-      },
-      {
         name: 'incomplete',
         reach: ({ page }) => visit(page, { path: '/verify-email', title: 'This link is incomplete' }),
+      },
+      {
+        name: 'spent',
+        reach: ({ page }) => visit(page, { path: '/verify-email?oobCode=def', title: 'This link no longer works' }),
       },
     ],
   },

@@ -4,7 +4,7 @@ import { ErrorScreen } from '../components/error-screen.tsx'
 
 export function IdentityFailure() {
   return (
-    <main>
+    <main id="main" tabIndex={-1}>
       <ErrorScreen title="Something unexpected happened.">
         <Button onClick={() => location.reload()}>Try again</Button>
         <Link to="/logout">Log out</Link>

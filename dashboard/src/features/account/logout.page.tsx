@@ -18,7 +18,9 @@ export function LogoutPage() {
 
   return (
     <main className={styles.status}>
-      <p role="status">Logging you out...</p>
+      <div role="status">
+        <h1>Logging you out...</h1>
+      </div>
     </main>
   )
 }

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { reinstateSubscription } from '#shared/billing.ts'
+import { ConnectResult, listConnections } from '#shared/connections.ts'
+import { type CurrentUser, getCurrentUser } from '#shared/users.ts'
+import { expect } from './fixtures.ts'
+import { fail, hold, type PageLook, press, visit, type Visit } from './pages.parts.ts'
+
+const account = {
+  id: 'con_1',
+  accountId: 'acct_1PxQ9kL2',
+  name: 'Feldmann Studio',
+  status: 'active',
+  connectedAt: '2026-11-20T10:00:00.000Z',
+} as const
+
+async function showUser(page: Page, changes: Partial<CurrentUser>) {
+  await page.route(`**${getCurrentUser.path}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), ...changes } })
+  })
+}
+
+/** Has the owner be one who has linked an account. */
+async function showConnected(page: Page) {
+  await showUser(page, { connectedStripeAccountId: account.accountId })
+  const items = [account, { ...account, id: 'con_2', name: null, status: 'needs_attention' }]
+  await page.route(`**${listConnections.path}`, (route) => route.fulfill({ json: { items, limit: 3 } }))
+}
+
+export const settingsLooks: readonly PageLook[] = [
+  {
+    name: 'settings-profile',
+    paths: ['/settings', '/settings/profile'],
+    visitor: 'owner',
+    expectedConsoleErrors: /status of 500/,
+    states: [
+      {
+        name: 'loading',
+        reach: async ({ page }) => {
+          await hold(page, getCurrentUser.path)
+          await page.goto('/settings/profile')
+          await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
+        },
+      },
+      {
+        name: 'full',
+        reach: async ({ page }) => {
+          await page.goto('/settings')
+          await expect(page.getByLabel('First name')).toHaveValue('Nora')
+        },
+      },
+      {
+        name: 'missing',
+        reach: async ({ page }) => {
+          await page.getByLabel('First name').fill('')
+          await press(page, 'Submit')
+          await expect(page.getByText('First name is required.')).toBeVisible()
+        },
+      },
+      {
+        name: 'image-dialog',
+        reach: async ({ page }) => {
+          await press(page, 'Update organisation image')
+          await expect(page.getByRole('dialog', { name: 'Update organisation image' })).toBeVisible()
+        },
+      },
+      {
+        name: 'error',
+        reach: async ({ page }) => {
+          await fail(page, getCurrentUser.path)
+          await visit(page, { path: '/settings/profile', title: 'Something unexpected happened.' })
+        },
+      },
+    ],
+  },
+  {
+    name: 'settings-stripe',
+    paths: ['/settings/stripe'],
+    visitor: 'owner',
+    states: [
+      {
+        name: 'not-connected',
+        reach: async ({ page }) => {
+          await page.goto('/settings/stripe')
+          await expect(page.getByText('Stripe not connected.')).toBeVisible()
+        },
+      },
+      {
+        name: 'loading',
+        reach: async ({ page }) => {
+          await hold(page, listConnections.path)
+          await page.goto('/settings/stripe')
+          await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
+        },
+      },
+      {
+        name: 'connected',
+        reach: async ({ page }) => {
+          await showConnected(page)
+          await page.goto('/settings/stripe')
+          await expect(page.getByText('Stripe connected!')).toBeVisible()
+        },
+      },
+      {
+        name: 'disconnect',
+        reach: async ({ page }) => {
+          await page.getByRole('button', { name: 'Disconnect', exact: true }).first().click()
+          await expect(page.getByRole('dialog')).toContainText('We will no longer automatically send emails')
+        },
+      },
+    ],
+  },
+  {
+    name: 'settings-subscription',
+    paths: ['/settings/subscription'],
+    visitor: 'owner',
+    expectedConsoleErrors: /status of 500/,
+    states: [
+      {
+        name: 'free',
+        reach: async ({ page }) => {
+          await page.goto('/settings/subscription')
+          await expect(page.getByText('Your current plan')).toBeVisible()
+        },
+      },
+      {
+        name: 'loading',
+        reach: async ({ page }) => {
+          await hold(page, getCurrentUser.path)
+          await page.goto('/settings/subscription')
+          await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
+        },
+      },
+      {
+        name: 'ending',
+        reach: async ({ page }) => {
+          await showUser(page, { plan: 'pro', isStripeSubscriptionCancelling: true })
+          await page.goto('/settings/subscription')
+          await expect(page.getByText(/Your Pro plan ends/)).toBeVisible()
+        },
+      },
+      {
+        name: 'failed',
+        reach: async ({ page }) => {
+          await showUser(page, { plan: 'pro', isStripeSubscriptionCancelling: true })
+          await fail(page, reinstateSubscription.path)
+          await page.goto('/settings/subscription')
+          await page.getByRole('button', { name: /Pro/ }).first().click()
+          await expect(page.getByText('Unable to update your plan. Please contact support.')).toBeVisible()
+        },
+      },
+    ],
+  },
+  {
+    name: 'settings-data',
+    paths: ['/settings/data'],
+    visitor: 'owner',
+    states: [
+      {
+        name: 'full',
+        reach: async ({ page }) => {
+          await page.goto('/settings/data')
+          await expect(page.getByRole('button', { name: 'Delete account…' })).toBeEnabled()
+        },
+      },
+      {
+        name: 'delete',
+        reach: async ({ page }) => {
+          await press(page, 'Delete account…')
+          await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible()
+        },
+      },
+    ],
+  },
+  {
+    name: 'stripe-result',
+    paths: ['/stripe'],
+    visitor: 'owner',
+    states: ConnectResult.options.map((result) => ({
+      name: result.replace('_', '-'),
+      reach: ({ page }: Visit) => visit(page, { path: `/stripe?result=${result}`, title: /./ }),
+    })),
+  },
+  {
+    name: 'payment-success',
+    paths: ['/stripe/payment-success'],
+    visitor: 'owner',
+    states: [
+      {
+        name: 'full',
+        reach: ({ page }) => visit(page, { path: '/stripe/payment-success', title: 'Payment successful!' }),
+      },
+    ],
+  },
+  {
+    name: 'logout',
+    paths: ['/logout'],
+    visitor: 'owner',
+    states: [
+      {
+        name: 'leaving',
+        reach: async ({ page }) => {
+          await hold(page, '/accounts:lookup')
+          await page.goto('/logout')
+          await expect(page.getByText('Logging you out...')).toBeVisible()
+        },
+      },
+    ],
+  },
+  {
+    name: 'goodbye',
+    paths: ['/goodbye'],
+    visitor: 'owner',
+    states: [
+      {
+        name: 'full',
+        reach: async ({ page, owner }) => {
+          await page.goto('/settings/data')
+          await press(page, 'Delete account…')
+          await page.getByRole('dialog').getByLabel('Your email address').fill(owner.email)
+          await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
+          await expect(page.getByRole('heading', { name: 'Your account is deleted.' })).toBeVisible()
+        },
+      },
+    ],
+  },
+]

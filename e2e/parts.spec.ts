@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, signInNewOwner, test } from './fixtures.ts'
+import { answerOf, countsOf, dialog, LIST_CALL, openList, test as listTest } from './list.fixtures.ts'
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    return focused?.getAttribute('aria-label') ?? focused?.textContent ?? ''
+  })
+
+test.describe('a toast', () => {
+  test.use({ expectedConsoleErrors: /status of 500/ })
+
+  test('of success goes after 3000 ms whatever the pointer does, one of danger never by itself, and one replaces another', async ({
+    page,
+  }) => {
+    await signInNewOwner(page)
+    await page.goto('/settings/profile')
+    await page.getByLabel('Organisation name').waitFor()
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    const submit = page.getByRole('button', { name: 'Submit' })
+    const success = page.getByRole('status').filter({ hasText: 'Profile saved.' })
+    await submit.click()
+    await success.hover()
+    await page.clock.runFor(2999)
+    await expect(success).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(success).toBeHidden()
+
+    await page.goto('/settings/stripe')
+    await page.clock.runFor(1000)
+    await page.route('**/oauth-connect', (route) => route.fulfill({ status: 500, json: { message: 'No luck.' } }))
+    await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    const danger = page.getByRole('alert').filter({ hasText: 'No luck.' })
+    await expect(danger).toBeVisible()
+    await page.clock.runFor(3_600_000)
+    await expect(danger).toHaveCount(1)
+    await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(1)
+    await danger.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(danger).toHaveCount(0)
+  })
+})
+
+listTest.describe('a dialog', () => {
+  listTest('keeps the focus inside, in a circle, and gives it back to what opened it', async ({ page }) => {
+    const opener = page.getByRole('button', { name: '+ Create' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByLabel('Client email')).toBeFocused()
+    const seen = new Set<string>()
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab')
+      const isInside = await dialog(page).evaluate(
+        (open) => open.contains(document.activeElement) || document.activeElement === document.body,
+      )
+      expect(isInside).toBe(true)
+      seen.add(await focusedName(page))
+    }
+    expect(seen).toContain('Close')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+
+  listTest('fades and moves for 0.2 s, and for none where less motion is asked for', async ({ page }) => {
+    const durations = (part: Locator) =>
+      part.evaluate((element) => getComputedStyle(element).transitionDuration.split(', '))
+    const tokens = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement)
+      return ['--fast', '--base', '--slow'].map((name) => Number.parseFloat(style.getPropertyValue(name)))
+    })
+    expect(tokens).toEqual([0.15, 0.2, 0.25])
+    await page.getByRole('button', { name: '+ Create' }).click()
+    expect(await durations(dialog(page))).toEqual(['0.2s', '0.2s'])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(new Set(await durations(dialog(page)))).toEqual(new Set(['0s']))
+  })
+})
+
+listTest(
+  'the pagination shows the first page, the last, and two on either side of the current one',
+  async ({ page }) => {
+    await page.route(LIST_CALL, (route) => {
+      const current = Number(new URL(route.request().url()).searchParams.get('page'))
+      const items = [answerOf({ id: `on page ${current}` })]
+      return route.fulfill({
+        json: { items, pagination: { currentPage: current, pageCount: 12 }, counts: countsOf(items) },
+      })
+    })
+    const slots = page.getByRole('navigation', { name: 'Pagination' }).locator(':scope > *')
+    for (const [current, shown] of [
+      [1, ['', '1', '2', '3', '…', '12', '']],
+      [6, ['', '1', '…', '4', '5', '6', '7', '8', '…', '12', '']],
+      [12, ['', '1', '…', '10', '11', '12', '']],
+    ] as const) {
+      await openList(page, `/testimonial/list?page=${current}`)
+      await expect(slots).toHaveText([...shown])
+    }
+  },
+)
+
+test('the tabs of the settings are links that say where one is, and the breadcrumb names the settings', async ({
+  page,
+}) => {
+  await signInNewOwner(page)
+  await page.goto('/settings/profile')
+  const tabs = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+  const current = page.getByRole('navigation', { name: 'Settings' }).locator('[aria-current=page]')
+  for (const name of ['Profile', 'Subscription', 'Stripe', 'Data']) {
+    await tabs.filter({ hasText: name }).click()
+    await expect(current).toHaveText(name)
+    await expect(page).toHaveURL(new RegExp(`/settings/${name.toLowerCase()}$`))
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Settings')
+  }
+  await page.goBack()
+  await expect(current).toHaveText('Stripe')
+})
+
+test('a question opens and closes, by the keyboard too, and its chevron turns', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const question = page.locator('details').nth(1)
+  const turn = () =>
+    question.locator('summary svg').evaluate((chevron) => {
+      const { rotate, transform } = getComputedStyle(chevron)
+      return `${rotate} ${transform}`
+    })
+  await expect(question).not.toHaveAttribute('open')
+  const closed = await turn()
+  await question.locator('summary').click()
+  await expect(question).toHaveAttribute('open')
+  expect(await turn()).not.toBe(closed)
+  await question.locator('summary').press('Enter')
+  await expect(question).not.toHaveAttribute('open')
+  expect(await turn()).toBe(closed)
+})
+
+test('text of twice the size, forced colours and less motion leave every page usable', async ({ page }) => {
+  await signInNewOwner(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  for (const path of ['/testimonial/list', '/settings/profile', '/settings/subscription', '/widgets']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/testimonial/list')
+  await page.keyboard.press('Tab')
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
+  expect(outline).toBe('solid')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+})

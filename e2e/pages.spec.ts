@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test } from './fixtures.ts'
 import { accountPages, clientFormPage, matchesPage, ownerPages, publicPages } from '#shared/pages.ts'
-import { pageLooks } from '../e2e/pages.ts'
+import { pageLooks } from './pages.ts'
 
 const router = readFileSync(join(import.meta.dirname, '../dashboard/src/router.tsx'), 'utf8')
 const routed = [...router.matchAll(/\bpath="([^"]+)"/g)].map(([, path = '']) => path)

@@ -65,20 +65,15 @@ export function createTestimonialsService(deps: {
   }
 
   return {
-    async listTestimonials({ q = '', status, sort, ...query }: ListQuery) {
-      const search = { ...query, words: wordsOf(q) }
-      const { rows, counts } = await db.read(function* (sql) {
-        return {
-          counts: yield* countByStatus(sql, search),
-          rows: yield* listPage(sql, { ...search, status, order: sort }),
-        }
-      })
-      return {
-        items: rows.map(view),
-        pagination: { currentPage: query.page, pageCount: Math.ceil(counts[status ?? 'all'] / query.pageSize) },
-        counts,
-      }
-    },
+    listTestimonials: ({ q = '', status, sort, ...query }: ListQuery) =>
+      db.read(function* (sql) {
+        const search = { ...query, words: wordsOf(q) }
+        const counts = yield* countByStatus(sql, search)
+        const pageCount = Math.ceil(counts[status ?? 'all'] / query.pageSize)
+        // A search has to look at everything, so that it is not made again to find nothing.
+        const rows = query.page > pageCount ? [] : yield* listPage(sql, { ...search, status, order: sort })
+        return { items: rows.map(view), pagination: { currentPage: query.page, pageCount }, counts }
+      }),
 
     async createTestimonial(request: {
       workspaceId: string

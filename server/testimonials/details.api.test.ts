@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { AccountExport } from '#shared/account-export.ts'
+import type { TestimonialDetails } from '#shared/testimonial-details.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+
+const details = (h: Harness, owner: TestOwner, id: string) =>
+  h.request<TestimonialDetails>('GET', `/goodword/testimonial/${id}/details`, { token: owner.token })
+
+test('the details of a testimonial tell its history in order and what the client agreed to', async () => {
+  const h = await createHarness()
+  const owner = await h.signUp({ organisationName: 'Feldmann Studio' })
+  const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+  await h.submit((await h.createRequest(owner)).id)
+  await h.drain()
+  h.clock.advance({ minutes: 1 })
+  await h.submit(id)
+  h.clock.advance({ minutes: 1 })
+  await h.request('PUT', `/goodword/testimonial/${id}/approve`, { token: owner.token })
+  await h.request('PUT', `/goodword/testimonial/${id}/reopen`, { token: owner.token, body: { from: 'approved' } })
+  const { status, body } = await details(h, owner, id)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ id, status: 'submitted', testimonial: 'Precise, funny, never late.', attestation: null })
+  expect(body.history.map(({ kind, actor, at }) => `${at.slice(11, 16)} ${actor} ${kind}`)).toEqual([
+    '09:00 owner created',
+    '09:00 owner queued',
+    '09:00 system sent',
+    '09:01 client submitted',
+    '09:02 owner approved',
+    '09:02 owner reopened',
+  ])
+  expect(body.consents).toEqual([
+    {
+      choice: 'public',
+      version: expect.any(String),
+      wording: expect.stringContaining('Feldmann Studio'),
+      locale: 'en',
+      givenAt: '2026-11-20T09:01:00.000Z',
+      withdrawnAt: null,
+    },
+  ])
+})
+
+test('the details and the export tell what an owner stands for who added a testimonial', async () => {
+  const h = await createHarness()
+  const owner = await h.signUp()
+  const body = { customerName: 'Ana', testimonial: 'Good.', receivedVia: 'LinkedIn', isAttested: true }
+  const added = await h.request<{ id: string }>('POST', '/goodword/testimonial/add', { token: owner.token, body })
+  const attestation = {
+    wording: 'These are the client’s own words, unchanged, and the client agreed that I may publish them.',
+    version: '2026-11-en',
+    receivedVia: 'LinkedIn',
+    givenAt: '2026-11-20T09:00:00.000Z',
+  }
+  const found = (await details(h, owner, added.body.id)).body
+  expect(found).toMatchObject({ attestation, consents: [] })
+  expect(found.history.map(({ kind }) => kind)).toEqual(['added', 'approved'])
+  const exported = await h.request<AccountExport>('GET', '/goodword/user/me/export', { token: owner.token })
+  expect(exported.body.testimonials).toEqual([{ ...found, mails: [] }])
+})
+
+test('the details of what does not exist, or is another owner’s, are not found', async () => {
+  const h = await createHarness()
+  const owner = await h.signUp()
+  const foreign = await h.createRequest(await h.signUp())
+  for (const id of [foreign.id, 'nowhere']) {
+    expect(await details(h, owner, id)).toMatchObject({ status: 404, body: { code: 'testimonials.not_found' } })
+  }
+})

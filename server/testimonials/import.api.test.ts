@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import type { ErrorResponse } from '#shared/http/errors.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+
+type Imported = { created: number; refusals: { row: number; reason: string; message: string }[] }
+
+const send = (h: Harness, owner: TestOwner, rows: unknown, headers: Record<string, string> = {}) =>
+  h.request<Imported & ErrorResponse>('POST', '/goodword/testimonial/import', {
+    token: owner.token,
+    body: { rows },
+    headers,
+  })
+
+const clients = (count: number) =>
+  Array.from({ length: count }, (_, number) => ({ customerEmail: `client${number}@client.example` }))
+
+const openRequests = (h: Harness) =>
+  h.raw.prepare(`select customer_name, customer_email, status, mail_state from testimonials order by rowid`).all()
+
+async function setUp(plan: 'free' | 'pro' | 'studio' = 'studio') {
+  const h = await createHarness()
+  const owner = await h.signUp()
+  await h.setPlan(owner, plan)
+  return { h, owner }
+}
+
+describe('importing clients', () => {
+  test('makes a pending request of each row and sends nothing', async () => {
+    const { h, owner } = await setUp()
+    const rows = [
+      { customerEmail: 'ana@client.example', customerName: 'Ana Ribeiro' },
+      { customerEmail: 'b@c.example' },
+    ]
+    expect(await send(h, owner, rows)).toMatchObject({ status: 200, body: { created: 2, refusals: [] } })
+    await h.drain()
+    expect(await h.mails()).toEqual([])
+    const asked = { status: 'pending', mail_state: 'none' }
+    expect(openRequests(h)).toEqual([
+      { customer_name: 'Ana Ribeiro', customer_email: 'ana@client.example', ...asked },
+      { customer_name: null, customer_email: 'b@c.example', ...asked },
+    ])
+    expect(h.raw.prepare('select kind, actor from testimonial_events').all()).toEqual([
+      { kind: 'imported', actor: 'owner' },
+      { kind: 'imported', actor: 'owner' },
+    ])
+    const found = await h.request<{ items: unknown[] }>('GET', '/goodword/testimonial/list?q=ribeiro', {
+      token: owner.token,
+    })
+    expect(found.body.items).toHaveLength(1)
+  })
+
+  test('refuses rows that are wrong, stand twice or were asked already, and does the others', async () => {
+    const { h, owner } = await setUp()
+    await h.createRequest(owner, { customerEmail: 'Open@client.example' })
+    const answered = await h.createRequest(owner, { customerEmail: 'answered@client.example' })
+    await h.submit(answered.id)
+    await h.createRequest(await h.signUp(), { customerEmail: 'theirs@client.example' })
+    const { body } = await send(h, owner, [
+      { customerEmail: 'ana@client.example' },
+      { customerEmail: 'ana' },
+      { customerName: 'Ben' },
+      { customerEmail: 'ANA@client.example' },
+      { customerEmail: 'open@client.example' },
+      { customerEmail: 'answered@client.example' },
+      { customerEmail: 'theirs@client.example', phone: '1' },
+      { customerEmail: 'theirs@client.example' },
+    ])
+    expect(body).toEqual({
+      created: 3,
+      refusals: [
+        { row: 1, reason: 'invalid', message: 'Client email must be an address like ana@example.com.' },
+        { row: 2, reason: 'invalid', message: 'Client email is required.' },
+        { row: 3, reason: 'duplicate', message: 'This address stands in an earlier row.' },
+        { row: 4, reason: 'already_asked', message: 'An open request to this address exists already.' },
+        { row: 6, reason: 'invalid', message: 'A row can have customerEmail and customerName only.' },
+      ],
+    })
+  })
+
+  test('counts each request against the plan, and refuses the rows beyond it', async () => {
+    const { h, owner } = await setUp('free')
+    await h.createRequest(owner)
+    const { body } = await send(h, owner, clients(6))
+    expect(body.created).toBe(4)
+    expect(body.refusals.map(({ row, reason }) => [row, reason])).toEqual([
+      [4, 'quota_exceeded'],
+      [5, 'quota_exceeded'],
+    ])
+    expect(body.refusals[0]?.message).toContain('You have used all 5 requests of this month.')
+    const usage = await h.request('GET', '/goodword/testimonial/usage', { token: owner.token })
+    expect(usage.body).toMatchObject({ used: 5, limit: 5 })
+    expect((await send(h, owner, [{ customerEmail: 'one@more.example' }])).body).toMatchObject({ created: 0 })
+  })
+
+  test('answers the same again for the same Idempotency-Key, whatever has happened meanwhile', async () => {
+    const { h, owner } = await setUp('free')
+    const rows = [...clients(7), { customerEmail: 'x' }]
+    const headers = { 'idempotency-key': 'key-0001' }
+    const first = await send(h, owner, rows, headers)
+    expect(first.body.refusals).toHaveLength(3)
+    await h.setPlan(owner, 'studio')
+    expect((await send(h, owner, rows, headers)).body).toEqual(first.body)
+    expect(openRequests(h)).toHaveLength(5)
+    expect(await send(h, owner, clients(1), headers)).toMatchObject({
+      status: 422,
+      body: { code: 'request.idempotency_key_reused' },
+    })
+  })
+
+  test('takes a thousand rows of a body far beyond 32 KB, and not one more', async () => {
+    const { h, owner } = await setUp()
+    const rows = clients(1000).map((row) => ({ ...row, customerName: 'Ána '.repeat(40).trim() }))
+    expect((await send(h, owner, rows)).body).toEqual({ created: 1000, refusals: [] })
+    const list = await h.request('GET', '/goodword/testimonial/list', { token: owner.token })
+    expect(list.body).toMatchObject({ counts: { all: 1000, pending: 1000 }, pagination: { pageCount: 50 } })
+    expect(await send(h, owner, clients(1001))).toMatchObject({
+      status: 422,
+      body: { message: 'A file can have 1,000 rows at most.' },
+    })
+    const large = [{ customerEmail: 'a'.repeat(1024 * 1024) }]
+    expect(await send(h, owner, large)).toMatchObject({
+      status: 413,
+      body: { message: 'The body is larger than 1 MB.' },
+    })
+  })
+})

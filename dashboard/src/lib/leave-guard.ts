@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod'
-import { checkTravel } from './travel.ts'
 
 /** A way off the page that waits for an answer. */
 type Departure = { leave: () => void }
@@ -46,14 +45,17 @@ export function useLeaveGuard(isActive: boolean) {
       setDeparture({ leave: () => void navigate(to + search + hash) })
     }
 
-    const holdUpTravel = (event: PopStateEvent): boolean => {
-      if (isLeaving) return false
+    // The router listens as well: what is held up here it must not hear of.
+    const holdUpTravel = (event: PopStateEvent) => {
+      if (isLeaving) return
       if (ownMoves > 0) {
         ownMoves -= 1
-        return true
+        event.stopImmediatePropagation()
+        return
       }
       const [from, to] = [index.current, entryOf(event.state)?.idx]
-      if (location.pathname === pathname || from === undefined || to === undefined) return false
+      if (location.pathname === pathname || from === undefined || to === undefined) return
+      event.stopImmediatePropagation()
       ownMoves += 1
       history.go(from - to)
       const leave = () => {
@@ -61,17 +63,16 @@ export function useLeaveGuard(isActive: boolean) {
         history.go(to - from)
       }
       setDeparture({ leave })
-      return true
     }
 
     const holdUpUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
     document.addEventListener('click', holdUpLink, { capture: true })
-    const stopChecking = checkTravel(holdUpTravel)
+    window.addEventListener('popstate', holdUpTravel, { capture: true })
     window.addEventListener('beforeunload', holdUpUnload)
     return () => {
       document.removeEventListener('click', holdUpLink, { capture: true })
-      stopChecking()
+      window.removeEventListener('popstate', holdUpTravel, { capture: true })
       window.removeEventListener('beforeunload', holdUpUnload)
     }
   }, [isActive, navigate, pathname])

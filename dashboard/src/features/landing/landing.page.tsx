@@ -6,7 +6,6 @@ import { ExampleWall } from './example-wall.tsx'
 import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
 import styles from './landing.module.css'
-import { LiveWall } from './live-wall.tsx'
 import { Pricing } from './pricing.tsx'
 import { Steps } from './steps.tsx'
 import { TryIt } from './try-it.tsx'
@@ -21,7 +20,6 @@ export function LandingPage() {
         <ExampleWall />
         <Steps />
         <TryIt />
-        <LiveWall />
         <Pricing />
         <Faq />
         <Closing />

@@ -59,14 +59,12 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
 
 function Client({ titleId, testimonial }: { titleId: string; testimonial: Testimonial }) {
   const { customerName, customerEmail, imageUrl, status } = testimonial
-  const top = useRef<HTMLDivElement>(null)
-  // Each testimonial is read from its beginning, wherever the one before was left.
-  useLayoutEffect(() => top.current?.closest('dialog')?.scrollTo(0, 0), [])
+  const heading = useReadFromTop()
   return (
-    <div ref={top} className={styles.client}>
+    <div className={styles.client}>
       <Avatar name={customerName} imageUrl={imageUrl} size="large" />
       <div>
-        <h2 id={titleId} tabIndex={-1} data-autofocus dir="auto">
+        <h2 ref={heading} id={titleId} tabIndex={-1} data-autofocus dir="auto">
           {clientName(testimonial)}
         </h2>
         {customerName !== null && customerEmail && <p>{customerEmail}</p>}
@@ -104,9 +102,10 @@ function LoadFailure({ error, isRetrying, onRetry }: { error: Error; isRetrying:
 }
 
 function Notice({ titleId, title, children }: { titleId: string; title: string; children: ReactNode }) {
+  const heading = useReadFromTop()
   return (
     <div className={styles.notice}>
-      <h2 id={titleId} tabIndex={-1} data-autofocus>
+      <h2 ref={heading} id={titleId} tabIndex={-1} data-autofocus>
         {title}
       </h2>
       <div>{children}</div>
@@ -139,3 +138,16 @@ const LoadingDetails = () => (
     <Skeleton length="medium" />
   </div>
 )
+
+/** Each is read from its beginning, wherever the one before was left; the heading that stood in had the focus maybe. */
+function useReadFromTop() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const dialog = heading.current?.closest('dialog')
+    if (!dialog?.open) return
+    // It may answer with a promise, which an effect must not return.
+    void dialog.scrollTo(0, 0)
+    if (!dialog.contains(document.activeElement)) heading.current?.focus()
+  }, [])
+  return heading
+}

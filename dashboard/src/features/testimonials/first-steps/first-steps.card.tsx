@@ -10,9 +10,14 @@ import { WellDone } from './well-done.tsx'
 
 const GONE_STORAGE_KEY = 'first-steps-gone'
 
+type Place = 'beside' | 'above'
+
 type FirstStepsProps = {
-  /** Beside an empty list all of it is open; above a list it takes one line until it is opened. */
-  place: 'beside' | 'above'
+  /**
+   * Beside an empty list all of it is open; above a list it takes one line until it is opened. While it is not known
+   * which it will be, it waits: what is said once must not be said in a place that goes away.
+   */
+  place: Place | 'waiting'
   onCreateRequest: () => void
 }
 
@@ -25,7 +30,8 @@ export function FirstSteps({ place, onCreateRequest }: FirstStepsProps) {
     if (isGone) browserStorage.setItem(GONE_STORAGE_KEY, 'yes')
   }, [isGone])
 
-  if (!checklist) return error || isExpectedGone() ? null : <Reserved place={place} />
+  if (place === 'waiting' || !checklist)
+    return error || isGone || isExpectedGone() || place === 'beside' ? null : <Reserved />
   if (isAllDone(checklist))
     return isGone && wasDismissedHere !== 'silently' ? null : (
       <Placed place={place}>
@@ -47,10 +53,9 @@ export function FirstSteps({ place, onCreateRequest }: FirstStepsProps) {
 
 const isExpectedGone = () => browserStorage.getItem(GONE_STORAGE_KEY) !== null
 
-const Placed = ({ place, children }: { place: FirstStepsProps['place']; children: ReactNode }) => (
+const Placed = ({ place, children }: { place: Place; children: ReactNode }) => (
   <div className={styles[place]}>{children}</div>
 )
 
-/** Keeps its place above the list while it is being asked for, so that the list does not jump. */
-const Reserved = ({ place }: { place: FirstStepsProps['place'] }) =>
-  place === 'above' ? <div className={styles.above} aria-hidden="true" /> : null
+/** Keeps its place above the list, so that the list does not jump when the answer comes. */
+const Reserved = () => <div className={styles.above} aria-hidden="true" />

@@ -102,7 +102,7 @@ export function TestimonialListPage() {
         <NoTestimonials onCreate={createRequest} onImport={importClients} />
       ) : (
         <>
-          <FirstSteps place="above" onCreateRequest={createRequest} />
+          <FirstSteps place={shown ? 'above' : 'waiting'} onCreateRequest={createRequest} />
           {isChoosing && (
             <SelectionBar
               selected={selection.selected}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { getTestimonialDetails } from '#shared/testimonial-details.ts'
+import { createRequest, expect, submitAnswer } from './fixtures.ts'
+import { dialog, openList, test } from './list.fixtures.ts'
+
+const DETAILS_CALL = `**${getTestimonialDetails.path.replace(':id', '*')}`
+
+const drawerOf = (page: Page, client: string) => page.getByRole('dialog', { name: client })
+
+test.describe('The details of a testimonial', () => {
+  test('tell everything, step through the page, take the decision, and give the focus back', async ({
+    page,
+    request,
+    owner,
+  }) => {
+    const jonas = await createRequest(request, owner, { customerName: 'Jonas Weber' })
+    const ana = await createRequest(request, owner)
+    await submitAnswer(request, ana.id, { testimonial: 'Precise.\n\nNever late.', rating: 4 })
+    await openList(page, `/testimonial/list?open=${ana.id}`)
+
+    const details = drawerOf(page, 'Ana Ribeiro')
+    await expect(details.getByRole('heading', { name: 'Ana Ribeiro' })).toBeFocused()
+    await expect(details.getByText('ana@client.example')).toBeVisible()
+    await expect(details.getByText('Submitted', { exact: true })).toBeVisible()
+    await expect(details.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
+    await expect(details.getByRole('blockquote')).toHaveText('Precise.\n\nNever late.', { useInnerText: true })
+    await expect(details.getByText('“By sending, you agree that Feldmann Studio keeps your words')).toBeVisible()
+    await expect(details.getByText('You created the request')).toBeVisible()
+    await expect(details.getByText('Ana Ribeiro answered')).toBeVisible()
+
+    await expect(details.getByText('1 of 2')).toBeVisible()
+    await details.getByRole('button', { name: 'Next testimonial' }).click()
+    await expect(page).toHaveURL(new RegExp(`open=${jonas.id}`))
+    await expect(drawerOf(page, 'Jonas Weber').getByText('Pending', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send request to Jonas Weber' }).last()).toBeVisible()
+    await page.getByRole('button', { name: 'Previous testimonial' }).click()
+
+    await details.getByRole('button', { name: 'Approve testimonial from Ana Ribeiro' }).click()
+    await page
+      .getByRole('dialog', { name: 'Approve the testimonial from Ana Ribeiro?' })
+      .getByRole('button', { name: 'Approve' })
+      .click()
+    await expect(details.getByText('Approved', { exact: true })).toBeVisible()
+    await expect(details.getByText('You approved it')).toBeVisible()
+    await expect(details.locator(':focus')).toHaveCount(1)
+
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).not.toHaveURL(/open=/)
+    await expect(page.locator(`#testimonial-${ana.id} :focus`)).toHaveCount(1)
+  })
+
+  test('close on a press outside, and fill a small screen', async ({ page, request, owner }) => {
+    const { id } = await createRequest(request, owner)
+    await openList(page, `/testimonial/list?open=${id}`)
+    await expect(drawerOf(page, 'Ana Ribeiro')).toBeVisible()
+    await page.mouse.click(200, 400)
+    await expect(dialog(page)).toHaveCount(0)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`/testimonial/list?open=${id}`)
+    await expect(drawerOf(page, 'Ana Ribeiro').getByText('You created the request')).toBeVisible()
+    await expect.poll(async () => (await drawerOf(page, 'Ana Ribeiro').boundingBox())?.width).toBe(320)
+    const overflow = await page.evaluate(() => document.querySelector('dialog')?.scrollWidth)
+    expect(overflow).toBe(320)
+  })
+})
+
+test.describe('Details that are not there', () => {
+  test.use({ expectedConsoleErrors: /status of (404|500)/ })
+
+  test('are told from a testimonial that does not exist, and can be asked for again', async ({
+    page,
+    request,
+    owner,
+  }) => {
+    const { id } = await createRequest(request, owner)
+    await openList(page, '/testimonial/list?open=nothing-like-it')
+    await expect(drawerOf(page, 'There is no such testimonial.')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+
+    let isBroken = true
+    await page.route(DETAILS_CALL, (route) => (isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue()))
+    await page.goto(`/testimonial/list?open=${id}`)
+    await expect(dialog(page).getByRole('alert')).toContainText('Consent and history could not be loaded.')
+    await expect(dialog(page).getByRole('heading', { name: 'Ana Ribeiro' })).toBeVisible()
+    isBroken = false
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog(page).getByText('You created the request')).toBeVisible()
+  })
+})

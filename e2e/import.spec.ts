@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { importRequests } from '#shared/testimonial-import.ts'
+import { createRequest, expect, mailsTo } from './fixtures.ts'
+import { dialog, openList, rowOf, test } from './list.fixtures.ts'
+
+const FILE = `Vorname;Nachname;E-Mail
+Clémence;Aubry;clemence@client.example
+Priya;Raman;priya@client
+Jonas;Weber;jonas@client.example
+Sven;Halvorsen;sven@client.example
+Sven;Halvorsen;sven@client.example
+`
+
+const choose = (page: Page, name: string, content: string) =>
+  dialog(page)
+    .getByLabel('Drop a CSV file here, or click to choose one.')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+
+test.describe('Importing clients', () => {
+  test.use({ expectedConsoleErrors: /ERR_FAILED/ })
+
+  test('makes requests of the rows that can be, says why of the others, and sends nothing', async ({
+    page,
+    request,
+    owner,
+  }) => {
+    await createRequest(request, owner, { customerName: 'Jonas Weber', customerEmail: 'jonas@client.example' })
+    await openList(page)
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(dialog(page).getByText('Nothing is sent to your clients')).toBeVisible()
+    const [template] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog(page).getByRole('button', { name: 'Download a template' }).click(),
+    ])
+    expect(await readFile(await template.path(), 'utf8')).toContain('Email,Name')
+
+    await choose(page, 'empty.csv', '')
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'The file is empty. Choose one with a client in every row.',
+    )
+
+    await page.setViewportSize({ width: 360, height: 800 })
+    await choose(page, 'clients.csv', FILE)
+    await expect(dialog(page).getByRole('cell', { name: 'Clémence Aubry' })).toBeVisible()
+    expect(await page.evaluate(() => document.querySelector('dialog')?.scrollWidth)).toBeLessThanOrEqual(336)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await expect(dialog(page).getByText('3 of 5 rows can be imported.')).toBeVisible()
+    await expect(dialog(page).getByText('This uses 3 of the 4 requests left this month.')).toBeVisible()
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Row 3' })).toContainText(
+      'Client email must be an address like ana@example.com.',
+    )
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Row 6' })).toContainText(
+      'The same address stands in row 5.',
+    )
+    await dialog(page).getByLabel('Last name column').selectOption('None')
+    await expect(dialog(page).getByRole('cell', { name: 'Clémence', exact: true })).toBeVisible()
+
+    const keys: (string | undefined)[] = []
+    await page.route(`**${importRequests.path}`, (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      return keys.length === 1 ? route.abort() : route.continue()
+    })
+    await dialog(page).getByRole('button', { name: 'Import 3 clients' }).click()
+    await expect(dialog(page).getByRole('alert')).toContainText('Something went wrong.')
+    await dialog(page).getByRole('button', { name: 'Import 3 clients' }).click()
+    await expect(dialog(page).getByRole('status').getByText('2 requests created.')).toBeVisible()
+    expect(keys[0]).toBeTruthy()
+    expect(keys).toEqual([keys[0], keys[0]])
+
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Row 4' })).toContainText('jonas@client.example')
+    const [refused] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog(page).getByRole('button', { name: 'Download the 3 refused rows' }).click(),
+    ])
+    const lines = (await readFile(await refused.path(), 'utf8')).trimEnd().split('\r\n')
+    expect(lines.map((line) => line.split(',').slice(0, 3).join(','))).toEqual([
+      '\uFEFFEmail,Name,Row',
+      'priya@client,Priya,3',
+      'jonas@client.example,Jonas,4',
+      'sven@client.example,Sven,6',
+    ])
+
+    await dialog(page).getByRole('button', { name: 'Done' }).click()
+    await expect(rowOf(page, 'sven@client.example').getByText('Pending')).toBeVisible()
+    expect(await mailsTo(request, 'sven@client.example')).toHaveLength(0)
+  })
+})

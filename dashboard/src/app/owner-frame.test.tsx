@@ -66,8 +66,15 @@ function Page() {
 
 const neverAnswered = () => new Promise<never>(() => {})
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(() => void vi.unstubAllGlobals())
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // The document of these tests knows no popovers.
+  Object.assign(HTMLElement.prototype, { showPopover: () => {} })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+})
 
 test.each([
   { change: 'and asked is gone when another owner comes', next: 'otto', left: '' },

@@ -54,7 +54,7 @@ const sleep = (page: Page) => page.evaluate(() => dispatchEvent(new Event('sleep
 const wake = (page: Page) => page.evaluate(() => dispatchEvent(new Event('wake')))
 
 test.describe('two tabs', () => {
-  test('signing out in one takes the other to the login, and after signing in to its own page', async ({
+  test('signing out in one takes the other to the login, and after signing in to its own page, unless it is somebody else', async ({
     page,
     context,
     request,
@@ -68,6 +68,13 @@ test.describe('two tabs', () => {
     await expect(other).toHaveURL(/\/login$/)
     await fillSignIn(other, owner)
     await expect(other).toHaveURL(/\/settings\/profile$/)
+
+    await other.goto('/settings/profile')
+    await expect(other.getByLabel('First name')).toHaveValue('Nora')
+    await logOut(page)
+    await expect(other).toHaveURL(/\/login$/)
+    await fillSignIn(other, await createOwner(request))
+    await expect(other).toHaveURL(/\/testimonial\/list$/)
   })
 
   test('somebody else who signs in in one never sees in the other what was asked for before', async ({

@@ -1,23 +1,23 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAuth } from '../lib/auth/use-auth.ts'
-import { clearSavedPath, savePath } from '../lib/saved-path.ts'
+import { arrive, savePath } from '../lib/saved-path.ts'
 import styles from './owner-layout.module.css'
 
 /** Pages of the owner. Anybody else is sent to log in, and comes back here afterwards. */
 export function OwnerLayout() {
-  const { status } = useAuth()
-  if (status !== 'signedIn') return <SendToLogin />
+  const auth = useAuth()
+  if (auth.status !== 'signedIn') return <SendToLogin />
   return (
     <div className={styles.page}>
-      <Arrived />
+      <Arrived userId={auth.user.id} />
       <Outlet />
     </div>
   )
 }
 
-function Arrived() {
-  useEffect(clearSavedPath, [])
+function Arrived({ userId }: { userId: string }) {
+  useEffect(() => arrive(userId), [userId])
   return null
 }
 

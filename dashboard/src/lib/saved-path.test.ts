@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { matchesPage, ownerPages, publicPages } from '#shared/pages.ts'
 import { browserStorage } from './browser-storage.ts'
-import { clearSavedPath, readSavedPath, safePath, savePath } from './saved-path.ts'
+import { arrive, clearSavedPath, readSavedPath, safePath, savePath } from './saved-path.ts'
 
 const origin = 'https://goodword.example'
 
@@ -86,20 +86,34 @@ describe('the saved path of this browser', () => {
 
   test('is read until it is cleared', () => {
     savePath('/settings/profile')
-    expect(readSavedPath()).toBe('/settings/profile')
-    expect(readSavedPath()).toBe('/settings/profile')
+    expect(readSavedPath('nora')).toBe('/settings/profile')
+    expect(readSavedPath('nora')).toBe('/settings/profile')
     clearSavedPath()
-    expect(readSavedPath()).toBeNull()
+    expect(readSavedPath('nora')).toBeNull()
   })
 
   test('is not replaced by a path that is not safe', () => {
     savePath('/widgets')
     savePath('/login')
-    expect(readSavedPath()).toBe('/widgets')
+    expect(readSavedPath('nora')).toBe('/widgets')
   })
 
   test('is not trusted when something else wrote it', () => {
     browserStorage.setItem('authRedirect', 'https://evil.example/widgets')
-    expect(readSavedPath()).toBeNull()
+    expect(readSavedPath('nora')).toBeNull()
+  })
+
+  test('is not for somebody else than whoever it was saved for', () => {
+    arrive('nora')
+    savePath('/settings/profile')
+    expect(readSavedPath('otto')).toBeNull()
+    expect(readSavedPath('nora')).toBe('/settings/profile')
+  })
+
+  test('that nobody was signed in for is for whoever signs in', () => {
+    arrive('nora')
+    clearSavedPath()
+    savePath('/widgets')
+    expect(readSavedPath('otto')).toBe('/widgets')
   })
 })

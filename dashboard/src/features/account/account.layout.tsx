@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { ThemeSwitch } from '../../components/theme-switch.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { AccountWords, type WordsOf } from './account.words.tsx'
 import styles from './account.module.css'
 
-type AccountLayoutProps = { title: string; intro?: ReactNode; children: ReactNode }
+type AccountLayoutProps = { title: string; intro?: ReactNode; words?: WordsOf; children: ReactNode }
 
 /** One composition for all account screens: the form, and beside it somebody's words. */
-export function AccountLayout({ title, intro, children }: AccountLayoutProps) {
+export function AccountLayout({ title, intro, words = 'recovery', children }: AccountLayoutProps) {
   usePageTitle(title)
   return (
     <div className={styles.account}>
@@ -25,17 +26,7 @@ export function AccountLayout({ title, intro, children }: AccountLayoutProps) {
           <ThemeSwitch />
         </footer>
       </div>
-      <aside className={styles.quote}>
-        <figure>
-          <blockquote>
-            <p>I can live on a good compliment two weeks with nothing else to eat.</p>
-          </blockquote>
-          <figcaption>
-            <cite>Mark Twain</cite>
-            <span>Letter to Gertrude Natkin, 2 March 1906</span>
-          </figcaption>
-        </figure>
-      </aside>
+      <AccountWords of={words} />
     </div>
   )
 }

@@ -46,6 +46,7 @@ export function LoginPage() {
   if (!isReady) return null
   return (
     <AccountLayout
+      words="signIn"
       title="Welcome back"
       intro={
         <>

@@ -54,7 +54,7 @@ export function SignUpPage() {
 
   if (!isReady) return null
   return (
-    <AccountLayout title="Create your account" intro="Start free, no credit card required">
+    <AccountLayout words="signUp" title="Create your account" intro="Start free, no credit card required">
       <form className={styles.form} onSubmit={submit} noValidate>
         <Field
           {...register('email')}

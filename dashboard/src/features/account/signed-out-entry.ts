@@ -8,7 +8,9 @@ import { clearSavedPath, readSavedPath } from '../../lib/saved-path.ts'
  * after that, here or in another tab, goes to the saved path, else to `fallback`.
  */
 export function useSignedOutEntry({ fallback }: { fallback: string }): boolean {
-  const { status, signOut } = useAuth()
+  const auth = useAuth()
+  const { status, signOut } = auth
+  const userId = auth.status === 'signedIn' ? auth.user.id : undefined
   const navigate = useNavigate()
   const [isReady, setIsReady] = useState(status === 'signedOut')
   if (!isReady && status === 'signedOut') setIsReady(true)
@@ -19,11 +21,11 @@ export function useSignedOutEntry({ fallback }: { fallback: string }): boolean {
   }, [isReady, signOut])
 
   useEffect(() => {
-    if (!isReady || status !== 'signedIn') return
-    const path = readSavedPath() ?? fallback
+    if (!isReady || userId === undefined) return
+    const path = readSavedPath(userId) ?? fallback
     clearSavedPath()
     void navigate(path, { replace: true })
-  }, [isReady, status, fallback, navigate])
+  }, [isReady, userId, fallback, navigate])
 
   return isReady
 }

@@ -1,4 +1,5 @@
-import { createTestimonial } from '#shared/testimonials.ts'
+import { previewRequest } from '#shared/request-preview.ts'
+import { createTestimonial, submissionPath } from '#shared/testimonials.ts'
 import { createRequest, expect, mailsTo } from './fixtures.ts'
 import { dialog, fillRequest, pressCreate, rowOf, test } from './list.fixtures.ts'
 
@@ -34,11 +35,65 @@ test.describe('Creating a request', () => {
     expect(await mailsTo(request, email)).toHaveLength(1)
   })
 
-  test('is left on Escape without a trace', async ({ page }) => {
-    await fillRequest(page, { email: 'ana@client.example' })
+  test('is left on Escape with what was typed, which can be begun anew', async ({ page }) => {
+    await fillRequest(page, { email: 'ana@client.example', name: 'Ana Ribeiro' })
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await expect(page.getByText("You don't have any testimonials currently.")).toBeVisible()
+    await page.getByRole('button', { name: '+ Create' }).click()
+    await expect(dialog(page).getByLabel('Client email')).toHaveValue('ana@client.example')
+    await expect(dialog(page).getByLabel('Client name')).toHaveValue('Ana Ribeiro')
+    await dialog(page).getByRole('button', { name: 'Start over' }).click()
+    await expect(dialog(page).getByLabel('Client email')).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '+ Create' }).click()
+    await expect(dialog(page).getByText('This is what you typed before.')).toHaveCount(0)
+  })
+
+  test('shows the mail as it will be, says what happens to it, and tells of a request that is open', async ({
+    page,
+    request,
+    owner,
+  }) => {
+    await createRequest(request, owner, { customerEmail: 'ana@client.example' })
+    await fillRequest(page, { email: 'Ana@client.example' })
+    const mail = dialog(page).getByRole('region', { name: 'The mail' })
+    await expect(mail).toContainText('Nora Feldmann via Goodword')
+    await dialog(page).getByLabel('Client name').fill('Clémence')
+    await expect(mail).toContainText('Hello Clémence,')
+    await expect(dialog(page).getByText('Unticked, nothing is sent')).toBeVisible()
+    await dialog(page).getByLabel('Send testimonial request email automatically').check()
+    await expect(dialog(page).getByText('goes to Ana@client.example as soon as you press Create.')).toBeVisible()
+    await expect(dialog(page).getByText('There is a request to this address already')).toBeVisible()
+    await page.reload()
+    await fillRequest(page, { email: 'ana@client.example.org' })
+    await expect(mail).toContainText('Nora Feldmann via Goodword')
+    await expect(dialog(page).getByText('There is a request to this address already')).toHaveCount(0)
+  })
+
+  test('copies the link of the request at once, and makes one request however often it is pressed', async ({
+    page,
+    baseURL,
+  }) => {
+    const links: string[] = []
+    page.on('response', (response) => {
+      if (response.request().method() === 'POST' && response.url().endsWith(createTestimonial.path))
+        void response.json().then(({ id }: { id: string }) => links.push(`${baseURL}${submissionPath(id)}`))
+    })
+    await fillRequest(page, { email: 'ana@client.example' })
+    await dialog(page).getByRole('button', { name: 'Create and copy link' }).dblclick()
+    await expect(page.getByText('Testimonial request link copied to clipboard.')).toBeVisible()
+    await expect(rowOf(page, 'ana@client.example')).toHaveCount(1)
+    expect(links).toHaveLength(1)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(links[0])
+
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
+    })
+    await fillRequest(page, { email: 'jonas@client.example' })
+    await dialog(page).getByRole('button', { name: 'Create and copy link' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to copy to clipboard.' })).toBeVisible()
+    await expect(dialog(page).getByLabel('Request link')).toHaveValue(/\/testimonial\/submit\/[\w-]{22}$/)
   })
 })
 
@@ -52,11 +107,17 @@ test.describe('A request that is refused', () => {
     await expect(dialog(page).getByRole('alert')).toContainText('You have used all 5 requests of this month.')
     await expect(dialog(page).getByLabel('Client email')).toHaveValue('sixth@client.example')
     await expect(dialog(page).getByLabel('Client name')).toHaveValue('Sixth')
+    await expect(dialog(page).getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+      'href',
+      '/settings/subscription',
+    )
   })
 
   test('says that something went wrong when the server says nothing', async ({ page }) => {
     await page.route(`**${createTestimonial.path}`, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.route(`**${previewRequest.path}*`, (route) => route.fulfill({ status: 500, body: '' }))
     await fillRequest(page, { email: 'ana@client.example' })
+    await expect(dialog(page).getByText('The preview of the mail could not be loaded.')).toBeVisible()
     await pressCreate(page)
     await expect(dialog(page).getByRole('alert')).toHaveText('Something went wrong.')
   })

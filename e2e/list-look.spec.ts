@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
 import { expect } from './fixtures.ts'
-import { answerOf, LIST_CALL, openList, rowOf, showList, test, testimonialOf } from './list.fixtures.ts'
+import { answerOf, openList, rowOf, showList, test, testimonialOf } from './list.fixtures.ts'
 
 const rows = [
   testimonialOf({ id: '1', customerName: null, mailState: 'queued' }),
@@ -10,59 +8,6 @@ const rows = [
   answerOf({ id: '4', customerName: 'Clémence Aubry', status: 'approved' }),
   answerOf({ id: '5', customerName: 'Kim Sørensen', status: 'rejected', rating: null }),
 ]
-
-async function expectAccessibleAtRest(page: Page) {
-  await page.mouse.move(0, 0)
-  await expectAccessible(page)
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 360]) {
-    test.describe(`${colorScheme}, ${width} px wide`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 800 },
-        contextOptions: { reducedMotion: 'reduce' },
-        expectedConsoleErrors: /status of 500/,
-      })
-
-      test('every state of the list is accessible', async ({ page }) => {
-        test.slow()
-        await expect(page.getByText("You don't have any testimonials currently.")).toBeVisible()
-        await expectAccessibleAtRest(page)
-
-        await showList(page, rows)
-        await openList(page)
-        await expectAccessibleAtRest(page)
-        await page.getByRole('button', { name: 'More actions for Clémence Aubry' }).click()
-        await expectAccessibleAtRest(page)
-        await page.getByRole('menuitem', { name: 'Reject' }).click()
-        await expectAccessibleAtRest(page)
-        await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: '+ Create' }).click()
-        await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click()
-        await expect(page.getByText('Client email is required.')).toBeVisible()
-        await expectAccessibleAtRest(page)
-
-        await page.route(LIST_CALL, () => {})
-        await page.goto('/testimonial/list')
-        await expect(page.locator('tbody tr')).toHaveCount(5)
-        await expectAccessibleAtRest(page)
-
-        await page.route(LIST_CALL, (route) => route.fulfill({ status: 500, json: {} }))
-        await page.goto('/testimonial/list')
-        await expect(page.getByText('Uh oh! Something unexpected happened.')).toBeVisible()
-        await expectAccessibleAtRest(page)
-      })
-
-      test('the widgets page is accessible', async ({ page }) => {
-        await page.goto('/widgets')
-        await expect(page.getByRole('heading', { name: 'Wall' })).toBeVisible()
-        await expectAccessibleAtRest(page)
-      })
-    })
-  }
-}
 
 for (const width of [320, 800, 1100, 1280]) {
   test(`nothing is cut off or to be scrolled for at ${width} px`, async ({ page }) => {

@@ -92,6 +92,31 @@ export const ownerLooks: readonly PageLook[] = [
         },
       },
       {
+        name: 'no-match',
+        reach: async ({ page }) => {
+          await showList(page, [])
+          await openList(page, '/testimonial/list?q=nobody')
+        },
+      },
+      {
+        name: 'import',
+        widths: [1280],
+        reach: async (owner) => {
+          await showRows(owner)
+          await press(owner.page, 'Import')
+          await expect(owner.page.getByRole('dialog')).toBeVisible()
+        },
+      },
+      {
+        name: 'entry',
+        widths: [1280],
+        reach: async (owner) => {
+          await showRows(owner)
+          await press(owner.page, 'Add one you received')
+          await expect(owner.page.getByRole('dialog')).toBeVisible()
+        },
+      },
+      {
         name: 'error',
         reach: async ({ page }) => {
           await fail(page, listTestimonials.path)

@@ -21,7 +21,7 @@ for (const look of pageLooks)
       page,
       request,
     }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(300_000)
       const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
       if (look.visitor === 'owner') await signIn(page, owner)
       for (const { name, reach, widths = WIDTHS } of look.states)

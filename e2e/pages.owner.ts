@@ -124,6 +124,13 @@ export const ownerLooks: readonly PageLook[] = [
           await expect(page.getByText('Uh oh! Something unexpected happened.')).toBeVisible()
         },
       },
+    ],
+  },
+  {
+    name: 'owner-header',
+    paths: [],
+    visitor: 'owner',
+    states: [
       {
         name: 'account-menu',
         widths: [1280],

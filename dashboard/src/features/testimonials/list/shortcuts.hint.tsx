@@ -2,7 +2,7 @@ import styles from './shortcuts.module.css'
 
 /** Where the keys are told of, and turned on again by whoever has turned them off. */
 export const ShortcutsHint = ({ isOn, onHelp }: { isOn: boolean; onHelp: () => void }) => (
-  <button type="button" className={styles.hint} aria-label="Keyboard shortcuts" onClick={onHelp}>
+  <button type="button" className={styles.hint} title="Keyboard shortcuts" onClick={onHelp}>
     {isOn ? (
       <>
         <kbd>j</kbd>

@@ -59,7 +59,11 @@ type SeveralFailedProps = {
 export function SeveralFailed({ action, rows, failures, onClose }: SeveralFailedProps) {
   const doneCount = rows.length - failures.length
   return (
-    <Dialog title={`${severalThings(action, failures.length)} stayed as they were`} width={450} onClose={onClose}>
+    <Dialog
+      title={`${severalThings(action, failures.length)} stayed as ${failures.length === 1 ? 'it was' : 'they were'}`}
+      width={450}
+      onClose={onClose}
+    >
       <DialogBody>
         <p>
           {doneCount > 0 && `${doneCount} of ${rows.length} went through. `}

@@ -4,7 +4,6 @@ import { Button } from '../../../components/button.tsx'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
-import { StripeBanner } from '../../../components/stripe-banner.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { TestimonialDrawer } from '../details/testimonial.drawer.tsx'
 import { useAddTestimonial } from '../entry/use-add-testimonial.tsx'
@@ -18,6 +17,7 @@ import { NoTestimonials } from './no-testimonials.tsx'
 import { SelectionBar } from './selection.bar.tsx'
 import { ShortcutsDialog } from './shortcuts.dialog.tsx'
 import { ShortcutsHint } from './shortcuts.hint.tsx'
+import { StripeBannerPlace } from './stripe-banner.place.tsx'
 import { hrefOf, type ListView, OPENED_HERE, viewOf, WHOLE_LIST } from './testimonial-list.address.ts'
 import styles from './testimonial-list.module.css'
 import { useTestimonialList } from './testimonial-list.query.ts'
@@ -97,7 +97,7 @@ export function TestimonialListPage() {
           onCreate={createRequest}
         />
       </div>
-      <StripeBanner />
+      <StripeBannerPlace />
       {isEmpty ? (
         <NoTestimonials onCreate={createRequest} onImport={importClients} />
       ) : (

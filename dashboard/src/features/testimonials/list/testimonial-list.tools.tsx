@@ -1,3 +1,4 @@
+import { ListChecks } from 'lucide-react'
 import type { Ref } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { TestimonialCounts } from '#shared/testimonials.ts'
@@ -31,8 +32,8 @@ export function TestimonialListTools({ view, counts, searchRef, hasKeyHint, onSe
       <div className={styles.find}>
         <SortSelect sort={view.sort} onSort={(sort) => void navigate(hrefOf(withChoice(view, { sort })))} />
         <SearchField ref={searchRef} q={view.q} onSearch={search} hasKeyHint={hasKeyHint} />
-        <Button variant="line" className={styles.select} onClick={onSelect}>
-          Select
+        <Button variant="line" className={styles.select} aria-label="Select" title="Select" onClick={onSelect}>
+          <ListChecks />
         </Button>
       </div>
     </div>

@@ -1,0 +1,107 @@
+import { createRequest, expect, mailsTo, submitAnswer } from './fixtures.ts'
+import { answerOf, dialog, openList, rowOf, showList, test, testimonialOf } from './list.fixtures.ts'
+
+test('several rows are decided at once, and what is refused says why and stays selected', async ({
+  page,
+  request,
+  owner,
+}) => {
+  const ids: string[] = []
+  for (const name of ['Ana', 'Kim', 'Lena']) {
+    const { id } = await createRequest(request, owner, { customerName: name, customerEmail: `${name}@client.example` })
+    ids.push(id)
+    if (name !== 'Lena') await submitAnswer(request, id, { customerName: name })
+  }
+  await openList(page)
+  await page.getByRole('checkbox', { name: 'Select Lena' }).check()
+  await page.getByRole('checkbox', { name: 'Select Ana' }).click({ modifiers: ['Shift'] })
+  const bar = page.getByRole('region', { name: 'Selection' })
+  await expect(bar).toContainText('3 selected')
+  await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked()
+  await expect(bar.getByText('Send 1 of 3')).toBeVisible()
+  await bar.getByText('Approve 2 of 3').click()
+  await expect(dialog(page)).toContainText('Approve 2 testimonials?')
+  await page.route('**/goodword/testimonial/bulk', async (route) => {
+    const answer = await route.fetch({ postData: JSON.stringify({ action: 'approve', ids: [ids[0]] }) })
+    const failure = { id: ids[1], code: 'testimonials.wrong_status', message: 'This one was withdrawn.' }
+    await route.fulfill({ json: { ...(await answer.json()), failures: [failure] } })
+  })
+  await dialog(page).getByRole('button', { name: 'Approve' }).click()
+  await expect(dialog(page)).toContainText('1 testimonial stayed as it was')
+  await expect(dialog(page).getByRole('listitem')).toContainText('Kim')
+  await expect(dialog(page).getByRole('listitem')).toContainText('This one was withdrawn.')
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click()
+  await expect(bar).toContainText('1 selected')
+  await expect(rowOf(page, 'Ana')).toContainText('Approved')
+  await expect(rowOf(page, 'Kim')).toContainText('Submitted')
+  await expect(rowOf(page, 'Ana').getByRole('button', { name: 'Undo' })).toBeVisible()
+  await bar.getByRole('button', { name: 'Clear' }).click()
+  await expect(bar).toHaveCount(0)
+})
+
+test('on a phone rows are selected in a mode of its own, and sent after saying where to', async ({
+  page,
+  request,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const email = `several.${process.pid}@client.example`
+  await createRequest(request, owner, { customerName: 'Ana', customerEmail: email })
+  await openList(page)
+  await expect(page.getByRole('checkbox', { name: 'Select Ana' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Select Ana' }).check()
+  await page.getByRole('region', { name: 'Selection' }).getByText('Send').click()
+  await expect(dialog(page)).toContainText(email)
+  await dialog(page).getByRole('button', { name: 'Send' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+})
+
+test('one key each moves, selects, decides, opens and makes, and all of them can be turned off', async ({ page }) => {
+  await showList(page, [
+    answerOf({ id: '1', customerName: 'Ana', customerEmail: 'ana@client.example' }),
+    testimonialOf({ id: '2', customerName: 'Kim', customerEmail: 'kim@client.example' }),
+  ])
+  await openList(page)
+  const [ana, kim] = [rowOf(page, 'Ana'), rowOf(page, 'Kim')]
+  await page.keyboard.press('j')
+  await expect(ana).toBeFocused()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(kim).toBeFocused()
+  await page.keyboard.press('a')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(kim).toBeFocused()
+  await page.keyboard.press('k')
+  await page.keyboard.press('x')
+  await expect(page.getByRole('checkbox', { name: 'Select Ana' })).toBeChecked()
+  await page.keyboard.press('r')
+  await expect(dialog(page)).toContainText('Reject the testimonial from Ana?')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Escape')
+  await expect(ana).toBeFocused()
+  await page.keyboard.press('c')
+  await expect(dialog(page)).toContainText('Create testimonial request')
+  await page.keyboard.press('x')
+  await expect(dialog(page).getByLabel('Client email')).toHaveValue('x')
+  await dialog(page).getByLabel('Client email').fill('')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.keyboard.press('?')
+  await expect(dialog(page)).toContainText('Keyboard shortcuts')
+  await dialog(page).getByLabel('Use one-key shortcuts').uncheck()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(ana).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('?')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(ana).not.toBeFocused()
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await dialog(page).getByLabel('Use one-key shortcuts').check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('j')
+  await expect(ana).toBeFocused()
+})

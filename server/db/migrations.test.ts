@@ -31,7 +31,10 @@ function describeTables(raw: Sqlite.Database) {
     tables.map(({ name }) => [
       name,
       {
-        columns: raw.pragma(`table_info(${name})`),
+        // Without their order: a column that was added later stands last in a database that was there before.
+        columns: raw
+          .prepare('select name, type, "notnull", dflt_value, pk from pragma_table_info(?) order by name')
+          .all(name),
         foreignKeys: raw.pragma(`foreign_key_list(${name})`),
         indexes: raw
           .prepare(

@@ -7,6 +7,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { type Compressed, compress } from '#server/kernel/compress.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { getWorkspace } from '#server/workspaces/workspaces.service.ts'
+import { EXAMPLE_WIDGET, exampleFeed } from './example.feed.ts'
 import { roundedAverage, wallUrl } from './widgets.domain.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import { findPublishedWidget, listPublicTestimonials, summarizeShared, type WidgetRow } from './widgets.repository.ts'
@@ -20,12 +21,14 @@ export type FeedService = ReturnType<typeof createFeedService>
 /** Public testimonials for widgets. A feed is built again only when its workspace's content version has changed. */
 export function createFeedService(deps: { db: Database; clock: Clock; publicUrl: () => string }) {
   const { db, clock } = deps
+  let example: Compressed | undefined
   const cache = new Map<string, { version: string; feed: Compressed }>()
 
   return {
     /** Throws `widgets.not_found` (404). */
-    getFeed: (widgetId: string): Promise<Compressed> =>
-      db.read(function* (sql) {
+    getFeed: async (widgetId: string): Promise<Compressed> => {
+      if (widgetId === EXAMPLE_WIDGET) return (example ??= compress(JSON.stringify(exampleFeed(deps.publicUrl()))))
+      return db.read(function* (sql) {
         const { widget, version } = yield* getVersion(sql, widgetId)
         const cached = cache.get(widgetId)
         if (cached?.version === version) return cached.feed
@@ -34,7 +37,8 @@ export function createFeedService(deps: { db: Database; clock: Clock; publicUrl:
         cache.set(widgetId, { version, feed })
         dropOldest()
         return feed
-      }),
+      })
+    },
 
     /** The same for the hosted page. Throws `widgets.not_found` (404). */
     getWall: (widgetId: string): Promise<Wall> =>

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { Widget, WidgetFeed } from '#shared/widgets.ts'
+import { type Widget, WidgetFeed } from '#shared/widgets.ts'
 import { createHarness, type Harness, ORIGIN, type TestOwner } from '#server/testing/harness.ts'
 
 async function wallOf(h: Harness, owner: TestOwner): Promise<Widget> {
@@ -175,5 +175,15 @@ describe('the hosted wall', () => {
     const { status, body, headers } = await h.request<string>('GET', '/wall/nope')
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(body).toContain('<h1>Nothing to read at this address</h1>')
+  })
+})
+
+describe('the example feed', () => {
+  test('is one that anybody may show, without an owner, and leads to our start', async () => {
+    const h = await createHarness()
+    const feed = WidgetFeed.parse(await feedOf(h, 'example'))
+    expect(feed.items.length).toBeGreaterThanOrEqual(6)
+    expect(feed.wallUrl).toBe(`${ORIGIN}/`)
+    expect(feed.summary).toEqual({ shown: 6, shared: 6, average: 4.8, isSelected: false })
   })
 })

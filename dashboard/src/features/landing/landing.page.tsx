@@ -6,6 +6,7 @@ import { ExampleWall } from './example-wall.tsx'
 import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
 import styles from './landing.module.css'
+import { LiveWall } from './live-wall.tsx'
 import { Pricing } from './pricing.tsx'
 import { Steps } from './steps.tsx'
 import { TryIt } from './try-it.tsx'
@@ -20,6 +21,7 @@ export function LandingPage() {
         <ExampleWall />
         <Steps />
         <TryIt />
+        <LiveWall />
         <Pricing />
         <Faq />
         <Closing />

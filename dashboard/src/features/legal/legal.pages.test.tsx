@@ -53,6 +53,7 @@ it('the privacy policy names everybody who handles data, and for how long it is 
   for (const name of ['Stripe', 'Google Firebase', 'Resend', 'Sentry']) {
     expect(page.querySelector('#processors')?.textContent).toContain(name)
   }
-  expect(page.querySelector('#keeping')?.textContent).toContain('180 days')
+  expect(page.querySelector('#keeping')?.textContent).toContain('90 days')
   expect(page.querySelector('#keeping')?.textContent).toContain('30 days')
+  expect(page.querySelector('#owners')?.textContent).toContain('Global Privacy Control')
 })

@@ -36,9 +36,11 @@ const sections: Section[] = [
         <li>The identifier of a Stripe account that you connect, until you disconnect it.</li>
         <li>
           What you do with Goodword: pages viewed and actions taken, with the address of the page and the one before it,
-          your browser, screen size, time zone and IP address. Before you sign in this carries a random number that is
-          new for each session; afterwards it carries your account’s number, name and email address. It shows us what is
-          used and what is broken.
+          your browser, screen size, time zone and IP address, which your browser asks a lookup service for: ours,
+          unless whoever runs this server has chosen another. It is sent only once you have signed in, then with what
+          led up to it, under your account’s number, name and email address and a random number that is new for each
+          session. A visitor who never signs in is not told of. It shows us what is used and what is broken. If your
+          browser sends the Global Privacy Control signal, none of this happens.
         </li>
       </ul>
     ),
@@ -65,7 +67,8 @@ const sections: Section[] = [
         </ul>
         <p>
           While you write, a draft is kept in your own browser until you have sent it or closed the tab. The form counts
-          no visits and loads nothing from other companies, and our emails do not report whether they were opened.
+          no visits. It loads nothing from other companies but what the list of them below names, and our emails do not
+          report whether they were opened.
         </p>
         <p>
           A <strong>private</strong> testimonial is read by the owner only. A <strong>public</strong> one may be shown
@@ -81,8 +84,8 @@ const sections: Section[] = [
     body: (
       <p>
         The widget that shows testimonials on an owner’s site sets no cookies, stores nothing in your browser, and asks
-        no other company for anything. Your browser has to tell our server its address to receive the testimonials. We
-        count views for each day, without addresses.
+        no other company for anything. Your browser has to tell our server its address to receive the testimonials. It
+        follows nobody.
       </p>
     ),
   },
@@ -119,9 +122,9 @@ const sections: Section[] = [
       <p>
         Goodword sets no cookies but one: while an owner connects a Stripe account, for a quarter of an hour, it shows
         that the same browser comes back from Stripe. For owners, the browser’s storage holds the token that keeps you
-        signed in, the page to return to after signing in, and your choice of a light or dark theme. For clients, it
-        holds the draft of an unsent testimonial. All of it is needed for what you asked for; none of it follows you to
-        other sites.
+        signed in, the page to return to after signing in, your choice of a light or dark theme, and, until the tab is
+        closed or you sign out, the random number of your session. For clients, it holds the draft of an unsent
+        testimonial. None of it follows you to other sites.
       </p>
     ),
   },
@@ -131,7 +134,7 @@ const sections: Section[] = [
     body: (
       <>
         <Keeping />
-        <p>If we ever have to restore a backup, whatever had been erased since is erased again.</p>
+        <p>Closing an account erases at once all that belongs to it, its clients’ data included.</p>
       </>
     ),
   },

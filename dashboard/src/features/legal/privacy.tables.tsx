@@ -7,7 +7,7 @@ const processors = [
   { name: 'Resend', task: 'Delivering our emails (name, email address and text of each)' },
   {
     name: 'Sentry',
-    task: 'Reports of errors in the owners’ pages, where error reporting is switched on; performance data for one visit in ten',
+    task: 'Where error reporting is switched on: errors in our pages and the form, without names, email addresses and links; how fast pages were, for one visit in ten',
   },
 ]
 
@@ -40,14 +40,16 @@ export function Processors() {
 }
 
 const periods = [
-  { what: 'An owner’s account', howLong: 'Until it is deleted' },
-  { what: 'Testimonials, with the record of consent', howLong: 'Until the owner or the client has them erased' },
-  { what: 'Requests that nobody answered', howLong: '180 days' },
+  { what: 'An owner’s account', howLong: 'Until it is closed, in its settings' },
   {
-    what: 'That somebody declined or unsubscribed',
-    howLong: 'For good, as a keyed hash from which the address cannot be read, so that we never ask again',
+    what: 'Testimonials, with the record of consent',
+    howLong: 'Until the client has them erased, or the owner’s account is closed',
   },
-  { what: 'Messages from Stripe about payments', howLong: '30 days' },
+  { what: 'Requests that nobody answered', howLong: 'Until the owner’s account is closed' },
+  { what: 'Photos that were uploaded but not sent', howLong: '1 day' },
+  { what: 'What owners do with Goodword', howLong: '90 days, or until the account is closed' },
+  { what: 'The numbers of an owner’s Stripe account and subscription', howLong: 'Until the account is closed' },
+
   { what: 'Server logs', howLong: '30 days' },
 ]
 

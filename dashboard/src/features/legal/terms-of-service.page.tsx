@@ -42,8 +42,9 @@ const sections: Section[] = [
           cancel. Prices and contents stand on our <Link to="/#pricing">pricing list</Link>.
         </p>
         <p>
-          Stripe takes the payment. If one fails, you have 14 days to set it right before your account moves to the Free
-          plan. When a price changes, you are told by email before your next renewal, in time to cancel.
+          Stripe takes the payment. If one fails, Stripe tries again, and tells you; when it gives up, your account
+          moves to the Free plan. When a price changes, you are told by email before your next renewal, in time to
+          cancel.
         </p>
       </>
     ),
@@ -120,7 +121,7 @@ const sections: Section[] = [
       <p>
         If your requests cause complaints or you break these terms, we may pause your sending or close your account.
         Unless others would be harmed by waiting, we tell you first and give you the chance to put it right. You may
-        close your account at any time; write to <Mailbox address={SUPPORT_MAILBOX} />.
+        close your account at any time, in your settings under Data.
       </p>
     ),
   },

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { createOwner, createRequest, expect, test } from './fixtures.ts'
+
+/** As a reader has it who asked the browser for letters of twice the size. */
+async function enlargeText(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const fontSizeOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+
+test('text follows the size that the reader chose, and every public page and the form still fit', async ({
+  page,
+  request,
+}) => {
+  const { id } = await createRequest(request, await createOwner(request))
+  await enlargeText(page)
+  for (const path of ['/', '/privacy-policy', '/login', '/sign-up', `/testimonial/submit/${id}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await fontSizeOf(page, 'body')).toBe(28)
+    expect(await overflow(page), `${path} is wider than the window`).toBeLessThanOrEqual(0)
+  }
+})

@@ -1,0 +1,60 @@
+import type { WidgetFeed } from '#shared/widgets.ts'
+
+/** The id under which anybody may show the invented testimonials of an invented studio, as our own landing page does. */
+export const EXAMPLE_WIDGET = 'example'
+
+const testimonials = [
+  {
+    author: 'Yuki Tanabe',
+    rating: 5,
+    date: '2026-11-12',
+    text: 'Clear price, clear dates, kept both.',
+  },
+  {
+    author: 'Dr Elif Yılmaz',
+    rating: 5,
+    date: '2026-10-29',
+    text: 'Our waiting room used to make people nervous. Now they arrive early to sit in it, and two have asked who did the curtains.',
+  },
+  {
+    author: 'Henrik Voss',
+    rating: 4,
+    date: '2026-10-08',
+    text: 'The oak table came a week late. The call to say so came two weeks early, which is rarer, and the table is perfect.',
+  },
+  {
+    author: 'Inés Robles',
+    rating: 5,
+    date: '2026-09-17',
+    text: 'They measured everything twice and talked me out of the more expensive lamp.',
+  },
+  {
+    author: 'Hotel Anker, Anna Brandt',
+    rating: 5,
+    date: '2026-08-30',
+    text: 'Eleven rooms in nine weeks with guests in the other twenty. Not one complaint about the noise; four about having to check out.',
+  },
+  {
+    author: 'Margaret Ellison',
+    rating: 5,
+    date: '2026-07-21',
+    text: 'I was shown three drawings and could live in each of them.',
+  },
+]
+
+const average = testimonials.reduce((sum, { rating }) => sum + rating, 0) / testimonials.length
+
+/** `homeUrl` is our own origin. */
+export const exampleFeed = (homeUrl: string): WidgetFeed => ({
+  version: 1,
+  kind: 'wall',
+  wallUrl: `${homeUrl}/`,
+  summary: {
+    shown: testimonials.length,
+    shared: testimonials.length,
+    average: Math.round(average * 10) / 10,
+    isSelected: false,
+  },
+  isBranded: true,
+  items: testimonials.map((testimonial, index) => ({ ...testimonial, id: `example_${index + 1}`, imageUrl: null })),
+})

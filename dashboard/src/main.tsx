@@ -4,12 +4,15 @@ import { App } from './app/app.tsx'
 import { ReportErrorContext } from './lib/report-error.ts'
 import { connectErrorReporting } from './reporting/error-reporter.ts'
 import { readPageConfig } from './reporting/page-config.ts'
+import { watchTravel } from './lib/travel.ts'
 import './styles/styles.css'
 
 // zod, which is fetched later, would compile its checks with `new Function`: the content security policy forbids that.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const reportError = connectErrorReporting(readPageConfig())
+
+watchTravel()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to render into.')

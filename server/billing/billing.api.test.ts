@@ -179,7 +179,7 @@ describe('where payments are not set up', () => {
 
 /** A harness whose payment provider can be away, and what it was asked meanwhile. */
 async function withUnsteadyProvider() {
-  const provider = { isAway: false, ended: [] as string[] }
+  const provider = { isAway: false, ended: [] as string[], meanwhile: async () => {} }
   const plain = await createHarness()
   const { db, clock } = plain.deps
   const stripeSimulator = createStripeSimulator({ db, clock, hashKey: 'key', publicUrl: () => ORIGIN })
@@ -191,6 +191,11 @@ async function withUnsteadyProvider() {
     links,
     payments: {
       ...payments,
+      createCheckout: async (checkout: Parameters<typeof payments.createCheckout>[0]) => {
+        const created = await payments.createCheckout(checkout)
+        await provider.meanwhile()
+        return created
+      },
       findSubscription: (id: string) => steady().then(() => payments.findSubscription(id)),
       cancelAtPeriodEnd: (id: string) => steady().then(() => payments.cancelAtPeriodEnd(id)),
       cancelNow: async (id: string) => {
@@ -217,6 +222,16 @@ describe('while the payment provider is away', () => {
     expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: false })
     provider.isAway = false
     expect((await call(h, owner, 'cancel-subscription')).body).toMatchObject({ isCancelling: true })
+  })
+
+  test('nothing can be paid for an account that is closed while its payment begins', async () => {
+    const { h, provider, owner } = await withUnsteadyProvider()
+    const { token } = owner
+    provider.meanwhile = async () => {
+      await h.request('DELETE', '/goodword/user/me', { token, body: { email: owner.email } })
+    }
+    expect(await call(h, owner, 'create-checkout-session', { priceId: PRICES.pro })).toMatchObject({ status: 401 })
+    expect(h.raw.prepare('select * from simulated_stripe_objects').all()).toEqual([])
   })
 
   test('an account is closed all the same, and its subscription is ended as soon as the provider is back', async () => {

@@ -49,6 +49,13 @@ export function createSubscriptionsService(deps: {
       deps.wakeJobs()
     })
 
+  /** Throws `users.closed` (401) when the account was closed meanwhile. */
+  const keepCustomer = ({ userId, customerId }: { userId: string; customerId: string }): Promise<void> =>
+    db.transaction(function* (sql) {
+      yield* getUser(sql, userId)
+      yield* saveSubscription(sql, { userId, stripeCustomerId: customerId })
+    })
+
   /** Throws `billing.no_subscription` (409) when nothing runs that is paid for. */
   async function changeRunning(
     userId: string,
@@ -90,9 +97,10 @@ export function createSubscriptionsService(deps: {
         cancelUrl: `${deps.publicUrl()}/settings/subscription`,
         idempotencyKey: `${userId} ${priceId} ${idempotencyKey ?? newRequestId()}`,
       })
-      await db.transaction(function* (sql) {
-        yield* getUser(sql, userId)
-        yield* saveSubscription(sql, { userId, stripeCustomerId: customerId })
+      await keepCustomer({ userId, customerId }).catch(async (error: unknown) => {
+        // Nobody would know any more whose money it is.
+        if (!record?.stripeCustomerId) await payments.cancelNow(customerId)
+        throw error
       })
       return { redirectUrl }
     },

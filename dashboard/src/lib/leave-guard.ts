@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod'
+import { checkTravel } from './travel.ts'
 
 /** A way off the page that waits for an answer. */
 type Departure = { leave: () => void }
@@ -45,17 +46,14 @@ export function useLeaveGuard(isActive: boolean) {
       setDeparture({ leave: () => void navigate(to + search + hash) })
     }
 
-    // The router listens as well: what is held up here it must not hear of.
-    const holdUpTravel = (event: PopStateEvent) => {
-      if (isLeaving) return
+    const holdUpTravel = (event: PopStateEvent): boolean => {
+      if (isLeaving) return false
       if (ownMoves > 0) {
         ownMoves -= 1
-        event.stopImmediatePropagation()
-        return
+        return true
       }
       const [from, to] = [index.current, entryOf(event.state)?.idx]
-      if (location.pathname === pathname || from === undefined || to === undefined) return
-      event.stopImmediatePropagation()
+      if (location.pathname === pathname || from === undefined || to === undefined) return false
       ownMoves += 1
       history.go(from - to)
       const leave = () => {
@@ -63,16 +61,17 @@ export function useLeaveGuard(isActive: boolean) {
         history.go(to - from)
       }
       setDeparture({ leave })
+      return true
     }
 
     const holdUpUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
     document.addEventListener('click', holdUpLink, { capture: true })
-    window.addEventListener('popstate', holdUpTravel, { capture: true })
+    const stopChecking = checkTravel(holdUpTravel)
     window.addEventListener('beforeunload', holdUpUnload)
     return () => {
       document.removeEventListener('click', holdUpLink, { capture: true })
-      window.removeEventListener('popstate', holdUpTravel, { capture: true })
+      stopChecking()
       window.removeEventListener('beforeunload', holdUpUnload)
     }
   }, [isActive, navigate, pathname])

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { organisationImagePath } from '#shared/image-uploads.ts'
+import { newUuid } from '#shared/uuid.ts'
+import { expectSound } from './accessibility.ts'
+import { pngOf } from './files/pictures.ts'
+import { createOwner, createRequest, expect, type Owner, signIn, submitAnswer, test } from './fixtures.ts'
+
+const exportButton = (page: Page) => page.getByRole('button', { name: 'Export everything' })
+
+async function ownerWithPicture(request: APIRequestContext): Promise<Owner> {
+  const owner = await createOwner(request, { organisationName: 'Studio Halm' })
+  const headers = { authorization: `Bearer ${owner.token}` }
+  const { mimeType, buffer } = pngOf({ name: 'logo.png' })
+  const path = organisationImagePath(newUuid())
+  await request.put(path, { headers: { ...headers, 'content-type': mimeType }, data: buffer })
+  await request.put('/goodword/user/me', { headers, data: { organisationImageUrl: path } })
+  return owner
+}
+
+async function readArchive(page: Page) {
+  const [download] = await Promise.all([page.waitForEvent('download'), exportButton(page).click()])
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())))
+  return {
+    name: download.suggestedFilename(),
+    files,
+    text: (name: string) => strFromU8(files[name] ?? new Uint8Array()),
+  }
+}
+
+test('everything is exported as one file: document, table and pictures', async ({ page, request }) => {
+  const owner = await ownerWithPicture(request)
+  const { id } = await createRequest(request, owner, { customerName: '=cmd()' })
+  await submitAnswer(request, id, { customerName: '=cmd()', testimonial: 'Precise, "funny",\nnever late.' })
+  await signIn(page, owner)
+  await page.goto('/settings/data')
+  const { name, files, text } = await readArchive(page)
+  expect(name).toMatch(/^goodword-export-\d{4}-\d{2}-\d{2}\.zip$/)
+  expect(Object.keys(files)).toEqual(['export.json', 'testimonials.csv', 'pictures/organisation.webp'])
+  expect(JSON.parse(text('export.json'))).toMatchObject({ user: { email: owner.email }, testimonials: [{ id }] })
+  expect(text('testimonials.csv')).toContain(`'=cmd(),ana@client.example,submitted,5,"Precise, ""funny"",`)
+  expect(strFromU8(files['pictures/organisation.webp'] ?? new Uint8Array(), true)).toContain('WEBP')
+  await expect(page.getByText(`Saved as ${name}.`)).toBeVisible()
+})
+
+test.describe('an export that cannot have everything', () => {
+  test.use({ expectedConsoleErrors: /Failed to load resource/ })
+
+  test('names what is missing, can be cancelled, and says why it failed', async ({ page, request }) => {
+    const owner = await ownerWithPicture(request)
+    await signIn(page, owner)
+    await page.goto('/settings/data')
+    await page.route('**/images/**', (route) => route.fulfill({ status: 404 }))
+    const { files, text } = await readArchive(page)
+    expect(Object.keys(files)).toEqual(['export.json', 'testimonials.csv', 'missing.txt'])
+    expect(text('missing.txt')).toContain('Studio Halm: pictures/organisation')
+    await expect(page.getByText('One picture could not be fetched: missing.txt in the file names it.')).toBeVisible()
+
+    await page.unrouteAll()
+    await page.route('**/images/**', () => {})
+    await exportButton(page).click()
+    await expect(page.getByRole('progressbar', { name: '0 of 1 picture' })).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel the export' }).click()
+    await expect(page.getByText('The export was cancelled. Nothing was saved.')).toBeVisible()
+
+    const message = 'The server is busy. Try again in a minute.'
+    await page.route('**/user/me/export', (route) => route.fulfill({ status: 503, json: { message } }))
+    await exportButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: `Nothing was saved. ${message}` })).toBeVisible()
+    await expect(exportButton(page)).toBeEnabled()
+  })
+
+  test('an account is deleted only by its own address, and says goodbye', async ({ page, request }) => {
+    const owner = await createOwner(request)
+    await signIn(page, owner)
+    await page.goto('/settings/data')
+    await page.getByRole('button', { name: 'Delete account…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    const confirm = dialog.getByRole('button', { name: 'Delete account' })
+    const email = dialog.getByLabel('Your email address')
+    await expect(email).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'Export everything' })).toBeVisible()
+    await expectSound(page)
+    await confirm.click()
+    await expect(email).toHaveAccessibleDescription(/Type the email address of your account\./)
+    await email.fill('somebody@else.example')
+    await page.keyboard.press('Enter')
+    await expect(email).toHaveAccessibleDescription(/This is not the email address of your account\./)
+    await email.fill(owner.email.toUpperCase())
+    await confirm.click()
+    await expect(page.getByRole('heading', { name: 'Your account is deleted.' })).toBeVisible()
+    await expect(page).toHaveURL(/\/goodbye$/)
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expectSound(page)
+    await page.reload()
+    await expect(page).toHaveURL(/\/$/)
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(owner.email)
+    await page.getByLabel('Password').fill(owner.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Email or password are incorrect.')).toBeVisible()
+  })
+})

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectSound } from './accessibility.ts'
+import { createOwner, expect, signIn, test } from './fixtures.ts'
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
+const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true })
+const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' })
+
+test('the settings are tabs with addresses of their own, each reported once', async ({ page, request }) => {
+  const tracked: unknown[] = []
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/analytics/track')) tracked.push(sent.postDataJSON().event)
+  })
+  await signIn(page, await createOwner(request, { organisationName: 'Studio Halm' }))
+  await page.goto('/testimonial/list')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL(/\/settings\/profile$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/testimonial\/list$/)
+  await page.goForward()
+  for (const name of ['Subscription', 'Stripe', 'Data', 'Profile']) {
+    await tab(page, name).click()
+    await expect(page).toHaveURL(new RegExp(`/settings/${name.toLowerCase()}$`))
+    await expect(page).toHaveTitle(`${name} · Settings · Goodword`)
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    await expect(breadcrumb(page)).toHaveText(`Settings${name}`)
+    await expect(breadcrumb(page).locator('[aria-current]')).toHaveText(name)
+    await expect(tabs(page).locator('[aria-current]')).toHaveText(name)
+  }
+  await expect
+    .poll(() => tracked)
+    .toEqual(
+      expect.arrayContaining([
+        'Settings profile viewed',
+        'Settings subscription viewed',
+        'Settings Stripe viewed',
+        'Settings data viewed',
+      ]),
+    )
+})
+
+test.describe('a page that is not there', () => {
+  test.use({ expectedConsoleErrors: /404 \(Not Found\)/ })
+
+  test('is no tab', async ({ page, request }) => {
+    await signIn(page, await createOwner(request))
+    const answer = await page.goto('/settings/nothing')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByText("Looks like you've landed somewhere that doesn't exist!")).toBeVisible()
+  })
+})
+
+test('on the smallest screen the tabs scroll within themselves, the current one in view', async ({ page, request }) => {
+  await signIn(page, await createOwner(request))
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const name of ['data', 'profile', 'stripe', 'subscription']) {
+    await page.goto(`/settings/${name}`)
+    const current = tabs(page).locator('[aria-current]')
+    await expect(current).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  }
+})
+
+test('changes of the profile that are not saved are asked about by link, tab, going back and reload', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createOwner(request))
+  await page.goto('/testimonial/list')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  const firstName = page.getByLabel('First name')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const stay = async () => {
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(page).toHaveURL(/\/settings\/profile$/)
+    await expect(firstName).toHaveValue('Eleonora')
+  }
+  await tab(page, 'Stripe').click()
+  await tab(page, 'Profile').click()
+  await firstName.fill('Eleonora')
+
+  await tab(page, 'Data').click()
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await stay()
+  await page.getByRole('link', { name: 'Widgets' }).click()
+  await stay()
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await stay()
+  await page.goBack()
+  await stay()
+  const [asked] = await Promise.all([
+    page.waitForEvent('dialog'),
+    page.evaluate(() => void setTimeout(() => location.reload())),
+  ])
+  expect(asked.type()).toBe('beforeunload')
+  await asked.dismiss()
+  await expect(firstName).toHaveValue('Eleonora')
+
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/settings\/stripe$/)
+  await page.goForward()
+  await expect(firstName).toHaveValue('Nora')
+
+  await firstName.fill('Eleonora')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await tab(page, 'Data').click()
+  await expect(page).toHaveURL(/\/settings\/data$/)
+  await expect(question).toHaveCount(0)
+})
+
+test('profile and data are sound in both themes and at both widths', async ({ page, request }) => {
+  await signIn(page, await createOwner(request, { organisationName: 'Studio Halm' }))
+  for (const name of ['profile', 'data']) {
+    await page.goto(`/settings/${name}`)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectSound(page)
+  }
+})

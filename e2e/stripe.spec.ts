@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { expectSound } from './accessibility.ts'
+import { createOwner, expect, signIn, test } from './fixtures.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const connect = (page: Page) => page.getByRole('button', { name: 'Connect', exact: true })
+const disconnect = (page: Page) => page.getByRole('button', { name: 'Disconnect', exact: true })
+
+/** Presses the button and answers in the window that opens. */
+async function answerAtStripe(
+  page: Page,
+  { press, answer }: { press: () => Promise<void>; answer: 'Allow' | 'Cancel' },
+) {
+  const [opened] = await Promise.all([page.waitForEvent('popup'), press()])
+  await opened.getByRole('button', { name: answer }).click()
+  return opened
+}
+
+test('an account is connected in a window of its own, from the banner and from the settings, and disconnected', async ({
+  page,
+  request,
+}) => {
+  const owner = await createOwner(request, { organisationName: 'Studio Halm' })
+  await signIn(page, owner)
+  const banner = page.getByRole('complementary', { name: 'Stripe' })
+  await expect(banner).toContainText('Connect your Stripe account to automate testimonial requests.')
+  await expect(banner).toContainText('an email requesting a testimonial is sent automatically')
+
+  const declined = await answerAtStripe(page, { press: () => connect(page).click(), answer: 'Cancel' })
+  await expect(heading(declined, 'Stripe was not connected.')).toBeVisible()
+  await declined.close()
+  await expect(banner).toBeVisible()
+
+  const agreed = await answerAtStripe(page, { press: () => connect(page).click(), answer: 'Allow' })
+  await expect(heading(agreed, 'Stripe connected!')).toBeVisible()
+  await expect(page.getByText('Your Stripe account is connected.')).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await agreed.getByRole('button', { name: 'Close this window' }).click()
+  if (!agreed.isClosed()) await expect(agreed).toHaveURL(/\/settings\/stripe$/)
+  await agreed.close()
+
+  await page.goto('/settings/stripe')
+  await expect(heading(page, 'Stripe connected!')).toBeVisible()
+  const automatic = 'Clients are automatically emailed to request a testimonial once they have paid their invoices.'
+  await expect(page.getByText(automatic)).toBeVisible()
+  await expect(page.getByText('1 of 1 on the Free plan')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Studio Halm' })).toContainText('Connected')
+  await expect(page.getByRole('button', { name: 'Connect another account' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'More actions for Studio Halm' }).click()
+  await page.getByRole('menuitem', { name: 'Disconnect' }).click()
+  await expect(page.getByRole('dialog', { name: 'Disconnect Studio Halm?' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await disconnect(page).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to disconnect Stripe' })
+  await expect(question).toContainText(
+    'We will no longer automatically send emails to your clients to request testimonials.',
+  )
+  await question.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(heading(page, 'Stripe not connected.')).toBeVisible()
+  await expect(page.getByText(automatic)).toBeVisible()
+
+  const again = await answerAtStripe(page, { press: () => connect(page).click(), answer: 'Allow' })
+  await expect(heading(page, 'Stripe connected!')).toBeVisible()
+  await again.close()
+})
+
+test('each way in which connecting can end is told, and no way at all leads to the settings', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createOwner(request))
+  for (const [result, title] of [
+    ['connected', 'Stripe connected!'],
+    ['already_connected', 'This account is connected already.'],
+    ['denied', 'Stripe was not connected.'],
+    ['expired', 'That took too long.'],
+    ['limit_reached', 'Your plan has no room for another account.'],
+    ['failed', 'Stripe could not be connected.'],
+  ] as const) {
+    await page.goto(`/stripe?result=${result}`)
+    await expect(heading(page, title)).toBeVisible()
+  }
+  await expectSound(page)
+  for (const query of ['', '?result=nonsense']) {
+    await page.goto(`/stripe${query}`)
+    await expect(page).toHaveURL(/\/settings\/stripe$/)
+  }
+})
+
+test.describe('where connecting fails', () => {
+  test.use({ expectedConsoleErrors: /Failed to load resource/ })
+
+  test('the reason is told, the window goes, and a blocked window becomes a link', async ({ page, request }) => {
+    await signIn(page, await createOwner(request))
+    await page.goto('/settings/stripe')
+    const message = 'Payments cannot be reached right now. Try again in a minute.'
+    await page.route('**/goodword/stripe/oauth-connect', (route) => route.fulfill({ status: 503, json: { message } }), {
+      times: 1,
+    })
+    const [opened] = await Promise.all([page.waitForEvent('popup'), connect(page).click()])
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+    await expect.poll(() => opened.isClosed()).toBe(true)
+    await expect(connect(page)).toBeEnabled()
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await connect(page).click()
+    const link = page.getByRole('link', { name: 'Open Stripe' })
+    await expect(link).toHaveAttribute('href', /\/dev\/stripe\/authorize/)
+    await expect(page.getByText('Your browser blocked the new window.')).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expectSound(page)
+  })
+
+  test('a failed disconnect is told, and can be tried again', async ({ page, request }) => {
+    await signIn(page, await createOwner(request))
+    await page.route('**/goodword/user/me', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), plan: 'pro', connectedStripeAccountId: 'acct_1' } })
+    })
+    const connectedAt = '2026-03-04T09:00:00.000Z'
+    const accounts = [
+      { id: 'a', accountId: 'acct_1', name: 'Feldmann Studio', status: 'active', connectedAt },
+      { id: 'b', accountId: 'acct_2', name: 'Label School', status: 'paused_plan', connectedAt },
+      { id: 'c', accountId: 'acct_3', name: null, status: 'needs_attention', connectedAt },
+    ]
+    await page.route('**/goodword/stripe/connections', (route) =>
+      route.fulfill({ json: { items: accounts, limit: 3 } }),
+    )
+    const bodies: unknown[] = []
+    await page.route('**/goodword/stripe/oauth-disconnect', (route) => {
+      bodies.push(route.request().postDataJSON())
+      const message = 'This account is not connected any more.'
+      return bodies.length === 1 ? route.fulfill({ status: 404, json: { message } }) : route.fulfill({ status: 204 })
+    })
+    await page.goto('/settings/stripe')
+    await expect(page.getByText('1 of 3 on the Pro plan')).toBeVisible()
+    await expect(page.getByText('The Pro plan has no room for it', { exact: false })).toBeVisible()
+    await expect(page.getByText('Connect it again to go on.', { exact: false })).toBeVisible()
+    await expectSound(page)
+    await disconnect(page).click()
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to disconnect Stripe' })
+    await expect(question).toContainText('Feldmann Studio, Label School, and acct_3')
+    await question.getByRole('button', { name: 'Disconnect' }).click()
+    await expect(page.getByText('This account is not connected any more.')).toBeVisible()
+    await question.getByRole('button', { name: 'Disconnect' }).click()
+    await expect(question).toHaveCount(0)
+    expect(bodies).toEqual(['a', 'a', 'b', 'c'].map((connectionId) => ({ connectionId })))
+  })
+})

@@ -13,7 +13,7 @@ export type TestimonialStatus = z.infer<typeof TestimonialStatus>
 const MailState = z.enum(['none', 'queued', 'sent', 'failed'])
 
 /** Where it comes from: a request made by hand, a payment, or words received elsewhere that the owner typed in. */
-export const TestimonialSource = z.enum(['manual', 'payment', 'owner'])
+const TestimonialSource = z.enum(['manual', 'payment', 'owner'])
 
 /** A request and, once the client has answered, the answer. Instants are ISO 8601 in UTC. */
 export const Testimonial = z.strictObject({
@@ -190,7 +190,7 @@ export const reopenTestimonial = defineEndpoint({
   errors: TestimonialParamErrors,
 })
 
-export const BULK_MAX = 100
+const BULK_MAX = 100
 
 export const BulkAction = z.enum(['approve', 'reject', 'resend'])
 export type BulkAction = z.infer<typeof BulkAction>

@@ -13,15 +13,10 @@ export const trackNothing: Analytics = {
 export const AnalyticsContext = createContext<Analytics>(trackNothing)
 
 /** `track(event)` tells the analytics host of something that happened, under a name like "Settings profile viewed". */
-export function useAnalytics(): Pick<Analytics, 'track'> {
-  return useAnalyticsClient()
-}
+export const useAnalytics = (): Analytics => use(AnalyticsContext)
 
 /** Tells of the event once, when the component first appears. */
 export function useTrack(event: string) {
   const { track } = useAnalytics()
   useEffect(() => track(event), [track, event])
 }
-
-/** All of it, for those who know who is there. */
-export const useAnalyticsClient = (): Analytics => use(AnalyticsContext)

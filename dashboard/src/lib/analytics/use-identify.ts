@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { type CurrentUser, fullName } from '#shared/users.ts'
-import { useAnalyticsClient } from './use-analytics.ts'
+import { useAnalytics } from './use-analytics.ts'
 
 /** Says who is there, as soon as it is known. */
 export function useIdentify(user: CurrentUser | undefined) {
-  const { identify } = useAnalyticsClient()
+  const { identify } = useAnalytics()
   useEffect(() => {
     if (user) identify({ id: user.id, name: fullName(user), email: user.email })
   }, [identify, user])

@@ -14,7 +14,7 @@ export const shortcuts = [
 
 export type Shortcut = (typeof shortcuts)[number]['name']
 
-export const shortcutOf = (key: string): Shortcut | undefined =>
+const shortcutOf = (key: string): Shortcut | undefined =>
   shortcuts.find(({ keys }) => keys.some((each) => each === key))?.name
 
 const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'

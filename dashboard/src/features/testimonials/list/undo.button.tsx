@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx'
 import { clientName } from '../testimonial.words.ts'
 import styles from './undo.button.module.css'
 
-export const UNDO_DURATION_MS = 8000
+const UNDO_DURATION_MS = 8000
 
 type UndoButtonProps = {
   testimonial: Testimonial

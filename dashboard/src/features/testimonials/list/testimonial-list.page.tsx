@@ -133,15 +133,17 @@ export function TestimonialListPage() {
               handlers={handlers}
             />
           )}
-          <div className={styles.foot}>
-            <p className={styles.range}>{shown && rangeWords(shown, view)}</p>
-            <ShortcutsHint isOn={shortcuts.isOn} onHelp={help} />
-            <Pagination
-              currentPage={view.page}
-              pageCount={shown?.pagination.pageCount ?? 0}
-              hrefOf={(page) => hrefOf({ ...view, page, open: null })}
-            />
-          </div>
+          {shown && (
+            <div className={styles.foot}>
+              <p className={styles.range}>{rangeWords(shown, view)}</p>
+              <ShortcutsHint isOn={shortcuts.isOn} onHelp={help} />
+              <Pagination
+                currentPage={view.page}
+                pageCount={shown.pagination.pageCount}
+                hrefOf={(page) => hrefOf({ ...view, page, open: null })}
+              />
+            </div>
+          )}
         </>
       )}
       <p className={styles.unseen} aria-live="polite">

@@ -40,7 +40,9 @@ module.exports = [
   },
   {
     name: 'upload to a bucket, when a picture is chosen',
-    path: dashboardFiles(reach(bucketUploader, { withLazy: true, without: [sentry] }).filter((file) => !formFiles.includes(file))),
+    path: dashboardFiles(
+      reach(bucketUploader, { withLazy: true, without: [sentry] }).filter((file) => !formFiles.includes(file)),
+    ),
     limit: '22 kB',
     gzip: true,
   },

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type * as z from 'zod'
 import type { Call, Endpoint } from '#shared/http/endpoint.ts'
+import { matchesPage } from '#shared/pages.ts'
 import { urlOf } from './api.ts'
 import { useAuth } from './auth/use-auth.ts'
 import { useApi } from './use-api.ts'
@@ -27,10 +28,10 @@ type CacheKey = [visit: number | null, url: string]
 
 const hasPath = ({ key, path }: { key: unknown; path: string }) => {
   const url: unknown = Array.isArray(key) ? key[1] : undefined
-  return typeof url === 'string' && (url === path || url.startsWith(`${path}?`))
+  return typeof url === 'string' && matchesPage(url.split('?')[0] ?? '', [path])
 }
 
-/** `refresh(endpoint)`: asks again for every answer of that endpoint that is in the cache, whatever its query. */
+/** `refresh(endpoint)`: asks again for every answer of that endpoint that is in the cache, whatever its parameters. */
 export function useRefresh() {
   const { mutate } = useSWRConfig()
   return useCallback(({ path }: { path: string }) => mutate((key) => hasPath({ key, path })), [mutate])

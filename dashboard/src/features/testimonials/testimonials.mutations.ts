@@ -1,4 +1,5 @@
 import { getChecklist } from '#shared/onboarding.ts'
+import { getTestimonialDetails } from '#shared/testimonial-details.ts'
 import {
   createTestimonial,
   getRequestUsage,
@@ -24,7 +25,8 @@ export function useTestimonialMutations() {
     try {
       return await change()
     } finally {
-      for (const endpoint of [listTestimonials, getRequestUsage, getChecklist]) void refresh(endpoint)
+      for (const endpoint of [listTestimonials, getRequestUsage, getChecklist, getTestimonialDetails])
+        void refresh(endpoint)
     }
   }
 

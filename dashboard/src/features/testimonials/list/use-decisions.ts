@@ -1,5 +1,6 @@
 import { useMemo, useReducer, useRef } from 'react'
 import { getChecklist } from '#shared/onboarding.ts'
+import { getTestimonialDetails } from '#shared/testimonial-details.ts'
 import {
   approveTestimonial,
   type BulkAction,
@@ -63,6 +64,7 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
         const before = rows.find(({ id }) => id === each.id)
         void changeCache(listTestimonials, (shown) => withTestimonial(shown, each, before))
       }
+      void refresh(getTestimonialDetails)
       // Until the list has been read again, another row's answer or a poll may still tell of before.
       void refresh(getChecklist)
       void refresh(listTestimonials).finally(() => step({ kind: 'ended', ids, turn }))

@@ -33,9 +33,10 @@ test.describe('The details of a testimonial', () => {
     await expect(page).toHaveURL(new RegExp(`open=${jonas.id}`))
     await expect(drawerOf(page, 'Jonas Weber').getByText('Pending', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send request to Jonas Weber' }).last()).toBeVisible()
-    await page.getByRole('button', { name: 'Previous testimonial' }).click()
+    await page.keyboard.press('k')
+    await expect(details.getByText('1 of 2')).toBeVisible()
 
-    await details.getByRole('button', { name: 'Approve testimonial from Ana Ribeiro' }).click()
+    await page.keyboard.press('a')
     await page
       .getByRole('dialog', { name: 'Approve the testimonial from Ana Ribeiro?' })
       .getByRole('button', { name: 'Approve' })
@@ -43,6 +44,9 @@ test.describe('The details of a testimonial', () => {
     await expect(details.getByText('Approved', { exact: true })).toBeVisible()
     await expect(details.getByText('You approved it')).toBeVisible()
     await expect(details.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('u')
+    await expect(details.getByText('Submitted', { exact: true })).toBeVisible()
+    await expect(details.getByText('You took the decision back')).toBeVisible()
 
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, Menu as MenuIcon, Moon, SlidersHorizontal, Sun } from 'lucide-react'
+import { ChevronDown, LogOut, Menu as MenuIcon, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { type CurrentUser, fullName } from '#shared/users.ts'
@@ -6,7 +6,7 @@ import { Avatar } from '../components/avatar.tsx'
 import { IconButton } from '../components/icon-button.tsx'
 import { Menu } from '../components/menu.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
-import { ThemeSwitch } from '../components/theme-switch.tsx'
+import { themes, ThemeSwitch } from '../components/theme-switch.tsx'
 import { Wordmark } from '../components/wordmark.tsx'
 import { useTheme } from '../lib/theme.ts'
 import { FullScreenMenu } from './full-screen-menu.tsx'
@@ -44,7 +44,7 @@ export function OwnerHeader({ user }: { user: CurrentUser | undefined }) {
 const secondLine = (user: CurrentUser) => user.organisationName ?? user.email
 
 function AccountMenu({ user }: { user: CurrentUser }) {
-  const { otherTheme, switchTheme } = useTheme()
+  const { choice, choose } = useTheme()
   const name = fullName(user)
   return (
     <Menu
@@ -60,11 +60,13 @@ function AccountMenu({ user }: { user: CurrentUser }) {
       head={user.email}
       items={[
         { label: 'Settings', icon: SlidersHorizontal, to: '/settings' },
-        {
-          label: otherTheme === 'dark' ? 'Switch to dark' : 'Switch to light',
-          icon: otherTheme === 'dark' ? Moon : Sun,
-          onSelect: switchTheme,
-        },
+        ...themes.map(({ choice: each, label, icon }, index) => ({
+          label: `${label} theme`,
+          icon,
+          isChecked: choice === each,
+          hasRuleAbove: index === 0,
+          onSelect: () => choose(each),
+        })),
         { label: 'Logout', icon: LogOut, hasRuleAbove: true, to: '/logout' },
       ]}
     />

@@ -12,11 +12,13 @@ type DrawerProps = {
   head?: ReactNode
   /** Stands at the bottom while the rest scrolls. */
   foot?: ReactNode
+  /** The one-key shortcuts of the page beneath go on working. */
+  keepsShortcuts?: boolean
   children: ReactNode
 }
 
 /** A dialog at the side of a wide screen, and all over a small one. Open as long as it is mounted. */
-export function Drawer({ labelledBy, onClose, head, foot, children }: DrawerProps) {
+export function Drawer({ labelledBy, onClose, head, foot, keepsShortcuts, children }: DrawerProps) {
   const modal = useModalDialog(onClose)
   const topDialog = useTopDialog()
 
@@ -28,7 +30,12 @@ export function Drawer({ labelledBy, onClose, head, foot, children }: DrawerProp
   }, [topDialog, modal.ref])
 
   return (
-    <dialog {...modal} className={styles.drawer} aria-labelledby={labelledBy}>
+    <dialog
+      {...modal}
+      className={styles.drawer}
+      aria-labelledby={labelledBy}
+      data-keeps-shortcuts={keepsShortcuts || undefined}
+    >
       <header className={styles.head}>
         {head}
         <IconButton icon={X} label="Close" tooltip="Close (Esc)" className={styles.close} onClick={onClose} />

@@ -1,10 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
+import { Check, type LucideIcon } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '../lib/class-names.ts'
 import styles from './menu.module.css'
 
-type MenuItem = { label: string; icon?: LucideIcon; hasRuleAbove?: boolean } & (
+/** With `isChecked` it is one of several of which one is chosen. */
+type MenuItem = { label: string; icon?: LucideIcon; hasRuleAbove?: boolean; isChecked?: boolean } & (
   | { to: string }
   | { onSelect: () => void }
 )
@@ -26,7 +27,7 @@ export function Menu({ label, trigger, triggerClassName, head, items }: MenuProp
   const popover = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
 
-  const stops = () => [...(popover.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  const stops = () => [...(popover.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
   const follow = ({ newState }: ToggleEvent) => {
     setIsOpen(newState === 'open')
     if (newState === 'open') stops()[0]?.focus()
@@ -57,8 +58,10 @@ export function Menu({ label, trigger, triggerClassName, head, items }: MenuProp
       <div ref={popover} id={id} popover="auto" className={styles.menu} onToggle={follow}>
         {head && <div className={styles.head}>{head}</div>}
         <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={move}>
-          {items.map(({ label: word, icon: Icon, hasRuleAbove, ...target }) => {
-            const shared = { role: 'menuitem', tabIndex: -1, className: hasRuleAbove ? styles.ruled : undefined }
+          {items.map(({ label: word, icon: Icon, hasRuleAbove, isChecked, ...target }) => {
+            const role = isChecked === undefined ? 'menuitem' : 'menuitemradio'
+            const className = hasRuleAbove ? styles.ruled : undefined
+            const shared = { role, 'aria-checked': isChecked, tabIndex: -1, className }
             const select = () => {
               popover.current?.hidePopover()
               if ('onSelect' in target) target.onSelect()
@@ -67,6 +70,7 @@ export function Menu({ label, trigger, triggerClassName, head, items }: MenuProp
               <>
                 {Icon && <Icon />}
                 {word}
+                {isChecked && <Check className={styles.check} />}
               </>
             )
             return 'to' in target ? (

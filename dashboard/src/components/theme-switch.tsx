@@ -1,21 +1,26 @@
-import { Moon, Sun } from 'lucide-react'
-import { useTheme } from '../lib/theme.ts'
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
+import { type ThemeChoice, useTheme } from '../lib/theme.ts'
 import styles from './theme-switch.module.css'
 
-const words = { light: 'Light', dark: 'Dark' }
+export const themes: { choice: ThemeChoice; label: string; icon: LucideIcon }[] = [
+  { choice: 'light', label: 'Light', icon: Sun },
+  { choice: 'dark', label: 'Dark', icon: Moon },
+  { choice: 'system', label: 'System', icon: Monitor },
+]
 
 export function ThemeSwitch() {
-  const { otherTheme, switchTheme } = useTheme()
-  const Icon = otherTheme === 'dark' ? Moon : Sun
+  const name = useId()
+  const { choice, choose } = useTheme()
   return (
-    <button
-      type="button"
-      className={styles.switch}
-      onClick={switchTheme}
-      aria-label={`Switch theme to ${words[otherTheme]}`}
-    >
-      <Icon />
-      {words[otherTheme]}
-    </button>
+    <fieldset className={styles.switch}>
+      <legend>Theme</legend>
+      {themes.map(({ choice: each, label, icon: Icon }) => (
+        <label key={each} title={label}>
+          <input type="radio" name={name} checked={choice === each} onChange={() => choose(each)} aria-label={label} />
+          <Icon />
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,29 +1,36 @@
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from './browser-storage.ts'
 
-// `public/theme.js` reads the same key before the first paint.
+// `public/theme.js` reads the same key before the first paint; nothing there is the theme of the system.
 const THEME_STORAGE_KEY = 'theme'
 
-export type Theme = 'light' | 'dark'
+export type ThemeChoice = 'light' | 'dark' | 'system'
 
-const currentTheme = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
+const chosenHere = new EventTarget()
+
+function currentChoice(): ThemeChoice {
+  const stored = browserStorage.getItem(THEME_STORAGE_KEY)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
 
 function subscribe(listener: () => void) {
-  const observer = new MutationObserver(listener)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
+  chosenHere.addEventListener('change', listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    chosenHere.removeEventListener('change', listener)
+    window.removeEventListener('storage', listener)
+  }
 }
 
-/** Choosing what the system has anyway is following the system from then on. */
-function chooseTheme(theme: Theme) {
-  const systemTheme: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  if (theme === systemTheme) browserStorage.removeItem(THEME_STORAGE_KEY)
-  else browserStorage.setItem(THEME_STORAGE_KEY, theme)
-  document.documentElement.dataset['theme'] = theme
+function choose(choice: ThemeChoice) {
+  if (choice === 'system') browserStorage.removeItem(THEME_STORAGE_KEY)
+  else browserStorage.setItem(THEME_STORAGE_KEY, choice)
+  const systemTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  document.documentElement.dataset['theme'] = choice === 'system' ? systemTheme : choice
+  chosenHere.dispatchEvent(new Event('change'))
 }
 
+/** Light, dark, or whatever the system has, also when that changes. */
 export function useTheme() {
-  const theme = useSyncExternalStore(subscribe, currentTheme)
-  const otherTheme: Theme = theme === 'dark' ? 'light' : 'dark'
-  return { otherTheme, switchTheme: () => chooseTheme(otherTheme) }
+  return { choice: useSyncExternalStore(subscribe, currentChoice), choose }
 }

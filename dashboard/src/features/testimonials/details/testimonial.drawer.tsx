@@ -44,6 +44,7 @@ function OpenDrawer({ testimonials, openId, onOpen, onClose, onAction }: Testimo
   return (
     <Drawer
       labelledBy={titleId}
+      keepsShortcuts
       onClose={onClose}
       head={
         <div className={styles.head}>

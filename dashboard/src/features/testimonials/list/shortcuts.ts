@@ -19,8 +19,9 @@ const shortcutOf = (key: string): Shortcut | undefined =>
 
 const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 /** What a plain Enter already does something on. */
-const PRESSED = 'a, button, input, [role=menuitem]'
-const OPEN_LAYER = 'dialog[open], [popover]:popover-open [role=menu]'
+const PRESSED = 'a, button, input, [role^=menuitem]'
+/** What lies above the list and wants the keys for itself. The details of a testimonial do not. */
+const OPEN_LAYER = 'dialog[open]:not([data-keeps-shortcuts]), [popover]:popover-open [role=menu]'
 
 /** The shortcut that a key press means; none where it is meant for something else. */
 export function shortcutFrom(event: KeyboardEvent): Shortcut | undefined {

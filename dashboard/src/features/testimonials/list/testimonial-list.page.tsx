@@ -56,6 +56,7 @@ export function TestimonialListPage() {
   const searchRef = useRef<HTMLInputElement>(null)
   const { handlers, perform } = useTriage({
     items,
+    openId: view.open,
     decisions,
     select: selection.select,
     onAction: performAction,

@@ -4,6 +4,7 @@ import { type Testimonial, testimonialActions } from '#shared/testimonials.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useStableCallback } from '../../../lib/use-stable-callback.ts'
+import { neighboursOf } from '../details/neighbours.ts'
 import type { Shortcut } from './shortcuts.ts'
 import type { PerformAction, RowHandlers } from './testimonial.row-actions.tsx'
 import { focusedTestimonialId, focusNeighbour, focusRow } from './testimonial.row-focus.ts'
@@ -12,6 +13,8 @@ import type { SelectRow } from './use-selection.ts'
 
 type TriageOptions = {
   items: readonly Testimonial[]
+  /** The testimonial whose details are open; null for none. */
+  openId: string | null
   decisions: ListDecisions
   select: SelectRow
   onAction: PerformAction
@@ -22,7 +25,8 @@ type TriageOptions = {
 }
 
 /** What can be done with a row: by its buttons, which stay the same functions, and by keys. */
-export function useTriage({ items, decisions, select, onAction, onOpen, onCreate, onHelp, searchRef }: TriageOptions) {
+export function useTriage(options: TriageOptions) {
+  const { items, openId, decisions, select, onAction, onOpen, onCreate, onHelp, searchRef } = options
   const toast = useToast()
 
   async function undo(testimonial: Testimonial) {
@@ -67,7 +71,18 @@ export function useTriage({ items, decisions, select, onAction, onOpen, onCreate
     }
   }
 
+  /** While details are open, the keys move from one to the next and decide on the one that is open. */
+  function performInDetails(shortcut: Shortcut, id: string) {
+    const { previous, next } = neighboursOf(items, id)
+    const target = shortcut === 'next' ? next : shortcut === 'previous' ? previous : undefined
+    if (target !== undefined) onOpen(target)
+    const shown = items.find((item) => item.id === id)
+    if (shown && ['approve', 'reject', 'undo'].includes(shortcut)) performOnRow(shortcut, shown)
+    if (shortcut === 'help') onHelp()
+  }
+
   function perform(shortcut: Shortcut) {
+    if (openId !== null) return performInDetails(shortcut, openId)
     switch (shortcut) {
       case 'next':
       case 'previous':

@@ -76,15 +76,15 @@ test.describe('The keyboard on the pagination', () => {
     })
   })
 
-  for (const { arrow, from, to, end } of [
-    { arrow: 'Next page', from: 2, to: 3, end: 'last' },
-    { arrow: 'Previous page', from: 2, to: 1, end: 'first' },
+  for (const { arrow, from, to, end, query } of [
+    { arrow: 'Next page', from: 2, to: 3, end: 'last', query: '\\?page=3' },
+    { arrow: 'Previous page', from: 2, to: 1, end: 'first', query: '' },
   ]) {
     test(`stands on the ${end} page's own link when “${arrow}” leads no further`, async ({ page }) => {
       await openList(page, `/testimonial/list?page=${from}`)
       await pagination(page).getByRole('link', { name: arrow }).focus()
       await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(new RegExp(`\\?page=${to}$`))
+      await expect(page).toHaveURL(new RegExp(`/testimonial/list${query}$`))
       await expect(pagination(page).getByRole('link', { name: `Page ${to}`, exact: true })).toBeFocused()
     })
   }

@@ -28,8 +28,7 @@ test.describe('a toast', () => {
     await page.clock.runFor(1)
     await expect(success).toBeHidden()
 
-    await page.goto('/settings/stripe')
-    await page.clock.runFor(1000)
+    await page.getByRole('main').getByRole('link', { name: 'Stripe' }).click()
     await page.route('**/oauth-connect', (route) => route.fulfill({ status: 500, json: { message: 'No luck.' } }))
     await page.getByRole('button', { name: 'Connect', exact: true }).click()
     const danger = page.getByRole('alert').filter({ hasText: 'No luck.' })
@@ -151,8 +150,10 @@ test('text of twice the size, forced colours and less motion leave every page us
   }
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/testimonial/list')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
-  const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
-  expect(outline).toBe('solid')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  expect(await skip.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid')
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
 })

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { type TestimonialCounts, TestimonialStatus } from '#shared/testimonials.ts'
 import { statusLooks } from '../../../components/status-badge.tsx'
@@ -18,18 +19,32 @@ const choices: Choice[] = [
   ...TestimonialStatus.options.map((status) => ({ status, ...statusLooks[status] })),
 ]
 
-/** One link a status, with how many there are. On small screens they scroll within themselves. */
-export const StatusFilter = ({ view, counts }: StatusFilterProps) => (
-  <nav className={styles.filter} aria-label="Filter by status">
-    <ul>
-      {choices.map(({ status, word, icon: Icon }) => (
-        <li key={word}>
-          <Link to={hrefOf(withChoice(view, { status }))} aria-current={status === view.status ? 'true' : undefined}>
-            {Icon && <Icon />}
-            {word} <span>{counts?.[status ?? 'all'].toLocaleString('en')}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+/** One link a status, with how many there are. On small screens they scroll within themselves, the current one in view. */
+export function StatusFilter({ view, counts }: StatusFilterProps) {
+  const strip = useCurrentInView(view.status)
+  return (
+    <nav className={styles.filter} aria-label="Filter by status">
+      <ul ref={strip}>
+        {choices.map(({ status, word, icon: Icon }) => (
+          <li key={word}>
+            <Link to={hrefOf(withChoice(view, { status }))} aria-current={status === view.status ? 'true' : undefined}>
+              {Icon && <Icon />}
+              {word} <span>{counts?.[status ?? 'all'].toLocaleString('en')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function useCurrentInView(status: TestimonialStatus | null) {
+  const strip = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const list = strip.current
+    const current = list?.querySelector<HTMLElement>('[aria-current=true]')
+    if (!list || !current) return
+    void list.scrollTo({ left: current.offsetLeft + current.offsetWidth / 2 - list.clientWidth / 2 })
+  }, [status])
+  return strip
+}

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { addTestimonial } from '#shared/testimonial-entry.ts'
 import { expect } from './fixtures.ts'
 import { dialog, rowOf, test } from './list.fixtures.ts'
@@ -32,8 +33,14 @@ test.describe('Adding a testimonial that was received elsewhere', () => {
     await dialog(page).getByLabel('These are the client’s own words').check()
 
     await page.route(`**${addTestimonial.path}`, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+    await page.setViewportSize({ width: 360, height: 640 })
     await add()
-    await expect(dialog(page).getByRole('alert')).toHaveText('Something went wrong.')
+    const alert = dialog(page).getByRole('alert')
+    await expect(alert).toHaveText('Something went wrong.')
+    const bottomOf = async (part: Locator) => (await part.boundingBox().then((box) => box && box.y + box.height)) ?? 0
+    const buttons = dialog(page).getByRole('button', { name: 'Add testimonial' })
+    await expect.poll(async () => (await bottomOf(alert)) <= ((await buttons.boundingBox())?.y ?? 0)).toBe(true)
+    await page.setViewportSize({ width: 1280, height: 720 })
     await add()
     await expect(page.getByText('Testimonial from Clémence Aubry added.')).toBeVisible()
 

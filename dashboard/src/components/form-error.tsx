@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './form-error.module.css'
 
 type FormErrorProps = {
@@ -8,10 +8,15 @@ type FormErrorProps = {
   hint?: ReactNode
 }
 
-/** Why a form as a whole was refused. */
+/** Why a form as a whole was refused: wherever it stands, it comes into view. */
 export function FormError({ message, hint }: FormErrorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (message) void place.current?.scrollIntoView({ block: 'nearest' })
+  }, [message])
+
   return (
-    <div role="alert" className={styles.place}>
+    <div ref={place} role="alert" className={styles.place}>
       {message && (
         <div className={styles.error}>
           <CircleAlert />

@@ -53,3 +53,20 @@ export function useCacheChange() {
     [mutate],
   )
 }
+
+/** `change({ endpoint, input }, patch)`: as `useCacheChange`, the one answer that was given to that input. */
+export function useAnswerChange() {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    <Path extends string, Query extends z.ZodType, Body extends z.ZodType, Response extends z.ZodType>(
+      { endpoint, input }: { endpoint: Endpoint<Path, Query, Body, Response>; input: Call<Path, Query, Body> },
+      patch: (answer: z.output<Response>) => z.output<Response>,
+    ) =>
+      mutate<z.output<Response>>(
+        (key) => Array.isArray(key) && key[1] === urlOf(endpoint, input),
+        (answer) => (answer === undefined ? undefined : patch(answer)),
+        { revalidate: false },
+      ),
+    [mutate],
+  )
+}

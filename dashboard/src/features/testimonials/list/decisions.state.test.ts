@@ -9,7 +9,7 @@ const kim = { testimonial: row('kim', 'submitted'), index: 1 }
 
 const after = (...steps: DecisionStep[]) => steps.reduce(afterStep, noDecisions('all'))
 const approving: DecisionStep = { kind: 'began', rows: [ana, kim], status: 'approved', turn: 1 }
-const approved: DecisionStep = { kind: 'answered', changed: [row('ana', 'approved')] }
+const approved: DecisionStep = { kind: 'answered', changed: [row('ana', 'approved')], turn: 1 }
 const undoing: DecisionStep = { kind: 'began', rows: [ana], status: 'submitted', turn: 2 }
 
 test('what is under way is as decided until its turn has ended', () => {
@@ -27,6 +27,13 @@ test('only what was really decided can be taken back, and only once', () => {
   expect([...after(approving, approved).undoable]).toEqual([['ana', 'approved']])
   expect([...after(approving, approved, undoing).undoable]).toEqual([])
   expect([...after(approving, approved, { kind: 'undoEnded', id: 'ana' }).undoable]).toEqual([])
+})
+
+test('an answer that comes while a later decision is under way offers nothing to take back', () => {
+  const rejecting: DecisionStep = { kind: 'began', rows: [ana], status: 'rejected', turn: 2 }
+  expect([...after(approving, rejecting, approved).undoable]).toEqual([])
+  const rejected: DecisionStep = { kind: 'answered', changed: [row('ana', 'rejected')], turn: 2 }
+  expect([...after(approving, rejecting, approved, rejected).undoable]).toEqual([['ana', 'rejected']])
 })
 
 test('a row that was decided on is kept as the server has it, at its first place', () => {

@@ -22,7 +22,7 @@ export const noDecisions = (view: string): Decisions => ({
 export type DecisionStep =
   | { kind: 'viewed'; view: string }
   | { kind: 'began'; rows: readonly Kept[]; status: TestimonialStatus; turn: number }
-  | { kind: 'answered'; changed: readonly Testimonial[] }
+  | { kind: 'answered'; changed: readonly Testimonial[]; turn: number }
   | { kind: 'ended'; ids: readonly string[]; turn: number }
   | { kind: 'undoEnded'; id: string }
 
@@ -62,7 +62,10 @@ export function afterStep(decisions: Decisions, step: DecisionStep): Decisions {
         ),
         undoable: new Map([
           ...undoable,
-          ...step.changed.flatMap(({ id, status }) => (canUndo(status) ? [[id, status] as const] : [])),
+          // While a later decision is under way, there is nothing to take back of the one before it.
+          ...step.changed.flatMap(({ id, status }) =>
+            canUndo(status) && underway.get(id)?.turn === step.turn ? [[id, status] as const] : [],
+          ),
         ]),
       }
     case 'ended': {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { withExpected, withKept, withTestimonial } from './testimonial-list.changes.ts'
+import { withDecided, withExpected, withKept, withTestimonial } from './testimonial-list.changes.ts'
 
 const testimonial = (id: string, status: Testimonial['status']): Testimonial => ({
   id,
@@ -34,8 +34,8 @@ test('a changed testimonial takes the place of what it was, and the others stay'
   expect(changed.pagination).toEqual(page.pagination)
 })
 
-test('a testimonial of another page is not added', () => {
-  expect(withTestimonial(page, testimonial('c', 'approved'))).toEqual(page)
+test('a page that does not hold the testimonial stays as it is: it may be of a search that does not find it', () => {
+  expect(withTestimonial(page, testimonial('c', 'approved'))).toBe(page)
 })
 
 test('the counts go with what changed', () => {
@@ -46,9 +46,13 @@ test('the counts go with what changed', () => {
   ).toEqual(counts)
 })
 
-test('the counts go with a row that the filter has left out, too', () => {
-  const changed = withTestimonial(page, testimonial('c', 'approved'), testimonial('c', 'submitted'))
-  expect(changed.counts).toEqual({ ...page.counts, submitted: 1, approved: 1 })
+test('where it was decided, the counts go with a row that the filter has left out, too', () => {
+  const counts = { ...page.counts, submitted: 1, approved: 1 }
+  const left = { before: testimonial('c', 'submitted'), changed: testimonial('c', 'approved') }
+  expect(withDecided(page, left)).toEqual({ ...page, counts })
+  const held = { before: testimonial('b', 'submitted'), changed: testimonial('b', 'approved') }
+  expect(withDecided(page, held)).toEqual(withTestimonial(page, held.changed))
+  expect(withDecided(withTestimonial(page, held.changed), held).counts).toEqual(counts)
 })
 
 test('what is under way is shown as done, and each counts once', () => {

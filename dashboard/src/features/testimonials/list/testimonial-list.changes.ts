@@ -12,14 +12,24 @@ function withMove(counts: TestimonialCounts, { from, to }: { from: TestimonialSt
   return { ...counts, [from]: Math.max(0, counts[from] - 1), [to]: counts[to] + 1 }
 }
 
-/** The page with one testimonial as it is now, the counts with it. A row that is not on the page is not added. */
-export function withTestimonial(page: TestimonialPage, changed: Testimonial, before?: Testimonial): TestimonialPage {
-  const known = page.items.find(({ id }) => id === changed.id) ?? before
+/** The page with one testimonial as it is now, the counts with it. A page that does not hold it stays as it is. */
+export function withTestimonial(page: TestimonialPage, changed: Testimonial): TestimonialPage {
+  const known = page.items.find(({ id }) => id === changed.id)
+  if (!known) return page
   return {
     ...page,
     items: page.items.map((item) => (item.id === changed.id ? changed : item)),
-    counts: known ? withMove(page.counts, { from: known.status, to: changed.status }) : page.counts,
+    counts: withMove(page.counts, { from: known.status, to: changed.status }),
   }
+}
+
+/** As `withTestimonial`, for the page on which it was decided: the counts go with a row that the filter has left out, too. */
+export function withDecided(
+  page: TestimonialPage,
+  { before, changed }: { before: Testimonial; changed: Testimonial },
+): TestimonialPage {
+  if (page.items.some(({ id }) => id === changed.id)) return withTestimonial(page, changed)
+  return { ...page, counts: withMove(page.counts, { from: before.status, to: changed.status }) }
 }
 
 /** The page with the rows that no longer fit its filter, each where it stood. */

@@ -7,20 +7,22 @@ import { isMailUnderway } from './testimonial.notes.ts'
 
 const MAIL_POLL_INTERVAL_MS = 2000
 
+/** What the list is asked for a view. */
+export const listQueryOf = ({ status, q, sort, page }: ListView) => ({
+  page,
+  pageSize: PAGE_SIZE,
+  ...(status && { status }),
+  ...(q && { q }),
+  ...(sort !== WHOLE_LIST.sort && { sort }),
+})
+
 /**
  * The rows of a view, and what to show: until they are there, those of the view before. Each answer is kept under what
  * was asked, so that one that comes late is not taken for another's. While the mail of any row is under way, it is asked
  * again and again.
  */
-export function useTestimonialList({ status, q, sort, page }: ListView) {
-  const query = {
-    page,
-    pageSize: PAGE_SIZE,
-    ...(status && { status }),
-    ...(q && { q }),
-    ...(sort !== WHOLE_LIST.sort && { sort }),
-  }
-  const list = useEndpoint(listTestimonials, { query })
+export function useTestimonialList(view: ListView) {
+  const list = useEndpoint(listTestimonials, { query: listQueryOf(view) })
   const { data, mutate } = list
   const isWaitingForMail = data?.items.some(isMailUnderway) ?? false
 

@@ -12,11 +12,12 @@ import {
   type TestimonialStatus,
 } from '#shared/testimonials.ts'
 import { useApi } from '../../../lib/use-api.ts'
-import { useCacheChange, useRefresh } from '../../../lib/use-endpoint.ts'
+import { useAnswerChange, useCacheChange, useRefresh } from '../../../lib/use-endpoint.ts'
 import { afterStep, noDecisions } from './decisions.state.ts'
 import { hrefOf, type ListView } from './testimonial-list.address.ts'
 import type { TestimonialPage } from './testimonial-list.cache.ts'
-import { withExpected, withKept, withTestimonial } from './testimonial-list.changes.ts'
+import { withDecided, withExpected, withKept, withTestimonial } from './testimonial-list.changes.ts'
+import { listQueryOf } from './testimonial-list.query.ts'
 
 const decisions = {
   approve: { endpoint: approveTestimonial, status: 'approved' },
@@ -35,6 +36,7 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
   const call = useApi()
   const refresh = useRefresh()
   const changeCache = useCacheChange()
+  const changeAnswer = useAnswerChange()
   const inTurn = useTurns()
   const viewKey = hrefOf({ ...view, open: null })
   const [state, step] = useReducer(afterStep, viewKey, noDecisions)
@@ -51,6 +53,7 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
 
   async function change({ rows, status, run }: Change) {
     const ids = rows.map(({ id }) => id)
+    const here = { endpoint: listTestimonials, input: { query: listQueryOf(view) } }
     const { turn, answer } = inTurn(ids, run)
     const places = rows.map((testimonial) => ({
       testimonial,
@@ -59,10 +62,11 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
     step({ kind: 'began', rows: places, status, turn })
     try {
       const changed = await answer
-      step({ kind: 'answered', changed })
+      step({ kind: 'answered', changed, turn })
       for (const each of changed) {
         const before = rows.find(({ id }) => id === each.id)
-        void changeCache(listTestimonials, (shown) => withTestimonial(shown, each, before))
+        if (before) void changeAnswer(here, (shown) => withDecided(shown, { before, changed: each }))
+        void changeCache(listTestimonials, (shown) => withTestimonial(shown, each))
       }
       void refresh(getTestimonialDetails)
       // Until the list has been read again, another row's answer or a poll may still tell of before.

@@ -123,7 +123,7 @@ test('what a visitor did is told once they are signed in, in order, and never of
   })
 
   await page.goto('/logout')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
   await signIn(page, owner)
   await expect.poll(() => analyticsCalls(outside).filter(([name]) => name === 'identify').length).toBe(2)
   const ids = analyticsCalls(outside).flatMap(([name, { anonymousId }]) => (name === 'identify' ? [anonymousId] : []))

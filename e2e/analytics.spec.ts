@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { startProduct } from '#server/testing/product-process.ts'
-import { createOwner, createRequest, expect, signIn, test as base } from './fixtures.ts'
+import { createOwner, createRequest, expect, signIn, submitAnswer, test as base } from './fixtures.ts'
 
 type Told = { path: string; text: string }
 type Outside = { origin: string; told: Told[] }
@@ -18,7 +18,15 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /** A product that tells another host of events, addresses and errors: one that speaks their protocols and keeps all. */
-const test = base.extend<object, { outside: Outside }>({
+const test = base.extend<{ nothingTold: void }, { outside: Outside }>({
+  nothingTold: [
+    async ({ outside }, provide) => {
+      outside.told.splice(0)
+      await provide()
+    },
+    { auto: true },
+  ],
+
   outside: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
     async ({}, provide) => {
@@ -81,8 +89,6 @@ const envelopes = ({ told }: Outside) =>
 
 const itemsOf = (outside: Outside, type: string) =>
   envelopes(outside).flatMap((lines) => lines.filter((_, index) => lines[index - 1]?.['type'] === type))
-
-test.beforeEach(({ outside }) => void outside.told.splice(0))
 
 test('what a visitor did is told once they are signed in, in order, and never of one who stays unknown', async ({
   page,
@@ -165,6 +171,17 @@ test.describe('errors', () => {
       message,
     )
 
+  /** Presses what takes long to answer: that is what is measured, and told by the name of what was pressed. */
+  async function pressSlowly(page: Page, control: Locator) {
+    await page.evaluate(() =>
+      addEventListener('click', () => {
+        for (const start = performance.now(); performance.now() - start < 400;);
+      }),
+    )
+    await control.click()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  }
+
   test('are reported from the first on, without anything of a client, and traces are sampled at a tenth', async ({
     page,
     request,
@@ -195,9 +212,20 @@ test.describe('errors', () => {
     expect(itemsOf(outside, 'transaction')[0]).toMatchObject({ transaction: '/testimonial/submit/:id' })
     const [header] = envelopes(outside).find((lines) => lines.some(({ type }) => type === 'transaction')) ?? []
     expect(header).toMatchObject({ trace: { sample_rate: '0.1' } })
-    const all = outside.told.map(({ text }) => text).join('\n')
-    for (const secret of [id, 'ana@client', 'Ana Ribeiro', owner.email]) expect(all).not.toContain(secret)
     expect(outside.told.filter(({ path }) => !path.startsWith('/api/'))).toEqual([])
+
+    await submitAnswer(request, id, { testimonial: 'She said "calm" and kept it.' })
+    await signIn(page, owner)
+    const ofList = () => itemsOf(outside, 'transaction').map(({ transaction }) => transaction)
+    await expect.poll(ofList).toContain('/testimonial/list')
+    await pressSlowly(page, page.getByRole('link', { name: 'Testimonial from Ana Ribeiro: She said' }))
+    await expect(page.getByRole('dialog')).toContainText('kept it')
+    await page.goto('/privacy-policy')
+    await throwLater(page, 'The last')
+    await expect.poll(() => JSON.stringify(itemsOf(outside, 'event'))).toContain('The last')
+    const all = envelopes(outside).map((lines) => JSON.stringify(lines))
+    for (const secret of [id, 'ana@client', 'Ana', 'kept it', owner.email])
+      for (const envelope of all) expect(envelope).not.toContain(secret)
   })
 
   test('of a page that breaks are reported, and nine of ten traces are not sent', async ({
@@ -217,4 +245,15 @@ test.describe('errors', () => {
     expect(JSON.stringify(itemsOf(outside, 'event'))).toContain('[email]')
     expect(itemsOf(outside, 'transaction')).toEqual([])
   })
+})
+
+base('without a DSN nothing of Sentry is loaded', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => void loaded.push(request.url()))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(loaded.filter((url) => /sentry/i.test(url))).toEqual([])
+  expect(loaded.length).toBeGreaterThan(3)
 })

@@ -46,10 +46,18 @@ describe('a text that is told to others', () => {
     ['goodword@0.1.0', 'goodword@0.1.0'],
     ['Bearer eyJhbGciOi.eyJzdWIiOiJ1.c2ln', 'Bearer [token]'],
     ['button.approve[aria-label="Approve testimonial from Ana"]', 'button.approve'],
+    ['button[aria-label="Show the words of Ana "Ann" Ribeiro"] > span[title="She said "yes"]"]', 'button'],
+    ['button[aria-label="Show the words of Ana', 'button'],
     ['http://localhost:3000/assets/owner-frame-B1x2y3z4.js', 'http://localhost:3000/assets/owner-frame-B1x2y3z4.js'],
     ["Cannot read properties of undefined (reading 'id')", "Cannot read properties of undefined (reading 'id')"],
   ])('makes of %j %j', (text, plain) => {
     expect(plainText(text)).toBe(plain)
+  })
+
+  it('is cut where it is long, and never within a word', () => {
+    expect(plainText(`${'word '.repeat(399)}eyJhbGciOi.eyJzdWIiOiJ1.c2ln`)).toBe(`${'word '.repeat(399)}…`)
+    expect(plainText(`[aria-label="${'words '.repeat(500)}"] was pressed`)).toBe(' was pressed')
+    expect(plainText(`${'a'.repeat(2_000_000)}@`)).toBe('…')
   })
 
   it('is cleaned however deep it lies, and nothing else is changed', () => {

@@ -30,18 +30,26 @@ function plainPath(path: string): string {
   return maskIds(pathname) + plainSearch(search.join('?'))
 }
 
+/** What a control says, to the last quotation mark that can end it: words may hold such marks themselves. */
+const LABELS = /\[(?:aria-label|title|alt|name)="(?:[\s\S]*"\]|[\s\S]*$)/g
+
+const LONGEST_TEXT = 2000
+
+/** The text up to a whole word: a part of an address or a token would not be known as one. */
+const cutShort = (text: string) =>
+  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT).replace(/(?<!\S)\S+$/, '')}…` : text
+
 /**
  * A text, like the message of an error, without mail addresses, tokens, ids of links, private queries, and without what
- * the name of a control says: "Approve testimonial from Ana".
+ * the name of a control says: "Approve testimonial from Ana". What is too long is cut.
  */
 export const plainText = (text: string): string =>
-  text
+  cutShort(text.replaceAll(LABELS, ''))
     .replaceAll(/\b(?:https?|wss?):\/\/[^\s"'<>()]+/g, (address) => plainAddress(address) || '[address]')
     .replaceAll(/(?<![\w:/.])\/[\w\-./%:@]+(?:\?[^\s"'#]*)?(?:#[^\s"']*)?/g, plainPath)
     .replaceAll(/^\?.*/g, plainSearch)
-    .replaceAll(/[\w.%+'-]+@(?:[\w-]+\.)+[a-z]{2,}/gi, '[email]')
+    .replaceAll(/(?<![\w.%+'-])[\w.%+'-]+@(?:[\w-]+\.)+[a-z]{2,}/gi, '[email]')
     .replaceAll(/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]+)?/g, '[token]')
-    .replaceAll(/\[(?:aria-label|title|alt|name)="[^"]*"\]/g, '')
 
 /** The same of every text in a structure, however deep. */
 export function plainCopy<Whole>(whole: Whole): Whole {

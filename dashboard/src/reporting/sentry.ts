@@ -6,6 +6,7 @@ import {
   httpContextIntegration,
   init,
   linkedErrorsIntegration,
+  withStaticSpan,
 } from '@sentry/browser'
 import type { ClientConfig } from '#shared/client-config.ts'
 import { maskIds, plainCopy } from './private-parts.ts'
@@ -44,10 +45,13 @@ export function openSentry({ dsn, environment }: NonNullable<ClientConfig['sentr
       browserTracingIntegration({
         beforeStartSpan: (span) => ({ ...span, name: maskIds(span.name) }),
         linkPreviousTrace: 'off',
+        // Its spans are named by the label of what was pressed, and `beforeSendTransaction` sees none of them.
+        webVitals: { ignore: ['inp'] },
       }),
     ],
     beforeSend: plainCopy,
     beforeSendTransaction: plainCopy,
+    beforeSendSpan: withStaticSpan(plainCopy),
   })
   return (error) => void captureException(error)
 }

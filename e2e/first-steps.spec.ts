@@ -15,7 +15,7 @@ test.describe('The first steps', () => {
       'href',
       '/settings/stripe',
     )
-    await steps.getByRole('button', { name: 'Start: Send your first request' }).click()
+    await steps.getByRole('button', { name: 'Start: Create your first request' }).click()
     await expect(dialog(page)).toHaveAccessibleName('Create testimonial request')
     await page.keyboard.press('Escape')
 

@@ -62,7 +62,9 @@ test.describe('Importing clients', () => {
       return keys.length === 1 ? route.abort() : route.continue()
     })
     await dialog(page).getByRole('button', { name: 'Import 3 clients' }).click()
-    await expect(dialog(page).getByRole('alert')).toContainText('Something went wrong.')
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'The server could not be reached. Check your connection and try again.',
+    )
     await dialog(page).getByRole('button', { name: 'Import 3 clients' }).click()
     await expect(dialog(page).getByRole('status').getByText('2 requests created.')).toBeVisible()
     expect(keys[0]).toBeTruthy()

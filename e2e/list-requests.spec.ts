@@ -131,7 +131,9 @@ test.describe('A request that is refused', () => {
     const attempt = async (count: number) => {
       await pressCreate(page)
       await expect.poll(() => keys.length).toBe(count)
-      await expect(dialog(page).getByRole('alert')).toContainText('Something went wrong.')
+      await expect(dialog(page).getByRole('alert')).toHaveText(
+        'The server could not be reached. Check your connection and try again.',
+      )
     }
     await fillRequest(page, { email: 'ana@client.example' })
     await attempt(1)

@@ -1,5 +1,6 @@
 import { type ConnectResult, OAUTH_CALLBACK_PATH } from '#shared/connections.ts'
 import { plans } from '#shared/plans.ts'
+import { fullName } from '#shared/users.ts'
 import { getSubscription } from '#server/billing/billing.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -7,7 +8,8 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { hashSecret, isSameSecret, keyedHash, newSecret } from '#server/kernel/tokens.ts'
 import type { LinkedAccount, Stripe } from '#server/stripe/gateway.ts'
-import { getWorkspace, getWorkspacesOfOwner } from '#server/workspaces/workspaces.service.ts'
+import { getWorkspaceOwner } from '#server/users/users.service.ts'
+import { getWorkspacesOfOwner } from '#server/workspaces/workspaces.service.ts'
 import { hasRoom, isAccountId, STATES_EXPIRE_AFTER_MS } from './connections.domain.ts'
 import { connectionsNotSetUp, limitReached } from './connections.errors.ts'
 import {
@@ -63,7 +65,8 @@ export function createLinkingService(deps: {
         if (limit !== null && !hasRoom(yield* listLinked(sql, workspaceId), limit)) throw limitReached(limit)
         const expiresAt = new Date(now.getTime() + STATES_EXPIRE_AFTER_MS)
         yield* insertState(sql, { stateHash: hashSecret(state), workspaceId, userId, expiresAt })
-        return (yield* getWorkspace(sql, workspaceId)).name
+        const owner = yield* getWorkspaceOwner(sql, workspaceId)
+        return owner.organisationName ?? fullName(owner)
       })
       const redirectUrl = deps.publicUrl() + OAUTH_CALLBACK_PATH
       return {

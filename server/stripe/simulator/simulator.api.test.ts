@@ -36,6 +36,16 @@ describe('a page of the stand-in', () => {
     }
   })
 
+  test.each([
+    ['of the organisation', { organisationName: 'Atelier Feldmann' }, 'Atelier Feldmann'],
+    ['of the owner where there is no organisation', {}, 'Nora Feldmann'],
+  ])('offers the name %s for the account', async (_, profile, name) => {
+    const h = await createHarness()
+    const { query } = await beginLink(h, await h.signUp(profile))
+    const { body } = await h.request<string>('GET', `/dev/stripe/authorize?${query}`)
+    expect(body).toContain(`name="name" value="${name}"`)
+  })
+
   test.each<[string, Record<string, string>, boolean]>([
     ['the page itself', { 'sec-fetch-site': 'same-origin' }, true],
     ['the page itself, in a browser that says only its origin', { origin: ORIGIN }, true],

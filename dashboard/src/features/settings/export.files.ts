@@ -57,14 +57,14 @@ export const CSV_HEADER = [
 ]
 
 /** One row for each testimonial, under `CSV_HEADER`. */
-export const csvRowsOf = ({ testimonials }: AccountExport): string[][] =>
+export const csvRowsOf = ({ testimonials }: Pick<AccountExport, 'testimonials'>): string[][] =>
   testimonials.map((testimonial) => [
     testimonial.customerName ?? '',
     testimonial.customerEmail,
     testimonial.status,
     testimonial.rating === null ? '' : String(testimonial.rating),
     testimonial.testimonial ?? '',
-    testimonial.isPrivate ? 'yes' : 'no',
+    testimonial.submittedAt === null ? '' : testimonial.isPrivate ? 'yes' : 'no',
     testimonial.source,
     testimonial.createdAt,
     testimonial.sentAt ?? '',

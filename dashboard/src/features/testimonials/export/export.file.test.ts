@@ -15,7 +15,7 @@ const instant = fc
   .date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') })
   .map((date) => date.toISOString())
 
-const testimonials: fc.Arbitrary<Testimonial> = fc.record({
+const anything: fc.Arbitrary<Testimonial> = fc.record({
   id: fc.base64String({ minLength: 4 }),
   customerName: fc.option(text),
   customerEmail: text,
@@ -31,6 +31,8 @@ const testimonials: fc.Arbitrary<Testimonial> = fc.record({
   sentAt: fc.option(instant),
   submittedAt: fc.option(instant),
 })
+/** Who was asked and has not answered has shared nothing. */
+const testimonials = anything.map((row) => (row.submittedAt === null ? { ...row, isPrivate: true } : row))
 
 /** What a reader of the file makes of a row. */
 const readRow = (header: readonly string[], row: string[]): Testimonial => {
@@ -44,7 +46,7 @@ const readRow = (header: readonly string[], row: string[]): Testimonial => {
     rating: cell('Rating (1 to 5)') ? Number(cell('Rating (1 to 5)')) : null,
     testimonial: optional('Testimonial'),
     status: TestimonialStatus.parse(cell('Status')),
-    isPrivate: cell('Private') === 'yes',
+    isPrivate: cell('Private') !== 'no',
     isAutoSendEnabled: cell('Sent automatically') === 'yes',
     mailState: Testimonial.shape.mailState.parse(cell('Mail')),
     source: Testimonial.shape.source.parse(cell('Source')),
@@ -68,6 +70,20 @@ test('what is read from the file is what was exported, and no cell can start a f
     }),
     { numRuns: 1000 },
   )
+})
+
+test('nothing is said of the privacy of a request that nobody answered', () => {
+  const [row] = fc.sample(testimonials, 1)
+  const { header, rows } = exportTable(
+    row
+      ? [
+          { ...row, submittedAt: null, isPrivate: true },
+          { ...row, submittedAt: '2026-11-02T09:00:00.000Z', isPrivate: true },
+          { ...row, submittedAt: '2026-11-02T09:00:00.000Z', isPrivate: false },
+        ]
+      : [],
+  )
+  expect(rows.map((cells) => cells[header.indexOf('Private')])).toEqual(['', 'yes', 'no'])
 })
 
 test('every column has a header of its own', () => {

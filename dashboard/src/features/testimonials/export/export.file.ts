@@ -15,7 +15,7 @@ const columns: readonly Column[] = [
   { header: 'Rating (1 to 5)', cell: ({ rating }) => rating },
   { header: 'Testimonial', cell: ({ testimonial }) => testimonial },
   { header: 'Status', cell: ({ status }) => status },
-  { header: 'Private', cell: ({ isPrivate }) => yesOrNo(isPrivate) },
+  { header: 'Private', cell: ({ isPrivate, submittedAt }) => (submittedAt === null ? '' : yesOrNo(isPrivate)) },
   { header: 'Source', cell: ({ source }) => source },
   { header: 'Mail', cell: ({ mailState }) => mailState },
   { header: 'Sent automatically', cell: ({ isAutoSendEnabled }) => yesOrNo(isAutoSendEnabled) },

@@ -29,6 +29,11 @@ test('each step is done by what it asks for and by nothing else', () => {
   expect(doneBy({ hasEmbedded: true })).toEqual(['embed'])
 })
 
+test('a request that was made and not sent is called no more than that', () => {
+  const step = stepsOf({ ...nothing, hasRequest: true }).find(({ isDone }) => isDone)
+  expect(step?.title).toBe('Create your first request')
+})
+
 test('all is done when every step is', () => {
   expect(isAllDone(everything)).toBe(true)
   expect(isAllDone({ ...everything, hasApproved: false })).toBe(false)

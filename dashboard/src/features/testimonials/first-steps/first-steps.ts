@@ -27,7 +27,7 @@ export function stepsOf(checklist: Checklist): Step[] {
     },
     {
       name: 'request',
-      title: 'Send your first request',
+      title: 'Create your first request',
       hint: 'An address is enough. You see the mail before it goes.',
       isDone: hasRequest,
       callToAction: 'Start',

@@ -14,7 +14,7 @@ test('an answer without a message is something that went wrong', () => {
   expect(failureOf('thrown')).toBe('Something went wrong.')
 })
 
-test('no answer at all is something that went wrong, and what can be done about it', () => {
+test('no answer at all is told as such, with what can be done about it', () => {
   const silence = new ApiError({ status: 0, code: 'client.network', message: 'Check your connection.' })
-  expect(failureOf(silence)).toBe('Something went wrong. Check your connection.')
+  expect(failureOf(silence)).toBe('Check your connection.')
 })

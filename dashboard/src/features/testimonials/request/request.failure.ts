@@ -3,8 +3,8 @@ import { UNEXPECTED_ERROR_MESSAGE } from '../../../lib/error-message.ts'
 
 const UNKNOWN_FAILURE = 'Something went wrong.'
 
-/** Why a request could not be saved: the server's message, else that something went wrong and what to do if we know. */
+/** Why a request could not be saved: the server's message or that there was no answer, else that something went wrong. */
 export function failureOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.message === UNEXPECTED_ERROR_MESSAGE) return UNKNOWN_FAILURE
-  return error.status === 0 ? `${UNKNOWN_FAILURE} ${error.message}` : error.message
+  return error.message
 }

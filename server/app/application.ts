@@ -65,7 +65,7 @@ export function createApplication(deps: Deps) {
     exports: createExportService(deps),
     checklist: createChecklistService(deps),
     testimonials,
-    bulk: createBulkService({ testimonials }),
+    bulk: createBulkService({ ...deps, testimonials }),
     details: createDetailsService(deps),
     entries: createEntryService(deps),
     imports: createImportService(deps),

@@ -124,6 +124,49 @@ describe('one action for several testimonials', () => {
     ])
   })
 
+  test('says the same again for the same Idempotency-Key, and does nothing again', async () => {
+    const { h, owner, answered } = await setUp()
+    const [ana, ben] = [await answered('Ana'), await answered('Ben')]
+    const pending = await h.createRequest(owner)
+    const headers = { 'idempotency-key': 'key-0001' }
+    const approve = () => bulk(h, owner, 'approve', [ana, pending.id, ben], headers)
+    const first = await approve()
+    expect(first.body).toMatchObject({ changed: [{ id: ana }, { id: ben }], failures: [{ id: pending.id }] })
+    await h.submit(pending.id)
+    expect(await approve()).toMatchObject({ status: 200, body: first.body })
+    const approvals = h.raw.prepare(`select * from testimonial_events where kind = 'approved'`).all()
+    expect(approvals).toHaveLength(2)
+    expect(await bulk(h, owner, 'reject', [ana, ben], headers)).toMatchObject({
+      status: 422,
+      body: { code: 'request.idempotency_key_reused' },
+    })
+  })
+
+  test('says the same to a repetition that comes before the first answer', async () => {
+    const { h, owner, answered } = await setUp()
+    const ids = [await answered('Ana'), await answered('Ben'), await answered('Cleo')]
+    const reject = () => bulk(h, owner, 'reject', ids, { 'idempotency-key': 'key-0001' })
+    const [one, other] = await Promise.all([reject(), reject()])
+    expect(one).toMatchObject({ status: 200, body: { changed: ids.map((id) => ({ id })), failures: [] } })
+    expect(other).toMatchObject({ status: 200, body: one.body })
+  })
+
+  test('lets others have their turn between one and the next', async () => {
+    const { h, owner, answered } = await setUp()
+    const ids: string[] = []
+    for (const name of ['Ana', 'Ben', 'Cleo', 'Dan']) ids.push(await answered(name))
+    const approvedAtTurns = new Set<unknown>()
+    let isDone = false
+    const look = () => {
+      approvedAtTurns.add(h.raw.prepare(`select count(*) from testimonials where status = 'approved'`).pluck().get())
+      if (!isDone) setImmediate(look)
+    }
+    setImmediate(look)
+    expect((await bulk(h, owner, 'approve', ids)).body.changed).toHaveLength(4)
+    isDone = true
+    expect([...approvedAtTurns]).toEqual(expect.arrayContaining([0, 1, 2, 3]))
+  })
+
   test.each([
     ['nothing', { action: 'approve', ids: [] }, 'Choose one testimonial at least.'],
     ['more than a hundred', { action: 'approve', ids: Array(101).fill('x') }, 'Choose 100 testimonials at most.'],

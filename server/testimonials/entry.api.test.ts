@@ -97,16 +97,24 @@ describe('a testimonial received elsewhere', () => {
     expect((await shownOn(h, owner)).items).toHaveLength(1)
   })
 
-  test('was received today at the latest, in the owner’s time zone, and never later than now', async () => {
-    const h = await createHarness({ now: '2026-11-20T11:00:00Z' })
+  test.each(['2026-11-19', '2026-11-20', '2026-11-21'])('is shown under the day given, %s', async (receivedOn) => {
+    const h = await createHarness({ now: '2026-11-20T20:00:00Z' })
     const owner = await h.signUp({ timeZone: 'Pacific/Auckland' })
-    expect((await add(h, owner)).body.submittedAt).toBe('2026-11-20T11:00:00.000Z')
-    expect((await add(h, owner, { receivedOn: '2026-11-21' })).body.submittedAt).toBe('2026-11-20T11:00:00.000Z')
+    await add(h, owner, { receivedOn })
+    expect((await shownOn(h, owner)).items).toMatchObject([{ date: receivedOn }])
+  })
+
+  test('was received today at the latest, wherever on earth the owner is', async () => {
+    const h = await createHarness({ now: '2026-11-20T10:00:00Z' })
+    const owner = await h.signUp({ timeZone: 'America/New_York' })
+    expect((await add(h, owner)).body.submittedAt).toBe('2026-11-20T10:00:00.000Z')
+    expect((await add(h, owner, { receivedOn: '2026-11-20' })).body.submittedAt).toBe('2026-11-20T10:00:00.000Z')
+    expect((await add(h, owner, { receivedOn: '2026-11-21' })).body.submittedAt).toBe('2026-11-21T00:00:00.000Z')
     expect(await add(h, owner, { receivedOn: '2026-11-22' })).toMatchObject({
       status: 422,
       body: { code: 'testimonials.received_in_future', details: [{ path: 'receivedOn' }] },
     })
-    expect((await shownOn(h, owner)).items).toHaveLength(2)
+    expect((await shownOn(h, owner)).items).toHaveLength(3)
   })
 
   test.each([

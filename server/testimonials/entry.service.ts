@@ -5,7 +5,6 @@ import { findEarlierResult, rememberResult } from '#server/idempotency/idempoten
 import { calendarDay, type Clock } from '#server/kernel/clock.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
-import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
 import { insertAttestation } from './attestations.repository.ts'
 import { receivedInFuture } from './testimonials.errors.ts'
@@ -45,7 +44,6 @@ function* insertEntry(
   sql: Sql,
   { workspaceId, userId, id, input, now }: Entry & { id: string; now: Date },
 ): Work<void> {
-  const { timeZone } = yield* getWorkspaceOwner(sql, workspaceId)
   const entry = {
     id,
     workspaceId,
@@ -59,7 +57,7 @@ function* insertEntry(
     receivedVia: input.receivedVia,
     isPrivate: false,
     createdAt: now,
-    submittedAt: receivedAt(input.receivedOn, { now, timeZone }),
+    submittedAt: receivedAt(input.receivedOn, now),
   }
   yield* insertTestimonials(sql, [entry])
   yield* insertAttestation(sql, {
@@ -81,9 +79,17 @@ function* insertEntry(
   yield* markContentChanged(sql, workspaceId)
 }
 
-/** Noon of the day, which is that day nearly everywhere, and never later than now. */
-function receivedAt(day: string | undefined, { now, timeZone }: { now: Date; timeZone: string }): Date {
+// Where each day begins first.
+const EASTERNMOST = 'Pacific/Kiritimati'
+
+/**
+ * On the day itself in UTC, as the public is shown it: at noon, or earlier when that is still to come. Later than now only
+ * where the day has begun for the owner and not yet in UTC.
+ */
+function receivedAt(day: string | undefined, now: Date): Date {
   if (day === undefined) return now
-  if (day > calendarDay(now, timeZone)) throw receivedInFuture()
-  return new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now.getTime()))
+  // The day is the owner's wherever the owner is, which need not be the time zone of the account.
+  if (day > calendarDay(now, EASTERNMOST)) throw receivedInFuture()
+  const noon = Date.parse(`${day}T12:00:00Z`)
+  return new Date(Math.max(Date.parse(`${day}T00:00:00Z`), Math.min(noon, now.getTime())))
 }

@@ -29,6 +29,7 @@ import { takeRequests } from './usage.service.ts'
 type Key = { workspaceId: string; id: string }
 type ListQuery = { workspaceId: string } & z.output<typeof TestimonialListQuery>
 
+type Decided = Key & { from?: TestimonialStatus; idempotencyKey?: string | undefined }
 type Decision = 'approve' | 'reject' | 'reopen'
 const happened = { approve: 'approved', reject: 'rejected', reopen: 'reopened' } as const satisfies Record<
   Decision,
@@ -50,16 +51,20 @@ export function createTestimonialsService(deps: {
   const { db, clock, failpoints, wakeJobs } = deps
   const view = (row: TestimonialRow) => viewTestimonial(row, { hashKey: deps.hashKey, now: clock.now() })
 
-  async function decide({ from, ...key }: Key & { from?: TestimonialStatus }, move: Decision): Promise<Testimonial> {
+  async function decide({ from, idempotencyKey, ...key }: Decided, move: Decision): Promise<Testimonial> {
+    const { workspaceId, id } = key
+    const repeatable = { scope: `decide-testimonial:${workspaceId}`, key: idempotencyKey, request: { id, move } }
     return db.transaction(function* (sql) {
       const found = yield* getTestimonial(sql, key)
+      if (yield* findEarlierResult(sql, repeatable)) return view(found)
       const to = statusAfter(found.status, move)
       const ifStatus = from ? [from] : allowedFrom[move]
       const isChanged = to && (yield* changeStatus(sql, key, { to, ifStatus }))
       if (!isChanged) throw wrongStatus({ status: found.status, move })
       yield* insertEvents(sql, [{ ...eventOf(key), kind: happened[move], actor: 'owner', at: clock.now() }])
       if (move === 'approve') yield* publishImage(sql, eventOf(key))
-      yield* markContentChanged(sql, key.workspaceId)
+      yield* markContentChanged(sql, workspaceId)
+      yield* rememberResult(sql, repeatable, { entityId: id, now: clock.now() })
       return view(yield* getTestimonial(sql, key))
     })
   }
@@ -117,8 +122,8 @@ export function createTestimonialsService(deps: {
       return updated
     },
 
-    approveTestimonial: (key: Key) => decide(key, 'approve'),
-    rejectTestimonial: (key: Key) => decide(key, 'reject'),
+    approveTestimonial: (decided: Omit<Decided, 'from'>) => decide(decided, 'approve'),
+    rejectTestimonial: (decided: Omit<Decided, 'from'>) => decide(decided, 'reject'),
     /** Only while it still stands in `from`. */
     reopenTestimonial: (decided: Key & { from: 'approved' | 'rejected' }) => decide(decided, 'reopen'),
 

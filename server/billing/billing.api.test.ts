@@ -179,7 +179,7 @@ describe('where payments are not set up', () => {
 
 /** A harness whose payment provider can be away, and what it was asked meanwhile. */
 async function withUnsteadyProvider() {
-  const provider = { isAway: false, ended: [] as string[], meanwhile: async () => {} }
+  const provider = { isAway: false, isMute: false, ended: [] as string[], meanwhile: async () => {} }
   const plain = await createHarness()
   const { db, clock } = plain.deps
   const stripeSimulator = createStripeSimulator({ db, clock, hashKey: 'key', publicUrl: () => ORIGIN })
@@ -196,7 +196,11 @@ async function withUnsteadyProvider() {
         await provider.meanwhile()
         return created
       },
-      findSubscription: (id: string) => steady().then(() => payments.findSubscription(id)),
+      async findSubscription(id: string) {
+        await steady()
+        if (provider.isMute) throw billingUnavailable(new Error('mute'))
+        return payments.findSubscription(id)
+      },
       cancelAtPeriodEnd: (id: string) => steady().then(() => payments.cancelAtPeriodEnd(id)),
       cancelNow: async (id: string) => {
         await steady()
@@ -209,6 +213,80 @@ async function withUnsteadyProvider() {
   const advance = (minutes: number) => plain.clock.advance({ minutes })
   return { h: { ...h, raw: plain.raw, clock: plain.clock }, advance, provider, owner: await h.signUp() }
 }
+
+describe('two ways to pay that are begun at once', () => {
+  test('have one customer, so that what is paid for is known', async () => {
+    const { h, provider, owner } = await withUnsteadyProvider()
+    let begun = 0
+    // The first gives the second every chance to come between.
+    provider.meanwhile = async () => {
+      begun += 1
+      for (let turns = 0; turns < 200 && begun < 2; turns += 1) await new Promise((resolve) => setImmediate(resolve))
+    }
+    const pages = await Promise.all([openCheckout(h, owner, 'pro'), openCheckout(h, owner, 'studio')])
+    const rows = h.raw.prepare('select distinct customer_id from simulated_stripe_objects').all()
+    expect(rows).toHaveLength(1)
+    const landed = await Promise.all(pages.map((page) => sendForm(h, page, { decision: 'pay' })))
+    expect(landed.toSorted()).toEqual(['404', `${ORIGIN}/stripe/payment-success`])
+    expect((await call(h, owner, 'subscription')).body.plan).not.toBe('free')
+  })
+
+  test('belong to a customer who is saved before anything can be paid', async () => {
+    const { h, provider, owner } = await withUnsteadyProvider()
+    const known: unknown[] = []
+    provider.meanwhile = async () => {
+      known.push(h.raw.prepare('select stripe_customer_id as customerId from subscriptions').get())
+    }
+    await openCheckout(h, owner, 'pro')
+    expect(known).toEqual([{ customerId: expect.stringMatching(/^cus_/) }])
+  })
+})
+
+describe('a payment that is not noticed when it is made', () => {
+  async function payUnnoticed() {
+    const set = await withUnsteadyProvider()
+    const { h, provider, owner } = set
+    const page = await openCheckout(h, owner, 'pro')
+    provider.isMute = true
+    expect(await sendForm(h, page, { decision: 'pay' })).toBe(`${ORIGIN}/stripe/payment-success`)
+    expect(await me(h, owner)).toMatchObject({ plan: 'free' })
+    return set
+  }
+
+  test('is found by the job that comes with it', async () => {
+    const { h, provider, owner, advance } = await payUnnoticed()
+    await h.drain()
+    provider.isMute = false
+    advance(60)
+    await h.drain()
+    expect(await me(h, owner)).toMatchObject({ plan: 'pro' })
+  })
+
+  test('is found when the owner looks at the subscription, who is told what is known until then', async () => {
+    const { h, provider, owner } = await payUnnoticed()
+    expect(await call(h, owner, 'subscription')).toMatchObject({ status: 200, body: { plan: 'free' } })
+    provider.isMute = false
+    expect((await call(h, owner, 'subscription')).body).toMatchObject({ plan: 'pro' })
+    expect(await me(h, owner)).toMatchObject({ plan: 'pro' })
+  })
+
+  test('is found before another is begun, which is refused', async () => {
+    const { h, provider, owner } = await payUnnoticed()
+    const begin = () => call(h, owner, 'create-checkout-session', { priceId: PRICES.studio })
+    expect(await begin()).toMatchObject({ status: 503 })
+    provider.isMute = false
+    expect(await begin()).toMatchObject({ status: 409, body: { code: 'billing.already_subscribed' } })
+  })
+
+  test('is written to the log when nobody knows the customer', async () => {
+    const { h, owner } = await setUp()
+    const page = await openCheckout(h, owner, 'pro')
+    h.raw.prepare('delete from subscriptions').run()
+    await sendForm(h, page, { decision: 'pay' })
+    await h.drain()
+    expect(h.logLines.join('')).toContain('a subscription runs for a customer whom nobody knows')
+  })
+})
 
 describe('while the payment provider is away', () => {
   test('nothing changes, a sentence says what to do, and later it works', async () => {

@@ -19,20 +19,21 @@ export type ProviderSubscription = {
 export type PaymentsGateway = {
   /** The provider's price of each plan. A plan that has none cannot be bought. */
   prices: { [Plan in PaidPlan]?: string }
+  /** Makes whoever pays known. Two calls with one `idempotencyKey` make one customer. */
+  createCustomer(customer: { userId: string; email: string; idempotencyKey: string }): Promise<{ customerId: string }>
   /**
    * Begins to pay for a plan. The page that it answers belongs to the provider and sends the browser on to `successUrl` or
-   * `cancelUrl`. Two calls with one `idempotencyKey` begin one payment. `customerId` is who pays, where known: otherwise a
-   * customer is made. Only the customer's newest page can be paid on.
+   * `cancelUrl`. Two calls with one `idempotencyKey` begin one payment. Only the customer's newest page can be paid on.
    */
   createCheckout(checkout: {
     userId: string
     email: string
-    customerId: string | null
+    customerId: string
     priceId: string
     successUrl: string
     cancelUrl: string
     idempotencyKey: string
-  }): Promise<{ redirectUrl: string; customerId: string }>
+  }): Promise<{ redirectUrl: string }>
   /** Null when the customer has none that runs. */
   findSubscription(customerId: string): Promise<ProviderSubscription | null>
   /** Lets the subscription end with its period. No effect on one that has ended. */

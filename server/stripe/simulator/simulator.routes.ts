@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { OAUTH_CALLBACK_PATH } from '#shared/connections.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { withProfile } from '#server/http/security-headers.ts'
+import type { Log } from '#server/kernel/log.ts'
 import { checkoutPage, consentPage, problemPage, simulatorStyles } from './simulator.page.ts'
 import type { StripeSimulator } from './simulator.ts'
 
@@ -24,6 +25,7 @@ export function simulatorRoutes(deps: {
   simulator: StripeSimulator
   syncCustomer: (customerId: string) => Promise<void>
   publicUrl: () => string
+  log: Log
 }): Hono<AppEnv> {
   const { simulator } = deps
   const app = new Hono<AppEnv>()
@@ -65,7 +67,10 @@ export function simulatorRoutes(deps: {
     const found = data?.decision === 'pay' ? await simulator.payCheckout(id) : await simulator.findCheckout(id)
     if (!found || !data) return c.html(problemPage(CHECKOUT_GONE), 404)
     if (data.decision === 'cancel') return c.redirect(found.data.cancelUrl, 303)
-    await deps.syncCustomer(found.customerId)
+    // Paid is paid: when this fails, the job that came with the payment looks again.
+    await deps.syncCustomer(found.customerId).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'a payment could not be looked at yet')
+    })
     return c.redirect(found.data.successUrl, 303)
   })
 

@@ -1,4 +1,5 @@
 import type { Database, Sql, Work } from '#server/db/database.ts'
+import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { keyedHash, newSecret } from '#server/kernel/tokens.ts'
@@ -37,18 +38,21 @@ export function createStripeSimulator(deps: { db: Database; clock: Clock; hashKe
   const payments: PaymentsGateway = {
     prices: simulatedPrices,
 
+    // Nothing is kept of a customer but what is bought.
+    createCustomer: async ({ idempotencyKey }) => ({
+      customerId: `cus_${keyedHash(hashKey, `customer ${idempotencyKey}`)}`,
+    }),
+
     createCheckout: ({ idempotencyKey, priceId, customerId, email, successUrl, cancelUrl }) =>
       db.transaction(function* (sql) {
         // Made from the key, so that the same request finds it again; with our secret, so that nobody else does.
         const id = `cs_${keyedHash(hashKey, `checkout ${idempotencyKey}`)}`
         const redirectUrl = pageAt(`checkout/${id}`)
-        const earlier = yield* findObject(sql, { kind: 'checkout', id })
-        if (earlier?.customerId) return { redirectUrl, customerId: earlier.customerId }
-        const payer = customerId ?? newId('cus')
-        yield* dropUnpaidCheckouts(sql, payer)
+        if (yield* findObject(sql, { kind: 'checkout', id })) return { redirectUrl }
+        yield* dropUnpaidCheckouts(sql, customerId)
         const data = { email, successUrl, cancelUrl, plan: planOf(priceId), isPaid: false }
-        yield* insertObject(sql, { kind: 'checkout', id, customerId: payer, data, createdAt: clock.now() })
-        return { redirectUrl, customerId: payer }
+        yield* insertObject(sql, { kind: 'checkout', id, customerId, data, createdAt: clock.now() })
+        return { redirectUrl }
       }),
 
     findSubscription: (customerId) =>
@@ -128,7 +132,10 @@ export function createStripeSimulator(deps: { db: Database; clock: Clock; hashKe
     /** What a pay page is about; undefined when there is none, or another one has taken its place. */
     findCheckout: (id: string) => db.read((sql) => findOpenCheckout(sql, id)),
 
-    /** Starts the subscription that a pay page offers; once, however often it is called. Undefined as above. */
+    /**
+     * Starts the subscription that a pay page offers; once, however often it is called. Undefined as above. With the payment
+     * comes the job that finds it, as Stripe tells of a payment until it was heard.
+     */
     payCheckout: (id: string) =>
       db.transaction(function* (sql) {
         const found = yield* findOpenCheckout(sql, id)
@@ -143,6 +150,8 @@ export function createStripeSimulator(deps: { db: Database; clock: Clock; hashKe
           createdAt: now,
         })
         yield* updateObject(sql, { kind: 'checkout', id, data: { ...found.data, isPaid: true } })
+        const { customerId } = found
+        yield* enqueue(sql, { kind: 'billing.sync', dedupeKey: customerId, payload: { customerId }, now })
         return found
       }),
 

@@ -33,7 +33,7 @@ test.describe('Importing clients', () => {
       page.waitForEvent('download'),
       dialog(page).getByRole('button', { name: 'Download a template' }).click(),
     ])
-    expect(await readFile(await template.path(), 'utf8')).toContain('Email,Name')
+    expect(await readFile(await template.path(), 'utf8')).toContain('"Email","Name"')
 
     await choose(page, 'empty.csv', '')
     await expect(dialog(page).getByRole('alert')).toHaveText(
@@ -77,10 +77,10 @@ test.describe('Importing clients', () => {
     ])
     const lines = (await readFile(await refused.path(), 'utf8')).trimEnd().split('\r\n')
     expect(lines.map((line) => line.split(',').slice(0, 3).join(','))).toEqual([
-      '\uFEFFEmail,Name,Row',
-      'priya@client,Priya,3',
-      'jonas@client.example,Jonas,4',
-      'sven@client.example,Sven,6',
+      '\uFEFF"Email","Name","Row"',
+      '"priya@client","Priya","3"',
+      '"jonas@client.example","Jonas","4"',
+      '"sven@client.example","Sven","6"',
     ])
 
     await dialog(page).getByRole('button', { name: 'Done' }).click()

@@ -15,8 +15,8 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * Once an hour, removes what has outlived its use: uploads that nobody submitted, files without a row, codes and sessions
- * that have ended, keys of requests that nobody repeats, events of the pages. Each run plans the next one; a start plans one for the next minute.
- * that have ended, keys of requests that nobody repeats, links that were begun and left. Each run plans the next one; a start plans one for the next minute.
+ * that have ended, keys of requests that nobody repeats, events of the pages, links that were begun and left, and what the
+ * stand-in for Stripe no longer needs. Each run plans the next one; a start plans one for the next minute.
  */
 export function createHousekeeping(deps: { db: Database; clock: Clock; log: Log; files: PictureFiles }) {
   const { db, clock, log, files } = deps

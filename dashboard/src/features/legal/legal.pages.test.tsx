@@ -57,3 +57,19 @@ it('the privacy policy names everybody who handles data, and for how long it is 
   expect(page.querySelector('#keeping')?.textContent).toContain('30 days')
   expect(page.querySelector('#owners')?.textContent).toContain('Global Privacy Control')
 })
+
+it('the privacy policy lists every key that the pages keep in the browser', () => {
+  const sources = Object.values(
+    import.meta.glob<string>(['../../**/*.{ts,tsx}', '../../../../shared/constants.ts'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).join('\n')
+  const keys = [...sources.matchAll(/STORAGE_KEY = '([^']+)'/g)].map(([, key]) => key)
+  expect(keys.length).toBeGreaterThan(6)
+  const listed = [...show(<PrivacyPolicyPage />).querySelectorAll('#browser th[scope="row"]')].map(
+    ({ textContent }) => textContent,
+  )
+  expect(listed).toEqual(expect.arrayContaining([...keys, 'authRedirectOwner', 'goodword-draft:…']))
+})

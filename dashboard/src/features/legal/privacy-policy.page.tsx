@@ -1,6 +1,6 @@
 import { PRIVACY_MAILBOX, SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
 import { LegalLayout, Mailbox, type Section } from './legal.layout.tsx'
-import { Keeping, Processors } from './privacy.tables.tsx'
+import { BrowserStorage, Keeping, Processors } from './privacy.tables.tsx'
 
 const sections: Section[] = [
   {
@@ -119,13 +119,14 @@ const sections: Section[] = [
     id: 'browser',
     title: 'What is kept in your browser',
     body: (
-      <p>
-        Goodword sets no cookies but one: while an owner connects a Stripe account, for a quarter of an hour, it shows
-        that the same browser comes back from Stripe. For owners, the browser’s storage holds the token that keeps you
-        signed in, the page to return to after signing in, your choice of a light or dark theme, and, until the tab is
-        closed or you sign out, the random number of your session. For clients, it holds the draft of an unsent
-        testimonial. None of it follows you to other sites.
-      </p>
+      <>
+        <p>
+          Goodword sets no cookies but one: while an owner connects a Stripe account, for a quarter of an hour, it shows
+          that the same browser comes back from Stripe. Besides, the browser’s own storage holds what is listed here.
+          None of it follows you to other sites.
+        </p>
+        <BrowserStorage />
+      </>
     ),
   },
   {

@@ -39,6 +39,47 @@ export function Processors() {
   )
 }
 
+const kept = [
+  { name: 'firebaseToken', task: 'Owners: the token that keeps you signed in' },
+  { name: 'firebase:authUser:…', task: 'Owners: who is signed in, kept by Firebase’s sign-in' },
+  { name: 'authRedirect', task: 'Owners: the page to return to after signing in' },
+  { name: 'authRedirectOwner', task: 'Owners: the number of the account that this page belongs to' },
+  { name: 'theme', task: 'Your choice of a light or dark theme' },
+  { name: 'first-steps-gone', task: 'Owners: that the first steps need not be shown again' },
+  { name: 'goodword.stripe-linked', task: 'Owners: that a Stripe account is connected' },
+  { name: 'goodword.one-key-shortcuts', task: 'Owners: that shortcuts of one key are switched off' },
+  {
+    name: 'analytics',
+    task: 'Owners: the random number of your session, with that of your account, until the tab is closed or you sign out',
+  },
+  {
+    name: 'goodword-draft:…',
+    task: 'Clients: the draft of an unsent testimonial, until the tab is closed or it is sent',
+  },
+]
+
+/** Whatever the pages write into the browser's storage, by its key. */
+export function BrowserStorage() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">What for</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kept.map(({ name, task }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{task}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 const periods = [
   { what: 'An owner’s account', howLong: 'Until it is closed, in its settings' },
   {
@@ -49,7 +90,6 @@ const periods = [
   { what: 'Photos that were uploaded but not sent', howLong: '1 day' },
   { what: 'What owners do with Goodword', howLong: '90 days, or until the account is closed' },
   { what: 'The numbers of an owner’s Stripe account and subscription', howLong: 'Until the account is closed' },
-
   { what: 'Server logs', howLong: '30 days' },
 ]
 

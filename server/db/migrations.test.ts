@@ -90,6 +90,29 @@ describe('a data folder', () => {
     })
   })
 
+  test('makes what is searched anew once, where it was not folded as the search is', () => {
+    inFolder((folder) => {
+      openDataFolder(folder).close()
+      const searchTexts = (statement = '') => {
+        const raw = new Sqlite(join(folder, 'goodword.db'))
+        raw.pragma('foreign_keys = OFF')
+        raw.exec(statement)
+        const texts = raw.prepare('select search_text from testimonials order by id').pluck().all()
+        raw.close()
+        return texts
+      }
+      searchTexts(`pragma user_version = 0;
+        insert into testimonials (id, public_id, workspace_id, customer_name, customer_email, search_text, status, text, submitted_at, created_at)
+        values ('1', 'p1', 'w', 'JÖRG Çelik', 'Jo@client.example', 'jÖrg Çelik', 'submitted', 'Très bien', 1, 1),
+               ('2', 'p2', 'w', null, 'ana@client.example', char(10) || 'ana@client.example', 'pending', null, null, 1)`)
+      openDataFolder(folder).close()
+      expect(searchTexts()).toEqual(['jorg celik\njo@client.example\ntres bien', 'ana@client.example'])
+      searchTexts(`update testimonials set search_text = 'left alone'`)
+      openDataFolder(folder).close()
+      expect(searchTexts()).toEqual(['left alone', 'left alone'])
+    })
+  })
+
   test('belongs to one process at a time', () => {
     inFolder((folder) => {
       const first = openDataFolder(folder)

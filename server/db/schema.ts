@@ -138,7 +138,6 @@ export const testimonials = table(
   (t) => [
     index('testimonials_newest').on(t.workspaceId, t.createdAt, t.id),
     index('testimonials_by_status').on(t.workspaceId, t.status, t.createdAt, t.id),
-    index('testimonials_by_address').on(t.workspaceId, t.customerEmail),
     check('testimonials_rating', sql`${t.rating} between 1 and 5`),
     check(
       'testimonials_answered',

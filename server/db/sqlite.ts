@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { createSyncDriver, type Database } from './database.ts'
+import { refillSearchTexts } from './search-texts.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
@@ -35,6 +36,7 @@ export function openDataFolder(dataDir: string): Database {
 
 export function migrateToCurrent(raw: Sqlite.Database): void {
   migrate(drizzle(raw), { migrationsFolder: MIGRATIONS })
+  refillSearchTexts(raw)
 }
 
 export function databaseOn(raw: Sqlite.Database): Database {

@@ -6,7 +6,7 @@ import { type Clock, firstDayAfter } from '#server/kernel/clock.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { addressOf, type NumberedRow, readRows, type Refusal } from './import.domain.ts'
 import { quotaExceeded } from './testimonials.errors.ts'
-import { findAskedAddresses, insertEvents, insertTestimonials } from './testimonials.repository.ts'
+import { findAskedAddresses, insertEvents, insertPendingRequests } from './testimonials.repository.ts'
 import { readUsage, takeRequests } from './usage.service.ts'
 
 const Imported = z.object({ created: z.int(), refusals: z.array(ImportRefusal) })
@@ -73,10 +73,9 @@ function* insertRequests(sql: Sql, rows: NumberedRow[], { workspaceId, now }: Mo
     workspaceId,
     customerEmail,
     customerName,
-    status: 'pending' as const,
     createdAt: now,
   }))
-  yield* insertTestimonials(sql, requests)
+  yield* insertPendingRequests(sql, requests)
   yield* insertEvents(
     sql,
     requests.map(({ id }) => ({

@@ -1,6 +1,17 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, type SQL, sql as expression } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  ne,
+  placeholder,
+  type SQL,
+  sql as expression,
+} from 'drizzle-orm'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { images, testimonialEvents, testimonials } from '#server/db/schema.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { searchTextOf } from './testimonials.domain.ts'
@@ -24,16 +35,41 @@ export const selectWithImage = (sql: Sql) =>
       and(eq(images.testimonialId, testimonials.id), isNotNull(images.attachedAt), eq(images.state, 'ready')),
     )
 
-// As many as one statement can have values for.
-const ROWS_AT_ONCE = 500
-
 export function* insertTestimonials(sql: Sql, rows: readonly NewTestimonial[]): Work<void> {
   const searchable = rows.map((row) => {
     const { customerName = null, customerEmail, text = null } = row
     return { ...row, searchText: searchTextOf({ customerName, customerEmail, text }) }
   })
-  for (let from = 0; from < searchable.length; from += ROWS_AT_ONCE) {
-    yield* run(sql.insert(testimonials).values(searchable.slice(from, from + ROWS_AT_ONCE)))
+  if (searchable.length > 0) yield* run(sql.insert(testimonials).values(searchable))
+}
+
+const insertPendingRequest = prepared((sql) =>
+  sql.insert(testimonials).values({
+    id: placeholder('id'),
+    publicId: placeholder('publicId'),
+    workspaceId: placeholder('workspaceId'),
+    customerName: placeholder('customerName'),
+    customerEmail: placeholder('customerEmail'),
+    searchText: placeholder('searchText'),
+    status: 'pending',
+    createdAt: placeholder('createdAt'),
+  }),
+)
+
+/** Nothing of them is sent. For many at once: one prepared statement a row costs far less than to build one of them all. */
+export function* insertPendingRequests(
+  sql: Sql,
+  rows: readonly {
+    id: string
+    publicId: string
+    workspaceId: string
+    customerName: string | null
+    customerEmail: string
+    createdAt: Date
+  }[],
+): Work<void> {
+  for (const row of rows) {
+    yield* insertPendingRequest(sql, { ...row, searchText: searchTextOf({ ...row, text: null }) })
   }
 }
 
@@ -97,6 +133,17 @@ export function* markMailState(sql: Sql, key: Key, mailState: 'none' | 'failed')
   yield* run(sql.update(testimonials).set({ mailState }).where(isRow(key)))
 }
 
+const insertEvent = prepared((sql) =>
+  sql.insert(testimonialEvents).values({
+    id: placeholder('id'),
+    testimonialId: placeholder('testimonialId'),
+    workspaceId: placeholder('workspaceId'),
+    kind: placeholder('kind'),
+    actor: placeholder('actor'),
+    at: placeholder('at'),
+  }),
+)
+
 export function* insertEvents(
   sql: Sql,
   events: readonly {
@@ -107,10 +154,7 @@ export function* insertEvents(
     at: Date
   }[],
 ): Work<void> {
-  const rows = events.map((event) => ({ ...event, id: newId('evt') }))
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    yield* run(sql.insert(testimonialEvents).values(rows.slice(from, from + ROWS_AT_ONCE)))
-  }
+  for (const event of events) yield* insertEvent(sql, { ...event, id: newId('evt') })
 }
 
 /** Oldest first. */

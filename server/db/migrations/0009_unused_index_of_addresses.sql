@@ -1,0 +1,1 @@
+DROP INDEX `testimonials_by_address`;

@@ -88,6 +88,8 @@ test.describe('a confirmation whose action fails', () => {
     await page.keyboard.press('Enter')
     const toast = page.getByRole('alert')
     await expect(toast).toHaveText('The shelf is full.')
+    const place = await toast.boundingBox()
+    expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThan((await confirm.boundingBox())?.y ?? 0)
     await page.clock.runFor(60_000)
     await expect(toast).toBeVisible()
     await expect(confirm).toBeEnabled()

@@ -86,5 +86,21 @@ test.describe('Importing clients', () => {
     await dialog(page).getByRole('button', { name: 'Done' }).click()
     await expect(rowOf(page, 'sven@client.example').getByText('Pending')).toBeVisible()
     expect(await mailsTo(request, 'sven@client.example')).toHaveLength(0)
+
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await choose(page, 'more.csv', Array.from({ length: 5 }, (_, index) => `more${index}@client.example`).join('\n'))
+    await expect(dialog(page).getByText('2 of 5 rows can be imported this month.')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Import the first 2' }).click()
+    await expect(dialog(page).getByText('2 requests created.')).toBeVisible()
+    await expect(dialog(page).getByRole('listitem')).toHaveText(['3 rows: the month is used up. See the plans'])
+    await dialog(page).getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await choose(page, 'again.csv', 'again@client.example')
+    await expect(dialog(page).getByText('No row can be imported this month.')).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: /^Import/ })).toHaveCount(0)
+    await expect(dialog(page).getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+      'href',
+      '/settings/subscription',
+    )
   })
 })

@@ -1,14 +1,15 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { getRequestUsage } from '#shared/testimonials.ts'
-import { Button } from '../../../components/button.tsx'
+import { Link } from 'react-router-dom'
+import { getRequestUsage, type RequestUsage } from '#shared/testimonials.ts'
+import { Button, ButtonLink } from '../../../components/button.tsx'
 import { DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { type Client, clientsOf, isReady } from './clients.ts'
 import { type Columns, guessColumns } from './guess-columns.ts'
 import styles from './import.module.css'
-import { usageWords } from './import.usage.ts'
+import { planImport } from './import.usage.ts'
 import type { Table } from './read-table.ts'
 import { RefusedList } from './refused.list.tsx'
 
@@ -27,9 +28,12 @@ type CheckStepProps = {
 export function CheckStep({ fileName, table, failure, isSending, onChooseOther, onSend }: CheckStepProps) {
   const [columns, setColumns] = useState(() => guessColumns(table))
   const clients = useMemo(() => clientsOf(table, columns), [table, columns])
-  const ready = clients.filter(isReady)
-  const count = ready.length.toLocaleString('en')
-  const label = ready.length === 1 ? 'Import 1 client' : `Import ${count} clients`
+  const { data } = useEndpoint(getRequestUsage, {})
+  // What was said stays while it is done, and to try again: requests of a lost answer are counted already.
+  const [usageWhenSent, setUsageWhenSent] = useState<RequestUsage>()
+  const usage = usageWhenSent ?? data
+  const ready = clients.filter(isReady).length
+  const { sentence, hint, label, isBeyondPlan } = planImport({ ready, total: clients.length, usage })
   return (
     <>
       <DialogBody>
@@ -43,12 +47,12 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
         <ColumnFields table={table} columns={columns} onChange={setColumns} />
         <Preview clients={clients.slice(0, PREVIEW_ROWS)} total={clients.length} />
         <div className={styles.summary} role="status">
-          <p>
-            {ready.length === clients.length
-              ? `All ${count} rows can be imported.`
-              : `${count} of ${clients.length.toLocaleString('en')} rows can be imported.`}
-          </p>
-          {ready.length > 0 && <Usage count={ready.length} />}
+          <p>{sentence}</p>
+          {hint && (
+            <p>
+              {hint} {isBeyondPlan && label && <Link to="/settings/subscription">See the plans</Link>}
+            </p>
+          )}
           <p>Nothing is sent to your clients.</p>
         </div>
         <RefusedList
@@ -57,17 +61,23 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
         <FormError message={failure} />
       </DialogBody>
       <DialogActions>
-        <Button isBusy={isSending} disabled={ready.length === 0} onClick={() => onSend(clients)}>
-          {label}
-        </Button>
+        {label ? (
+          <Button
+            isBusy={isSending}
+            disabled={ready === 0}
+            onClick={() => {
+              setUsageWhenSent(usage)
+              onSend(clients)
+            }}
+          >
+            {label}
+          </Button>
+        ) : (
+          <ButtonLink to="/settings/subscription">See the plans</ButtonLink>
+        )}
       </DialogActions>
     </>
   )
-}
-
-function Usage({ count }: { count: number }) {
-  const { data } = useEndpoint(getRequestUsage, {})
-  return data ? <p>{usageWords(data, count)}</p> : null
 }
 
 const fields = [

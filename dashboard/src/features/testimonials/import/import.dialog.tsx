@@ -66,9 +66,9 @@ type Sent = { clients: Client[]; ready: ReadyClient[]; answer: ImportAnswer }
 
 /** What was refused here and there, in the order of the file. */
 function resultOf({ clients, ready, answer }: Sent): Result {
-  const refusedThere = answer.refusals.flatMap(({ row, message }): RefusedRow[] => {
+  const refusedThere = answer.refusals.flatMap(({ row, message, reason }): RefusedRow[] => {
     const client = ready[row]
-    return client ? [{ ...client, reason: message }] : []
+    return client ? [{ ...client, reason: message, isBeyondPlan: reason === 'quota_exceeded' }] : []
   })
   const refusedHere = clients.flatMap((client): RefusedRow[] =>
     client.problem === null ? [] : [{ ...client, reason: client.problem }],

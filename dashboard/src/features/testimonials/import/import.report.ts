@@ -1,7 +1,14 @@
 import { writeCsv } from '../../../lib/csv.ts'
 
 /** A row of the file that made no request, and why. */
-export type RefusedRow = { number: number; customerEmail: string; customerName: string; reason: string }
+export type RefusedRow = {
+  number: number
+  customerEmail: string
+  customerName: string
+  reason: string
+  /** Nothing is wrong with it: the month had no room for it. */
+  isBeyondPlan?: boolean
+}
 
 /** The refused rows as a file, to be corrected and imported again. */
 export const refusedRowsFile = (rows: readonly RefusedRow[]): Promise<string> =>

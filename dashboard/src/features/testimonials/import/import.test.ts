@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { clientsOf, isReady } from './clients.ts'
 import { guessColumns } from './guess-columns.ts'
 import { refusedRowsFile, templateFile } from './import.report.ts'
-import { usageWords } from './import.usage.ts'
+import { planImport } from './import.usage.ts'
 import { readTable } from './read-table.ts'
 
 const utf16 = (text: string, order: 'le' | 'be') => {
@@ -153,13 +153,35 @@ test('the template can be imported as it is', async () => {
   expect(clientsOf(table, guessColumns(table)).filter(isReady)).toHaveLength(1)
 })
 
-test('what an import takes of the month is said before', () => {
-  const words = (used: number, limit: number | null, count: number) =>
-    usageWords({ used, limit, resetsOn: '2026-12-01' }, count)
-  expect(words(1, 5, 3)).toBe('This uses 3 of the 4 requests left this month.')
-  expect(words(3, 5, 3)).toBe(
-    'You have 2 requests left this month: the first 2 can be imported, the others are refused.',
-  )
-  expect(words(5, 5, 3)).toContain('You have used all 5 requests of this month')
-  expect(words(9, null, 1)).toBe('This makes 1 request. Your plan has no limit.')
+const planOf = (month: { used: number; limit: number | null }, [ready, total]: [number, number]) => {
+  const { sentence, hint, label } = planImport({ ready, total, usage: { ...month, resetsOn: '2026-12-01' } })
+  return [sentence, hint, label]
+}
+
+test.each<[number, number | null, [number, number], (string | undefined)[]]>([
+  [1, 5, [3, 5], ['3 of 5 rows', 'This uses 3 of the 4 requests left this month.', 'Import 3 clients']],
+  [1, 5, [4, 4], ['All 4 rows', 'This uses 4 of the 4 requests left this month.', 'Import 4 clients']],
+  [4, 5, [1, 1], ['1 row', 'This uses the 1 request left this month.', 'Import 1 client']],
+  [9, null, [1, 1], ['1 row', 'This makes 1 request. Your plan has no limit.', 'Import 1 client']],
+  [0, 5, [0, 2], ['0 of 2 rows', undefined, 'Import 0 clients']],
+])('with %i of %s requests used, %j rows are imported as said before', (used, limit, rows, [first, hint, label]) => {
+  expect(planOf({ used, limit }, rows)).toEqual([`${first} can be imported.`, hint, label])
+})
+
+test('an import that the month has no room for says how many rows it takes, and promises no more', () => {
+  expect(planOf({ used: 1, limit: 5 }, [1000, 1000])).toEqual([
+    '4 of 1,000 rows can be imported this month.',
+    'You have 4 requests left this month.',
+    'Import the first 4',
+  ])
+  expect(planOf({ used: 4, limit: 5 }, [2, 3])).toEqual([
+    '1 of 3 rows can be imported this month.',
+    'You have 1 request left this month.',
+    'Import the first client',
+  ])
+  expect(planOf({ used: 5, limit: 5 }, [3, 3])).toEqual([
+    'No row can be imported this month.',
+    'You have used all 5 requests of this month. New ones are there on 1 Dec.',
+    undefined,
+  ])
 })

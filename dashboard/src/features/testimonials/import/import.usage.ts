@@ -1,12 +1,55 @@
 import type { RequestUsage } from '#shared/testimonials.ts'
+import { usedUpWords } from '../list/usage.words.ts'
 
-const requests = (count: number) => (count === 1 ? '1 request' : `${count.toLocaleString('en')} requests`)
-
-/** What an import of this many clients takes of the month. */
-export function usageWords({ used, limit }: RequestUsage, count: number): string {
-  if (limit === null) return `This makes ${requests(count)}. Your plan has no limit.`
-  const left = Math.max(0, limit - used)
-  if (left === 0) return `You have used all ${limit} requests of this month: no client can be imported before it ends.`
-  if (count <= left) return `This uses ${count} of the ${requests(left)} left this month.`
-  return `You have ${requests(left)} left this month: the first ${left} can be imported, the others are refused.`
+type ImportPlan = {
+  /** What becomes of the file, in a sentence. */
+  sentence: string
+  /** What it takes of the month; none while that is not known. */
+  hint: string | undefined
+  /** Word on the button; none when nothing can be imported this month. */
+  label: string | undefined
+  isBeyondPlan: boolean
 }
+
+const number = (count: number) => count.toLocaleString('en')
+const requests = (count: number) => (count === 1 ? '1 request' : `${number(count)} requests`)
+
+/** What an import of `ready` of all `total` rows would do. The plan's month may have no room for all of them. */
+export function planImport(file: { ready: number; total: number; usage: RequestUsage | undefined }): ImportPlan {
+  const { ready, usage } = file
+  if (!usage || usage.limit === null) {
+    const hint = usage && ready > 0 ? `This makes ${requests(ready)}. Your plan has no limit.` : undefined
+    return { ...withinPlan(file), hint }
+  }
+  const left = Math.max(0, usage.limit - usage.used)
+  if (ready <= left) return { ...withinPlan(file), hint: ready > 0 ? takenWords({ ready, left }) : undefined }
+  if (left > 0) return { ...beyondPlan({ ...file, left }), hint: `You have ${requests(left)} left this month.` }
+  return {
+    sentence: 'No row can be imported this month.',
+    hint: usedUpWords({ limit: usage.limit, resetsOn: usage.resetsOn }),
+    label: undefined,
+    isBeyondPlan: true,
+  }
+}
+
+function withinPlan({ ready, total }: { ready: number; total: number }) {
+  const all = total === 1 ? '1 row can be imported.' : `All ${number(total)} rows can be imported.`
+  return {
+    sentence: ready === total ? all : `${number(ready)} of ${rowsOf(total)} can be imported.`,
+    label: ready === 1 ? 'Import 1 client' : `Import ${number(ready)} clients`,
+    isBeyondPlan: false,
+  }
+}
+
+const beyondPlan = ({ left, total }: { left: number; total: number }) => ({
+  sentence: `${number(left)} of ${rowsOf(total)} can be imported this month.`,
+  label: left === 1 ? 'Import the first client' : `Import the first ${number(left)}`,
+  isBeyondPlan: true,
+})
+
+const rowsOf = (total: number) => (total === 1 ? '1 row' : `${number(total)} rows`)
+
+const takenWords = ({ ready, left }: { ready: number; left: number }) =>
+  left === 1
+    ? 'This uses the 1 request left this month.'
+    : `This uses ${number(ready)} of the ${number(left)} requests left this month.`

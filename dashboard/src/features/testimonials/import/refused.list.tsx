@@ -1,13 +1,16 @@
 import { CircleAlert } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import type { RefusedRow } from './import.report.ts'
 import styles from './import.module.css'
 
 const MOST_SHOWN = 50
 
-/** Rows that make no request, each with its number in the file and the reason. */
+/** Rows that make no request, each with its number in the file and the reason; those beyond the plan as one. */
 export function RefusedList({ rows }: { rows: readonly RefusedRow[] }) {
   if (rows.length === 0) return null
-  const rest = rows.length - MOST_SHOWN
+  const wrong = rows.filter(({ isBeyondPlan }) => !isBeyondPlan)
+  const beyondPlan = rows.length - wrong.length
+  const rest = wrong.length - MOST_SHOWN
   return (
     <div className={styles.refused}>
       <h3>
@@ -16,7 +19,15 @@ export function RefusedList({ rows }: { rows: readonly RefusedRow[] }) {
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too */}
       <ul role="list" tabIndex={0} aria-label="Rows that are left out">
-        {rows.slice(0, MOST_SHOWN).map(({ number, customerEmail, reason }) => (
+        {beyondPlan > 0 && (
+          <li>
+            <p>
+              {beyondPlan === 1 ? '1 row' : `${beyondPlan.toLocaleString('en')} rows`}: the month is used up.{' '}
+              <Link to="/settings/subscription">See the plans</Link>
+            </p>
+          </li>
+        )}
+        {wrong.slice(0, MOST_SHOWN).map(({ number, customerEmail, reason }) => (
           <li key={number}>
             <b>Row {number}</b>
             <div>

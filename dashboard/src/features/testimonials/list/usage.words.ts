@@ -14,3 +14,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sho
 
 /** A day, `YYYY-MM-DD`, in words: "1 Dec". */
 export const dayWords = (day: RequestUsage['resetsOn']): string => dayFormat.format(new Date(day))
+
+/** That no request can be made any more, and when one can. */
+export const usedUpWords = ({ limit, resetsOn }: { limit: number; resetsOn: RequestUsage['resetsOn'] }): string =>
+  `You have used ${limit === 1 ? 'the 1 request' : `all ${limit.toLocaleString('en')} requests`} of this month. New ones are there on ${dayWords(resetsOn)}.`

@@ -1,7 +1,7 @@
 import { previewRequest } from '#shared/request-preview.ts'
 import { createTestimonial, submissionPath } from '#shared/testimonials.ts'
 import { createRequest, expect, mailsTo } from './fixtures.ts'
-import { dialog, fillRequest, pressCreate, rowOf, test } from './list.fixtures.ts'
+import { dialog, fillRequest, openList, pressCreate, rowOf, test } from './list.fixtures.ts'
 
 test.describe('Creating a request', () => {
   test('asks for an address, and for a name and the mail only if the owner likes', async ({ page }) => {
@@ -102,12 +102,15 @@ test.describe('A request that is refused', () => {
 
   test('shows what the server says and keeps what was typed', async ({ page, request, owner }) => {
     for (let number = 1; number <= 5; number += 1) await createRequest(request, owner)
+    await openList(page)
     await fillRequest(page, { email: 'sixth@client.example', name: 'Sixth' })
+    const note = dialog(page).getByRole('paragraph').filter({ hasText: 'You have used all 5 requests of this month.' })
+    await expect(note.getByRole('link', { name: 'See the plans' })).toBeVisible()
     await pressCreate(page)
     await expect(dialog(page).getByRole('alert')).toContainText('You have used all 5 requests of this month.')
     await expect(dialog(page).getByLabel('Client email')).toHaveValue('sixth@client.example')
     await expect(dialog(page).getByLabel('Client name')).toHaveValue('Sixth')
-    await expect(dialog(page).getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    await expect(dialog(page).getByRole('alert').getByRole('link', { name: 'See the plans' })).toHaveAttribute(
       'href',
       '/settings/subscription',
     )

@@ -10,6 +10,7 @@ import { Field } from '../../../components/field.tsx'
 import { createFormDrafts } from '../../../lib/form-drafts.ts'
 import { DraftNote } from '../draft.note.tsx'
 import { MailPreview } from './mail.preview.tsx'
+import { MonthNote } from './month.note.tsx'
 import { OpenRequestNote } from './open-request.note.tsx'
 import { RequestRefusal } from './request.refusal.tsx'
 import { sendingHint } from './sending.hint.ts'
@@ -74,6 +75,7 @@ export function RequestDialog<Saved>({
     <Dialog title={title} onClose={onClose} canClose={!isSubmitting}>
       <form onSubmit={(event) => void submit('nothing')(event)} noValidate>
         <DialogBody>
+          {!request && <MonthNote />}
           {isFromDraft && <DraftNote onStartOver={startOver} />}
           <Field
             {...register('customerEmail')}

@@ -14,6 +14,7 @@ import { createImageFetching, createImageRemoval, createSourceRemoval } from '#s
 import { createImagesService } from '#server/images/images.service.ts'
 import { createPictureMaker } from '#server/images/picture-maker.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
+import { createQueue } from '#server/kernel/queue.ts'
 import { createSubmissionsService } from '#server/submissions/submissions.service.ts'
 import { createBulkService } from '#server/testimonials/bulk.service.ts'
 import { createDetailsService } from '#server/testimonials/details.service.ts'
@@ -36,6 +37,7 @@ import { createHttpApp } from './http.ts'
 export function createApplication(deps: Deps) {
   const { files, bucket } = deps.images
   const makePicture = createPictureMaker(deps.images)
+  const takeLinkTurn = createQueue(1)
   const jobs = createJobRunner({
     ...deps,
     handlers: {
@@ -46,7 +48,7 @@ export function createApplication(deps: Deps) {
       'users.forget-closed': createClosedAccountForgetting(deps),
       'billing.sync': { run: (payload) => createSubscriptionSync({ subscriptions }).run(payload) },
       'billing.cancel': createSubscriptionEnd(deps),
-      'connections.revoke': createRevocation(deps),
+      'connections.revoke': createRevocation({ ...deps, takeLinkTurn }),
       'images.fetch': createImageFetching({ ...deps, files, bucket, makePicture }),
       'images.remove-source': createSourceRemoval({ bucket }),
       'images.remove-files': createImageRemoval({ files }),
@@ -78,7 +80,7 @@ export function createApplication(deps: Deps) {
     analytics: createAnalyticsService(deps),
     subscriptions,
     connections: createConnectionsService({ ...deps, wakeJobs: jobs.wake }),
-    linking: createLinkingService({ ...deps, wakeJobs: jobs.wake }),
+    linking: createLinkingService({ ...deps, wakeJobs: jobs.wake, takeLinkTurn }),
   }
   const session = createSession({
     verifyToken: (token, check) =>

@@ -51,7 +51,10 @@ function createFakeLinks() {
   const asked = { exchanged: [] as string[], revoked: [] as string[] }
   const fake = {
     ...asked,
+    granted: new Set<string>(),
     isAway: false,
+    /** What happens while an access is given up. */
+    meanwhile: async () => {},
     answer: {} as Partial<LinkedAccount>,
     stripe: undefined as Stripe | undefined,
   }
@@ -63,11 +66,16 @@ function createFakeLinks() {
       async exchange(code) {
         fake.exchanged.push(code)
         if (fake.isAway) throw connectionsUnavailable(new Error('away'))
+        fake.granted.add(code)
         return code === 'unknown' ? null : { accountId: code, name: code, isLive: false, ...fake.answer }
       },
       async revoke({ accountId }) {
         if (fake.isAway) throw connectionsUnavailable(new Error('away'))
+        const { meanwhile } = fake
+        fake.meanwhile = async () => {}
+        await meanwhile()
         fake.revoked.push(accountId)
+        fake.granted.delete(accountId)
       },
     },
   }
@@ -334,6 +342,24 @@ describe('disconnecting', () => {
     h.clock.advance({ hours: 1 })
     await h.drain()
     expect(fake.revoked).toEqual(['acct_one'])
+  })
+
+  test('never leaves a link whose access is given up, when the account is linked again meanwhile', async () => {
+    const { h, owner, fake, link } = await withFakeLinks()
+    await link(owner, 'acct_one')
+    await disconnect(h, owner)
+    let again: Promise<string> | undefined
+    // Long enough for the link to be made, if nothing holds it back.
+    fake.meanwhile = async () => {
+      again = link(owner, 'acct_one')
+      for (let turns = 0; turns < 200; turns += 1) await new Promise((resolve) => setImmediate(resolve))
+    }
+    await h.drain()
+    expect(fake.revoked).toEqual(['acct_one'])
+    expect(await again).toBe(CONNECTED)
+    await h.drain()
+    expect(await statuses(h, owner)).toEqual(['acct_one active'])
+    expect([...fake.granted]).toEqual(['acct_one'])
   })
 
   test('leaves an account alone that was linked again in time', async () => {

@@ -2,6 +2,13 @@ import type { Connection } from '#shared/connections.ts'
 
 export type LinkStatus = Connection['status']
 
+/**
+ * Runs the work given to it one at a time: a link from its code to its row, and the giving up of one. In between, an
+ * account is linked here and given up at the provider, or the other way round. Whose account a code stands for is not known
+ * beforehand, so it is one turn for all.
+ */
+export type LinkTurns = <T>(work: () => Promise<T>) => Promise<T>
+
 /** A state is good for this long: time enough to sign in at Stripe and to read what is asked. */
 export const STATES_EXPIRE_AFTER_MS = 15 * 60 * 1000
 

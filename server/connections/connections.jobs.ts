@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import type { JobHandler, JobPayloads } from '#server/jobs/jobs.registry.ts'
 import type { Stripe } from '#server/stripe/gateway.ts'
+import type { LinkTurns } from './connections.domain.ts'
 import { connectionsNotSetUp } from './connections.errors.ts'
 import { deleteDisconnected, isLinkedAnywhere } from './connections.repository.ts'
 
@@ -8,13 +9,15 @@ import { deleteDisconnected, isLinkedAnywhere } from './connections.repository.t
 export const createRevocation = (deps: {
   db: Database
   stripe: Stripe | undefined
+  takeLinkTurn: LinkTurns
 }): JobHandler<JobPayloads['connections.revoke']> => ({
-  async run(account) {
-    const { db, stripe } = deps
-    if (!(await db.read((sql) => isLinkedAnywhere(sql, account)))) {
-      if (!stripe) throw connectionsNotSetUp()
-      await stripe.links.revoke(account)
-    }
-    await db.transaction((sql) => deleteDisconnected(sql, account))
-  },
+  run: (account) =>
+    deps.takeLinkTurn(async () => {
+      const { db, stripe } = deps
+      if (!(await db.read((sql) => isLinkedAnywhere(sql, account)))) {
+        if (!stripe) throw connectionsNotSetUp()
+        await stripe.links.revoke(account)
+      }
+      await db.transaction((sql) => deleteDisconnected(sql, account))
+    }),
 })

@@ -10,7 +10,7 @@ import { hashSecret, isSameSecret, keyedHash, newSecret } from '#server/kernel/t
 import type { LinkedAccount, Stripe } from '#server/stripe/gateway.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { getWorkspacesOfOwner } from '#server/workspaces/workspaces.service.ts'
-import { hasRoom, isAccountId, STATES_EXPIRE_AFTER_MS } from './connections.domain.ts'
+import { hasRoom, isAccountId, type LinkTurns, STATES_EXPIRE_AFTER_MS } from './connections.domain.ts'
 import { connectionsNotSetUp, limitReached } from './connections.errors.ts'
 import {
   type ConnectionRow,
@@ -49,6 +49,7 @@ export function createLinkingService(deps: {
   stripe: Stripe | undefined
   publicUrl: () => string
   wakeJobs: () => void
+  takeLinkTurn: LinkTurns
 }) {
   const { db, clock } = deps
   const browserKeyOf = (userId: string) => keyedHash(deps.hashKey, `stripe-connect ${userId}`)
@@ -80,11 +81,14 @@ export function createLinkingService(deps: {
       const begun = await takeBegun(answer)
       if (answer.error !== undefined) return answer.error === 'access_denied' ? 'denied' : 'failed'
       if (!begun || answer.code === undefined) return 'expired'
-      const account = await exchange(answer.code)
-      if (!account) return 'failed'
-      const result = await db.transaction((sql) => link(sql, begun, account))
-      deps.wakeJobs()
-      return result
+      const { code } = answer
+      return deps.takeLinkTurn(async () => {
+        const account = await exchange(code)
+        if (!account) return 'failed'
+        const result = await db.transaction((sql) => link(sql, begun, account))
+        deps.wakeJobs()
+        return result
+      })
     },
   }
 

@@ -5,3 +5,10 @@ export const dayAndMonth = (day: string): string =>
 /** The day of an instant where the reader is, as "1 Dec 2026". */
 export const fullDate = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** The day of an instant where the reader is, as `2026-12-01`. */
+export const localDay = (instant: Date): string =>
+  [
+    String(instant.getFullYear()).padStart(4, '0'),
+    ...[instant.getMonth() + 1, instant.getDate()].map((part) => String(part).padStart(2, '0')),
+  ].join('-')

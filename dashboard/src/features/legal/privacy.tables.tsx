@@ -1,3 +1,5 @@
+import styles from './legal.module.css'
+
 const processors = [
   {
     name: 'Stripe',
@@ -71,7 +73,9 @@ export function BrowserStorage() {
       <tbody>
         {kept.map(({ name, task }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row" className={styles.key}>
+              {name}
+            </th>
             <td>{task}</td>
           </tr>
         ))}

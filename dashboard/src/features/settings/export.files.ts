@@ -1,4 +1,5 @@
 import type { AccountExport, ExportedTestimonial } from '#shared/account-export.ts'
+import { localDay } from '../../lib/dates.ts'
 
 /** A picture of the account: where it is fetched, and what its file is called without the ending. */
 export type ExportedPicture = { url: string; name: string; belongsTo: string }
@@ -82,6 +83,5 @@ export const missingNote = (missing: readonly ExportedPicture[]): string =>
     '',
   ].join('\r\n')
 
-/** The day of an instant where the reader is, `YYYY-MM-DD`. */
-export const archiveName = (now: Date): string =>
-  `goodword-export-${[now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')}.zip`
+/** Named by the day, as the reader's clock shows it. */
+export const archiveName = (now: Date): string => `goodword-export-${localDay(now)}.zip`

@@ -4,11 +4,11 @@ import { addTestimonial, type TestimonialEntry } from '#shared/testimonial-entry
 import { listTestimonials } from '#shared/testimonials.ts'
 import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
+import { localDay } from '../../../lib/dates.ts'
 import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useRefresh } from '../../../lib/use-endpoint.ts'
 import { EntryDialog } from './entry.dialog.tsx'
-import { todayHere } from './today.ts'
 
 /** Opens the dialog that adds a testimonial received elsewhere. */
 export function useAddTestimonial() {
@@ -21,7 +21,7 @@ export function useAddTestimonial() {
     const keyOf = createRequestKeys<TestimonialEntry>()
     modal.open(
       <EntryDialog
-        today={todayHere(new Date())}
+        today={localDay(new Date())}
         onSubmit={async (entry) => {
           await call(addTestimonial, { body: entry }, { idempotencyKey: keyOf(entry) })
           void refresh(listTestimonials)

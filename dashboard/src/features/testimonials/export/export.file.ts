@@ -1,5 +1,6 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { type CsvTable, writeCsv } from '../../../lib/csv.ts'
+import { localDay } from '../../../lib/dates.ts'
 
 export type ExportFormat = 'csv' | 'json'
 
@@ -36,7 +37,5 @@ export async function exportContent(testimonials: readonly Testimonial[], format
 }
 
 /** Named by the day, as the reader's clock shows it. */
-export function exportFileName(format: ExportFormat, now: Date): string {
-  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  return `goodword-testimonials-${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}.${format}`
-}
+export const exportFileName = (format: ExportFormat, now: Date): string =>
+  `goodword-testimonials-${localDay(now)}.${format}`

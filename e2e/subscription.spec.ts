@@ -27,8 +27,13 @@ test('Pro is bought in a window of its own, cancelled, and kept', async ({ page,
   expect(calls).toEqual([])
   await expectSound(page)
 
+  const asked: string[] = []
+  page.context().on('request', (sent) => {
+    if (sent.frame().page() !== page) asked.push(`${sent.method()} ${new URL(sent.url()).pathname}`)
+  })
   const checkout = await pay(page)
   await expect(checkout).toHaveURL(/\/stripe\/payment-success$/)
+  await expect.poll(() => asked).toContain('GET /goodword/stripe/subscription')
   await expect(checkout.getByRole('heading', { name: 'Payment successful!' })).toBeVisible()
   await expect(checkout.getByText('Thank you for your purchase')).toBeVisible()
   await expectSound(checkout)

@@ -12,6 +12,14 @@ type Told = {
   next?: { label: string; to: string }
 }
 
+/** For an address that says so while nothing is linked: anybody can write one. */
+export const notLinked: Told = {
+  tone: 'neutral',
+  icon: CircleX,
+  title: 'No Stripe account is connected.',
+  text: <p>Nothing is linked to your account at the moment. You can connect at any time.</p>,
+}
+
 /** Each way in which linking an account can end, in plain words. */
 export const connectResults: Record<ConnectResult, Told> = {
   connected: {

@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { ConnectResult } from '#shared/connections.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
+import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
 import { tellOtherWindows } from '../../lib/window-news.ts'
-import { connectResults } from './connect-results.tsx'
+import { connectResults, notLinked } from './connect-results.tsx'
 import { Outcome } from './outcome.tsx'
 
 const SETTINGS = '/settings/stripe'
@@ -13,13 +14,19 @@ const CLOSING_MS = 200
 export function StripeResultPage() {
   const [params] = useSearchParams()
   const result = ConnectResult.safeParse(params.get('result'))
-  return result.success ? <StripeResult result={result.data} /> : <Navigate to={SETTINGS} replace />
+  const { data: user, isValidating } = useCurrentUser()
+  if (!result.success) return <Navigate to={SETTINGS} replace />
+  if (isValidating && !user?.connectedStripeAccountId) return null
+  return <StripeResult result={result.data} isLinked={user?.connectedStripeAccountId !== undefined} />
 }
 
-function StripeResult({ result }: { result: ConnectResult }) {
+function StripeResult({ result, isLinked }: { result: ConnectResult; isLinked: boolean }) {
   const navigate = useNavigate()
-  useEffect(() => tellOtherWindows({ kind: 'connect-ended', result }), [result])
-  const { tone, icon, title, text, next } = connectResults[result]
+  const isTrue = result !== 'connected' || isLinked
+  useEffect(() => {
+    if (isTrue) tellOtherWindows({ kind: 'connect-ended', result })
+  }, [result, isTrue])
+  const { tone, icon, title, text, next } = isTrue ? connectResults[result] : notLinked
 
   // A browser closes only what a script has opened, and says nothing when it does not.
   const close = () => {

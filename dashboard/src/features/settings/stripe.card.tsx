@@ -42,7 +42,7 @@ export function StripeCard({ user, connections }: StripeCardProps) {
           {!isConnected && linking}
         </div>
         {isConnected ? (
-          <Button variant="line" onClick={() => askToDisconnect(items)}>
+          <Button variant="line" onClick={() => void askToDisconnect(connections?.items)}>
             Disconnect
           </Button>
         ) : (

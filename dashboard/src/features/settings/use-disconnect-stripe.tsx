@@ -1,8 +1,11 @@
-import { type Connection, disconnectStripe } from '#shared/connections.ts'
+import { type Connection, disconnectStripe, listConnections } from '#shared/connections.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { useRefreshConnections } from '../../components/connect-stripe.ts'
 import { useModal } from '../../components/modal.tsx'
+import { useToast } from '../../components/toast.tsx'
+import { messageOf } from '../../lib/error-message.ts'
 import { useApi } from '../../lib/use-api.ts'
+import { disconnectEach } from './stripe.disconnecting.ts'
 import { nameOf } from './stripe.accounts.ts'
 import styles from './stripe.module.css'
 
@@ -12,26 +15,37 @@ const list = new Intl.ListFormat('en')
 export function useDisconnectStripe() {
   const call = useApi()
   const modal = useModal()
+  const toast = useToast()
   const refresh = useRefreshConnections()
 
-  async function disconnect(connectionIds: (string | undefined)[]) {
+  async function disconnect(connectionIds: string[]) {
     try {
-      for (const connectionId of connectionIds)
-        await call(disconnectStripe, { body: connectionId ? { connectionId } : {} })
+      await disconnectEach({ connectionIds, call: (body) => call(disconnectStripe, { body }) })
     } finally {
       await refresh()
     }
   }
 
+  async function findAccounts() {
+    try {
+      return (await call(listConnections, {})).items
+    } catch (error) {
+      toast.danger(messageOf(error))
+      return undefined
+    }
+  }
+
   return {
-    /** Without a list it is the one account that is known to be there. */
-    askToDisconnect(accounts: readonly Connection[]) {
+    /** `loaded` is nothing where the list could not be loaded: it is asked for again, so that all of it is told and ended. */
+    async askToDisconnect(loaded: readonly Connection[] | undefined) {
+      const accounts = loaded ?? (await findAccounts())
+      if (!accounts) return
       modal.open(
         <ConfirmDialog
           title="Are you sure you want to disconnect Stripe"
           confirmLabel="Disconnect"
           variant="danger"
-          onConfirm={() => disconnect(accounts.length > 0 ? accounts.map(({ id }) => id) : [undefined])}
+          onConfirm={() => disconnect(accounts.map(({ id }) => id))}
           onClose={modal.close}
         >
           <p>We will no longer automatically send emails to your clients to request testimonials.</p>

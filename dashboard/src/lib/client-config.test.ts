@@ -12,7 +12,14 @@ function pageWith(json: string) {
 }
 
 test('the configuration in the page is read', () => {
-  const config = { identity: { mode: 'embedded' }, images: { mode: 'embedded' }, hasDevOutbox: true }
+  const config = {
+    identity: { mode: 'embedded' },
+    images: { mode: 'embedded' },
+    analytics: { origin: '', ipLookupUrl: null },
+    sentry: null,
+    isStripeSimulated: true,
+    hasDevOutbox: true,
+  }
   expect(readClientConfig(pageWith(JSON.stringify(config)))).toEqual(config)
 })
 

@@ -42,7 +42,7 @@ function useCurrentInView(status: TestimonialStatus | null) {
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = strip.current
-    const current = list?.querySelector<HTMLElement>('[aria-current=true]')
+    const current = list?.querySelectorAll('a')[choices.findIndex((choice) => choice.status === status)]
     if (!list || !current) return
     void list.scrollTo({ left: current.offsetLeft + current.offsetWidth / 2 - list.clientWidth / 2 })
   }, [status])

@@ -57,6 +57,7 @@ export function keepWindows(browser: Browser) {
         for (const [settings, other] of kept) if (other === context) kept.delete(settings)
         return context.close()
       }
+      await context.removeAllListeners('request')
       for (const page of context.pages()) await page.close()
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       await context.clearCookies()

@@ -1,3 +1,4 @@
+import { besideListLooks } from './pages.beside-list.ts'
 import { clientLooks } from './pages.client.ts'
 import { ownerLooks } from './pages.owner.ts'
 import type { PageLook } from './pages.parts.ts'
@@ -5,4 +6,10 @@ import { settingsLooks } from './pages.settings.ts'
 import { visitorLooks } from './pages.visitor.ts'
 
 /** Every page of the product in each of its states: what is scanned, and what `npm run screenshots` takes pictures of. */
-export const pageLooks: readonly PageLook[] = [...visitorLooks, ...ownerLooks, ...settingsLooks, ...clientLooks]
+export const pageLooks: readonly PageLook[] = [
+  ...visitorLooks,
+  ...ownerLooks,
+  ...besideListLooks,
+  ...settingsLooks,
+  ...clientLooks,
+]

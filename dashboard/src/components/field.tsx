@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import styles from './field.module.css'
+import { useFieldNotes } from './field.notes.tsx'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'size'> & {
   label: string
@@ -28,39 +28,21 @@ export function Field({
   className,
   ...input
 }: FieldProps) {
-  const id = useId()
-  const hintId = hint ? `${id}-hint` : undefined
-  const errorId = error ? `${id}-error` : undefined
+  const { attributes, notes } = useFieldNotes({ hint, error })
   return (
     <div className={classNames(styles.field, styles[size], className)}>
       <div className={styles.head}>
-        <label htmlFor={id}>
+        <label htmlFor={attributes.id}>
           {label}
           {isOptional && <span className={styles.optional}> Optional</span>}
         </label>
         {aside}
       </div>
       <div className={styles.box}>
-        <input
-          {...input}
-          id={id}
-          className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={classNames(errorId, hintId) || undefined}
-        />
+        <input {...input} {...attributes} className={styles.input} />
         {end}
       </div>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <CircleAlert />
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {notes}
     </div>
   )
 }

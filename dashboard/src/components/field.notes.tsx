@@ -1,0 +1,35 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { classNames } from '../lib/class-names.ts'
+import styles from './field.module.css'
+
+type Notes = { hint?: ReactNode; error?: string | undefined }
+
+/** What is said below a field, and the attributes by which the field says so itself. */
+export function useFieldNotes({ hint, error }: Notes) {
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  return {
+    attributes: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': classNames(errorId, hintId) || undefined,
+    },
+    notes: (
+      <>
+        {error && (
+          <p id={errorId} className={styles.error}>
+            <CircleAlert />
+            {error}
+          </p>
+        )}
+        {hint && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </>
+    ),
+  }
+}

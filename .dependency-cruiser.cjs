@@ -137,6 +137,12 @@ const forbidden = [
     allowed: '^server/(images/sharp-[^/]+|testing/pictures)\\.ts$',
   }),
   behindOneDoor({
+    name: 'colours-behind-their-file',
+    comment: 'What becomes of an owner’s colour is decided in one place.',
+    libraries: ['culori'],
+    allowed: '^server/forms/accent\\.ts$',
+  }),
+  behindOneDoor({
     name: 'logs-behind-their-port',
     comment: 'Use the log of server/kernel/log.ts.',
     libraries: ['pino'],

@@ -32,6 +32,11 @@ export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial =
   createdAt: '2026-11-20T10:00:00.000Z',
   sentAt: null,
   submittedAt: null,
+  revisedAt: null,
+  declinedAt: null,
+  unsubscribedAt: null,
+  withdrawnAt: null,
+  erasedAt: null,
   ...changes,
 })
 

@@ -1,3 +1,4 @@
+import type { PublicRequest } from '#shared/submissions.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectSound } from './accessibility.ts'
 import { createOwner, createRequest, expect, test } from './fixtures.ts'
@@ -212,7 +213,8 @@ test.describe('whatever goes wrong', () => {
       const consent = { version: 'next', text: 'A new sentence to agree to.' }
       await page.route('**/goodword/testimonial/*', async (route) => {
         const answer = await route.fetch()
-        await route.fulfill({ json: { ...(await answer.json()), consent } })
+        const body: PublicRequest = await answer.json()
+        await route.fulfill({ json: { ...body, consents: { ...body.consents, en: consent } } })
       })
       await textarea(page).fill(words)
       await sendButton(page).click()

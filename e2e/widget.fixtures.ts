@@ -165,8 +165,8 @@ const QUOTES = [
 export function makeItem(index: number, change: Partial<FeedItem> = {}): FeedItem {
   const date = new Date(Date.UTC(2026, 10, 21) - index * 86_400_000).toISOString().slice(0, 10)
   const text = `${index}: ${QUOTES[index % QUOTES.length]}`
-  const item = { id: `t${index}`, author: `Client ${index}`, rating: 5 - (index % 3), text, date, imageUrl: null }
-  return { ...item, ...change }
+  const author = { author: `Client ${index}`, role: null, company: null, imageUrl: null }
+  return { ...author, id: `t${index}`, rating: 5 - (index % 3), text, date, answers: [], ...change }
 }
 
 export function makeFeed(count: number, change: Partial<WidgetFeed> = {}): WidgetFeed {

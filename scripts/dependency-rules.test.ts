@@ -53,6 +53,7 @@ const broken: (Import & { rule: string })[] = [
   { rule: 'identity-behind-its-port', from: 'server/http/b2.ts', to: 'npm:jose' },
   { rule: 'identity-behind-its-port', from: 'server/users/b20.service.ts', to: 'npm:firebase-admin' },
   { rule: 'pictures-behind-their-port', from: 'server/images/b1.service.ts', to: 'npm:sharp' },
+  { rule: 'colours-behind-their-file', from: 'server/users/b23.service.ts', to: 'npm:culori' },
   { rule: 'logs-behind-their-port', from: 'server/users/b21.service.ts', to: 'npm:pino' },
   { rule: 'limits-behind-their-port', from: 'server/users/b22.routes.ts', to: 'npm:rate-limiter-flexible' },
   {

@@ -1,3 +1,4 @@
+import { Submission } from '#shared/submissions.ts'
 import { parseArgs } from 'node:util'
 import { explainStartFailure } from '#server/app/start-failure.ts'
 import { openStagedApplication } from '#server/testing/staged-application.ts'
@@ -74,7 +75,7 @@ async function seed(): Promise<void> {
     const { words, rating, isPrivate = false } = answer
     await services.submissions.submitTestimonial({
       id,
-      input: { customerName: name ?? 'A client', rating, testimonial: words, isPrivate },
+      input: Submission.parse({ customerName: name ?? 'A client', rating, testimonial: words, isPrivate }),
       address: 'demo',
       idempotencyKey: `demo-answer-${number}`,
     })

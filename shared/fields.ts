@@ -58,6 +58,21 @@ export const requiredText = (label: string, maxLength: number) =>
         .refine(hasNoControlsButBreaks, `${label} must be plain text.`),
     )
 
+/** Several lines of text or nothing; nothing is null. */
+export const optionalText = (label: string, maxLength: number) =>
+  z
+    .string({ error: `${label} must be text.` })
+    .transform((text) => normalise(text.replace(/\r\n?/g, '\n')))
+    .pipe(
+      z
+        .string()
+        .max(maxLength, `${label} can have ${maxLength.toLocaleString('en')} characters at most.`)
+        .refine(hasNoControlsButBreaks, `${label} must be plain text.`),
+    )
+    .transform((text) => (hasSomethingToRead(text) ? text : null))
+    .nullish()
+    .transform((text) => text ?? null)
+
 /** An e-mail address, trimmed; the part after the @ in lower case. At most 254 characters (RFC 5321). */
 export const emailAddress = (label: string) =>
   z

@@ -19,12 +19,15 @@ export const ownerPages = [
   '/settings',
   '/settings/profile',
   '/settings/subscription',
+  '/settings/form',
   '/settings/stripe',
   '/settings/data',
   '/stripe',
   '/stripe/payment-success',
 ] as const
 export const clientFormPage = '/testimonial/submit/:goodwordTestimonialId'
+/** Pages of the client that another entry shows than the form. */
+export const clientOwnPages = ['/testimonial/mine/:token', '/unsubscribe/:token'] as const
 
 /** True when the path (no query, no hash) is one of the patterns. */
 export function matchesPage(path: string, patterns: readonly string[]): boolean {

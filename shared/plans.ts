@@ -12,12 +12,26 @@ export type Plan = {
     requestsPerMonth: number | null
     /** Linked payment accounts; null is no limit. */
     connectedAccounts: number | null
+    /** Company, role and questions of the owner in the form of clients. */
+    hasFormExtras: boolean
   }
 }
 
 /** The three plans and every limit of theirs (specification, section 9). */
 export const plans: Record<PlanName, Plan> = {
-  free: { name: 'free', monthlyPriceCents: 0, limits: { requestsPerMonth: 5, connectedAccounts: 1 } },
-  pro: { name: 'pro', monthlyPriceCents: 1200, limits: { requestsPerMonth: 30, connectedAccounts: 3 } },
-  studio: { name: 'studio', monthlyPriceCents: 4900, limits: { requestsPerMonth: null, connectedAccounts: null } },
+  free: {
+    name: 'free',
+    monthlyPriceCents: 0,
+    limits: { requestsPerMonth: 5, connectedAccounts: 1, hasFormExtras: false },
+  },
+  pro: {
+    name: 'pro',
+    monthlyPriceCents: 1200,
+    limits: { requestsPerMonth: 30, connectedAccounts: 3, hasFormExtras: true },
+  },
+  studio: {
+    name: 'studio',
+    monthlyPriceCents: 4900,
+    limits: { requestsPerMonth: null, connectedAccounts: null, hasFormExtras: true },
+  },
 }

@@ -1,26 +1,66 @@
 import * as z from 'zod'
-import { requiredLine, requiredText } from './fields.ts'
+import { optionalLine, optionalText, requiredLine, requiredText } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
+import { LANGUAGES } from './languages.ts'
 
-/**
- * What the client consents to by sending the form. The wording is stored with its version and hash for each answer, so
- * it is changed only by adding a version.
- */
-export const CONSENT_VERSION = '2026-11-en'
-export const consentText = (organisation: string) =>
-  `By sending, you agree that ${organisation} keeps your words and, if you chose Public, may show them with your name and photo.`
+/** Questions that an owner may add to the form. */
+export const QUESTIONS_MAX = 3
+
+/** What is shown of a client with public words. Company stands for company and role together. */
+export const ShownParts = z.strictObject({
+  name: z.boolean(),
+  photo: z.boolean(),
+  company: z.boolean(),
+  answers: z.boolean(),
+})
+export type ShownParts = z.infer<typeof ShownParts>
+
+/** A consent sentence to show, and the version to send back for it. */
+const ConsentOffer = z.strictObject({ version: z.string(), text: z.string() })
+
+/** The sentence in every language that a client may read it in. */
+export const ConsentOffers = z.record(z.enum(LANGUAGES), ConsentOffer)
+export type ConsentOffers = z.infer<typeof ConsentOffers>
+
+export const QuestionText = requiredLine('Question').pipe(
+  z.string().max(140, 'Question can have 140 characters at most.'),
+)
+
+/** A question of the owner, which a client may leave out. */
+export const Question = z.strictObject({ id: z.string(), text: z.string() })
+export type Question = z.infer<typeof Question>
+
+/** A question as it was asked, and what the client wrote. */
+export const QuestionAnswer = z.strictObject({ questionId: z.string(), question: z.string(), answer: z.string() })
+export type QuestionAnswer = z.infer<typeof QuestionAnswer>
+
+/** Colours of the owner, `#rrggbb`, each legible on the ground of its theme: contrast 4.5 at least. */
+export const Accent = z.strictObject({ light: z.string(), dark: z.string() })
+export type Accent = z.infer<typeof Accent>
+
+/** How the owner wants to be seen by clients. */
+export const Brand = z.strictObject({
+  organisationName: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Path of the organisation's picture, or null. */
+  logoUrl: z.string().nullable(),
+  accent: Accent.nullable(),
+})
+export type Brand = z.infer<typeof Brand>
 
 /** What anybody who holds the link may read. Once answered, it tells no more than whom the thanks are from. */
 export const PublicRequest = z.strictObject({
   id: z.string(),
   /** Prefills the name; null when the owner gave none, and once answered. */
   customerName: z.string().nullable(),
-  organisationName: z.string().nullable(),
-  firstName: z.string(),
-  lastName: z.string(),
+  ...Brand.shape,
   isAnswered: z.boolean(),
-  /** The consent sentence to show, and the version to send back. */
-  consent: z.strictObject({ version: z.string(), text: z.string() }),
+  /** What the owner asks for besides the words. Nothing of it is required; nothing once answered. */
+  asks: z.strictObject({ company: z.boolean(), role: z.boolean(), questions: z.array(Question) }),
+  consents: ConsentOffers,
+  /** To be sent back as it is: says when the form was opened. */
+  openedToken: z.string(),
 })
 export type PublicRequest = z.infer<typeof PublicRequest>
 
@@ -35,7 +75,10 @@ export const getPublicRequest = defineEndpoint({
 
 export const TESTIMONIAL_MAX_LENGTH = 10_000
 
-export const Submission = z.strictObject({
+export const QUESTION_ANSWER_MAX_LENGTH = 1000
+
+/** The words of an answer and whose they are. */
+export const Words = z.strictObject({
   customerName: requiredLine('Name'),
   /** Stars, 1 to 5; 0 is no rating. */
   rating: z
@@ -45,11 +88,36 @@ export const Submission = z.strictObject({
     .max(5, 'Rating must be 0 to 5.')
     .default(0),
   testimonial: requiredText('Testimonial', TESTIMONIAL_MAX_LENGTH),
+  /** Null where it is not asked for or was left empty. */
+  company: optionalLine('Company'),
+  role: optionalLine('Role'),
+  /** Questions that are not the owner's are refused; those left out or empty are not answered. */
+  answers: z
+    .array(
+      z.strictObject({
+        questionId: z.string().max(64),
+        answer: optionalText('Answer', QUESTION_ANSWER_MAX_LENGTH),
+      }),
+    )
+    .max(QUESTIONS_MAX, `There are ${QUESTIONS_MAX} questions at most.`)
+    .default([]),
+})
+export type Words = z.infer<typeof Words>
+
+const consentVersion = z.string().max(64)
+
+export const Submission = Words.extend({
   isPrivate: z.boolean('Choose Private or Public.'),
+  /** Of public words; name and photo unless said otherwise. */
+  parts: ShownParts.default({ name: true, photo: true, company: false, answers: false }),
   /** Address of an image that was uploaded here. */
   imageUrl: z.string().max(2048).nullish(),
-  /** Version of the consent sentence that the client saw; the current one when left out. */
-  consentVersion: z.string().max(64).optional(),
+  /** Version of the consent sentence that the client saw, which also tells its language; the English one when left out. */
+  consentVersion: consentVersion.optional(),
+  /** The request's, as it was given. */
+  openedToken: z.string().max(200).optional(),
+  /** A field that no person sees: what stands in it was put there by a program. */
+  website: z.string().max(2000).optional(),
 })
 export type Submission = z.infer<typeof Submission>
 
@@ -60,11 +128,16 @@ export const submitTestimonial = defineEndpoint({
   access: 'public',
   summary: 'Answer a request',
   body: Submission,
-  response: z.strictObject({ isAnswered: z.literal(true) }),
+  response: z.strictObject({
+    isAnswered: z.literal(true),
+    /** Path of the client's own page, for the thanks; it is in the receipt too. */
+    ownPagePath: z.string(),
+  }),
   errors: [
     'submissions.not_found',
     'submissions.already_answered',
     'submissions.image_unknown',
     'submissions.consent_unknown',
+    'submissions.question_unknown',
   ],
 })

@@ -1,5 +1,8 @@
 import * as z from 'zod'
 import { defineEndpoint } from './http/endpoint.ts'
+import { LANGUAGES } from './languages.ts'
+import { EarlierWords } from './own-page.ts'
+import { QuestionAnswer, ShownParts } from './submissions.ts'
 import { Testimonial } from './testimonials.ts'
 
 const instant = z.iso.datetime()
@@ -18,6 +21,15 @@ export const TestimonialEvent = z.strictObject({
     'reopened',
     'imported',
     'added',
+    'revised',
+    'shown_parts_changed',
+    'made_public',
+    'made_private',
+    'withdrawn',
+    'shared_again',
+    'declined',
+    'unsubscribed',
+    'erased',
   ]),
   actor: z.enum(['owner', 'client', 'system']),
   at: instant,
@@ -30,7 +42,10 @@ export const Consent = z.strictObject({
   version: z.string(),
   wording: z.string(),
   locale: z.string(),
+  /** What the client allowed to be shown with public words. */
+  parts: ShownParts,
   givenAt: instant,
+  /** When it ended: by another choice of the client, or by withdrawing. Null while it holds. */
   withdrawnAt: instant.nullable(),
 })
 export type Consent = z.infer<typeof Consent>
@@ -48,6 +63,17 @@ export type Attestation = z.infer<typeof Attestation>
 /** Everything that is known of one testimonial. Lists are oldest first. */
 export const TestimonialDetails = Testimonial.extend({
   history: z.array(TestimonialEvent),
+  company: z.string().nullable(),
+  role: z.string().nullable(),
+  answers: z.array(QuestionAnswer),
+  /** What the client lets be shown with public words. */
+  parts: ShownParts,
+  /** The language in which the client answered; null before, and for words that the owner added. */
+  language: z.enum(LANGUAGES).nullable(),
+  /** What speaks for a program and not a person: a hidden field was filled in, or it went faster than anybody writes. */
+  suspicion: z.enum(['trap', 'fast']).nullable(),
+  /** Words that stood before the client changed them. */
+  earlierWords: z.array(EarlierWords),
   consents: z.array(Consent),
   /** Null unless the owner added it. */
   attestation: Attestation.nullable(),

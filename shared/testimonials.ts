@@ -34,6 +34,16 @@ export const Testimonial = z.strictObject({
   sentAt: z.iso.datetime().nullable(),
   /** When the client answered; for words received elsewhere, the day of them that the owner gave. */
   submittedAt: z.iso.datetime().nullable(),
+  /** When the client last changed the words. */
+  revisedAt: z.iso.datetime().nullable(),
+  /** When the client said no thanks, unanswered as it is. No mail is sent for it any more. */
+  declinedAt: z.iso.datetime().nullable(),
+  /** When the client ended mails by a link of this request. */
+  unsubscribedAt: z.iso.datetime().nullable(),
+  /** When the client took the words back: they cannot be approved. */
+  withdrawnAt: z.iso.datetime().nullable(),
+  /** When the client had everything erased: nothing but this row is left. */
+  erasedAt: z.iso.datetime().nullable(),
 })
 export type Testimonial = z.infer<typeof Testimonial>
 
@@ -60,6 +70,18 @@ export const TestimonialInput = z.strictObject({
 export type TestimonialInput = z.infer<typeof TestimonialInput>
 
 const TestimonialParamErrors = ['testimonials.not_found', 'testimonials.wrong_status'] as const
+
+/**
+ * Takes a request back that nobody has answered, or removes words that the owner added, or the row of what a client had
+ * erased. Its link leads nowhere from then on. Answers of clients are theirs and cannot be removed.
+ */
+export const removeTestimonial = defineEndpoint({
+  method: 'DELETE',
+  path: '/goodword/testimonial/:id',
+  access: 'owner',
+  summary: 'Take an unanswered request back',
+  errors: TestimonialParamErrors,
+})
 
 /** An empty body, or no body at all. */
 const Nothing = z.strictObject({}).optional()

@@ -8,7 +8,11 @@ const WidgetKindName = z.enum(WIDGET_KINDS)
 export const FeedItem = z.strictObject({
   /** Public id of the testimonial; not the id of its request. */
   id: z.string(),
+  /** Empty where the client does not want to be named. */
   author: z.string(),
+  /** What the author does, and for whom, where the client allows it. */
+  role: z.string().nullable(),
+  company: z.string().nullable(),
   /** Stars, 1 to 5, or null. */
   rating: z.number().int().min(1).max(5).nullable(),
   text: z.string(),
@@ -16,6 +20,8 @@ export const FeedItem = z.strictObject({
   date: z.iso.date(),
   /** Absolute address of the author's picture, 192 px on its longer side, as WebP; the same with `.jpg` as JPEG. */
   imageUrl: z.url().nullable(),
+  /** Questions of the owner that the client answered and lets be shown. */
+  answers: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
 })
 export type FeedItem = z.infer<typeof FeedItem>
 

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, sqliteView } from 'drizzle-orm/sqlite-core'
+import { LANGUAGES } from '#shared/languages.ts'
+import type { ShownParts } from '#shared/submissions.ts'
 import { bool, index, instant, int, json, oneOf, primaryKey, string, table, uniqueIndex } from './columns.ts'
 
 export const users = table('users', {
@@ -24,6 +26,8 @@ export const workspaces = table(
     name: string('name'),
     /** Grows with every change that a widget could show. */
     contentVersion: int('content_version').notNull().default(1),
+    /** `#rrggbb`; null is our own. */
+    accentColor: string('accent_color'),
     /** When the code of a widget was first copied. */
     embedCopiedAt: instant('embed_copied_at'),
     createdAt: instant('created_at').notNull(),
@@ -44,6 +48,16 @@ export const workspaceMembers = table(
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), index('workspace_members_user').on(t.userId)],
 )
+
+/** What the form asks clients for besides their words. A workspace without a row asks for nothing more. */
+export const formSettings = table('form_settings', {
+  workspaceId: string('workspace_id')
+    .primaryKey()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  asksCompany: bool('asks_company').notNull(),
+  asksRole: bool('asks_role').notNull(),
+  questions: json<{ id: string; text: string }[]>('questions').notNull(),
+})
 
 export const subscriptions = table(
   'subscriptions',
@@ -122,6 +136,18 @@ export const testimonials = table(
     source: oneOf('source', ['manual', 'payment', 'owner']).notNull().default('manual'),
     rating: int('rating'),
     text: string('text'),
+    /** Of the client, where the owner asks for them. */
+    company: string('company'),
+    role: string('role'),
+    /** The language in which the client answered. */
+    language: oneOf('language', LANGUAGES),
+    /** What the client lets be shown with public words. */
+    isNameShown: bool('is_name_shown').notNull().default(true),
+    isPhotoShown: bool('is_photo_shown').notNull().default(true),
+    isCompanyShown: bool('is_company_shown').notNull().default(false),
+    areAnswersShown: bool('are_answers_shown').notNull().default(false),
+    /** What speaks for a program and not a person. */
+    suspicion: oneOf('suspicion', ['trap', 'fast']),
     /** Where an owner received the words that the owner added. */
     receivedVia: string('received_via'),
     /** Name, address and words, folded for the search. */
@@ -133,7 +159,11 @@ export const testimonials = table(
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     submittedAt: instant('submitted_at'),
+    revisedAt: instant('revised_at'),
+    declinedAt: instant('declined_at'),
+    unsubscribedAt: instant('unsubscribed_at'),
     withdrawnAt: instant('withdrawn_at'),
+    erasedAt: instant('erased_at'),
   },
   (t) => [
     index('testimonials_newest').on(t.workspaceId, t.createdAt, t.id),
@@ -144,6 +174,48 @@ export const testimonials = table(
       sql`${t.status} in ('pending', 'sent') or (${t.text} is not null and ${t.submittedAt} is not null)`,
     ),
   ],
+)
+
+/** What a client answered to questions of the owner, with the question as it was asked. */
+export const testimonialAnswers = table(
+  'testimonial_answers',
+  {
+    testimonialId: string('testimonial_id')
+      .notNull()
+      .references(() => testimonials.id, { onDelete: 'cascade' }),
+    workspaceId: string('workspace_id').notNull(),
+    questionId: string('question_id').notNull(),
+    position: int('position').notNull(),
+    question: string('question').notNull(),
+    answer: string('answer').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.testimonialId, t.questionId] }),
+    index('testimonial_answers_workspace').on(t.workspaceId),
+  ],
+)
+
+export type RecordedAnswer = { questionId: string; question: string; answer: string }
+
+/** Words of clients that stood before they changed them. Rows are added and removed, never changed. */
+export const testimonialVersions = table(
+  'testimonial_versions',
+  {
+    id: string('id').primaryKey(),
+    testimonialId: string('testimonial_id')
+      .notNull()
+      .references(() => testimonials.id, { onDelete: 'cascade' }),
+    workspaceId: string('workspace_id').notNull(),
+    customerName: string('customer_name').notNull(),
+    rating: int('rating'),
+    text: string('text').notNull(),
+    company: string('company'),
+    role: string('role'),
+    answers: json<RecordedAnswer[]>('answers').notNull(),
+    writtenAt: instant('written_at').notNull(),
+    replacedAt: instant('replaced_at').notNull(),
+  },
+  (t) => [index('testimonial_versions_history').on(t.workspaceId, t.testimonialId, t.replacedAt)],
 )
 
 /** How many testimonials stand in each status. Kept by triggers, so that no page of the list has to count. */
@@ -180,6 +252,15 @@ export const testimonialEvents = table(
       'reopened',
       'imported',
       'added',
+      'revised',
+      'shown_parts_changed',
+      'made_public',
+      'made_private',
+      'withdrawn',
+      'shared_again',
+      'declined',
+      'unsubscribed',
+      'erased',
     ]).notNull(),
     actor: oneOf('actor', ['owner', 'client', 'system']).notNull(),
     at: instant('at').notNull(),
@@ -200,7 +281,9 @@ export const consents = table(
     wording: string('wording').notNull(),
     wordingHash: string('wording_hash').notNull(),
     locale: string('locale').notNull(),
-    /** The client's network address, hashed with our key. */
+    /** What the client allowed to be shown with public words. */
+    parts: json<ShownParts>('parts').notNull().default({ name: true, photo: true, company: false, answers: false }),
+    /** The client's network address, hashed with our key; empty once the client had everything erased. */
     addressHash: string('address_hash').notNull(),
     givenAt: instant('given_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),
@@ -285,7 +368,7 @@ export const emailMessages = table(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     testimonialId: string('testimonial_id').references(() => testimonials.id, { onDelete: 'cascade' }),
-    kind: oneOf('kind', ['request']).notNull(),
+    kind: oneOf('kind', ['request', 'receipt']).notNull(),
     recipient: string('recipient').notNull(),
     status: oneOf('status', ['queued', 'sent', 'failed']).notNull(),
     frozen: json<FrozenMail>('frozen'),
@@ -298,8 +381,29 @@ export const emailMessages = table(
   (t) => [
     index('email_messages_testimonial').on(t.testimonialId, t.createdAt),
     uniqueIndex('email_messages_one_on_its_way')
-      .on(t.testimonialId)
+      .on(t.testimonialId, t.kind)
       .where(sql`${t.status} = 'queued'`),
+  ],
+)
+
+/** Who must not be mailed any more: by one workspace, or (without one) by any. */
+export const suppressions = table(
+  'suppressions',
+  {
+    id: string('id').primaryKey(),
+    /** Hashed with our key: enough to know the address again, not to write to it. */
+    addressHash: string('address_hash').notNull(),
+    workspaceId: string('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
+    reason: oneOf('reason', ['unsubscribed', 'erased']).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('suppressions_of_workspace')
+      .on(t.addressHash, t.workspaceId)
+      .where(sql`${t.workspaceId} is not null`),
+    uniqueIndex('suppressions_of_all')
+      .on(t.addressHash)
+      .where(sql`${t.workspaceId} is null`),
   ],
 )
 
@@ -467,8 +571,12 @@ export const publicTestimonials = sqliteView('public_testimonials', {
   publicId: string('public_id').notNull(),
   workspaceId: string('workspace_id').notNull(),
   author: string('author').notNull(),
+  role: string('role'),
+  company: string('company'),
   rating: int('rating'),
   text: string('text').notNull(),
   submittedAt: instant('submitted_at').notNull(),
+  /** In their order; empty unless the client lets them be shown. */
+  answers: json<{ question: string; answer: string }[]>('answers').notNull(),
   imageKey: string('image_key'),
 }).existing()

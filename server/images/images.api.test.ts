@@ -85,7 +85,8 @@ describe('the picture of an answer', () => {
   })
 
   test.each([
-    ['withdrawn', `update testimonials set withdrawn_at = 1`],
+    ['withdrawn', `update testimonials set withdrawn_at = 1, status = 'rejected'`],
+    ['without its photo', `update testimonials set is_photo_shown = 0`],
     ['made private', `update testimonials set is_private = 1`],
     ['without consent', `update consents set withdrawn_at = 1`],
   ])('is gone from its address once the answer is %s', async (_, change) => {

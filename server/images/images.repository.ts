@@ -155,7 +155,13 @@ export function* publishIfShown(
     .select({ id: testimonials.id })
     .from(testimonials)
     .innerJoin(publicTestimonials, eq(publicTestimonials.publicId, testimonials.publicId))
-    .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, testimonialId)))
+    .where(
+      and(
+        eq(testimonials.workspaceId, workspaceId),
+        eq(testimonials.id, testimonialId),
+        eq(testimonials.isPhotoShown, true),
+      ),
+    )
   const published = yield* run(
     sql
       .update(images)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#shared/languages.ts'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { PublicRequest } from '#shared/submissions.ts'
 import { createHarness } from '#server/testing/harness.ts'
@@ -18,11 +19,20 @@ describe('the client’s form', () => {
       organisationName: 'Feldmann Studio',
       firstName: 'Nora',
       lastName: 'Feldmann',
+      logoUrl: null,
+      accent: null,
       isAnswered: false,
-      consent: {
-        version: expect.stringMatching(/^2026-11-en\.[\w-]{12}$/),
-        text: expect.stringContaining('Feldmann Studio'),
-      },
+      asks: { company: false, role: false, questions: [] },
+      consents: Object.fromEntries(
+        LANGUAGES.map((language) => [
+          language,
+          {
+            version: expect.stringMatching(new RegExp(`^2026-11b-${language}\\.[\\w-]{12}$`)),
+            text: expect.stringContaining('Feldmann Studio'),
+          },
+        ]),
+      ),
+      openedToken: expect.any(String),
     })
   })
 
@@ -90,7 +100,7 @@ describe('an answer', () => {
       {
         testimonial_id: id,
         choice: 'public',
-        version: expect.stringMatching(/^2026-11-en\./),
+        version: expect.stringMatching(/^2026-11b-en\./),
         locale: 'en',
         wording: expect.stringContaining('Feldmann Studio'),
       },
@@ -102,13 +112,13 @@ describe('an answer', () => {
     const h = await createHarness()
     const owner = await h.signUp({ organisationName: 'Old Studio' })
     const { id } = await h.createRequest(owner)
-    const seen = (await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}`)).body.consent
+    const seen = (await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}`)).body.consents.en
     await h.request('PUT', '/goodword/user/me', { token: owner.token, body: { organisationName: 'Other Ltd' } })
     expect(await h.submit(id, { consentVersion: seen.version })).toMatchObject({
       status: 422,
       body: { code: 'submissions.consent_unknown' },
     })
-    const now = (await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}`)).body.consent
+    const now = (await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}`)).body.consents.en
     expect((await h.submit(id, { consentVersion: now.version })).status).toBe(200)
     expect(h.raw.prepare('select wording, version from consents').all()).toEqual([
       { wording: now.text, version: now.version },

@@ -1,15 +1,68 @@
-import { CONSENT_VERSION, consentText } from '#shared/submissions.ts'
+import { consentTexts, CONSENT_VERSION } from '#shared/consents.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#shared/languages.ts'
+import type { ConsentOffers } from '#shared/submissions.ts'
 import { fullName } from '#shared/users.ts'
-import { contentHash } from '#server/kernel/tokens.ts'
+import { contentHash, isSameSecret, keyedHash } from '#server/kernel/tokens.ts'
 
-export type Consent = { version: string; text: string; hash: string }
+export type Consent = { language: Language; version: string; text: string; hash: string }
+
+type Asking = { firstName: string; lastName: string; organisationName: string | null }
 
 /**
  * The sentence that a client of this owner agrees to. Its version names the very words, the owner's name included: whoever
  * sends it back has seen this sentence and no other.
  */
-export function consentFor(owner: { firstName: string; lastName: string; organisationName: string | null }): Consent {
-  const text = consentText(owner.organisationName ?? fullName(owner))
+function consentIn(language: Language, owner: Asking): Consent {
+  const text = consentTexts[language](owner.organisationName ?? fullName(owner))
   const hash = contentHash(text)
-  return { version: `${CONSENT_VERSION}.${hash.slice(0, 12)}`, text, hash }
+  return { language, version: `${CONSENT_VERSION}-${language}.${hash.slice(0, 12)}`, text, hash }
+}
+
+/** The sentence in every language, to choose from. */
+export function consentOffers(owner: Asking): ConsentOffers {
+  const offers = LANGUAGES.map((language) => {
+    const { version, text } = consentIn(language, owner)
+    return [language, { version, text }] as const
+  })
+  // Safe: every language is there.
+  return Object.fromEntries(offers) as ConsentOffers
+}
+
+/** The sentence of a version that was sent back; undefined when it is none that this owner's clients are shown today. */
+export function findConsent(owner: Asking, version: string | undefined): Consent | undefined {
+  if (version === undefined) return consentIn(DEFAULT_LANGUAGE, owner)
+  return LANGUAGES.map((language) => consentIn(language, owner)).find((consent) => consent.version === version)
+}
+
+type Opened = { requestId: string; hashKey: string }
+
+const signatureOf = (openedAt: string, { requestId, hashKey }: Opened) =>
+  keyedHash(hashKey, `form-opened:${requestId}:${openedAt}`)
+
+/** Says when the form was opened, in a way that a program cannot make up. */
+export const openedToken = (now: Date, opened: Opened) =>
+  `${now.getTime()}.${signatureOf(String(now.getTime()), opened)}`
+
+/** Null for what we never gave out. */
+export function readOpenedToken(token: string, opened: Opened): Date | null {
+  const [openedAt = '', signature = ''] = token.split('.')
+  return isSameSecret(signatureOf(openedAt, opened), signature) ? new Date(Number(openedAt)) : null
+}
+
+// A person who pastes prepared words still has to find the field and press the button.
+const FASTEST_PERSON_MS = 4_000
+
+/** What speaks for a program and not a person. It is told to the owner; nothing is refused or lost for it. */
+export function suspicionOf({
+  website,
+  openedAt,
+  now,
+}: {
+  website: string | undefined
+  /** Null when nothing is known of it. */
+  openedAt: Date | null
+  now: Date
+}): 'trap' | 'fast' | null {
+  if (website) return 'trap'
+  return openedAt && now.getTime() - openedAt.getTime() < FASTEST_PERSON_MS ? 'fast' : null
 }

@@ -29,3 +29,11 @@ export const consentUnknown = () =>
     message: 'The page is out of date. Reload it and send again; your words are kept.',
     details: [{ path: 'consentVersion', message: 'This consent sentence is not known.' }],
   })
+
+export const questionUnknown = () =>
+  new AppError({
+    code: 'submissions.question_unknown',
+    status: 422,
+    message: 'The questions have changed. Reload the page and send again; your words are kept.',
+    details: [{ path: 'answers', message: 'A question is not asked any more.' }],
+  })

@@ -1,7 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { consents, testimonials } from '#server/db/schema.ts'
+import {
+  consents,
+  type RecordedAnswer,
+  testimonialAnswers,
+  testimonials,
+  testimonialVersions,
+} from '#server/db/schema.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { searchTextOf } from '#server/testimonials/testimonials.domain.ts'
 
@@ -34,7 +40,17 @@ export function* findRequestByLink(sql: Sql, id: string): Work<RequestRow | unde
 export function* saveAnswer(
   sql: Sql,
   { workspaceId, id, customerEmail }: RequestRow,
-  answer: { customerName: string; rating: number | null; text: string; isPrivate: boolean; submittedAt: Date },
+  answer: Pick<
+    typeof testimonials.$inferInsert,
+    | 'company'
+    | 'role'
+    | 'language'
+    | 'isNameShown'
+    | 'isPhotoShown'
+    | 'isCompanyShown'
+    | 'areAnswersShown'
+    | 'suspicion'
+  > & { customerName: string; rating: number | null; text: string; isPrivate: boolean; submittedAt: Date },
   { ifStatus }: { ifStatus: readonly TestimonialStatus[] },
 ): Work<boolean> {
   const saved = yield* run(
@@ -51,6 +67,42 @@ export function* saveAnswer(
       .returning({ id: testimonials.id }),
   )
   return saved.length === 1
+}
+
+export function* insertAnswers(
+  sql: Sql,
+  { answers, ...of }: { workspaceId: string; testimonialId: string; answers: readonly RecordedAnswer[] },
+): Work<void> {
+  const rows = answers.map((answer, position) => ({ ...of, ...answer, position }))
+  if (rows.length > 0) yield* run(sql.insert(testimonialAnswers).values(rows))
+}
+
+export type AnswerRow = typeof testimonialAnswers.$inferSelect
+
+/** Of all testimonials of a workspace, or of one, in the order of the questions. */
+export function* listAnswers(sql: Sql, of: { workspaceId: string; testimonialId?: string }): Work<AnswerRow[]> {
+  const isWanted = of.testimonialId === undefined ? undefined : eq(testimonialAnswers.testimonialId, of.testimonialId)
+  return yield* run(
+    sql
+      .select()
+      .from(testimonialAnswers)
+      .where(and(eq(testimonialAnswers.workspaceId, of.workspaceId), isWanted))
+      .orderBy(asc(testimonialAnswers.position)),
+  )
+}
+
+export type VersionRow = typeof testimonialVersions.$inferSelect
+
+/** Words that clients replaced: of all testimonials of a workspace, or of one, oldest first. */
+export function* listVersions(sql: Sql, of: { workspaceId: string; testimonialId?: string }): Work<VersionRow[]> {
+  const isWanted = of.testimonialId === undefined ? undefined : eq(testimonialVersions.testimonialId, of.testimonialId)
+  return yield* run(
+    sql
+      .select()
+      .from(testimonialVersions)
+      .where(and(eq(testimonialVersions.workspaceId, of.workspaceId), isWanted))
+      .orderBy(asc(testimonialVersions.replacedAt), asc(testimonialVersions.id)),
+  )
 }
 
 export function* insertConsent(sql: Sql, consent: Omit<typeof consents.$inferInsert, 'id'>): Work<void> {

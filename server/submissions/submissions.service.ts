@@ -1,25 +1,38 @@
 import type { ReadableStream } from 'node:stream/web'
-import type { PublicRequest, Submission } from '#shared/submissions.ts'
+import { ownPagePath } from '#shared/own-page.ts'
+import type { PublicRequest, Question, Submission } from '#shared/submissions.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
+import { readAsks, readBrand } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { attachToAnswer, type ImagesService } from '#server/images/images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import { allowedFrom, statusAfter } from '#server/testimonials/testimonials.domain.ts'
 import { recordSubmission } from '#server/testimonials/testimonials.service.ts'
-import { getWorkspaceOwner } from '#server/users/users.service.ts'
-import { consentFor } from './submissions.domain.ts'
-import { alreadyAnswered, consentUnknown, imageUnknown, requestNotFound } from './submissions.errors.ts'
+import { clientToken } from './client-links.ts'
+import { consentOffers, findConsent, openedToken, readOpenedToken, suspicionOf } from './submissions.domain.ts'
+import {
+  alreadyAnswered,
+  consentUnknown,
+  imageUnknown,
+  questionUnknown,
+  requestNotFound,
+} from './submissions.errors.ts'
 import {
   type ConsentRow,
   findRequestByLink,
+  insertAnswers,
   insertConsent,
+  listAnswers,
   listConsents,
+  listVersions,
+  type AnswerRow,
   type RequestRow,
   saveAnswer,
+  type VersionRow,
 } from './submissions.repository.ts'
 
-export type { ConsentRow } from './submissions.repository.ts'
+export type { AnswerRow, ConsentRow, VersionRow } from './submissions.repository.ts'
 
 export type SubmissionsService = ReturnType<typeof createSubmissionsService>
 
@@ -45,17 +58,20 @@ export function createSubmissionsService(deps: {
     getPublicRequest: (id: string): Promise<PublicRequest> =>
       db.read(function* (sql) {
         const request = yield* getRequest(sql, id)
-        const owner = yield* getWorkspaceOwner(sql, request.workspaceId)
-        const consent = consentFor(owner)
+        const { workspaceId } = request
+        const brand = yield* readBrand(sql, workspaceId)
         const isAnswered = statusAfter(request.status, 'submit') === null
+        const now = clock.now()
         return {
           id: request.id,
           customerName: isAnswered ? null : request.customerName,
-          organisationName: owner.organisationName,
-          firstName: owner.firstName,
-          lastName: owner.lastName,
+          ...brand,
           isAnswered,
-          consent: { version: consent.version, text: consent.text },
+          asks: isAnswered
+            ? { company: false, role: false, questions: [] }
+            : yield* readAsks(sql, { workspaceId, now }),
+          consents: consentOffers(brand),
+          openedToken: openedToken(now, { requestId: id, hashKey: deps.hashKey }),
         }
       }),
 
@@ -64,18 +80,23 @@ export function createSubmissionsService(deps: {
       input: Submission
       address: string
       idempotencyKey: string | undefined
-    }): Promise<{ isAnswered: true }> => {
-      const answered = await db.transaction(function* (sql): Work<{ isAnswered: true }> {
-        const { id, input, address, idempotencyKey } = submission
+    }): Promise<{ isAnswered: true; ownPagePath: string }> => {
+      const { id, input, address, idempotencyKey } = submission
+      await db.transaction(function* (sql) {
         const request = yield* getRequest(sql, id)
+        const { workspaceId } = request
         const repeatable = { scope: `submit-testimonial:${id}`, key: idempotencyKey, request: input }
-        if (yield* findEarlierResult(sql, repeatable)) return { isAnswered: true }
-        const consent = consentFor(yield* getWorkspaceOwner(sql, request.workspaceId))
-        if (input.consentVersion !== undefined && input.consentVersion !== consent.version) throw consentUnknown()
+        if (yield* findEarlierResult(sql, repeatable)) return
+        const consent = findConsent(yield* readBrand(sql, workspaceId), input.consentVersion)
+        if (!consent) throw consentUnknown()
         const image = input.imageUrl ? images.parseImageUrl(input.imageUrl) : undefined
         if (image === null) throw imageUnknown()
 
         const now = clock.now()
+        const { questions } = yield* readAsks(sql, { workspaceId, now })
+        const answers = answersTo(questions, input)
+        const { openedToken: token } = input
+        const openedAt = token === undefined ? null : readOpenedToken(token, { requestId: id, hashKey: deps.hashKey })
         const isSaved = yield* saveAnswer(
           sql,
           request,
@@ -83,33 +104,43 @@ export function createSubmissionsService(deps: {
             customerName: input.customerName,
             rating: input.rating || null,
             text: input.testimonial,
+            company: input.company,
+            role: input.role,
+            language: consent.language,
             isPrivate: input.isPrivate,
+            isNameShown: input.parts.name,
+            isPhotoShown: input.parts.photo,
+            isCompanyShown: input.parts.company,
+            areAnswersShown: input.parts.answers,
+            suspicion: suspicionOf({ website: input.website, openedAt, now }),
             submittedAt: now,
           },
           { ifStatus: allowedFrom.submit },
         )
         if (!isSaved) throw alreadyAnswered()
         if (image) {
-          const picture = { workspaceId: request.workspaceId, testimonialId: id, reference: image, now }
+          const picture = { workspaceId, testimonialId: id, reference: image, now }
           if (!(yield* attachToAnswer(sql, picture))) throw imageUnknown()
         }
+        yield* insertAnswers(sql, { workspaceId, testimonialId: id, answers })
         yield* insertConsent(sql, {
           testimonialId: id,
-          workspaceId: request.workspaceId,
+          workspaceId,
           choice: input.isPrivate ? 'private' : 'public',
           version: consent.version,
           wording: consent.text,
           wordingHash: consent.hash,
-          locale: 'en',
+          locale: consent.language,
+          parts: input.parts,
           addressHash: keyedHash(deps.hashKey, address),
           givenAt: now,
         })
         yield* recordSubmission(sql, request, now)
         yield* rememberResult(sql, repeatable, { entityId: id, now })
-        return { isAnswered: true }
       })
       deps.wakeJobs()
-      return answered
+      const token = clientToken('own-page', { requestId: id, hashKey: deps.hashKey })
+      return { isAnswered: true, ownPagePath: ownPagePath(token) }
     },
 
     /** Takes a picture for an open request; it belongs to the answer once that names it. */
@@ -131,6 +162,16 @@ export function createSubmissionsService(deps: {
   }
 }
 
+/** What was answered, in the order of the questions. Throws `submissions.question_unknown` (422). */
+function answersTo(questions: readonly Question[], { answers }: Pick<Submission, 'answers'>) {
+  const given = new Map(answers.flatMap(({ questionId, answer }) => (answer === null ? [] : [[questionId, answer]])))
+  if ([...given.keys()].some((id) => !questions.some((question) => question.id === id))) throw questionUnknown()
+  return questions.flatMap(({ id, text }) => {
+    const answer = given.get(id)
+    return answer === undefined ? [] : [{ questionId: id, question: text, answer }]
+  })
+}
+
 function* getRequest(sql: Sql, id: string): Work<RequestRow> {
   const request = yield* findRequestByLink(sql, id)
   if (!request) throw requestNotFound()
@@ -140,3 +181,11 @@ function* getRequest(sql: Sql, id: string): Work<RequestRow> {
 /** What the clients of a workspace agreed to, or one of them, oldest first. */
 export const getConsents = (sql: Sql, of: { workspaceId: string; testimonialId?: string }): Work<ConsentRow[]> =>
   listConsents(sql, of)
+
+/** What clients answered to the owner's questions. */
+export const getAnswers = (sql: Sql, of: { workspaceId: string; testimonialId?: string }): Work<AnswerRow[]> =>
+  listAnswers(sql, of)
+
+/** Words that clients replaced, oldest first. */
+export const getVersions = (sql: Sql, of: { workspaceId: string; testimonialId?: string }): Work<VersionRow[]> =>
+  listVersions(sql, of)

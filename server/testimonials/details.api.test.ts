@@ -34,6 +34,7 @@ test('the details of a testimonial tell its history in order and what the client
       version: expect.any(String),
       wording: expect.stringContaining('Feldmann Studio'),
       locale: 'en',
+      parts: { name: true, photo: true, company: false, answers: false },
       givenAt: '2026-11-20T09:01:00.000Z',
       withdrawnAt: null,
     },

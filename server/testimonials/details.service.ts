@@ -1,7 +1,14 @@
+import type { EarlierWords } from '#shared/own-page.ts'
 import type { Attestation, Consent, TestimonialDetails, TestimonialEvent } from '#shared/testimonial-details.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { type ConsentRow, getConsents } from '#server/submissions/submissions.service.ts'
+import {
+  type ConsentRow,
+  getAnswers,
+  getConsents,
+  getVersions,
+  type VersionRow,
+} from '#server/submissions/submissions.service.ts'
 import { type AttestationRow, listAttestations } from './attestations.repository.ts'
 import { type EventRow, listAll, listEvents, type TestimonialRow } from './testimonials.repository.ts'
 import { getTestimonial, viewTestimonial } from './testimonials.service.ts'
@@ -42,22 +49,50 @@ function* addDetails(
 ): Work<TestimonialDetails[]> {
   const histories = Map.groupBy(yield* listEvents(sql, of), ({ testimonialId }) => testimonialId)
   const consents = Map.groupBy(yield* getConsents(sql, of), ({ testimonialId }) => testimonialId)
+  const answers = Map.groupBy(yield* getAnswers(sql, of), ({ testimonialId }) => testimonialId)
+  const versions = Map.groupBy(yield* getVersions(sql, of), ({ testimonialId }) => testimonialId)
   const attestations = new Map((yield* listAttestations(sql, of)).map((row) => [row.testimonialId, row]))
   return rows.map((row) => ({
     ...viewTestimonial(row, viewing),
     history: (histories.get(row.id) ?? []).map(describeEvent),
+    company: row.company,
+    role: row.role,
+    answers: (answers.get(row.id) ?? []).map(({ questionId, question, answer }) => ({ questionId, question, answer })),
+    parts: partsOf(row),
+    language: row.language,
+    suspicion: row.suspicion,
+    earlierWords: (versions.get(row.id) ?? []).map(describeVersion),
     consents: (consents.get(row.id) ?? []).map(describeConsent),
     attestation: describeAttestation(row, attestations.get(row.id)),
   }))
 }
 
+const partsOf = (row: TestimonialRow) => ({
+  name: row.isNameShown,
+  photo: row.isPhotoShown,
+  company: row.isCompanyShown,
+  answers: row.areAnswersShown,
+})
+
+export const describeVersion = (version: VersionRow): EarlierWords => ({
+  customerName: version.customerName,
+  rating: version.rating,
+  testimonial: version.text,
+  company: version.company,
+  role: version.role,
+  answers: version.answers,
+  writtenAt: version.writtenAt.toISOString(),
+  replacedAt: version.replacedAt.toISOString(),
+})
+
 const describeEvent = ({ kind, actor, at }: EventRow): TestimonialEvent => ({ kind, actor, at: at.toISOString() })
 
-const describeConsent = ({ choice, version, wording, locale, givenAt, withdrawnAt }: ConsentRow): Consent => ({
+const describeConsent = ({ choice, version, wording, locale, parts, givenAt, withdrawnAt }: ConsentRow): Consent => ({
   choice,
   version,
   wording,
   locale,
+  parts,
   givenAt: givenAt.toISOString(),
   withdrawnAt: withdrawnAt?.toISOString() ?? null,
 })

@@ -41,6 +41,11 @@ describe('a testimonial received elsewhere', () => {
       createdAt: '2026-11-20T09:00:00.000Z',
       sentAt: null,
       submittedAt: '2026-03-07T12:00:00.000Z',
+      revisedAt: null,
+      declinedAt: null,
+      unsubscribedAt: null,
+      withdrawnAt: null,
+      erasedAt: null,
     })
     const { items, wall } = await shownOn(h, owner)
     expect(items).toHaveLength(1)

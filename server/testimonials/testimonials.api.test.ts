@@ -36,6 +36,11 @@ describe('creating a request', () => {
       createdAt: '2026-11-20T09:00:00.000Z',
       sentAt: null,
       submittedAt: null,
+      revisedAt: null,
+      declinedAt: null,
+      unsubscribedAt: null,
+      withdrawnAt: null,
+      erasedAt: null,
     })
     await h.drain()
     expect(await h.mails()).toEqual([])

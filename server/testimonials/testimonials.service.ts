@@ -216,5 +216,10 @@ export function viewTestimonial(row: TestimonialRow, viewing: { hashKey: string;
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
     submittedAt: row.submittedAt?.toISOString() ?? null,
+    revisedAt: row.revisedAt?.toISOString() ?? null,
+    declinedAt: row.declinedAt?.toISOString() ?? null,
+    unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+    erasedAt: row.erasedAt?.toISOString() ?? null,
   }
 }

@@ -56,5 +56,12 @@ export const exampleFeed = (homeUrl: string): WidgetFeed => ({
     isSelected: false,
   },
   isBranded: true,
-  items: testimonials.map((testimonial, index) => ({ ...testimonial, id: `example_${index + 1}`, imageUrl: null })),
+  items: testimonials.map((testimonial, index) => ({
+    ...testimonial,
+    id: `example_${index + 1}`,
+    role: null,
+    company: null,
+    answers: [],
+    imageUrl: null,
+  })),
 })

@@ -73,13 +73,16 @@ export function createFeedService(deps: { db: Database; clock: Clock; publicUrl:
       wallUrl: wallUrl({ publicUrl: deps.publicUrl(), widgetId: widget.id }),
       summary: { shown: rows.length, shared, average: roundedAverage(average), isSelected: rejected > 0 },
       isBranded: plan === 'free',
-      items: rows.map(({ publicId, author, rating, text, submittedAt, imageKey }) => ({
+      items: rows.map(({ publicId, author, role, company, rating, text, submittedAt, answers, imageKey }) => ({
         id: publicId,
         author,
+        role,
+        company,
         rating,
         text,
         date: submittedAt.toISOString().slice(0, 10),
         imageUrl: imageKey && deps.publicUrl() + publicImagePath(imageKey, { size: 192, format: 'webp' }),
+        answers,
       })),
     })
   }

@@ -15,5 +15,5 @@ it('promises the limits that are kept', () => {
   expect(contentsOf('pro')).toContain(`Up to ${plans.pro.limits.connectedAccounts} connected accounts`)
   expect(contentsOf('pro')).toContain(`${plans.pro.limits.requestsPerMonth} requests per month`)
   expect(contentsOf('studio')).toContain('Unlimited accounts and requests')
-  expect(plans.studio.limits).toEqual({ connectedAccounts: null, requestsPerMonth: null })
+  expect(plans.studio.limits).toMatchObject({ connectedAccounts: null, requestsPerMonth: null })
 })

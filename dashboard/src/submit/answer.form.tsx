@@ -65,7 +65,7 @@ export function AnswerForm(props: AnswerProps) {
           />
         </div>
         <div className={styles.send}>
-          <SendPart consent={request.consent.text} senderName={sender.name} problem={problem} sending={sending} />
+          <SendPart consent={request.consents.en.text} senderName={sender.name} problem={problem} sending={sending} />
         </div>
       </form>
     </Letter>

@@ -1,17 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadRequest, submitTestimonial } from './api.ts'
+import { publicRequest } from './request.fake.ts'
 
-const request = {
-  id: 'abc',
-  customerName: 'Yuki Tanabe',
-  organisationName: null,
-  firstName: 'Lena',
-  lastName: 'Brandt',
-  isAnswered: false,
-  consent: { version: 'v1', text: 'By sending, you agree.' },
+const request = { ...publicRequest, organisationName: null }
+
+const submission = {
+  customerName: 'Yuki',
+  rating: 0,
+  testimonial: 'Kept both.',
+  company: null,
+  role: null,
+  answers: [],
+  isPrivate: true,
+  parts: { name: true, photo: true, company: false, answers: false },
+  consentVersion: 'v1',
 }
-
-const submission = { customerName: 'Yuki', rating: 0, testimonial: 'Kept both.', isPrivate: true, consentVersion: 'v1' }
 const submit = () => submitTestimonial({ requestId: 'abc', idempotencyKey: 'key-of-this-answer', submission })
 
 type Call = { path: string; init: RequestInit }
@@ -62,7 +65,7 @@ describe('loading a request', () => {
 
   it.each([
     ['a page of a proxy', () => new Response('<html>Welcome</html>', { status: 200 })],
-    ['a body without the consent sentence', json(200, { ...request, consent: undefined })],
+    ['a body without the consent sentences', json(200, { ...request, consents: { en: publicRequest.consents.en } })],
     ['a list', json(200, [])],
     ['a failure of the server', refuse(500, 'server.unexpected')],
   ])('fails, to be tried again, on %s', async (_, reply) => {

@@ -1,4 +1,5 @@
-import type { PublicRequest, Submission } from '#shared/submissions.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import type { PublicRequest, Question, Submission } from '#shared/submissions.ts'
 import { newUuid } from '#shared/uuid.ts'
 import type { FieldErrors } from './draft.ts'
 
@@ -49,21 +50,45 @@ function parseJson(text: string): unknown {
   }
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
+
+function isConsentOffers(value: unknown): value is PublicRequest['consents'] {
+  return (
+    isRecord(value) &&
+    LANGUAGES.every((language) => {
+      const offer = value[language]
+      return isRecord(offer) && isText(offer.version) && isText(offer.text)
+    })
+  )
+}
+
+const isAccent = (value: unknown): value is PublicRequest['accent'] =>
+  value === null || (isRecord(value) && isText(value.light) && isText(value.dark))
+
+const isQuestion = (value: unknown): value is Question => isRecord(value) && isText(value.id) && isText(value.text)
+
+function isAsks(value: unknown): value is PublicRequest['asks'] {
+  return (
+    isRecord(value) &&
+    typeof value.company === 'boolean' &&
+    typeof value.role === 'boolean' &&
+    Array.isArray(value.questions) &&
+    value.questions.every(isQuestion)
+  )
+}
+
 function parseRequest(body: unknown): PublicRequest | null {
-  const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string'
-  if (typeof body !== 'object' || body === null) return null
-  if (!('id' in body) || typeof body.id !== 'string') return null
-  if (!('customerName' in body) || !isTextOrNull(body.customerName)) return null
-  if (!('organisationName' in body) || !isTextOrNull(body.organisationName)) return null
-  if (!('firstName' in body) || typeof body.firstName !== 'string') return null
-  if (!('lastName' in body) || typeof body.lastName !== 'string') return null
-  if (!('isAnswered' in body) || typeof body.isAnswered !== 'boolean') return null
-  if (!('consent' in body) || typeof body.consent !== 'object' || body.consent === null) return null
-  const { id, customerName, organisationName, firstName, lastName, isAnswered, consent } = body
-  if (!('version' in consent) || typeof consent.version !== 'string') return null
-  if (!('text' in consent) || typeof consent.text !== 'string') return null
-  const { version, text } = consent
-  return { id, customerName, organisationName, firstName, lastName, isAnswered, consent: { version, text } }
+  if (!isRecord(body)) return null
+  const { id, customerName, organisationName, firstName, lastName, logoUrl, accent } = body
+  const { isAnswered, asks, consents, openedToken } = body
+  if (!isText(id) || !isTextOrNull(customerName) || !isTextOrNull(organisationName)) return null
+  if (!isText(firstName) || !isText(lastName) || !isTextOrNull(logoUrl) || !isAccent(accent)) return null
+  if (typeof isAnswered !== 'boolean' || !isAsks(asks) || !isConsentOffers(consents) || !isText(openedToken))
+    return null
+  const brand = { organisationName, firstName, lastName, logoUrl, accent }
+  return { id, customerName, ...brand, isAnswered, asks, consents, openedToken }
 }
 
 const codeOf = (body: unknown) => (typeof body === 'object' && body !== null && 'code' in body ? body.code : null)

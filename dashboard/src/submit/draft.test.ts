@@ -8,6 +8,7 @@ import {
   testimonialMaxLength,
   toSubmission,
 } from './draft.ts'
+import { publicRequest } from './request.fake.ts'
 
 const filled: Draft = {
   customerName: 'Yuki Tanabe',
@@ -18,15 +19,7 @@ const filled: Draft = {
   idempotencyKey: 'key-of-the-first-attempt',
 }
 
-const request = {
-  id: 'abc',
-  customerName: 'Yuki Tanabe',
-  organisationName: 'Studio Halm',
-  firstName: 'Lena',
-  lastName: 'Brandt',
-  isAnswered: false,
-  consent: { version: 'v1', text: 'By sending, you agree.' },
-}
+const request = publicRequest
 
 describe('a new draft', () => {
   it('takes the name from the request, has no stars, and is public', () => {
@@ -57,7 +50,11 @@ describe('what is sent', () => {
       customerName: 'Yuki Tanabe',
       rating: 4,
       testimonial: 'Clear price, clear dates, kept both.',
+      company: null,
+      role: null,
+      answers: [],
       isPrivate: false,
+      parts: { name: true, photo: true, company: false, answers: false },
       consentVersion: 'v1',
     })
   })

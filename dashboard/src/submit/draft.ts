@@ -59,7 +59,11 @@ export function toSubmission(draft: Draft, consentVersion: string): Submission {
     customerName: cleanLine(draft.customerName),
     rating: draft.rating,
     testimonial: cleanText(draft.testimonial),
+    company: null,
+    role: null,
+    answers: [],
     isPrivate: draft.isPrivate,
+    parts: { name: true, photo: true, company: false, answers: false },
     ...(draft.photo && { imageUrl: draft.photo.downloadUrl }),
     consentVersion,
   }

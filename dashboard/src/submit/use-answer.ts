@@ -124,7 +124,7 @@ export function useAnswer({ requestId, request, storage, onAnswered, onGone, onC
     const idempotencyKey = latest.current.idempotencyKey ?? newUuid()
     const sent = { ...latest.current, idempotencyKey }
     keep(sent)
-    const submission = toSubmission(sent, request.consent.version)
+    const submission = toSubmission(sent, request.consents.en.version)
     const result = await submitTestimonial({ requestId, idempotencyKey, submission })
     enter('no')
     await settle(result, sent)

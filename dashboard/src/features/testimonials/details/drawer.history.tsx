@@ -2,6 +2,9 @@ import {
   CircleCheck,
   CirclePlus,
   CircleX,
+  Eraser,
+  Eye,
+  EyeOff,
   FileUp,
   type LucideIcon,
   MailCheck,
@@ -30,6 +33,15 @@ const icons: Record<TestimonialEvent['kind'], LucideIcon> = {
   reopened: Undo2,
   imported: FileUp,
   added: PenLine,
+  revised: Pencil,
+  shown_parts_changed: Eye,
+  made_public: Eye,
+  made_private: EyeOff,
+  withdrawn: Undo2,
+  shared_again: MessageSquareText,
+  declined: CircleX,
+  unsubscribed: MailX,
+  erased: Eraser,
 }
 
 export function DrawerHistory({ details }: { details: TestimonialDetails }) {

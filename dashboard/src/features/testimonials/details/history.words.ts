@@ -15,6 +15,15 @@ const byOwner: Record<Kind, string> = {
   reopened: 'You took the decision back',
   imported: 'You imported the client from a file',
   added: 'You added it',
+  revised: 'The words were changed',
+  shown_parts_changed: 'What is shown with the words was changed',
+  made_public: 'Made public',
+  made_private: 'Made private',
+  withdrawn: 'Withdrawn',
+  shared_again: 'Shared again',
+  declined: 'Said no thanks',
+  unsubscribed: 'Ended mails',
+  erased: 'Everything was erased',
 }
 
 const bySystem: Partial<Record<Kind, string>> = {
@@ -26,6 +35,15 @@ const bySystem: Partial<Record<Kind, string>> = {
 const byClient = (client: string): Partial<Record<Kind, string>> => ({
   submitted: `${client} answered`,
   changed: `${client} changed the answer`,
+  revised: `${client} changed the words`,
+  shown_parts_changed: `${client} changed what is shown with the words`,
+  made_public: `${client} made it public`,
+  made_private: `${client} made it private`,
+  withdrawn: `${client} withdrew it`,
+  shared_again: `${client} shared it again`,
+  declined: `${client} said no thanks`,
+  unsubscribed: `${client} ended mails`,
+  erased: 'The client had everything erased',
 })
 
 /** What happened, and who did it, in a few words. */

@@ -17,6 +17,11 @@ const testimonial = (id: string): Testimonial => ({
   createdAt: '2026-11-20T10:00:00.000Z',
   sentAt: null,
   submittedAt: null,
+  revisedAt: null,
+  declinedAt: null,
+  unsubscribedAt: null,
+  withdrawnAt: null,
+  erasedAt: null,
 })
 
 const SIZE = 2

@@ -30,6 +30,11 @@ const anything: fc.Arbitrary<Testimonial> = fc.record({
   createdAt: instant,
   sentAt: fc.option(instant),
   submittedAt: fc.option(instant),
+  revisedAt: fc.constant(null),
+  declinedAt: fc.constant(null),
+  unsubscribedAt: fc.constant(null),
+  withdrawnAt: fc.constant(null),
+  erasedAt: fc.constant(null),
 })
 /** Who was asked and has not answered has shared nothing. */
 const testimonials = anything.map((row) => (row.submittedAt === null ? { ...row, isPrivate: true } : row))
@@ -53,6 +58,11 @@ const readRow = (header: readonly string[], row: string[]): Testimonial => {
     createdAt: cell('Created at (UTC)'),
     sentAt: optional('Sent at (UTC)'),
     submittedAt: optional('Answered at (UTC)'),
+    revisedAt: null,
+    declinedAt: null,
+    unsubscribedAt: null,
+    withdrawnAt: null,
+    erasedAt: null,
   }
 }
 

@@ -17,6 +17,11 @@ const request = (id: string, customerEmail: string, status: Testimonial['status'
   createdAt: '2026-11-20T10:00:00.000Z',
   sentAt: null,
   submittedAt: null,
+  revisedAt: null,
+  declinedAt: null,
+  unsubscribedAt: null,
+  withdrawnAt: null,
+  erasedAt: null,
 })
 
 const items = [

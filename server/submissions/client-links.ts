@@ -1,0 +1,22 @@
+import { isSameSecret, keyedHash } from '#server/kernel/tokens.ts'
+
+/**
+ * The signed addresses that a client holds. Each is a request's id with a signature that the owner, who knows the id, cannot
+ * make. One kind is of no use as the other: machines read the links that end mails.
+ */
+export type ClientLink = 'own-page' | 'unsubscribe'
+
+const signatureOf = (kind: ClientLink, { requestId, hashKey }: { requestId: string; hashKey: string }) =>
+  keyedHash(hashKey, `${kind}:${requestId}`)
+
+export const clientToken = (kind: ClientLink, of: { requestId: string; hashKey: string }) =>
+  `${of.requestId}.${signatureOf(kind, of)}`
+
+/** The id of the request that a token is for; null for a token that we never gave out. */
+export function readClientToken(
+  kind: ClientLink,
+  { token, hashKey }: { token: string; hashKey: string },
+): string | null {
+  const [requestId = '', signature = ''] = token.split('.')
+  return isSameSecret(signatureOf(kind, { requestId, hashKey }), signature) ? requestId : null
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Subscription } from './billing.ts'
 import { Connection } from './connections.ts'
+import { FormSettings } from './form-settings.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { TestimonialDetails } from './testimonial-details.ts'
 import { CurrentUser } from './users.ts'
@@ -35,6 +36,8 @@ export const AccountExport = z.strictObject({
   exportedAt: instant,
   user: CurrentUser.extend({ timeZone: z.string(), createdAt: instant }),
   testimonials: z.array(ExportedTestimonial),
+  /** What the form asks clients for, and how it looks. */
+  form: FormSettings,
   widgets: z.array(Widget),
   subscription: ExportedSubscription,
   /** The linked payment accounts. */

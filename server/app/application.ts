@@ -7,6 +7,7 @@ import { createLinkingService } from '#server/connections/linking.service.ts'
 import { createEmailDelivery } from '#server/emails/emails.jobs.ts'
 import { createOutboxService } from '#server/emails/outbox.service.ts'
 import { createPreviewService } from '#server/emails/preview.service.ts'
+import { createFormsService } from '#server/forms/forms.service.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
 import { createSession } from '#server/http/session.ts'
 import { createCodeDelivery } from '#server/identity/embedded/identity.jobs.ts'
@@ -66,6 +67,7 @@ export function createApplication(deps: Deps) {
     closing: createClosingService({ ...deps, wakeJobs: jobs.wake }),
     exports: createExportService(deps),
     checklist: createChecklistService(deps),
+    forms: createFormsService(deps),
     testimonials,
     bulk: createBulkService({ ...deps, testimonials }),
     details: createDetailsService(deps),

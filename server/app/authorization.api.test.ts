@@ -4,7 +4,7 @@ import { makePicture } from '#server/testing/pictures.ts'
 
 type Actor = 'owner' | 'other owner' | 'anonymous' | 'bad token' | 'expired token' | 'deleted user'
 /** `file` stands for the bytes of a picture as the body. */
-type Row = { body?: unknown; file?: true; expected: Record<Actor, number> }
+type Row = { body?: unknown; query?: string; file?: true; expected: Record<Actor, number> }
 
 const PRIVATE: Record<Actor, number> = {
   owner: 200,
@@ -74,6 +74,12 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
   'POST /analytics/alias': { body: { ...ABOUT, previousId: 'a' }, expected: everybody(204) },
   'POST /analytics/track': { body: { ...ABOUT, anonymousId: 'a', event: 'Opened' }, expected: everybody(204) },
   'GET /goodword/widget/list': { expected: OWN },
+  'GET /goodword/form': { expected: OWN },
+  'PUT /goodword/form': {
+    body: { accentColor: '#0b6e4f', asksCompany: false, asksRole: false, questions: [] },
+    expected: OWN,
+  },
+  'GET /goodword/form/accent': { query: '?color=%230b6e4f', expected: OWN },
   'GET /goodword/stripe/subscription': { expected: OWN },
   'POST /goodword/stripe/create-checkout-session': { body: { priceId: 'price_simulated_pro' }, expected: OWN },
   'POST /goodword/stripe/cancel-subscription': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
@@ -153,7 +159,7 @@ async function answerTo(actor: Actor, name: string, row: (typeof matrix)[string]
   if (actor === 'expired token') h.clock.advance({ hours: 2 })
   const before = h.raw.prepare('select * from testimonials').all()
   const [method = '', path = ''] = name.split(' ')
-  const address = path.replace(':id', id).replace(':uploadId', UPLOAD_ID)
+  const address = path.replace(':id', id).replace(':uploadId', UPLOAD_ID) + (row.query ?? '')
   const as = token === undefined ? {} : { token }
   const answer = row.file
     ? await h.upload(address, await makePicture({ width: 20, height: 20 }), as)

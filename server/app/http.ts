@@ -9,6 +9,8 @@ import type { LinkingService } from '#server/connections/linking.service.ts'
 import { outboxRoutes } from '#server/emails/outbox.routes.ts'
 import type { OutboxService } from '#server/emails/outbox.service.ts'
 import type { PreviewService } from '#server/emails/preview.service.ts'
+import { mountForms } from '#server/forms/forms.routes.ts'
+import type { FormsService } from '#server/forms/forms.service.ts'
 import { JSON_BODY_MAX_BYTES, limitBody } from '#server/http/body-limit.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { errorHandler } from '#server/http/error-handler.ts'
@@ -52,6 +54,7 @@ type HttpDeps = Deps & {
     closing: ClosingService
     exports: ExportService
     checklist: ChecklistService
+    forms: FormsService
     testimonials: TestimonialsService
     bulk: BulkService
     details: DetailsService
@@ -91,6 +94,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountUsers(mount, services, limiters)
   mountTestimonials(mount, services)
   mountSubmissions(mount, services.submissions, limiters)
+  mountForms(mount, services.forms)
   mountWidgets(mount, services.widgets)
   mountAnalytics(mount, services.analytics)
   mountBilling(mount, services.subscriptions, limiters)

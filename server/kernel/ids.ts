@@ -19,6 +19,7 @@ type Prefix =
   | 'con'
   | 'cus'
   | 'sub'
+  | 'qst'
 
 /** A new id that says what it names: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

@@ -27,6 +27,10 @@ async function fill(h: Harness, email: string) {
   await h.request('PUT', `/goodword/testimonial/${answered.id}/approve`, { token: owner.token })
   await subscribe(h, owner, 'pro')
   await linkAccount(h, owner, `Account of ${email}`)
+  await h.request('PUT', '/goodword/form', {
+    token: owner.token,
+    body: { accentColor: '#0b6e4f', asksCompany: true, asksRole: false, questions: [{ text: `What of ${email}?` }] },
+  })
   await h.drain()
   return { ...owner, sent, answered }
 }
@@ -50,7 +54,14 @@ describe('closing an account', () => {
     h.clock.advance({ hours: 3 })
     await h.drain()
     const left = everything(h)
-    for (const trace of ['nora@studio.example', 'Account of nora', owner.user.id, owner.sent.id, owner.answered.id]) {
+    for (const trace of [
+      'nora@studio.example',
+      'Account of nora',
+      'What of nora',
+      owner.user.id,
+      owner.sent.id,
+      owner.answered.id,
+    ]) {
       expect(left.includes(trace), trace).toBe(false)
     }
     expect(left).toContain('ben.other@studio.example')
@@ -187,6 +198,11 @@ describe('an export', () => {
     expect(answered?.consents).toMatchObject([{ choice: 'public', withdrawnAt: null }])
     expect(answered?.consents[0]?.wording).toContain('Studio of nora@studio.example')
     expect((await h.app.request(answered?.imageUrl ?? '')).status).toBe(200)
+    expect(all.form).toMatchObject({
+      accentColor: '#0b6e4f',
+      asksCompany: true,
+      questions: [{ text: 'What of nora@studio.example?' }],
+    })
     expect(all.widgets).toHaveLength(1)
     expect(all.subscription).toEqual({
       plan: 'pro',

@@ -3,6 +3,7 @@ import { getSubscription } from '#server/billing/billing.service.ts'
 import { readConnections } from '#server/connections/connections.service.ts'
 import type { Database } from '#server/db/database.ts'
 import { type EmailMessage, getMessages } from '#server/emails/emails.service.ts'
+import { readFormSettings } from '#server/forms/forms.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { readAllDetails } from '#server/testimonials/details.service.ts'
 import { readWidgets } from '#server/widgets/widgets.service.ts'
@@ -30,6 +31,7 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
           exportedAt: now.toISOString(),
           user: { ...user, timeZone, createdAt: createdAt.toISOString() },
           testimonials,
+          form: yield* readFormSettings(sql, { workspaceId, now }),
           widgets: yield* readWidgets(sql, { workspaceId, publicUrl: deps.publicUrl() }),
           subscription: { plan, isCancelling, periodEndsAt: periodEndsAt?.toISOString() ?? null },
           connections: yield* readConnections(sql, workspaceId),

@@ -49,6 +49,13 @@ export function* renameWorkspace(
   yield* run(sql.update(workspaces).set({ name }).where(eq(workspaces.id, workspaceId)))
 }
 
+export function* updateAccentColor(
+  sql: Sql,
+  { workspaceId, accentColor }: { workspaceId: string; accentColor: string | null },
+): Work<void> {
+  yield* run(sql.update(workspaces).set({ accentColor }).where(eq(workspaces.id, workspaceId)))
+}
+
 export function* raiseContentVersion(sql: Sql, workspaceId: string): Work<void> {
   yield* run(
     sql

@@ -9,6 +9,7 @@ import {
   markEmbedCopied,
   raiseContentVersion,
   renameWorkspace,
+  updateAccentColor,
   type WorkspaceRow,
 } from './workspaces.repository.ts'
 
@@ -39,6 +40,10 @@ export function* changeWorkspaceName(sql: Sql, change: { workspaceId: string; na
   yield* renameWorkspace(sql, change)
   yield* raiseContentVersion(sql, change.workspaceId)
 }
+
+/** No widget shows it, so the content stays the same. */
+export const changeAccentColor = (sql: Sql, change: { workspaceId: string; accentColor: string | null }): Work<void> =>
+  updateAccentColor(sql, change)
 
 /** To be called in the transaction of every change that a widget could show. */
 export function* markContentChanged(sql: Sql, workspaceId: string): Work<void> {

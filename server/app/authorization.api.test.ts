@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { clientToken } from '#server/submissions/client-links.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { makePicture } from '#server/testing/pictures.ts'
 
@@ -159,7 +160,10 @@ async function answerTo(actor: Actor, name: string, row: (typeof matrix)[string]
   if (actor === 'expired token') h.clock.advance({ hours: 2 })
   const before = h.raw.prepare('select * from testimonials').all()
   const [method = '', path = ''] = name.split(' ')
-  const address = path.replace(':id', id).replace(':uploadId', UPLOAD_ID) + (row.query ?? '')
+  const kind = path.startsWith('/goodword/mine/') ? 'own-page' : 'unsubscribe'
+  const clientsToken = clientToken(kind, { requestId: id, hashKey: h.deps.hashKey })
+  const address =
+    path.replace(':id', id).replace(':uploadId', UPLOAD_ID).replace(':token', clientsToken) + (row.query ?? '')
   const as = token === undefined ? {} : { token }
   const answer = row.file
     ? await h.upload(address, await makePicture({ width: 20, height: 20 }), as)

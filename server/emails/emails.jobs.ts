@@ -13,6 +13,7 @@ import {
 } from '#server/testimonials/testimonials.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { countAttempt, type EmailMessage, findMessage, freezeMessage, settleMessage } from './emails.repository.ts'
+import { forgetHandedOver } from './emails.service.ts'
 import type { MailOutcome, Mailer } from './mailer.ts'
 import { requestFromName, requestMail, requestSender } from './request.email.ts'
 
@@ -84,6 +85,8 @@ export function createEmailDelivery(deps: {
   ): Work<void> {
     const now = clock.now()
     const isSent = outcome.kind === 'sent'
+    // Whoever had everything erased while the mail was handed over is not remembered by it.
+    if (!(yield* findMessage(sql, message))) return yield* forgetHandedOver(sql, message.id)
     const isFirst = yield* settleMessage(
       sql,
       message,

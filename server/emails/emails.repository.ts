@@ -54,3 +54,14 @@ export function* listMessages(sql: Sql, workspaceId: string): Work<EmailMessage[
       .orderBy(asc(emailMessages.createdAt), asc(emailMessages.id)),
   )
 }
+
+export function* deleteMessagesAbout(
+  sql: Sql,
+  { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string },
+): Work<void> {
+  yield* run(
+    sql
+      .delete(emailMessages)
+      .where(and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.testimonialId, testimonialId))),
+  )
+}

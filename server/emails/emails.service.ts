@@ -2,8 +2,13 @@ export type { EmailMessage } from './emails.repository.ts'
 import type { Sql, Work } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { insertMessage, type EmailMessage, listMessages } from './emails.repository.ts'
-import { deleteOutboxMails, deleteOutboxMailsOfAccount } from './outbox.repository.ts'
+import { deleteMessagesAbout, insertMessage, type EmailMessage, listMessages } from './emails.repository.ts'
+import {
+  deleteOutboxMail,
+  deleteOutboxMails,
+  deleteOutboxMailsAbout,
+  deleteOutboxMailsOfAccount,
+} from './outbox.repository.ts'
 
 /** Owes the client the mail of a request, in the transaction of the change that causes it. Answers the message's id. */
 export function* queueRequestMail(
@@ -23,6 +28,15 @@ export function* queueRequestMail(
 
 /** Forgets what the outbox keeps of a workspace's mails. The messages themselves go with the workspace. */
 export const forgetMailsOf = (sql: Sql, workspaceId: string): Work<void> => deleteOutboxMails(sql, workspaceId)
+
+/** Forgets all mails about a testimonial, those to come too: a job that waits for one finds nothing. */
+export function* forgetMailsAbout(sql: Sql, about: { workspaceId: string; testimonialId: string }): Work<void> {
+  yield* deleteOutboxMailsAbout(sql, about)
+  yield* deleteMessagesAbout(sql, about)
+}
+
+/** Forgets what the outbox keeps of one message. */
+export const forgetHandedOver = (sql: Sql, messageId: string): Work<void> => deleteOutboxMail(sql, messageId)
 
 /** Forgets what the outbox keeps of an account's own mails: those that reset a password or confirm an address. */
 export const forgetAccountMails = (sql: Sql, account: { identityUid: string; email: string }): Work<void> =>

@@ -54,6 +54,23 @@ export function* deleteOutboxMails(sql: Sql, workspaceId: string): Work<void> {
   yield* run(sql.delete(outboxMails).where(inArray(outboxMails.idempotencyKey, messages)))
 }
 
+/** Forgets the mails about a testimonial, whoever they went to. */
+export function* deleteOutboxMailsAbout(
+  sql: Sql,
+  { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string },
+): Work<void> {
+  const messages = sql
+    .select({ id: emailMessages.id })
+    .from(emailMessages)
+    .where(and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.testimonialId, testimonialId)))
+  yield* run(sql.delete(outboxMails).where(inArray(outboxMails.idempotencyKey, messages)))
+}
+
+/** Forgets one mail. */
+export function* deleteOutboxMail(sql: Sql, idempotencyKey: string): Work<void> {
+  yield* run(sql.delete(outboxMails).where(eq(outboxMails.idempotencyKey, idempotencyKey)))
+}
+
 /** Forgets the mails with links of an account: those that are still known, and all that went to its own address. */
 export function* deleteOutboxMailsOfAccount(
   sql: Sql,

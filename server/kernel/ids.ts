@@ -20,6 +20,7 @@ type Prefix =
   | 'cus'
   | 'sub'
   | 'qst'
+  | 'sup'
 
 /** A new id that says what it names: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

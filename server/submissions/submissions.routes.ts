@@ -3,7 +3,7 @@ import { requestImagePath } from '#shared/image-uploads.ts'
 import { removeRequestImage, uploadRequestImage } from '#shared/images.ts'
 import { getPublicRequest, submitTestimonial } from '#shared/submissions.ts'
 import type { AppEnv } from '#server/http/context.ts'
-import { AppError } from '#server/kernel/app-error.ts'
+import { createMissCounter } from '#server/http/miss-counter.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { SubmissionsService } from './submissions.service.ts'
@@ -65,16 +65,3 @@ export function answerImageRoutes(submissions: SubmissionsService, limits: { mis
 
   return app
 }
-
-/** Whoever asks for many links that lead nowhere is guessing, and is made to wait. */
-const createMissCounter =
-  (limit: RateLimiter) =>
-  async <T>(address: string, answer: () => Promise<T>): Promise<T> => {
-    await limit.check(address)
-    try {
-      return await answer()
-    } catch (error) {
-      if (error instanceof AppError && error.status === 404) await limit.consume(address)
-      throw error
-    }
-  }

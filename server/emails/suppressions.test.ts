@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { createHarness, type Harness } from '#server/testing/harness.ts'
+import { forgetMailsAbout } from './emails.service.ts'
+import type { Mailer } from './mailer.ts'
+import { createOutboxMailer } from './outbox-mailer.ts'
+import { isSuppressed, suppressAddress } from './suppressions.service.ts'
+
+async function prepare() {
+  const h = await createHarness()
+  const [one, other] = [await h.signUp(), await h.signUp()]
+  const workspaceOf = async (userId: string) => (await h.services.users.getOwner(userId)).workspaceId
+  const { hashKey } = h.deps
+  const suppress = (address: string, workspaceId: string | null, reason: 'unsubscribed' | 'erased' = 'unsubscribed') =>
+    h.deps.db.transaction((sql) => suppressAddress(sql, { address, workspaceId, reason, now: h.clock.now(), hashKey }))
+  const isEnded = (address: string, workspaceId: string) =>
+    h.deps.db.read((sql) => isSuppressed(sql, { address, workspaceId, hashKey }))
+  return { h, one: await workspaceOf(one.user.id), other: await workspaceOf(other.user.id), suppress, isEnded }
+}
+
+describe('mails that were ended', () => {
+  test('are those of one workspace to one address, however it is written', async () => {
+    const { one, other, suppress, isEnded } = await prepare()
+    await suppress(' Ana@Client.Example ', one)
+    expect(await isEnded('ana@client.example', one)).toBe(true)
+    expect(await isEnded('ANA@CLIENT.EXAMPLE', one)).toBe(true)
+    expect(await isEnded('ana@client.example', other)).toBe(false)
+    expect(await isEnded('bo@client.example', one)).toBe(false)
+  })
+
+  test('are those of every workspace when no workspace is named', async () => {
+    const { one, other, suppress, isEnded } = await prepare()
+    await suppress('ana@client.example', null)
+    expect([await isEnded('ana@client.example', one), await isEnded('ana@client.example', other)]).toEqual([true, true])
+  })
+
+  test('are written down once, without the address', async () => {
+    const { h, one, suppress } = await prepare()
+    for (const workspaceId of [one, one, null, null]) await suppress('ana@client.example', workspaceId)
+    await suppress('ana@client.example', one, 'erased')
+    const rows = h.raw.prepare('select * from suppressions').all()
+    expect(rows).toHaveLength(2)
+    expect(rows).toEqual([
+      expect.objectContaining({ workspace_id: one, reason: 'unsubscribed' }),
+      expect.objectContaining({ workspace_id: null }),
+    ])
+    expect(JSON.stringify(rows)).not.toContain('ana')
+  })
+})
+
+describe('mails about a testimonial are forgotten', () => {
+  const count = (h: Harness, table: string) => h.raw.prepare(`select count(*) as count from ${table}`).get()
+
+  test('with their copies, and no others', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+    const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+    await h.createRequest(owner, { customerEmail: 'bo@client.example', isAutoSendEnabled: true })
+    await h.drain()
+    await h.deps.db.transaction((sql) => forgetMailsAbout(sql, { workspaceId: 'another', testimonialId: id }))
+    expect(await h.mails()).toHaveLength(2)
+    await h.deps.db.transaction((sql) => forgetMailsAbout(sql, { workspaceId, testimonialId: id }))
+    expect((await h.mails()).map(({ recipient }) => recipient)).toEqual(['bo@client.example'])
+    expect(count(h, 'email_messages')).toEqual({ count: 1 })
+  })
+
+  test('before they are sent, so that nothing is', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+    const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+    await h.deps.db.transaction((sql) => forgetMailsAbout(sql, { workspaceId, testimonialId: id }))
+    await h.drain()
+    expect(await h.mails()).toEqual([])
+    expect(count(h, 'jobs')).toEqual({ count: 0 })
+  })
+
+  test('while one is handed over, whose copy goes too', async () => {
+    const handOver: { send?: Mailer['send'] } = {}
+    const mailer: Mailer = { send: async (mail, options) => handOver.send?.(mail, options) ?? { kind: 'unknown' } }
+    const h = await createHarness({ overrides: { mailer } })
+    const owner = await h.signUp()
+    const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+    const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+    const outbox = createOutboxMailer(h.deps)
+    handOver.send = async (mail, options) => {
+      await h.deps.db.transaction((sql) => forgetMailsAbout(sql, { workspaceId, testimonialId: id }))
+      return outbox.send(mail, options)
+    }
+    await h.drain()
+    expect(await h.mails()).toEqual([])
+    expect(count(h, 'jobs')).toEqual({ count: 0 })
+  })
+})

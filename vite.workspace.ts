@@ -6,6 +6,8 @@ const everywhere = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   allowOnly: false,
+  // The files of a worker share its modules, which are most of what a run costs: no test may leave something in one.
+  isolate: false,
 }
 
 const jsx = (importSource: 'react' | 'preact') => ({ oxc: { jsx: { runtime: 'automatic' as const, importSource } } })
@@ -13,6 +15,7 @@ const jsx = (importSource: 'react' | 'preact') => ({ oxc: { jsx: { runtime: 'aut
 // Vitest reads no workspace file of its own accord: every run names this one with --config.
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Options } from 'tsup'
+import { minify } from 'vite'
 
 const OUT = join(import.meta.dirname, '../dist/widget')
 const SOURCE = join(import.meta.dirname, 'src')
+/** Brings what JSX becomes: Preact needs it itself, and the automatic runtime would be one more. */
+const JSX = join(SOURCE, 'jsx.ts')
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -38,10 +41,12 @@ const cssText: EsbuildPlugin = {
 async function bundle({
   entry,
   format,
+  inject = [JSX],
   define = {},
 }: {
   entry: string
   format: 'iife' | 'esm'
+  inject?: string[]
   define?: Record<string, string>
 }): Promise<string> {
   await build({
@@ -54,19 +59,30 @@ async function bundle({
     define,
     platform: 'browser',
     target: 'es2022',
-    minify: true,
+    minify: false,
     treeshake: false,
     clean: false,
     noExternal: [/./],
     esbuildPlugins: [cssText],
     esbuildOptions(options) {
-      options.jsx = 'automatic'
-      options.jsxImportSource = 'preact'
+      options.jsx = 'transform'
+      options.jsxFactory = 'createElement'
+      options.jsxFragment = 'Fragment'
+      options.inject = inject
       options.legalComments = 'none'
       options.charset = 'utf8'
     },
   })
-  return join(OUT, 'bundled.tmp.js')
+  const file = join(OUT, 'bundled.tmp.js')
+  await shorten(file, { isModule: format === 'esm' })
+  return file
+}
+
+/** By the bundler of the dashboard: what esbuild makes of the same is 1.5 % longer, and strangers' sites load it. */
+async function shorten(file: string, { isModule }: { isModule: boolean }): Promise<void> {
+  const { code, errors } = await minify(file, await readFile(file, 'utf8'), { module: isModule })
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
+  await writeFile(file, code)
 }
 
 /**
@@ -87,7 +103,7 @@ async function buildWidget(): Promise<void> {
 
   const shell = 'widget.js'
   await rename(
-    await bundle({ entry: 'embed.ts', format: 'iife', define: { WIDGET_CHUNK: JSON.stringify(chunk) } }),
+    await bundle({ entry: 'embed.ts', format: 'iife', inject: [], define: { WIDGET_CHUNK: JSON.stringify(chunk) } }),
     join(OUT, shell),
   )
 

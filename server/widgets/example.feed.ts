@@ -1,17 +1,20 @@
-import type { WidgetFeed } from '#shared/widgets.ts'
+import type { FeedItem, WidgetFeed } from '#shared/widgets.ts'
 
 /** The id under which anybody may show the invented testimonials of an invented studio, as our own landing page does. */
 export const EXAMPLE_WIDGET = 'example'
 
-const testimonials = [
+const testimonials: (Pick<FeedItem, 'author' | 'rating' | 'date' | 'text'> & Partial<FeedItem>)[] = [
   {
     author: 'Yuki Tanabe',
+    role: 'Café owner',
+    company: 'Tanabe Coffee',
     rating: 5,
     date: '2026-11-12',
     text: 'Clear price, clear dates, kept both.',
   },
   {
     author: 'Dr Elif Yılmaz',
+    role: 'Dentist',
     rating: 5,
     date: '2026-10-29',
     text: 'Our waiting room used to make people nervous. Now they arrive early to sit in it, and two have asked who did the curtains.',
@@ -29,7 +32,9 @@ const testimonials = [
     text: 'They measured everything twice and talked me out of the more expensive lamp.',
   },
   {
-    author: 'Hotel Anker, Anna Brandt',
+    author: 'Anna Brandt',
+    role: 'Manager',
+    company: 'Hotel Anker',
     rating: 5,
     date: '2026-08-30',
     text: 'Eleven rooms in nine weeks with guests in the other twenty. Not one complaint about the noise; four about having to check out.',
@@ -42,7 +47,7 @@ const testimonials = [
   },
 ]
 
-const average = testimonials.reduce((sum, { rating }) => sum + rating, 0) / testimonials.length
+const average = testimonials.reduce((sum, { rating }) => sum + (rating ?? 0), 0) / testimonials.length
 
 /** `homeUrl` is our own origin. */
 export const exampleFeed = (homeUrl: string): WidgetFeed => ({
@@ -57,11 +62,11 @@ export const exampleFeed = (homeUrl: string): WidgetFeed => ({
   },
   isBranded: true,
   items: testimonials.map((testimonial, index) => ({
-    ...testimonial,
-    id: `example_${index + 1}`,
     role: null,
     company: null,
     answers: [],
     imageUrl: null,
+    ...testimonial,
+    id: `example_${index + 1}`,
   })),
 })

@@ -57,11 +57,15 @@ ${content}
 </html>`
 }
 
-function card({ author, rating, text, date, imageUrl }: FeedItem) {
+function card({ author, role, company, rating, text, date, imageUrl, answers }: FeedItem) {
   const paragraphs = text.split(/\n{2,}/)
+  const about = [role, company].filter(Boolean).join(', ')
   return html`<li><figure>
 ${rating === null ? '' : html`<p class="stars" role="img" aria-label="Rated ${rating} out of 5"><span aria-hidden="true">${'★'.repeat(rating)}</span></p>`}
 <blockquote dir="auto">${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</blockquote>
-<figcaption>${imageUrl === null ? '' : html`<img src="${new URL(imageUrl).pathname}" alt="" width="40" height="40" loading="lazy">`}<b dir="auto">${author}</b> <time datetime="${date}">${day.format(new Date(date))}</time></figcaption>
+${answers.length === 0 ? '' : html`<dl>${answers.map(({ question, answer }) => html`<dt dir="auto">${question}</dt><dd dir="auto">${answer}</dd>`)}</dl>`}
+<figcaption>${imageUrl === null ? '' : html`<img src="${new URL(imageUrl).pathname}" alt="" width="40" height="40" loading="lazy">`}
+<div>${author && html`<bdi class="author">${author}</bdi>`}${about && html`<bdi>${about}</bdi>`}</div>
+<time datetime="${date}">${day.format(new Date(date))}</time></figcaption>
 </figure></li>`
 }

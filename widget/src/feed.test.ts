@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readFeed } from './feed.ts'
 
-const item = { id: 't1', author: 'Ana Ribeiro', rating: 5, text: 'Precise, funny, never late.', date: '2026-11-21' }
+const item = {
+  id: 't1',
+  author: 'Ana Ribeiro',
+  role: 'Head of Product',
+  company: 'Lumen',
+  rating: 5,
+  text: 'Precise, funny, never late.',
+  date: '2026-11-21',
+  imageUrl: null,
+  answers: [{ question: 'What changed?', answer: 'We sleep.' }],
+}
 const feed = {
   version: 1,
   kind: 'wall',
@@ -19,7 +29,16 @@ test('reads a feed as the server writes it', () => {
     average: '4.7',
     isSelected: false,
     isBranded: true,
-    items: [{ author: 'Ana Ribeiro', rating: 5, text: 'Precise, funny, never late.', date: '2026-11-21' }],
+    items: [
+      {
+        author: 'Ana Ribeiro',
+        role: 'Head of Product, Lumen',
+        rating: 5,
+        text: 'Precise, funny, never late.',
+        date: '2026-11-21',
+        answers: [{ question: 'What changed?', answer: 'We sleep.' }],
+      },
+    ],
   })
 })
 
@@ -64,17 +83,44 @@ test('keeps the day only when there is such a day', () => {
     expect(readFeed({ ...feed, items: [{ ...item, date }] })).toMatchObject({ items: [{ date: '' }] })
 })
 
+test.each([
+  [{ role: 'Baker', company: null }, 'Baker'],
+  [{ role: null, company: 'Lumen' }, 'Lumen'],
+  [{ role: ' ', company: '' }, ''],
+  [{ role: undefined, company: { type: 'img' } }, ''],
+])('reads of %j as what somebody does %j', (fields, role) => {
+  expect(readFeed({ ...feed, items: [{ ...item, ...fields }] })).toMatchObject({ items: [{ role }] })
+})
+
+test.each([[undefined], [null], ['yes'], [{ length: 1 }], [[null, 7, {}, { question: 'Why?', answer: [' '] }]]])(
+  'finds no answer in %j',
+  (answers) => {
+    expect(readFeed({ ...feed, items: [{ ...item, answers }] })).toMatchObject({ items: [{ answers: [] }] })
+  },
+)
+
 test('turns every field into a string or a number, whatever JSON holds there', () => {
   fc.assert(
     fc.property(
-      fc.record({ author: fc.jsonValue(), rating: fc.jsonValue(), text: fc.jsonValue(), date: fc.jsonValue() }),
+      fc.record({
+        author: fc.jsonValue(),
+        role: fc.jsonValue(),
+        company: fc.jsonValue(),
+        rating: fc.jsonValue(),
+        text: fc.jsonValue(),
+        date: fc.jsonValue(),
+        answers: fc.oneof(
+          fc.jsonValue(),
+          fc.array(fc.record({ question: fc.jsonValue(), answer: fc.oneof(fc.jsonValue(), fc.constant('x')) })),
+        ),
+      }),
       (fields) => {
         const read = readFeed({ ...feed, items: [fields, { ...fields, text: 'x' }] })
         if (typeof read === 'string') throw new Error(read)
         for (const testimonial of read.items) {
-          expect(typeof testimonial.author).toBe('string')
-          expect(typeof testimonial.text).toBe('string')
-          expect(typeof testimonial.date).toBe('string')
+          const { author, role, text, date, answers } = testimonial
+          const texts = [author, role, text, date, ...answers.flatMap(({ question, answer }) => [question, answer])]
+          expect(texts.filter((value) => typeof value !== 'string')).toEqual([])
           expect([0, 1, 2, 3, 4, 5]).toContain(testimonial.rating)
         }
       },

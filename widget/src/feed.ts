@@ -2,12 +2,17 @@ import type { WidgetErrorCode } from './contract.ts'
 
 /** A testimonial as the layouts draw it: strings and numbers only, whatever the JSON held. */
 export type Testimonial = {
+  /** Empty where the client does not want to be named. */
   author: string
+  /** What the author does, and for whom; empty when neither is shown. */
+  role: string
   /** Whole stars, 1 to 5; 0 when there are none. */
   rating: number
   text: string
   /** `YYYY-MM-DD`, or empty when there is no valid one. */
   date: string
+  /** Questions of the owner and what the author answered. */
+  answers: { question: string; answer: string }[]
 }
 
 export type Feed = {
@@ -39,23 +44,32 @@ export function readFeed(json: unknown): Feed | WidgetErrorCode {
     average: average ? average.toFixed(1) : '',
     isSelected: json.summary.isSelected === true,
     isBranded: json.isBranded === true,
-    items: json.items.map(readTestimonial).filter((item) => item.text),
+    items: readList(json.items)
+      .map(readTestimonial)
+      .filter((item) => item.text),
   }
 }
 
-function readTestimonial(value: unknown): Testimonial {
-  const item = isRecord(value) ? value : {}
+function readTestimonial(item: Record<string, unknown>): Testimonial {
   const date = readText(item.date)
   return {
     author: readText(item.author),
+    role: [item.role, item.company].map(readText).filter(Boolean).join(', '),
     rating: STARS.find((stars) => stars === item.rating) ?? 0,
     text: readText(item.text),
     date: Date.parse(date) ? date : '',
+    answers: readList(item.answers)
+      .map(({ question, answer }) => ({ question: readText(question), answer: readText(answer) }))
+      .filter(({ answer }) => answer),
   }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
+}
+
+function readList(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
 function readText(value: unknown): string {

@@ -51,6 +51,47 @@ test('leaves out of a card what a testimonial does not have', () => {
   expect(root.querySelector('figure')?.children).toHaveLength(1)
 })
 
+test('says under the name what the author does, and for whom', () => {
+  const { root, put } = openHost()
+  put(feedWith([{ ...item, role: 'Head of Product', company: 'Lumen' }]))
+  const caption = root.querySelector('figcaption')
+  expect(
+    [...(caption?.querySelectorAll('bdi') ?? [])].map((line) => [line.getAttribute('part'), line.textContent]),
+  ).toEqual([
+    ['author', 'Ana Ribeiro'],
+    ['role', 'Head of Product, Lumen'],
+  ])
+})
+
+test('calls somebody without a name by what they do, without initials, and by nothing when that is not shown either', () => {
+  const { root, put } = openHost()
+  put(feedWith([{ ...item, author: '', company: 'Lumen' }]))
+  expect(root.querySelector('figcaption')?.textContent).toBe('Lumen')
+  expect(root.querySelector('[part=author], [part=avatar]')).toBeNull()
+  put(feedWith([{ ...item, author: '' }]))
+  expect(root.querySelector('figcaption')).toBeNull()
+})
+
+test('shows under the quote what was asked and answered', () => {
+  const { root, put } = openHost()
+  const answers = [
+    { question: 'What changed?', answer: 'We sleep.' },
+    { question: 'ماذا تغير؟', answer: '<b>كل شيء</b>' },
+  ]
+  put(feedWith([{ ...item, answers }]))
+  const list = root.querySelector('blockquote + dl[part=answers]')
+  expect([...(list?.children ?? [])].map((line) => [line.tagName, line.getAttribute('dir'), line.textContent])).toEqual(
+    [
+      ['DT', 'auto', 'What changed?'],
+      ['DD', 'auto', 'We sleep.'],
+      ['DT', 'auto', 'ماذا تغير؟'],
+      ['DD', 'auto', '<b>كل شيء</b>'],
+    ],
+  )
+  put(feedWith([{ ...item, answers: [] }]))
+  expect(root.querySelector('dl')).toBeNull()
+})
+
 test('links to the home of the wall only while the feed is branded and the address is a web address', () => {
   const { root, put } = openHost()
   put(feedWith([item]))

@@ -6,7 +6,7 @@ const SHORT_QUOTE_LENGTH = 48
 
 /** One testimonial. It can be focused by script, so that the eye and the screen reader find the first new one. */
 export function Card({ item, formatDate }: { item: Testimonial; formatDate: (date: string) => string }) {
-  const { author, rating, text, date } = item
+  const { author, role, rating, text, date, answers } = item
   const initials = initialsOf(author)
   return (
     <figure part="card" tabIndex={-1}>
@@ -25,14 +25,27 @@ export function Card({ item, formatDate }: { item: Testimonial; formatDate: (dat
           <p dir="auto">{paragraph}</p>
         ))}
       </blockquote>
-      {author && (
+      {answers.length > 0 && (
+        <dl part="answers">
+          {answers.map(({ question, answer }) => (
+            <>
+              <dt dir="auto">{question}</dt>
+              <dd dir="auto">{answer}</dd>
+            </>
+          ))}
+        </dl>
+      )}
+      {(author || role) && (
         <figcaption>
           {initials && (
             <span part="avatar" aria-hidden="true">
               {initials}
             </span>
           )}
-          <bdi part="author">{author}</bdi>
+          <div>
+            {author && <bdi part="author">{author}</bdi>}
+            {role && <bdi part="role">{role}</bdi>}
+          </div>
         </figcaption>
       )}
     </figure>

@@ -1,0 +1,1 @@
+export { createElement, Fragment } from 'preact'

@@ -7,7 +7,7 @@ import { minify } from 'vite'
 const OUT = join(import.meta.dirname, '../dist/widget')
 const SOURCE = join(import.meta.dirname, 'src')
 /** Brings what JSX becomes: Preact needs it itself, and the automatic runtime would be one more. */
-const JSX = join(SOURCE, 'jsx.ts')
+const JSX = 'preact'
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number]
 

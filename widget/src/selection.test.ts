@@ -5,7 +5,14 @@ const everything = { limit: Infinity, minRating: 0, sort: 'newest' } as const
 
 const feedOf = (...ratings: number[]) => ({
   isSelected: false,
-  items: ratings.map((rating, index) => ({ author: `${index}`, rating, text: 'x', date: '2026-11-21' })),
+  items: ratings.map((rating, index) => ({
+    author: `${index}`,
+    role: '',
+    rating,
+    text: 'x',
+    date: '2026-11-21',
+    answers: [],
+  })),
 })
 
 const ratingsOf = (selection: { items: { rating: number }[] }) => selection.items.map(({ rating }) => rating)

@@ -1,1 +1,0 @@
-export { createElement, Fragment } from 'preact'

@@ -83,6 +83,8 @@ export const removeTestimonial = defineEndpoint({
   errors: TestimonialParamErrors,
 })
 
+const DecisionErrors = [...TestimonialParamErrors, 'testimonials.withdrawn', 'testimonials.erased'] as const
+
 /** An empty body, or no body at all. */
 const Nothing = z.strictObject({}).optional()
 
@@ -174,7 +176,7 @@ export const approveTestimonial = defineEndpoint({
   summary: 'Approve a submitted or rejected testimonial',
   body: Nothing,
   response: Testimonial,
-  errors: TestimonialParamErrors,
+  errors: DecisionErrors,
 })
 
 export const rejectTestimonial = defineEndpoint({
@@ -184,7 +186,7 @@ export const rejectTestimonial = defineEndpoint({
   summary: 'Reject a submitted or approved testimonial',
   body: Nothing,
   response: Testimonial,
-  errors: TestimonialParamErrors,
+  errors: DecisionErrors,
 })
 
 /** Sends the request's mail: the first time for a pending request, again for a sent one. Honours `Idempotency-Key`. */
@@ -195,7 +197,7 @@ export const resendTestimonial = defineEndpoint({
   summary: 'Send or resend the request by mail',
   body: Nothing,
   response: Testimonial,
-  errors: TestimonialParamErrors,
+  errors: [...TestimonialParamErrors, 'testimonials.declined', 'testimonials.erased'],
 })
 
 /**
@@ -209,7 +211,7 @@ export const reopenTestimonial = defineEndpoint({
   summary: 'Take a decision back',
   body: z.strictObject({ from: z.enum(['approved', 'rejected']) }),
   response: Testimonial,
-  errors: TestimonialParamErrors,
+  errors: DecisionErrors,
 })
 
 const BULK_MAX = 100

@@ -16,11 +16,15 @@ import { createImagesService } from '#server/images/images.service.ts'
 import { createPictureMaker } from '#server/images/picture-maker.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
 import { createQueue } from '#server/kernel/queue.ts'
+import { createErasingService } from '#server/submissions/erasing.service.ts'
+import { createOwnChangesService } from '#server/submissions/own-changes.service.ts'
+import { createOwnPageService } from '#server/submissions/own-page.service.ts'
 import { createSubmissionsService } from '#server/submissions/submissions.service.ts'
 import { createBulkService } from '#server/testimonials/bulk.service.ts'
 import { createDetailsService } from '#server/testimonials/details.service.ts'
 import { createEntryService } from '#server/testimonials/entry.service.ts'
 import { createImportService } from '#server/testimonials/import.service.ts'
+import { createRemovalService } from '#server/testimonials/removal.service.ts'
 import { createTestimonialsService } from '#server/testimonials/testimonials.service.ts'
 import { createUsageService } from '#server/testimonials/usage.service.ts'
 import { createChecklistService } from '#server/users/checklist.service.ts'
@@ -75,6 +79,10 @@ export function createApplication(deps: Deps) {
     imports: createImportService(deps),
     previews: createPreviewService(deps),
     usage: createUsageService(deps),
+    removals: createRemovalService({ ...deps, wakeJobs: jobs.wake }),
+    ownPages: createOwnPageService(deps),
+    ownChanges: createOwnChangesService({ ...deps, wakeJobs: jobs.wake }),
+    erasing: createErasingService({ ...deps, wakeJobs: jobs.wake }),
     submissions: createSubmissionsService({ ...deps, images, wakeJobs: jobs.wake }),
     widgets: createWidgetsService(deps),
     feeds: createFeedService(deps),

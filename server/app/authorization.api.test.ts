@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clientToken } from '#server/submissions/client-links.ts'
+import { consentOffers } from '#server/submissions/submissions.domain.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { makePicture } from '#server/testing/pictures.ts'
 
@@ -28,6 +29,13 @@ const everybody = (status: number): Record<Actor, number> => ({
 const UPLOAD_ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
 const REQUEST = { customerEmail: 'ana@client.example' }
 const ANSWER = { customerName: 'Ana', rating: 5, testimonial: 'Good.', isPrivate: false }
+const CONSENT = consentOffers({ firstName: 'Nora', lastName: 'Feldmann', organisationName: null }).en.version
+const OTHER_WORDS = { customerName: 'Ana', rating: 4, testimonial: 'Better.', consentVersion: CONSENT }
+const LESS = {
+  isPrivate: true,
+  parts: { name: false, photo: false, company: false, answers: false },
+  consentVersion: CONSENT,
+}
 const ENTRY = { customerName: 'Ana', testimonial: 'Good.', isAttested: true }
 const ACCOUNT = {
   email: 'new@studio.example',
@@ -68,6 +76,17 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
   'POST /goodword/testimonial/:id/resend': { expected: PRIVATE, status: 'pending' },
   'GET /goodword/testimonial/:id': { expected: everybody(200), status: 'pending' },
   'PUT /goodword/testimonial/:id/submit': { body: ANSWER, expected: everybody(200), status: 'pending' },
+  'DELETE /goodword/testimonial/:id': {
+    expected: { ...PRIVATE, owner: 204 },
+    status: 'pending',
+  },
+  'GET /goodword/mine/:token': { expected: everybody(200), status: 'submitted' },
+  'GET /goodword/mine/:token/export': { expected: everybody(200), status: 'submitted' },
+  'PUT /goodword/mine/:token/words': { body: OTHER_WORDS, expected: everybody(200), status: 'approved' },
+  'PUT /goodword/mine/:token/visibility': { body: LESS, expected: everybody(200), status: 'approved' },
+  'POST /goodword/mine/:token/withdraw': { expected: everybody(200), status: 'approved' },
+  'POST /goodword/mine/:token/decline': { expected: everybody(200), status: 'pending' },
+  'DELETE /goodword/mine/:token': { expected: everybody(204), status: 'approved' },
   'POST /analytics/identify': {
     body: { ...ABOUT, anonymousId: 'a', traits: { name: 'Nora', email: 'nora@studio.example' } },
     expected: everybody(204),

@@ -26,12 +26,17 @@ import { identityRoutes } from '#server/identity/embedded/identity.routes.ts'
 import { mountImages, pictureRoutes } from '#server/images/images.routes.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
 import { simulatorRoutes } from '#server/stripe/simulator/simulator.routes.ts'
+import type { ErasingService } from '#server/submissions/erasing.service.ts'
+import type { OwnChangesService } from '#server/submissions/own-changes.service.ts'
+import { mountOwnPages } from '#server/submissions/own-page.routes.ts'
+import type { OwnPageService } from '#server/submissions/own-page.service.ts'
 import { answerImageRoutes, mountAnswerImages, mountSubmissions } from '#server/submissions/submissions.routes.ts'
 import type { SubmissionsService } from '#server/submissions/submissions.service.ts'
 import type { BulkService } from '#server/testimonials/bulk.service.ts'
 import type { DetailsService } from '#server/testimonials/details.service.ts'
 import type { EntryService } from '#server/testimonials/entry.service.ts'
 import type { ImportService } from '#server/testimonials/import.service.ts'
+import type { RemovalService } from '#server/testimonials/removal.service.ts'
 import { mountTestimonials } from '#server/testimonials/testimonials.routes.ts'
 import type { TestimonialsService } from '#server/testimonials/testimonials.service.ts'
 import type { UsageService } from '#server/testimonials/usage.service.ts'
@@ -63,6 +68,10 @@ type HttpDeps = Deps & {
     previews: PreviewService
     usage: UsageService
     submissions: SubmissionsService
+    removals: RemovalService
+    ownPages: OwnPageService
+    ownChanges: OwnChangesService
+    erasing: ErasingService
     widgets: WidgetsService
     feeds: FeedService
     images: ImagesService
@@ -95,6 +104,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountTestimonials(mount, services)
   mountSubmissions(mount, services.submissions, limiters)
   mountForms(mount, services.forms)
+  mountOwnPages(mount, services, limiters)
   mountWidgets(mount, services.widgets)
   mountAnalytics(mount, services.analytics)
   mountBilling(mount, services.subscriptions, limiters)

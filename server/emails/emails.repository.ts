@@ -65,3 +65,36 @@ export function* deleteMessagesAbout(
       .where(and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.testimonialId, testimonialId))),
   )
 }
+
+/** Those of one kind that wait. */
+export function* settleQueued(
+  sql: Sql,
+  of: { workspaceId: string; testimonialId: string; kind: EmailMessage['kind']; failure: string },
+): Work<void> {
+  yield* run(
+    sql
+      .update(emailMessages)
+      .set({ status: 'failed', failure: of.failure })
+      .where(
+        and(
+          eq(emailMessages.workspaceId, of.workspaceId),
+          eq(emailMessages.testimonialId, of.testimonialId),
+          eq(emailMessages.kind, of.kind),
+          eq(emailMessages.status, 'queued'),
+        ),
+      ),
+  )
+}
+
+export function* listMessagesAbout(
+  sql: Sql,
+  { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string },
+): Work<EmailMessage[]> {
+  return yield* run(
+    sql
+      .select()
+      .from(emailMessages)
+      .where(and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.testimonialId, testimonialId)))
+      .orderBy(asc(emailMessages.createdAt), asc(emailMessages.id)),
+  )
+}

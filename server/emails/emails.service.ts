@@ -2,7 +2,14 @@ export type { EmailMessage } from './emails.repository.ts'
 import type { Sql, Work } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { deleteMessagesAbout, insertMessage, type EmailMessage, listMessages } from './emails.repository.ts'
+import {
+  deleteMessagesAbout,
+  insertMessage,
+  type EmailMessage,
+  listMessages,
+  listMessagesAbout,
+  settleQueued,
+} from './emails.repository.ts'
 import {
   deleteOutboxMail,
   deleteOutboxMails,
@@ -41,6 +48,16 @@ export const forgetHandedOver = (sql: Sql, messageId: string): Work<void> => del
 /** Forgets what the outbox keeps of an account's own mails: those that reset a password or confirm an address. */
 export const forgetAccountMails = (sql: Sql, account: { identityUid: string; email: string }): Work<void> =>
   deleteOutboxMailsOfAccount(sql, account)
+
+/** Mails of a request that wait are not sent any more. */
+export const cancelRequestMails = (sql: Sql, about: { workspaceId: string; testimonialId: string }): Work<void> =>
+  settleQueued(sql, { ...about, kind: 'request', failure: 'Nobody is to be asked any more.' })
+
+/** All messages about one testimonial, oldest first. */
+export const getMessagesAbout = (
+  sql: Sql,
+  about: { workspaceId: string; testimonialId: string },
+): Work<EmailMessage[]> => listMessagesAbout(sql, about)
 
 /** All messages about testimonials of a workspace, oldest first. */
 export const getMessages = (sql: Sql, workspaceId: string): Work<EmailMessage[]> => listMessages(sql, workspaceId)

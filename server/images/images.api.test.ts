@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { IMAGE_MAX_BYTES, organisationImagePath, requestImagePath } from '#shared/image-uploads.ts'
@@ -127,17 +127,37 @@ describe('the picture of an answer', () => {
     expect((await changed(() => {})).status).toBe(404)
   })
 
-  test('is replaced by a second one, whose files are all that is left', async () => {
+  test('stays while another tab uploads one, and goes with its files once the other is submitted', async () => {
     const { h, id, path } = await setUp()
     await h.upload(path, photo)
     const second = requestImagePath({ requestId: id, uploadId: OTHER_ID })
     await h.upload(second, await makePicture({ format: 'png' }), { type: 'image/png' })
     await h.drain()
-    expect(rowsOf(h)).toHaveLength(1)
-    expect((await getBytes(h, path)).status).toBe(404)
+    expect((await getBytes(h, path)).status).toBe(200)
     expect((await getBytes(h, second)).status).toBe(200)
-    expect((await h.submit(id, { imageUrl: path })).status).toBe(422)
     expect((await h.submit(id, { imageUrl: second })).status).toBe(200)
+    await h.drain()
+    expect(rowsOf(h)).toMatchObject([{ upload_id: OTHER_ID }])
+    expect(readdirSync(`${h.pictureFolder}/pictures`)).toEqual([rowsOf(h)[0]?.['id']])
+  })
+
+  test('goes with its files when the answer is submitted without it', async () => {
+    const { h, id, path } = await setUp()
+    await h.upload(path, photo)
+    await h.submit(id)
+    await h.drain()
+    expect(rowsOf(h)).toEqual([])
+    expect(readdirSync(`${h.pictureFolder}/pictures`)).toEqual([])
+  })
+
+  test('gives way to the fifth that is uploaded for one request, the oldest first', async () => {
+    const { h, id } = await setUp()
+    const uploadIds = Array.from({ length: 5 }, (_, index) => `${ID.slice(0, -1)}${index}`)
+    for (const uploadId of uploadIds) {
+      await h.upload(requestImagePath({ requestId: id, uploadId }), photo)
+      h.clock.advance({ minutes: 1 })
+    }
+    expect(rowsOf(h).map((row) => row['upload_id'])).toEqual(uploadIds.slice(1))
   })
 
   test('answers the same for the same bytes again, and refuses others under its id', async () => {

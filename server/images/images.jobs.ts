@@ -41,14 +41,17 @@ export function createImageFetching(deps: {
       if (error instanceof AppError && error.status < 500) return undefined
       throw error
     })
-    await db.transaction(function* (sql) {
+    const isKept = await db.transaction(function* (sql) {
       const settled = picture ? { state: 'ready' as const, ...picture } : { state: 'refused' as const }
       const isFirst = yield* settleFetched(sql, key, settled)
       const row = yield* findImage(sql, key)
-      if (!isFirst || !picture || !row?.testimonialId) return
+      if (!isFirst || !picture || !row?.testimonialId) return row !== undefined
       yield* publishImage(sql, { workspaceId, testimonialId: row.testimonialId })
       yield* markContentChanged(sql, workspaceId)
+      return true
     })
+    // The client had it erased while it came in.
+    if (!isKept) await files.remove(imageId)
   }
 
   return {

@@ -1,4 +1,17 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, placeholder, type SQL, sql as expression, sum } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  placeholder,
+  type SQL,
+  sql as expression,
+  sum,
+} from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { images, publicTestimonials, testimonials, workspaces } from '#server/db/schema.ts'
 
@@ -19,7 +32,7 @@ const isUpload = (upload: Upload) => and(isIn(upload), eq(images.uploadId, uploa
 const isAttached = isNotNull(images.attachedAt)
 const isUnattached = isNull(images.attachedAt)
 
-/** False once the request or the workspace was deleted. */
+/** False once the request was deleted or erased, or the workspace deleted. */
 export function* isPlaceThere(sql: Sql, { workspaceId, testimonialId }: Place): Work<boolean> {
   const found =
     testimonialId === null
@@ -28,7 +41,13 @@ export function* isPlaceThere(sql: Sql, { workspaceId, testimonialId }: Place): 
           sql
             .select({ id: testimonials.id })
             .from(testimonials)
-            .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, testimonialId))),
+            .where(
+              and(
+                eq(testimonials.workspaceId, workspaceId),
+                eq(testimonials.id, testimonialId),
+                isNull(testimonials.erasedAt),
+              ),
+            ),
         )
   return found.length > 0
 }
@@ -76,8 +95,23 @@ function* deleteWhere(sql: Sql, condition: SQL | undefined): Work<string[]> {
   return deleted.map(({ id }) => id)
 }
 
-export const deleteUnattached = (sql: Sql, place: Place, { except }: { except: string }): Work<string[]> =>
-  deleteWhere(sql, and(isIn(place), isUnattached, ne(images.id, except)))
+/** All but the newest few. */
+export function deleteUnattached(sql: Sql, place: Place, { keep }: { keep: number }): Work<string[]> {
+  const newest = sql
+    .select({ id: images.id })
+    .from(images)
+    .where(and(isIn(place), isUnattached))
+    .orderBy(desc(images.createdAt), desc(expression`rowid`))
+    .limit(keep)
+  return deleteWhere(sql, and(isIn(place), isUnattached, notInArray(images.id, newest)))
+}
+
+export function* deleteOfTestimonial(
+  sql: Sql,
+  place: { workspaceId: string; testimonialId: string },
+): Work<Pick<ImageRow, 'id' | 'sourceUrl'>[]> {
+  return yield* run(sql.delete(images).where(isIn(place)).returning({ id: images.id, sourceUrl: images.sourceUrl }))
+}
 
 export const deleteUpload = (sql: Sql, upload: Upload): Work<string[]> =>
   deleteWhere(sql, and(isUpload(upload), isUnattached))

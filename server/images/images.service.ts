@@ -29,6 +29,7 @@ import {
   attachUpload,
   deleteAttached,
   deleteUnattached,
+  deleteOfTestimonial,
   deleteUpload,
   findOrganisationKey,
   findPublicImage,
@@ -43,6 +44,9 @@ import {
 import type { PictureFiles } from './picture-files.ts'
 import type { PictureMaker } from './picture-maker.ts'
 import { sweepImages } from './sweep.ts'
+
+/** As many tabs as one client may have open, each with a picture of its own. */
+const UPLOADS_OF_REQUEST_MAX = 4
 
 type Upload = { place: Place; uploadId: string }
 type Picture = { bytes: Buffer<ArrayBuffer>; mediaType: string }
@@ -80,7 +84,8 @@ export function createImagesService(deps: {
           throw uploadExists()
         }
         yield* refuseFullWorkspace(sql, place.workspaceId)
-        yield* removeFiles(sql, yield* deleteUnattached(sql, place, { except: id }), clock.now())
+        const keep = place.testimonialId === null ? 1 : UPLOADS_OF_REQUEST_MAX
+        yield* removeFiles(sql, yield* deleteUnattached(sql, place, { keep }), clock.now())
         return true
       })
       deps.wakeJobs()
@@ -99,8 +104,8 @@ export function createImagesService(deps: {
 
   return {
     /**
-     * Takes one picture. The same bytes under the same `uploadId` again change nothing; a new upload takes the place of one
-     * that was not attached. Throws what `shared/images.ts` names.
+     * Takes one picture. The same bytes under the same `uploadId` again change nothing. Of those that are not attached the
+     * oldest gives way: an organisation keeps one, a request one for each of a few tabs. Throws what `shared/images.ts` names.
      */
     async receiveUpload(upload: Upload, stream: ReadableStream): Promise<void> {
       await keepUpload(checked(upload), stream)
@@ -210,6 +215,22 @@ export function* attachToAnswer(
   return yield* attachUpload(sql, { ...place, uploadId: reference.uploadId }, { attachedAt: now, publicKey: null })
 }
 
+/** Removes what was uploaded for an answer and is not part of it, once it is saved. */
+export function* removeLeftUploads(
+  sql: Sql,
+  { now, ...place }: { workspaceId: string; testimonialId: string; now: Date },
+): Work<void> {
+  yield* removeFiles(sql, yield* deleteUnattached(sql, place, { keep: 0 }), now)
+}
+
+/** Removes all pictures of a testimonial, here and in the bucket, once the transaction has landed. */
+export function* removeImagesOfTestimonial(
+  sql: Sql,
+  { now, ...place }: { workspaceId: string; testimonialId: string; now: Date },
+): Work<void> {
+  yield* removePictures(sql, yield* deleteOfTestimonial(sql, place), now)
+}
+
 /** Gives the picture of a testimonial that became public its address. */
 export function* publishImage(
   sql: Sql,
@@ -258,7 +279,10 @@ export function* removeFromBucket(sql: Sql, { url, now }: { url: string; now: Da
 
 /** Removes all pictures of a workspace that is about to be deleted, here and in the bucket, once the transaction has landed. */
 export function* removeImagesOfWorkspace(sql: Sql, { workspaceId, now }: { workspaceId: string; now: Date }) {
-  const rows = yield* listImages(sql, workspaceId)
+  yield* removePictures(sql, yield* listImages(sql, workspaceId), now)
+}
+
+function* removePictures(sql: Sql, rows: readonly { id: string; sourceUrl: string | null }[], now: Date): Work<void> {
   for (const { sourceUrl } of rows) if (sourceUrl) yield* removeFromBucket(sql, { url: sourceUrl, now })
   yield* removeFiles(
     sql,

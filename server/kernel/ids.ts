@@ -21,6 +21,7 @@ type Prefix =
   | 'sub'
   | 'qst'
   | 'sup'
+  | 'ver'
 
 /** A new id that says what it names: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

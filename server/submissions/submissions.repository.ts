@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql as expression } from 'drizzle-orm'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { run, type Sql, type Work } from '#server/db/database.ts'
 import {
@@ -19,7 +19,7 @@ export type RequestRow = {
   customerEmail: string
 }
 
-/** By the id in the client's link, which is the permission: the one read that no workspace narrows. */
+/** By the id in the client's link, which is the permission: the one read that no workspace narrows. Erased ones are gone. */
 export function* findRequestByLink(sql: Sql, id: string): Work<RequestRow | undefined> {
   const [found] = yield* run(
     sql
@@ -31,7 +31,7 @@ export function* findRequestByLink(sql: Sql, id: string): Work<RequestRow | unde
         customerEmail: testimonials.customerEmail,
       })
       .from(testimonials)
-      .where(eq(testimonials.id, id)),
+      .where(and(eq(testimonials.id, id), isNull(testimonials.erasedAt))),
   )
   return found
 }
@@ -56,7 +56,7 @@ export function* saveAnswer(
   const saved = yield* run(
     sql
       .update(testimonials)
-      .set({ ...answer, status: 'submitted', searchText: searchTextOf({ ...answer, customerEmail }) })
+      .set({ ...answer, status: 'submitted', declinedAt: null, searchText: searchTextOf({ ...answer, customerEmail }) })
       .where(
         and(
           eq(testimonials.workspaceId, workspaceId),
@@ -101,12 +101,15 @@ export function* listVersions(sql: Sql, of: { workspaceId: string; testimonialId
       .select()
       .from(testimonialVersions)
       .where(and(eq(testimonialVersions.workspaceId, of.workspaceId), isWanted))
-      .orderBy(asc(testimonialVersions.replacedAt), asc(testimonialVersions.id)),
+      .orderBy(asc(testimonialVersions.replacedAt), expression`rowid`),
   )
 }
 
-export function* insertConsent(sql: Sql, consent: Omit<typeof consents.$inferInsert, 'id'>): Work<void> {
-  yield* run(sql.insert(consents).values({ ...consent, id: newId('cns') }))
+/** Answers its id. */
+export function* insertConsent(sql: Sql, consent: Omit<typeof consents.$inferInsert, 'id'>): Work<string> {
+  const id = newId('cns')
+  yield* run(sql.insert(consents).values({ ...consent, id }))
+  return id
 }
 
 export type ConsentRow = typeof consents.$inferSelect
@@ -119,6 +122,6 @@ export function* listConsents(sql: Sql, of: { workspaceId: string; testimonialId
       .select()
       .from(consents)
       .where(and(eq(consents.workspaceId, of.workspaceId), isWanted))
-      .orderBy(asc(consents.givenAt), asc(consents.id)),
+      .orderBy(asc(consents.givenAt), expression`rowid`),
   )
 }

@@ -1,14 +1,15 @@
 import type { ReadableStream } from 'node:stream/web'
 import { ownPagePath } from '#shared/own-page.ts'
+import type { RecordedAnswer } from '#server/db/schema.ts'
 import type { PublicRequest, Question, Submission } from '#shared/submissions.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { readAsks, readBrand } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
-import { attachToAnswer, type ImagesService } from '#server/images/images.service.ts'
+import { attachToAnswer, type ImagesService, removeLeftUploads } from '#server/images/images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
-import { allowedFrom, statusAfter } from '#server/testimonials/testimonials.domain.ts'
-import { recordSubmission } from '#server/testimonials/testimonials.service.ts'
+import { allowedFrom, isOpen } from '#server/testimonials/testimonials.domain.ts'
+import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
 import { clientToken } from './client-links.ts'
 import { consentOffers, findConsent, openedToken, readOpenedToken, suspicionOf } from './submissions.domain.ts'
 import {
@@ -50,8 +51,7 @@ export function createSubmissionsService(deps: {
 
   async function getPlace(requestId: string) {
     const request = await db.read((sql) => getRequest(sql, requestId))
-    const isOpen = statusAfter(request.status, 'submit') !== null
-    return { isOpen, place: { workspaceId: request.workspaceId, testimonialId: request.id } }
+    return { status: request.status, place: { workspaceId: request.workspaceId, testimonialId: request.id } }
   }
 
   return {
@@ -60,7 +60,7 @@ export function createSubmissionsService(deps: {
         const request = yield* getRequest(sql, id)
         const { workspaceId } = request
         const brand = yield* readBrand(sql, workspaceId)
-        const isAnswered = statusAfter(request.status, 'submit') === null
+        const isAnswered = !isOpen(request.status)
         const now = clock.now()
         return {
           id: request.id,
@@ -122,6 +122,7 @@ export function createSubmissionsService(deps: {
           const picture = { workspaceId, testimonialId: id, reference: image, now }
           if (!(yield* attachToAnswer(sql, picture))) throw imageUnknown()
         }
+        yield* removeLeftUploads(sql, { workspaceId, testimonialId: id, now })
         yield* insertAnswers(sql, { workspaceId, testimonialId: id, answers })
         yield* insertConsent(sql, {
           testimonialId: id,
@@ -135,7 +136,7 @@ export function createSubmissionsService(deps: {
           addressHash: keyedHash(deps.hashKey, address),
           givenAt: now,
         })
-        yield* recordSubmission(sql, request, now)
+        yield* recordClientEvents(sql, request, { kinds: ['submitted'], at: now })
         yield* rememberResult(sql, repeatable, { entityId: id, now })
       })
       deps.wakeJobs()
@@ -145,8 +146,8 @@ export function createSubmissionsService(deps: {
 
     /** Takes a picture for an open request; it belongs to the answer once that names it. */
     async receiveImage({ requestId, uploadId }: AnswerImage, stream: ReadableStream): Promise<void> {
-      const { isOpen, place } = await getPlace(requestId)
-      if (!isOpen) throw alreadyAnswered()
+      const { status, place } = await getPlace(requestId)
+      if (!isOpen(status)) throw alreadyAnswered()
       await images.receiveUpload({ place, uploadId }, stream)
     },
 
@@ -163,7 +164,7 @@ export function createSubmissionsService(deps: {
 }
 
 /** What was answered, in the order of the questions. Throws `submissions.question_unknown` (422). */
-function answersTo(questions: readonly Question[], { answers }: Pick<Submission, 'answers'>) {
+export function answersTo(questions: readonly Question[], { answers }: Pick<Submission, 'answers'>): RecordedAnswer[] {
   const given = new Map(answers.flatMap(({ questionId, answer }) => (answer === null ? [] : [[questionId, answer]])))
   if ([...given.keys()].some((id) => !questions.some((question) => question.id === id))) throw questionUnknown()
   return questions.flatMap(({ id, text }) => {

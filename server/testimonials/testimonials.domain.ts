@@ -1,23 +1,44 @@
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { foldText } from '#server/kernel/folded-text.ts'
 
-/** What can happen to a testimonial. `submit` is the client's, `send` the mail's, the others the owner's. */
-export type Move = 'edit' | 'send' | 'submit' | 'approve' | 'reject' | 'reopen'
+type OwnersMove = 'edit' | 'send' | 'approve' | 'reject' | 'reopen'
+type ClientsMove = 'submit' | 'decline' | 'revise' | 'make_public' | 'make_private' | 'show_parts' | 'withdraw'
+
+/** What can happen to a testimonial. To send is what the mail does, whoever asked for it. */
+export type Move = OwnersMove | ClientsMove
+
+const OPEN = ['pending', 'sent'] as const satisfies TestimonialStatus[]
+const ANSWERED = ['submitted', 'approved', 'rejected'] as const satisfies TestimonialStatus[]
 
 /** The statuses in which a move is allowed (specification, section 4). To reopen is to take a decision back. */
 export const allowedFrom: Record<Move, readonly TestimonialStatus[]> = {
   edit: ['pending'],
-  send: ['pending', 'sent'],
-  submit: ['pending', 'sent'],
+  send: OPEN,
+  submit: OPEN,
+  decline: OPEN,
+  revise: ANSWERED,
+  make_public: ANSWERED,
+  make_private: ANSWERED,
+  show_parts: ANSWERED,
+  withdraw: ANSWERED,
   approve: ['submitted', 'rejected'],
   reject: ['submitted', 'approved'],
   reopen: ['approved', 'rejected'],
 }
 
-const leadsTo: Record<Move, TestimonialStatus> = {
+const STAYS = null
+
+/** What the owner has not read yet waits for the owner; to show less, or what was read already, does not. */
+const leadsTo: Record<Move, TestimonialStatus | typeof STAYS> = {
   edit: 'pending',
   send: 'sent',
   submit: 'submitted',
+  decline: STAYS,
+  revise: 'submitted',
+  make_public: 'submitted',
+  make_private: STAYS,
+  show_parts: STAYS,
+  withdraw: 'rejected',
   approve: 'approved',
   reject: 'rejected',
   reopen: 'submitted',
@@ -25,8 +46,15 @@ const leadsTo: Record<Move, TestimonialStatus> = {
 
 /** The status after a move, or null when the move is not allowed from here. */
 export function statusAfter(status: TestimonialStatus, move: Move): TestimonialStatus | null {
-  return allowedFrom[move].includes(status) ? leadsTo[move] : null
+  return allowedFrom[move].includes(status) ? (leadsTo[move] ?? status) : null
 }
+
+/** Whether the client of a request in this status has still to answer. */
+export const isOpen = (status: TestimonialStatus) => statusAfter(status, 'submit') !== null
+
+/** What the owner may take away: answers of clients are theirs, unless nothing is left of them. */
+export const mayRemove = (row: { status: TestimonialStatus; source: string; erasedAt: Date | null }) =>
+  isOpen(row.status) || row.source === 'owner' || row.erasedAt !== null
 
 /**
  * What the search looks through. It begins with the name, or the address where there is none, so that it also puts

@@ -2,10 +2,12 @@ import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Move } from './testimonials.domain.ts'
 
+type Refused = Exclude<Move, 'decline' | 'revise' | 'make_public' | 'make_private' | 'show_parts' | 'withdraw'>
+
 export const testimonialNotFound = () =>
   new AppError({ code: 'testimonials.not_found', status: 404, message: 'This testimonial does not exist.' })
 
-const CANNOT: Record<Move, string> = {
+const CANNOT: Record<Refused, string> = {
   edit: 'be edited any more',
   send: 'be sent any more',
   submit: 'be answered any more',
@@ -14,11 +16,41 @@ const CANNOT: Record<Move, string> = {
   reopen: 'be reopened',
 }
 
-export const wrongStatus = ({ status, move }: { status: TestimonialStatus; move: Move }) =>
+export const wrongStatus = ({ status, move }: { status: TestimonialStatus; move: Refused }) =>
   new AppError({
     code: 'testimonials.wrong_status',
     status: 409,
     message: `This testimonial is ${status} by now and cannot ${CANNOT[move]}.`,
+  })
+
+export const notRemovable = () =>
+  new AppError({
+    code: 'testimonials.wrong_status',
+    status: 409,
+    message: 'This is the answer of a client and cannot be removed. Reject it, and it is shown nowhere.',
+  })
+
+const clientOf = (customerName: string | null) => customerName ?? 'The client'
+
+export const declined = (customerName: string | null) =>
+  new AppError({
+    code: 'testimonials.declined',
+    status: 409,
+    message: `${clientOf(customerName)} said no thanks, so no mail is sent. You can still copy the link.`,
+  })
+
+export const withdrawn = (customerName: string | null) =>
+  new AppError({
+    code: 'testimonials.withdrawn',
+    status: 409,
+    message: `${clientOf(customerName)} took these words back. They can be shown only once they are shared again.`,
+  })
+
+export const erased = () =>
+  new AppError({
+    code: 'testimonials.erased',
+    status: 409,
+    message: 'The client had this erased. Nothing is left to be done with it but to remove it.',
   })
 
 export const mailOnItsWay = () =>

@@ -73,6 +73,11 @@ export function* insertPendingRequests(
   }
 }
 
+/** With everything that belongs to it in the database. */
+export function* deleteTestimonial(sql: Sql, key: Key): Work<void> {
+  yield* run(sql.delete(testimonials).where(isRow(key)))
+}
+
 export function* findTestimonial(sql: Sql, key: Key): Work<TestimonialRow | undefined> {
   const [found] = yield* run(selectWithImage(sql).where(isRow(key)))
   return found

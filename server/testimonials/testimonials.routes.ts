@@ -9,6 +9,7 @@ import {
   getRequestUsage,
   listTestimonials,
   rejectTestimonial,
+  removeTestimonial,
   reopenTestimonial,
   resendTestimonial,
   updateTestimonial,
@@ -19,6 +20,7 @@ import type { BulkService } from './bulk.service.ts'
 import type { DetailsService } from './details.service.ts'
 import type { EntryService } from './entry.service.ts'
 import type { ImportService } from './import.service.ts'
+import type { RemovalService } from './removal.service.ts'
 import type { TestimonialsService } from './testimonials.service.ts'
 import type { UsageService } from './usage.service.ts'
 
@@ -29,6 +31,7 @@ type Services = {
   entries: EntryService
   imports: ImportService
   previews: PreviewService
+  removals: RemovalService
   usage: UsageService
 }
 
@@ -69,6 +72,10 @@ export function mountTestimonials(mount: Mount, services: Services): void {
 
   onOwner(updateTestimonial)(({ owner, params, body }) =>
     testimonials.updateTestimonial({ workspaceId: owner.workspaceId, id: params.id, input: body }),
+  )
+
+  onOwner(removeTestimonial)(({ owner, params }) =>
+    services.removals.removeTestimonial({ workspaceId: owner.workspaceId, id: params.id }),
   )
 
   onOwner(getTestimonialDetails)(({ owner, params }) =>

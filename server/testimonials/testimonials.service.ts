@@ -10,15 +10,17 @@ import { ownerImagePath } from '#server/images/images.domain.ts'
 import { publishImage } from '#server/images/images.service.ts'
 import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
 import { countByStatus, listPage } from './list.repository.ts'
-import { allowedFrom, type Move, statusAfter, wordsOf } from './testimonials.domain.ts'
-import { mailOnItsWay, testimonialNotFound, wrongStatus } from './testimonials.errors.ts'
+import { allowedFrom, isOpen, statusAfter, wordsOf } from './testimonials.domain.ts'
+import { declined, erased, mailOnItsWay, testimonialNotFound, withdrawn, wrongStatus } from './testimonials.errors.ts'
 import {
   changeRequest,
   changeStatus,
+  type EventRow,
   findProgress,
   findTestimonial,
   insertEvents,
   insertTestimonials,
+  listEvents,
   markMailState,
   markMailQueued,
   markMailSent,
@@ -35,6 +37,8 @@ const happened = { approve: 'approved', reject: 'rejected', reopen: 'reopened' }
   Decision,
   string
 >
+
+export type { EventRow, TestimonialRow } from './testimonials.repository.ts'
 
 export type OpenRequest = { id: string; customerName: string | null }
 
@@ -57,6 +61,8 @@ export function createTestimonialsService(deps: {
     return db.transaction(function* (sql) {
       const found = yield* getTestimonial(sql, key)
       if (yield* findEarlierResult(sql, repeatable)) return view(found)
+      if (found.erasedAt) throw erased()
+      if (found.withdrawnAt) throw withdrawn(found.customerName)
       const to = statusAfter(found.status, move)
       const ifStatus = from ? [from] : allowedFrom[move]
       const isChanged = to && (yield* changeStatus(sql, key, { to, ifStatus }))
@@ -111,6 +117,7 @@ export function createTestimonialsService(deps: {
     async updateTestimonial({ input, ...key }: Key & { input: TestimonialInput }): Promise<Testimonial> {
       const updated = await db.transaction(function* (sql) {
         const found = yield* getTestimonial(sql, key)
+        if (found.erasedAt) throw erased()
         const isChanged = yield* changeRequest(sql, key, input)
         if (!isChanged) throw refusal(found, 'edit')
         yield* insertEvents(sql, [{ ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() }])
@@ -167,16 +174,27 @@ export function* recordRequestNotSent(sql: Sql, key: Key): Work<void> {
   yield* markMailState(sql, key, 'none')
 }
 
-/** The client answered. */
-export function* recordSubmission(sql: Sql, key: Key, at: Date): Work<void> {
-  yield* insertEvents(sql, [{ ...eventOf(key), kind: 'submitted', actor: 'client', at }])
+/** Things that the client did, in their order. Whatever is shown of the testimonial is read anew. */
+export function* recordClientEvents(
+  sql: Sql,
+  key: Key,
+  { kinds, at }: { kinds: readonly EventRow['kind'][]; at: Date },
+): Work<void> {
+  yield* insertEvents(
+    sql,
+    kinds.map((kind) => ({ ...eventOf(key), kind, actor: 'client' as const, at })),
+  )
   yield* markContentChanged(sql, key.workspaceId)
 }
 
-/** What a request's mail needs to know at the moment of sending; undefined once the request is not open any more. */
+/** What happened to one testimonial, oldest first. */
+export const getHistory = (sql: Sql, key: Key): Work<EventRow[]> => listEvents(sql, eventOf(key))
+
+/** What a request's mail needs to know at the moment of sending; undefined once nobody is to be asked any more. */
 export function* readOpenRequest(sql: Sql, key: Key): Work<OpenRequest | undefined> {
   const found = yield* findTestimonial(sql, key)
-  return found && statusAfter(found.status, 'send') ? { id: found.id, customerName: found.customerName } : undefined
+  const isAsked = found && isOpen(found.status) && !found.declinedAt && !found.erasedAt
+  return isAsked ? { id: found.id, customerName: found.customerName } : undefined
 }
 
 export function* getTestimonial(sql: Sql, key: Key): Work<TestimonialRow> {
@@ -185,7 +203,11 @@ export function* getTestimonial(sql: Sql, key: Key): Work<TestimonialRow> {
   return found
 }
 
+/** Throws when the client wants no mail. */
 function* queueMail(sql: Sql, key: Key, now: Date): Work<string | undefined> {
+  const { erasedAt, declinedAt, customerName } = yield* getTestimonial(sql, key)
+  if (erasedAt) throw erased()
+  if (declinedAt) throw declined(customerName)
   if (!(yield* markMailQueued(sql, key))) return undefined
   const { customerEmail } = yield* getTestimonial(sql, key)
   yield* insertEvents(sql, [{ ...eventOf(key), kind: 'queued', actor: 'owner', at: now }])
@@ -194,7 +216,7 @@ function* queueMail(sql: Sql, key: Key, now: Date): Work<string | undefined> {
 
 const eventOf = (key: Key) => ({ workspaceId: key.workspaceId, testimonialId: key.id })
 
-const refusal = (found: TestimonialRow, move: Move) =>
+const refusal = (found: TestimonialRow, move: 'edit' | 'send') =>
   found.mailState === 'queued' && statusAfter(found.status, move)
     ? mailOnItsWay()
     : wrongStatus({ status: found.status, move })

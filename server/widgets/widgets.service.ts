@@ -1,7 +1,7 @@
 import type { Widget } from '#shared/widgets.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { embedCode } from './widgets.domain.ts'
+import { embedCode, wallUrl } from './widgets.domain.ts'
 import { insertWidget, listWidgetRows } from './widgets.repository.ts'
 
 export type WidgetsService = ReturnType<typeof createWidgetsService>
@@ -20,6 +20,15 @@ export function* readWidgets(
 ): Work<Widget[]> {
   const rows = yield* listWidgetRows(sql, workspaceId)
   return rows.map(({ id, name, kind }) => ({ id, name, kind, embedCode: embedCode({ publicUrl, widgetId: id }) }))
+}
+
+/** The pages of ours on which the public sees what is approved. */
+export function* readWalls(
+  sql: Sql,
+  { workspaceId, publicUrl }: { workspaceId: string; publicUrl: string },
+): Work<{ name: string; url: string }[]> {
+  const rows = yield* listWidgetRows(sql, workspaceId)
+  return rows.map(({ id, name }) => ({ name, url: wallUrl({ publicUrl, widgetId: id }) }))
 }
 
 /** Every workspace begins with a wall, so that there is something to paste from the first day. */

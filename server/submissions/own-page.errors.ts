@@ -1,0 +1,22 @@
+import { AppError } from '#server/kernel/app-error.ts'
+
+export const ownPageNotFound = () =>
+  new AppError({
+    code: 'own_page.not_found',
+    status: 404,
+    message: 'This link leads nowhere. Look for it again in your mail: the whole of it has to be there.',
+  })
+
+export const notAnswered = () =>
+  new AppError({
+    code: 'own_page.not_answered',
+    status: 409,
+    message: 'There are no words of yours here yet. Write them first.',
+  })
+
+export const ownWordsWithdrawn = () =>
+  new AppError({
+    code: 'own_page.withdrawn',
+    status: 409,
+    message: 'You took your words back. Share them again first.',
+  })

@@ -1,0 +1,81 @@
+import type { OwnPage } from '#shared/own-page.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
+import type { TestimonialDetails } from '#shared/testimonial-details.ts'
+import { clientToken } from '#server/submissions/client-links.ts'
+import { createHarness, type Harness, type TestOwner } from './harness.ts'
+
+export const ALL_PARTS = { name: true, photo: true, company: true, answers: true }
+export const NO_PARTS = { name: false, photo: false, company: false, answers: false }
+export const USUAL_PARTS = { name: true, photo: true, company: false, answers: false }
+
+export const WORDS = { customerName: 'Ana Ribeiro', rating: 5, testimonial: 'Precise, funny, never late.' }
+
+export type FeedItem = {
+  author: string
+  text: string
+  rating: number | null
+  company: string | null
+  role: string | null
+  imageUrl: string | null
+  answers: { question: string; answer: string }[]
+}
+
+/** The client of one request, with what the link to the own page allows. */
+export function clientOf(h: Harness, id: string) {
+  const token = clientToken('own-page', { requestId: id, hashKey: h.deps.hashKey })
+  const page = (method: string, path = '', body?: unknown) =>
+    h.request<OwnPage>(method, `/goodword/mine/${token}${path}`, { body })
+  const consentVersion = async () => (await page('GET')).body.consents.en.version
+  return {
+    token,
+    page,
+    look: () => page('GET'),
+    revise: async (words: Record<string, unknown> = {}) =>
+      page('PUT', '/words', { ...WORDS, consentVersion: await consentVersion(), ...words }),
+    show: async (visibility: Record<string, unknown> = {}) =>
+      page('PUT', '/visibility', {
+        isPrivate: false,
+        parts: USUAL_PARTS,
+        consentVersion: await consentVersion(),
+        ...visibility,
+      }),
+    withdraw: () => page('POST', '/withdraw'),
+    decline: () => page('POST', '/decline'),
+    erase: () => page('DELETE'),
+  }
+}
+
+/** An owner, and one request, with everything that can be seen of it from outside. */
+export async function openRequest({ h, owner }: { h?: Harness; owner?: TestOwner } = {}) {
+  const harness = h ?? (await createHarness())
+  const asking = owner ?? (await harness.signUp({ organisationName: 'Feldmann Studio' }))
+  const { id } = await harness.createRequest(asking)
+  const { token } = asking
+  const widgets = await harness.request<{ items: { id: string }[] }>('GET', '/goodword/widget/list', { token })
+  const widgetId = widgets.body.items[0]?.id ?? ''
+  return {
+    h: harness,
+    owner: asking,
+    id,
+    widgetId,
+    client: clientOf(harness, id),
+    decide: (action: 'approve' | 'reject' | 'reopen', body?: unknown) =>
+      harness.request<Testimonial & { code: string; message: string }>('PUT', `/goodword/testimonial/${id}/${action}`, {
+        token,
+        body,
+      }),
+    details: async () =>
+      (await harness.request<TestimonialDetails>('GET', `/goodword/testimonial/${id}/details`, { token })).body,
+    feed: async () =>
+      (await harness.request<{ items: FeedItem[]; summary: { shared: number } }>('GET', `/w/${widgetId}.json`)).body,
+    wall: async () => String((await harness.request('GET', `/wall/${widgetId}`)).body),
+  }
+}
+
+/** The same, answered and approved. */
+export async function approvedAnswer(answer: Record<string, unknown> = {}) {
+  const opened = await openRequest()
+  await opened.h.submit(opened.id, { ...WORDS, ...answer })
+  await opened.decide('approve')
+  return opened
+}

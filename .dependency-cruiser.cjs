@@ -173,11 +173,19 @@ const forbidden = [
     { path: '^dashboard/src/(components|lib|styles)/' },
     { path: '^dashboard/src/(features/|app/|router\\.tsx?$|main\\.tsx?$)' },
   ),
+  ...['submit', 'mine'].map((entry) =>
+    forbid(
+      `${entry}-is-an-island`,
+      'A page of the client is its own entry and stays small: client, styles, upload, reporting and shared/ only.',
+      { path: `^dashboard/src/${entry}/` },
+      { path: '^dashboard/src/', pathNot: `^dashboard/src/(${entry}|client|styles|upload|reporting)/` },
+    ),
+  ),
   forbid(
-    'submit-is-an-island',
-    'The public form is its own entry and stays small: styles, upload, reporting and shared/ only.',
-    { path: '^dashboard/src/submit/' },
-    { path: '^dashboard/src/', pathNot: '^dashboard/src/(submit|styles|upload|reporting)/' },
+    'client-serves-both-islands',
+    'The pages of the client share these parts, which know neither of them.',
+    { path: '^dashboard/src/client/' },
+    { path: '^dashboard/src/', pathNot: '^dashboard/src/(client|styles|upload|reporting)/' },
   ),
   forbid(
     'upload-serves-both-entries',
@@ -204,10 +212,10 @@ const forbidden = [
     allowed: '^dashboard/src/upload/bucket-uploader\\.ts$',
   }),
   forbid(
-    'nothing-borrows-from-submit',
-    'The public form is its own entry: what is used twice belongs to shared/ or styles/.',
-    { path: '^dashboard/src/', pathNot: '^dashboard/src/submit/' },
-    { path: '^dashboard/src/submit/' },
+    'nothing-borrows-from-the-client',
+    'The pages of the client are their own entries: what the dashboard needs too belongs to shared/ or styles/.',
+    { path: '^dashboard/src/', pathNot: '^dashboard/src/(submit|mine|client)/' },
+    { path: '^dashboard/src/(submit|mine|client)/' },
   ),
   // 10
   forbid(

@@ -199,7 +199,7 @@ test.describe('whatever goes wrong', () => {
       await textarea(page).fill(words)
       await sendButton(page).click()
       await expect(page.getByLabel('Your name')).toBeFocused()
-      await expect(page.getByLabel('Your name')).toHaveAccessibleDescription(message)
+      await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Please write your name in one line.')
       await expect(textarea(page)).toHaveValue(words)
     })
 
@@ -221,7 +221,7 @@ test.describe('whatever goes wrong', () => {
       await expect(page.getByRole('alert')).toContainText('The sentence that you agree to has changed.')
       await expect(page.getByText(consent.text)).toBeVisible()
       await expect(textarea(page)).toHaveValue(words)
-      await page.route('**/submit', (route) => route.fulfill({ json: { isAnswered: true } }))
+      await page.route('**/submit', (route) => route.fulfill({ json: { isAnswered: true, ownPagePath: '/testimonial/mine/a.b' } }))
       await page.getByRole('button', { name: 'Send again' }).click()
       await expect(thanks(page)).toBeVisible()
       expect(sent[1]?.body['consentVersion']).toBe('next')

@@ -1,34 +1,44 @@
-import { Letter } from './letter.tsx'
-import { NameField } from './name.field.tsx'
+import { senderOf } from '../client/brand.ts'
+import { useClientTexts } from '../client/language.provider.tsx'
+import { Letter } from '../client/letter.tsx'
+import { Sentence } from '../client/sentence.tsx'
+import { LineField } from '../client/fields/line.field.tsx'
+import { QuestionField } from '../client/fields/question.field.tsx'
+import { RatingField } from '../client/fields/rating.field.tsx'
+import { VisibilityField } from '../client/fields/visibility.field.tsx'
+import { WordsField } from '../client/fields/words.field.tsx'
+import { answerField, filledParts } from './draft.ts'
 import { PhotoField } from './photo.field.tsx'
-import { RatingField } from './rating.field.tsx'
 import { SendPart } from './send.part.tsx'
-import { senderOf } from './sender.ts'
+import { useSubmitTexts } from './submit-texts.ts'
+import { TrapField } from './trap.field.tsx'
 import { type AnswerProps, useAnswer } from './use-answer.ts'
-import { VisibilityField } from './visibility.field.tsx'
-import { WordsField } from './words.field.tsx'
 import styles from './form.module.css'
 
 export function AnswerForm(props: AnswerProps) {
   const { request } = props
-  const { form, draft, errors, problem, sending, uploads, change, submit } = useAnswer(props)
+  const { asks } = request
+  const { form, draft, faults, photoFault, problem, sending, consent, uploads, change, submit } = useAnswer(props)
+  const { fields } = useClientTexts()
+  const texts = useSubmitTexts().form
   const isSending = sending === 'sending'
   const sender = senderOf(request)
+  const filled = filledParts(draft, asks)
+  const photoErrors = { failed: texts.photoFailed, unknown: texts.photoUnknown }
 
   return (
-    <Letter title={`Your words for ${sender.name}`} sender={sender}>
+    <Letter title={texts.pageTitle(sender.name)} brand={request}>
       <div className={styles.head}>
         <h1>
-          Thank you for working with <bdi>{sender.name}</bdi>
+          <Sentence text={texts.heading} name={sender.name} />
         </h1>
         <p>
           {request.customerName && (
             <>
-              Hello <bdi>{request.customerName}</bdi>.{' '}
+              <Sentence text={texts.hello} name={request.customerName} />{' '}
             </>
           )}
-          Would you put into words how it went? Two or three honest sentences are plenty. They go straight to{' '}
-          <bdi>{sender.owner}</bdi>.
+          <Sentence text={texts.lead} name={sender.owner} />
         </p>
       </div>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={isSending}>
@@ -38,22 +48,75 @@ export function AnswerForm(props: AnswerProps) {
         <div className={styles.part}>
           <WordsField
             testimonial={draft.testimonial}
-            error={errors.testimonial}
+            fault={faults['testimonial']}
             isReadOnly={isSending}
             onChange={(testimonial) => change({ testimonial })}
           />
         </div>
+        {asks.questions.length > 0 && (
+          <div className={styles.part}>
+            <div className={styles.loose}>
+              {asks.questions.map(({ id, text }) => (
+                <QuestionField
+                  key={id}
+                  name={answerField(id)}
+                  question={text}
+                  answer={draft.answers[id] ?? ''}
+                  fault={faults[answerField(id)]}
+                  isReadOnly={isSending}
+                  onChange={(written) => change({ answers: { ...draft.answers, [id]: written } })}
+                />
+              ))}
+            </div>
+          </div>
+        )}
         <div className={styles.part}>
           <div className={styles.loose}>
-            <div className={styles.narrow}>
-              <NameField
-                name={draft.customerName}
-                error={errors.customerName}
+            <div className={styles.lines}>
+              <LineField
+                name="customerName"
+                texts={fields.name}
+                value={draft.customerName}
+                fault={faults['customerName']}
+                autoComplete="name"
+                isRequired
                 isReadOnly={isSending}
                 onChange={(customerName) => change({ customerName })}
               />
+              {(asks.company || asks.role) && (
+                <div className={styles.pair}>
+                  {asks.company && (
+                    <LineField
+                      name="company"
+                      texts={fields.company}
+                      value={draft.company}
+                      fault={faults['company']}
+                      autoComplete="organization"
+                      isRequired={false}
+                      isReadOnly={isSending}
+                      onChange={(company) => change({ company })}
+                    />
+                  )}
+                  {asks.role && (
+                    <LineField
+                      name="role"
+                      texts={fields.role}
+                      value={draft.role}
+                      fault={faults['role']}
+                      autoComplete="organization-title"
+                      isRequired={false}
+                      isReadOnly={isSending}
+                      onChange={(role) => change({ role })}
+                    />
+                  )}
+                </div>
+              )}
             </div>
-            <PhotoField uploads={uploads} error={errors.photo} isReadOnly={isSending} />
+            <PhotoField
+              uploads={uploads}
+              error={photoFault ? photoErrors[photoFault] : undefined}
+              isReadOnly={isSending}
+            />
           </div>
         </div>
         <div className={styles.part}>
@@ -62,10 +125,25 @@ export function AnswerForm(props: AnswerProps) {
             senderName={sender.name}
             isReadOnly={isSending}
             onChange={(isPrivate) => change({ isPrivate })}
+            parts={[
+              filled.company && {
+                name: 'isCompanyShown',
+                label: fields.visibility.company,
+                isShown: draft.isCompanyShown,
+                onChange: (isCompanyShown) => change({ isCompanyShown }),
+              },
+              filled.answers && {
+                name: 'areAnswersShown',
+                label: fields.visibility.answers,
+                isShown: draft.areAnswersShown,
+                onChange: (areAnswersShown) => change({ areAnswersShown }),
+              },
+            ]}
           />
         </div>
+        <TrapField />
         <div className={styles.send}>
-          <SendPart consent={request.consents.en.text} senderName={sender.name} problem={problem} sending={sending} />
+          <SendPart consent={consent.text} senderName={sender.name} problem={problem} sending={sending} />
         </div>
       </form>
     </Letter>

@@ -76,8 +76,8 @@ describe('loading a request', () => {
 
 describe('sending the answer', () => {
   it('puts the answer as JSON, with the key that makes a repetition harmless', async () => {
-    const calls = answerWith(json(200, { isAnswered: true }))
-    expect(await submit()).toEqual({ kind: 'received' })
+    const calls = answerWith(json(200, { isAnswered: true, ownPagePath: '/testimonial/mine/abc.s' }))
+    expect(await submit()).toEqual({ kind: 'received', ownPagePath: '/testimonial/mine/abc.s' })
     const headers = new Headers(calls[0]?.init.headers)
     expect(calls[0]?.path).toBe('/goodword/testimonial/abc/submit')
     expect(calls[0]?.init.method).toBe('PUT')
@@ -88,7 +88,13 @@ describe('sending the answer', () => {
 
   it.each([
     ['already answered', refuse(409, 'submissions.already_answered'), { kind: 'already-answered' }],
-    ['answered with this key before', refuse(422, 'request.idempotency_key_reused'), { kind: 'already-answered' }],
+    [
+      'received with this key before',
+      refuse(422, 'request.idempotency_key_reused'),
+      { kind: 'received', ownPagePath: null },
+    ],
+    ['questions of yesterday', refuse(422, 'submissions.question_unknown'), { kind: 'questions-changed' }],
+    ['more than fits', refuse(413, 'request.too_large'), { kind: 'failed', failure: { reason: 'tooLarge' } }],
     ['gone', refuse(404, 'submissions.not_found'), { kind: 'unknown' }],
     ['consent of another version', refuse(422, 'submissions.consent_unknown'), { kind: 'consent-changed' }],
     ['a photo that is not there', refuse(422, 'submissions.image_unknown'), { kind: 'photo-unknown' }],
@@ -109,7 +115,7 @@ describe('sending the answer', () => {
     expect(await submit()).toEqual(result)
   })
 
-  it('hands each message to its field', async () => {
+  it('finds the fields that are refused', async () => {
     const details = [
       { path: 'testimonial', message: 'Testimonial is required.' },
       { path: 'customerName', message: 'Name is required.' },
@@ -118,7 +124,7 @@ describe('sending the answer', () => {
     answerWith(refuse(422, 'request.invalid', details))
     expect(await submit()).toEqual({
       kind: 'invalid',
-      errors: { testimonial: 'Testimonial is required.', customerName: 'Name is required.' },
+      faults: { testimonial: { kind: 'refused' }, customerName: { kind: 'refused' } },
     })
   })
 

@@ -6,7 +6,13 @@ const draft: Draft = {
   customerName: 'Yuki Tanabe',
   rating: 4,
   testimonial: 'Clear price, clear dates, kept both.',
+  company: 'Tanabe & Co',
+  role: 'Founder',
+  answers: { 'question-1': 'The calm.' },
   isPrivate: true,
+  isCompanyShown: true,
+  areAnswersShown: false,
+  openedToken: '1.signature',
   photo: { id: 'an-id', name: 'me.jpg', totalBytes: 2048, downloadUrl: '/pictures/an-id' },
   idempotencyKey: 'key-of-the-first-attempt',
 }
@@ -54,6 +60,25 @@ describe('the draft of a request', () => {
     openDraftStorage('abc').write(draft)
     sessionStorage.setItem(String(sessionStorage.key(0)), JSON.stringify({ ...draft, photo }))
     expect(openDraftStorage('abc').read()).toEqual({ ...draft, photo: null })
+  })
+
+  it('keeps the words of a draft from before there were company, role and questions', () => {
+    openDraftStorage('abc').write(draft)
+    const { customerName, rating, testimonial, isPrivate, photo, idempotencyKey } = draft
+    const earlier = { customerName, rating, testimonial, isPrivate, photo, idempotencyKey }
+    sessionStorage.setItem(String(sessionStorage.key(0)), JSON.stringify(earlier))
+    const nothing = { company: '', role: '', answers: {}, isCompanyShown: false, areAnswersShown: false }
+    expect(openDraftStorage('abc').read()).toEqual({ ...earlier, ...nothing, openedToken: null })
+  })
+
+  it('knows the path of the own page after the draft is gone, and takes no other path for it', () => {
+    const storage = openDraftStorage('abc')
+    expect(storage.readOwnPage()).toBeNull()
+    storage.writeOwnPage('/testimonial/mine/abc.signature')
+    storage.clear()
+    expect(storage.readOwnPage()).toBe('/testimonial/mine/abc.signature')
+    storage.writeOwnPage('https://elsewhere.example/')
+    expect(storage.readOwnPage()).toBeNull()
   })
 
   it('does without storage where the browser refuses it', () => {

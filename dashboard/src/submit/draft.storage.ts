@@ -4,7 +4,14 @@ import type { Draft, Photo } from './draft.ts'
  * Keeps one draft a request in the tab's session storage, so that a reload or a step back loses nothing. Where the
  * browser refuses storage, the page itself is the only place that holds the words, and nothing fails.
  */
-export type DraftStorage = { read: () => Draft | null; write: (draft: Draft) => void; clear: () => void }
+export type DraftStorage = {
+  read: () => Draft | null
+  write: (draft: Draft) => void
+  clear: () => void
+  /** Path of the client's own page, once the answer has been taken. */
+  readOwnPage: () => string | null
+  writeOwnPage: (path: string) => void
+}
 
 function parsePhoto(photo: unknown): Photo | null {
   if (typeof photo !== 'object' || photo === null) return null
@@ -14,6 +21,29 @@ function parsePhoto(photo: unknown): Photo | null {
   if (!('downloadUrl' in photo) || typeof photo.downloadUrl !== 'string') return null
   const { id, name, totalBytes, downloadUrl } = photo
   return { id, name, totalBytes, downloadUrl }
+}
+
+const textOr = <T>(value: unknown, other: T) => (typeof value === 'string' ? value : other)
+
+function parseAnswers(answers: unknown): Draft['answers'] {
+  if (typeof answers !== 'object' || answers === null) return {}
+  return Object.fromEntries(
+    Object.entries(answers).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** What a draft of an earlier version of the page has not got yet: the words are kept even where these are not. */
+function parseLaterParts(stored: object) {
+  const fields = new Map<string, unknown>(Object.entries(stored))
+  return {
+    company: textOr(fields.get('company'), ''),
+    role: textOr(fields.get('role'), ''),
+    answers: parseAnswers(fields.get('answers')),
+    isCompanyShown: fields.get('isCompanyShown') === true,
+    areAnswersShown: fields.get('areAnswersShown') === true,
+    photo: parsePhoto(fields.get('photo')),
+    openedToken: textOr(fields.get('openedToken'), null),
+  }
 }
 
 function parseDraft(stored: string): Draft | null {
@@ -27,16 +57,17 @@ function parseDraft(stored: string): Draft | null {
   if (!('idempotencyKey' in draft)) return null
   const { customerName, rating, testimonial, isPrivate, idempotencyKey } = draft
   if (idempotencyKey !== null && typeof idempotencyKey !== 'string') return null
-  // The words are kept even where the photo is not: a draft of an earlier version of the page has none.
-  const photo = 'photo' in draft ? parsePhoto(draft.photo) : null
-  return { customerName, rating, testimonial, isPrivate, photo, idempotencyKey }
+  return { customerName, rating, testimonial, isPrivate, idempotencyKey, ...parseLaterParts(draft) }
 }
+
+const parseOwnPage = (stored: string) => (stored.startsWith('/testimonial/mine/') ? stored : null)
 
 export function openDraftStorage(
   requestId: string,
   openStorage: () => Storage = () => window.sessionStorage,
 ): DraftStorage {
   const key = `goodword-draft:${requestId}`
+  const ownPageKey = `goodword-own-page:${requestId}`
   const attempt = <T>(run: (storage: Storage) => T): T | null => {
     try {
       return run(openStorage())
@@ -45,13 +76,16 @@ export function openDraftStorage(
       return null
     }
   }
+  const readBy = <T>(name: string, parse: (stored: string) => T | null) =>
+    attempt((storage) => {
+      const stored = storage.getItem(name)
+      return stored === null ? null : parse(stored)
+    })
   return {
-    read: () =>
-      attempt((storage) => {
-        const stored = storage.getItem(key)
-        return stored === null ? null : parseDraft(stored)
-      }),
+    read: () => readBy(key, parseDraft),
     write: (draft) => void attempt((storage) => storage.setItem(key, JSON.stringify(draft))),
     clear: () => void attempt((storage) => storage.removeItem(key)),
+    readOwnPage: () => readBy(ownPageKey, parseOwnPage),
+    writeOwnPage: (path) => void attempt((storage) => storage.setItem(ownPageKey, path)),
   }
 }

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import {
-  countCharacters,
-  type Draft,
-  editDraft,
-  findErrors,
-  startDraft,
-  testimonialMaxLength,
-  toSubmission,
-} from './draft.ts'
+import { testimonialMaxLength } from '../client/answer-text.ts'
+import { answerField, type Draft, editDraft, findFaults, refusedFields, startDraft, toSubmission } from './draft.ts'
 import { publicRequest } from './request.fake.ts'
 
 const filled: Draft = {
   customerName: 'Yuki Tanabe',
   rating: 4,
   testimonial: 'Clear price, clear dates, kept both.',
+  company: '',
+  role: '',
+  answers: {},
   isPrivate: false,
+  isCompanyShown: false,
+  areAnswersShown: false,
   photo: null,
+  openedToken: '1.signature',
   idempotencyKey: 'key-of-the-first-attempt',
 }
 
 const request = publicRequest
+const nothing = request.asks
+const everything = { company: true, role: true, questions: [{ id: 'q1', text: 'Why us?' }] }
+const send = (draft: Draft, asks = nothing) => toSubmission(draft, { asks, consentVersion: 'v1', website: '' })
 
 describe('a new draft', () => {
-  it('takes the name from the request, has no stars, and is public', () => {
+  it('takes the name from the request, has no stars, is public, and shows nothing more than name and photo', () => {
     expect(startDraft(request)).toEqual({
-      customerName: 'Yuki Tanabe',
+      ...filled,
       rating: 0,
       testimonial: '',
-      isPrivate: false,
-      photo: null,
       idempotencyKey: null,
     })
   })
@@ -45,8 +45,8 @@ describe('editing', () => {
 })
 
 describe('what is sent', () => {
-  it('is the answer with the version of the consent sentence, and not the key', () => {
-    expect(toSubmission(filled, 'v1')).toEqual({
+  it('is the answer with the version of the consent sentence and when it was opened, and not the key', () => {
+    expect(send(filled)).toEqual({
       customerName: 'Yuki Tanabe',
       rating: 4,
       testimonial: 'Clear price, clear dates, kept both.',
@@ -56,13 +56,19 @@ describe('what is sent', () => {
       isPrivate: false,
       parts: { name: true, photo: true, company: false, answers: false },
       consentVersion: 'v1',
+      openedToken: '1.signature',
     })
   })
 
   it('has the address of the photo, if there is one', () => {
     const photo = { id: 'an-id', name: 'me.jpg', totalBytes: 2048, downloadUrl: '/pictures/an-id' }
-    expect(toSubmission({ ...filled, photo }, 'v1').imageUrl).toBe('/pictures/an-id')
-    expect(toSubmission(filled, 'v1')).not.toHaveProperty('imageUrl')
+    expect(send({ ...filled, photo }).imageUrl).toBe('/pictures/an-id')
+    expect(send(filled)).not.toHaveProperty('imageUrl')
+  })
+
+  it('tells the server what stands in the field that no person sees', () => {
+    const caught = toSubmission(filled, { asks: nothing, consentVersion: 'v1', website: 'https://spam.example' })
+    expect(caught.website).toBe('https://spam.example')
   })
 
   it('has no characters that the server refuses, and keeps paragraphs', () => {
@@ -71,48 +77,77 @@ describe('what is sent', () => {
       customerName: ' Yuki\tTanabe\u0000 ',
       testimonial: '\u0007One.\r\n\r\nTwo.\vThree.\tFour.\n\n',
     }
-    const { customerName, testimonial } = toSubmission(pasted, 'v1')
+    const { customerName, testimonial } = send(pasted)
     expect(customerName).toBe('Yuki Tanabe')
     expect(testimonial).toBe('One.\n\nTwo.\nThree.\tFour.')
+  })
+
+  const generous = {
+    ...filled,
+    company: ' Tanabe & Co ',
+    role: 'Founder',
+    answers: { q1: ' The calm. ', q0: 'An answer to a question that is gone.' },
+    isCompanyShown: true,
+    areAnswersShown: true,
+  }
+
+  it('has company, role and answers only where they are asked for', () => {
+    expect(send(generous)).toMatchObject({ company: null, role: null, answers: [] })
+    expect(send(generous).parts).toEqual({ name: true, photo: true, company: false, answers: false })
+    expect(send(generous, everything)).toMatchObject({
+      company: 'Tanabe & Co',
+      role: 'Founder',
+      answers: [{ questionId: 'q1', answer: 'The calm.' }],
+      parts: { name: true, photo: true, company: true, answers: true },
+    })
+  })
+
+  it('allows to show nothing that is empty, and nothing of private words', () => {
+    const empty = { ...generous, company: ' ', role: '', answers: { q1: '  ' } }
+    const none = { name: true, photo: true, company: false, answers: false }
+    expect(send(empty, everything).parts).toEqual(none)
+    expect(send({ ...generous, isPrivate: true }, everything).parts).toEqual(none)
   })
 })
 
 describe('checking', () => {
   it('finds nothing wrong with a filled form', () => {
-    expect(findErrors(filled)).toEqual({})
+    expect(findFaults(filled, everything)).toEqual({})
   })
 
   it('does not ask for a rating', () => {
-    expect(findErrors({ ...filled, rating: 0 })).toEqual({})
+    expect(findFaults({ ...filled, rating: 0 }, nothing)).toEqual({})
   })
 
-  it.each(['', '   ', '\n\n'])('asks for words and for a name where there is nothing but space: %j', (nothing) => {
-    expect(findErrors({ ...filled, testimonial: nothing, customerName: nothing })).toEqual({
-      testimonial: 'Please write a few words. One honest sentence is enough.',
-      customerName: 'Please enter your name.',
+  it.each(['', '   ', '\n\n'])('asks for words and for a name where there is nothing but space: %j', (empty) => {
+    expect(findFaults({ ...filled, testimonial: empty, customerName: empty }, nothing)).toEqual({
+      testimonial: { kind: 'missing' },
+      customerName: { kind: 'missing' },
     })
   })
 
   it('says by how much a text is too long, and accepts the longest that is allowed', () => {
-    expect(findErrors({ ...filled, testimonial: 'a'.repeat(testimonialMaxLength) })).toEqual({})
-    expect(findErrors({ ...filled, testimonial: 'a'.repeat(testimonialMaxLength + 1) }).testimonial).toBe(
-      'Please shorten your text by 1 character.',
-    )
-    expect(findErrors({ ...filled, testimonial: 'a'.repeat(testimonialMaxLength + 1234) }).testimonial).toBe(
-      'Please shorten your text by 1,234 characters.',
-    )
+    const check = (length: number) => findFaults({ ...filled, testimonial: 'a'.repeat(length) }, nothing)
+    expect(check(testimonialMaxLength)).toEqual({})
+    expect(check(testimonialMaxLength + 1234)).toEqual({ testimonial: { kind: 'too-long', by: 1234 } })
   })
 
-  it('refuses a name of more than 200 characters', () => {
-    expect(findErrors({ ...filled, customerName: 'n'.repeat(200) })).toEqual({})
-    expect(findErrors({ ...filled, customerName: 'n'.repeat(201) }).customerName).toBe(
-      'Please use 200 characters at most.',
-    )
+  it.each(['customerName', 'company', 'role'])('refuses a line of more than 200 characters in %s', (name) => {
+    expect(findFaults({ ...filled, [name]: 'n'.repeat(200) }, everything)).toEqual({})
+    expect(findFaults({ ...filled, [name]: 'n'.repeat(201) }, everything)).toEqual({
+      [name]: { kind: 'too-long', by: 1 },
+    })
   })
-})
 
-describe('counting', () => {
-  it('counts what is sent, not the space around it', () => {
-    expect(countCharacters('  kept both \n\n')).toBe('kept both'.length)
+  it('refuses an answer of more than 1,000 characters', () => {
+    const check = (length: number) => findFaults({ ...filled, answers: { q1: 'a'.repeat(length) } }, everything)
+    expect(check(1000)).toEqual({})
+    expect(check(1002)).toEqual({ [answerField('q1')]: { kind: 'too-long', by: 2 } })
+  })
+
+  it('finds the fields that the server names, the answers by their questions', () => {
+    const sent = { answers: [{ questionId: 'q7', answer: 'Yes.' }] }
+    const refused = refusedFields(['customerName', 'answers.0.answer', 'somewhere', 'rating'], sent)
+    expect(refused).toEqual({ customerName: { kind: 'refused' }, [answerField('q7')]: { kind: 'refused' } })
   })
 })

@@ -1,4 +1,14 @@
-import type { PublicRequest, Submission, TESTIMONIAL_MAX_LENGTH } from '#shared/submissions.ts'
+import type { PublicRequest, Submission } from '#shared/submissions.ts'
+import {
+  cleanLine,
+  cleanText,
+  countCharacters,
+  type Fault,
+  findFault,
+  lineMaxLength,
+  questionAnswerMaxLength,
+  testimonialMaxLength,
+} from '../client/answer-text.ts'
 
 /** A photo that has been uploaded: its upload's id, what the file was called, and the address to send. */
 export type Photo = { id: string; name: string; totalBytes: number; downloadUrl: string }
@@ -9,76 +19,113 @@ export type Draft = {
   /** 1 to 5 stars; 0 is none chosen. */
   rating: number
   testimonial: string
+  company: string
+  role: string
+  /** By the id of the question. */
+  answers: Readonly<Record<string, string>>
   isPrivate: boolean
+  isCompanyShown: boolean
+  areAnswersShown: boolean
   photo: Photo | null
+  /** When the form was first opened, as the server put it; null where that was before drafts knew. */
+  openedToken: string | null
   idempotencyKey: string | null
 }
 
-type Answer = Omit<Draft, 'idempotencyKey'>
+type Filled = Omit<Draft, 'idempotencyKey' | 'openedToken'>
 
-/** What is wrong with the fields that can be wrong, in words for the client. */
-export type FieldErrors = { testimonial?: string; customerName?: string; photo?: string }
+/** What is wrong, by the name of the field. */
+export type Faults = Readonly<Record<string, Fault>>
 
-export const testimonialMaxLength: typeof TESTIMONIAL_MAX_LENGTH = 10_000
-const nameMaxLength = 200
+type Asks = PublicRequest['asks']
+
+/** Name in the form of the field that a question is answered in. */
+export const answerField = (questionId: string) => `answer-${questionId}`
 
 export function startDraft(request: PublicRequest): Draft {
   return {
     customerName: request.customerName ?? '',
     rating: 0,
     testimonial: '',
+    company: '',
+    role: '',
+    answers: {},
     isPrivate: false,
+    isCompanyShown: false,
+    areAnswersShown: false,
     photo: null,
+    openedToken: request.openedToken,
     idempotencyKey: null,
   }
 }
 
 /** An edited answer is a new one to the server: the key of the old one would get the old one's receipt. */
-export function editDraft(draft: Draft, change: Partial<Answer>): Draft {
+export function editDraft(draft: Draft, change: Partial<Filled>): Draft {
   return { ...draft, ...change, idempotencyKey: null }
 }
 
-// Text pasted from office programs carries vertical tabs and the like, which the server refuses.
-const cleanLine = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-const cleanText = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?|[\v\f]/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
+const answered = ({ questions }: Asks, { answers }: Pick<Draft, 'answers'>) =>
+  questions.flatMap(({ id }) => {
+    const answer = cleanText(answers[id] ?? '')
+    return answer === '' ? [] : [{ questionId: id, answer }]
+  })
 
-/** Characters that count against the limit, which may be fewer than were typed. */
-export const countCharacters = (testimonial: string) => cleanText(testimonial).length
+const lineIf = (isAsked: boolean, line: string) => (isAsked && cleanLine(line)) || null
 
-export function toSubmission(draft: Draft, consentVersion: string): Submission {
+/** What there is besides the words, of which the client says whether it may be shown. */
+export const filledParts = (draft: Draft, asks: Asks) => ({
+  company: lineIf(asks.company, draft.company) !== null || lineIf(asks.role, draft.role) !== null,
+  answers: answered(asks, draft).length > 0,
+})
+
+export function toSubmission(
+  draft: Draft,
+  { asks, consentVersion, website }: { asks: Asks; consentVersion: string; website: string },
+): Submission {
+  const filled = filledParts(draft, asks)
   return {
     customerName: cleanLine(draft.customerName),
     rating: draft.rating,
     testimonial: cleanText(draft.testimonial),
-    company: null,
-    role: null,
-    answers: [],
+    company: lineIf(asks.company, draft.company),
+    role: lineIf(asks.role, draft.role),
+    answers: answered(asks, draft),
     isPrivate: draft.isPrivate,
-    parts: { name: true, photo: true, company: false, answers: false },
+    parts: {
+      name: true,
+      photo: true,
+      company: !draft.isPrivate && draft.isCompanyShown && filled.company,
+      answers: !draft.isPrivate && draft.areAnswersShown && filled.answers,
+    },
     ...(draft.photo && { imageUrl: draft.photo.downloadUrl }),
     consentVersion,
+    ...(draft.openedToken !== null && { openedToken: draft.openedToken }),
+    ...(website && { website }),
   }
 }
 
-export function findErrors(draft: Draft): FieldErrors {
-  const errors: FieldErrors = {}
-  const testimonialLength = countCharacters(draft.testimonial)
-  const nameLength = cleanLine(draft.customerName).length
-  if (testimonialLength === 0) errors.testimonial = 'Please write a few words. One honest sentence is enough.'
-  if (testimonialLength > testimonialMaxLength) {
-    const tooMany = (testimonialLength - testimonialMaxLength).toLocaleString('en')
-    errors.testimonial = `Please shorten your text by ${tooMany} ${tooMany === '1' ? 'character' : 'characters'}.`
-  }
-  if (nameLength === 0) errors.customerName = 'Please enter your name.'
-  if (nameLength > nameMaxLength) errors.customerName = `Please use ${nameMaxLength} characters at most.`
-  return errors
+export function findFaults(draft: Draft, asks: Asks): Faults {
+  const line = { most: lineMaxLength, isRequired: false }
+  const found: [string, Fault | null][] = [
+    ['testimonial', findFault(countCharacters(draft.testimonial), { most: testimonialMaxLength, isRequired: true })],
+    ['customerName', findFault(cleanLine(draft.customerName).length, { ...line, isRequired: true })],
+    ['company', asks.company ? findFault(cleanLine(draft.company).length, line) : null],
+    ['role', asks.role ? findFault(cleanLine(draft.role).length, line) : null],
+    ...asks.questions.map(({ id }): [string, Fault | null] => [
+      answerField(id),
+      findFault(countCharacters(draft.answers[id] ?? ''), { most: questionAnswerMaxLength, isRequired: false }),
+    ]),
+  ]
+  return Object.fromEntries(found.flatMap(([name, fault]) => (fault ? [[name, fault] as const] : [])))
+}
+
+/** The fields that the server refused, by the paths that it names. */
+export function refusedFields(paths: readonly string[], { answers }: Pick<Submission, 'answers'>): Faults {
+  const names = paths.flatMap((path) => {
+    if (['testimonial', 'customerName', 'company', 'role'].includes(path)) return [path]
+    const index = /^answers\D+(\d+)/.exec(path)?.[1]
+    const questionId = index === undefined ? undefined : answers[Number(index)]?.questionId
+    return questionId === undefined ? [] : [answerField(questionId)]
+  })
+  return Object.fromEntries(names.map((name) => [name, { kind: 'refused' }]))
 }

@@ -1,9 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import '../styles/styles.css'
-import './fallback-fonts.css'
+import '../client/brand.css'
+import '../client/fallback-fonts.css'
+import { ReportErrorContext } from '../client/report-error.ts'
 import { connectErrorReporting } from '../reporting/error-reporter.ts'
 import { readPageConfig } from '../reporting/page-config.ts'
-import { ReportErrorContext } from './report-error.ts'
 import { SubmitPage } from './submit.page.tsx'
 
 // Fetched while the request loads: any earlier, and they would hold up the script that draws the page. Where they do not

@@ -1,6 +1,8 @@
+import { useClientTexts } from '../client/language.provider.tsx'
 import { ImageUpload } from '../upload/image-upload.tsx'
 import type { Uploads } from '../upload/uploads.ts'
-import controls from './controls.module.css'
+import { useSubmitTexts } from './submit-texts.ts'
+import controls from '../client/controls.module.css'
 import styles from './photo.module.css'
 
 export function PhotoField({
@@ -12,15 +14,17 @@ export function PhotoField({
   error: string | undefined
   isReadOnly: boolean
 }) {
+  const { fields } = useClientTexts()
+  const { form } = useSubmitTexts()
   return (
     <div className={styles.part}>
       <div className={styles.main} role="group" aria-labelledby="photo-title" data-field="photo">
         <p className={controls.title} id="photo-title">
-          Your photo <span className={controls.optional}>Optional</span>
+          {form.photo} <span className={controls.optional}>{fields.optional}</span>
         </p>
         <ImageUpload uploads={uploads} labelledBy="photo-title" isReadOnly={isReadOnly} error={error} />
       </div>
-      <p className={styles.note}>A face next to the words helps strangers believe them. It is up to you.</p>
+      <p className={styles.note}>{form.photoNote}</p>
     </div>
   )
 }

@@ -1,3 +1,6 @@
+import { realLanguage } from '../client/language.ts'
+import { useLanguages } from '../client/language.provider.tsx'
+import { useSubmitTexts } from './submit-texts.ts'
 import styles from './thanks.module.css'
 
 // The ring's upper half holds about this many capitals.
@@ -5,9 +8,12 @@ const longestName = 16
 
 /** A stamp with the client's own date and time; decoration that says no more than the text beside it. */
 export function Postmark({ senderName, at }: { senderName: string; at: Date }) {
-  const top = senderName.length <= longestName ? senderName : 'Thank you'
-  const day = at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
-  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  const { thanks } = useSubmitTexts()
+  const language = realLanguage(useLanguages().language)
+  const locale = language === 'en' ? 'en-GB' : language
+  const top = senderName.length <= longestName ? senderName : thanks.postmarkThanks
+  const day = at.toLocaleDateString(locale, { day: 'numeric', month: 'short' })
+  const time = at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
   return (
     <svg className={styles.postmark} viewBox="0 0 264 140" aria-hidden="true">
       <circle cx="70" cy="70" r="66" />
@@ -16,16 +22,16 @@ export function Postmark({ senderName, at }: { senderName: string; at: Date }) {
       <path id="postmark-bottom" d="M10.5 70a59.5 59.5 0 0 0 119 0" stroke="none" />
       <text fontSize="11" letterSpacing="2">
         <textPath href="#postmark-top" startOffset="50%" textAnchor="middle">
-          {top.toLocaleUpperCase()}
+          {top.toLocaleUpperCase(locale)}
         </textPath>
       </text>
       <text fontSize="11" letterSpacing="2">
         <textPath href="#postmark-bottom" startOffset="50%" textAnchor="middle">
-          RECEIVED
+          {thanks.postmarkReceived.toLocaleUpperCase(locale)}
         </textPath>
       </text>
       <text x="70" y="60" fontSize="12" textAnchor="middle">
-        {day.toLocaleUpperCase()}
+        {day.toLocaleUpperCase(locale)}
       </text>
       <text x="70" y="78" fontSize="14" textAnchor="middle">
         {time}

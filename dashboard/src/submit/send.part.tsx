@@ -1,12 +1,15 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { Failure } from './api.ts'
-import { adviceFor } from './failure.advice.ts'
-import controls from './controls.module.css'
+import type { ClientTexts } from '../client/client-texts.ts'
+import { adviceFor, type Failure } from '../client/failure.ts'
+import { useClientTexts } from '../client/language.provider.tsx'
+import { Sentence } from '../client/sentence.tsx'
+import { type SubmitTexts, useSubmitTexts } from './submit-texts.ts'
+import controls from '../client/controls.module.css'
 import styles from './send.module.css'
 
 /** Why the answer has not arrived; sending it again is the way out of each of them. */
-export type Problem = { kind: 'failed'; failure: Failure } | { kind: 'consent-changed' }
+export type Problem = { kind: 'failed'; failure: Failure } | { kind: 'consent-changed' | 'questions-changed' }
 
 /** `waiting` for the photo to arrive: what was pressed goes on from there by itself. */
 export type Sending = 'no' | 'waiting' | 'sending'
@@ -20,18 +23,21 @@ function followConnection(onChange: () => void) {
   }
 }
 
-function describe(problem: Problem, isOnline: boolean): { title: string; advice: string } {
-  if (problem.kind === 'consent-changed') {
-    return {
-      title: 'The sentence that you agree to has changed.',
-      advice: 'Everything you wrote is still here. Please read the new sentence above and send again.',
+function describe(
+  problem: Problem,
+  { form, failures, isOnline }: { form: SubmitTexts['form']; failures: ClientTexts['failures']; isOnline: boolean },
+): { title: string; advice: string } {
+  switch (problem.kind) {
+    case 'consent-changed':
+      return { title: form.consentChanged, advice: form.consentChangedAdvice }
+    case 'questions-changed':
+      return { title: form.questionsChanged, advice: form.questionsChangedAdvice }
+    case 'failed': {
+      const isBack = problem.failure.reason === 'offline' && isOnline
+      const advice = adviceFor(problem.failure, { texts: failures, doing: 'sending' })
+      return { title: failures.title, advice: isBack ? failures.connected : advice }
     }
   }
-  const title = 'An unexpected error occurred.'
-  if (problem.failure.reason === 'offline' && isOnline) {
-    return { title, advice: 'You are connected again, and everything you wrote is still here. Please send it again.' }
-  }
-  return { title, advice: adviceFor(problem.failure, 'sending') }
 }
 
 export function SendPart({
@@ -47,7 +53,9 @@ export function SendPart({
 }) {
   const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine)
   const notice = useRef<HTMLDivElement>(null)
-  const shown = problem && describe(problem, isOnline)
+  const { failures } = useClientTexts()
+  const { form } = useSubmitTexts()
+  const shown = problem && describe(problem, { form, failures, isOnline })
 
   useEffect(() => {
     if (problem) notice.current?.scrollIntoView({ block: 'nearest' })
@@ -67,19 +75,17 @@ export function SendPart({
         )}
       </div>
       <p role="status" className={styles.waiting}>
-        {sending === 'waiting' && 'Your photo is still on its way. Everything is sent as soon as it has arrived.'}
+        {sending === 'waiting' && form.photoWaiting}
       </p>
       <button type="submit" className={controls.button} aria-disabled={sending !== 'no'}>
         {sending === 'waiting' ? (
-          'Waiting for your photo…'
+          form.waiting
         ) : sending === 'sending' ? (
-          'Sending…'
+          form.sending
         ) : problem ? (
-          'Send again'
+          form.sendAgain
         ) : (
-          <>
-            Send to <bdi>{senderName}</bdi>
-          </>
+          <Sentence text={form.send} name={senderName} />
         )}
       </button>
     </div>

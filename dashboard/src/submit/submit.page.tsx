@@ -1,17 +1,34 @@
 import { useEffect, useState } from 'react'
 import type { PublicRequest } from '#shared/submissions.ts'
+import type { Failure } from '../client/failure.ts'
+import { LanguageProvider } from '../client/language.provider.tsx'
+import { LoadFailedPage } from '../client/load-failed.page.tsx'
 import { AnswerForm } from './answer.form.tsx'
-import { type Failure, loadRequest } from './api.ts'
+import { loadRequest } from './api.ts'
+import { type Draft, editDraft, startDraft } from './draft.ts'
 import { type DraftStorage, openDraftStorage } from './draft.storage.ts'
-import { LoadFailedPage, UnknownRequestPage } from './no-form.page.tsx'
+import { takeStars } from './star-link.ts'
+import { submitCatalogue } from './submit-texts.ts'
 import { type Answered, ThanksPage } from './thanks.page.tsx'
+import { UnknownRequestPage } from './unknown-request.page.tsx'
 
 type View =
   | { kind: 'loading' }
   | { kind: 'load-failed'; failure: Failure }
   | { kind: 'unknown'; unsentWords: string }
-  | { kind: 'form'; requestId: string; request: PublicRequest; storage: DraftStorage }
+  | { kind: 'form'; requestId: string; request: PublicRequest; initial: Draft; storage: DraftStorage }
   | { kind: 'answered'; request: PublicRequest; answered: Answered }
+
+const catalogues = [submitCatalogue]
+
+function openDraft(request: PublicRequest, storage: DraftStorage): Draft {
+  const kept = storage.read() ?? startDraft(request)
+  const draft = { ...kept, openedToken: kept.openedToken ?? request.openedToken }
+  const stars = takeStars()
+  const opened = stars === 0 || stars === draft.rating ? draft : editDraft(draft, { rating: stars })
+  storage.write(opened)
+  return opened
+}
 
 async function openView(requestId: string | null): Promise<View> {
   if (requestId === null) return { kind: 'unknown', unsentWords: '' }
@@ -20,11 +37,11 @@ async function openView(requestId: string | null): Promise<View> {
   if (result.kind === 'unknown') return { kind: 'unknown', unsentWords: storage.read()?.testimonial ?? '' }
   if (result.kind === 'failed') return { kind: 'load-failed', failure: result.failure }
   const { request } = result
-  if (!request.isAnswered) return { kind: 'form', requestId, request, storage }
+  if (!request.isAnswered) return { kind: 'form', requestId, request, initial: openDraft(request, storage), storage }
   const draft = storage.read()
   // A draft with a key is what was sent last, and so what has most likely arrived.
   const unsentWords = draft && draft.idempotencyKey === null ? draft.testimonial : ''
-  return { kind: 'answered', request, answered: { how: 'earlier', unsentWords } }
+  return { kind: 'answered', request, answered: { how: 'earlier', unsentWords, ownPagePath: storage.readOwnPage() } }
 }
 
 export function SubmitPage({ requestId }: { requestId: string | null }) {
@@ -42,13 +59,39 @@ export function SubmitPage({ requestId }: { requestId: string | null }) {
 
   const reload = async () => setView(await openView(requestId))
 
+  /** What is being written stays where it is when the request does not load. */
+  const renew = async (): Promise<Failure | null> => {
+    const opened = await openView(requestId)
+    if (opened.kind === 'load-failed') return opened.failure
+    setView(opened)
+    return null
+  }
+
+  return (
+    <LanguageProvider catalogues={catalogues}>
+      <Shown view={view} onChange={setView} onReload={reload} onRenew={renew} />
+    </LanguageProvider>
+  )
+}
+
+function Shown({
+  view,
+  onChange,
+  onReload,
+  onRenew,
+}: {
+  view: View
+  onChange: (view: View) => void
+  onReload: () => Promise<void>
+  onRenew: () => Promise<Failure | null>
+}) {
   switch (view.kind) {
     case 'loading':
       return null
     case 'unknown':
       return <UnknownRequestPage unsentWords={view.unsentWords} />
     case 'load-failed':
-      return <LoadFailedPage failure={view.failure} onRetry={reload} />
+      return <LoadFailedPage failure={view.failure} onRetry={onReload} />
     case 'answered':
       return <ThanksPage request={view.request} answered={view.answered} />
     case 'form':
@@ -56,10 +99,11 @@ export function SubmitPage({ requestId }: { requestId: string | null }) {
         <AnswerForm
           requestId={view.requestId}
           request={view.request}
+          initial={view.initial}
           storage={view.storage}
-          onAnswered={(answered) => setView({ kind: 'answered', request: view.request, answered })}
-          onGone={(unsentWords) => setView({ kind: 'unknown', unsentWords })}
-          onConsentChanged={reload}
+          onAnswered={(answered) => onChange({ kind: 'answered', request: view.request, answered })}
+          onGone={(unsentWords) => onChange({ kind: 'unknown', unsentWords })}
+          onChanged={onRenew}
         />
       )
   }

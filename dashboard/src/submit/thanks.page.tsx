@@ -1,56 +1,46 @@
 import { useEffect, useRef } from 'react'
-import { PRIVACY_MAILBOX } from '#shared/mailboxes.ts'
 import type { PublicRequest } from '#shared/submissions.ts'
-import { Letter } from './letter.tsx'
+import { senderOf } from '../client/brand.ts'
+import { Letter } from '../client/letter.tsx'
+import { Sentence } from '../client/sentence.tsx'
 import { Postmark } from './postmark.tsx'
-import { senderOf } from './sender.ts'
+import { useSubmitTexts } from './submit-texts.ts'
 import { UnsentWords } from './unsent-words.tsx'
 import styles from './thanks.module.css'
 
 /**
  * How the request came to be answered: just now from this page; before this page was opened; or from elsewhere while
  * this page was being filled in. `unsentWords` are words of this tab that have not been sent; empty when there are none.
+ * `ownPagePath` leads to the client's own page, where this tab knows it.
  */
-export type Answered =
+export type Answered = { ownPagePath: string | null } & (
   | { how: 'now'; isPrivate: boolean; at: Date }
   | { how: 'earlier' | 'meanwhile'; unsentWords: string }
+)
 
-function Note({ answered, sender }: { answered: Answered; sender: ReturnType<typeof senderOf> }) {
-  const name = <bdi>{sender.name}</bdi>
-  const reader = sender.isOrganisation ? (
-    <>
-      <bdi>{sender.owner}</bdi> at {name}
-    </>
-  ) : (
-    name
-  )
+function Note({ answered, senderName }: { answered: Answered; senderName: string }) {
+  const { thanks } = useSubmitTexts()
   if (answered.how === 'now') {
     return (
       <p>
-        Your words are with {reader}.{' '}
-        {answered.isPrivate ? (
-          'They stay private, as you chose.'
-        ) : (
-          <>{name} may now show them in public, as you chose.</>
-        )}{' '}
-        You can close this page.
+        <Sentence text={thanks.received} name={senderName} />{' '}
+        {answered.isPrivate ? thanks.staysPrivate : <Sentence text={thanks.mayBeShown} name={senderName} />}{' '}
+        {thanks.close}
       </p>
     )
   }
-  if (answered.how === 'earlier') {
-    return <p>This request has been answered, and the answer is with {reader}. You can close this page.</p>
-  }
+  const text = answered.how === 'earlier' ? thanks.answeredEarlier : thanks.answeredMeanwhile
   return (
     <p>
-      An answer to this request had already reached {reader}, and a request takes only one. What you sent just now was
-      therefore not added.
+      <Sentence text={text} name={senderName} />
     </p>
   )
 }
 
 export function ThanksPage({ request, answered }: { request: PublicRequest; answered: Answered }) {
+  const { thanks } = useSubmitTexts()
   const heading = useRef<HTMLHeadingElement>(null)
-  const sender = senderOf(request)
+  const { name } = senderOf(request)
 
   useEffect(() => {
     if (answered.how === 'earlier') return
@@ -59,23 +49,25 @@ export function ThanksPage({ request, answered }: { request: PublicRequest; answ
   }, [answered.how])
 
   return (
-    <Letter title={`Thank you! ${sender.name}`} sender={sender}>
+    <Letter title={thanks.pageTitle(name)} brand={request}>
       <div className={styles.thanks}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            Thank you!
+            {thanks.title}
           </h1>
-          <p className={styles.sub}>Your feedback means the world</p>
+          <p className={styles.sub}>{thanks.sub}</p>
           <div className={styles.note}>
-            <Note answered={answered} sender={sender} />
-            <p>
-              Should you ever want to change or withdraw your words, write to <bdi>{sender.name}</bdi>, or to{' '}
-              <a href={`mailto:${PRIVACY_MAILBOX}`}>{PRIVACY_MAILBOX}</a>.
-            </p>
+            <Note answered={answered} senderName={name} />
           </div>
+          {answered.ownPagePath && (
+            <p className={styles.own}>
+              <a href={answered.ownPagePath}>{thanks.ownPage}</a>
+              <span>{thanks.ownPageNote}</span>
+            </p>
+          )}
           {answered.how !== 'now' && <UnsentWords words={answered.unsentWords} />}
         </div>
-        {answered.how === 'now' && <Postmark senderName={sender.name} at={answered.at} />}
+        {answered.how === 'now' && <Postmark senderName={name} at={answered.at} />}
       </div>
     </Letter>
   )

@@ -1,9 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PublicRequest } from '#shared/submissions.ts'
 import { newUuid } from '#shared/uuid.ts'
+import type { Failure } from '../client/failure.ts'
+import { realLanguage } from '../client/language.ts'
+import { useLanguages } from '../client/language.provider.tsx'
+import { announceAnswer, followAnswers } from './answered.channel.ts'
 import { type SubmitResult, submitTestimonial } from './api.ts'
-import { type Draft, editDraft, type FieldErrors, findErrors, type Photo, startDraft, toSubmission } from './draft.ts'
+import { answerField, type Draft, editDraft, type Faults, findFaults, type Photo, toSubmission } from './draft.ts'
 import type { DraftStorage } from './draft.storage.ts'
 import type { Problem, Sending } from './send.part.tsx'
 import type { Answered } from './thanks.page.tsx'
@@ -13,34 +17,33 @@ export type AnswerProps = {
   /** As it stands in the page's path. */
   requestId: string
   request: PublicRequest
+  /** What was there when the form was opened. */
+  initial: Draft
   storage: DraftStorage
   onAnswered: (answered: Answered) => void
   onGone: (unsentWords: string) => void
-  onConsentChanged: () => Promise<void>
+  /** Asks for the request once more, because something in it is not what it was. Answers why that failed, if so. */
+  onChanged: () => Promise<Failure | null>
 }
 
-const photoFailed = 'Your photo has not arrived. Try again, or remove it to send your words without it.'
-const photoUnknown = 'Your photo is no longer there. Choose it again, or send your words without it.'
+export type PhotoFault = 'failed' | 'unknown' | null
 
-/** Where the keyboard goes for each error, the first one first. */
-const places = {
-  testimonial: "[name='testimonial']",
-  customerName: "[name='customerName']",
-  photo: "[data-field='photo'] [data-next-focus]",
-}
-const fields = ['testimonial', 'customerName', 'photo'] as const
+const photoPlace = "[data-field='photo'] [data-next-focus]"
+const byName = (name: string) => `[name='${CSS.escape(name)}']`
 
-const without = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)))
+const without = (faults: Faults, names: readonly string[]): Faults =>
+  Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)))
 
 /**
  * The answer while it is written and sent. Promises: what is typed is stored with each change; one answer is sent once,
  * however often sending is tried, and never while its photo is on the way; a failure changes nothing but what is said
  * about it.
  */
-export function useAnswer({ requestId, request, storage, onAnswered, onGone, onConsentChanged }: AnswerProps) {
-  const [draft, setDraft] = useState<Draft>(() => storage.read() ?? startDraft(request))
-  const [errors, setErrors] = useState<FieldErrors>({})
+export function useAnswer({ requestId, request, initial, storage, onAnswered, onGone, onChanged }: AnswerProps) {
+  const consent = request.consents[realLanguage(useLanguages().language)]
+  const [draft, setDraft] = useState(initial)
+  const [faults, setFaults] = useState<Faults>({})
+  const [photoFault, setPhotoFault] = useState<PhotoFault>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [sending, setSending] = useState<Sending>('no')
   // State alone lets the second press of a double click through, and a photo that arrives would go with old words: both
@@ -63,77 +66,104 @@ export function useAnswer({ requestId, request, storage, onAnswered, onGone, onC
   const change = (changed: Parameters<typeof editDraft>[1]) => {
     if (stage.current === 'sending') return
     keep(editDraft(latest.current, changed))
-    setErrors((shown) => without(shown, Object.keys(changed)))
+    const names = Object.keys(changed.answers ?? {}).map(answerField)
+    setFaults((shown) => without(shown, [...Object.keys(changed), ...names]))
   }
 
   const photo = usePhoto({ requestId, stored: draft.photo, onChange: (changed) => followPhoto(changed) })
 
   const followPhoto = (changed: Photo | null) => {
     const state = photo.readState()
+    setPhotoFault(null)
     if (changed?.id !== latest.current.photo?.id) change({ photo: changed })
-    else setErrors((shown) => (shown.photo ? without(shown, ['photo']) : shown))
     // The request is not what it was when the page was opened: the photo has only been the first to find out.
     const code = photo.readCode()
     if (code === 'submissions.already_answered') return void settle({ kind: 'already-answered' }, latest.current)
     if (code === 'submissions.not_found') return void settle({ kind: 'unknown' }, latest.current)
     if (stage.current !== 'waiting' || state === 'saving') return
     enter('no')
-    if (state === 'error') showErrors({ photo: photoFailed })
+    if (state === 'error') showFaults({}, 'failed')
     // One that was cancelled was perhaps the wrong one: what is sent without it is for the client to say.
     if (state === 'success') void send()
   }
 
-  const showErrors = (found: FieldErrors) => {
-    flushSync(() => setErrors(found))
-    const firstWrong = fields.find((field) => found[field])
-    if (firstWrong) form.current?.querySelector<HTMLElement>(places[firstWrong])?.focus()
+  const showFaults = (found: Faults, ofPhoto: PhotoFault = null) => {
+    flushSync(() => {
+      setFaults(found)
+      setPhotoFault(ofPhoto)
+    })
+    const places = Object.keys(found).map(byName)
+    if (ofPhoto) places.push(photoPlace)
+    // The first in the order of the page.
+    if (places.length > 0) form.current?.querySelector<HTMLElement>(places.join(','))?.focus()
   }
 
   const settle = async (result: SubmitResult, sent: Draft) => {
     switch (result.kind) {
-      case 'received':
+      case 'received': {
+        const { ownPagePath } = result
         storage.clear()
-        return onAnswered({ how: 'now', isPrivate: sent.isPrivate, at: new Date() })
+        if (ownPagePath) storage.writeOwnPage(ownPagePath)
+        announceAnswer(requestId)
+        return onAnswered({ how: 'now', isPrivate: sent.isPrivate, at: new Date(), ownPagePath })
+      }
       case 'already-answered':
         storage.write({ ...sent, idempotencyKey: null })
-        return onAnswered({ how: 'meanwhile', unsentWords: sent.testimonial })
+        return onAnswered({ how: 'meanwhile', unsentWords: sent.testimonial, ownPagePath: storage.readOwnPage() })
       case 'unknown':
         return onGone(sent.testimonial)
       case 'consent-changed':
+      case 'questions-changed': {
         keep({ ...sent, idempotencyKey: null })
-        await onConsentChanged()
-        return setProblem({ kind: 'consent-changed' })
+        const failure = await onChanged()
+        return setProblem(failure ? { kind: 'failed', failure } : { kind: result.kind })
+      }
       case 'photo-unknown':
         flushSync(() => photo.uploads.forgetAll())
-        return showErrors({ photo: photoUnknown })
+        return showFaults({}, 'unknown')
       case 'invalid':
-        return showErrors(result.errors)
+        return showFaults(result.faults)
       case 'failed':
         return setProblem({ kind: 'failed', failure: result.failure })
     }
   }
 
+  const website = () => {
+    const trap = form.current?.elements.namedItem('website')
+    return trap instanceof HTMLInputElement ? trap.value : ''
+  }
+
   const send = async () => {
     if (stage.current !== 'no') return
-    const found = findErrors(latest.current)
-    if (photo.readState() === 'error') found.photo = photoFailed
-    if (Object.keys(found).length > 0) return showErrors(found)
+    const found = findFaults(latest.current, request.asks)
+    const ofPhoto = photo.readState() === 'error' ? 'failed' : null
+    if (Object.keys(found).length > 0 || ofPhoto) return showFaults(found, ofPhoto)
     setProblem(null)
     if (photo.readState() === 'saving') return enter('waiting')
     enter('sending')
     const idempotencyKey = latest.current.idempotencyKey ?? newUuid()
     const sent = { ...latest.current, idempotencyKey }
     keep(sent)
-    const submission = toSubmission(sent, request.consents.en.version)
+    const submission = toSubmission(sent, {
+      asks: request.asks,
+      consentVersion: consent.version,
+      website: website(),
+    })
     const result = await submitTestimonial({ requestId, idempotencyKey, submission })
-    enter('no')
+    // The other tabs are told, and so is this one: what has been received stays as it was sent.
+    if (result.kind !== 'received') enter('no')
     await settle(result, sent)
   }
+
+  const answeredElsewhere = useEffectEvent(() => {
+    if (stage.current !== 'sending') void settle({ kind: 'already-answered' }, latest.current)
+  })
+  useEffect(() => followAnswers(requestId, () => answeredElsewhere()), [requestId])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send()
   }
 
-  return { form, draft, errors, problem, sending, uploads: photo.uploads, change, submit }
+  return { form, draft, faults, photoFault, problem, sending, consent, uploads: photo.uploads, change, submit }
 }

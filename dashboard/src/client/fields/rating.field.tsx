@@ -1,9 +1,8 @@
 import { useRef } from 'react'
-import { StarIcon } from './star.icon.tsx'
-import controls from './controls.module.css'
+import { useClientTexts } from '../language.provider.tsx'
+import { StarIcon } from '../star.icon.tsx'
+import controls from '../controls.module.css'
 import styles from './rating.module.css'
-
-const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
 
 /** Five native radios under five stars; `rating` 0 is none chosen. */
 export function RatingField({
@@ -15,6 +14,7 @@ export function RatingField({
   isReadOnly: boolean
   onChange: (rating: number) => void
 }) {
+  const { optional, rating: texts } = useClientTexts().fields
   const firstStar = useRef<HTMLInputElement>(null)
   const clear = () => {
     if (isReadOnly) return
@@ -24,11 +24,11 @@ export function RatingField({
   return (
     <fieldset>
       <legend className={controls.title}>
-        Your rating <span className={controls.optional}>Optional</span>
+        {texts.title} <span className={controls.optional}>{optional}</span>
       </legend>
       <div className={styles.rate}>
         <div className={styles.stars}>
-          {words.map((word, index) => (
+          {texts.words.map((word, index) => (
             <label key={word} className={index < rating ? styles.filled : undefined}>
               <input
                 ref={index === 0 ? firstStar : undefined}
@@ -38,7 +38,7 @@ export function RatingField({
                 checked={rating === index + 1}
                 onChange={() => onChange(index + 1)}
                 aria-disabled={isReadOnly}
-                aria-label={`${index + 1} ${index === 0 ? 'star' : 'stars'}, ${word.toLowerCase()}`}
+                aria-label={texts.stars(index + 1, word.toLocaleLowerCase())}
               />
               <StarIcon />
             </label>
@@ -46,9 +46,9 @@ export function RatingField({
         </div>
         {rating > 0 && (
           <p className={styles.chosen}>
-            <span aria-hidden="true">{words[rating - 1]}</span>
+            <span aria-hidden="true">{texts.words[rating - 1]}</span>
             <button type="button" className={styles.clear} aria-disabled={isReadOnly} onClick={clear}>
-              Clear rating
+              {texts.clear}
             </button>
           </p>
         )}

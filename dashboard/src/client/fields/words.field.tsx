@@ -1,43 +1,58 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { countCharacters, testimonialMaxLength } from './draft.ts'
-import { FieldError } from './field-error.tsx'
-import controls from './controls.module.css'
+import { countCharacters, type Fault, testimonialMaxLength } from '../answer-text.ts'
+import type { ClientTexts } from '../client-texts.ts'
+import { FieldError } from '../field-error.tsx'
+import { useClientTexts } from '../language.provider.tsx'
+import controls from '../controls.module.css'
 import styles from './words.module.css'
 
-const prompts = ['What was it like before?', 'What changed for you?', 'What would you tell a friend?']
 const countFrom = testimonialMaxLength - 500
 
 function CharacterCount({ testimonial }: { testimonial: string }) {
+  const texts = useClientTexts().fields.words
   const count = testimonial.length < countFrom ? 0 : countCharacters(testimonial)
   if (count < countFrom) return null
-  const format = (value: number) => value.toLocaleString('en')
   return (
     <p className={count > testimonialMaxLength ? styles.tooLong : styles.count}>
-      {format(count)} of {format(testimonialMaxLength)} characters
+      {texts.count(count, testimonialMaxLength)}
     </p>
   )
 }
 
+function describe(fault: Fault, texts: ClientTexts['fields']['words']): string {
+  switch (fault.kind) {
+    case 'missing':
+      return texts.missing
+    case 'too-long':
+      return texts.tooLong(fault.by)
+    case 'refused':
+      return texts.refused
+  }
+}
+
 export function WordsField({
   testimonial,
-  error,
+  fault,
   isReadOnly,
   onChange,
 }: {
   testimonial: string
-  error: string | undefined
+  fault: Fault | undefined
   isReadOnly: boolean
   onChange: (testimonial: string) => void
 }) {
+  const texts = useClientTexts().fields.words
   const textarea = useRef<HTMLTextAreaElement>(null)
-  const [prompt, setPrompt] = useState<string | null>(null)
+  const error = fault && describe(fault, texts)
+  const [promptIndex, setPromptIndex] = useState<number | null>(null)
+  const prompt = promptIndex === null ? null : texts.prompts[promptIndex]
 
-  const beginWith = (chosen: string) => {
+  const beginWith = (chosen: number) => {
     if (isReadOnly) return
     const isMidText = testimonial.trim() !== '' && !testimonial.endsWith('\n')
     flushSync(() => {
-      setPrompt(chosen)
+      setPromptIndex(chosen)
       if (isMidText) onChange(`${testimonial}\n\n`)
     })
     const field = textarea.current
@@ -49,7 +64,7 @@ export function WordsField({
     <div className={styles.part}>
       <div className={styles.main}>
         <label className={controls.title} htmlFor="testimonial">
-          How was your experience?
+          {texts.title}
         </label>
         <div className={styles.words}>
           <div className={styles.sheet} data-invalid={error ? true : undefined}>
@@ -79,16 +94,16 @@ export function WordsField({
       </div>
       <aside className={styles.aside} aria-labelledby="prompts-title">
         <p className={styles.note} id="prompts-title">
-          If the page stays blank, begin with one of these
+          {texts.promptsTitle}
         </p>
         <ul className={styles.prompts} role="list">
-          {prompts.map((each) => (
+          {texts.prompts.map((each, index) => (
             <li key={each}>
               <button
                 type="button"
-                aria-pressed={prompt === each}
+                aria-pressed={promptIndex === index}
                 aria-disabled={isReadOnly}
-                onClick={() => beginWith(each)}
+                onClick={() => beginWith(index)}
               >
                 {each}
               </button>

@@ -1,0 +1,29 @@
+import type { QUESTION_ANSWER_MAX_LENGTH, TESTIMONIAL_MAX_LENGTH } from '#shared/submissions.ts'
+
+export const testimonialMaxLength: typeof TESTIMONIAL_MAX_LENGTH = 10_000
+export const questionAnswerMaxLength: typeof QUESTION_ANSWER_MAX_LENGTH = 1000
+export const lineMaxLength = 200
+
+// Text pasted from office programs carries vertical tabs and the like, which the server refuses.
+export const cleanLine = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+export const cleanText = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?|[\v\f]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+
+/** Characters that count against the limit, which may be fewer than were typed. */
+export const countCharacters = (text: string) => cleanText(text).length
+
+/** What is wrong with what stands in a field. `by` is how many characters there are too many. */
+export type Fault = { kind: 'missing' } | { kind: 'too-long'; by: number } | { kind: 'refused' }
+
+export function findFault(length: number, { most, isRequired }: { most: number; isRequired: boolean }): Fault | null {
+  if (length === 0 && isRequired) return { kind: 'missing' }
+  return length > most ? { kind: 'too-long', by: length - most } : null
+}

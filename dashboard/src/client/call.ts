@@ -1,0 +1,58 @@
+import { newUuid } from '#shared/uuid.ts'
+import type { Failure } from './failure.ts'
+
+const timeoutMs = 15_000
+
+/** An answer of the server, or of a proxy in between; `body` is null where it is no JSON. */
+export type Answer = { status: number; retryAfter: string | null; body: unknown }
+
+/** One call to the API. What never reached the server, or never came back, is a failure. */
+export async function call(path: string, init: RequestInit): Promise<Answer | Failure> {
+  try {
+    const response = await fetch(path, {
+      ...init,
+      headers: { ...init.headers, 'content-type': 'application/json', 'x-transaction-id': newUuid() },
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const text = await response.text()
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), body: parseJson(text) }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return { reason: 'timeout' }
+    return { reason: navigator.onLine ? 'server' : 'offline' }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A page of a proxy in between, not an answer of ours: the status alone decides.
+    return null
+  }
+}
+
+/** What to tell the client of an answer that is none of those expected. */
+export function failureOf({ status, retryAfter }: Answer): Failure {
+  if (status === 413) return { reason: 'tooLarge' }
+  if (status !== 429 && status !== 503) return { reason: 'server' }
+  const seconds = Number(retryAfter)
+  return retryAfter && seconds > 0 ? { reason: 'busy', retryAfterSeconds: seconds } : { reason: 'busy' }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+export const isText = (value: unknown): value is string => typeof value === 'string'
+export const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
+
+/** The server's code of an answer that refuses; null where there is none. */
+export const codeOf = ({ body }: Answer): string | null =>
+  isRecord(body) && isText(body['code']) ? body['code'] : null
+
+/** The paths of the fields that an answer refuses. */
+export function refusedPaths({ body }: Answer): string[] {
+  const details: unknown = isRecord(body) ? body['details'] : null
+  if (!Array.isArray(details)) return []
+  return details.flatMap((detail: unknown) => (isRecord(detail) && isText(detail['path']) ? [detail['path']] : []))
+}

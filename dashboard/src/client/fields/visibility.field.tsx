@@ -1,0 +1,104 @@
+import { type ReactNode, useId } from 'react'
+import { useClientTexts } from '../language.provider.tsx'
+import { Sentence } from '../sentence.tsx'
+import controls from '../controls.module.css'
+import styles from './visibility.module.css'
+
+type ChoiceProps = {
+  title: string
+  line: string
+  note: ReactNode
+  value: string
+  isChosen: boolean
+  isReadOnly: boolean
+  onChoose: () => void
+}
+
+function Choice({ title, line, note, value, isChosen, isReadOnly, onChoose }: ChoiceProps) {
+  const id = useId()
+  return (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        name="isPrivate"
+        value={value}
+        checked={isChosen}
+        onChange={onChoose}
+        required
+        aria-disabled={isReadOnly}
+        aria-labelledby={id}
+        aria-describedby={`${id}-line ${id}-note`}
+      />
+      <strong id={id}>{title}</strong>
+      <span id={`${id}-line`}>{line}</span>
+      <span id={`${id}-note`} className={styles.note}>
+        {note}
+      </span>
+    </label>
+  )
+}
+
+/** Something besides name and photo that may be shown with public words, if the client says so. */
+export type ShownPart = { name: string; label: string; isShown: boolean; onChange: (isShown: boolean) => void }
+
+function ShownPartField({ part, isReadOnly }: { part: ShownPart; isReadOnly: boolean }) {
+  return (
+    <label className={styles.shownPart}>
+      <input
+        type="checkbox"
+        name={part.name}
+        checked={part.isShown}
+        onChange={(event) => part.onChange(event.target.checked)}
+        aria-disabled={isReadOnly}
+      />
+      <span>{part.label}</span>
+    </label>
+  )
+}
+
+export function VisibilityField({
+  isPrivate,
+  senderName,
+  isReadOnly,
+  onChange,
+  parts,
+}: {
+  isPrivate: boolean
+  senderName: string
+  isReadOnly: boolean
+  onChange: (isPrivate: boolean) => void
+  /** Those that there is something of; they are for public words only. */
+  parts: readonly (ShownPart | false)[]
+}) {
+  const texts = useClientTexts().fields.visibility
+  return (
+    <fieldset>
+      <legend className={controls.title}>{texts.title}</legend>
+      <div className={styles.choices}>
+        <Choice
+          title={texts.public}
+          line={texts.publicLine}
+          note={<Sentence text={texts.publicNote} name={senderName} />}
+          value="public"
+          isChosen={!isPrivate}
+          isReadOnly={isReadOnly}
+          onChoose={() => onChange(false)}
+        />
+        <Choice
+          title={texts.private}
+          line={texts.privateLine}
+          note={<Sentence text={texts.privateNote} name={senderName} />}
+          value="private"
+          isChosen={isPrivate}
+          isReadOnly={isReadOnly}
+          onChoose={() => onChange(true)}
+        />
+      </div>
+      {!isPrivate && parts.some(Boolean) && (
+        <div className={styles.shownParts}>
+          {parts.map((part) => part && <ShownPartField key={part.name} part={part} isReadOnly={isReadOnly} />)}
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,77 @@
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react'
+import type { Catalogue, Texts } from './catalogue.ts'
+import { clientCatalogue } from './client-texts.ts'
+import { chooseLanguage, directionOf, keepLanguage, type ShownLanguage } from './language.ts'
+import { NoTextsPage } from './no-texts.page.tsx'
+
+type Languages = {
+  language: ShownLanguage
+  /** Shows the page in another language as soon as its texts are there; until then, and when they do not come, in this. */
+  select: (language: ShownLanguage) => void
+  /** What was selected and could not be fetched. */
+  failed: ShownLanguage | null
+}
+
+const LanguageContext = createContext<Languages | null>(null)
+
+export function useLanguages(): Languages {
+  const languages = use(LanguageContext)
+  if (!languages) throw new Error('useLanguages must be used within a <LanguageProvider>.')
+  return languages
+}
+
+/** The texts of a catalogue in the language of the page; the provider must have been given the catalogue. */
+export const useCatalogue = <T,>(catalogue: Catalogue<T>): T => catalogue.read(useLanguages().language)
+
+export const useClientTexts = () => useCatalogue(clientCatalogue)
+
+type State =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'shown'; language: ShownLanguage; failed: ShownLanguage | null }
+
+/**
+ * Shows its children once the texts of the client's language are there; nothing before. It begins to fetch them when it is
+ * first rendered. `catalogues` are those of the entry, besides the one that all entries share.
+ */
+export function LanguageProvider({
+  catalogues,
+  children,
+}: {
+  catalogues: readonly Catalogue<Texts>[]
+  children: ReactNode
+}) {
+  const [state, setState] = useState<State>({ kind: 'loading' })
+  const shown = state.kind === 'shown' ? state.language : null
+
+  const load = async (language: ShownLanguage) => {
+    await Promise.all([clientCatalogue, ...catalogues].map((catalogue) => catalogue.load(language)))
+    setState({ kind: 'shown', language, failed: null })
+  }
+
+  const begin = () => load(chooseLanguage()).catch(() => setState({ kind: 'failed' }))
+
+  useEffect(() => {
+    void begin()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is opened
+  }, [])
+
+  useLayoutEffect(() => {
+    if (!shown) return
+    document.documentElement.lang = shown
+    document.documentElement.dir = directionOf(shown)
+  }, [shown])
+
+  if (state.kind === 'loading') return null
+  if (state.kind === 'failed') return <NoTextsPage onRetry={begin} />
+
+  const select = (language: ShownLanguage) => {
+    load(language).then(
+      () => keepLanguage(language),
+      () => setState({ ...state, failed: language }),
+    )
+  }
+  return (
+    <LanguageContext value={{ language: state.language, select, failed: state.failed }}>{children}</LanguageContext>
+  )
+}

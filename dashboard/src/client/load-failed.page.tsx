@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { adviceFor, type Failure } from './failure.ts'
+import { useClientTexts } from './language.provider.tsx'
+import { Letter } from './letter.tsx'
+import controls from './controls.module.css'
+import styles from './screen.module.css'
+
+export function LoadFailedPage({ failure, onRetry }: { failure: Failure; onRetry: () => Promise<void> }) {
+  const { frame, failures } = useClientTexts()
+  const [isTrying, setIsTrying] = useState(false)
+  const retry = async () => {
+    if (isTrying) return
+    setIsTrying(true)
+    await onRetry()
+    setIsTrying(false)
+  }
+  return (
+    <Letter title={failures.title}>
+      <div className={styles.screen} role="alert">
+        <h1>{failures.title}</h1>
+        <p className={styles.note}>{adviceFor(failure, { texts: failures, doing: 'loading' })}</p>
+        <p className={styles.action}>
+          <button type="button" className={controls.button} aria-disabled={isTrying} onClick={() => void retry()}>
+            {isTrying ? frame.trying : frame.tryAgain}
+          </button>
+        </p>
+      </div>
+    </Letter>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Texts } from './catalogue.ts'
+
+const accented: Record<string, string> = { a: 'á', e: 'é', i: 'ï', o: 'ö', u: 'ü', c: 'ç', n: 'ñ', s: 'š', y: 'ý' }
+const vowels = 'aeiou'
+
+/** Accented and about a third longer. */
+function stretch(text: string): string {
+  const letters = [...text].map((letter) => {
+    const lower = letter.toLowerCase()
+    const changed = accented[lower] ?? lower
+    const shown = letter === lower ? changed : changed.toUpperCase()
+    return vowels.includes(lower) ? shown + changed : shown
+  })
+  return letters.join('')
+}
+
+/** Leaves as they are the values that stand in the sentence. */
+function stretchAround(sentence: string, values: readonly string[]): string {
+  const value = values.find((each) => each !== '' && sentence.includes(each))
+  if (value === undefined) return stretch(sentence)
+  return sentence
+    .split(value)
+    .map((part) => stretchAround(part, values))
+    .join(value)
+}
+
+function toPseudo(value: unknown): unknown {
+  if (typeof value === 'string') return stretch(value)
+  if (Array.isArray(value)) return value.map(toPseudo)
+  if (typeof value === 'function') {
+    return (...values: unknown[]) => stretchAround(String(value(...values)), values.map(String))
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, toPseudo(each)]))
+}
+
+// Safe: every text stays what it was, text or function, under the same name.
+export const toPseudoTexts = <T extends Texts>(texts: T): T => toPseudo(texts) as T

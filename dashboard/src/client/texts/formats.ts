@@ -1,0 +1,13 @@
+import type { Language } from '#shared/languages.ts'
+
+type Forms = { one: string; other: string }
+
+/** Numbers as a language writes them, and the form of a word that goes with one. */
+export function formatsIn(language: Language) {
+  const numbers = new Intl.NumberFormat(language)
+  const rules = new Intl.PluralRules(language)
+  return {
+    number: (value: number) => numbers.format(value),
+    plural: (count: number, forms: Forms) => (rules.select(count) === 'one' ? forms.one : forms.other),
+  }
+}

@@ -8,6 +8,12 @@ import type { FeedItem, WidgetFeed } from '#shared/widgets.ts'
 
 export { expect }
 
+export const FALLBACK = '<a href="/wall">Read our reviews</a>'
+export const ELEMENT = `<goodword-widget widget="wgt_1">${FALLBACK}</goodword-widget>`
+
+export const cards = (page: Page) => page.locator('goodword-widget figure')
+export const fallback = (page: Page) => page.getByText('Read our reviews')
+
 const BUILT = join(import.meta.dirname, '../dist/widget')
 
 /** What the provider answers for a feed; `cut` ends the connection without an answer. */
@@ -46,13 +52,14 @@ type Diary = {
 
 type Fixtures = { provider: Provider; host: Host; diary: Diary }
 
-/** Pages of strangers that carry the widget. After each test there must be no error, dialog or foreign request. */
+/** Pages of strangers that carry the widget; `wgt_1` has thirty testimonials. After each test there must be no error, dialog or foreign request. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
   provider: async ({}, provide) => {
     const provider = openProvider()
     const { origin, close } = await listen(answerAs(provider))
     provider.origin = origin
+    provider.feeds.set('wgt_1', { body: makeFeed(30) })
     await provide(provider)
     close()
   },
@@ -162,11 +169,34 @@ const QUOTES = [
   'عملت معنا لأسبوعين فقط، لكنها فهمت قصة عائلتنا منذ اليوم الأول.',
 ]
 
+const ABOUT = [
+  {},
+  { role: 'Head of Product', company: 'Lumen' },
+  { company: 'Mühle Wiesner' },
+  { role: 'مديرة', company: 'دار النخيل' },
+  {},
+]
+const ANSWERS = [
+  { question: 'What was it like before?', answer: 'Nine years of nobody reading the label.' },
+  { question: 'ماذا تغيّر؟', answer: 'كل شيء.' },
+]
+
 export function makeItem(index: number, change: Partial<FeedItem> = {}): FeedItem {
   const date = new Date(Date.UTC(2026, 10, 21) - index * 86_400_000).toISOString().slice(0, 10)
   const text = `${index}: ${QUOTES[index % QUOTES.length]}`
-  const author = { author: `Client ${index}`, role: null, company: null, imageUrl: null }
-  return { ...author, id: `t${index}`, rating: 5 - (index % 3), text, date, answers: [], ...change }
+  const author = { author: index % 4 === 3 ? '' : `Client ${index}`, ...ABOUT[index % ABOUT.length], imageUrl: null }
+  const answers = index % 6 === 2 ? ANSWERS : []
+  return {
+    role: null,
+    company: null,
+    ...author,
+    id: `t${index}`,
+    rating: 5 - (index % 3),
+    text,
+    date,
+    answers,
+    ...change,
+  }
 }
 
 export function makeFeed(count: number, change: Partial<WidgetFeed> = {}): WidgetFeed {

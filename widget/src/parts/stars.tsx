@@ -13,7 +13,7 @@ export function Stars({ rating }: { rating: number }) {
 function outlineOf(from: number, to: number): string {
   let outline = ''
   for (let star = from; star < to; star++) {
-    outline += `M${12 + star * STAR_PITCH} 2.8l2.85 5.78 6.38.93-4.62 4.5 1.09 6.35-5.7-3-5.7 3 1.09-6.35-4.62-4.5 6.38-.93z`
+    outline += `M${12 + star * STAR_PITCH} 2.8l2.9 5.8 6.4.9-4.6 4.5 1 6.4-5.7-3-5.7 3 1-6.4-4.6-4.5 6.4-.9z`
   }
   return outline
 }

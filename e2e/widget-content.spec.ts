@@ -1,0 +1,99 @@
+import { cards, ELEMENT, expect, fallback, makeFeed, makeItem, test } from './widget.fixtures.ts'
+
+test.describe('hostile content', () => {
+  const CORPUS = [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '"><svg onload=alert(1)>',
+    "'; alert(1); //",
+    'javascript:alert(1)',
+    '{{constructor.constructor("alert(1)")()}}',
+    '${alert(1)}',
+    '</blockquote></figure><iframe srcdoc="<script>parent.alert(1)</script>">',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+    '\u202Eoverridden\u202C and \u2066isolated',
+    '<a href="javascript:alert(1)">click</a>',
+    '<style>*{display:none}</style>',
+  ]
+
+  test('is shown letter by letter and does nothing', async ({ page, host, provider }) => {
+    const items = CORPUS.map((text) => {
+      const answers = [{ question: text, answer: text }]
+      return { id: text, author: text, role: text, company: text, rating: 5, text, date: text, imageUrl: text, answers }
+    })
+    const wallUrl = 'javascript:alert(1)//https://app.example'
+    provider.feeds.set('wgt_1', { body: { ...makeFeed(0), kind: '<b>', wallUrl, items } })
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect(cards(page)).toHaveCount(CORPUS.length)
+    for (const [index, text] of CORPUS.entries()) {
+      const card = cards(page).nth(index)
+      for (const place of ['blockquote', '[part=author]', 'dt', 'dd'])
+        expect(await card.locator(place).textContent()).toBe(text)
+      expect(await card.locator('[part=role]').textContent()).toBe(`${text}, ${text}`)
+    }
+    await expect(page.locator('[part=frame]').locator('script, img, iframe, style, a, time')).toHaveCount(0)
+  })
+
+  test('shaped like a node of the renderer never becomes one', async ({ page, host, provider }) => {
+    const node = {
+      type: 'img',
+      props: { src: 'x', onerror: 'alert(1)', dangerouslySetInnerHTML: { __html: '<img src=x onerror=alert(1)>' } },
+      key: null,
+      ref: null,
+      constructor: null,
+      __k: null,
+      __v: 1,
+    }
+    const items = [
+      { id: node, author: node, rating: node, text: 'Still here.', date: node },
+      { id: 'a', author: [node], rating: '5', text: 'Here as well.', date: [node], role: node, company: [node] },
+      { id: 'b', author: 'x', rating: 5, text: node, date: '2026-11-21' },
+      node,
+      { text: 'Even here.', answers: [node, { question: node, answer: node }, [node], { answer: [node] }] },
+      JSON.parse('{"__proto__": {"text": "polluted", "isAdmin": true}, "text": "And here.", "rating": 1e9}'),
+    ]
+    provider.feeds.set('wgt_1', {
+      body: { ...makeFeed(0), wallUrl: node, summary: { shared: node, average: node }, items },
+    })
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect(cards(page)).toHaveText(['Still here.', 'Here as well.', 'Even here.', 'And here.'])
+    await expect(page.locator('[part=frame]').locator('img, a, svg')).toHaveCount(0)
+  })
+})
+
+test.describe('how many there are', () => {
+  test('five hundred: the first page is drawn, the rest waits', async ({ page, host, provider, diary }) => {
+    provider.feeds.set('wgt_1', { body: makeFeed(500) })
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect(cards(page)).toHaveCount(24)
+    expect(diary.events).toEqual([{ type: 'goodword:ready', detail: { count: 500 } }])
+    await expect(page.getByText('500 of 500 shared testimonials · average of all 500: 4.7')).toBeVisible()
+  })
+
+  test('none: the fallback stays', async ({ page, host, provider, diary }) => {
+    provider.feeds.set('wgt_1', { body: makeFeed(0) })
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect.poll(() => diary.events).toEqual([{ type: 'goodword:ready', detail: { count: 0 } }])
+    await expect(fallback(page)).toBeVisible()
+  })
+
+  test('one, of a single endless word, fits a narrow phone', async ({ page, host, provider }) => {
+    await page.setViewportSize({ width: 320, height: 600 })
+    const word = 'Donaudampfschifffahrt'.repeat(8)
+    const answers = [{ question: word, answer: word }]
+    const endless = makeItem(0, { text: word, author: word, role: word, company: word, answers })
+    provider.feeds.set('wgt_1', { body: makeFeed(1, { items: [endless] }) })
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect(cards(page)).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  test('only the good ones: the line says that they are selected', async ({ page, host, provider }) => {
+    const element = `<goodword-widget widget="wgt_1" min-rating="5" limit="4"></goodword-widget>`
+    await host.open(`${element}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect(cards(page)).toHaveCount(4)
+    await expect(
+      page.getByText('Selected testimonials · 4 of 30 shared testimonials · average of all 30: 4.7'),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { cards, ELEMENT, expect, fallback, makeFeed, test } from './widget.fixtures.ts'
+
+test.describe('failures', () => {
+  const failures = {
+    feed_not_found: [{ status: 404 }],
+    feed_failed: [{ status: 500 }, { cut: true }],
+    feed_malformed: [
+      { body: '<!doctype html><p>Hello' },
+      { body: '' },
+      { body: [] },
+      { body: { version: 1, items: 3 } },
+    ],
+    feed_version: [{ body: { version: 2, groups: [] } }],
+  }
+
+  for (const [code, replies] of Object.entries(failures)) {
+    for (const reply of replies) {
+      test(`${code} for ${JSON.stringify(reply)}: the fallback stays, one event tells`, async ({
+        page,
+        host,
+        provider,
+        diary,
+      }) => {
+        provider.feeds.set('wgt_1', reply)
+        await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+        await expect.poll(() => diary.events).toEqual([{ type: 'goodword:error', detail: { code } }])
+        await expect(fallback(page)).toBeVisible()
+        await expect(page.locator('goodword-widget')).toHaveCSS('display', 'block')
+      })
+    }
+  }
+
+  test('chunk_failed when the drawing part is gone', async ({ page, host, provider, diary }) => {
+    provider.missing.add(provider.files.chunk)
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect.poll(() => diary.events).toEqual([{ type: 'goodword:error', detail: { code: 'chunk_failed' } }])
+    await expect(fallback(page)).toBeVisible()
+  })
+
+  test('a refresh after a failure shows the wall', async ({ page, host, provider, diary }) => {
+    provider.feeds.set('wgt_1', { status: 500 })
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect.poll(() => diary.events).toHaveLength(1)
+    provider.feeds.set('wgt_1', { body: makeFeed(2) })
+    await page.locator('goodword-widget').evaluate((element) => Reflect.get(element, 'refresh').call(element))
+    await expect(cards(page)).toHaveCount(2)
+  })
+})
+
+test.describe('ways to bring the script', () => {
+  const oneWall = async (page: Page, events: unknown[]) => {
+    await expect(cards(page)).toHaveCount(24)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(events).toEqual([{ type: 'goodword:ready', detail: { count: 30 } }])
+  }
+
+  test('twice, and another version beside it', async ({ page, host, provider, diary }) => {
+    const script = `<script async src="${provider.origin}/widget.js"></script>`
+    const single = `<script async src="${provider.origin}/widget/${provider.files.bundle}"></script>`
+    await host.open(`${script}${ELEMENT}${script}${single}`)
+    await oneWall(page, diary.events)
+  })
+
+  test('all in one file, pinned by its hash, and fetching nothing but the feed', async ({
+    page,
+    host,
+    provider,
+    diary,
+  }) => {
+    const bytes = new TextEncoder().encode(provider.read(provider.files.bundle))
+    const digest = Buffer.from(await crypto.subtle.digest('SHA-384', bytes)).toString('base64')
+    const src = `${provider.origin}/widget/${provider.files.bundle}`
+    await host.open(`${ELEMENT}<script async crossorigin integrity="sha384-${digest}" src="${src}"></script>`)
+    await oneWall(page, diary.events)
+    expect(provider.requests).toEqual([`/widget/${provider.files.bundle}`, '/w/wgt_1.json'])
+  })
+
+  test('as a module', async ({ page, host, provider, diary }) => {
+    await host.open(`${ELEMENT}<script type="module" src="${provider.origin}/widget.js"></script>`)
+    await oneWall(page, diary.events)
+  })
+
+  test('copied into the page by an optimiser', async ({ page, host, provider, diary }) => {
+    await host.open(`${ELEMENT}<script>${provider.read('widget.js')}</script>`)
+    await oneWall(page, diary.events)
+  })
+
+  test('before the element, in the head of the page', async ({ page, host, provider, diary }) => {
+    await host.open(ELEMENT, { head: `<script src="${provider.origin}/widget.js"></script>` })
+    await oneWall(page, diary.events)
+  })
+
+  test('on a page with a base address elsewhere', async ({ page, host, provider, diary }) => {
+    const head = '<base href="https://elsewhere.example/deep/">'
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`, { head })
+    await oneWall(page, diary.events)
+  })
+
+  test('beside a loader of AMD modules', async ({ page, host, provider, diary }) => {
+    const head = '<script>var defined = []; function define(...all) { defined.push(all) } define.amd = {}</script>'
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`, { head })
+    await oneWall(page, diary.events)
+    expect(await page.evaluate(() => Reflect.get(window, 'defined'))).toEqual([])
+  })
+
+  test('on a page whose old libraries changed the prototypes', async ({ page, host, provider }) => {
+    const head = `<script>
+      Object.prototype.extend = function () { return this }
+      Object.prototype.legacy = 'everywhere'
+      Array.prototype.each = function () { throw new Error('each') }
+      Array.prototype.toJSON = function () { return 'poisoned' }
+      String.prototype.toJSON = function () { return 'poisoned' }
+      Array.from = function () { throw new Error('from') }
+      Function.prototype.bind = function () { throw new Error('bind') }
+    </script>`
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`, { head })
+    await expect(cards(page)).toHaveCount(24)
+    await expect(cards(page).first()).toContainText('Precise, funny, never late.')
+  })
+
+  test('from a sandboxed frame without an origin', async ({ page, host, provider }) => {
+    const inner = `${ELEMENT}<script async src='${provider.origin}/widget.js'></script>`.replaceAll('"', "'")
+    await host.open(`<iframe sandbox="allow-scripts" width="1000" height="700" srcdoc="${inner}"></iframe>`)
+    await expect(page.frameLocator('iframe').locator('goodword-widget figure')).toHaveCount(24)
+  })
+})

@@ -1,0 +1,66 @@
+import { expectAccessible } from './accessibility.ts'
+import { cards, ELEMENT, expect, FALLBACK, test } from './widget.fixtures.ts'
+
+test.describe('for every reader', () => {
+  test('the wall runs from right to left where the page does', async ({ page, host, provider }) => {
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`, {
+      htmlAttributes: 'lang="ar" dir="rtl"',
+    })
+    await expect(cards(page)).toHaveCount(24)
+    const first = await cards(page).first().boundingBox()
+    const last = await cards(page).last().boundingBox()
+    expect(first?.x ?? 0).toBeGreaterThan(last?.x ?? Infinity)
+    const arabic = cards(page).nth(4).locator('blockquote p')
+    expect(await arabic.evaluate((text) => getComputedStyle(text).direction)).toBe('rtl')
+    expect(
+      await cards(page)
+        .first()
+        .locator('blockquote p')
+        .evaluate((text) => getComputedStyle(text).direction),
+    ).toBe('ltr')
+  })
+
+  const readers = {
+    'in the light theme': { width: 1280, at: '', style: '' },
+    'on a phone': { width: 360, at: '', style: '' },
+    'in the light theme on a dark page': { width: 1280, at: '', style: 'body { background: #14181c; color: #eee }' },
+    'in the plain theme on a dark page': {
+      width: 1280,
+      at: 'theme="plain"',
+      style: 'body { background: #14181c; color: #eee }',
+    },
+    'under a name of its own': { width: 1280, at: 'label="What clients wrote"', style: '' },
+  }
+
+  for (const [name, { width, at, style }] of Object.entries(readers)) {
+    test(`axe finds nothing ${name}`, async ({ page, host, provider }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const element = `<goodword-widget widget="wgt_1" ${at}>${FALLBACK}</goodword-widget>`
+      const body = `<main><h1>Clients</h1>${element}</main><script async src="${provider.origin}/widget.js"></script>`
+      await host.open(body, { head: `<style>${style}</style>` })
+      await page.getByRole('button', { name: 'Show 6 more' }).click()
+      await expect(cards(page)).toHaveCount(30)
+      await expectAccessible(page)
+    })
+  }
+
+  test('stars keep their shape in forced colours', async ({ page, host, provider }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+    const stars = cards(page).nth(1).getByRole('img', { name: 'Rated 4 out of 5' })
+    const [given, rest] = await stars
+      .locator('path')
+      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill))
+    expect(given).not.toBe(rest)
+    expect(rest).toBe('none')
+  })
+
+  test('text grows with the size that the reader set', async ({ page, host, provider }) => {
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`, {
+      head: '<style>html { font-size: 62.5% }</style>',
+    })
+    await expect(cards(page).nth(1).locator('blockquote')).toHaveCSS('font-size', '16px')
+    await page.locator('goodword-widget').evaluate((element) => element.style.setProperty('zoom', '2'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+  })
+})

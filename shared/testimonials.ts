@@ -38,7 +38,7 @@ export const Testimonial = z.strictObject({
   revisedAt: z.iso.datetime().nullable(),
   /** When the client said no thanks, unanswered as it is. No mail is sent for it any more. */
   declinedAt: z.iso.datetime().nullable(),
-  /** When the client ended mails by a link of this request. */
+  /** When mails to the client were ended, by a link of this request or, as it showed then, of another. */
   unsubscribedAt: z.iso.datetime().nullable(),
   /** When the client took the words back: they cannot be approved. */
   withdrawnAt: z.iso.datetime().nullable(),

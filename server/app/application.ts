@@ -7,6 +7,7 @@ import { createLinkingService } from '#server/connections/linking.service.ts'
 import { createEmailDelivery } from '#server/emails/emails.jobs.ts'
 import { createOutboxService } from '#server/emails/outbox.service.ts'
 import { createPreviewService } from '#server/emails/preview.service.ts'
+import { createUnsubscribingService } from '#server/emails/unsubscribing.service.ts'
 import { createFormsService } from '#server/forms/forms.service.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
 import { createSession } from '#server/http/session.ts'
@@ -84,6 +85,7 @@ export function createApplication(deps: Deps) {
     ownChanges: createOwnChangesService({ ...deps, wakeJobs: jobs.wake }),
     erasing: createErasingService({ ...deps, wakeJobs: jobs.wake }),
     submissions: createSubmissionsService({ ...deps, images, wakeJobs: jobs.wake }),
+    unsubscribing: createUnsubscribingService(deps),
     widgets: createWidgetsService(deps),
     feeds: createFeedService(deps),
     outbox: createOutboxService(deps),

@@ -87,6 +87,8 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
   'POST /goodword/mine/:token/withdraw': { expected: everybody(200), status: 'approved' },
   'POST /goodword/mine/:token/decline': { expected: everybody(200), status: 'pending' },
   'DELETE /goodword/mine/:token': { expected: everybody(204), status: 'approved' },
+  'GET /goodword/unsubscribe/:token': { expected: everybody(200), status: 'pending' },
+  'POST /goodword/unsubscribe/:token': { expected: everybody(200), status: 'pending' },
   'POST /analytics/identify': {
     body: { ...ABOUT, anonymousId: 'a', traits: { name: 'Nora', email: 'nora@studio.example' } },
     expected: everybody(204),
@@ -131,6 +133,7 @@ const open: Record<string, string> = {
   'GET /images/:key/:variant': 'pictures of approved and public testimonials, and of organisations',
   'GET /goodword/image/:id/:variant': 'the signature in the address is the permission, for an hour or two',
   'GET /goodword/testimonial/:id/image/:uploadId': 'the link is the permission, until the answer is submitted',
+  'POST /unsubscribe/:token': 'the signature in the address is the permission, as mail programs need it (RFC 8058)',
   'GET /widget.js': 'a file',
   'GET /widget/:path{.+\\.js}': 'a file',
   'GET /wall/:id': 'approved and public testimonials',

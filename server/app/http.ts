@@ -9,6 +9,8 @@ import type { LinkingService } from '#server/connections/linking.service.ts'
 import { outboxRoutes } from '#server/emails/outbox.routes.ts'
 import type { OutboxService } from '#server/emails/outbox.service.ts'
 import type { PreviewService } from '#server/emails/preview.service.ts'
+import { mountUnsubscribing, oneClickRoutes } from '#server/emails/unsubscribing.routes.ts'
+import type { UnsubscribingService } from '#server/emails/unsubscribing.service.ts'
 import { mountForms } from '#server/forms/forms.routes.ts'
 import type { FormsService } from '#server/forms/forms.service.ts'
 import { JSON_BODY_MAX_BYTES, limitBody } from '#server/http/body-limit.ts'
@@ -72,6 +74,7 @@ type HttpDeps = Deps & {
     ownPages: OwnPageService
     ownChanges: OwnChangesService
     erasing: ErasingService
+    unsubscribing: UnsubscribingService
     widgets: WidgetsService
     feeds: FeedService
     images: ImagesService
@@ -105,6 +108,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountSubmissions(mount, services.submissions, limiters)
   mountForms(mount, services.forms)
   mountOwnPages(mount, services, limiters)
+  mountUnsubscribing(mount, services.unsubscribing, limiters)
   mountWidgets(mount, services.widgets)
   mountAnalytics(mount, services.analytics)
   mountBilling(mount, services.subscriptions, limiters)
@@ -120,6 +124,7 @@ export function createHttpApp(deps: HttpDeps) {
   app.route('/', ipRoutes(config))
   app.route('/', pictureRoutes(services.images))
   app.route('/', answerImageRoutes(services.submissions, limiters))
+  app.route('/', oneClickRoutes(services.unsubscribing, limiters))
   app.route('/', publicWidgetRoutes({ feeds: services.feeds, files: deps.widgetFiles }))
   if (!config.isProduction) app.route('/', outboxRoutes(services.outbox))
   if (deps.stripeSimulator) {

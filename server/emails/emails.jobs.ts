@@ -1,21 +1,15 @@
-import { submissionPath } from '#shared/testimonials.ts'
-import type { Database, Work, Sql } from '#server/db/database.ts'
-import type { FrozenMail } from '#server/db/schema.ts'
+import type { Database, Sql, Work } from '#server/db/database.ts'
 import { type JobHandler, type JobPayloads, RetryLater } from '#server/jobs/jobs.registry.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
-import {
-  type OpenRequest,
-  readOpenRequest,
-  recordRequestFailed,
-  recordRequestNotSent,
-  recordRequestSent,
-} from '#server/testimonials/testimonials.service.ts'
-import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { countAttempt, type EmailMessage, findMessage, freezeMessage, settleMessage } from './emails.repository.ts'
 import { forgetHandedOver } from './emails.service.ts'
+import type { MailKind, MailSubject } from './mail-kind.ts'
 import type { MailOutcome, Mailer } from './mailer.ts'
-import { requestFromName, requestMail, requestSender } from './request.email.ts'
+import { createReceiptKind } from './receipt.kind.ts'
+import { createRequestKind } from './request.kind.ts'
+
+type EndOutcome = Extract<MailOutcome, { kind: 'sent' | 'permanent' }>
 
 /**
  * Hands one message over, effectively once. The body is rendered and frozen before the first attempt and never changes;
@@ -28,8 +22,13 @@ export function createEmailDelivery(deps: {
   failpoints: Failpoints
   publicUrl: () => string
   mailFrom: string
+  hashKey: string
 }): JobHandler<JobPayloads['emails.deliver']> {
   const { db, clock, mailer, failpoints } = deps
+  const kinds: Record<EmailMessage['kind'], MailKind> = {
+    request: createRequestKind(deps),
+    receipt: createReceiptKind(deps),
+  }
 
   async function deliver({ workspaceId, messageId }: JobPayloads['emails.deliver']): Promise<void> {
     const key = { workspaceId, id: messageId }
@@ -37,12 +36,13 @@ export function createEmailDelivery(deps: {
     const frozen = await db.transaction(function* (sql) {
       const message = yield* findMessage(sql, key)
       if (message?.status !== 'queued') return undefined
-      const request = yield* readRequest(sql, message)
-      if (!request) {
-        yield* cancel(sql, message)
+      const kind = kinds[message.kind]
+      const subject = subjectOf(message)
+      if (!subject || !(yield* kind.isWanted(sql, subject))) {
+        yield* drop(sql, message)
         return undefined
       }
-      const mail = message.frozen ?? (yield* renderMessage(sql, message, request))
+      const mail = message.frozen ?? (yield* kind.write(sql, subject))
       yield* freezeMessage(sql, key, mail)
       yield* countAttempt(sql, key)
       return { message, mail }
@@ -66,51 +66,32 @@ export function createEmailDelivery(deps: {
     if (message) yield* settle(sql, message, { kind: 'permanent', reason: 'The mail service did not take the mail.' })
   }
 
-  /** Nobody is asked who has answered meanwhile. */
-  function* cancel(sql: Sql, message: EmailMessage): Work<void> {
-    yield* settleMessage(sql, message, { status: 'failed', failure: 'The request was not open any more.' })
-    if (message.testimonialId) {
-      yield* recordRequestNotSent(sql, { workspaceId: message.workspaceId, id: message.testimonialId })
-    }
+  function* drop(sql: Sql, message: EmailMessage): Work<void> {
+    yield* settleMessage(sql, message, { status: 'failed', failure: 'It was not wanted any more.' })
+    yield* end(sql, message, 'dropped')
   }
 
-  function* readRequest(sql: Sql, { workspaceId, testimonialId }: EmailMessage) {
-    return testimonialId === null ? undefined : yield* readOpenRequest(sql, { workspaceId, id: testimonialId })
-  }
-
-  function* settle(
-    sql: Sql,
-    message: EmailMessage,
-    outcome: Extract<MailOutcome, { kind: 'sent' | 'permanent' }>,
-  ): Work<void> {
-    const now = clock.now()
-    const isSent = outcome.kind === 'sent'
+  function* settle(sql: Sql, message: EmailMessage, outcome: EndOutcome): Work<void> {
     // Whoever had everything erased while the mail was handed over is not remembered by it.
     if (!(yield* findMessage(sql, message))) return yield* forgetHandedOver(sql, message.id)
     const isFirst = yield* settleMessage(
       sql,
       message,
-      isSent
-        ? { status: 'sent', providerId: outcome.providerId, sentAt: now }
+      outcome.kind === 'sent'
+        ? { status: 'sent', providerId: outcome.providerId, sentAt: clock.now() }
         : { status: 'failed', failure: outcome.reason },
     )
-    if (!isFirst || !message.testimonialId) return
-    const testimonial = { workspaceId: message.workspaceId, id: message.testimonialId }
-    yield* isSent ? recordRequestSent(sql, testimonial, now) : recordRequestFailed(sql, testimonial, now)
+    if (isFirst) yield* end(sql, message, outcome.kind === 'sent' ? 'sent' : 'failed')
   }
 
-  function* renderMessage(sql: Sql, message: EmailMessage, request: OpenRequest): Work<FrozenMail> {
-    const sender = requestSender(yield* getWorkspaceOwner(sql, message.workspaceId))
-    return {
-      ...requestMail({
-        ...sender,
-        clientName: request.customerName,
-        link: deps.publicUrl() + submissionPath(request.id),
-        productUrl: deps.publicUrl(),
-      }),
-      from: { name: requestFromName(sender), address: deps.mailFrom },
-      headers: {},
-    }
+  function* end(sql: Sql, message: EmailMessage, outcome: 'sent' | 'failed' | 'dropped'): Work<void> {
+    const subject = subjectOf(message)
+    const { onEnd } = kinds[message.kind]
+    if (subject && onEnd) yield* onEnd(sql, subject, { outcome, now: clock.now() })
   }
+
   return { run: deliver, giveUp }
 }
+
+const subjectOf = ({ workspaceId, testimonialId, recipient }: EmailMessage): MailSubject | undefined =>
+  testimonialId === null ? undefined : { workspaceId, testimonialId, recipient }

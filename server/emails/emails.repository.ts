@@ -45,6 +45,27 @@ export function* settleMessage(
   return changed.length === 1
 }
 
+/** Whoever ends the mails of all is the only one to name no workspace. */
+export function* failQueuedRequests(
+  sql: Sql,
+  { address, workspaceId, failure }: { address: string; workspaceId: string | null; failure: string },
+): Work<{ workspaceId: string; testimonialId: string | null }[]> {
+  return yield* run(
+    sql
+      .update(emailMessages)
+      .set({ status: 'failed', failure })
+      .where(
+        and(
+          workspaceId === null ? undefined : eq(emailMessages.workspaceId, workspaceId),
+          eq(emailMessages.kind, 'request'),
+          eq(emailMessages.status, 'queued'),
+          eq(expression`lower(${emailMessages.recipient})`, address),
+        ),
+      )
+      .returning({ workspaceId: emailMessages.workspaceId, testimonialId: emailMessages.testimonialId }),
+  )
+}
+
 export function* listMessages(sql: Sql, workspaceId: string): Work<EmailMessage[]> {
   return yield* run(
     sql

@@ -4,6 +4,7 @@ import { enqueue } from '#server/jobs/outbox.ts'
 import { newId } from '#server/kernel/ids.ts'
 import {
   deleteMessagesAbout,
+  failQueuedRequests,
   insertMessage,
   type EmailMessage,
   listMessages,
@@ -16,21 +17,41 @@ import {
   deleteOutboxMailsAbout,
   deleteOutboxMailsOfAccount,
 } from './outbox.repository.ts'
+import { foldAddress } from './suppressions.service.ts'
+
+type NewMail = { workspaceId: string; testimonialId: string; recipient: string; now: Date }
 
 /** Owes the client the mail of a request, in the transaction of the change that causes it. Answers the message's id. */
-export function* queueRequestMail(
+export const queueRequestMail = (sql: Sql, mail: NewMail): Work<string> => queueMail(sql, mail, 'request')
+
+/** Owes the client the receipt of an answer, in the transaction of the answer. Answers the message's id. */
+export const queueReceipt = (sql: Sql, mail: NewMail): Work<string> => queueMail(sql, mail, 'receipt')
+
+function* queueMail(
   sql: Sql,
-  {
-    workspaceId,
-    testimonialId,
-    recipient,
-    now,
-  }: { workspaceId: string; testimonialId: string; recipient: string; now: Date },
+  { workspaceId, testimonialId, recipient, now }: NewMail,
+  kind: EmailMessage['kind'],
 ): Work<string> {
   const id = newId('msg')
-  yield* insertMessage(sql, { id, workspaceId, testimonialId, kind: 'request', recipient, createdAt: now })
+  yield* insertMessage(sql, { id, workspaceId, testimonialId, kind, recipient, createdAt: now })
   yield* enqueue(sql, { kind: 'emails.deliver', dedupeKey: id, payload: { workspaceId, messageId: id }, now })
   return id
+}
+
+/**
+ * Lets no mail of a request go out to an address that waits to: of one workspace, or (without one) of any. Answers the
+ * requests that they were about.
+ */
+export function* cancelMailsTo(
+  sql: Sql,
+  { address, workspaceId }: { address: string; workspaceId: string | null },
+): Work<{ workspaceId: string; testimonialId: string }[]> {
+  const cancelled = yield* failQueuedRequests(sql, {
+    address: foldAddress(address),
+    workspaceId,
+    failure: 'The client wants no more mails.',
+  })
+  return cancelled.flatMap(({ testimonialId, ...of }) => (testimonialId === null ? [] : [{ ...of, testimonialId }]))
 }
 
 /** Forgets what the outbox keeps of a workspace's mails. The messages themselves go with the workspace. */

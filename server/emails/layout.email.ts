@@ -1,10 +1,11 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import type { Language } from '#shared/languages.ts'
 
-type Part = HtmlEscapedString | Promise<HtmlEscapedString> | string
+export type Part = HtmlEscapedString | Promise<HtmlEscapedString> | string
 
-const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-const SERIF = "Georgia,'Times New Roman',serif"
+export const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+export const SERIF = "Georgia,'Times New Roman',serif"
 
 // Mail programs drop style sheets as they like, so light colours stand on the elements; the sheet only adds what
 // follows the reader's theme and width.
@@ -13,6 +14,8 @@ const STYLE = `
   @media (max-width: 520px) {
     .pad { padding-left: 24px !important; padding-right: 24px !important; }
     .outer { padding: 12px !important; }
+    .wide { width: 100% !important; }
+    .button a { display: block !important; padding-left: 12px !important; padding-right: 12px !important; text-align: center !important; }
   }
   @media (prefers-color-scheme: dark) {
     body, .ground { background: #12100e !important; color: #efece8 !important; }
@@ -21,27 +24,42 @@ const STYLE = `
     .muted, .muted a { color: #a6a199 !important; }
     .link { color: #ea9ed1 !important; }
     .rule { border-color: #312d29 !important; }
+    .star, .star a { color: #f2b036 !important; }
     .button, .button a { background: #efece8 !important; color: #181512 !important; }
   }`
+
+/** A part of a letter, as wide as the sheet lets it be. */
+const row = (part: Part, style: string, classes = '') =>
+  html`<tr><td class="${['pad', classes].filter(Boolean).join(' ')}" style="${style}">${part}</td></tr>`
+
+const paragraph = (text: string) =>
+  html`<p class="text" style="margin:0 0 18px;color:#231e19;font:400 18px/28px ${raw(SERIF)};word-break:break-word">${text}</p>`
 
 /**
  * The one frame of all our mails: a letter on paper, 600 px at most, readable without images and in the dark. Every
  * value is escaped by the template.
  */
 export function mailLayout(letter: {
+  /** English when left out. */
+  language?: Language
   title: string
   preheader: string
   sender: { name: string; person: string | null }
   paragraphs: readonly string[]
+  /** What stands between the paragraphs and the button. */
+  middle?: readonly Part[]
+  /** What stands between that and the button. */
+  paragraphsBelow?: readonly string[]
   button: { label: string; link: string }
   closing: readonly string[]
-  footer: Part
+  /** What is said of the same link in full. */
+  linkHint?: string
+  footer: readonly Part[]
 }): string {
-  const { title, preheader, sender, paragraphs, button, closing, footer } = letter
-  const paragraph = (text: string) =>
-    html`<p class="text" style="margin:0 0 18px;color:#231e19;font:400 18px/28px ${raw(SERIF)};word-break:break-word">${text}</p>`
+  const { title, preheader, sender, paragraphs, middle = [], paragraphsBelow = [], button, closing, footer } = letter
+  const linkHint = letter.linkHint ?? 'If the button does not work, open this link:'
   return String(html`<!doctype html>
-<html lang="en">
+<html lang="${letter.language ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -56,17 +74,23 @@ export function mailLayout(letter: {
 <table class="ground" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbfaf7"><tr><td class="outer" align="center" style="padding:40px 12px">
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #e2dfda;border-radius:10px;text-align:left">
 <tr><td class="pad" style="padding:32px 48px 0">
-<div class="text" style="color:#231e19;font:600 16px/24px ${raw(SANS)}">${sender.name}</div>
-${sender.person ? html`<div class="muted" style="color:#68625b;font:400 14px/20px ${raw(SANS)}">${sender.person}</div>` : ''}
+<div class="text" style="color:#231e19;font:600 16px/24px ${raw(SANS)};word-break:break-word">${sender.name}</div>
+${sender.person ? html`<div class="muted" style="color:#68625b;font:400 14px/20px ${raw(SANS)};word-break:break-word">${sender.person}</div>` : ''}
 </td></tr>
-<tr><td class="pad" style="padding:28px 48px 0">${paragraphs.map(paragraph)}</td></tr>
-<tr><td class="pad" style="padding:10px 48px 28px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:#25211b;border-radius:6px"><a href="${button.link}" style="display:inline-block;padding:13px 26px;border-radius:6px;color:#fbfaf7;font:600 16px/24px ${raw(SANS)};text-decoration:none">${button.label}</a></td></tr></table></td></tr>
-<tr><td class="pad text" style="padding:0 48px 36px;color:#231e19;font:400 18px/28px ${raw(SERIF)}">${closing.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)}</td></tr>
-<tr><td class="pad rule muted" style="padding:20px 48px;border-top:1px solid #e2dfda;color:#68625b;font:400 14px/20px ${raw(SANS)};word-break:break-word">If the button does not work, open this link:<br><a class="link" href="${button.link}" style="color:#8e3075">${button.link}</a></td></tr>
+${row(html`${paragraphs.map(paragraph)}`, 'padding:28px 48px 0')}
+${middle.map((part) => row(part, 'padding:0 48px'))}
+${paragraphsBelow.length > 0 ? row(html`${paragraphsBelow.map(paragraph)}`, 'padding:0 48px') : ''}
+<tr><td class="pad" style="padding:10px 48px 28px"><table class="wide" role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:#25211b;border-radius:6px"><a href="${button.link}" style="display:inline-block;padding:13px 26px;border-radius:6px;color:#fbfaf7;font:600 16px/24px ${raw(SANS)};text-decoration:none">${button.label}</a></td></tr></table></td></tr>
+<tr><td class="pad text" style="padding:0 48px 36px;color:#231e19;font:400 18px/28px ${raw(SERIF)};word-break:break-word">${closing.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)}</td></tr>
+<tr><td class="pad rule muted" style="padding:20px 48px;border-top:1px solid #e2dfda;color:#68625b;font:400 14px/20px ${raw(SANS)};word-break:break-word">${linkHint}<br><a class="link" href="${button.link}" style="color:#8e3075">${button.link}</a></td></tr>
 </table>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left"><tr><td class="pad muted" style="padding:24px 48px 0;color:#68625b;font:400 13px/20px ${raw(SANS)}">${footer}</td></tr></table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left"><tr><td class="pad muted" style="padding:24px 48px 0;color:#68625b;font:400 13px/20px ${raw(SANS)};word-break:break-word">${footer.map((part, index) => html`<p style="margin:0${raw(index < footer.length - 1 ? ' 0 10px' : '')}">${part}</p>`)}</td></tr></table>
 </td></tr></table>
 </body>
 </html>
 `)
 }
+
+/** A link in the small print below a letter, high enough for a thumb. */
+export const footerLink = (label: string, link: string): Part =>
+  html`<a href="${link}" style="display:inline-block;padding:12px 0;color:#68625b">${label}</a>`

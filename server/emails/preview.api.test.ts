@@ -19,7 +19,8 @@ test.each(['Ana Ribeiro', '', 'Ana <b>& Söhne</b> http://evil.example', 'O’Ne
     expect(body.from).toBe('Nora Feldmann via Goodword')
     expect(mail).toMatchObject({ fromName: body.from, subject: body.subject })
     const link = mail?.text.match(/http:\/\/goodword\.test\/testimonial\/submit\/\S+/)?.[0]
-    const letter = [...body.paragraphs, `${body.button}: ${link}`, body.closing.join('\n')].join('\n\n')
+    const stars = `☆☆☆☆☆ Begin with the stars: ${link}`
+    const letter = [...body.paragraphs, stars, `${body.button}: ${link}`, body.closing.join('\n')].join('\n\n')
     expect(mail?.text.startsWith(`${letter}\n\n--\n`)).toBe(true)
   },
 )

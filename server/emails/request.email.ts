@@ -1,10 +1,10 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { fullName } from '#shared/users.ts'
 import { mailSafeName } from '#server/kernel/safe-text.ts'
-import { mailLayout } from './layout.email.ts'
+import { footerLink, mailLayout, type Part, SANS } from './layout.email.ts'
 
-/** Who a request's mail comes from, in names that were cleaned. */
-type RequestSender = {
+/** Who a mail about a request comes from, in names that were cleaned. */
+export type RequestSender = {
   ownerName: string
   /** The organisation, or the owner where there is none. */
   senderName: string
@@ -38,16 +38,43 @@ export function requestLetter({ clientName, ownerName, senderName }: RequestSend
   }
 }
 
+const STARS = [1, 2, 3, 4, 5]
+const starsCalled = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`)
+
+const star = (stars: number, link: string) =>
+  html`<td class="star"><a href="${link}?rating=${String(stars)}" title="${starsCalled(stars)}" aria-label="${starsCalled(stars)}" style="display:block;width:48px;height:48px;color:#b46d10;font:400 38px/48px ${raw(SANS)};text-align:center;text-decoration:none">☆</a></td>`
+
+/** The form with a rating to begin with: nothing is saved by opening it. Text, so that it is there without images. */
+const starRow = (link: string): Part =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 10px -7px"><tr>${STARS.map((stars) => star(stars, link))}</tr></table>`
+
+type RequestMail = RequestSender & {
+  clientName: string | null
+  link: string
+  /** Where the client can say no thanks. */
+  declineLink: string
+  unsubscribeLink: string
+  productUrl: string
+}
+
 /** The mail that asks a client for a testimonial: a person's note with one button. */
-export function requestMail(request: RequestSender & { clientName: string | null; link: string; productUrl: string }) {
-  const { ownerName, senderName, link, productUrl } = request
+export function requestMail(request: RequestMail) {
+  const { ownerName, senderName, link, declineLink, unsubscribeLink, productUrl } = request
   const { subject, paragraphs, button, closing } = requestLetter(request)
   const reason = `You receive this because ${senderName} asked for your words about your work together.`
+  const decline = 'No thanks, don’t ask again about this'
   const text = [
     ...paragraphs,
+    `☆☆☆☆☆ Begin with the stars: ${link}`,
     `${button}: ${link}`,
     closing.join('\n'),
-    `--\n${reason}\nSent with Goodword, ${productUrl}`,
+    [
+      '--',
+      reason,
+      `${decline}: ${declineLink}`,
+      `Unsubscribe: ${unsubscribeLink}`,
+      `Sent with Goodword, ${productUrl}`,
+    ].join('\n'),
   ]
   return {
     subject,
@@ -57,9 +84,18 @@ export function requestMail(request: RequestSender & { clientName: string | null
       preheader: 'Two or three sentences would mean a lot. It takes a couple of minutes.',
       sender: { name: senderName, person: ownerName === senderName ? null : ownerName },
       paragraphs,
+      middle: [starRow(link)],
       button: { label: button, link },
       closing,
-      footer: html`<p style="margin:0 0 10px">${reason}</p><p style="margin:0">Sent with <a href="${productUrl}" style="color:#68625b">Goodword</a></p>`,
+      footer: [
+        reason,
+        html`${footerLink(decline, declineLink)} &nbsp;·&nbsp; ${footerLink('Unsubscribe', unsubscribeLink)}`,
+        html`Sent with <a href="${productUrl}" style="color:#68625b">Goodword</a>`,
+      ],
     }),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeLink}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   }
 }

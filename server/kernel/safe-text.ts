@@ -15,3 +15,10 @@ export function mailSafeName(name: string): string {
     .trim()
   return [...cleaned].slice(0, 60).join('').trim()
 }
+
+/**
+ * Words of a stranger as a mail of ours may quote them: no mail program turns an address in them into a link, and they
+ * turn no text around them to the other side. What is seen stays the same.
+ */
+export const unlinked = (words: string) =>
+  words.replace(/[\u202A-\u202E\u2066-\u2069]/gu, '').replace(/(?<=\S)[.:@/](?=\S)/gu, '$&\u200C')

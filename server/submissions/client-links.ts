@@ -12,6 +12,10 @@ const signatureOf = (kind: ClientLink, { requestId, hashKey }: { requestId: stri
 export const clientToken = (kind: ClientLink, of: { requestId: string; hashKey: string }) =>
   `${of.requestId}.${signatureOf(kind, of)}`
 
+/** A mail of ours as its owner may read it: what only the client may do by its links, the owner must not. */
+export const withoutClientTokens = (text: string) =>
+  text.replace(/(\/(?:testimonial\/mine|unsubscribe)\/)[\w.%-]+/g, '$1…')
+
 /** The id of the request that a token is for; null for a token that we never gave out. */
 export function readClientToken(
   kind: ClientLink,

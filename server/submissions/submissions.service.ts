@@ -3,6 +3,7 @@ import { ownPagePath } from '#shared/own-page.ts'
 import type { RecordedAnswer } from '#server/db/schema.ts'
 import type { PublicRequest, Question, Submission } from '#shared/submissions.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
+import { queueReceipt } from '#server/emails/emails.service.ts'
 import { readAsks, readBrand } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { attachToAnswer, type ImagesService, removeLeftUploads } from '#server/images/images.service.ts'
@@ -97,6 +98,7 @@ export function createSubmissionsService(deps: {
         const answers = answersTo(questions, input)
         const { openedToken: token } = input
         const openedAt = token === undefined ? null : readOpenedToken(token, { requestId: id, hashKey: deps.hashKey })
+        const suspicion = suspicionOf({ website: input.website, openedAt, now })
         const isSaved = yield* saveAnswer(
           sql,
           request,
@@ -112,7 +114,7 @@ export function createSubmissionsService(deps: {
             isPhotoShown: input.parts.photo,
             isCompanyShown: input.parts.company,
             areAnswersShown: input.parts.answers,
-            suspicion: suspicionOf({ website: input.website, openedAt, now }),
+            suspicion,
             submittedAt: now,
           },
           { ifStatus: allowedFrom.submit },
@@ -137,6 +139,8 @@ export function createSubmissionsService(deps: {
           givenAt: now,
         })
         yield* recordClientEvents(sql, request, { kinds: ['submitted'], at: now })
+        if (!suspicion)
+          yield* queueReceipt(sql, { workspaceId, testimonialId: id, recipient: request.customerEmail, now })
         yield* rememberResult(sql, repeatable, { entityId: id, now })
       })
       deps.wakeJobs()
@@ -177,6 +181,11 @@ function* getRequest(sql: Sql, id: string): Work<RequestRow> {
   const request = yield* findRequestByLink(sql, id)
   if (!request) throw requestNotFound()
   return request
+}
+
+/** The workspace of a request that a client holds a link of; undefined when there is no such request. */
+export function* findWorkspaceOfRequest(sql: Sql, requestId: string): Work<string | undefined> {
+  return (yield* findRequestByLink(sql, requestId))?.workspaceId
 }
 
 /** What the clients of a workspace agreed to, or one of them, oldest first. */

@@ -60,6 +60,13 @@ export const mailOnItsWay = () =>
     message: 'The mail of this request is on its way. Wait a moment and try again.',
   })
 
+export const clientUnsubscribed = (customerName: string | null) =>
+  new AppError({
+    code: 'testimonials.unsubscribed',
+    status: 409,
+    message: `${clientOf(customerName)} asked for no more mails. You can still copy the link.`,
+  })
+
 export const quotaExceeded = ({ limit, resetsOn }: { limit: number; resetsOn: string }) =>
   new AppError({
     code: 'testimonials.quota_exceeded',

@@ -5,6 +5,7 @@ import {
   getTableColumns,
   inArray,
   isNotNull,
+  isNull,
   ne,
   placeholder,
   type SQL,
@@ -96,7 +97,7 @@ export function* changeStatus(
 export function* changeRequest(
   sql: Sql,
   key: Key,
-  values: { customerEmail: string; customerName: string | null; isAutoSendEnabled: boolean },
+  values: Pick<TestimonialRow, 'customerEmail' | 'customerName' | 'isAutoSendEnabled' | 'unsubscribedAt'>,
 ): Work<boolean> {
   const isFree = and(isRow(key), eq(testimonials.status, 'pending'), ne(testimonials.mailState, 'queued'))
   return yield* changeWhere(sql, { ...values, searchText: searchTextOf({ ...values, text: null }) }, isFree)
@@ -132,6 +133,13 @@ export function* markMailSent(sql: Sql, key: Key, sentAt: Date): Work<void> {
       })
       .where(isRow(key)),
   )
+}
+
+/** Nothing is sent for the request any more. False when the client had ended mails by then. */
+export function* markUnsubscribed(sql: Sql, key: Key, at: Date): Work<boolean> {
+  const isQueued = and(isRow(key), eq(testimonials.mailState, 'queued'))
+  yield* changeWhere(sql, { mailState: 'none' }, isQueued)
+  return yield* changeWhere(sql, { unsubscribedAt: at }, and(isRow(key), isNull(testimonials.unsubscribedAt)))
 }
 
 export function* markMailState(sql: Sql, key: Key, mailState: 'none' | 'failed'): Work<void> {

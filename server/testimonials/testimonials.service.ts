@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Testimonial, TestimonialInput, TestimonialListQuery, TestimonialStatus } from '#shared/testimonials.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { queueRequestMail } from '#server/emails/emails.service.ts'
+import { foldAddress, isSuppressed } from '#server/emails/suppressions.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
@@ -11,7 +12,15 @@ import { publishImage } from '#server/images/images.service.ts'
 import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
 import { countByStatus, listPage } from './list.repository.ts'
 import { allowedFrom, isOpen, statusAfter, wordsOf } from './testimonials.domain.ts'
-import { declined, erased, mailOnItsWay, testimonialNotFound, withdrawn, wrongStatus } from './testimonials.errors.ts'
+import {
+  clientUnsubscribed,
+  declined,
+  erased,
+  mailOnItsWay,
+  testimonialNotFound,
+  withdrawn,
+  wrongStatus,
+} from './testimonials.errors.ts'
 import {
   changeRequest,
   changeStatus,
@@ -24,6 +33,7 @@ import {
   markMailState,
   markMailQueued,
   markMailSent,
+  markUnsubscribed,
   type TestimonialRow,
 } from './testimonials.repository.ts'
 import { takeRequests } from './usage.service.ts'
@@ -54,6 +64,16 @@ export function createTestimonialsService(deps: {
 }) {
   const { db, clock, failpoints, wakeJobs } = deps
   const view = (row: TestimonialRow) => viewTestimonial(row, { hashKey: deps.hashKey, now: clock.now() })
+
+  const isEnded = (sql: Sql, { workspaceId }: Key, { customerEmail }: { customerEmail: string }) =>
+    isSuppressed(sql, { workspaceId, address: customerEmail, hashKey: deps.hashKey })
+
+  /** A request to somebody who wants no more mails is kept, and says why nothing was sent. */
+  function* queueMailIfWanted(sql: Sql, key: Key, input: { customerEmail: string }): Work<void> {
+    const now = clock.now()
+    if (yield* isEnded(sql, key, input)) yield* recordUnsubscribed(sql, key, { at: now, actor: 'system' })
+    else yield* queueMail(sql, key, now)
+  }
 
   async function decide({ from, idempotencyKey, ...key }: Decided, move: Decision): Promise<Testimonial> {
     const { workspaceId, id } = key
@@ -104,7 +124,7 @@ export function createTestimonialsService(deps: {
           { ...key, ...input, publicId: newId('pub'), status: 'pending', createdAt: now },
         ])
         yield* insertEvents(sql, [{ ...eventOf(key), kind: 'created', actor: 'owner', at: now }])
-        if (input.isAutoSendEnabled) yield* queueMail(sql, key, now)
+        if (input.isAutoSendEnabled) yield* queueMailIfWanted(sql, key, input)
         yield* rememberResult(sql, repeatable, { entityId: key.id, now })
         failpoints.reach('request.before-commit')
         return view(yield* getTestimonial(sql, key))
@@ -118,11 +138,13 @@ export function createTestimonialsService(deps: {
       const updated = await db.transaction(function* (sql) {
         const found = yield* getTestimonial(sql, key)
         if (found.erasedAt) throw erased()
-        const isChanged = yield* changeRequest(sql, key, input)
+        const isSameClient = foldAddress(input.customerEmail) === foldAddress(found.customerEmail)
+        const unsubscribedAt = isSameClient ? found.unsubscribedAt : null
+        const isChanged = yield* changeRequest(sql, key, { ...input, unsubscribedAt })
         if (!isChanged) throw refusal(found, 'edit')
         yield* insertEvents(sql, [{ ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() }])
         const isUnsent = !found.isAutoSendEnabled || found.mailState === 'failed'
-        if (input.isAutoSendEnabled && isUnsent) yield* queueMail(sql, key, clock.now())
+        if (input.isAutoSendEnabled && isUnsent) yield* queueMailIfWanted(sql, key, input)
         return view(yield* getTestimonial(sql, key))
       })
       wakeJobs()
@@ -142,6 +164,8 @@ export function createTestimonialsService(deps: {
       const queued = await db.transaction(function* (sql) {
         const found = yield* getTestimonial(sql, key)
         if (yield* findEarlierResult(sql, repeatable)) return view(found)
+        if (statusAfter(found.status, 'send') && (yield* isEnded(sql, key, found)))
+          throw clientUnsubscribed(found.customerName)
         const messageId = yield* queueMail(sql, key, clock.now())
         if (!messageId) throw refusal(found, 'send')
         yield* rememberResult(sql, repeatable, { entityId: messageId, now: clock.now() })
@@ -172,6 +196,16 @@ export function* recordRequestFailed(sql: Sql, key: Key, at: Date): Work<void> {
 /** The mail of a request was not sent, since there is nothing left to ask for. */
 export function* recordRequestNotSent(sql: Sql, key: Key): Work<void> {
   yield* markMailState(sql, key, 'none')
+}
+
+/** The client ended mails, by a link of this request (`client`) or another one: nothing is sent for it any more. */
+export function* recordUnsubscribed(
+  sql: Sql,
+  key: Key,
+  { at, actor }: { at: Date; actor: 'client' | 'system' },
+): Work<void> {
+  const isNew = yield* markUnsubscribed(sql, key, at)
+  if (isNew) yield* insertEvents(sql, [{ ...eventOf(key), kind: 'unsubscribed', actor, at }])
 }
 
 /** Things that the client did, in their order. Whatever is shown of the testimonial is read anew. */

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { type EmailMessage, getMessages } from '#server/emails/emails.service.ts'
 import { readFormSettings } from '#server/forms/forms.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { withoutClientTokens } from '#server/submissions/client-links.ts'
 import { readAllDetails } from '#server/testimonials/details.service.ts'
 import { readWidgets } from '#server/widgets/widgets.service.ts'
 import { getUser, readCurrentUser } from './users.service.ts'
@@ -46,7 +47,7 @@ const describeMail = ({ kind, recipient, status, frozen, createdAt, sentAt }: Em
   recipient,
   status,
   subject: frozen?.subject ?? null,
-  text: frozen?.text ?? null,
+  text: frozen && withoutClientTokens(frozen.text),
   createdAt: createdAt.toISOString(),
   sentAt: sentAt?.toISOString() ?? null,
 })

@@ -1,4 +1,3 @@
-import { html } from 'hono/html'
 import { mailLayout } from '#server/emails/layout.email.ts'
 
 type Letter = { email: string; link: string; productUrl: string; lifetimeHours: number }
@@ -26,7 +25,7 @@ export function passwordResetMail({ email, link, productUrl, lifetimeHours }: Le
       paragraphs,
       button: { label: 'Set a new password', link },
       closing,
-      footer: html`<p style="margin:0">${reason}</p>`,
+      footer: [reason],
     }),
   }
 }

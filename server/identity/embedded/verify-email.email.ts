@@ -1,4 +1,3 @@
-import { html } from 'hono/html'
 import { mailLayout } from '#server/emails/layout.email.ts'
 
 type Letter = {
@@ -40,7 +39,7 @@ export function verifyEmailMail({ email, isChange, link, productUrl, lifetimeHou
       paragraphs,
       button: { label: 'Confirm the address', link },
       closing,
-      footer: html`<p style="margin:0">${reason}</p>`,
+      footer: [reason],
     }),
   }
 }

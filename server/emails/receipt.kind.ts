@@ -1,0 +1,39 @@
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
+import { ownPagePath } from '#shared/own-page.ts'
+import { clientToken } from '#server/submissions/client-links.ts'
+import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
+import { getWorkspaceOwner } from '#server/users/users.service.ts'
+import type { MailKind, MailKindDeps } from './mail-kind.ts'
+import { receiptMail } from './receipt.email.ts'
+import { requestFromName, requestSender } from './request.email.ts'
+
+/**
+ * What a client is sent who has answered. It asks for nothing: it goes out even to whoever wants no more mails, since the
+ * client has just acted and has no other way to the own page; and what becomes of it is nothing of the request's.
+ */
+export function createReceiptKind({ publicUrl, mailFrom, hashKey }: MailKindDeps): MailKind {
+  return {
+    *isWanted(sql, { workspaceId, testimonialId }) {
+      const { text, erasedAt } = yield* getTestimonial(sql, { workspaceId, id: testimonialId })
+      return text !== null && erasedAt === null
+    },
+
+    *write(sql, { workspaceId, testimonialId }) {
+      const sender = requestSender(yield* getWorkspaceOwner(sql, workspaceId))
+      const answer = yield* getTestimonial(sql, { workspaceId, id: testimonialId })
+      return {
+        ...receiptMail({
+          ...sender,
+          language: answer.language ?? DEFAULT_LANGUAGE,
+          clientName: answer.customerName,
+          rating: answer.rating,
+          words: answer.text ?? '',
+          isPrivate: answer.isPrivate,
+          link: publicUrl() + ownPagePath(clientToken('own-page', { requestId: testimonialId, hashKey })),
+          productUrl: publicUrl(),
+        }),
+        from: { name: requestFromName(sender), address: mailFrom },
+      }
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { ReceiptTexts } from './receipt-texts.type.ts'
+
+export const es: ReceiptTexts = {
+  subject: (sender) => `Tus palabras para ${sender}`,
+  preheader: 'Han llegado bien. Aquí están, con el enlace para cambiarlas o retirarlas.',
+  hello: 'Hola:',
+  helloTo: (name) => `Hola, ${name}:`,
+  thanks: (sender) =>
+    `Gracias por tomarte este tiempo. Tus palabras han llegado a ${sender}. Esto es lo que escribiste:`,
+  stars: (rating) => `${rating} de 5 estrellas`,
+  isPublic: (sender) =>
+    `Elegiste «Público»: ${sender} puede mostrar tus palabras, junto con todo lo demás que permitiste.`,
+  isPrivate: (sender) => `Elegiste «Privado»: nadie más que ${sender} lee tus palabras.`,
+  ownPage:
+    'Puedes cambiar de opinión en cualquier momento. En tu página personal puedes ver, cambiar, retirar o borrar lo que escribiste.',
+  button: 'Tu página personal',
+  closing: 'Con agradecimiento,',
+  linkHint: 'Si el botón no funciona, abre este enlace:',
+  reason: (sender) => `Recibes este mensaje una sola vez porque respondiste a una petición de ${sender}.`,
+  keep: 'Guárdalo bien: quien tenga el enlace puede cambiar tus palabras.',
+  sentWith: 'Enviado con',
+}

@@ -125,7 +125,7 @@ export function headerProfiles({ firebase, reporting = noReporting }: Outside): 
 }
 
 // A browser asks each time, so that a reload shows what was decided; withdrawn words stay in a shared cache for a minute.
-const PUBLIC_WORDS = 'public, max-age=0, s-maxage=60, must-revalidate'
+export const PUBLIC_WORDS = 'public, max-age=0, s-maxage=60, must-revalidate'
 
 const DEFAULT_CACHE: Record<HeaderProfile, string> = {
   app: 'no-store',

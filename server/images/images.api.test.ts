@@ -63,7 +63,9 @@ describe('the picture of an answer', () => {
     expect(picture.status).toBe(200)
     expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(picture.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
-    expect(picture.headers.get('cache-control')).toContain('immutable')
+    expect(picture.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, must-revalidate')
+    const headers = { 'if-none-match': picture.headers.get('etag') ?? '' }
+    expect(await h.request('GET', new URL(shown ?? '').pathname, { headers })).toMatchObject({ status: 304, body: '' })
     expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'webp', width: 192, height: 144 })
   })
 

@@ -3,12 +3,10 @@ import { removeOrganisationImage, uploadOrganisationImage } from '#shared/images
 import { organisationImagePath } from '#shared/image-uploads.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
+import { matchesEtag } from '#server/http/negotiate.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
-import { withProfile } from '#server/http/security-headers.ts'
+import { PUBLIC_WORDS, withProfile } from '#server/http/security-headers.ts'
 import type { ImagesService } from './images.service.ts'
-
-// Shared caches ask again after a minute, so that a picture that left the public is gone from them too.
-const SHOWN_FOREVER = 'public, max-age=31536000, s-maxage=60, immutable'
 
 export function mountImages({ onOwner }: Mount, images: ImagesService, limits: { upload: RateLimiter }): void {
   const placeOf = (workspaceId: string) => ({ workspaceId, testimonialId: null })
@@ -29,8 +27,14 @@ export function pictureRoutes(images: ImagesService): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
   app.get('/images/:key/:variant', withProfile('image'), async (c) => {
-    const picture = await images.readPublic(c.req.param('key'), c.req.param('variant'))
-    return sendPicture(c, picture, SHOWN_FOREVER)
+    const { key, variant } = c.req.param()
+    const picture = await images.readPublic(key, variant)
+    // What an address answers never changes, so that its name is enough of a tag.
+    const etag = `"${key}-${variant}"`
+    c.header('etag', etag)
+    if (!matchesEtag(c.req.header('if-none-match'), etag)) return sendPicture(c, picture, PUBLIC_WORDS)
+    c.header('cache-control', PUBLIC_WORDS)
+    return c.body(null, 304)
   })
 
   app.get('/goodword/image/:id/:variant', async (c) => {
@@ -45,7 +49,7 @@ export function pictureRoutes(images: ImagesService): Hono<AppEnv> {
 function sendPicture(
   c: Context<AppEnv>,
   picture: Awaited<ReturnType<ImagesService['readPublic']>>,
-  cacheControl: 'no-store' | typeof SHOWN_FOREVER,
+  cacheControl: 'no-store' | typeof PUBLIC_WORDS,
 ): Response {
   c.header('cache-control', cacheControl)
   return c.body(picture.bytes, 200, { 'content-type': picture.mediaType })

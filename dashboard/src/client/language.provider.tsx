@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react'
+import { UploadTextsContext } from '../upload/upload.texts.ts'
 import type { Catalogue, Texts } from './catalogue.ts'
 import { clientCatalogue } from './client-texts.ts'
 import { chooseLanguage, directionOf, keepLanguage, type ShownLanguage } from './language.ts'
@@ -72,6 +73,8 @@ export function LanguageProvider({
     )
   }
   return (
-    <LanguageContext value={{ language: state.language, select, failed: state.failed }}>{children}</LanguageContext>
+    <LanguageContext value={{ language: state.language, select, failed: state.failed }}>
+      <UploadTextsContext value={clientCatalogue.read(state.language).upload}>{children}</UploadTextsContext>
+    </LanguageContext>
   )
 }

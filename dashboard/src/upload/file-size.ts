@@ -1,7 +1,7 @@
-const units = ['B', 'KB', 'MB', 'GB', 'TB']
+import { englishUploadTexts } from './upload.texts.ts'
 
 /** Whole numbers of B, KB, MB, GB or TB, each 1024 of the one before. */
-export function formatSize(bytes: number): string {
+export function formatSize(bytes: number, units: readonly string[] = englishUploadTexts.units): string {
   let size = bytes
   let unit = 0
   while (Math.round(size) >= 1024 && unit < units.length - 1) {

@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { findFaults, type PictureRules } from './picture-rules.ts'
+import { describeFault, findFaults, type PictureFault, type PictureRules } from './picture-rules.ts'
 import { UploadArea } from './upload-area.tsx'
+import { type UploadTexts, useUploadTexts } from './upload.texts.ts'
 import { UploadRow } from './upload-row.tsx'
 import type { UploadItem, Uploads } from './uploads.ts'
 import { useUploadItems } from './use-uploads.ts'
@@ -21,8 +22,9 @@ type ImageUploadProps = {
 
 /** One picture: chosen, checked, uploaded at once, looked at, and taken back at any time. */
 export function ImageUpload({ uploads, labelledBy = '', rules = {}, isReadOnly = false, error }: ImageUploadProps) {
+  const texts = useUploadTexts()
   const items = useUploadItems(uploads)
-  const [faults, setFaults] = useState<string[]>([])
+  const [faults, setFaults] = useState<PictureFault[]>([])
   const [news, setNews] = useState('')
   const place = useRef<HTMLDivElement>(null)
   const latestChoice = useRef(0)
@@ -45,15 +47,15 @@ export function ImageUpload({ uploads, labelledBy = '', rules = {}, isReadOnly =
   }
 
   const remove = ({ id, name, status }: UploadItem) => {
-    setNews(status === 'saving' ? `The upload of ${name} was cancelled.` : `${name} was removed.`)
+    setNews(status === 'saving' ? texts.cancelled(name) : texts.removed(name))
     keepFocus(() => uploads.remove(id))
   }
 
-  const messages = items.length > 0 ? [] : faults
+  const messages = items.length > 0 ? [] : faults.map((fault) => describeFault(fault, { rules, texts }))
   return (
     <div ref={place} className={styles.upload}>
       <p className={styles.unseen} role="status">
-        {items.map(newsOf).join(' ') || news}
+        {items.map((item) => newsOf(item, texts)).join(' ') || news}
       </p>
       <UploadArea
         labelledBy={labelledBy}
@@ -97,8 +99,8 @@ function Fault({ message }: { message: string }) {
   )
 }
 
-function newsOf({ status, name, file }: UploadItem): string {
-  if (status === 'saving') return `Uploading ${name}.`
+function newsOf({ status, name, file }: UploadItem, texts: UploadTexts): string {
+  if (status === 'saving') return texts.uploading(name)
   // What failed is told by its alert, and what was there when the page opened is no news.
-  return status === 'success' && file ? `${name} is uploaded.` : ''
+  return status === 'success' && file ? texts.uploadOf(name) : ''
 }

@@ -19,8 +19,17 @@ const signatures = [
 
 /** True when the file begins as a PNG or a JPEG does, whatever its name and type say. */
 export async function beginsAsPicture(file: File): Promise<boolean> {
-  const start = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+  const start = await readStart(file)
   return signatures.some((signature) => signature.every((byte, at) => start[at] === byte))
+}
+
+async function readStart(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, 8).arrayBuffer())
+  } catch {
+    // A folder, or a file that is gone.
+    return new Uint8Array()
+  }
 }
 
 export type PixelSize = { width: number; height: number }

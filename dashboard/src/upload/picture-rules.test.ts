@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findFaults, type PictureRules } from './picture-rules.ts'
+import { describeFault, findFaults, type PictureRules } from './picture-rules.ts'
+import { englishUploadTexts } from './upload.texts.ts'
 
 type Chosen = { name?: string; type?: string; bytes?: number; start?: number[] }
 
@@ -17,7 +18,10 @@ const faultsOf = (
   chosen: Chosen[],
   rules?: PictureRules,
   read: () => Promise<{ width: number; height: number } | null> = square,
-) => findFaults(chosen.map(fileOf), rules, read)
+) =>
+  findFaults(chosen.map(fileOf), rules, read).then((faults) =>
+    faults.map((fault) => describeFault(fault, { rules: rules ?? {}, texts: englishUploadTexts })),
+  )
 
 const wrongType = 'Supported file types: PNG, JPG, JPEG.'
 const tooLarge = 'File exceeds maximum allowed size.'

@@ -1,10 +1,6 @@
 import { IMAGE_MAX_BYTES } from '#shared/image-uploads.ts'
+import type { UploadTexts } from './upload.texts.ts'
 import { beginsAsPicture, contentTypeOf, isPictureType, type PixelSize, readPixelSize } from './picture-file.ts'
-
-const WRONG_TYPE_MESSAGE = 'Supported file types: PNG, JPG, JPEG.'
-const TOO_LARGE_MESSAGE = 'File exceeds maximum allowed size.'
-const TOO_MANY_MESSAGE = 'You can only upload one file at a time.'
-const wrongDimensionsMessage = ({ width, height }: PixelSize) => `Image dimensions must be ${width}px by ${height}px`
 
 export type PictureRules = {
   /** In bytes; a file of exactly so many is accepted. */
@@ -13,27 +9,38 @@ export type PictureRules = {
   dimensions?: PixelSize | undefined
 }
 
+/** What can be wrong with what was chosen; each has a text of its own. */
+export type PictureFault = 'wrongType' | 'tooLarge' | 'tooMany' | 'wrongDimensions'
+
+export function describeFault(
+  fault: PictureFault,
+  { rules, texts }: { rules: PictureRules; texts: UploadTexts },
+): string {
+  const { width, height } = rules.dimensions ?? { width: 0, height: 0 }
+  return fault === 'wrongDimensions' ? texts.wrongDimensions(width, height) : texts[fault]
+}
+
 type ReadPixelSize = typeof readPixelSize
 
-async function findFault(file: File, rules: PictureRules, read: ReadPixelSize): Promise<string | undefined> {
-  if (!isPictureType(contentTypeOf(file))) return WRONG_TYPE_MESSAGE
-  if (file.size > (rules.maxBytes ?? IMAGE_MAX_BYTES)) return TOO_LARGE_MESSAGE
-  if (!(await beginsAsPicture(file))) return WRONG_TYPE_MESSAGE
+async function findFault(file: File, rules: PictureRules, read: ReadPixelSize): Promise<PictureFault | undefined> {
+  if (!isPictureType(contentTypeOf(file))) return 'wrongType'
+  if (file.size > (rules.maxBytes ?? IMAGE_MAX_BYTES)) return 'tooLarge'
+  if (!(await beginsAsPicture(file))) return 'wrongType'
   const { dimensions } = rules
   // Reading a large picture takes time and memory: only where something depends on it.
   if (!dimensions) return undefined
   const size = await read(file)
   const isRight = size?.width === dimensions.width && size.height === dimensions.height
-  return isRight ? undefined : wrongDimensionsMessage(dimensions)
+  return isRight ? undefined : 'wrongDimensions'
 }
 
-/** What is wrong with the files that were chosen together, each message once. None: there is one, and it is right. */
+/** What is wrong with the files that were chosen together, each fault once. None: there is one, and it is right. */
 export async function findFaults(
   files: readonly File[],
   rules: PictureRules = {},
   read: ReadPixelSize = readPixelSize,
-): Promise<string[]> {
-  const tooMany = files.length > 1 ? TOO_MANY_MESSAGE : undefined
+): Promise<PictureFault[]> {
+  const tooMany = files.length > 1 ? ('tooMany' as const) : undefined
   const faults = [tooMany, ...(await Promise.all(files.map((file) => findFault(file, rules, read))))]
   return [...new Set(faults)].filter((fault) => fault !== undefined)
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPictureServer, type PictureServer } from './picture-server.fake.ts'
 import { createServerUploader } from './server-uploader.ts'
-import { UploadCancelled, UploadFailed } from './uploader.ts'
+import { connectionLost, UploadCancelled, UploadFailed } from './uploader.ts'
 import { describeUploader } from './uploader.contract.ts'
 import { xmlHttpRequestTo } from './xml-http-request.fake.ts'
 
@@ -138,7 +138,7 @@ describe('the uploader to our server, for an owner', () => {
 
   it('fails as without a connection when no token can be had', async () => {
     getToken.mockRejectedValueOnce(new Error('auth/network-request-failed'))
-    await expect(upload()).rejects.toThrow(new UploadFailed('The connection was lost on the way.'))
+    await expect(upload()).rejects.toThrow(connectionLost())
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { useUploadTexts } from './upload.texts.ts'
 import type { UploadItem } from './uploads.ts'
 import styles from './upload.module.css'
 
@@ -6,6 +7,7 @@ const WAITING_PERCENT = 95
 
 /** What has left, as far as that is told; else a bar that goes to 95 percent by itself. */
 export function UploadProgress({ item: { name, totalBytes, bytesTransferred } }: { item: UploadItem }) {
+  const texts = useUploadTexts()
   const isTold = bytesTransferred !== null
   const percent = isTold
     ? Math.min(WAITING_PERCENT, Math.floor((100 * bytesTransferred) / totalBytes))
@@ -14,7 +16,7 @@ export function UploadProgress({ item: { name, totalBytes, bytesTransferred } }:
     <div
       className={styles.progress}
       role="progressbar"
-      aria-label={`Uploading ${name}`}
+      aria-label={texts.uploadingBar(name)}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={isTold ? percent : undefined}

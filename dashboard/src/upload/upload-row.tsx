@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Image as ImageIcon, RotateCcw, Trash2, X } fr
 import { useState } from 'react'
 import { FilePicture } from './file-picture.tsx'
 import { formatSize } from './file-size.ts'
+import { reasonOf, useUploadTexts } from './upload.texts.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import type { UploadItem } from './uploads.ts'
 import styles from './upload.module.css'
@@ -12,6 +13,7 @@ export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProp
   const press = (run: () => void) => () => {
     if (!isReadOnly) run()
   }
+  const texts = useUploadTexts()
   const isSaving = item.status === 'saving'
   return (
     <li className={styles.item} data-status={item.status}>
@@ -28,24 +30,24 @@ export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProp
             type="button"
             className={styles.button}
             data-next-focus
-            aria-label={`Try again: upload ${item.name}`}
+            aria-label={texts.tryAgainWith(item.name)}
             aria-disabled={isReadOnly}
             onClick={press(onRetry)}
           >
             <RotateCcw />
-            Try again
+            {texts.tryAgain}
           </button>
         )}
         <button
           type="button"
           className={styles.button}
           data-next-focus
-          aria-label={isSaving ? `Cancel: upload of ${item.name}` : `Remove ${item.name}`}
+          aria-label={isSaving ? texts.cancelOf(item.name) : texts.removeOf(item.name)}
           aria-disabled={isReadOnly}
           onClick={press(onRemove)}
         >
           {isSaving ? <X /> : <Trash2 />}
-          {isSaving ? 'Cancel' : 'Remove'}
+          {isSaving ? texts.cancel : texts.remove}
         </button>
       </div>
       {isSaving && <UploadProgress item={item} />}
@@ -53,12 +55,17 @@ export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProp
   )
 }
 
-function State({ item: { status, totalBytes, bytesTransferred, reason } }: { item: UploadItem }) {
-  const size = formatSize(totalBytes)
+function State({ item }: { item: UploadItem }) {
+  const { status, totalBytes, bytesTransferred } = item
+  const texts = useUploadTexts()
+  const size = formatSize(totalBytes, texts.units)
+  const reason = reasonOf(item, texts)
   switch (status) {
     case 'saving': {
       const isTold = bytesTransferred !== null && bytesTransferred < totalBytes
-      return <p className={styles.state}>{isTold ? `${formatSize(bytesTransferred)} of ${size}` : size}</p>
+      return (
+        <p className={styles.state}>{isTold ? texts.sentOf(formatSize(bytesTransferred, texts.units), size) : size}</p>
+      )
     }
     case 'success':
       return (
@@ -66,7 +73,7 @@ function State({ item: { status, totalBytes, bytesTransferred, reason } }: { ite
           {size}
           <span className={styles.done}>
             <CircleCheck />
-            Uploaded
+            {texts.uploaded}
           </span>
         </p>
       )
@@ -74,7 +81,7 @@ function State({ item: { status, totalBytes, bytesTransferred, reason } }: { ite
       return (
         <div role="alert" className={styles.failure}>
           <CircleAlert />
-          <p>Upload failed. Please try again</p>
+          <p>{texts.failed}</p>
           {reason && <p className={styles.reason}>{reason}</p>}
         </div>
       )

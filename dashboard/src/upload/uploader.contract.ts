@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ImageUploader, UploadCancelled, UploadFailed } from './uploader.ts'
+import { connectionLost, type ImageUploader, UploadCancelled, UploadFailed } from './uploader.ts'
 
 const small = 100_000
 const large = 2_000_000
@@ -123,9 +123,7 @@ export function describeUploader<Server extends Store>(
 
     it.each([small, large])('fails when the connection breaks under %d bytes', async (size) => {
       server.cutConnections()
-      await expect(upload(pictureOf(size)).result).rejects.toThrow(
-        new UploadFailed('The connection was lost on the way.'),
-      )
+      await expect(upload(pictureOf(size)).result).rejects.toThrow(connectionLost())
       await expect(uploader.remove('an-id')).rejects.toThrow(UploadFailed)
     })
   })

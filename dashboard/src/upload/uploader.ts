@@ -31,8 +31,8 @@ export class UploadCancelled extends Error {
 }
 
 /**
- * `message` is a sentence to show, empty where there is nothing to say but that it failed. `code` is the server's, empty
- * where it gave none; what `isFinal` fails in the same way however often it is tried.
+ * `message` is a sentence to show, empty where there is nothing to say but that it failed. `code` is the server's, or
+ * that of a lost connection, empty where there is none; what `isFinal` fails in the same way however often it is tried.
  */
 export class UploadFailed extends Error {
   readonly code: string
@@ -47,8 +47,6 @@ export class UploadFailed extends Error {
 }
 
 export const connectionLost = () =>
-  new UploadFailed(
-    navigator.onLine === false
-      ? 'You seem to be offline. Try again as soon as you are connected.'
-      : 'The connection was lost on the way.',
-  )
+  navigator.onLine === false
+    ? new UploadFailed('You seem to be offline. Try again as soon as you are connected.', { code: 'upload.offline' })
+    : new UploadFailed('The connection was lost on the way.', { code: 'upload.connection_lost' })

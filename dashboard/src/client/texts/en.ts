@@ -1,3 +1,4 @@
+import { englishUploadTexts } from '../../upload/upload.texts.ts'
 import { formatsIn } from './formats.ts'
 
 const { number, plural } = formatsIn('en')
@@ -71,6 +72,7 @@ export const texts = {
       answers: 'My answers to these questions may be shown too',
     },
   },
+  upload: englishUploadTexts,
   failures: {
     title: 'An unexpected error occurred.',
     kept: 'Everything you wrote is still here.',

@@ -1,10 +1,10 @@
 import { Download, FileUp } from 'lucide-react'
-import { useId, useState } from 'react'
-import { useDropzone } from 'react-dropzone'
+import { useId, useRef, useState } from 'react'
 import { IMPORT_MAX_ROWS } from '#shared/testimonial-import.ts'
 import { Button } from '../../../components/button.tsx'
 import { DialogBody } from '../../../components/dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'
+import { useFileDrop } from '../../../upload/use-file-drop.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { faults, ImportFault } from './import.fault.ts'
 import { templateFile } from './import.report.ts'
@@ -16,7 +16,7 @@ type ChooseStepProps = { onChosen: (chosen: { fileName: string; table: Table }) 
 export function ChooseStep({ onChosen }: ChooseStepProps) {
   const [fault, setFault] = useState<string>()
 
-  const choose = async ([file, ...others]: File[]) => {
+  const choose = async ([file, ...others]: readonly File[]) => {
     if (!file) return
     if (others.length > 0) return setFault('Choose one file at a time.')
     setFault(undefined)
@@ -47,28 +47,12 @@ export function ChooseStep({ onChosen }: ChooseStepProps) {
 const saveTemplate = async () =>
   saveFile({ name: 'goodword-clients.csv', content: await templateFile(), type: 'text/csv' })
 
-function FileArea({ hasFault, onFiles }: { hasFault: boolean; onFiles: (files: File[]) => void }) {
+function FileArea({ hasFault, onFiles }: { hasFault: boolean; onFiles: (files: readonly File[]) => void }) {
   const id = useId()
-  const zone = useDropzone({
-    // The input itself lies over the area and opens the dialog as any file input does.
-    noClick: true,
-    noKeyboard: true,
-    onDrop: (files) => onFiles(files),
-  })
-  const input = zone.getInputProps({
-    // The same file again is a choice as well.
-    onClick: ({ currentTarget }) => void (currentTarget.value = ''),
-    style: undefined,
-    tabIndex: 0,
-    accept: '.csv,.tsv,.txt,text/csv',
-    multiple: false,
-    'aria-labelledby': `${id}-line`,
-    'aria-describedby': `${id}-limits`,
-    'aria-invalid': hasFault || undefined,
-    className: styles.input,
-  })
+  const area = useRef<HTMLDivElement>(null)
+  const drag = useFileDrop({ area, onDrop: onFiles })
   return (
-    <div {...zone.getRootProps({ className: styles.area })} data-over={zone.isDragActive || undefined}>
+    <div ref={area} className={styles.area} data-over={drag === 'over' || undefined}>
       <FileUp />
       <p>
         <span id={`${id}-line`}>Drop a CSV file here, or click to choose one.</span>
@@ -76,7 +60,21 @@ function FileArea({ hasFault, onFiles }: { hasFault: boolean; onFiles: (files: F
           One client in each row, {IMPORT_MAX_ROWS.toLocaleString('en')} rows and 1 MB at most
         </span>
       </p>
-      <input {...input} data-autofocus />
+      <input
+        type="file"
+        className={styles.input}
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-labelledby={`${id}-line`}
+        aria-describedby={`${id}-limits`}
+        aria-invalid={hasFault || undefined}
+        data-autofocus
+        // The same file again is a choice as well.
+        onClick={({ currentTarget }) => void (currentTarget.value = '')}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          if (files.length > 0) onFiles(files)
+        }}
+      />
     </div>
   )
 }

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { TestimonialStatus } from '#shared/testimonials.ts'
+import { run } from '#server/db/database.ts'
+import { openTestDatabase } from '#server/testing/test-database.ts'
+import {
+  attestations,
+  consents,
+  images,
+  publicTestimonials,
+  testimonialAnswers,
+  testimonials,
+  users,
+  workspaces,
+} from './schema.ts'
+
+const AT = new Date('2026-11-20T09:00:00Z')
+
+const perhaps = fc.option(fc.constant(AT))
+const words = fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }))
+/** Mostly what lets words be shown, so that many are. */
+const mostly = <T>(usual: T, other: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other })
+
+const testimonialRow = fc.record({
+  status: mostly('approved' as const, fc.constantFrom(...TestimonialStatus.options)),
+  source: fc.constantFrom('manual' as const, 'payment' as const, 'owner' as const),
+  isPrivate: mostly(false, fc.boolean()),
+  withdrawnAt: mostly(null, perhaps),
+  erasedAt: mostly(null, perhaps),
+  customerName: words,
+  company: words,
+  role: words,
+  text: fc.string({ maxLength: 20 }),
+  rating: fc.option(fc.integer({ min: 1, max: 5 })),
+  isNameShown: fc.boolean(),
+  isPhotoShown: fc.boolean(),
+  isCompanyShown: fc.boolean(),
+  areAnswersShown: fc.boolean(),
+  consents: fc.array(
+    fc.record({
+      choice: mostly('public' as const, fc.constant('private' as const)),
+      withdrawnAt: fc.option(fc.constant(AT)),
+    }),
+    { maxLength: 3 },
+  ),
+  isAttested: fc.boolean(),
+  answers: fc.array(fc.record({ question: fc.string({ maxLength: 8 }), answer: fc.string({ maxLength: 8 }) }), {
+    maxLength: 3,
+  }),
+  image: fc.option(fc.record({ isAttached: fc.boolean(), hasKey: fc.boolean() })),
+})
+type Row = typeof testimonialRow extends fc.Arbitrary<infer T> ? T : never
+
+/** What anybody may read of a row, or null: the rule in words of this language, to hold against the view. */
+function whatIsPublic(row: Row, index: number) {
+  const isAgreedTo = row.consents.some(({ choice, withdrawnAt }) => choice === 'public' && withdrawnAt === null)
+  const isVouchedFor = row.source === 'owner' && row.isAttested
+  const isTakenBack = row.withdrawnAt !== null || row.erasedAt !== null
+  if (row.status !== 'approved' || row.isPrivate || isTakenBack || !(isAgreedTo || isVouchedFor)) return null
+  return {
+    publicId: `pub_${index}`,
+    workspaceId: 'wrk',
+    author: (row.isNameShown && row.customerName) || '',
+    role: row.isCompanyShown ? row.role : null,
+    company: row.isCompanyShown ? row.company : null,
+    rating: row.rating,
+    text: row.text,
+    submittedAt: AT,
+    answers: row.areAnswersShown ? row.answers : [],
+    imageKey: row.isPhotoShown && row.image?.isAttached && row.image.hasKey ? `key_${index}` : null,
+  }
+}
+
+/** A database in which nothing but the view stands between the rows and everybody. */
+async function openUnguarded() {
+  const { db, raw } = openTestDatabase()
+  const triggers = raw.prepare<[], { name: string }>(`select name from sqlite_master where type = 'trigger'`).all()
+  for (const { name } of triggers) raw.exec(`drop trigger "${name}"`)
+  await db.transaction(function* (sql) {
+    const user = {
+      id: 'usr',
+      identityUid: 'uid',
+      email: 'nora@studio.example',
+      firstName: 'Nora',
+      lastName: 'Feldmann',
+    }
+    yield* run(sql.insert(users).values({ ...user, timeZone: 'UTC', createdAt: AT }))
+    yield* run(sql.insert(workspaces).values({ id: 'wrk', ownerUserId: 'usr', createdAt: AT }))
+  })
+  return db
+}
+
+type Database = Awaited<ReturnType<typeof openUnguarded>>
+
+const insertRow = (db: Database, row: Row, index: number) =>
+  db.transaction(function* (sql) {
+    const id = `tst_${index}`
+    const of = { testimonialId: id, workspaceId: 'wrk' }
+    const { consents: given, isAttested, answers, image, ...columns } = row
+    const kept = { id, publicId: `pub_${index}`, workspaceId: 'wrk', customerEmail: 'ana@client.example' }
+    yield* run(sql.insert(testimonials).values({ ...columns, ...kept, createdAt: AT, submittedAt: AT }))
+    const wording = { wording: 'I agree.', wordingHash: '', version: '1', givenAt: AT }
+    for (const [number, consent] of given.entries())
+      yield* run(
+        sql
+          .insert(consents)
+          .values({ ...of, ...wording, ...consent, id: `${id}_${number}`, locale: 'en', addressHash: '' }),
+      )
+    if (isAttested) yield* run(sql.insert(attestations).values({ ...of, ...wording, userId: 'usr' }))
+    for (const [position, answer] of answers.toReversed().entries())
+      yield* run(
+        sql
+          .insert(testimonialAnswers)
+          .values({ ...of, ...answer, questionId: `q${position}`, position: answers.length - 1 - position }),
+      )
+    if (image)
+      yield* run(
+        sql.insert(images).values({
+          ...of,
+          id: `img_${index}`,
+          uploadId: `upl_${index}`,
+          state: 'ready',
+          publicKey: image.hasKey ? `key_${index}` : null,
+          attachedAt: image.isAttached ? AT : null,
+          createdAt: AT,
+        }),
+      )
+  })
+
+test('the view of public testimonials holds exactly what the rule lets anybody read, whatever the rows hold', async () => {
+  let [shown, hidden] = [0, 0]
+  await fc.assert(
+    fc.asyncProperty(fc.array(testimonialRow, { minLength: 1, maxLength: 8 }), async (rows) => {
+      const db = await openUnguarded()
+      for (const [index, row] of rows.entries()) await insertRow(db, row, index)
+      const found = await db.read(function* (sql) {
+        return yield* run(sql.select().from(publicTestimonials).orderBy(publicTestimonials.publicId))
+      })
+      const expected = rows.map(whatIsPublic).filter((row) => row !== null)
+      shown += expected.length
+      hidden += rows.length - expected.length
+      expect(found).toEqual(expected)
+    }),
+    { numRuns: 300 },
+  )
+  expect(Math.min(shown, hidden)).toBeGreaterThan(100)
+})

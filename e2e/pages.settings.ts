@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { getFormSettings } from '#shared/form-settings.ts'
 import { reinstateSubscription } from '#shared/billing.ts'
 import { ConnectResult, listConnections } from '#shared/connections.ts'
 import { type CurrentUser, getCurrentUser } from '#shared/users.ts'
@@ -25,6 +26,23 @@ async function showConnected(page: Page) {
   await showUser(page, { connectedStripeAccountId: account.accountId })
   const items = [account, { ...account, id: 'con_2', name: null, status: 'needs_attention' }]
   await page.route(`**${listConnections.path}`, (route) => route.fulfill({ json: { items, limit: 3 } }))
+}
+
+/** Has the form ask for everything that it can. */
+async function showForm(page: Page) {
+  const questions = ['What did you like best?', 'Whom would you recommend us to, and why just them?', 'What was hard?']
+  await page.route(`**${getFormSettings.path}`, (route) =>
+    route.fulfill({
+      json: {
+        accentColor: '#e0b000',
+        accent: { light: '#886a00', dark: '#e0b000' },
+        asksCompany: true,
+        asksRole: true,
+        questions: questions.map((text, index) => ({ id: `qst_${index}`, text })),
+        areExtrasIncluded: true,
+      },
+    }),
+  )
 }
 
 export const settingsLooks: readonly PageLook[] = [
@@ -69,6 +87,54 @@ export const settingsLooks: readonly PageLook[] = [
         reach: async ({ page }) => {
           await fail(page, getCurrentUser.path)
           await visit(page, { path: '/settings/profile', title: 'Something unexpected happened.' })
+        },
+      },
+    ],
+  },
+  {
+    name: 'settings-form',
+    paths: ['/settings/form'],
+    visitor: 'owner',
+    expectedConsoleErrors: /status of 500/,
+    states: [
+      {
+        name: 'free',
+        reach: async ({ page }) => {
+          await page.goto('/settings/form')
+          await expect(page.getByRole('figure', { name: 'What your clients see' })).toBeVisible()
+        },
+      },
+      {
+        name: 'loading',
+        reach: async ({ page }) => {
+          await hold(page, getFormSettings.path)
+          await page.goto('/settings/form')
+          await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
+        },
+      },
+      {
+        name: 'full',
+        reach: async ({ page }) => {
+          await showForm(page)
+          await page.goto('/settings/form')
+          await expect(page.getByText('it is darkened on light ground', { exact: false })).toBeVisible()
+        },
+      },
+      {
+        name: 'mistakes',
+        reach: async ({ page }) => {
+          await page.getByLabel('Your own, as a code').fill('red')
+          await page.getByRole('textbox', { name: 'Question 1' }).fill('')
+          await press(page, 'Save')
+          await expect(page.getByText('The colour must look like #8e3075.')).toBeVisible()
+        },
+      },
+      {
+        name: 'error',
+        reach: async ({ page }) => {
+          await fail(page, getFormSettings.path)
+          await page.goto('/settings/form')
+          await expect(page.getByText('could not be loaded', { exact: false })).toBeVisible()
         },
       },
     ],

@@ -18,9 +18,9 @@ test('the settings are tabs with addresses of their own, each reported once', as
   await page.goBack()
   await expect(page).toHaveURL(/\/testimonial\/list$/)
   await page.goForward()
-  for (const name of ['Subscription', 'Stripe', 'Data', 'Profile']) {
+  for (const name of ['Subscription', 'Client form', 'Stripe', 'Data', 'Profile']) {
     await tab(page, name).click()
-    await expect(page).toHaveURL(new RegExp(`/settings/${name.toLowerCase()}$`))
+    await expect(page).toHaveURL(new RegExp(`/settings/${name === 'Client form' ? 'form' : name.toLowerCase()}$`))
     await expect(page).toHaveTitle(`${name} · Settings · Goodword`)
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
     await expect(breadcrumb(page)).toHaveText(`Settings${name}`)
@@ -33,6 +33,7 @@ test('the settings are tabs with addresses of their own, each reported once', as
       expect.arrayContaining([
         'Settings profile viewed',
         'Settings subscription viewed',
+        'Settings form viewed',
         'Settings Stripe viewed',
         'Settings data viewed',
       ]),
@@ -53,7 +54,7 @@ test.describe('a page that is not there', () => {
 test('on the smallest screen the tabs scroll within themselves, the current one in view', async ({ page, request }) => {
   await signIn(page, await createOwner(request))
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const name of ['data', 'profile', 'stripe', 'subscription']) {
+  for (const name of ['data', 'profile', 'form', 'stripe', 'subscription']) {
     await page.goto(`/settings/${name}`)
     const current = tabs(page).locator('[aria-current]')
     await expect(current).toBeInViewport({ ratio: 1 })

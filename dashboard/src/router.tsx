@@ -26,6 +26,9 @@ const TestimonialList = page(
 const WidgetList = page(async () => (await import('./features/widgets/widget-list.page.tsx')).WidgetListPage)
 const Profile = page(async () => (await import('./features/settings/profile.page.tsx')).ProfilePage)
 const Subscription = page(async () => (await import('./features/settings/subscription.page.tsx')).SubscriptionPage)
+const ClientFormSettings = page(
+  async () => (await import('./features/settings/client-form/client-form.page.tsx')).ClientFormPage,
+)
 const StripeSettings = page(async () => (await import('./features/settings/stripe.page.tsx')).StripeSettingsPage)
 const DataSettings = page(async () => (await import('./features/settings/data.page.tsx')).DataSettingsPage)
 const Goodbye = page(async () => (await import('./features/settings/goodbye.page.tsx')).GoodbyePage)
@@ -58,6 +61,7 @@ export function Router() {
           <Route path="/settings" element={<Navigate to="/settings/profile" replace />} />
           <Route path="/settings/profile" element={<Profile />} />
           <Route path="/settings/subscription" element={<Subscription />} />
+          <Route path="/settings/form" element={<ClientFormSettings />} />
           <Route path="/settings/stripe" element={<StripeSettings />} />
           <Route path="/settings/data" element={<DataSettings />} />
           <Route path="/stripe" element={<StripeResult />} />

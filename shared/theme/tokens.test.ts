@@ -9,7 +9,7 @@ type Theme = 'light' | 'dark'
 const themes: readonly Theme[] = ['light', 'dark']
 
 function colorsOf(theme: Theme): Map<string, string> {
-  const [light = '', dark = ''] = css.split(":root[data-theme='dark']")
+  const [light = '', dark = ''] = css.split("[data-theme='dark']")
   const read = (text: string) => [...text.matchAll(/--([\w-]+): (#[\da-f]{6});/g)]
   return new Map(
     [...read(light), ...(theme === 'dark' ? read(dark) : [])].map(([, name = '', hex = '']) => [name, hex]),

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../lib/page-title.ts'
 const tabs = [
   { label: 'Profile', to: '/settings/profile' },
   { label: 'Subscription', to: '/settings/subscription' },
+  { label: 'Client form', to: '/settings/form' },
   { label: 'Stripe', to: '/settings/stripe' },
   { label: 'Data', to: '/settings/data' },
 ]

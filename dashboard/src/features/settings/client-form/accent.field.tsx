@@ -1,0 +1,110 @@
+import { type Ref, useId } from 'react'
+import { Field } from '../../../components/field.tsx'
+import { accentWords } from './accent.words.ts'
+import { chosenColor } from './client-form.values.ts'
+import { usePaint } from './paint.ts'
+import type { useAccent } from './use-accent.ts'
+import styles from './accent.module.css'
+
+const swatches = [
+  { name: 'Pine', color: '#0b6e4f' },
+  { name: 'Sea', color: '#0f6e84' },
+  { name: 'Ink blue', color: '#2c4fa3' },
+  { name: 'Brick', color: '#a8442a' },
+  { name: 'Ochre', color: '#8a6100' },
+  { name: 'Graphite', color: '#4b4a48' },
+]
+
+const OUR_COLOR = '#8e3075'
+
+type AccentFieldProps = {
+  inputRef: Ref<HTMLInputElement>
+  /** As it was typed; nothing is ours. */
+  value: string
+  error: string | undefined
+  accent: ReturnType<typeof useAccent>
+  onChange: (value: string) => void
+}
+
+export function AccentField({ inputRef, value, error, accent, onChange }: AccentFieldProps) {
+  const name = useId()
+  const color = chosenColor(value)
+  const { known, isUnknown } = accent
+  return (
+    <div className={styles.accent}>
+      <fieldset className={styles.swatches}>
+        <legend>Colour</legend>
+        <Swatch name={name} label="Ours" color={OUR_COLOR} isChosen={color === null} onChoose={() => onChange('')} />
+        {swatches.map((swatch) => (
+          <Swatch
+            key={swatch.color}
+            name={name}
+            label={swatch.name}
+            color={swatch.color}
+            isChosen={color === swatch.color}
+            onChoose={() => onChange(swatch.color)}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.own}>
+        <Field
+          ref={inputRef}
+          label="Your own, as a code"
+          isOptional
+          placeholder={OUR_COLOR}
+          value={value}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={20}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+        <label className={styles.picker}>
+          Pick
+          <input
+            type="color"
+            value={color ?? OUR_COLOR}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            aria-label="Pick a colour"
+          />
+        </label>
+      </div>
+      <div className={styles.outcome} aria-live="polite">
+        {color === null && <p>Ours, mulberry: it can be read on light and on dark ground.</p>}
+        {color && known && (
+          <>
+            <p>{accentWords(known.color, known.accent)}</p>
+            <ul role="list">
+              <Sample theme="light" color={known.accent.light} />
+              <Sample theme="dark" color={known.accent.dark} />
+            </ul>
+          </>
+        )}
+        {isUnknown && <p>What becomes of the colour cannot be shown right now. It can be saved all the same.</p>}
+      </div>
+    </div>
+  )
+}
+
+type SwatchProps = { name: string; label: string; color: string; isChosen: boolean; onChoose: () => void }
+
+function Swatch({ name, label, color, isChosen, onChoose }: SwatchProps) {
+  const ref = usePaint<HTMLLabelElement>({ '--swatch': color })
+  return (
+    <label ref={ref} title={label}>
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} aria-label={label} />
+    </label>
+  )
+}
+
+const grounds = { light: 'On light ground', dark: 'On dark ground' }
+
+function Sample({ theme, color }: { theme: 'light' | 'dark'; color: string }) {
+  const ref = usePaint<HTMLLIElement>({ '--sample': color })
+  return (
+    <li ref={ref} data-theme={theme}>
+      <span>{grounds[theme]}</span> {color}
+    </li>
+  )
+}

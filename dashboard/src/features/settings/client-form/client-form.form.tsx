@@ -1,0 +1,138 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import type * as z from 'zod'
+import { type FormSettings, updateFormSettings } from '#shared/form-settings.ts'
+import type { CurrentUser } from '#shared/users.ts'
+import { Button } from '../../../components/button.tsx'
+import { Checkbox } from '../../../components/checkbox.tsx'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { FormError } from '../../../components/form-error.tsx'
+import { useToast } from '../../../components/toast.tsx'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useLeaveGuard } from '../../../lib/leave-guard.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { AccentField } from './accent.field.tsx'
+import { chosenColor, ClientFormValues, valuesOf } from './client-form.values.ts'
+import { FormPicture } from './form.picture.tsx'
+import { PlanNote } from './plan.note.tsx'
+import { QuestionsField } from './questions.field.tsx'
+import { useAccent } from './use-accent.ts'
+import styles from './client-form.module.css'
+
+type ClientFormProps = { user: CurrentUser; settings: FormSettings; onSaved: (settings: FormSettings) => void }
+
+export function ClientForm({ user, settings, onSaved }: ClientFormProps) {
+  const call = useApi()
+  const toast = useToast()
+  const [failure, setFailure] = useState<string>()
+  const { register, handleSubmit, formState, reset, control } = useForm<
+    ClientFormValues,
+    unknown,
+    z.output<typeof ClientFormValues>
+  >({ resolver: zodResolver(ClientFormValues), defaultValues: valuesOf(settings) })
+  const { errors, isSubmitting, isDirty } = formState
+  const { departure, stay } = useLeaveGuard(isDirty)
+  const draft = { ...valuesOf(settings), ...useWatch({ control }) }
+  const accent = useAccent(chosenColor(draft.accentColor) ?? null)
+  const isLocked = !settings.areExtrasIncluded
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined)
+    try {
+      const saved = await call(updateFormSettings, { body: values })
+      onSaved(saved)
+      reset(valuesOf(saved))
+      toast.success('Client form saved.')
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+  })
+
+  return (
+    <div className={styles.page}>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <section>
+          <h2>Colour</h2>
+          <p className={styles.hint}>
+            For links, and for what a client is just filling in. Your logo is the organisation image of{' '}
+            <Link className={styles.inline} to="/settings/profile">
+              your profile
+            </Link>
+            .
+          </p>
+          <Controller
+            control={control}
+            name="accentColor"
+            render={({ field }) => (
+              <AccentField
+                inputRef={field.ref}
+                value={field.value}
+                error={errors.accentColor?.message}
+                accent={accent}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        </section>
+        <section>
+          <h2>What you ask for besides the words</h2>
+          <p className={styles.hint}>Nothing of it has to be answered, and clients choose whether it may be shown.</p>
+          {isLocked && <PlanNote settings={settings} />}
+          <Checkbox
+            {...register('asksCompany')}
+            label="Company"
+            hint="Where the client works."
+            disabled={isLocked && !settings.asksCompany}
+          />
+          <Checkbox
+            {...register('asksRole')}
+            label="Role"
+            hint="What the client does there."
+            disabled={isLocked && !settings.asksRole}
+          />
+        </section>
+        <section>
+          <h2>Your own questions</h2>
+          <p className={styles.hint}>
+            Answers stay with their question, also when you put it otherwise. Write in the language of your clients:
+            questions are not translated.
+          </p>
+          <QuestionsField
+            control={control}
+            register={register}
+            errorOf={(index) => errors.questions?.[index]?.text?.message}
+            isLocked={isLocked}
+          />
+        </section>
+        <div className={styles.end}>
+          <FormError message={failure} />
+          <Button type="submit" isBusy={isSubmitting}>
+            Save
+          </Button>
+        </div>
+      </form>
+      <FormPicture
+        user={user}
+        accent={accent.known?.accent ?? null}
+        asks={{
+          company: !isLocked && draft.asksCompany === true,
+          role: !isLocked && draft.asksRole === true,
+          questions: isLocked ? [] : (draft.questions ?? []).map(({ text = '' }) => text),
+        }}
+      />
+      {departure && (
+        <ConfirmDialog
+          title="Leave without saving?"
+          confirmLabel="Leave"
+          variant="danger"
+          onConfirm={departure.leave}
+          onClose={stay}
+        >
+          <p>What you changed about the form is not saved yet.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

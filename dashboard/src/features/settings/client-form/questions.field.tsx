@@ -1,0 +1,100 @@
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { type Control, useFieldArray, type UseFormRegister } from 'react-hook-form'
+import { QUESTIONS_MAX } from '#shared/submissions.ts'
+import { Button } from '../../../components/button.tsx'
+import { Field } from '../../../components/field.tsx'
+import { IconButton } from '../../../components/icon-button.tsx'
+import type { ClientFormValues } from './client-form.values.ts'
+import styles from './client-form.module.css'
+
+type QuestionsFieldProps = {
+  control: Control<ClientFormValues, unknown, unknown>
+  register: UseFormRegister<ClientFormValues>
+  /** The message of a question, by its place. */
+  errorOf: (index: number) => string | undefined
+  /** What is there may be taken away, and nothing else be done with it. */
+  isLocked: boolean
+}
+
+const examples = ['What did you like best?', 'What would you tell a friend?', 'What was it like before?']
+
+export function QuestionsField({ control, register, errorOf, isLocked }: QuestionsFieldProps) {
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'questions', keyName: 'key' })
+  const list = useRef<HTMLOListElement>(null)
+  const focusNext = useRef<string>(null)
+  const isFull = fields.length >= QUESTIONS_MAX
+
+  useLayoutEffect(() => {
+    const target = focusNext.current
+    focusNext.current = null
+    if (target) list.current?.parentElement?.querySelector<HTMLElement>(target)?.focus()
+  })
+
+  const shift = (from: number, to: number) => {
+    const isAtEnd = to === 0 || to === fields.length - 1
+    const way = to < from ? 'up' : 'down'
+    focusNext.current = `li:nth-child(${to + 1}) [data-way=${isAtEnd ? (way === 'up' ? 'down' : 'up') : way}]`
+    move(from, to)
+  }
+
+  const takeAway = (index: number) => {
+    focusNext.current = fields.length > 1 ? `li:nth-child(${Math.max(1, index)}) input` : '[data-adds]'
+    remove(index)
+  }
+
+  return (
+    <div className={styles.questions}>
+      <ol ref={list} role="list">
+        {fields.map(({ key }, index) => {
+          const word = `question ${index + 1}`
+          return (
+            <li key={key}>
+              <Field
+                {...register(`questions.${index}.text`)}
+                label={`Question ${index + 1}`}
+                placeholder={examples[index]}
+                maxLength={140}
+                readOnly={isLocked}
+                dir="auto"
+                autoComplete="off"
+                error={errorOf(index)}
+              />
+              <div className={styles.tools}>
+                <IconButton
+                  icon={ArrowUp}
+                  label={`Move ${word} up`}
+                  data-way="up"
+                  disabled={index === 0}
+                  onClick={() => shift(index, index - 1)}
+                />
+                <IconButton
+                  icon={ArrowDown}
+                  label={`Move ${word} down`}
+                  data-way="down"
+                  disabled={index === fields.length - 1}
+                  onClick={() => shift(index, index + 1)}
+                />
+                <IconButton icon={X} label={`Remove ${word}`} onClick={() => takeAway(index)} />
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <div className={styles.add}>
+        <Button
+          variant="line"
+          data-adds=""
+          disabled={isLocked || isFull}
+          onClick={() => append({ text: '' }, { focusName: `questions.${fields.length}.text` })}
+        >
+          <Plus />
+          Add a question
+        </Button>
+        <p>
+          {fields.length} of {QUESTIONS_MAX}
+        </p>
+      </div>
+    </div>
+  )
+}

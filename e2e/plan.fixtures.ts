@@ -1,0 +1,19 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Owner } from './fixtures.ts'
+
+/** Buys Pro, as a person would on the page of the stand-in for Stripe. */
+export async function buyPro(request: APIRequestContext, owner: Owner): Promise<void> {
+  const begun = await request.post('/goodword/stripe/create-checkout-session', {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: { priceId: 'price_simulated_pro' },
+  })
+  if (!begun.ok()) throw new Error(await begun.text())
+  const body: unknown = await begun.json()
+  const address = body && typeof body === 'object' && 'redirectUrl' in body ? String(body.redirectUrl) : ''
+  const paid = await request.post(new URL(address).pathname, {
+    form: { decision: 'pay' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  })
+  if (!paid.headers()['location']?.endsWith('/stripe/payment-success')) throw new Error(await paid.text())
+}

@@ -1,0 +1,198 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { PublicRequest } from '#shared/submissions.ts'
+import { expectSound } from './accessibility.ts'
+import { createOwner, createRequest, expect, type Owner, signIn, test } from './fixtures.ts'
+import { buyPro } from './plan.fixtures.ts'
+
+const question = (page: Page, place: number) => page.getByRole('textbox', { name: `Question ${place}` })
+const picture = (page: Page) => page.getByRole('figure', { name: 'What your clients see' })
+const code = (page: Page) => page.getByLabel('Your own, as a code')
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const saved = (page: Page) => expect(page.getByText('Client form saved.')).toBeVisible()
+
+async function openForm(page: Page, request: APIRequestContext, plan: 'free' | 'pro'): Promise<Owner> {
+  const owner = await createOwner(request, { organisationName: 'Studio Halm' })
+  if (plan === 'pro') await buyPro(request, owner)
+  await signIn(page, owner)
+  await page.goto('/settings/form')
+  await expect(picture(page)).toBeVisible()
+  return owner
+}
+
+async function whatClientsSee(request: APIRequestContext, owner: Owner): Promise<PublicRequest> {
+  const { id } = await createRequest(request, owner)
+  return PublicRequest.parse(await (await request.get(`/goodword/testimonial/${id}`)).json())
+}
+
+/** The colour of the picture, as the browser paints it. */
+const paintedAccent = (page: Page) =>
+  picture(page)
+    .getByText('What changed for you?')
+    .evaluate((element) => getComputedStyle(element).color)
+
+test('what is set is in the picture while it is typed, and asked of clients once it is saved', async ({
+  page,
+  request,
+}) => {
+  const owner = await openForm(page, request, 'pro')
+  await expect(picture(page)).toContainText('Thank you for working with Studio Halm')
+  await expect(picture(page).getByText('Your company')).toHaveCount(0)
+
+  await page.getByLabel('Company').check()
+  await page.getByLabel('Role').check()
+  await expect(picture(page).getByText('Your company')).toBeVisible()
+  await expect(picture(page).getByText('Your role')).toBeVisible()
+  await page.getByRole('button', { name: 'Add a question' }).click()
+  await expect(question(page, 1)).toBeFocused()
+  await page.keyboard.type('What did you like best?')
+  await expect(picture(page).getByText('What did you like best?')).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Pine' }).check()
+  await expect(code(page)).toHaveValue('#0b6e4f')
+  await expect.poll(() => paintedAccent(page)).toBe('rgb(11, 110, 79)')
+  await code(page).fill('FFD000')
+  await expect(page.getByText('So that it can be read, it is darkened on light ground.')).toBeVisible()
+  await page.getByRole('group', { name: 'Theme of the picture' }).getByLabel('Dark').check()
+  await expect.poll(() => paintedAccent(page)).toBe('rgb(255, 208, 0)')
+  await expectSound(page)
+
+  await save(page)
+  await saved(page)
+  expect(await whatClientsSee(request, owner)).toMatchObject({
+    accent: { dark: '#ffd000' },
+    asks: { company: true, role: true, questions: [{ text: 'What did you like best?' }] },
+  })
+  await page.reload()
+  await expect(code(page)).toHaveValue('#ffd000')
+  await expect(page.getByLabel('Company')).toBeChecked()
+  await expect(question(page, 1)).toHaveValue('What did you like best?')
+
+  await page.getByRole('radio', { name: 'Ours' }).check()
+  await expect(page.getByText('Ours, mulberry', { exact: false })).toBeVisible()
+  await save(page)
+  await saved(page)
+  expect((await whatClientsSee(request, owner)).accent).toBeNull()
+})
+
+test('questions are put in order and taken away by keyboard, and keep what they are', async ({ page, request }) => {
+  const owner = await openForm(page, request, 'pro')
+  const add = page.getByRole('button', { name: 'Add a question' })
+  for (const text of ['One?', 'Two?', 'Three?']) {
+    await add.press('Enter')
+    await page.keyboard.type(text)
+  }
+  await expect(add).toBeDisabled()
+  await save(page)
+  await saved(page)
+  const before = (await whatClientsSee(request, owner)).asks.questions
+
+  await page.getByRole('button', { name: 'Move question 3 up' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Move question 2 up' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Move question 1 down' })).toBeFocused()
+  await expect(question(page, 1)).toHaveValue('Three?')
+  await page.getByRole('button', { name: 'Remove question 2' }).press('Enter')
+  await expect(question(page, 1)).toBeFocused()
+  await question(page, 2).fill('Two, then?')
+  await save(page)
+  await saved(page)
+  const [, two, three] = before
+  expect((await whatClientsSee(request, owner)).asks.questions).toEqual([three, { ...two, text: 'Two, then?' }])
+})
+
+test('what is no colour, and a question without words, is said where it stands', async ({ page, request }) => {
+  await openForm(page, request, 'pro')
+  await code(page).fill('red')
+  await page.getByRole('button', { name: 'Add a question' }).click()
+  await save(page)
+  await expect(code(page)).toHaveAccessibleDescription('The colour must look like #8e3075.')
+  await expect(question(page, 1)).toHaveAccessibleDescription('Question is required.')
+  await expect(code(page)).toBeFocused()
+})
+
+test('changes that are not saved are asked about', async ({ page, request }) => {
+  await openForm(page, request, 'pro')
+  await page.getByLabel('Company').check()
+  await page.getByRole('link', { name: 'Stripe', exact: true }).click()
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Company')).toBeChecked()
+  await page.getByLabel('Company').uncheck()
+  await page.getByRole('link', { name: 'Stripe', exact: true }).click()
+  await expect(page).toHaveURL(/\/settings\/stripe$/)
+})
+
+test.describe('in trouble', () => {
+  test.use({ expectedConsoleErrors: /status of 500/ })
+
+  test('nothing that was set is lost, and it can be saved again', async ({ page, request }) => {
+    const owner = await openForm(page, request, 'pro')
+    await page.route('**/goodword/form', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+    )
+    await page.getByLabel('Role').check()
+    await page.getByRole('button', { name: 'Add a question' }).click()
+    await question(page, 1).fill('What did you like best?')
+    await save(page)
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+    await expect(question(page, 1)).toHaveValue('What did you like best?')
+    await expect(page.getByLabel('Role')).toBeChecked()
+    await page.unroute('**/goodword/form')
+    await save(page)
+    await saved(page)
+    expect((await whatClientsSee(request, owner)).asks).toMatchObject({ role: true, questions: [{}] })
+  })
+
+  test('the page says that the settings could not be loaded, and tries again', async ({ page, request }) => {
+    await signIn(page, await createOwner(request))
+    await page.route('**/goodword/form', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/settings/form')
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+    await page.unroute('**/goodword/form')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(picture(page)).toBeVisible()
+  })
+})
+
+test('on the free plan the colour is there, and the rest shows what a plan would add', async ({ page, request }) => {
+  const owner = await openForm(page, request, 'free')
+  const note = page.getByRole('complementary', { name: 'Your plan' })
+  await expect(note).toContainText('Company, role and questions are part of Pro and Studio.')
+  await expect(note.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/settings/subscription')
+  await expect(page.getByLabel('Company')).toBeDisabled()
+  await expect(page.getByLabel('Role')).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Add a question' })).toBeDisabled()
+  await expectSound(page)
+  await page.getByRole('radio', { name: 'Brick' }).check()
+  await save(page)
+  await saved(page)
+  expect((await whatClientsSee(request, owner)).accent?.light).toBe('#a8442a')
+})
+
+test('what was set on a larger plan is there to be taken away, and clients are shown without it', async ({
+  page,
+  request,
+}) => {
+  const owner = await createOwner(request)
+  await buyPro(request, owner)
+  await request.put('/goodword/form', {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: { accentColor: null, asksCompany: true, asksRole: false, questions: [{ text: 'One?' }] },
+  })
+  await page.route('**/goodword/form', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), areExtrasIncluded: false } })
+  })
+  await signIn(page, owner)
+  await page.goto('/settings/form')
+  await expect(page.getByText('What you set before is kept', { exact: false })).toBeVisible()
+  await expect(picture(page).getByText('Your company')).toHaveCount(0)
+  await expect(question(page, 1)).toHaveJSProperty('readOnly', true)
+  await expect(page.getByLabel('Role')).toBeDisabled()
+  await page.getByLabel('Company').uncheck()
+  await page.getByRole('button', { name: 'Remove question 1' }).click()
+  await save(page)
+  await saved(page)
+  expect((await whatClientsSee(request, owner)).asks).toEqual({ company: false, role: false, questions: [] })
+})

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { getUnsubscribing, unsubscribe } from '#shared/unsubscribing.ts'
 import type { AppEnv } from '#server/http/context.ts'
-import { createMissCounter } from '#server/http/miss-counter.ts'
+import { createLenientMissCounter, createMissCounter } from '#server/http/miss-counter.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { nameOf, type UnsubscribingService } from './unsubscribing.service.ts'
@@ -27,11 +27,11 @@ export function mountUnsubscribing(
 
 /**
  * What a mail program posts when its reader presses its own button (RFC 8058): no cookie, no script, and whatever body. Few
- * addresses post for many people, so that only misses are counted.
+ * addresses post for many people, so that whoever has a good link is never made to wait.
  */
 export function oneClickRoutes(unsubscribing: UnsubscribingService, limits: { miss: RateLimiter }): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  const countMisses = createMissCounter(limits.miss)
+  const countMisses = createLenientMissCounter(limits.miss)
 
   app.post('/unsubscribe/:token', async (c) => {
     const token = c.req.param('token')

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import type { AccountExport } from '#shared/account-export.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
+import type { Mailer, MailOutcome } from '#server/emails/mailer.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { clientToken } from '#server/submissions/client-links.ts'
+
+async function answered(h: Harness, answer: Record<string, unknown> = {}) {
+  const owner = await h.signUp({ organisationName: 'Studio Halm' })
+  const { id } = await h.createRequest(owner)
+  const { body, status } = await h.submit(id, answer)
+  expect(status).toBe(200)
+  return { owner, id, ownPagePath: (body as { ownPagePath: string }).ownPagePath }
+}
+
+async function rowOf(h: Harness, { token }: TestOwner): Promise<Testimonial | undefined> {
+  const { body } = await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', { token })
+  return body.items[0]
+}
+
+describe('a receipt', () => {
+  test('goes to the address that was asked, with the words and the link that the thanks had', async () => {
+    const h = await createHarness()
+    const { ownPagePath } = await answered(h)
+    await h.drain()
+    const mails = await h.mails()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({
+      recipient: 'ana@client.example',
+      fromName: 'Nora Feldmann via Goodword',
+      subject: 'Your words for Studio Halm',
+      headers: {},
+    })
+    expect(mails[0]?.text).toContain('> ★★★★★ (5 of 5 stars)\n> Precise, funny, never late.\n')
+    expect(mails[0]?.text).toContain(`Your own page: http://goodword.test${ownPagePath}\n`)
+    expect((await h.request('GET', ownPagePath.replace('/testimonial/mine', '/goodword/mine'))).status).toBe(200)
+  })
+
+  test('is in the language of the answer', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp({ organisationName: 'Studio Halm' })
+    const { id } = await h.createRequest(owner)
+    const { body } = await h.request<{ consents: Record<string, { version: string }> }>(
+      'GET',
+      `/goodword/testimonial/${id}`,
+    )
+    await h.submit(id, { consentVersion: body.consents['nl']?.version, isPrivate: true })
+    await h.drain()
+    const [mail] = await h.mails()
+    expect(mail?.html).toContain('<html lang="nl">')
+    expect(mail?.text).toContain('U hebt ‘Privé’ gekozen')
+  })
+
+  test('is sent once for an answer that is sent twice', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner)
+    const body = { customerName: 'Ana', testimonial: 'Good.', isPrivate: false }
+    const again = () =>
+      h.request('PUT', `/goodword/testimonial/${id}/submit`, {
+        body,
+        headers: { 'idempotency-key': 'the-same-answer' },
+      })
+    expect([(await again()).status, (await again()).status]).toEqual([200, 200])
+    expect((await h.submit(id)).status).toBe(409)
+    await h.drain()
+    expect(await h.mails()).toHaveLength(1)
+  })
+
+  test.each([
+    ['of a program, that fills what nobody sees', () => ({ website: 'https://spam.example' })],
+    [
+      'that came faster than a person writes',
+      async (h: Harness, id: string) => ({
+        openedToken: (await h.request<{ openedToken: string }>('GET', `/goodword/testimonial/${id}`)).body.openedToken,
+      }),
+    ],
+  ])('is not sent for an answer %s', async (_, answerOf) => {
+    const h = await createHarness()
+    const { id } = await h.createRequest(await h.signUp())
+    expect((await h.submit(id, await answerOf(h, id))).status).toBe(200)
+    await h.drain()
+    expect(await h.mails()).toEqual([])
+    expect(h.raw.prepare('select * from email_messages').all()).toEqual([])
+  })
+
+  test.each<[string, MailOutcome]>([
+    ['was sent', { kind: 'sent', providerId: 'p1' }],
+    ['was refused', { kind: 'permanent', reason: 'No such address.' }],
+  ])('that %s leaves the mail of the request and its history as they were', async (_, outcome) => {
+    let isRequest = true
+    const mailer: Mailer = { send: async () => (isRequest ? { kind: 'sent', providerId: 'p0' } : outcome) }
+    const h = await createHarness({ overrides: { mailer } })
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+    await h.drain()
+    isRequest = false
+    h.clock.advance({ minutes: 1 })
+    await h.submit(id)
+    const before = h.raw.prepare('select * from testimonials').all()
+    const events = () => h.raw.prepare<[], { kind: string }>('select kind from testimonial_events order by rowid').all()
+    const told = events()
+    await h.drain()
+    expect(h.raw.prepare('select * from testimonials').all()).toEqual(before)
+    expect(events()).toEqual(told)
+    expect(told.map(({ kind }) => kind)).toEqual(['created', 'queued', 'sent', 'submitted'])
+    expect(await rowOf(h, owner)).toMatchObject({ mailState: 'sent', status: 'submitted' })
+  })
+
+  test('that nobody takes in the end troubles nobody', async () => {
+    const h = await createHarness({ overrides: { mailer: { send: async () => ({ kind: 'retry' }) } } })
+    const { owner } = await answered(h)
+    for (let attempt = 0; attempt < 16; attempt += 1) {
+      await h.drain()
+      h.clock.advance({ hours: 7 })
+    }
+    const row = await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', {
+      token: await h.signIn(owner),
+    })
+    expect(row.body.items[0]).toMatchObject({ mailState: 'none', status: 'submitted' })
+    expect(h.raw.prepare('select status, kind from email_messages').all()).toEqual([
+      { status: 'failed', kind: 'receipt' },
+    ])
+  })
+
+  test('is the same at each attempt, whatever was changed meanwhile', async () => {
+    const handed: string[] = []
+    let isAway = true
+    const mailer: Mailer = {
+      send: async (mail, { idempotencyKey }) => {
+        handed.push(JSON.stringify({ mail, idempotencyKey }))
+        return isAway ? { kind: 'retry', afterMs: 60_000 } : { kind: 'sent', providerId: 'p1' }
+      },
+    }
+    const h = await createHarness({ overrides: { mailer } })
+    const { owner } = await answered(h)
+    await h.drain()
+    await h.request('PUT', '/goodword/user/me', { token: owner.token, body: { organisationName: 'Another Name' } })
+    isAway = false
+    h.clock.advance({ minutes: 1 })
+    await h.drain()
+    expect(handed).toHaveLength(2)
+    expect(handed[1]).toBe(handed[0])
+  })
+
+  test('does not go to a client who had everything erased before', async () => {
+    const h = await createHarness()
+    const { ownPagePath } = await answered(h)
+    expect((await h.request('DELETE', ownPagePath.replace('/testimonial/mine', '/goodword/mine'))).status).toBe(204)
+    await h.drain()
+    expect(await h.mails()).toEqual([])
+  })
+})
+
+test('an owner reads in the export what clients were sent, and none of the links that are theirs alone', async () => {
+  const h = await createHarness()
+  const owner = await h.signUp()
+  const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+  await h.drain()
+  h.clock.advance({ minutes: 1 })
+  await h.submit(id)
+  await h.drain()
+  const { body } = await h.request<AccountExport>('GET', '/goodword/user/me/export', { token: owner.token })
+  const mails = body.testimonials[0]?.mails ?? []
+  expect(mails.map(({ kind, status }) => `${kind} ${status}`)).toEqual(['request sent', 'receipt sent'])
+  expect(mails[0]?.text).toContain(`Write a few words: ${h.linkOf(id)}`)
+  expect(mails[1]?.text).toContain('Your own page: http://goodword.test/testimonial/mine/…')
+  for (const kind of ['own-page', 'unsubscribe'] as const) {
+    const token = clientToken(kind, { requestId: id, hashKey: h.deps.hashKey })
+    expect((await h.mails()).some(({ text }) => text.includes(token))).toBe(true)
+    expect(JSON.stringify(body)).not.toContain(token)
+    expect(JSON.stringify(body)).not.toContain(token.split('.')[1])
+  }
+})

@@ -41,24 +41,28 @@ export type WrittenWords = {
   answers: readonly QuestionAnswer[]
 }
 
-const inOrder = ({ customerName, rating, text, company, role, answers }: WrittenWords) =>
-  JSON.stringify([customerName, rating, text, company, role, answers.map((one) => [one.questionId, one.answer])])
+function written({ customerName, rating, text, company, role, answers }: WrittenWords): string {
+  const answered = Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer]))
+  const byQuestion = Object.entries(answered).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify([customerName, rating, text, company, role, byQuestion])
+}
 
-export const areSameWords = (one: WrittenWords, other: WrittenWords) => inOrder(one) === inOrder(other)
+/** In whatever order the questions were asked. */
+export const areSameWords = (one: WrittenWords, other: WrittenWords) => written(one) === written(other)
 
 /**
  * What may be written besides the words: what the owner asks for, and whatever was answered, so that nothing is lost that the
  * owner asks for no more. A question stays as it was asked.
  */
-export function asksToChange(asks: Asks, written: WrittenWords): Asks {
-  const answered = new Map(written.answers.map(({ questionId, question }) => [questionId, question]))
+export function asksToChange(asks: Asks, { company, role, answers }: WrittenWords): Asks {
+  const answered = new Map(answers.map(({ questionId, question }) => [questionId, question]))
   const asked = asks.questions.filter(({ id }) => !answered.has(id)).slice(0, QUESTIONS_MAX - answered.size)
   const isKept = new Set([...answered.keys(), ...asked.map(({ id }) => id)])
   const current = asks.questions.filter(({ id }) => isKept.has(id))
-  const former = written.answers.filter(({ questionId }) => !current.some(({ id }) => id === questionId))
+  const former = answers.filter(({ questionId }) => !current.some(({ id }) => id === questionId))
   return {
-    company: asks.company || written.company !== null,
-    role: asks.role || written.role !== null,
+    company: asks.company || company !== null,
+    role: asks.role || role !== null,
     questions: [
       ...current.map(({ id, text }) => ({ id, text: answered.get(id) ?? text })),
       ...former.map(({ questionId, question }) => ({ id: questionId, text: question })),
@@ -78,6 +82,15 @@ const CLIENTS_EVENTS = [
   'shared_again',
 ] as const satisfies OwnEvent['kind'][]
 
+const ENDS_APPROVAL = new Set<Told['kind']>([
+  'rejected',
+  'reopened',
+  'revised',
+  'made_public',
+  'withdrawn',
+  'shared_again',
+])
+
 /**
  * What the client may know of the history, oldest first: all that the client did, and when the owner put the words in public
  * or took them down; what the owner decides about words that nobody sees is the owner's.
@@ -89,7 +102,7 @@ export function tellHistory(events: readonly Told[], { isPrivateAtFirst }: { isP
   for (const { kind, at } of events) {
     const wasShown = isApproved && !isPrivate
     if (kind === 'approved') isApproved = true
-    else if (kind !== 'shown_parts_changed' && kind !== 'made_private') isApproved = false
+    if (ENDS_APPROVAL.has(kind)) isApproved = false
     if (kind === 'made_private') isPrivate = true
     if (kind === 'made_public') isPrivate = false
     const isTakenDown = wasShown && (kind === 'rejected' || kind === 'reopened')

@@ -1,14 +1,20 @@
+import type { FormSettings } from '#shared/form-settings.ts'
+import { requestImagePath } from '#shared/image-uploads.ts'
 import type { OwnPage } from '#shared/own-page.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import { clientToken } from '#server/submissions/client-links.ts'
 import { createHarness, type Harness, type TestOwner } from './harness.ts'
+import { makePicture } from './pictures.ts'
 
 export const ALL_PARTS = { name: true, photo: true, company: true, answers: true }
 export const NO_PARTS = { name: false, photo: false, company: false, answers: false }
 export const USUAL_PARTS = { name: true, photo: true, company: false, answers: false }
 
 export const WORDS = { customerName: 'Ana Ribeiro', rating: 5, testimonial: 'Precise, funny, never late.' }
+
+const UPLOAD_ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
+const EXTRAS = { accentColor: null, asksCompany: true, asksRole: true, questions: [{ text: 'What changed?' }] }
 
 export type FeedItem = {
   author: string
@@ -79,3 +85,36 @@ export async function approvedAnswer(answer: Record<string, unknown> = {}) {
   await opened.decide('approve')
   return opened
 }
+
+/** A studio's request, whose form asks for everything. */
+async function askingForAll() {
+  const opened = await openRequest()
+  await opened.h.setPlan(opened.owner, 'studio')
+  const { token } = opened.owner
+  const settings = await opened.h.request<FormSettings>('PUT', '/goodword/form', { token, body: EXTRAS })
+  return { ...opened, questionId: settings.body.questions[0]?.id ?? '' }
+}
+
+/** Approved, with everything that can be shown. */
+export async function everythingShown() {
+  const opened = await askingForAll()
+  const { h, id, questionId } = opened
+  const path = requestImagePath({ requestId: id, uploadId: UPLOAD_ID })
+  await h.upload(path, await makePicture({ width: 40, height: 40 }))
+  await h.submit(id, {
+    ...WORDS,
+    company: 'Lumen',
+    role: 'Head of Product',
+    answers: [{ questionId, answer: 'Everything.' }],
+    imageUrl: path,
+    parts: ALL_PARTS,
+  })
+  await opened.decide('approve')
+  return opened
+}
+
+/** Who did what, oldest first. */
+export const kindsOf = ({ history }: { history: { kind: string; actor: string }[] }) =>
+  history.map(({ kind, actor }) => `${actor} ${kind}`)
+export const holding = <T extends { withdrawnAt: string | null }>(consents: T[]) =>
+  consents.filter(({ withdrawnAt }) => withdrawnAt === null)

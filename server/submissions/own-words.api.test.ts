@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import {
+  NO_PARTS,
+  USUAL_PARTS,
+  WORDS,
+  approvedAnswer,
+  everythingShown,
+  holding,
+  kindsOf,
+  openRequest,
+} from '#server/testing/clients.ts'
+
+describe('changing the words', () => {
+  test('takes them off the wall until the owner says yes again, and keeps what stood before', async () => {
+    const { client, h, decide, details, feed, wall } = await approvedAnswer()
+    h.clock.advance({ minutes: 30 })
+    const { status, body } = await client.revise({ testimonial: 'Better words.', rating: 4 })
+    expect(status).toBe(200)
+    expect(body.answer).toMatchObject({
+      testimonial: 'Better words.',
+      rating: 4,
+      visibility: 'waiting',
+      appearsIn: [],
+      earlierWords: [
+        { ...WORDS, writtenAt: '2026-11-20T09:00:00.000Z', replacedAt: '2026-11-20T09:30:00.000Z', answers: [] },
+      ],
+      history: [{ kind: 'revised' }, { kind: 'approved' }, { kind: 'submitted' }],
+    })
+    expect((await feed()).items).toEqual([])
+    expect(await wall()).not.toContain('Better words.')
+    expect(await wall()).not.toContain(WORDS.testimonial)
+    expect(await details()).toMatchObject({
+      status: 'submitted',
+      testimonial: 'Better words.',
+      revisedAt: '2026-11-20T09:30:00.000Z',
+      submittedAt: '2026-11-20T09:00:00.000Z',
+      earlierWords: [{ testimonial: WORDS.testimonial }],
+    })
+    await decide('approve')
+    expect((await feed()).items).toMatchObject([{ text: 'Better words.', rating: 4 }])
+    expect(await wall()).not.toContain(WORDS.testimonial)
+  })
+
+  test('is found by the search under the new words, and under the old ones no more', async () => {
+    const { client, h, owner } = await approvedAnswer()
+    await client.revise({ testimonial: 'Unmistakable.', customerName: 'Zoë' })
+    const find = async (q: string) =>
+      (await h.request<{ items: unknown[] }>('GET', `/goodword/testimonial/list?q=${q}`, { token: owner.token })).body
+        .items.length
+    expect([await find('unmistakable'), await find('zoe'), await find('precise'), await find('ribeiro')]).toEqual([
+      1, 1, 0, 0,
+    ])
+  })
+
+  test('to the same words changes nothing and tells nothing', async () => {
+    const { client, details, feed } = await approvedAnswer()
+    const before = await details()
+    const { body } = await client.revise()
+    expect(body.answer).toMatchObject({ visibility: 'shown', earlierWords: [] })
+    expect(await details()).toEqual(before)
+    expect((await feed()).items).toHaveLength(1)
+  })
+
+  test.each(['submitted', 'approved', 'rejected'] as const)('is possible while %s, and waits then', async (status) => {
+    const { client, h, id, decide, details } = await openRequest()
+    await h.submit(id)
+    if (status === 'approved') await decide('approve')
+    if (status === 'rejected') await decide('reject')
+    expect((await details()).status).toBe(status)
+    await client.revise({ testimonial: 'Better.' })
+    expect((await details()).status).toBe('submitted')
+  })
+
+  test('is agreed to anew, in the language that was read', async () => {
+    const { client, details } = await approvedAnswer()
+    const german = (await client.look()).body.consents.de
+    const { body } = await client.revise({ testimonial: 'Besser.', consentVersion: german.version })
+    expect(body.answer?.consents).toMatchObject([
+      { choice: 'public', language: 'de', wording: german.text, endedAt: null },
+      { choice: 'public', language: 'en', endedAt: '2026-11-20T09:00:00.000Z' },
+    ])
+    expect(holding((await details()).consents)).toMatchObject([{ version: german.version, parts: USUAL_PARTS }])
+  })
+
+  test('keeps earlier versions in their order, the newest first', async () => {
+    const { client } = await approvedAnswer()
+    for (const testimonial of ['Two.', 'Three.', 'Four.']) await client.revise({ testimonial })
+    const { body } = await client.look()
+    expect(body.answer?.earlierWords.map((words) => words.testimonial)).toEqual(['Three.', 'Two.', WORDS.testimonial])
+  })
+
+  test('keeps answers and companies with their versions, also when they are asked for no more', async () => {
+    const { client, h, owner, questionId, details } = await everythingShown()
+    await h.setPlan(owner, 'free')
+    const { body } = await client.look()
+    expect(body.asks).toEqual({
+      company: true,
+      role: true,
+      questions: [{ id: questionId, text: 'What changed?' }],
+    })
+    const answers = [{ questionId, answer: 'A lot.' }]
+    expect((await client.revise({ company: 'Lumen', role: null, answers })).status).toBe(200)
+    expect(await details()).toMatchObject({
+      company: 'Lumen',
+      role: null,
+      answers: [{ question: 'What changed?', answer: 'A lot.' }],
+      earlierWords: [{ company: 'Lumen', role: 'Head of Product', answers: [{ answer: 'Everything.' }] }],
+    })
+    await client.revise({})
+    expect(await details()).toMatchObject({ company: null, answers: [] })
+    expect(await client.revise({ answers })).toMatchObject({
+      status: 422,
+      body: { code: 'submissions.question_unknown' },
+    })
+  })
+
+  test.each([
+    ['no words', { testimonial: ' ' }, 'Testimonial is required.'],
+    ['no name', { customerName: '\u200b' }, 'Name is required.'],
+    ['six stars', { rating: 6 }, 'Rating must be 0 to 5.'],
+    ['a status', { status: 'approved' }, 'Unknown field: status.'],
+    ['its privacy', { isPrivate: false }, 'Unknown field: isPrivate.'],
+    ['no consent', { consentVersion: undefined }, 'The field consentVersion must be of type string.'],
+    [
+      'a consent that we never asked for',
+      { consentVersion: 'mine' },
+      'The page is out of date. Reload it and send again; your words are kept.',
+    ],
+    [
+      'an answer to nothing',
+      { answers: [{ questionId: 'x', answer: 'Yes' }] },
+      'The questions have changed. Reload the page and send again; your words are kept.',
+    ],
+  ])('with %s is refused and changes nothing', async (_, words, message) => {
+    const { client, details, feed } = await approvedAnswer()
+    const before = await details()
+    expect(await client.revise({ testimonial: 'Other.', ...words })).toMatchObject({ status: 422, body: { message } })
+    expect(await details()).toEqual(before)
+    expect((await feed()).items).toHaveLength(1)
+  })
+})
+
+describe('what a client does who has not answered', () => {
+  test('is refused with a sentence, but for no thanks and erasing', async () => {
+    const { client } = await openRequest()
+    const refusal = { status: 409, body: { code: 'own_page.not_answered' } }
+    expect(await client.revise()).toMatchObject(refusal)
+    expect(await client.show()).toMatchObject(refusal)
+    expect(await client.withdraw()).toMatchObject(refusal)
+  })
+})
+
+describe('twenty at once', () => {
+  test('leave one state: one consent that holds, or none, and a history that says why', async () => {
+    const { client, details, feed } = await approvedAnswer()
+    const consentVersion = (await client.look()).body.consents.en.version
+    const actions = Array.from({ length: 20 }, (_, index) => {
+      if (index % 4 === 0) return client.page('POST', '/withdraw')
+      if (index % 4 === 1) {
+        const visibility = { isPrivate: index % 8 === 1, parts: NO_PARTS, consentVersion }
+        return client.page('PUT', '/visibility', visibility)
+      }
+      return client.page('PUT', '/words', { ...WORDS, testimonial: `Words ${index}`, consentVersion })
+    })
+    const answers = await Promise.all(actions)
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    const after = await details()
+    const revisions = kindsOf(after).filter((kind) => kind === 'client revised' || kind === 'client shared_again')
+    expect(after.earlierWords).toHaveLength(revisions.length)
+    expect(new Set([after.testimonial, ...after.earlierWords.map(({ testimonial }) => testimonial)]).size).toBe(
+      revisions.length + 1,
+    )
+    expect(holding(after.consents)).toHaveLength(after.withdrawnAt ? 0 : 1)
+    expect((await feed()).items).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import type { OwnPage } from '#shared/own-page.ts'
+import { requestImagePath } from '#shared/image-uploads.ts'
+import type { WidgetFeed } from '#shared/widgets.ts'
+import { makePicture } from '#server/testing/pictures.ts'
+import { approve, createOwner, createRequest, expect, firstWidget, submitAnswer, test } from './fixtures.ts'
+
+const EVERYTHING = { name: true, photo: true, company: false, answers: false }
+
+/** A client who is shown with a photo beside somebody else, and what that client can do about it. */
+async function showOnWidget(request: APIRequestContext) {
+  const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
+  const other = await createRequest(request, owner, { customerName: 'Ben Okafor' })
+  await submitAnswer(request, other.id, { customerName: 'Ben Okafor', testimonial: 'Still glad about it.' })
+  await approve(request, owner, other.id)
+
+  const { id } = await createRequest(request, owner)
+  const imageUrl = requestImagePath({ requestId: id, uploadId: randomUUID() })
+  await request.put(imageUrl, { data: await makePicture(), headers: { 'content-type': 'image/jpeg' } })
+  const answer = {
+    customerName: 'Ana Ribeiro',
+    rating: 5,
+    testimonial: 'Precise, funny, never late.',
+    isPrivate: false,
+  }
+  const submitted = await request.put(`/goodword/testimonial/${id}/submit`, { data: { ...answer, imageUrl } })
+  const { ownPagePath }: { ownPagePath: string } = await submitted.json()
+  await approve(request, owner, id)
+
+  const widget = await firstWidget(request, owner)
+  const feed: WidgetFeed = await (await request.get(`/w/${widget.id}.json`)).json()
+  const photo = feed.items.find(({ author }) => author === 'Ana Ribeiro')?.imageUrl ?? ''
+  const ownPage = ownPagePath.replace('/testimonial/mine/', '/goodword/mine/')
+  return {
+    widget,
+    photo,
+    withdraw: () => request.post(`${ownPage}/withdraw`),
+    show: async (parts: Partial<typeof EVERYTHING>) => {
+      const page: OwnPage = await (await request.get(ownPage)).json()
+      const data = { isPrivate: false, parts: { ...EVERYTHING, ...parts }, consentVersion: page.consents.en.version }
+      return request.put(`${ownPage}/visibility`, { data })
+    },
+  }
+}
+
+test('words that a client withdraws are gone from the customer’s page when it is loaded again, and the photo from its address', async ({
+  page,
+  request,
+  customerSite,
+}) => {
+  const { widget, photo, withdraw } = await showOnWidget(request)
+  await page.goto(await customerSite(`<!doctype html><html lang="en"><title>Clients</title>${widget.embedCode}</html>`))
+  const cards = page.locator('goodword-widget figure')
+  await expect(cards.locator('[part=author]')).toHaveText(['Ana Ribeiro', 'Ben Okafor'])
+  expect((await request.get(photo)).status()).toBe(200)
+
+  expect((await withdraw()).status()).toBe(200)
+  await page.reload()
+  await expect(cards.locator('[part=author]')).toHaveText(['Ben Okafor'])
+  await expect(page.getByText('1 of 1 shared testimonial · average: 5.0')).toBeVisible()
+  expect((await request.get(photo)).status()).toBe(404)
+})
+
+test('a photo that a client hides is gone from the wall when it is loaded again, and the words stay', async ({
+  page,
+  request,
+}) => {
+  const { widget, photo, show } = await showOnWidget(request)
+  await page.goto(`/wall/${widget.id}`)
+  const picture = page.locator('figure').filter({ hasText: 'Ana Ribeiro' }).locator('img')
+  await expect(picture).toHaveJSProperty('naturalWidth', 192)
+
+  expect((await show({ photo: false })).status()).toBe(200)
+  await page.reload()
+  await expect(page.getByText('Precise, funny, never late.')).toBeVisible()
+  await expect(page.locator('img')).toHaveCount(0)
+  expect((await request.get(photo)).status()).toBe(404)
+
+  expect((await show({ name: false, photo: false })).status()).toBe(200)
+  await page.reload()
+  await expect(page.getByText('Precise, funny, never late.')).toBeVisible()
+  await expect(page.getByText('Ana Ribeiro')).toHaveCount(0)
+})

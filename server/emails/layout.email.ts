@@ -15,6 +15,8 @@ const STYLE = `
     .pad { padding-left: 24px !important; padding-right: 24px !important; }
     .outer { padding: 12px !important; }
     .wide { width: 100% !important; }
+    .apart { display: none !important; }
+    .alone { display: block !important; }
     .button a { display: block !important; padding-left: 12px !important; padding-right: 12px !important; text-align: center !important; }
   }
   @media (prefers-color-scheme: dark) {
@@ -22,7 +24,7 @@ const STYLE = `
     .sheet { background: #1c1916 !important; border-color: #312d29 !important; }
     .text { color: #efece8 !important; }
     .muted, .muted a { color: #a6a199 !important; }
-    .link { color: #ea9ed1 !important; }
+    .link, .muted .link { color: #ea9ed1 !important; }
     .rule { border-color: #312d29 !important; }
     .star, .star a { color: #f2b036 !important; }
     .button, .button a { background: #efece8 !important; color: #181512 !important; }
@@ -91,6 +93,6 @@ ${paragraphsBelow.length > 0 ? row(html`${paragraphsBelow.map(paragraph)}`, 'pad
 `)
 }
 
-/** A link in the small print below a letter, high enough for a thumb. */
-export const footerLink = (label: string, link: string): Part =>
-  html`<a href="${link}" style="display:inline-block;padding:12px 0;color:#68625b">${label}</a>`
+/** Links in the small print below a letter, high enough for a thumb: side by side, or below each other where it is narrow. */
+export const footerLinks = (links: readonly { label: string; link: string }[]): Part =>
+  html`${links.map(({ label, link }, index) => html`${index > 0 ? html`<span class="apart"> &nbsp;·&nbsp; </span>` : ''}<a class="alone" href="${link}" style="display:inline-block;padding:12px 0;color:#68625b">${label}</a>`)}`

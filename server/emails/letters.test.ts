@@ -86,7 +86,9 @@ describe('a request', () => {
 
   test('says the same as text: the stars in one line, and every link', () => {
     const { text } = request()
-    expect(text.split('\n').filter((line) => line.includes('☆'))).toEqual([`☆☆☆☆☆ Begin with the stars: ${LINK}`])
+    expect(text.split('\n').filter((line) => line.includes('☆'))).toEqual([
+      `☆☆☆☆☆ Begin with the stars, if you like: ${LINK}`,
+    ])
     for (const line of [`Write a few words: ${LINK}`, `No thanks, don’t ask again about this: ${OWN}`]) {
       expect(text).toContain(line)
     }

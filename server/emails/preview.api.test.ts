@@ -19,7 +19,7 @@ test.each(['Ana Ribeiro', '', 'Ana <b>& Söhne</b> http://evil.example', 'O’Ne
     expect(body.from).toBe('Nora Feldmann via Goodword')
     expect(mail).toMatchObject({ fromName: body.from, subject: body.subject })
     const link = mail?.text.match(/http:\/\/goodword\.test\/testimonial\/submit\/\S+/)?.[0]
-    const stars = `☆☆☆☆☆ Begin with the stars: ${link}`
+    const stars = `☆☆☆☆☆ Begin with the stars, if you like: ${link}`
     const letter = [...body.paragraphs, stars, `${body.button}: ${link}`, body.closing.join('\n')].join('\n\n')
     expect(mail?.text.startsWith(`${letter}\n\n--\n`)).toBe(true)
   },

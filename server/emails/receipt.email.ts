@@ -73,4 +73,4 @@ function quoted(words: string): string[] {
 }
 
 const quote = (words: readonly string[], stars: { glyphs: string; called: string } | null): Part =>
-  html`<div class="rule" style="margin:2px 0 22px;padding:2px 0 2px 18px;border-left:3px solid #e2dfda">${stars && html`<div class="star" role="img" aria-label="${stars.called}" style="margin:0 0 6px;color:#b46d10;font:400 20px/28px ${raw(SERIF)};letter-spacing:2px">${stars.glyphs}</div>`}<div class="text" dir="auto" style="color:#231e19;font:italic 400 18px/28px ${raw(SERIF)};word-break:break-word">${words.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)}</div></div>`
+  html`<div class="rule" style="margin:2px 0 22px;padding:2px 0 2px 18px;border-left:3px solid #d9d4cc">${stars && html`<div class="star" role="img" aria-label="${stars.called}" style="margin:0 0 6px;color:#b46d10;font:400 20px/28px ${raw(SERIF)};letter-spacing:2px">${stars.glyphs}</div>`}<div class="text" dir="auto" style="color:#231e19;font:400 18px/28px ${raw(SERIF)};text-align:start;word-break:break-word">${words.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)}</div></div>`

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { fullName } from '#shared/users.ts'
 import { mailSafeName } from '#server/kernel/safe-text.ts'
-import { footerLink, mailLayout, type Part, SANS } from './layout.email.ts'
+import { footerLinks, mailLayout, type Part, SANS } from './layout.email.ts'
 
 /** Who a mail about a request comes from, in names that were cleaned. */
 export type RequestSender = {
@@ -38,15 +38,16 @@ export function requestLetter({ clientName, ownerName, senderName }: RequestSend
   }
 }
 
+const STARS_HINT = 'Begin with the stars, if you like:'
 const STARS = [1, 2, 3, 4, 5]
 const starsCalled = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`)
 
 const star = (stars: number, link: string) =>
-  html`<td class="star"><a href="${link}?rating=${String(stars)}" title="${starsCalled(stars)}" aria-label="${starsCalled(stars)}" style="display:block;width:48px;height:48px;color:#b46d10;font:400 38px/48px ${raw(SANS)};text-align:center;text-decoration:none">☆</a></td>`
+  html`<td class="star"><a href="${link}?rating=${String(stars)}" title="${starsCalled(stars)}" aria-label="${starsCalled(stars)}" style="display:block;width:48px;height:48px;color:#b46d10;font:400 42px/48px ${raw(SANS)};text-align:center;text-decoration:none">☆</a></td>`
 
 /** The form with a rating to begin with: nothing is saved by opening it. Text, so that it is there without images. */
 const starRow = (link: string): Part =>
-  html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 10px -7px"><tr>${STARS.map((stars) => star(stars, link))}</tr></table>`
+  html`<div class="muted" style="margin:6px 0 2px;color:#68625b;font:400 14px/20px ${raw(SANS)}">${STARS_HINT}</div><table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 14px -6px"><tr>${STARS.map((stars) => star(stars, link))}</tr></table>`
 
 type RequestMail = RequestSender & {
   clientName: string | null
@@ -65,7 +66,7 @@ export function requestMail(request: RequestMail) {
   const decline = 'No thanks, don’t ask again about this'
   const text = [
     ...paragraphs,
-    `☆☆☆☆☆ Begin with the stars: ${link}`,
+    `☆☆☆☆☆ ${STARS_HINT} ${link}`,
     `${button}: ${link}`,
     closing.join('\n'),
     [
@@ -89,7 +90,10 @@ export function requestMail(request: RequestMail) {
       closing,
       footer: [
         reason,
-        html`${footerLink(decline, declineLink)} &nbsp;·&nbsp; ${footerLink('Unsubscribe', unsubscribeLink)}`,
+        footerLinks([
+          { label: decline, link: declineLink },
+          { label: 'Unsubscribe', link: unsubscribeLink },
+        ]),
         html`Sent with <a href="${productUrl}" style="color:#68625b">Goodword</a>`,
       ],
     }),

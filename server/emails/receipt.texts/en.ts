@@ -9,7 +9,8 @@ export const en: ReceiptTexts = {
   stars: (rating) => `${rating} of 5 stars`,
   isPublic: (sender) => `You chose Public: ${sender} may show your words, with whatever you allowed beside them.`,
   isPrivate: (sender) => `You chose Private: nobody but ${sender} reads your words.`,
-  ownPage: 'You can change your mind at any time. On your own page you see, change, withdraw or erase what you wrote.',
+  ownPage:
+    'You can change your mind at any time. On your own page you can see, change, withdraw or erase what you wrote.',
   button: 'Your own page',
   closing: 'With thanks,',
   linkHint: 'If the button does not work, open this link:',

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { failpointNames } from '#server/kernel/failpoints.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type FailpointName, failpointNames } from '#server/kernel/failpoints.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
 
 const ACCOUNT = {
@@ -15,11 +15,13 @@ const ACCOUNT = {
 }
 const PATIENCE_MS = 60_000
 
-let dataDir: string
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'goodword-process-'))
-})
-afterEach(() => rmSync(dataDir, { recursive: true }))
+const folders: string[] = []
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-process-'))
+  folders.push(folder)
+  return folder
+}
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 async function send<T>(
   url: string,
@@ -51,22 +53,20 @@ const createRequest = (origin: string, token: string) =>
     body: { customerEmail: 'ana@client.example', isAutoSendEnabled: true },
   })
 
-async function untilSent(origin: string, token: string): Promise<void> {
-  for (;;) {
-    const url = `${origin}/goodword/testimonial/list`
-    const { items } = await send<{ items: { mailState: string }[] }>(url, { method: 'GET', token })
-    if (items.length > 0 && items.every(({ mailState }) => mailState === 'sent')) return
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-}
+const submitAnswer = (origin: string, id: string) =>
+  send(`${origin}/goodword/testimonial/${id}/submit`, {
+    method: 'PUT',
+    key: 'the-only-answer',
+    body: { customerName: 'Ana Ribeiro', testimonial: 'Precise, funny, never late.', isPrivate: true },
+  })
 
-function inspect() {
+function inspect(dataDir: string) {
   const raw = new Sqlite(join(dataDir, 'goodword.db'), { readonly: true })
   const count = (table: string) =>
     raw.prepare<[], { count: number }>(`select count(*) as count from ${table}`).get()?.count
   const found = {
     mails: count('outbox_mails'),
-    messages: raw.prepare('select status from email_messages').all(),
+    messages: raw.prepare('select kind, status from email_messages').all(),
     requests: raw.prepare('select status, mail_state from testimonials').all(),
     jobs: count("jobs where kind <> 'housekeeping'"),
     counted: raw.prepare('select used from request_counts').all(),
@@ -76,25 +76,64 @@ function inspect() {
   return found
 }
 
+async function untilNothingWaits(dataDir: string): Promise<void> {
+  while (inspect(dataDir).jobs !== 0) await new Promise((resolve) => setTimeout(resolve, 25))
+}
+
 describe('a process that is killed at', () => {
-  test.each(failpointNames)(
+  let template: { dataDir: string; token: string; openRequest: string }
+  beforeAll(async () => {
+    const dataDir = newFolder()
+    const product = await startProduct({ dataDir })
+    const token = await signUp(product.origin)
+    const { id } = await send<{ id: string }>(`${product.origin}/goodword/testimonial/create`, {
+      token,
+      body: { customerEmail: 'bo@client.example' },
+    })
+    await product.stop()
+    template = { dataDir, token, openRequest: id }
+  })
+
+  /** Does it in a process that is killed, and again in the next one, as whoever was cut off and cannot know. */
+  async function killAndGoOn(failpoint: FailpointName, act: (origin: string) => Promise<unknown>) {
+    const dataDir = newFolder()
+    cpSync(template.dataDir, dataDir, { recursive: true })
+    const doomed = await startProduct({ dataDir, environment: { FAILPOINT: failpoint } })
+    await act(doomed.origin).catch(() => undefined)
+    expect(await doomed.ended).toEqual({ code: null, signal: 'SIGKILL' })
+
+    const next = await startProduct({ dataDir })
+    await act(next.origin)
+    await untilNothingWaits(dataDir)
+    expect(await next.stop()).toEqual({ code: 0, signal: null })
+    return inspect(dataDir)
+  }
+
+  test.concurrent.each(failpointNames)(
     '%s leaves exactly one request and one mail behind',
     async (failpoint) => {
-      const doomed = await startProduct({ dataDir, environment: { FAILPOINT: failpoint } })
-      const token = await signUp(doomed.origin)
-      await createRequest(doomed.origin, token).catch(() => undefined)
-      expect(await doomed.ended).toEqual({ code: null, signal: 'SIGKILL' })
-
-      const next = await startProduct({ dataDir })
-      // The client was cut off and cannot know: it asks again with the same key.
-      await createRequest(next.origin, token)
-      await untilSent(next.origin, token)
-      expect(await next.stop()).toEqual({ code: 0, signal: null })
-
-      expect(inspect()).toEqual({
+      expect(await killAndGoOn(failpoint, (origin) => createRequest(origin, template.token))).toEqual({
         mails: 1,
-        messages: [{ status: 'sent' }],
-        requests: [{ status: 'sent', mail_state: 'sent' }],
+        messages: [{ kind: 'request', status: 'sent' }],
+        requests: [
+          { status: 'pending', mail_state: 'none' },
+          { status: 'sent', mail_state: 'sent' },
+        ],
+        jobs: 0,
+        counted: [{ used: 2 }],
+        integrity: 'ok',
+      })
+    },
+    PATIENCE_MS,
+  )
+
+  test.concurrent.each(failpointNames.filter((name) => !name.startsWith('request.')))(
+    '%s leaves exactly one answer and one receipt behind',
+    async (failpoint) => {
+      expect(await killAndGoOn(failpoint, (origin) => submitAnswer(origin, template.openRequest))).toEqual({
+        mails: 1,
+        messages: [{ kind: 'receipt', status: 'sent' }],
+        requests: [{ status: 'submitted', mail_state: 'none' }],
         jobs: 0,
         counted: [{ used: 1 }],
         integrity: 'ok',
@@ -105,6 +144,11 @@ describe('a process that is killed at', () => {
 })
 
 describe('the process', () => {
+  let dataDir: string
+  beforeEach(() => {
+    dataDir = newFolder()
+  })
+
   test(
     'keeps everything over a stop and a start, tokens included',
     async () => {
@@ -184,14 +228,13 @@ describe('the process', () => {
     'refuses a port that is taken with one sentence',
     async () => {
       const first = await startProduct({ dataDir })
-      const other = mkdtempSync(join(tmpdir(), 'goodword-process-'))
+      const other = newFolder()
       const port = new URL(first.origin).port
       expect(await startRefused({ dataDir: other, environment: { PORT: port } })).toEqual({
         code: 1,
         output: `Port ${port} is in use: stop whatever uses it, or set PORT to another one.\n`,
       })
       await first.stop()
-      rmSync(other, { recursive: true })
     },
     PATIENCE_MS,
   )

@@ -1,15 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
+
+// What one process has compiled, the next need not.
+const COMPILED = join(tmpdir(), 'goodword-compiled')
 
 type Launch = { dataDir: string; environment?: Record<string, string> }
 
 function launch({ dataDir, environment = {} }: Launch): ChildProcess {
   return spawn(process.execPath, [MAIN], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, ...environment },
+    env: { NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -17,6 +17,6 @@ export default defineConfig({
     // The content security policy allows no data: address for a font, and a polyfill would be dead weight.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'submit.html'].map(file).filter((page) => existsSync(page)) },
+    rolldownOptions: { input: ['index.html', 'submit.html', 'mine.html'].map(file).filter((page) => existsSync(page)) },
   },
 })

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { clientConfigOf } from '#server/app/client-config.ts'
 import { CLIENT_CONFIG_ELEMENT_ID } from '#shared/client-config.ts'
-import { clientFormPage, matchesPage } from '#shared/pages.ts'
+import { clientFormPage, clientOwnPages, matchesPage } from '#shared/pages.ts'
 import { runNode, runProgram } from './programs.ts'
 
 const HELP = `Serves the product for working on it: the dashboard changes in the page as you save, the server and the widget restart.
@@ -19,13 +19,14 @@ const serverPaths =
 
 const config = clientConfigOf({ firebase: undefined, isProduction: false })
 
-/** What the server does for the built pages: the client's form has its own page, and the pages know the configuration. */
+/** What the server does for the built pages: the client's pages have entries of their own, and the pages know the configuration. */
 const pages: Plugin = {
   name: 'goodword-pages',
   configureServer({ middlewares }) {
     middlewares.use((request, _, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
       if (matchesPage(pathname, [clientFormPage])) request.url = '/submit.html'
+      if (request.method === 'GET' && matchesPage(pathname, clientOwnPages)) request.url = '/mine.html'
       next()
     })
   },

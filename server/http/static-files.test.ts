@@ -34,6 +34,7 @@ describe('the built pages', () => {
     mkdirSync(join(folder, 'assets'))
     writeFileSync(join(folder, 'index.html'), `<title>dashboard</title>${BLOCK}`)
     writeFileSync(join(folder, 'submit.html'), `<title>form</title>${BLOCK}`)
+    writeFileSync(join(folder, 'mine.html'), `<title>own page</title>${BLOCK}`)
     writeFileSync(join(folder, 'theme.js'), 'theme')
     writeFileSync(join(folder, 'assets', 'main-abc.js'), 'x'.repeat(2000))
     writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('x'.repeat(2000)))
@@ -50,6 +51,31 @@ describe('the built pages', () => {
     expect((await get('/testimonial/list')).text).toContain('<title>dashboard</title>')
     expect((await get('/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA')).text).toContain('<title>form</title>')
     expect((await get('/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA')).text).toContain('"mode":"embedded"')
+  })
+
+  test('are the client’s own for a link of a client, which no cache, search engine or other site gets to know', async () => {
+    for (const path of ['/testimonial/mine/AAAA.BBBB', '/unsubscribe/AAAA.BBBB']) {
+      const { status, text, headers } = await get(path)
+      expect(status, path).toBe(200)
+      expect(text, path).toContain('<title>own page</title>')
+      expect(text, path).toContain('"mode":"embedded"')
+      expect(Object.fromEntries(headers), path).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+        'content-security-policy': expect.stringContaining("connect-src 'self';"),
+      })
+    }
+    expect((await get('/testimonial/mine')).status).toBe(404)
+    expect((await get('/unsubscribe/a/b')).status).toBe(404)
+  })
+
+  test('name a link of a client nowhere in the log', async () => {
+    const h = await createHarness({ overrides: { site: readSite(folder) } })
+    await h.app.request('/testimonial/mine/SECRET-ID.SECRET-SIGNATURE')
+    await h.app.request('/unsubscribe/SECRET-ID.SECRET-SIGNATURE')
+    expect(h.logLines.join()).toContain('/testimonial/mine/:token')
+    expect(h.logLines.join()).not.toContain('SECRET')
   })
 
   test('bring their files for good, compressed, and their pages not at all', async () => {

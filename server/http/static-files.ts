@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { CLIENT_CONFIG_ELEMENT_ID, type ClientConfig } from '#shared/client-config.ts'
-import { accountPages, clientFormPage, matchesPage, ownerPages, publicPages } from '#shared/pages.ts'
+import { accountPages, clientFormPage, clientOwnPages, matchesPage, ownerPages, publicPages } from '#shared/pages.ts'
 import type { AppEnv } from './context.ts'
 import { siteNotBuilt } from './request.errors.ts'
 import { withProfile } from './security-headers.ts'
@@ -11,14 +11,15 @@ import { withProfile } from './security-headers.ts'
 export type Site = {
   /** Folder of the built dashboard. */
   folder: string
-  /** HTML of the dashboard and of the client's form; undefined while they are not built. */
+  /** HTML of the dashboard, of the client's form and of the client's own pages; undefined while they are not built. */
   dashboard: string | undefined
   form: string | undefined
+  ownPage: string | undefined
 }
 
 export function readSite(folder: string): Site {
   const read = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined)
-  return { folder, dashboard: read('index.html'), form: read('submit.html') }
+  return { folder, dashboard: read('index.html'), form: read('submit.html'), ownPage: read('mine.html') }
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -37,6 +38,7 @@ export function siteRoutes({ site, config }: { site: Site; config: ClientConfig 
   const app = new Hono<AppEnv>()
   const dashboard = site.dashboard && withConfig(site.dashboard, config)
   const form = site.form && withConfig(site.form, config)
+  const ownPage = site.ownPage && withConfig(site.ownPage, config)
 
   if (existsSync(site.folder)) {
     const files = serveStatic<AppEnv>({ root: site.folder, precompressed: true })
@@ -48,6 +50,12 @@ export function siteRoutes({ site, config }: { site: Site; config: ClientConfig 
     if (!form) throw siteNotBuilt()
     return c.html(form)
   })
+
+  for (const page of clientOwnPages)
+    app.get(page, withProfile('form'), (c) => {
+      if (!ownPage) throw siteNotBuilt()
+      return c.html(ownPage)
+    })
 
   app.get('*', withProfile('app'), async (c, next) => {
     const isPage = matchesPage(c.req.path, [...publicPages, ...accountPages, ...ownerPages])

@@ -71,7 +71,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     },
     hashKey: HASH_KEY,
     limits: noLimits,
-    site: { folder: '/nowhere', dashboard: PAGE, form: PAGE },
+    site: { folder: '/nowhere', dashboard: PAGE, form: PAGE, ownPage: PAGE },
     widgetFiles: { shell: () => ({ ...compress('shell'), isImmutable: false }), find: () => undefined },
     publicUrl: () => ORIGIN,
     ...options.overrides,

@@ -10,6 +10,10 @@ describe('an address that is told to others', () => {
     [`/testimonial/submit/${LINK_ID}`, '/testimonial/submit/:id'],
     ['/goodword/testimonial/0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11/approve', '/goodword/testimonial/:id/approve'],
     ['/widgets/wgt_abc', '/widgets/:id'],
+    [`/testimonial/mine/${LINK_ID}.a1b2`, '/testimonial/mine/:id'],
+    ['/testimonial/mine/cut-short', '/testimonial/mine/:id'],
+    [`/goodword/mine/${LINK_ID}.a1b2/words`, '/goodword/mine/:id/words'],
+    [`/unsubscribe/${LINK_ID}.a1b2`, '/unsubscribe/:id'],
     ['/stripe/payment-success', '/stripe/payment-success'],
   ])('names the path %s as %s', (path, masked) => {
     expect(maskIds(path)).toBe(masked)
@@ -40,6 +44,10 @@ describe('a text that is told to others', () => {
     [
       `Failed to fetch http://localhost:3000/testimonial/submit/${LINK_ID}?q=Ana#x (twice)`,
       'Failed to fetch http://localhost:3000/testimonial/submit/:id (twice)',
+    ],
+    [
+      `Failed to fetch http://localhost:3000/testimonial/mine/${LINK_ID}.${LINK_ID} and /goodword/mine/a.b/export`,
+      'Failed to fetch http://localhost:3000/testimonial/mine/:id and /goodword/mine/:id/export',
     ],
     ['/testimonial/list?q=Ana+Ribeiro&page=2', '/testimonial/list?page=2'],
     ['?oobCode=a1b2&mode=resetPassword', ''],

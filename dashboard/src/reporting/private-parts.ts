@@ -3,11 +3,16 @@ const PLAIN_PARAMETERS = /^(?:page|pageSize|status|sort|utm_\w+)$/
 
 const ID = /^(?:[\w-]{20,}|[a-z]{3}_[\w-]+)$/
 
+/** What comes after these in a path is the token of a client's link, whole or cut short. */
+const TOKEN_FOLLOWS = new Set(['mine', 'unsubscribe'])
+
 /** The path with `:id` in place of every id: the one in a client's link is the whole secret of it. */
 export const maskIds = (path: string) =>
   path
     .split('/')
-    .map((segment) => (ID.test(segment) ? ':id' : segment))
+    .map((segment, index, segments) =>
+      ID.test(segment) || (segment !== '' && TOKEN_FOLLOWS.has(segments[index - 1] ?? '')) ? ':id' : segment,
+    )
     .join('/')
 
 /** A query without what may be private: searches hold clients' names, and links of mails hold codes. */

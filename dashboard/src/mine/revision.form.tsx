@@ -1,0 +1,128 @@
+import type { OwnAnswer } from '#shared/own-page.ts'
+import type { Fault } from '../client/answer-text.ts'
+import { LineField } from '../client/fields/line.field.tsx'
+import { QuestionField } from '../client/fields/question.field.tsx'
+import { RatingField } from '../client/fields/rating.field.tsx'
+import { WordsField } from '../client/fields/words.field.tsx'
+import { lineMaxLength } from '../client/answer-text.ts'
+import { useClientTexts, useLanguages } from '../client/language.provider.tsx'
+import { realLanguage } from '../client/language.ts'
+import { Sentence } from '../client/sentence.tsx'
+import { useMineTexts } from './mine-texts.ts'
+import { useOwnPage } from './own-page.context.ts'
+import { FailureNotice, Problem } from './problem.tsx'
+import { fieldsOf } from './revision.ts'
+import type { RevisionStorage } from './revision.storage.ts'
+import { type Leaving, useRevision } from './use-revision.ts'
+import controls from '../client/controls.module.css'
+import styles from './revision.module.css'
+
+type RevisionFormProps = {
+  answer: OwnAnswer
+  storage: RevisionStorage
+  onLeave: (how: Leaving) => void
+}
+
+function useNote({ withdrawnAt, isPrivate }: OwnAnswer) {
+  const { revision } = useMineTexts()
+  if (withdrawnAt !== null) return revision.noteWithdrawn
+  return isPrivate ? revision.notePrivate : revision.note
+}
+
+/** The fields of the form, filled in as they were. */
+export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
+  const texts = useMineTexts().revision
+  const { fields } = useClientTexts()
+  const { language } = useLanguages()
+  const { page, sender } = useOwnPage()
+  const state = useRevision({ answer, storage, onLeave })
+  const { form, revision, faults, refusal, isSending, isChanged, change } = state
+  const note = useNote(answer)
+  const has = fieldsOf(page.asks, answer)
+
+  const lineError = (fault: Fault | undefined, line: { refused: string }) =>
+    fault && (fault.kind === 'too-long' ? fields.name.tooLong(lineMaxLength) : line.refused)
+  const nameError = faults.customerName?.kind === 'missing' ? fields.name.missing : lineError(faults.customerName, fields.name)
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={state.submit} noValidate aria-busy={isSending}>
+      <div className={styles.head}>
+        <h2>{texts.title}</h2>
+        <p>
+          <Sentence text={note} name={sender.owner} />
+        </p>
+      </div>
+      <RatingField rating={revision.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
+      <WordsField
+        testimonial={revision.testimonial}
+        fault={faults.testimonial}
+        isReadOnly={isSending}
+        onChange={(testimonial) => change({ testimonial })}
+      />
+      <div className={styles.narrow}>
+        <LineField
+          name="customerName"
+          title={fields.name.title}
+          value={revision.customerName}
+          error={nameError}
+          autoComplete="name"
+          isRequired={true}
+          isReadOnly={isSending}
+          onChange={(customerName) => change({ customerName })}
+        />
+        {has.company && (
+          <LineField
+            name="company"
+            title={fields.company.title}
+            value={revision.company}
+            error={lineError(faults.company, fields.company)}
+            autoComplete="organization"
+            isRequired={false}
+            isReadOnly={isSending}
+            onChange={(company) => change({ company })}
+          />
+        )}
+        {has.role && (
+          <LineField
+            name="role"
+            title={fields.role.title}
+            value={revision.role}
+            error={lineError(faults.role, fields.role)}
+            autoComplete="organization-title"
+            isRequired={false}
+            isReadOnly={isSending}
+            onChange={(role) => change({ role })}
+          />
+        )}
+        {has.questions.map((question) => (
+          <QuestionField
+            key={question.id}
+            name={`answer-${question.id}`}
+            question={question.text}
+            answer={revision.answers[question.id] ?? ''}
+            fault={faults.answers[question.id]}
+            isReadOnly={isSending}
+            onChange={(written) => change({ answers: { ...revision.answers, [question.id]: written } })}
+          />
+        ))}
+        <p className={styles.consent}>{page.consents[realLanguage(language)].text}</p>
+        <FailureNotice failure={refusal?.kind === 'failed' ? refusal.failure : null} doing="sending" />
+        <Problem title={refusal?.kind === 'consent-changed' ? texts.consentChanged : null} />
+        <Problem title={refusal?.kind === 'questions-changed' ? texts.questionsChanged : null} />
+        <div className={styles.buttons}>
+          <button type="submit" className={controls.button} aria-disabled={isSending}>
+            {isSending ? texts.sending : refusal ? texts.again : <Sentence text={texts.send} name={sender.owner} />}
+          </button>
+          <button type="button" className={styles.plain} aria-disabled={isSending} onClick={state.close}>
+            {texts.close}
+          </button>
+          {isChanged && (
+            <button type="button" className={styles.plain} aria-disabled={isSending} onClick={state.discard}>
+              {texts.discard}
+            </button>
+          )}
+        </div>
+      </div>
+    </form>
+  )
+}

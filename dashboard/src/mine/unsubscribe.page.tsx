@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Unsubscribing } from '#shared/unsubscribing.ts'
+import { senderOf } from '../client/brand.ts'
+import type { Failure } from '../client/failure.ts'
+import { useSuggestedLanguage } from '../client/language.provider.tsx'
+import { Letter } from '../client/letter.tsx'
+import { LoadFailedPage } from '../client/load-failed.page.tsx'
+import { Sentence, SentenceOfTwo } from '../client/sentence.tsx'
+import type { UnsubscribingCalls } from './api.ts'
+import type { Result } from './call.ts'
+import { useMineTexts } from './mine-texts.ts'
+import { NowherePage } from './nowhere.page.tsx'
+import { FailureNotice } from './problem.tsx'
+import { useAction } from './use-action.ts'
+import controls from '../client/controls.module.css'
+import screen from '../client/screen.module.css'
+import styles from './page.module.css'
+
+type View =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: Failure }
+  | { kind: 'unknown' }
+  | { kind: 'open'; unsubscribing: Unsubscribing }
+
+function viewOf(result: Result<Unsubscribing>): View {
+  if (result.kind === 'done') return { kind: 'open', unsubscribing: result.value }
+  if (result.kind === 'unknown') return { kind: 'unknown' }
+  return { kind: 'failed', failure: result.kind === 'failed' ? result.failure : { reason: 'server' } }
+}
+
+function Ended({ unsubscribing }: { unsubscribing: Unsubscribing }) {
+  const texts = useMineTexts().unsubscribing
+  const { address, isUnsubscribedFromAll } = unsubscribing
+  if (isUnsubscribedFromAll) return <Sentence text={texts.doneEverybody} name={address} />
+  return <SentenceOfTwo text={texts.done} names={[senderOf(unsubscribing).name, address]} />
+}
+
+function EndMails({
+  unsubscribing,
+  onEnd,
+}: {
+  unsubscribing: Unsubscribing
+  onEnd: (from: 'owner' | 'everybody') => Promise<Failure | null>
+}) {
+  const texts = useMineTexts().unsubscribing
+  const sender = senderOf(unsubscribing)
+  const { isUnsubscribed, isUnsubscribedFromAll, address } = unsubscribing
+  const isEnded = isUnsubscribed || isUnsubscribedFromAll
+  const wanted = useRef<'owner' | 'everybody'>('owner')
+  const [pressed, setPressed] = useState<'owner' | 'everybody' | null>(null)
+  const { isBusy, failure, start } = useAction(() => onEnd(wanted.current))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const state = isUnsubscribedFromAll ? 'everybody' : isUnsubscribed ? 'owner' : 'none'
+  const before = useRef(state)
+
+  useEffect(() => {
+    if (before.current !== state) heading.current?.focus()
+    before.current = state
+  }, [state])
+
+  const press = (from: 'owner' | 'everybody') => {
+    wanted.current = from
+    setPressed(from)
+    void start()
+  }
+
+  return (
+    <Letter title={isEnded ? texts.doneTitle : texts.title(sender.name)} brand={unsubscribing}>
+      <div className={screen.screen}>
+        <h1 ref={heading} tabIndex={-1} className={styles.told}>
+          {isEnded ? texts.doneTitle : <Sentence text={texts.title} name={sender.name} />}
+        </h1>
+        <p className={screen.note}>
+          {isEnded ? <Ended unsubscribing={unsubscribing} /> : <Sentence text={texts.note} name={address} />}{' '}
+          {isEnded && texts.close}
+        </p>
+        <div className={styles.ending}>
+          <FailureNotice failure={failure} title={texts.failed} />
+          {!isEnded && (
+            <button type="button" className={controls.button} aria-disabled={isBusy} onClick={() => press('owner')}>
+              {isBusy && pressed === 'owner' ? texts.doing : <Sentence text={texts.owner} name={sender.name} />}
+            </button>
+          )}
+          {!isUnsubscribedFromAll && (
+            <>
+              <button type="button" className={styles.plain} aria-disabled={isBusy} onClick={() => press('everybody')}>
+                {isBusy && pressed === 'everybody' ? texts.doing : texts.everybody}
+              </button>
+              <p className={styles.note}>{texts.everybodyNote}</p>
+            </>
+          )}
+        </div>
+      </div>
+    </Letter>
+  )
+}
+
+/** Where a link to end mails leads. Programs open such links too: nothing ends before a press. */
+export function UnsubscribePage({
+  calls,
+  first,
+}: {
+  calls: UnsubscribingCalls
+  /** What was asked for while the page was being fetched. */
+  first: Promise<Result<Unsubscribing>>
+}) {
+  const [view, setView] = useState<View>({ kind: 'loading' })
+  const suggest = useSuggestedLanguage()
+
+  const open = async (loading: Promise<Result<Unsubscribing>>) => {
+    const loaded = viewOf(await loading)
+    if (loaded.kind === 'open' && loaded.unsubscribing.language) await suggest(loaded.unsubscribing.language)
+    setView(loaded)
+  }
+
+  useEffect(() => {
+    void open(first)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is opened
+  }, [])
+
+  const end = async (from: 'owner' | 'everybody'): Promise<Failure | null> => {
+    const next = viewOf(await calls.unsubscribe(from))
+    if (next.kind === 'failed') return next.failure
+    setView(next)
+    return null
+  }
+
+  switch (view.kind) {
+    case 'loading':
+      return null
+    case 'failed':
+      return <LoadFailedPage failure={view.failure} onRetry={() => open(calls.load())} />
+    case 'unknown':
+      return <NowherePage />
+    case 'open':
+      return <EndMails unsubscribing={view.unsubscribing} onEnd={end} />
+  }
+}

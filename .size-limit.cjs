@@ -1,6 +1,6 @@
 // The budgets, measured on what the build wrote. JavaScript of the dashboard counts as gzip, the
 // widget as brotli; a kB is 1000 bytes.
-const { existsSync, readFileSync } = require('node:fs')
+const { existsSync, readFileSync, statSync } = require('node:fs')
 
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
 const chunks = readJson('dist/dashboard-manifest.json')
@@ -31,10 +31,28 @@ const bucketUploader = 'src/upload/bucket-uploader.ts'
 const sentry = 'src/reporting/sentry.ts'
 const formFiles = reach('submit.html', { withLazy: true, without: [bucketUploader, sentry] })
 
+/** The largest of the chunks that hold the texts of one language: a client loads those of one. */
+const largestTexts = (folder) =>
+  Object.keys(chunks)
+    .filter((key) => key.startsWith(`${folder}/texts/`))
+    .map((key) => chunks[key].file)
+    .toSorted((one, other) => statSync(`dist/dashboard/${other}`).size - statSync(`dist/dashboard/${one}`).size)
+    .slice(0, 1)
+
 module.exports = [
   {
     name: 'public form, all its scripts',
     path: dashboardFiles(formFiles),
+    limit: '95 kB',
+    gzip: true,
+  },
+  {
+    name: 'own page of a client, with the largest language',
+    path: dashboardFiles([
+      ...reach('mine.html', { withLazy: false }),
+      ...largestTexts('src/mine'),
+      ...largestTexts('src/client'),
+    ]),
     limit: '95 kB',
     gzip: true,
   },

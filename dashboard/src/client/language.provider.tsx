@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react'
+import type { Language } from '#shared/languages.ts'
 import { UploadTextsContext } from '../upload/upload.texts.ts'
 import type { Catalogue, Texts } from './catalogue.ts'
 import { clientCatalogue } from './client-texts.ts'
@@ -33,24 +34,34 @@ type State =
 
 /**
  * Shows its children once the texts of the client's language are there; nothing before. It begins to fetch them when it is
- * first rendered. `catalogues` are those of the entry, besides the one that all entries share.
+ * first rendered. `catalogues` are those of the entry, besides the one that all entries share. `known` comes to the language
+ * that the client answered in, which counts where none was chosen.
  */
 export function LanguageProvider({
   catalogues,
+  known,
   children,
 }: {
   catalogues: readonly Catalogue<Texts>[]
+  known?: Promise<Language | null>
   children: ReactNode
 }) {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const shown = state.kind === 'shown' ? state.language : null
 
+  const fetchTexts = (language: ShownLanguage) =>
+    Promise.all([clientCatalogue, ...catalogues].map((catalogue) => catalogue.load(language)))
+
   const load = async (language: ShownLanguage) => {
-    await Promise.all([clientCatalogue, ...catalogues].map((catalogue) => catalogue.load(language)))
+    await fetchTexts(language)
     setState({ kind: 'shown', language, failed: null })
   }
 
-  const begin = () => load(chooseLanguage()).catch(() => setState({ kind: 'failed' }))
+  const begin = async () => {
+    // Most likely the one: it is on its way while we wait to know better.
+    if (known) fetchTexts(chooseLanguage()).catch(() => {})
+    await load(chooseLanguage({ known: (await known) ?? null })).catch(() => setState({ kind: 'failed' }))
+  }
 
   useEffect(() => {
     void begin()

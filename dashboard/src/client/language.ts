@@ -16,16 +16,25 @@ export const realLanguage = (language: ShownLanguage): Language => (language ===
 const key = 'goodword-language'
 const parameter = 'language'
 
-/** The one in the address, else the one that was chosen in this tab, else the first that the browser asks for. */
+/**
+ * The one in the address, else the one that was chosen in this tab, else the one that is known to be the client's, else the
+ * first that the browser asks for.
+ */
 export function chooseLanguage({
   address = window.location.href,
+  known = null,
   preferred = navigator.languages,
   openStorage = () => window.sessionStorage,
-}: { address?: string; preferred?: readonly string[]; openStorage?: () => Storage } = {}): ShownLanguage {
+}: {
+  address?: string
+  known?: Language | null
+  preferred?: readonly string[]
+  openStorage?: () => Storage
+} = {}): ShownLanguage {
   const asked = new URL(address).searchParams.get(parameter)
   if (isShownLanguage(asked)) return asked
   const kept = readKept(openStorage)
-  return isShownLanguage(kept) ? kept : pickLanguage(preferred)
+  return isShownLanguage(kept) ? kept : (known ?? pickLanguage(preferred))
 }
 
 function readKept(openStorage: () => Storage): string | null {

@@ -114,7 +114,10 @@ export function AnsweredView({ answer, storage }: { answer: OwnAnswer; storage: 
           </div>
         ) : (
           <div className={styles.row}>
-            <WordsCard answer={answer} parts={choices.state.isPrivate || isWithdrawn ? everything : choices.state.parts} />
+            <WordsCard
+              answer={answer}
+              parts={choices.state.isPrivate || isWithdrawn ? everything : choices.state.parts}
+            />
             <div className={styles.beside}>
               <StatusLine answer={answer} />
               {hasUnsent && <p className={styles.note}>{texts.answered.unsent}</p>}
@@ -136,9 +139,7 @@ export function AnsweredView({ answer, storage }: { answer: OwnAnswer; storage: 
         <DownloadPart photoUrl={answer.photoUrl} />
         <ErasePart />
       </div>
-      {isWithdrawing && (
-        <WithdrawDialog onDone={() => setTold('withdrawn')} onClose={() => setIsWithdrawing(false)} />
-      )}
+      {isWithdrawing && <WithdrawDialog onDone={() => setTold('withdrawn')} onClose={() => setIsWithdrawing(false)} />}
     </Letter>
   )
 }

@@ -1,10 +1,9 @@
 import type { OwnExport, OwnPage } from '#shared/own-page.ts'
 import type { ShownParts, Words } from '#shared/submissions.ts'
 import type { Unsubscribing } from '#shared/unsubscribing.ts'
-import { call, isRecord, type Result } from './call.ts'
-
-const areConsents = (value: unknown) =>
-  isRecord(value) && Object.values(value).every((offer) => isRecord(offer) && typeof offer['text'] === 'string')
+import { isRecord, isText } from '../client/call.ts'
+import { isAsks, isConsentOffers, parseBrand } from '../client/parse-brand.ts'
+import { call, type Result } from './call.ts'
 
 const areLists = (answer: Record<string, unknown>, names: readonly string[]) =>
   names.every((name) => Array.isArray(answer[name]))
@@ -12,27 +11,25 @@ const areLists = (answer: Record<string, unknown>, names: readonly string[]) =>
 const isAnswer = (answer: unknown) =>
   answer === null ||
   (isRecord(answer) &&
-    typeof answer['testimonial'] === 'string' &&
-    typeof answer['customerName'] === 'string' &&
-    typeof answer['visibility'] === 'string' &&
+    isText(answer['testimonial']) &&
+    isText(answer['customerName']) &&
+    isText(answer['visibility']) &&
     isRecord(answer['parts']) &&
     areLists(answer, ['answers', 'appearsIn', 'earlierWords', 'consents', 'history']))
 
-const isBrand = (body: unknown): body is Record<string, unknown> =>
-  isRecord(body) && typeof body['firstName'] === 'string' && typeof body['lastName'] === 'string'
-
 /** Looks as far as the page would break otherwise: the rest is as the server's own contract says. */
 const isOwnPage = (body: unknown): body is OwnPage =>
-  isBrand(body) &&
-  isRecord(body['asks']) &&
-  Array.isArray(body['asks']['questions']) &&
-  areConsents(body['consents']) &&
+  isRecord(body) &&
+  parseBrand(body) !== null &&
+  isAsks(body['asks']) &&
+  isConsentOffers(body['consents']) &&
   isAnswer(body['answer'])
 
 const isExport = (body: unknown): body is OwnExport =>
-  isRecord(body) && typeof body['askedBy'] === 'string' && Array.isArray(body['mails']) && isAnswer(body['answer'])
+  isRecord(body) && isText(body['askedBy']) && Array.isArray(body['mails']) && isAnswer(body['answer'])
 
-const isUnsubscribing = (body: unknown): body is Unsubscribing => isBrand(body) && typeof body['address'] === 'string'
+const isUnsubscribing = (body: unknown): body is Unsubscribing =>
+  isRecord(body) && parseBrand(body) !== null && isText(body['address'])
 
 // Nothing is sent back.
 const isAnything = (_body: unknown): _body is unknown => true
@@ -61,7 +58,8 @@ export function openUnsubscribing(token: string) {
   const path = `/goodword/unsubscribe/${token}`
   return {
     load: () => call({ method: 'GET', path, isValue: isUnsubscribing }),
-    unsubscribe: (from: 'owner' | 'everybody') => call({ method: 'POST', path, body: { from }, isValue: isUnsubscribing }),
+    unsubscribe: (from: 'owner' | 'everybody') =>
+      call({ method: 'POST', path, body: { from }, isValue: isUnsubscribing }),
   }
 }
 export type UnsubscribingCalls = ReturnType<typeof openUnsubscribing>

@@ -44,7 +44,6 @@ function Parts({
           <span>{name}</span>
           <input
             type="checkbox"
-            role="switch"
             name={`part-${part}`}
             checked={parts[part]}
             onChange={(event) => onChange({ ...parts, [part]: event.target.checked })}

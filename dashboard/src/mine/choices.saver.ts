@@ -6,7 +6,7 @@ type SaverOptions<State, Saved> = {
   send: (state: State) => Promise<Result<Saved>>
   /** Told of each change of what is to be shown. */
   onShow: (shown: { state: State; isSaving: boolean }) => void
-  onSaved: (saved: Saved) => void
+  onSaved: (saved: Saved, state: State) => void
   /** What was wished for is not saved, and what is shown is as before. */
   onFailed: (failed: { wished: State; result: Result<Saved> }) => void
 }
@@ -37,7 +37,7 @@ export function createSaver<State, Saved>(options: SaverOptions<State, Saved>) {
     isSaving = false
     if (result.kind === 'done') {
       show()
-      onSaved(result.value)
+      onSaved(result.value, sent)
       return
     }
     wished = saved

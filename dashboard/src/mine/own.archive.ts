@@ -78,7 +78,9 @@ export function describeExport({ data, brand, texts, language }: Omit<ArchiveSou
     ),
     ...section(
       download.file.mails,
-      data.mails.map(({ subject, kind, sentAt }) => [sentAt && day(sentAt), subject ?? kind].filter(Boolean).join(': ')),
+      data.mails.map(({ subject, kind, sentAt }) =>
+        [sentAt && day(sentAt), subject ?? kind].filter(Boolean).join(': '),
+      ),
     ),
     '',
   ].join('\r\n')

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { OwnPage } from '#shared/own-page.ts'
 import type { Brand } from '#shared/submissions.ts'
 import type { Failure } from '../client/failure.ts'
-import { useSuggestedLanguage } from '../client/language.provider.tsx'
 import { LoadFailedPage } from '../client/load-failed.page.tsx'
 import { AnsweredView } from './answered.view.tsx'
 import type { OwnPageCalls } from './api.ts'
@@ -37,12 +36,9 @@ type OwnPageProps = {
 
 export function MinePage({ calls, storage, first }: OwnPageProps) {
   const [view, setView] = useState<View>({ kind: 'loading' })
-  const suggest = useSuggestedLanguage()
 
   const open = async (loading: Promise<Result<OwnPage>>) => {
-    const loaded = viewOf(await loading)
-    if (loaded.kind === 'open' && loaded.page.language) await suggest(loaded.page.language)
-    setView(loaded)
+    setView(viewOf(await loading))
   }
 
   useEffect(() => {

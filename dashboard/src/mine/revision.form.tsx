@@ -1,17 +1,14 @@
 import type { OwnAnswer } from '#shared/own-page.ts'
-import type { Fault } from '../client/answer-text.ts'
 import { LineField } from '../client/fields/line.field.tsx'
 import { QuestionField } from '../client/fields/question.field.tsx'
 import { RatingField } from '../client/fields/rating.field.tsx'
 import { WordsField } from '../client/fields/words.field.tsx'
-import { lineMaxLength } from '../client/answer-text.ts'
 import { useClientTexts, useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
 import { Sentence } from '../client/sentence.tsx'
 import { useMineTexts } from './mine-texts.ts'
 import { useOwnPage } from './own-page.context.ts'
 import { FailureNotice, Problem } from './problem.tsx'
-import { fieldsOf } from './revision.ts'
 import type { RevisionStorage } from './revision.storage.ts'
 import { type Leaving, useRevision } from './use-revision.ts'
 import controls from '../client/controls.module.css'
@@ -38,11 +35,6 @@ export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
   const state = useRevision({ answer, storage, onLeave })
   const { form, revision, faults, refusal, isSending, isChanged, change } = state
   const note = useNote(answer)
-  const has = fieldsOf(page.asks, answer)
-
-  const lineError = (fault: Fault | undefined, line: { refused: string }) =>
-    fault && (fault.kind === 'too-long' ? fields.name.tooLong(lineMaxLength) : line.refused)
-  const nameError = faults.customerName?.kind === 'missing' ? fields.name.missing : lineError(faults.customerName, fields.name)
 
   return (
     <form ref={form} className={styles.form} onSubmit={state.submit} noValidate aria-busy={isSending}>
@@ -62,39 +54,39 @@ export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
       <div className={styles.narrow}>
         <LineField
           name="customerName"
-          title={fields.name.title}
+          texts={fields.name}
           value={revision.customerName}
-          error={nameError}
+          fault={faults.customerName}
           autoComplete="name"
           isRequired={true}
           isReadOnly={isSending}
           onChange={(customerName) => change({ customerName })}
         />
-        {has.company && (
+        {page.asks.company && (
           <LineField
             name="company"
-            title={fields.company.title}
+            texts={fields.company}
             value={revision.company}
-            error={lineError(faults.company, fields.company)}
+            fault={faults.company}
             autoComplete="organization"
             isRequired={false}
             isReadOnly={isSending}
             onChange={(company) => change({ company })}
           />
         )}
-        {has.role && (
+        {page.asks.role && (
           <LineField
             name="role"
-            title={fields.role.title}
+            texts={fields.role}
             value={revision.role}
-            error={lineError(faults.role, fields.role)}
+            fault={faults.role}
             autoComplete="organization-title"
             isRequired={false}
             isReadOnly={isSending}
             onChange={(role) => change({ role })}
           />
         )}
-        {has.questions.map((question) => (
+        {page.asks.questions.map((question) => (
           <QuestionField
             key={question.id}
             name={`answer-${question.id}`}

@@ -27,12 +27,23 @@ describe('words that are changed', () => {
       answers: [{ questionId: 'q1', answer: 'I sleep.' }],
     })
     expect(isSameRevision({ ...begun, testimonial: ' Clear price.\n', role: '  ' }, begun, questions)).toBe(true)
-    for (const change of [{ rating: 4 }, { role: 'Head' }, { company: '' }, { answers: {} }, { answers: { ...begun.answers, q2: 'Chaos.' } }])
+    for (const change of [
+      { rating: 4 },
+      { role: 'Head' },
+      { company: '' },
+      { answers: {} },
+      { answers: { ...begun.answers, q2: 'Chaos.' } },
+    ])
       expect(isSameRevision({ ...begun, ...change }, begun, questions), JSON.stringify(change)).toBe(false)
   })
 
   test('are sent without what no field takes, and without answers to questions that are gone', () => {
-    const written = { ...begun, customerName: ' Ana\u000b R. ', testimonial: 'One\r\ntwo\u0007', answers: { q1: 'a', gone: 'b', q2: ' ' } }
+    const written = {
+      ...begun,
+      customerName: ' Ana\u000bR. ',
+      testimonial: 'One\r\ntwo\u0007',
+      answers: { q1: 'a', gone: 'b', q2: ' ' },
+    }
     expect(toWords(written, questions)).toMatchObject({
       customerName: 'Ana R.',
       testimonial: 'One\ntwo',
@@ -43,7 +54,10 @@ describe('words that are changed', () => {
   test('are looked over before they are sent', () => {
     expect(findFaults(begun, questions)).toEqual({ answers: {} })
     expect(
-      findFaults({ ...begun, testimonial: ' ', customerName: '', role: 'x'.repeat(201), answers: { q2: 'x'.repeat(1003) } }, questions),
+      findFaults(
+        { ...begun, testimonial: ' ', customerName: '', role: 'x'.repeat(201), answers: { q2: 'x'.repeat(1003) } },
+        questions,
+      ),
     ).toEqual({
       testimonial: { kind: 'missing' },
       customerName: { kind: 'missing' },
@@ -85,14 +99,19 @@ describe('what is kept of them in the tab', () => {
     expect(openRevisionStorage('a.b', open).read()).toBeNull()
   })
 
-  test.each(['', 'nonsense', 'null', '[]', '{"rating":5}', '{"rating":9,"answers":{},"customerName":"","testimonial":""}', '{"rating":1,"answers":{"q":1},"customerName":"","testimonial":""}'])(
-    'is nothing where it is %j',
-    (stored) => {
-      const { kept, open } = memory()
-      kept.set('goodword-revision:a.b', stored)
-      expect(openRevisionStorage('a.b', open).read()).toBeNull()
-    },
-  )
+  test.each([
+    '',
+    'nonsense',
+    'null',
+    '[]',
+    '{"rating":5}',
+    '{"rating":9,"answers":{},"customerName":"","testimonial":""}',
+    '{"rating":1,"answers":{"q":1},"customerName":"","testimonial":""}',
+  ])('is nothing where it is %j', (stored) => {
+    const { kept, open } = memory()
+    kept.set('goodword-revision:a.b', stored)
+    expect(openRevisionStorage('a.b', open).read()).toBeNull()
+  })
 
   test('is only in the page where the browser stores nothing', () => {
     const storage = openRevisionStorage('a.b', () => {

@@ -1,4 +1,4 @@
-import type { OwnAnswer, OwnPage, OwnWords } from '#shared/own-page.ts'
+import type { OwnPage, OwnWords } from '#shared/own-page.ts'
 import type { Words } from '#shared/submissions.ts'
 import {
   cleanLine,
@@ -33,13 +33,6 @@ export const beginRevision = (words: OwnWords): Revision => ({
   answers: Object.fromEntries(words.answers.map(({ questionId, answer }) => [questionId, answer])),
 })
 
-/** Which fields there are: what is asked for, and what was given once. */
-export const fieldsOf = (asks: Asks, answer: OwnAnswer) => ({
-  company: asks.company || answer.company !== null,
-  role: asks.role || answer.role !== null,
-  questions: asks.questions,
-})
-
 /** What is sent. */
 export function toWords(revision: Revision, questions: Asks['questions']): Words {
   return {
@@ -60,11 +53,20 @@ export const isSameRevision = (one: Revision, other: Revision, questions: Asks['
   JSON.stringify(toWords(one, questions)) === JSON.stringify(toWords(other, questions))
 
 /** What is wrong with the fields that can be wrong; the answers by the question's id. */
-export type RevisionFaults = { testimonial?: Fault; customerName?: Fault; company?: Fault; role?: Fault; answers: Record<string, Fault> }
+export type RevisionFaults = {
+  testimonial?: Fault
+  customerName?: Fault
+  company?: Fault
+  role?: Fault
+  answers: Record<string, Fault>
+}
 
 export function findFaults(revision: Revision, questions: Asks['questions']): RevisionFaults {
   const faults: RevisionFaults = { answers: {} }
-  const testimonial = findFault(cleanText(revision.testimonial).length, { most: testimonialMaxLength, isRequired: true })
+  const testimonial = findFault(cleanText(revision.testimonial).length, {
+    most: testimonialMaxLength,
+    isRequired: true,
+  })
   const customerName = findFault(cleanLine(revision.customerName).length, { most: lineMaxLength, isRequired: true })
   const company = findFault(cleanLine(revision.company).length, { most: lineMaxLength, isRequired: false })
   const role = findFault(cleanLine(revision.role).length, { most: lineMaxLength, isRequired: false })
@@ -73,7 +75,10 @@ export function findFaults(revision: Revision, questions: Asks['questions']): Re
   if (company) faults.company = company
   if (role) faults.role = role
   for (const { id } of questions) {
-    const fault = findFault(cleanText(revision.answers[id] ?? '').length, { most: questionAnswerMaxLength, isRequired: false })
+    const fault = findFault(cleanText(revision.answers[id] ?? '').length, {
+      most: questionAnswerMaxLength,
+      isRequired: false,
+    })
     if (fault) faults.answers[id] = fault
   }
   return faults

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { Unsubscribing } from '#shared/unsubscribing.ts'
 import { senderOf } from '../client/brand.ts'
 import type { Failure } from '../client/failure.ts'
-import { useSuggestedLanguage } from '../client/language.provider.tsx'
 import { Letter } from '../client/letter.tsx'
 import { LoadFailedPage } from '../client/load-failed.page.tsx'
-import { Sentence, SentenceOfTwo } from '../client/sentence.tsx'
+import { Sentence } from '../client/sentence.tsx'
 import type { UnsubscribingCalls } from './api.ts'
 import type { Result } from './call.ts'
 import { useMineTexts } from './mine-texts.ts'
@@ -32,7 +31,7 @@ function Ended({ unsubscribing }: { unsubscribing: Unsubscribing }) {
   const texts = useMineTexts().unsubscribing
   const { address, isUnsubscribedFromAll } = unsubscribing
   if (isUnsubscribedFromAll) return <Sentence text={texts.doneEverybody} name={address} />
-  return <SentenceOfTwo text={texts.done} names={[senderOf(unsubscribing).name, address]} />
+  return <Sentence text={(sender) => texts.done(sender, address)} name={senderOf(unsubscribing).name} />
 }
 
 function EndMails({
@@ -105,12 +104,9 @@ export function UnsubscribePage({
   first: Promise<Result<Unsubscribing>>
 }) {
   const [view, setView] = useState<View>({ kind: 'loading' })
-  const suggest = useSuggestedLanguage()
 
   const open = async (loading: Promise<Result<Unsubscribing>>) => {
-    const loaded = viewOf(await loading)
-    if (loaded.kind === 'open' && loaded.unsubscribing.language) await suggest(loaded.unsubscribing.language)
-    setView(loaded)
+    setView(viewOf(await loading))
   }
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { OwnAnswer, OwnPage } from '#shared/own-page.ts'
 import type { Failure } from '../client/failure.ts'
 import { realLanguage } from '../client/language.ts'
@@ -20,43 +20,43 @@ const choicesOf = ({ isPrivate, parts }: OwnAnswer): Choices => ({ isPrivate, pa
 /** What went wrong with a choice, which is then as it was before. `wished` can be tried again. */
 type Refusal = { kind: 'failed'; failure: Failure; wished: Choices } | { kind: 'consent-changed' }
 
+/** With the sentence that is agreed to. */
+type Wish = Choices & { consentVersion: string }
+
 /** Who may read the words and what is shown with them: changed at a press, saved at once, back where it does not work. */
 export function useChoices(answer: OwnAnswer) {
   const { page, calls, settle } = useOwnPage()
   const { language } = useLanguages()
+  const { version: consentVersion } = page.consents[realLanguage(language)]
   const [shown, setShown] = useState({ state: choicesOf(answer), isSaving: false })
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isSaved, setIsSaved] = useState(false)
 
-  const send = useEffectEvent((choices: Choices) =>
-    calls.choose({ ...choices, consentVersion: page.consents[realLanguage(language)].version }),
-  )
-  const follow = useEffectEvent(async (result: Result<OwnPage>, wished: Choices | null) => {
-    const failure = await settle(result)
-    if (result.kind === 'refused' && result.code === 'submissions.consent_unknown') {
-      return setRefusal({ kind: 'consent-changed' })
+  const [saver] = useState(() => {
+    const follow = async (result: Result<OwnPage>, wished: Choices) => {
+      const failure = await settle(result)
+      if (failure) setRefusal({ kind: 'failed', failure, wished })
+      else if (result.kind === 'done') setIsSaved(true)
+      else if (result.kind === 'refused' && result.code === 'submissions.consent_unknown')
+        setRefusal({ kind: 'consent-changed' })
     }
-    if (failure && wished) return setRefusal({ kind: 'failed', failure, wished })
-    if (result.kind === 'done') setIsSaved(true)
+    return createSaver<Wish, OwnPage>({
+      start: { ...choicesOf(answer), consentVersion },
+      isSame,
+      send: calls.choose,
+      onShow: setShown,
+      onSaved: (saved, wished) => void follow({ kind: 'done', value: saved }, wished),
+      onFailed: ({ wished, result }) => void follow(result, wished),
+    })
   })
 
-  const [saver] = useState(() =>
-    createSaver<Choices, OwnPage>({
-      start: choicesOf(answer),
-      isSame,
-      send: (choices) => send(choices),
-      onShow: setShown,
-      onSaved: (saved) => void follow({ kind: 'done', value: saved }, null),
-      onFailed: ({ wished, result }) => void follow(result, wished),
-    }),
-  )
+  useEffect(() => saver.accept({ ...choicesOf(answer), consentVersion }), [saver, answer, consentVersion])
 
-  useEffect(() => saver.accept(choicesOf(answer)), [saver, answer])
-
-  const change = (changed: Partial<Choices>) => {
+  const change = ({ isPrivate, parts }: Partial<Choices>) => {
     setRefusal(null)
     setIsSaved(false)
-    saver.change({ ...saver.readWished(), ...changed })
+    const wished = saver.readWished()
+    saver.change({ isPrivate: isPrivate ?? wished.isPrivate, parts: parts ?? wished.parts, consentVersion })
   }
   return { ...shown, isSaved, refusal, change }
 }

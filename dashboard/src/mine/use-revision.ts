@@ -6,14 +6,20 @@ import { realLanguage } from '../client/language.ts'
 import { useLanguages } from '../client/language.provider.tsx'
 import type { Result } from './call.ts'
 import { useOwnPage } from './own-page.context.ts'
-import { beginRevision, findFaults, hasFaults, isSameRevision, refuse, type Revision, type RevisionFaults, toWords } from './revision.ts'
+import {
+  beginRevision,
+  findFaults,
+  hasFaults,
+  isSameRevision,
+  refuse,
+  type Revision,
+  type RevisionFaults,
+  toWords,
+} from './revision.ts'
 import type { RevisionStorage } from './revision.storage.ts'
 
 /** Why the words have not arrived. */
-export type Refusal =
-  | { kind: 'failed'; failure: Failure }
-  | { kind: 'consent-changed' }
-  | { kind: 'questions-changed' }
+export type Refusal = { kind: 'failed'; failure: Failure } | { kind: 'consent-changed' } | { kind: 'questions-changed' }
 
 const refusals: Record<string, Refusal> = {
   'submissions.consent_unknown': { kind: 'consent-changed' },

@@ -95,7 +95,8 @@ export const texts: MineTexts = {
     action: 'Herunterladen',
     doing: 'Wird zusammengestellt …',
     done: 'Ihre Datei ist fertig. Sie liegt bei den Downloads Ihres Browsers.',
-    withoutPhoto: 'Ihre Datei ist fertig, aber ohne Ihr Foto: Es ließ sich nicht holen. Bitte versuchen Sie es später noch einmal.',
+    withoutPhoto:
+      'Ihre Datei ist fertig, aber ohne Ihr Foto: Es ließ sich nicht holen. Bitte versuchen Sie es später noch einmal.',
     failed: 'Die Datei konnte nicht erstellt werden.',
     file: {
       name: 'meine-worte',

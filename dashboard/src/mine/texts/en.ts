@@ -39,9 +39,11 @@ export const texts = {
   },
   revision: {
     title: 'Change your words',
-    note: (owner: string) => `They go back to ${owner}, who says yes again before others read them. The version of before is kept below.`,
+    note: (owner: string) =>
+      `They go back to ${owner}, who says yes again before others read them. The version of before is kept below.`,
     notePrivate: (owner: string) => `They go back to ${owner} and stay private. The version of before is kept below.`,
-    noteWithdrawn: (owner: string) => `Sending shares them again: they go to ${owner}, and you decide as before who else may read them.`,
+    noteWithdrawn: (owner: string) =>
+      `Sending shares them again: they go to ${owner}, and you decide as before who else may read them.`,
     close: 'Not now',
     discard: 'Discard changes',
     send: (owner: string) => `Send to ${owner}`,
@@ -49,12 +51,15 @@ export const texts = {
     again: 'Send again',
     unchanged: 'Nothing was changed, so nothing was sent.',
     sent: (owner: string) => `Your words are with ${owner}.`,
-    consentChanged: 'The sentence that you agree to has changed. Everything you wrote is still here. Please read the new sentence and send again.',
-    questionsChanged: 'The questions have changed. Everything you wrote is still here. Please look it over and send again.',
+    consentChanged:
+      'The sentence that you agree to has changed. Everything you wrote is still here. Please read the new sentence and send again.',
+    questionsChanged:
+      'The questions have changed. Everything you wrote is still here. Please look it over and send again.',
   },
   withdrawal: {
     title: 'Withdraw your words?',
-    note: (sender: string) => `They are gone from every page within a minute, and ${sender} can no longer show them. You can share them again here whenever you like.`,
+    note: (sender: string) =>
+      `They are gone from every page within a minute, and ${sender} can no longer show them. You can share them again here whenever you like.`,
     confirm: 'Withdraw',
     cancel: 'Leave them',
     doing: 'Withdrawing…',
@@ -111,31 +116,36 @@ export const texts = {
       'your mail address and every mail about this',
       'what you agreed to, as far as it is about you',
     ],
-    stays: (sender: string) => `What stays is one empty line that says that something was erased, and a mark without your address that keeps further mails from ${sender} away.`,
+    stays: (sender: string) =>
+      `What stays is one empty line that says that something was erased, and a mark without your address that keeps further mails from ${sender} away.`,
     understood: 'I know that this cannot be undone.',
     missing: 'Please tick this first.',
     confirm: 'Erase everything',
     cancel: 'Keep everything',
     doing: 'Erasing…',
     doneTitle: 'Everything is erased',
-    done: (sender: string) => `Nothing of you is left with ${sender}, and no mail comes from there any more. The link that led here leads nowhere from now on.`,
+    done: (sender: string) =>
+      `Nothing of you is left with ${sender}, and no mail comes from there any more. The link that led here leads nowhere from now on.`,
     close: 'You can close this page. All the best to you.',
   },
   open: {
     title: (sender: string) => `${sender} asks for a few words`,
-    note: (owner: string) => `${owner} would like to know how working together was for you. Two or three honest sentences are plenty.`,
+    note: (owner: string) =>
+      `${owner} would like to know how working together was for you. Two or three honest sentences are plenty.`,
     write: 'Write a few words',
     decline: 'No thanks',
     mailsTo: (address: string) => `Mails about this go to ${address}.`,
     unsubscribed: (sender: string) => `No mails of ${sender} come to you any more.`,
     ask: 'Say no thanks?',
-    askNote: (owner: string) => `${owner} will not ask you for this again. Should you change your mind, you can still write here.`,
+    askNote: (owner: string) =>
+      `${owner} will not ask you for this again. Should you change your mind, you can still write here.`,
     confirm: 'No thanks',
     cancel: 'Not yet',
     doing: 'One moment…',
     declined: (day: string) => `You said no thanks on ${day}.`,
     declinedTitle: 'That is quite all right',
-    declinedNote: (owner: string) => `${owner} will not ask you for this again. Should you change your mind, you can still write.`,
+    declinedNote: (owner: string) =>
+      `${owner} will not ask you for this again. Should you change your mind, you can still write.`,
   },
   unsubscribing: {
     title: (sender: string) => `No more mails from ${sender}?`,

@@ -43,7 +43,8 @@ export const texts: MineTexts = {
     title: 'Cambiar tus palabras',
     note: (owner) =>
       `Vuelven a ${owner}, y hará falta un nuevo sí antes de que otros las lean. La versión de antes queda guardada más abajo.`,
-    notePrivate: (owner) => `Vuelven a ${owner} y siguen siendo privadas. La versión de antes queda guardada más abajo.`,
+    notePrivate: (owner) =>
+      `Vuelven a ${owner} y siguen siendo privadas. La versión de antes queda guardada más abajo.`,
     noteWithdrawn: (owner) =>
       `Al enviarlas vuelves a compartirlas: llegan a ${owner}, y tú decides como antes quién más puede leerlas.`,
     close: 'Ahora no',

@@ -140,19 +140,18 @@ export const texts: MineTexts = {
     mailsTo: (address) => `Les e-mails à ce sujet vont à ${address}.`,
     unsubscribed: (sender) => `Vous ne recevez plus d’e-mails de ${sender}.`,
     ask: 'Répondre non merci ?',
-    askNote: (owner) =>
-      `${owner} ne vous le demandera plus. Si vous changez d’avis, vous pourrez toujours écrire ici.`,
+    askNote: (owner) => `${owner} ne vous le demandera plus. Si vous changez d’avis, vous pourrez toujours écrire ici.`,
     confirm: 'Non merci',
     cancel: 'Pas encore',
     doing: 'Un instant…',
     declined: (day) => `Vous avez répondu « non merci » le ${day}.`,
     declinedTitle: 'Aucun souci',
-    declinedNote: (owner) =>
-      `${owner} ne vous le demandera plus. Si vous changez d’avis, vous pouvez toujours écrire.`,
+    declinedNote: (owner) => `${owner} ne vous le demandera plus. Si vous changez d’avis, vous pouvez toujours écrire.`,
   },
   unsubscribing: {
     title: (sender) => `Plus d’e-mails de ${sender} ?`,
-    note: (address) => `Il s’agit des e-mails envoyés à ${address}. Rien ne change tant que vous n’appuyez sur aucun bouton.`,
+    note: (address) =>
+      `Il s’agit des e-mails envoyés à ${address}. Rien ne change tant que vous n’appuyez sur aucun bouton.`,
     owner: (sender) => `Plus d’e-mails de ${sender}`,
     everybody: 'De personne par Goodword',
     everybodyNote: 'Plus personne ne pourra alors vous écrire pour demander des mots par Goodword.',

@@ -94,7 +94,8 @@ export const texts: MineTexts = {
     action: 'Scarica',
     doing: 'Preparazione…',
     done: 'Il tuo file è pronto. Lo trovi tra i download del tuo browser.',
-    withoutPhoto: 'Il tuo file è pronto, ma senza la tua foto, che non è stato possibile recuperare. Riprova più tardi.',
+    withoutPhoto:
+      'Il tuo file è pronto, ma senza la tua foto, che non è stato possibile recuperare. Riprova più tardi.',
     failed: 'Non è stato possibile creare il file.',
     file: {
       name: 'le-mie-parole',

@@ -43,7 +43,8 @@ export const texts: MineTexts = {
     title: 'Uw woorden wijzigen',
     note: (owner) =>
       `Ze gaan terug naar ${owner} en worden pas na een nieuw ja weer getoond. De versie van eerder blijft hieronder bewaard.`,
-    notePrivate: (owner) => `Ze gaan terug naar ${owner} en blijven privé. De versie van eerder blijft hieronder bewaard.`,
+    notePrivate: (owner) =>
+      `Ze gaan terug naar ${owner} en blijven privé. De versie van eerder blijft hieronder bewaard.`,
     noteWithdrawn: (owner) =>
       `Door ze te versturen deelt u ze weer: ze gaan naar ${owner}, en u bepaalt zoals voorheen wie ze verder mag lezen.`,
     close: 'Niet nu',
@@ -93,7 +94,8 @@ export const texts: MineTexts = {
     action: 'Downloaden',
     doing: 'Wordt samengesteld…',
     done: 'Uw bestand is klaar. Het staat bij de downloads van uw browser.',
-    withoutPhoto: 'Uw bestand is klaar, maar zonder uw foto, die niet kon worden opgehaald. Probeer het later nog eens.',
+    withoutPhoto:
+      'Uw bestand is klaar, maar zonder uw foto, die niet kon worden opgehaald. Probeer het later nog eens.',
     failed: 'Het bestand kon niet worden gemaakt.',
     file: {
       name: 'mijn-woorden',

@@ -55,8 +55,7 @@ export const texts: MineTexts = {
     sent: (owner) => `As suas palavras estão com ${owner}.`,
     consentChanged:
       'A frase que aceita mudou. Tudo o que escreveu continua aqui. Leia, por favor, a nova frase e envie de novo.',
-    questionsChanged:
-      'As perguntas mudaram. Tudo o que escreveu continua aqui. Reveja-o, por favor, e envie de novo.',
+    questionsChanged: 'As perguntas mudaram. Tudo o que escreveu continua aqui. Reveja-o, por favor, e envie de novo.',
   },
   withdrawal: {
     title: 'Retirar as suas palavras?',

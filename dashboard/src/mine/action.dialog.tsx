@@ -53,8 +53,10 @@ export function ActionDialog(props: ActionDialogProps) {
       onClose={close}
     >
       <h2 id={id}>{title}</h2>
-      <div className={styles.text}>{children}</div>
-      <FailureNotice failure={failure} />
+      <div className={styles.text}>
+        {children}
+        <FailureNotice failure={failure} />
+      </div>
       <div className={styles.buttons}>
         <button type="button" className={controls.button} data-tone={tone} aria-disabled={isBusy} onClick={press}>
           {isBusy ? doing : confirm}

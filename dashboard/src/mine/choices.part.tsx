@@ -54,13 +54,12 @@ function Parts({
   )
 }
 
-function Consent() {
-  const { choices } = useMineTexts()
+function Consent({ intro }: { intro?: string }) {
   const { language } = useLanguages()
   const { page } = useOwnPage()
   return (
     <p className={styles.consent}>
-      {choices.agreed} <q lang={realLanguage(language)}>{page.consents[realLanguage(language)].text}</q>
+      {intro} <q lang={realLanguage(language)}>{page.consents[realLanguage(language)].text}</q>
     </p>
   )
 }
@@ -123,21 +122,21 @@ export function ChoicesPart({ answer, choices }: { answer: OwnAnswer; choices: C
       {!state.isPrivate && (
         <>
           <Parts answer={answer} parts={state.parts} onChange={(parts) => change({ parts })} />
-          <Consent />
+          <Consent intro={texts.agreed} />
         </>
       )}
-      <p role="status" className={styles.saved}>
-        {isSaving ? texts.saving : isSaved && texts.saved}
-      </p>
-      <FailureNotice failure={refusal?.kind === 'failed' ? refusal.failure : null} title={texts.failed} />
-      <Problem title={refusal?.kind === 'consent-changed' ? texts.consentChanged : null} />
-      {refusal?.kind === 'failed' && (
-        <p>
+      <div className={styles.outcome}>
+        <p role="status" className={styles.saved}>
+          {isSaving ? texts.saving : isSaved && texts.saved}
+        </p>
+        <FailureNotice failure={refusal?.kind === 'failed' ? refusal.failure : null} title={texts.failed} />
+        <Problem title={refusal?.kind === 'consent-changed' ? texts.consentChanged : null} />
+        {refusal?.kind === 'failed' && (
           <button type="button" className={styles.cancel} onClick={() => change(refusal.wished)}>
             {frame.tryAgain}
           </button>
-        </p>
-      )}
+        )}
+      </div>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import styles from './problem.module.css'
 /** Always in the page, so that what appears is read out. */
 export function Problem({ title, children }: { title: string | null; children?: ReactNode }) {
   return (
-    <div role="alert">
+    <div role="alert" className={styles.alert}>
       {title !== null && (
         <div className={styles.problem}>
           <CircleAlert />

@@ -98,9 +98,11 @@ export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
           />
         ))}
         <p className={styles.consent}>{page.consents[realLanguage(language)].text}</p>
-        <FailureNotice failure={refusal?.kind === 'failed' ? refusal.failure : null} doing="sending" />
-        <Problem title={refusal?.kind === 'consent-changed' ? texts.consentChanged : null} />
-        <Problem title={refusal?.kind === 'questions-changed' ? texts.questionsChanged : null} />
+        <div className={styles.outcome}>
+          <FailureNotice failure={refusal?.kind === 'failed' ? refusal.failure : null} doing="sending" />
+          <Problem title={refusal?.kind === 'consent-changed' ? texts.consentChanged : null} />
+          <Problem title={refusal?.kind === 'questions-changed' ? texts.questionsChanged : null} />
+        </div>
         <div className={styles.buttons}>
           <button type="submit" className={controls.button} aria-disabled={isSending}>
             {isSending ? texts.sending : refusal ? texts.again : <Sentence text={texts.send} name={sender.owner} />}

@@ -48,7 +48,7 @@ export const Testimonial = z.strictObject({
 export type Testimonial = z.infer<typeof Testimonial>
 
 /** What an owner may do with a testimonial in each status (specification, section 4). */
-export type TestimonialAction = 'edit' | 'copyLink' | 'send' | 'resend' | 'approve' | 'reject'
+export type TestimonialAction = 'edit' | 'copyLink' | 'send' | 'resend' | 'approve' | 'reject' | 'remove'
 
 export const testimonialActions: Record<TestimonialStatus, readonly TestimonialAction[]> = {
   pending: ['edit', 'copyLink', 'send'],
@@ -56,6 +56,25 @@ export const testimonialActions: Record<TestimonialStatus, readonly TestimonialA
   submitted: ['approve', 'reject'],
   rejected: ['approve'],
   approved: ['reject'],
+}
+
+const actionsOfMails: readonly TestimonialAction[] = ['send', 'resend']
+
+/**
+ * What an owner may do with one testimonial: what its status offers, less what the client does not want, and removing what
+ * is not a client's answer.
+ */
+export function actionsOf(
+  testimonial: Pick<Testimonial, 'status' | 'source' | 'declinedAt' | 'unsubscribedAt' | 'withdrawnAt' | 'erasedAt'>,
+): TestimonialAction[] {
+  const { status, source, declinedAt, unsubscribedAt, withdrawnAt, erasedAt } = testimonial
+  if (erasedAt) return ['remove']
+  const isOpen = status === 'pending' || status === 'sent'
+  const wantsNoMail = Boolean(declinedAt ?? unsubscribedAt)
+  const offered = withdrawnAt
+    ? []
+    : testimonialActions[status].filter((action) => !wantsNoMail || !actionsOfMails.includes(action))
+  return isOpen || source === 'owner' ? [...offered, 'remove'] : offered
 }
 
 /** Path of the public form, to be put behind the product's own origin. */
@@ -97,7 +116,7 @@ export const SEARCH_MAX_LENGTH = 200
 export const TestimonialListQuery = PageQuery.extend({
   /** Only those in this status. */
   status: TestimonialStatus.optional(),
-  /** Only those whose name, address or words hold this text, whatever the case and the accents. */
+  /** Only those whose name, address, words or company hold this text, whatever the case and the accents. */
   q: z
     .string('The search must be text.')
     .trim()

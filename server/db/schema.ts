@@ -150,7 +150,7 @@ export const testimonials = table(
     suspicion: oneOf('suspicion', ['trap', 'fast']),
     /** Where an owner received the words that the owner added. */
     receivedVia: string('received_via'),
-    /** Name, address and words, folded for the search. */
+    /** Name, address, words and company, folded for the search. */
     searchText: string('search_text').notNull().default(''),
     isPrivate: bool('is_private').notNull().default(true),
     isAutoSendEnabled: bool('is_auto_send_enabled').notNull().default(false),

@@ -69,6 +69,30 @@ describe('the list', () => {
     )
   })
 
+  test('is searched by company too, also once the client has changed it', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    await h.setPlan(owner, 'pro')
+    const form = { accentColor: null, asksCompany: true, asksRole: false, questions: [] }
+    await h.request('PUT', '/goodword/form', { token: owner.token, body: form })
+    const { id } = await h.createRequest(owner)
+    const submitted = await h.request<{ ownPagePath: string }>('PUT', `/goodword/testimonial/${id}/submit`, {
+      body: { customerName: 'Ana', rating: 5, testimonial: 'Good.', isPrivate: false, company: 'Café Zöe' },
+    })
+    const find = async (q: string) => (await list(h, owner, { q })).body.items.map((item) => item.id)
+    expect(await find('cafe zoe')).toEqual([id])
+
+    const path = submitted.body.ownPagePath.replace('/testimonial/mine/', '/goodword/mine/')
+    const { consents } = (await h.request<{ consents: Record<string, { version: string }> }>('GET', path)).body
+    const words = { customerName: 'Ana', rating: 5, testimonial: 'Good.', company: 'Halm', role: null, answers: [] }
+    const revised = await h.request('PUT', `${path}/words`, {
+      body: { ...words, consentVersion: consents['en']?.version },
+    })
+    expect(revised.status).toBe(200)
+    expect(await find('zoe')).toEqual([])
+    expect(await find('halm')).toEqual([id])
+  })
+
   test('is empty beyond the last page, and has no page when there is nothing', async () => {
     const h = await createHarness()
     const owner = await h.signUp()

@@ -57,19 +57,21 @@ export const mayRemove = (row: { status: TestimonialStatus; source: string; eras
   isOpen(row.status) || row.source === 'owner' || row.erasedAt !== null
 
 /**
- * What the search looks through. It begins with the name, or the address where there is none, so that it also puts
+ * What the search looks through: name, address, words and company. It begins with the name, or the address where there is none, so that it also puts
  * testimonials in the order of names.
  */
 export function searchTextOf({
   customerName,
   customerEmail,
   text,
+  company = null,
 }: {
   customerName: string | null
   customerEmail: string
   text: string | null
+  company?: string | null | undefined
 }): string {
-  return foldText([customerName, customerEmail, text].filter((part) => part !== null).join('\n'))
+  return foldText([customerName, customerEmail, text, company].filter((part) => part !== null).join('\n'))
 }
 
 /** The words of a search, as they stand in a `searchTextOf`. None is no search. */

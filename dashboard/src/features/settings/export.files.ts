@@ -1,5 +1,6 @@
 import type { AccountExport, ExportedTestimonial } from '#shared/account-export.ts'
 import { localDay } from '../../lib/dates.ts'
+import { type Column, detailColumns, testimonialColumns } from '../../lib/testimonial-columns.ts'
 
 /** A picture of the account: where it is fetched, and what its file is called without the ending. */
 export type ExportedPicture = { url: string; name: string; belongsTo: string }
@@ -43,35 +44,13 @@ const endings: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg': 'j
 export const pictureFileName = ({ name }: ExportedPicture, mediaType: string): string =>
   `${name}.${endings[mediaType] ?? 'bin'}`
 
-export const CSV_HEADER = [
-  'client name',
-  'client email',
-  'status',
-  'rating',
-  'testimonial',
-  'private',
-  'source',
-  'created at',
-  'sent at',
-  'submitted at',
-  'id',
-]
+const columns: readonly Column<ExportedTestimonial>[] = [...testimonialColumns, ...detailColumns]
+
+export const CSV_HEADER = columns.map(({ header }) => header)
 
 /** One row for each testimonial, under `CSV_HEADER`. */
 export const csvRowsOf = ({ testimonials }: Pick<AccountExport, 'testimonials'>): string[][] =>
-  testimonials.map((testimonial) => [
-    testimonial.customerName ?? '',
-    testimonial.customerEmail,
-    testimonial.status,
-    testimonial.rating === null ? '' : String(testimonial.rating),
-    testimonial.testimonial ?? '',
-    testimonial.submittedAt === null ? '' : testimonial.isPrivate ? 'yes' : 'no',
-    testimonial.source,
-    testimonial.createdAt,
-    testimonial.sentAt ?? '',
-    testimonial.submittedAt ?? '',
-    testimonial.id,
-  ])
+  testimonials.map((testimonial) => columns.map(({ cell }) => String(cell(testimonial) ?? '')))
 
 /** What is missing, and why, to be read by a person. */
 export const missingNote = (missing: readonly ExportedPicture[]): string =>

@@ -7,14 +7,20 @@ import { copyText } from '../../lib/clipboard.ts'
 import { RequestDialog } from './request/request.dialog.tsx'
 import { Confirmation, type ConfirmedAction } from './testimonial.confirmation.tsx'
 import type { PerformAction } from './list/testimonial.row-actions.tsx'
-import { focusRow } from './list/testimonial.row-focus.ts'
+import { focusRow, focusRowWhenFree, neighbourRow } from './list/testimonial.row-focus.ts'
 import type { ListDecisions } from './list/use-decisions.ts'
+import { removalDone } from './testimonial.words.ts'
 import type { TestimonialMutations } from './testimonials.mutations.ts'
 
-type ActionOptions = { mutations: TestimonialMutations; decide: ListDecisions['decide'] }
+type ActionOptions = {
+  mutations: TestimonialMutations
+  decide: ListDecisions['decide']
+  /** It is gone: whatever shows it has to go too. */
+  onRemoved: (id: string) => void
+}
 
 /** What happens when an owner chooses an action of a row. */
-export function useTestimonialActions({ mutations, decide }: ActionOptions): PerformAction {
+export function useTestimonialActions({ mutations, decide, onRemoved }: ActionOptions): PerformAction {
   const modal = useModal()
   const toast = useToast()
 
@@ -73,6 +79,29 @@ export function useTestimonialActions({ mutations, decide }: ActionOptions): Per
     confirm(action, testimonial, () => mutations.send(testimonial.id, key), done)
   }
 
+  function confirmRemoval(testimonial: Testimonial) {
+    const { id } = testimonial
+    const neighbour = neighbourRow(id)
+    let isDone = false
+    modal.open(
+      <Confirmation
+        action="remove"
+        testimonial={testimonial}
+        onConfirm={async () => {
+          await mutations.remove(id)
+          isDone = true
+        }}
+        onClose={() => {
+          closeOnto(testimonial)
+          if (!isDone) return
+          onRemoved(id)
+          focusRowWhenFree(neighbour)
+          toast.success(removalDone(testimonial))
+        }}
+      />,
+    )
+  }
+
   return (action, testimonial) => {
     switch (action) {
       case 'edit':
@@ -86,6 +115,8 @@ export function useTestimonialActions({ mutations, decide }: ActionOptions): Per
         return confirm(action, testimonial, () => decide(action, testimonial), 'Testimonial approved.')
       case 'reject':
         return confirm(action, testimonial, () => decide(action, testimonial), 'Testimonial rejected.')
+      case 'remove':
+        return confirmRemoval(testimonial)
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import styles from './testimonial.confirmation.module.css'
-import { actionWords, clientName } from './testimonial.words.ts'
+import { actionWord, clientName, isAnswered } from './testimonial.words.ts'
 
-export type ConfirmedAction = 'approve' | 'reject' | 'send' | 'resend'
+export type ConfirmedAction = 'approve' | 'reject' | 'send' | 'resend' | 'remove'
 
 type ConfirmationProps = {
   action: ConfirmedAction
@@ -16,9 +16,9 @@ type ConfirmationProps = {
 export function Confirmation({ action, testimonial, onConfirm, onClose }: ConfirmationProps) {
   return (
     <ConfirmDialog
-      title={titles[action](clientName(testimonial))}
-      confirmLabel={actionWords[action]}
-      variant={action === 'reject' ? 'danger' : 'ink'}
+      title={titleOf(action, testimonial)}
+      confirmLabel={actionWord(action, testimonial)}
+      variant={action === 'reject' || action === 'remove' ? 'danger' : 'ink'}
       onConfirm={onConfirm}
       onClose={onClose}
     >
@@ -30,15 +30,37 @@ export function Confirmation({ action, testimonial, onConfirm, onClose }: Confir
   )
 }
 
-const titles: Record<ConfirmedAction, (client: string) => string> = {
+const titles: Record<Exclude<ConfirmedAction, 'remove'>, (client: string) => string> = {
   approve: (client) => `Approve the testimonial from ${client}?`,
   reject: (client) => `Reject the testimonial from ${client}?`,
   send: () => 'Send the request?',
   resend: () => 'Resend the request?',
 }
 
+function titleOf(action: ConfirmedAction, testimonial: Testimonial): string {
+  const client = clientName(testimonial)
+  if (action !== 'remove') return titles[action](client)
+  if (testimonial.erasedAt) return 'Remove what is left?'
+  return isAnswered(testimonial) ? `Remove the testimonial from ${client}?` : `Take back the request to ${client}?`
+}
+
+function Removal({ testimonial }: { testimonial: Testimonial }) {
+  if (testimonial.erasedAt)
+    return <p>The client had everything erased. This removes the last trace of it, also from your counts.</p>
+  if (isAnswered(testimonial))
+    return <p>You added these words. They go for good, from your testimonial widgets too. This cannot be undone.</p>
+  return (
+    <p>
+      The link leads nowhere from then on, and no mail is sent for it. It still counts among the requests of its month.
+      This cannot be undone.
+    </p>
+  )
+}
+
 function Consequence({ action, testimonial }: { action: ConfirmedAction; testimonial: Testimonial }) {
   switch (action) {
+    case 'remove':
+      return <Removal testimonial={testimonial} />
     case 'approve':
       return testimonial.isPrivate ? (
         <p>{clientName(testimonial)} chose not to share it in public, so your testimonial widgets leave it out.</p>

@@ -2,10 +2,28 @@ import type { Testimonial, TestimonialAction } from '#shared/testimonials.ts'
 
 type Client = Pick<Testimonial, 'customerName' | 'customerEmail'>
 
-/** What to call a client: the name, or the address of one whose name is not known. */
-export const clientName = ({ customerName, customerEmail }: Client): string => customerName ?? customerEmail
+/** What to call a client: the name, or the address of one whose name is not known. Of one who was erased neither is left. */
+export const clientName = ({ customerName, customerEmail }: Client): string =>
+  customerName ?? (customerEmail || 'Erased client')
 
-export const actionWords: Record<TestimonialAction, string> = {
+type Removable = Pick<Testimonial, 'status' | 'erasedAt'>
+
+export const isAnswered = ({ status }: Pick<Testimonial, 'status'>): boolean =>
+  status !== 'pending' && status !== 'sent'
+
+/** A request that waits is taken back; anything else is removed. */
+export const removalWord = (testimonial: Removable): string =>
+  testimonial.erasedAt || isAnswered(testimonial) ? 'Remove' : 'Take back request'
+
+/** What the page says once it is gone. */
+export const removalDone = (testimonial: Removable): string =>
+  removalWord(testimonial) === 'Remove' ? 'Testimonial removed.' : 'Request taken back.'
+
+/** The word on an action's button. */
+export const actionWord = (action: TestimonialAction, testimonial: Removable): string =>
+  action === 'remove' ? removalWord(testimonial) : actionWords[action]
+
+export const actionWords: Record<Exclude<TestimonialAction, 'remove'>, string> = {
   edit: 'Edit',
   copyLink: 'Copy request link',
   send: 'Send request',
@@ -14,7 +32,7 @@ export const actionWords: Record<TestimonialAction, string> = {
   reject: 'Reject',
 }
 
-const actionLabels: Record<TestimonialAction, (client: string) => string> = {
+const actionLabels: Record<Exclude<TestimonialAction, 'remove'>, (client: string) => string> = {
   edit: (client) => `Edit request for ${client}`,
   copyLink: (client) => `Copy request link for ${client}`,
   send: (client) => `Send request to ${client}`,
@@ -24,5 +42,9 @@ const actionLabels: Record<TestimonialAction, (client: string) => string> = {
 }
 
 /** The accessible name of an action's button: there is one in every row. */
-export const actionLabel = (action: TestimonialAction, client: Client): string =>
-  actionLabels[action](clientName(client))
+export function actionLabel(action: TestimonialAction, testimonial: Client & Removable): string {
+  const client = clientName(testimonial)
+  if (action !== 'remove') return actionLabels[action](client)
+  const word = removalWord(testimonial)
+  return word === 'Remove' ? `Remove testimonial from ${client}` : `${word} to ${client}`
+}

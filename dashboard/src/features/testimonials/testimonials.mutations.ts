@@ -4,6 +4,7 @@ import {
   createTestimonial,
   getRequestUsage,
   listTestimonials,
+  removeTestimonial,
   resendTestimonial,
   type Testimonial,
   type TestimonialInput,
@@ -11,7 +12,7 @@ import {
 } from '#shared/testimonials.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useCacheChange, useRefresh } from '../../lib/use-endpoint.ts'
-import { withTestimonial } from './list/testimonial-list.changes.ts'
+import { withoutTestimonial, withTestimonial } from './list/testimonial-list.changes.ts'
 
 export type TestimonialMutations = ReturnType<typeof useTestimonialMutations>
 
@@ -38,6 +39,17 @@ export function useTestimonialMutations() {
 
     update: (id: string, input: TestimonialInput) =>
       andRefresh(async () => showInList(await call(updateTestimonial, { params: { id }, body: input }))),
+
+    /** Its details are not read again: there are none any more. */
+    remove: async (id: string) => {
+      try {
+        await call(removeTestimonial, { params: { id } })
+        await changeCache(listTestimonials, (shown) => withoutTestimonial(shown, id))
+      } finally {
+        void refresh(listTestimonials)
+        void refresh(getChecklist)
+      }
+    },
 
     /** The first time for a pending request, again for a sent one. */
     send: (id: string, idempotencyKey: string) =>

@@ -1,10 +1,13 @@
-import { Check, Link, type LucideIcon, Pencil, Send, X } from 'lucide-react'
-import { type Testimonial, type TestimonialAction, testimonialActions } from '#shared/testimonials.ts'
+import { Check, Link, type LucideIcon, Pencil, Send, Trash2, X } from 'lucide-react'
+import { actionsOf, type Testimonial, type TestimonialAction } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
-import type { PerformAction } from '../list/testimonial.row-actions.tsx'
-import { actionLabel, actionWords } from '../testimonial.words.ts'
+import { IconButton } from '../../../components/icon-button.tsx'
+import type { RowHandlers } from '../list/testimonial.row-actions.tsx'
+import { UndoButton } from '../list/undo.button.tsx'
+import { actionLabel, actionWord } from '../testimonial.words.ts'
+import styles from './drawer.module.css'
 
-const icons: Record<TestimonialAction, LucideIcon> = {
+const icons: Record<Exclude<TestimonialAction, 'remove'>, LucideIcon> = {
   edit: Pencil,
   copyLink: Link,
   send: Send,
@@ -15,20 +18,57 @@ const icons: Record<TestimonialAction, LucideIcon> = {
 
 const mainActions: readonly TestimonialAction[] = ['approve', 'send', 'resend']
 
-/** What may be done with it, the likeliest in ink. */
-export function DrawerActions({ testimonial, onAction }: { testimonial: Testimonial; onAction: PerformAction }) {
-  return testimonialActions[testimonial.status].map((action) => {
-    const Icon = icons[action]
-    return (
-      <Button
-        key={action}
-        variant={mainActions.includes(action) ? 'ink' : 'line'}
-        aria-label={actionLabel(action, testimonial)}
-        onClick={() => onAction(action, testimonial)}
-      >
-        <Icon />
-        {actionWords[action]}
-      </Button>
-    )
-  })
+type DrawerActionsProps = { testimonial: Testimonial; canUndo: boolean; handlers: RowHandlers }
+
+/** What may be done with it, the likeliest in ink, and what was decided last taken back. */
+export function DrawerActions({ testimonial, canUndo, handlers }: DrawerActionsProps) {
+  const actions = actionsOf(testimonial)
+  if (actions.length === 0 && !canUndo) return null
+  return (
+    <>
+      {actions
+        .filter((action) => action !== 'remove')
+        .map((action) => {
+          const Icon = icons[action]
+          return (
+            <Button
+              key={action}
+              variant={mainActions.includes(action) ? 'ink' : 'line'}
+              aria-label={actionLabel(action, testimonial)}
+              onClick={() => handlers.onAction(action, testimonial)}
+            >
+              <Icon />
+              {actionWord(action, testimonial)}
+            </Button>
+          )
+        })}
+      {canUndo && (
+        <UndoButton
+          testimonial={testimonial}
+          size="medium"
+          onUndo={() => handlers.onUndo(testimonial)}
+          onEnd={() => handlers.onUndoEnd(testimonial.id)}
+        />
+      )}
+      {actions.includes('remove') && (
+        <RemoveButton testimonial={testimonial} hasRoom={actions.length === 1} handlers={handlers} />
+      )}
+    </>
+  )
+}
+
+type RemoveButtonProps = { testimonial: Testimonial; hasRoom: boolean; handlers: RowHandlers }
+
+function RemoveButton({ testimonial, hasRoom, handlers }: RemoveButtonProps) {
+  const remove = () => handlers.onAction('remove', testimonial)
+  const label = actionLabel('remove', testimonial)
+  const word = actionWord('remove', testimonial)
+  if (!hasRoom)
+    return <IconButton icon={Trash2} label={label} tooltip={word} className={styles.remove} onClick={remove} />
+  return (
+    <Button variant="line" aria-label={label} onClick={remove}>
+      <Trash2 />
+      {word}
+    </Button>
+  )
 }

@@ -9,8 +9,11 @@ import { StatusBadge } from '../../../components/status-badge.tsx'
 import { ApiError } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { clientName } from '../testimonial.words.ts'
+import { DrawerAnswers } from './drawer.answers.tsx'
 import { DrawerHistory } from './drawer.history.tsx'
 import { DrawerSharing } from './drawer.sharing.tsx'
+import { DrawerStanding } from './drawer.standing.tsx'
+import { DrawerVersions } from './drawer.versions.tsx'
 import styles from './drawer.module.css'
 
 type DrawerContentProps = {
@@ -43,11 +46,14 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
     )
   return (
     <>
-      <Client titleId={titleId} testimonial={testimonial} />
-      <Words testimonial={testimonial} />
+      <Client titleId={titleId} testimonial={testimonial} details={details} />
+      <DrawerStanding testimonial={testimonial} suspicion={details?.suspicion ?? null} />
+      <Words testimonial={testimonial} language={details?.language ?? null} />
+      {details && <DrawerAnswers answers={details.answers} />}
       {details ? (
         <>
           <DrawerSharing details={details} />
+          <DrawerVersions details={details} />
           <DrawerHistory details={details} />
         </>
       ) : (
@@ -57,8 +63,11 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
   )
 }
 
-function Client({ titleId, testimonial }: { titleId: string; testimonial: Testimonial }) {
+type ClientProps = { titleId: string; testimonial: Testimonial; details: TestimonialDetails | undefined }
+
+function Client({ titleId, testimonial, details }: ClientProps) {
   const { customerName, customerEmail, imageUrl, status } = testimonial
+  const work = [details?.role, details?.company].filter(Boolean).join(', ')
   const heading = useReadFromTop()
   return (
     <div className={styles.client}>
@@ -67,6 +76,7 @@ function Client({ titleId, testimonial }: { titleId: string; testimonial: Testim
         <h2 ref={heading} id={titleId} tabIndex={-1} data-autofocus dir="auto">
           {clientName(testimonial)}
         </h2>
+        {work && <p dir="auto">{work}</p>}
         {customerName !== null && customerEmail && <p>{customerEmail}</p>}
       </div>
       <StatusBadge status={status} />
@@ -74,7 +84,11 @@ function Client({ titleId, testimonial }: { titleId: string; testimonial: Testim
   )
 }
 
-function Words({ testimonial: { rating, testimonial, imageUrl, status, ...client } }: { testimonial: Testimonial }) {
+type WordsProps = { testimonial: Testimonial; language: TestimonialDetails['language'] }
+
+function Words({ testimonial: row, language }: WordsProps) {
+  const { rating, testimonial, imageUrl, status, erasedAt, ...client } = row
+  if (erasedAt) return null
   if (testimonial === null)
     return (
       <p className={styles.waiting}>
@@ -84,7 +98,9 @@ function Words({ testimonial: { rating, testimonial, imageUrl, status, ...client
   return (
     <figure className={styles.words}>
       {rating !== null && <Stars rating={rating} size="large" />}
-      <blockquote dir="auto">{testimonial}</blockquote>
+      <blockquote dir="auto" lang={language ?? undefined}>
+        {testimonial}
+      </blockquote>
       {imageUrl && <img src={imageUrl} alt={`Sent by ${clientName(client)}`} />}
     </figure>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Attestation, Consent, TestimonialDetails } from '#shared/testimonial-details.ts'
 import { clientName } from '../testimonial.words.ts'
 import { consentLanguage } from './consent.language.ts'
+import { allowanceWords, isReplaced, sharingWords } from './consent.words.ts'
 import { momentWords } from './moment.words.ts'
 import styles from './drawer.module.css'
 
@@ -13,15 +14,17 @@ const choices: Record<Consent['choice'], { word: string; icon: LucideIcon }> = {
 
 /** What the client chose and agreed to, or what the owner stands for instead. Nothing before there is an answer. */
 export function DrawerSharing({ details }: { details: TestimonialDetails }) {
-  const { consents, attestation, source } = details
+  const { consents, attestation, source, withdrawnAt, erasedAt } = details
   if (consents.length === 0 && !attestation) return null
+  const latest = consents.at(-1)
+  const earlier = consents.slice(0, -1)
+  const client = clientName(details)
   return (
     <section>
       <h3>Consent</h3>
+      {latest && !withdrawnAt && !erasedAt && <p className={styles.allowed}>{sharingWords(details)}</p>}
       <ul className={styles.facts} role="list">
-        {consents.map((consent) => (
-          <ConsentFact key={consent.givenAt} consent={consent} client={clientName(details)} />
-        ))}
+        {latest && <ConsentFact consent={latest} next={undefined} client={client} />}
         {attestation && <AttestationFact attestation={attestation} />}
         {source === 'payment' && (
           <Fact icon={BadgeCheck} title="Verified client.">
@@ -29,20 +32,41 @@ export function DrawerSharing({ details }: { details: TestimonialDetails }) {
           </Fact>
         )}
       </ul>
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{earlier.length === 1 ? 'One earlier consent' : `${earlier.length} earlier consents`}</summary>
+          <ul className={styles.facts} role="list">
+            {earlier
+              .map((consent, index) => (
+                <ConsentFact key={index} consent={consent} next={consents[index + 1]} client={client} />
+              ))
+              .toReversed()}
+          </ul>
+        </details>
+      )}
     </section>
   )
 }
 
-function ConsentFact({ consent, client }: { consent: Consent; client: string }) {
+type ConsentFactProps = { consent: Consent; next: Consent | undefined; client: string }
+
+function ConsentFact({ consent, next, client }: ConsentFactProps) {
   const { choice, wording, locale, givenAt, withdrawnAt } = consent
   const { word, icon } = choices[choice]
   return (
     <>
       <Fact icon={icon} title={word} quote={wording}>
         Agreed by {client} on <Moment at={givenAt} />
-        {consentLanguage(locale)}.
+        {consentLanguage(locale)}
+        {allowanceWords(consent)}.
+        {withdrawnAt && isReplaced(consent, next) && (
+          <>
+            {' '}
+            Ended by another choice on <Moment at={withdrawnAt} />.
+          </>
+        )}
       </Fact>
-      {withdrawnAt && (
+      {withdrawnAt && !isReplaced(consent, next) && (
         <Fact icon={Undo2} title="Withdrawn.">
           {client} withdrew it on <Moment at={withdrawnAt} />.
         </Fact>

@@ -8,7 +8,8 @@ import { useToast } from '../../../components/toast.tsx'
 import { copyText } from '../../../lib/clipboard.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { focusRow } from '../list/testimonial.row-focus.ts'
-import type { PerformAction } from '../list/testimonial.row-actions.tsx'
+import type { RowHandlers } from '../list/testimonial.row-actions.tsx'
+import type { ListDecisions } from '../list/use-decisions.ts'
 import { clientName } from '../testimonial.words.ts'
 import { DrawerActions } from './drawer.actions.tsx'
 import { DrawerContent } from './drawer.content.tsx'
@@ -22,7 +23,8 @@ type TestimonialDrawerProps = {
   openId: string | undefined
   onOpen: (id: string) => void
   onClose: () => void
-  onAction: PerformAction
+  undoable: ListDecisions['undoable']
+  handlers: RowHandlers
 }
 
 /** Everything that is known of one testimonial, beside the list. */
@@ -30,7 +32,8 @@ export function TestimonialDrawer({ openId, ...rest }: TestimonialDrawerProps) {
   return openId === undefined ? null : <OpenDrawer {...rest} openId={openId} />
 }
 
-function OpenDrawer({ testimonials, openId, onOpen, onClose, onAction }: TestimonialDrawerProps & { openId: string }) {
+function OpenDrawer(props: TestimonialDrawerProps & { openId: string }) {
+  const { testimonials, openId, onOpen, onClose, undoable, handlers } = props
   const titleId = useId()
   const details = useEndpoint(getTestimonialDetails, { params: { id: openId } })
   const row = testimonials.find(({ id }) => id === openId)
@@ -67,7 +70,9 @@ function OpenDrawer({ testimonials, openId, onOpen, onClose, onAction }: Testimo
           <CopyAddress />
         </div>
       }
-      foot={testimonial && <DrawerActions testimonial={testimonial} onAction={onAction} />}
+      foot={
+        testimonial && <DrawerActions testimonial={testimonial} canUndo={undoable.has(openId)} handlers={handlers} />
+      }
     >
       <DrawerContent
         key={openId}
@@ -84,7 +89,20 @@ function OpenDrawer({ testimonials, openId, onOpen, onClose, onAction }: Testimo
 
 /** What changes a row also adds to its history. */
 function useFreshDetails({ row, refetch }: { row: Testimonial | undefined; refetch: () => unknown }) {
-  const standing = row && `${row.id} ${row.status} ${row.mailState} ${row.customerEmail} ${row.customerName}`
+  const standing =
+    row &&
+    [
+      row.id,
+      row.status,
+      row.mailState,
+      row.customerEmail,
+      row.customerName,
+      row.revisedAt,
+      row.declinedAt,
+      row.unsubscribedAt,
+      row.withdrawnAt,
+      row.erasedAt,
+    ].join(' ')
   useEffect(() => {
     if (standing) void refetch()
   }, [standing, refetch])

@@ -30,11 +30,11 @@ const anything: fc.Arbitrary<Testimonial> = fc.record({
   createdAt: instant,
   sentAt: fc.option(instant),
   submittedAt: fc.option(instant),
-  revisedAt: fc.constant(null),
-  declinedAt: fc.constant(null),
-  unsubscribedAt: fc.constant(null),
-  withdrawnAt: fc.constant(null),
-  erasedAt: fc.constant(null),
+  revisedAt: fc.option(instant),
+  declinedAt: fc.option(instant),
+  unsubscribedAt: fc.option(instant),
+  withdrawnAt: fc.option(instant),
+  erasedAt: fc.option(instant),
 })
 /** Who was asked and has not answered has shared nothing. */
 const testimonials = anything.map((row) => (row.submittedAt === null ? { ...row, isPrivate: true } : row))
@@ -58,11 +58,11 @@ const readRow = (header: readonly string[], row: string[]): Testimonial => {
     createdAt: cell('Created at (UTC)'),
     sentAt: optional('Sent at (UTC)'),
     submittedAt: optional('Answered at (UTC)'),
-    revisedAt: null,
-    declinedAt: null,
-    unsubscribedAt: null,
-    withdrawnAt: null,
-    erasedAt: null,
+    revisedAt: optional('Changed by client at (UTC)'),
+    declinedAt: optional('Said no thanks at (UTC)'),
+    unsubscribedAt: optional('Ended mails at (UTC)'),
+    withdrawnAt: optional('Withdrawn at (UTC)'),
+    erasedAt: optional('Erased at (UTC)'),
   }
 }
 

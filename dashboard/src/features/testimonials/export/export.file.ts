@@ -1,28 +1,12 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { type CsvTable, writeCsv } from '../../../lib/csv.ts'
 import { localDay } from '../../../lib/dates.ts'
+import { type Column, testimonialColumns } from '../../../lib/testimonial-columns.ts'
 
 export type ExportFormat = 'csv' | 'json'
 
-type Column = { header: string; cell: (testimonial: Testimonial) => string | number | null }
-
-const yesOrNo = (is: boolean) => (is ? 'yes' : 'no')
-
-/** Instants are ISO 8601 in UTC. */
-const columns: readonly Column[] = [
-  { header: 'Id', cell: ({ id }) => id },
-  { header: 'Client name', cell: ({ customerName }) => customerName },
-  { header: 'Client email', cell: ({ customerEmail }) => customerEmail },
-  { header: 'Rating (1 to 5)', cell: ({ rating }) => rating },
-  { header: 'Testimonial', cell: ({ testimonial }) => testimonial },
-  { header: 'Status', cell: ({ status }) => status },
-  { header: 'Private', cell: ({ isPrivate, submittedAt }) => (submittedAt === null ? '' : yesOrNo(isPrivate)) },
-  { header: 'Source', cell: ({ source }) => source },
-  { header: 'Mail', cell: ({ mailState }) => mailState },
-  { header: 'Sent automatically', cell: ({ isAutoSendEnabled }) => yesOrNo(isAutoSendEnabled) },
-  { header: 'Created at (UTC)', cell: ({ createdAt }) => createdAt },
-  { header: 'Sent at (UTC)', cell: ({ sentAt }) => sentAt },
-  { header: 'Answered at (UTC)', cell: ({ submittedAt }) => submittedAt },
+const columns: readonly Column<Testimonial>[] = [
+  ...testimonialColumns,
   { header: 'Image address', cell: ({ imageUrl }) => imageUrl },
 ]
 

@@ -45,3 +45,9 @@ test('another view keeps what is under way and nothing else', () => {
   const { view, underway, kept, undoable } = after(approving, approved, { kind: 'viewed', view: 'sent' })
   expect([view, underway.size, kept.size, undoable.size]).toEqual(['sent', 2, 0, 0])
 })
+
+test('a row that was removed is not kept, and nothing of it can be taken back', () => {
+  const { kept, undoable } = after(approving, approved, { kind: 'removed', id: 'ana' })
+  expect([...kept.keys()]).toEqual(['kim'])
+  expect([...undoable]).toEqual([])
+})

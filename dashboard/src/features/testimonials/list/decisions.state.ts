@@ -25,6 +25,7 @@ export type DecisionStep =
   | { kind: 'answered'; changed: readonly Testimonial[]; turn: number }
   | { kind: 'ended'; ids: readonly string[]; turn: number }
   | { kind: 'undoEnded'; id: string }
+  | { kind: 'removed'; id: string }
 
 function without<T>(map: ReadonlyMap<string, T>, ids: readonly string[]): ReadonlyMap<string, T> {
   return new Map([...map].filter(([id]) => !ids.includes(id)))
@@ -74,5 +75,7 @@ export function afterStep(decisions: Decisions, step: DecisionStep): Decisions {
     }
     case 'undoEnded':
       return { ...decisions, undoable: without(undoable, [step.id]) }
+    case 'removed':
+      return { ...decisions, kept: without(kept, [step.id]), undoable: without(undoable, [step.id]) }
   }
 }

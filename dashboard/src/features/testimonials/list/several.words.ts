@@ -1,9 +1,9 @@
-import { type BulkAction, type Testimonial, testimonialActions } from '#shared/testimonials.ts'
+import { actionsOf, type BulkAction, type Testimonial } from '#shared/testimonials.ts'
 
 export const severalActions: readonly BulkAction[] = ['approve', 'reject', 'resend']
 
-const canDo = ({ status }: Pick<Testimonial, 'status'>, action: BulkAction) =>
-  testimonialActions[status].some((each) => each === action || (action === 'resend' && each === 'send'))
+const canDo = (testimonial: Testimonial, action: BulkAction) =>
+  actionsOf(testimonial).some((each) => each === action || (action === 'resend' && each === 'send'))
 
 /** Those of the rows that an action makes sense for. */
 export const rowsFor = (rows: readonly Testimonial[], action: BulkAction): Testimonial[] =>

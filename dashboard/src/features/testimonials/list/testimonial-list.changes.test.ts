@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { withDecided, withExpected, withKept, withTestimonial } from './testimonial-list.changes.ts'
+import { withDecided, withExpected, withKept, withoutTestimonial, withTestimonial } from './testimonial-list.changes.ts'
 
 const testimonial = (id: string, status: Testimonial['status']): Testimonial => ({
   id,
@@ -78,4 +78,13 @@ test('rows that the filter has left out stay where they stood', () => {
   const rest = { ...page, items: items.filter(({ id }) => id === 'b' || id === 'd') }
   expect(withKept(rest, kept).items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
   expect(withKept({ ...page, items }, kept).items).toEqual(items)
+})
+
+test('what was removed is gone from the page and the counts', () => {
+  expect(withoutTestimonial(page, 'a')).toEqual({
+    ...page,
+    items: [page.items[1]],
+    counts: { ...page.counts, all: 1, submitted: 1 },
+  })
+  expect(withoutTestimonial(page, 'elsewhere')).toBe(page)
 })

@@ -23,6 +23,22 @@ export function withTestimonial(page: TestimonialPage, changed: Testimonial): Te
   }
 }
 
+/** The page without one testimonial, the counts with it. */
+export function withoutTestimonial(page: TestimonialPage, id: string): TestimonialPage {
+  const known = page.items.find((item) => item.id === id)
+  if (!known) return page
+  const { counts } = page
+  return {
+    ...page,
+    items: page.items.filter((item) => item.id !== id),
+    counts: {
+      ...counts,
+      all: Math.max(0, counts.all - 1),
+      [known.status]: Math.max(0, counts[known.status] - 1),
+    },
+  }
+}
+
 /** As `withTestimonial`, for the page on which it was decided: the counts go with a row that the filter has left out, too. */
 export function withDecided(
   page: TestimonialPage,

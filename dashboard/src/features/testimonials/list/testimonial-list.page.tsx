@@ -44,9 +44,16 @@ export function TestimonialListPage() {
   const selection = useSelection({ view: hrefOf({ ...view, open: null }), items })
   const [isSelecting, setIsSelecting] = useState(false)
   const mutations = useTestimonialMutations()
-  const performAction = useTestimonialActions({ mutations, decide: decisions.decide })
-  const performOnSeveral = useSeveral({ ...decisions, ...selection })
   const details = useDetailsInAddress(view)
+  const performAction = useTestimonialActions({
+    mutations,
+    decide: decisions.decide,
+    onRemoved: (id) => {
+      decisions.forget(id)
+      if (view.open === id) details.onClose()
+    },
+  })
+  const performOnSeveral = useSeveral({ ...decisions, ...selection })
   const createRequest = useCreateRequest({
     create: mutations.create,
     onCreated: () => hrefOf(view) !== hrefOf(WHOLE_LIST) && void navigate(hrefOf(WHOLE_LIST)),
@@ -151,7 +158,13 @@ export function TestimonialListPage() {
         {list.data ? rangeWords(list.data, view) : 'Loading'}
         {decisions.undoable.size > 0 && '. Undo is there for 8 seconds.'}
       </p>
-      <TestimonialDrawer testimonials={items} openId={view.open ?? undefined} onAction={performAction} {...details} />
+      <TestimonialDrawer
+        testimonials={items}
+        openId={view.open ?? undefined}
+        undoable={decisions.undoable}
+        handlers={handlers}
+        {...details}
+      />
     </>
   )
 }

@@ -65,6 +65,7 @@ export function TestimonialTable(props: TestimonialTableProps) {
                 href={hrefOf({ ...view, open: testimonial.id })}
                 isSelected={selection.isSelected(testimonial.id)}
                 canUndo={undoable.has(testimonial.id)}
+                isOpen={view.open === testimonial.id}
                 isLeaving={!isStale && view.status !== null && testimonial.status !== view.status}
                 onSelect={selection.select}
                 handlers={handlers}

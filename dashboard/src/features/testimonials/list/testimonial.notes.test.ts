@@ -4,7 +4,15 @@ import { isMailUnderway, noteOf } from './testimonial.notes.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 
+const AT = '2026-11-21T09:00:00.000Z'
+
 const request = {
+  customerName: 'Ana Ribeiro',
+  revisedAt: null,
+  declinedAt: null,
+  unsubscribedAt: null,
+  withdrawnAt: null,
+  erasedAt: null,
   status: 'pending',
   mailState: 'none',
   isPrivate: false,
@@ -31,6 +39,17 @@ const cases: Case[] = [
   ['an approved answer', { ...answer, status: 'approved' }, undefined],
   ['a private approved answer', { ...answer, status: 'approved', isPrivate: true }, 'Private'],
   ['a rejected answer whose mail failed', { ...answer, status: 'rejected', mailState: 'failed' }, undefined],
+  ['words that the client changed', { ...answer, revisedAt: AT }, 'Changed by Ana'],
+  ['private words that the client changed', { ...answer, revisedAt: AT, isPrivate: true }, 'Changed by Ana'],
+  ['changed words that were read since', { ...answer, status: 'approved', revisedAt: AT }, undefined],
+  ['a request that was declined', { ...sent, declinedAt: AT }, 'Said no thanks'],
+  ['a declined request whose mail failed before', { ...sent, mailState: 'failed', declinedAt: AT }, 'Said no thanks'],
+  ['a request whose client ended mails', { ...sent, unsubscribedAt: AT }, 'Ended mails'],
+  ['an answer of one who ended mails', { ...answer, unsubscribedAt: AT }, '2 h ago'],
+  ['withdrawn words', { ...answer, status: 'rejected', revisedAt: AT, withdrawnAt: AT }, 'Withdrawn by Ana'],
+  ['words withdrawn by nobody known', { ...answer, customerName: null, withdrawnAt: AT }, 'Withdrawn by the client'],
+  ['words that a doctor withdrew', { ...answer, customerName: 'Dr. Ana Ribeiro', withdrawnAt: AT }, 'Withdrawn by Ana'],
+  ['what was erased', { ...answer, status: 'rejected', withdrawnAt: AT, erasedAt: AT }, 'Erased by the client'],
   ['words that the owner typed in', { ...added, status: 'approved' }, 'Added by you'],
 ]
 

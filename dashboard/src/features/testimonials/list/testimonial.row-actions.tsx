@@ -1,10 +1,10 @@
-import { Check, Ellipsis, Link, type LucideIcon, PanelRight, Pencil, Send, X } from 'lucide-react'
-import { type Testimonial, type TestimonialAction, testimonialActions } from '#shared/testimonials.ts'
+import { Check, Ellipsis, Link, type LucideIcon, PanelRight, Pencil, Send, Trash2, X } from 'lucide-react'
+import { actionsOf, type Testimonial, type TestimonialAction } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { Menu } from '../../../components/menu.tsx'
 import styles from './testimonial.row-actions.module.css'
-import { actionLabel, actionWords, clientName } from '../testimonial.words.ts'
+import { actionLabel, actionWord, clientName } from '../testimonial.words.ts'
 import { UndoButton } from './undo.button.tsx'
 
 export type PerformAction = (action: TestimonialAction, testimonial: Testimonial) => void
@@ -17,7 +17,13 @@ export type RowHandlers = {
   onUndoEnd: (id: string) => void
 }
 
-type RowActionsProps = { testimonial: Testimonial; canUndo: boolean; handlers: RowHandlers }
+type RowActionsProps = {
+  testimonial: Testimonial
+  canUndo: boolean
+  /** Undo is offered elsewhere meanwhile, and its time is counted there. */
+  isUndoHeld: boolean
+  handlers: RowHandlers
+}
 type ActionsProps = Pick<RowActionsProps, 'testimonial' | 'handlers'>
 
 const icons: Record<TestimonialAction, LucideIcon> = {
@@ -27,29 +33,35 @@ const icons: Record<TestimonialAction, LucideIcon> = {
   resend: Send,
   approve: Check,
   reject: X,
+  remove: Trash2,
 }
 
 /** A decision that waits is in plain sight; everything else shows itself to a pointer, the focus, or in the menu. */
-export function RowActions({ testimonial, canUndo, handlers }: RowActionsProps) {
+export function RowActions({ testimonial, canUndo, isUndoHeld, handlers }: RowActionsProps) {
   const isDecisionDue = testimonial.status === 'submitted'
+  const hasMore = !isDecisionDue || actionsOf(testimonial).includes('remove')
   return (
     <div className={styles.actions}>
       {isDecisionDue && <DecisionButtons testimonial={testimonial} handlers={handlers} />}
       {canUndo && (
         <UndoButton
           testimonial={testimonial}
+          isHeld={isUndoHeld}
           onUndo={() => handlers.onUndo(testimonial)}
           onEnd={() => handlers.onUndoEnd(testimonial.id)}
         />
       )}
       {!isDecisionDue && !canUndo && <QuickActions testimonial={testimonial} handlers={handlers} />}
-      {!isDecisionDue && <MoreActions testimonial={testimonial} handlers={handlers} />}
+      {hasMore && <MoreActions testimonial={testimonial} handlers={handlers} />}
     </div>
   )
 }
 
+/** What cannot be taken back is in the menu only. */
+const inSight = (testimonial: Testimonial) => actionsOf(testimonial).filter((action) => action !== 'remove')
+
 function DecisionButtons({ testimonial, handlers }: ActionsProps) {
-  return testimonialActions[testimonial.status].map((action) => {
+  return inSight(testimonial).map((action) => {
     const Icon = icons[action]
     return (
       <Button
@@ -58,23 +70,23 @@ function DecisionButtons({ testimonial, handlers }: ActionsProps) {
         size="small"
         className={styles[action]}
         aria-label={actionLabel(action, testimonial)}
-        title={actionWords[action]}
+        title={actionWord(action, testimonial)}
         onClick={() => handlers.onAction(action, testimonial)}
       >
         <Icon />
-        <span>{actionWords[action]}</span>
+        <span>{actionWord(action, testimonial)}</span>
       </Button>
     )
   })
 }
 
 const QuickActions = ({ testimonial, handlers }: ActionsProps) =>
-  testimonialActions[testimonial.status].map((action) => (
+  inSight(testimonial).map((action) => (
     <IconButton
       key={action}
       icon={icons[action]}
       label={actionLabel(action, testimonial)}
-      tooltip={actionWords[action]}
+      tooltip={actionWord(action, testimonial)}
       className={styles.quick}
       onClick={() => handlers.onAction(action, testimonial)}
     />
@@ -86,12 +98,22 @@ const MoreActions = ({ testimonial, handlers }: ActionsProps) => (
     trigger={<Ellipsis />}
     triggerClassName={styles.more}
     items={[
-      ...testimonialActions[testimonial.status].map((action) => ({
-        label: actionWords[action],
-        icon: icons[action],
-        onSelect: () => handlers.onAction(action, testimonial),
-      })),
-      { label: 'Open details', icon: PanelRight, hasRuleAbove: true, onSelect: () => handlers.onOpen(testimonial.id) },
+      ...inSight(testimonial).map((action) => itemOf(action, { testimonial, handlers })),
+      {
+        label: 'Open details',
+        icon: PanelRight,
+        hasRuleAbove: inSight(testimonial).length > 0,
+        onSelect: () => handlers.onOpen(testimonial.id),
+      },
+      ...(actionsOf(testimonial).includes('remove')
+        ? [{ ...itemOf('remove', { testimonial, handlers }), hasRuleAbove: true }]
+        : []),
     ]}
   />
 )
+
+const itemOf = (action: TestimonialAction, { testimonial, handlers }: ActionsProps) => ({
+  label: actionWord(action, testimonial),
+  icon: icons[action],
+  onSelect: () => handlers.onAction(action, testimonial),
+})

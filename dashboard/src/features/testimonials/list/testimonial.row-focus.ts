@@ -24,3 +24,19 @@ export function focusNeighbour(which: 'next' | 'previous') {
   const target = current < 0 ? 0 : current + (which === 'next' ? 1 : -1)
   rows.at(Math.max(0, Math.min(target, rows.length - 1)))?.focus()
 }
+
+/** The testimonial whose row comes after another one, or before it where it is the last. */
+export function neighbourRow(testimonialId: string): string | undefined {
+  const rows = rowElements()
+  const current = rows.findIndex(({ id }) => id === rowId(testimonialId))
+  return (rows[current + 1] ?? rows[current - 1])?.id.slice(ID_PREFIX.length)
+}
+
+/** Focuses a row as soon as nothing lies over it, unless the focus is somewhere by then. */
+export function focusRowWhenFree(testimonialId: string | undefined) {
+  if (testimonialId === undefined) return
+  requestAnimationFrame(() => {
+    if (document.querySelector('dialog[open]')) return focusRowWhenFree(testimonialId)
+    if (document.activeElement === document.body) focusRow(testimonialId)
+  })
+}

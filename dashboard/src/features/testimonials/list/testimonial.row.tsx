@@ -20,6 +20,7 @@ type TestimonialRowProps = {
   href: string
   isSelected: boolean
   canUndo: boolean
+  isOpen: boolean
   /** It no longer fits the filter, and goes with the view. */
   isLeaving: boolean
   onSelect: SelectRow
@@ -27,11 +28,13 @@ type TestimonialRowProps = {
 }
 
 export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) {
-  const { testimonial, href, isSelected, canUndo, isLeaving, onSelect, handlers } = props
-  const { id, customerName, customerEmail, imageUrl, rating, status } = testimonial
+  const { testimonial, href, isSelected, canUndo, isOpen, isLeaving, onSelect, handlers } = props
+  const { id, customerName, customerEmail, imageUrl, rating, status, erasedAt } = testimonial
+  const words = testimonial.testimonial || null
   const look = classNames(
     styles.row,
     status === 'submitted' && styles.submitted,
+    erasedAt !== null && styles.erased,
     isSelected && styles.selected,
     canUndo && styles[status],
   )
@@ -50,7 +53,7 @@ export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRow
           />
           <Avatar name={customerName} imageUrl={imageUrl} />
           <div>
-            <b dir="auto">{customerName ?? '--'}</b>
+            <b dir="auto">{erasedAt ? 'Erased' : (customerName ?? '--')}</b>
             <span title={customerEmail}>{customerEmail}</span>
           </div>
         </div>
@@ -60,8 +63,8 @@ export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRow
           <Stars rating={rating} />
         </div>
       </td>
-      <td role="cell" className={classNames(styles.text, testimonial.testimonial === null && styles.none)}>
-        <div>{testimonial.testimonial === null ? '--' : <TestimonialText testimonial={testimonial} href={href} />}</div>
+      <td role="cell" className={classNames(styles.text, words === null && styles.none)}>
+        <div>{words === null ? '--' : <TestimonialText testimonial={testimonial} href={href} />}</div>
       </td>
       <td role="cell" className={styles.status}>
         <div className={styles.standing}>
@@ -72,7 +75,7 @@ export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRow
         </div>
       </td>
       <td role="cell" className={styles.actions}>
-        <RowActions testimonial={testimonial} canUndo={canUndo} handlers={handlers} />
+        <RowActions testimonial={testimonial} canUndo={canUndo} isUndoHeld={isOpen} handlers={handlers} />
       </td>
     </tr>
   )

@@ -1,4 +1,4 @@
-import { LoaderCircle, Lock, type LucideIcon, MailX, PencilLine } from 'lucide-react'
+import { Eraser, Hand, LoaderCircle, Lock, type LucideIcon, MailX, Pencil, PencilLine, Undo2 } from 'lucide-react'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
@@ -11,6 +11,11 @@ const icons: Partial<Record<NoteKind, LucideIcon>> = {
   notDelivered: MailX,
   private: Lock,
   addedByOwner: PencilLine,
+  changed: Pencil,
+  declined: Hand,
+  unsubscribed: MailX,
+  withdrawn: Undo2,
+  erased: Eraser,
 }
 
 export function StatusNote({ testimonial }: { testimonial: Testimonial }) {

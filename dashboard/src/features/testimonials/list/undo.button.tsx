@@ -8,21 +8,24 @@ const UNDO_DURATION_MS = 8000
 
 type UndoButtonProps = {
   testimonial: Testimonial
+  /** Its time stands still. */
+  isHeld?: boolean
+  size?: 'small' | 'medium'
   onUndo: () => void
   /** The time is up. Called once. */
   onEnd: () => void
 }
 
 /** Takes a decision back. Its time stands still while a pointer rests on it or the keyboard is at it. */
-export function UndoButton({ testimonial, onUndo, onEnd }: UndoButtonProps) {
+export function UndoButton({ testimonial, isHeld = false, size = 'small', onUndo, onEnd }: UndoButtonProps) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
-  const isPaused = isHovered || isFocused
+  const isPaused = isHovered || isFocused || isHeld
   useCountdown({ isPaused, onEnd })
   return (
     <Button
       variant="line"
-      size="small"
+      size={size}
       className={styles.undo}
       aria-label={`Undo: put the testimonial from ${clientName(testimonial)} back to submitted`}
       title="Back to submitted"

@@ -100,6 +100,9 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
 
     endUndo: (id: string) => step({ kind: 'undoEnded', id }),
 
+    /** It is gone, and does not stay in the view as what was decided on does. */
+    forget: (id: string) => step({ kind: 'removed', id }),
+
     /** One action for several; answers with what was refused, and why. */
     changeSeveral: async ({ action, rows, idempotencyKey }: Several) => {
       const send = () =>

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react'
 import { flushSync } from 'react-dom'
-import { type Testimonial, testimonialActions } from '#shared/testimonials.ts'
+import { actionsOf, type Testimonial } from '#shared/testimonials.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useStableCallback } from '../../../lib/use-stable-callback.ts'
@@ -56,11 +56,11 @@ export function useTriage(options: TriageOptions) {
   )
 
   function performOnRow(shortcut: Shortcut, testimonial: Testimonial) {
-    const { id, status } = testimonial
+    const { id } = testimonial
     switch (shortcut) {
       case 'approve':
       case 'reject':
-        if (testimonialActions[status].includes(shortcut)) onAction(shortcut, testimonial)
+        if (actionsOf(testimonial).includes(shortcut)) onAction(shortcut, testimonial)
         return
       case 'open':
         return onOpen(id)

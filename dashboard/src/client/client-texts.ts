@@ -4,6 +4,12 @@ import type { texts } from './texts/en.ts'
 /** What every page of the client says: its frame, the fields, what goes wrong. */
 export type ClientTexts = typeof texts
 
-const en = () => import('./texts/en.ts')
-
-export const clientCatalogue = createCatalogue<ClientTexts>({ en, de: en, fr: en, es: en, pt: en, it: en, nl: en })
+export const clientCatalogue = createCatalogue<ClientTexts>({
+  en: () => import('./texts/en.ts'),
+  de: () => import('./texts/de.ts'),
+  fr: () => import('./texts/fr.ts'),
+  es: () => import('./texts/es.ts'),
+  pt: () => import('./texts/pt.ts'),
+  it: () => import('./texts/it.ts'),
+  nl: () => import('./texts/nl.ts'),
+})

@@ -50,6 +50,7 @@ export function AnswerForm(props: AnswerProps) {
             testimonial={draft.testimonial}
             fault={faults['testimonial']}
             isReadOnly={isSending}
+            names={[sender.name, sender.owner]}
             onChange={(testimonial) => change({ testimonial })}
           />
         </div>

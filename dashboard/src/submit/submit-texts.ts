@@ -5,8 +5,14 @@ import type { texts } from './texts/en.ts'
 /** What the form and its thanks say. */
 export type SubmitTexts = typeof texts
 
-const en = () => import('./texts/en.ts')
-
-export const submitCatalogue = createCatalogue<SubmitTexts>({ en, de: en, fr: en, es: en, pt: en, it: en, nl: en })
+export const submitCatalogue = createCatalogue<SubmitTexts>({
+  en: () => import('./texts/en.ts'),
+  de: () => import('./texts/de.ts'),
+  fr: () => import('./texts/fr.ts'),
+  es: () => import('./texts/es.ts'),
+  pt: () => import('./texts/pt.ts'),
+  it: () => import('./texts/it.ts'),
+  nl: () => import('./texts/nl.ts'),
+})
 
 export const useSubmitTexts = () => useCatalogue(submitCatalogue)

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { countCharacters, type Fault, testimonialMaxLength } from '../answer-text.ts'
 import type { ClientTexts } from '../client-texts.ts'
 import { FieldError } from '../field-error.tsx'
-import { useClientTexts } from '../language.provider.tsx'
+import { realLanguage } from '../language.ts'
+import { useClientTexts, useLanguages } from '../language.provider.tsx'
+import { findMissing } from '../specificity.ts'
 import controls from '../controls.module.css'
 import styles from './words.module.css'
 
@@ -16,6 +18,32 @@ function CharacterCount({ testimonial }: { testimonial: string }) {
   return (
     <p className={count > testimonialMaxLength ? styles.tooLong : styles.count}>
       {texts.count(count, testimonialMaxLength)}
+    </p>
+  )
+}
+
+/** How long nobody has typed before something is said about the words: not with each press of a key. */
+const PAUSE_MS = 1200
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** One quiet line on what would make the words more concrete, or thanks. It keeps nobody from sending. */
+function SpecificityHint({ testimonial, names }: { testimonial: string; names: readonly string[] }) {
+  const { language } = useLanguages()
+  const { hints, signs } = useClientTexts().fields.words
+  const settled = useSettled(testimonial)
+  const canTell = settled.trim() !== '' && 'Segmenter' in Intl
+  const missing = canTell ? findMissing(settled, { language: realLanguage(language), signs, names }) : null
+  return (
+    <p className={styles.hint} role="status">
+      {canTell && hints[missing ?? 'thanks']}
     </p>
   )
 }
@@ -35,10 +63,13 @@ export function WordsField({
   testimonial,
   fault,
   isReadOnly,
+  names = [],
   onChange,
 }: {
   testimonial: string
   fault: Fault | undefined
+  /** Names that make words concrete where they stand in them, like the sender's. */
+  names?: readonly string[]
   isReadOnly: boolean
   onChange: (testimonial: string) => void
 }) {
@@ -91,6 +122,7 @@ export function WordsField({
         </div>
         <CharacterCount testimonial={testimonial} />
         <FieldError id="testimonial-error" error={error} />
+        <SpecificityHint testimonial={testimonial} names={names} />
       </div>
       <aside className={styles.aside} aria-labelledby="prompts-title">
         <p className={styles.note} id="prompts-title">

@@ -37,6 +37,19 @@ export const texts = {
       missing: 'Please write a few words. One honest sentence is enough.',
       tooLong,
       refused: 'There is something in this text that cannot be sent. Please look it over.',
+      hints: {
+        more: 'A sentence or two more would let others picture it.',
+        change: 'What was it like before, and what is different now? That helps others most.',
+        time: 'When was it, or how long did it take? A number or a month makes words easy to believe.',
+        name: 'What exactly was it about? Calling it by its name helps others picture it.',
+        thanks: 'Thank you, that is wonderfully concrete.',
+      },
+      signs: {
+        change:
+          'before|after|used to|now|since|no longer|instead|until|finally|at last|than|changed|changes|improved|became|anymore',
+        numbers:
+          'two|three|four|five|six|seven|eight|nine|ten|twelve|half|twice|double|hundred|thousand|yesterday|weekend|morning',
+      },
     },
     name: {
       title: 'Your name',

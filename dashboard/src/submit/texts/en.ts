@@ -36,7 +36,7 @@ export const texts = {
     answeredEarlier: (sender: string) =>
       `This request has been answered, and the answer is with ${sender}. You can close this page.`,
     answeredMeanwhile: (sender: string) =>
-      `An answer to this request had already reached ${sender}, and a request takes only one. What you sent just now was therefore not added.`,
+      `An answer to this request had already reached ${sender}, and a request takes only one. The words on this page were therefore not added.`,
     unsent: 'Words on this page that were not sent',
     ownPage: 'Your own page',
     ownPageNote:

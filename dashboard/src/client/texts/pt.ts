@@ -1,0 +1,157 @@
+import { formatsIn } from './formats.ts'
+import type { texts as english } from './en.ts'
+
+const { number, plural } = formatsIn('pt')
+
+const characters = (count: number) => `${number(count)} ${plural(count, { one: 'carácter', other: 'caracteres' })}`
+const lineTooLong = (most: number) => `Use, por favor, ${characters(most)} no máximo.`
+const tooLong = (by: number) => `Encurte o seu texto em ${characters(by)}, por favor.`
+
+export const texts: typeof english = {
+  frame: {
+    collectedWith: (product: string) => `Recolhido com ${product}`,
+    privacyPolicy: 'Política de privacidade',
+    language: 'Idioma',
+    languageFailed: 'Não foi possível carregar este idioma. Tente novamente.',
+    tryAgain: 'Tentar novamente',
+    trying: 'A tentar…',
+  },
+  nowhere: {
+    title: 'Não há nada para ver nesta ligação',
+    note: 'Talvez tenha sido cortada pelo caminho, ou já não exista aquilo a que levava. Abra mais uma vez a ligação da sua mensagem, ou peça uma nova a quem a enviou. Não fez nada de errado.',
+  },
+  fields: {
+    optional: 'Opcional',
+    rating: {
+      title: 'A sua avaliação',
+      clear: 'Apagar a avaliação',
+      words: ['Mau', 'Razoável', 'Bom', 'Muito bom', 'Excelente'],
+      stars: (stars: number, word: string) =>
+        `${number(stars)} ${plural(stars, { one: 'estrela', other: 'estrelas' })}, ${word}`,
+    },
+    words: {
+      title: 'Como foi a sua experiência?',
+      promptsTitle: 'Se a página continuar em branco, comece por uma destas perguntas',
+      prompts: ['Como era antes?', 'O que mudou para si?', 'O que contaria a um amigo?'],
+      count: (count: number, most: number) => `${number(count)} de ${number(most)} caracteres`,
+      missing: 'Escreva algumas palavras. Basta uma frase sincera.',
+      tooLong,
+      refused: 'Há algo neste texto que não pode ser enviado. Reveja-o, por favor.',
+      hints: {
+        more: 'Com mais uma ou duas frases, os outros conseguem imaginá-lo.',
+        change: 'Como era antes, e o que é diferente agora? É o que mais ajuda os outros.',
+        time: 'Quando foi, ou quanto tempo demorou? Um número ou um mês torna as palavras credíveis.',
+        name: 'De que se tratava ao certo? Dizer o nome ajuda os outros a imaginá-lo.',
+        thanks: 'Obrigado, é maravilhosamente concreto.',
+      },
+      signs: {
+        change: 'antes|depois|agora|desde|hoje|finalmente|já não|em vez|até|mudou|mudado|melhorou|melhorado|passou a',
+        numbers: 'dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|metade|dobro|cem|mil|ontem',
+      },
+    },
+    name: {
+      title: 'O seu nome',
+      missing: 'Indique o seu nome, por favor.',
+      tooLong: lineTooLong,
+      refused: 'Escreva o seu nome numa só linha, por favor.',
+    },
+    company: {
+      title: 'A sua empresa',
+      missing: 'Indique a sua empresa, por favor.',
+      tooLong: lineTooLong,
+      refused: 'Escreva a sua empresa numa só linha, por favor.',
+    },
+    role: {
+      title: 'O seu cargo',
+      missing: 'Indique o seu cargo, por favor.',
+      tooLong: lineTooLong,
+      refused: 'Escreva o seu cargo numa só linha, por favor.',
+    },
+    answers: {
+      tooLong,
+      refused: 'Há algo neste texto que não pode ser enviado. Reveja-o, por favor.',
+    },
+    visibility: {
+      title: 'Quem pode ler?',
+      public: 'Público',
+      publicLine: 'O seu testemunho poderá ser mostrado em público.',
+      publicNote: (sender: string) => `Com o seu nome e a sua fotografia, onde ${sender} mostrar testemunhos.`,
+      private: 'Privado',
+      privateLine: 'O seu testemunho não será mostrado em público.',
+      privateNote: (sender: string) => `Lido apenas por ${sender}.`,
+      company: 'A minha empresa e o meu cargo também podem ser mostrados',
+      answers: 'As minhas respostas a estas perguntas também podem ser mostradas',
+    },
+  },
+  upload: {
+    invitation: 'Arraste um ficheiro para aqui, ou clique para o carregar.',
+    requirement: (size: string) => `PNG ou JPEG, ${size} no máximo`,
+    requirementOfPixels: (size: string, width: number, height: number) =>
+      `PNG ou JPEG, ${size} no máximo, ${width} × ${height} píxeis`,
+    wrongType: 'Tipos de ficheiro aceites: PNG, JPG, JPEG.',
+    tooLarge: 'O ficheiro ultrapassa o tamanho máximo.',
+    tooMany: 'Só pode carregar um ficheiro de cada vez.',
+    wrongDimensions: (width: number, height: number) => `A imagem tem de medir ${width} × ${height} píxeis.`,
+    uploading: (name: string) => `A carregar ${name}.`,
+    uploadingBar: (name: string) => `A carregar ${name}`,
+    uploadOf: (name: string) => `${name} está carregado.`,
+    cancelled: (name: string) => `O carregamento de ${name} foi cancelado.`,
+    removed: (name: string) => `${name} foi retirado.`,
+    sentOf: (sent: string, total: string) => `${sent} de ${total}`,
+    uploaded: 'Carregada',
+    failed: 'Não foi possível carregar. Tente novamente',
+    tryAgain: 'Tentar novamente',
+    tryAgainWith: (name: string) => `Tentar novamente: carregar ${name}`,
+    cancel: 'Cancelar',
+    cancelOf: (name: string) => `Cancelar: carregamento de ${name}`,
+    remove: 'Retirar',
+    removeOf: (name: string) => `Retirar ${name}`,
+    units: ['B', 'KB', 'MB', 'GB', 'TB'],
+    reasons: {
+      'upload.offline': 'Parece não ter ligação à Internet. Tente novamente assim que a tiver.',
+      'upload.connection_lost': 'A ligação perdeu-se pelo caminho.',
+      'images.too_large': 'O ficheiro ultrapassa o tamanho máximo.',
+      'images.wrong_type': 'Tipos de ficheiro aceites: PNG, JPG, JPEG.',
+      'images.unreadable':
+        'Não foi possível ler o ficheiro como imagem. Guarde-o de novo em PNG ou JPEG, ou escolha outro.',
+      'images.too_many_pixels': 'A imagem tem mais de 40 megapíxeis. Reduza-a, ou escolha outra.',
+      'images.not_finished': 'A imagem não ficou pronta a tempo. Tente novamente daqui a um momento.',
+      'images.workspace_full': 'Já não há espaço aqui para imagens. Continue sem ela.',
+      'images.disk_full': 'De momento não há espaço para imagens. Continue sem ela, ou tente mais tarde.',
+      'request.too_many': 'Demasiadas tentativas de uma vez. Tente mais tarde, por favor.',
+    },
+  },
+  failures: {
+    title: 'Ocorreu um erro inesperado.',
+    kept: 'Tudo o que escreveu continua aqui.',
+    offline: {
+      what: 'Parece não ter ligação à Internet.',
+      retry: 'Assim que a tiver, tente novamente.',
+      resend: 'Assim que a tiver, envie novamente.',
+    },
+    timeout: {
+      what: 'Não chegou resposta em 15 segundos.',
+      retry: 'Verifique a sua ligação e tente novamente.',
+      resend: 'Verifique a sua ligação e envie novamente.',
+    },
+    busy: {
+      what: 'Há demasiadas pessoas aqui ao mesmo tempo.',
+      retry: (time: string) => `Aguarde ${time} e tente novamente.`,
+      resend: (time: string) => `Aguarde ${time} e envie novamente.`,
+      aMinute: 'um minuto',
+      minutes: (minutes: number) => `${number(minutes)} minutos`,
+      hours: 'uma ou duas horas',
+    },
+    tooLarge: {
+      what: 'É mais do que se pode enviar de uma vez.',
+      retry: 'Tente novamente.',
+      resend: 'Encurte-o e envie novamente.',
+    },
+    server: {
+      what: 'A culpa não é sua.',
+      retry: 'Tente novamente daqui a um momento.',
+      resend: 'Envie novamente daqui a um momento.',
+    },
+    connected: 'Já tem ligação outra vez, e tudo o que escreveu continua aqui. Envie novamente.',
+  },
+}

@@ -116,6 +116,6 @@ export function* listMessagesAbout(
       .select()
       .from(emailMessages)
       .where(and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.testimonialId, testimonialId)))
-      .orderBy(asc(emailMessages.createdAt), asc(emailMessages.id)),
+      .orderBy(asc(emailMessages.createdAt), expression`rowid`),
   )
 }

@@ -1,6 +1,5 @@
 import { ownPagePath } from '#shared/own-page.ts'
 import { submissionPath } from '#shared/testimonials.ts'
-import { unsubscribePath } from '#shared/unsubscribing.ts'
 import type { Sql } from '#server/db/database.ts'
 import { clientToken } from '#server/submissions/client-links.ts'
 import {
@@ -14,7 +13,8 @@ import {
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import type { MailKind, MailKindDeps, MailSubject } from './mail-kind.ts'
 import { requestFromName, requestMail, requestSender } from './request.email.ts'
-import { isSuppressed } from './suppressions.service.ts'
+import { hashAddress, isSuppressed } from './suppressions.service.ts'
+import { unsubscribePathOf } from './unsubscribe-links.ts'
 
 const keyOf = ({ workspaceId, testimonialId }: MailSubject) => ({ workspaceId, id: testimonialId })
 
@@ -32,14 +32,15 @@ export function createRequestKind({ publicUrl, mailFrom, hashKey }: MailKindDeps
     *write(sql, subject) {
       const sender = requestSender(yield* getWorkspaceOwner(sql, subject.workspaceId))
       const { id: requestId, customerName } = yield* getTestimonial(sql, keyOf(subject))
-      const of = { requestId, hashKey }
+      const { workspaceId, recipient } = subject
+      const addressHash = hashAddress({ address: recipient, hashKey })
       return {
         ...requestMail({
           ...sender,
           clientName: customerName,
           link: publicUrl() + submissionPath(requestId),
-          declineLink: publicUrl() + ownPagePath(clientToken('own-page', of)),
-          unsubscribeLink: publicUrl() + unsubscribePath(clientToken('unsubscribe', of)),
+          declineLink: publicUrl() + ownPagePath(clientToken('own-page', { requestId, hashKey })),
+          unsubscribeLink: publicUrl() + unsubscribePathOf({ requestId, workspaceId, addressHash, hashKey }),
           productUrl: publicUrl(),
         }),
         from: { name: requestFromName(sender), address: mailFrom },

@@ -7,23 +7,29 @@ type Address = { address: string; hashKey: string }
 /** However an address is written, it is one. */
 export const foldAddress = (address: string) => address.trim().toLowerCase()
 
-const hashOf = ({ address, hashKey }: Address) => keyedHash(hashKey, foldAddress(address))
+/** What is kept of an address whose mails were ended. */
+export const hashAddress = ({ address, hashKey }: Address) => keyedHash(hashKey, foldAddress(address))
+
+type NewSuppression = { workspaceId: string | null; reason: SuppressionRow['reason']; now: Date }
 
 /** Ends mails to an address: those of one workspace, or (without one) everybody's. Again changes nothing. */
-export function* suppressAddress(
+export const suppressAddress = (sql: Sql, suppression: Address & NewSuppression): Work<void> =>
+  suppressHash(sql, { ...suppression, addressHash: hashAddress(suppression) })
+
+/** The same for an address of which nothing else is known any more. */
+export function* suppressHash(
   sql: Sql,
-  suppression: Address & { workspaceId: string | null; reason: SuppressionRow['reason']; now: Date },
+  { addressHash, workspaceId, reason, now }: NewSuppression & { addressHash: string },
 ): Work<void> {
-  const { workspaceId, reason, now } = suppression
-  yield* insertSuppression(sql, { addressHash: hashOf(suppression), workspaceId, reason, createdAt: now })
+  yield* insertSuppression(sql, { addressHash, workspaceId, reason, createdAt: now })
 }
 
 /** Whose mails to an address were ended, of those that a workspace could send. */
 export function* readSuppression(
   sql: Sql,
-  of: Address & { workspaceId: string },
+  of: { workspaceId: string; addressHash: string },
 ): Work<{ isSuppressed: boolean; isSuppressedForAll: boolean }> {
-  const found = yield* listSuppressions(sql, { workspaceId: of.workspaceId, addressHash: hashOf(of) })
+  const found = yield* listSuppressions(sql, of)
   return {
     isSuppressed: found.length > 0,
     isSuppressedForAll: found.some(({ workspaceId }) => workspaceId === null),
@@ -32,5 +38,6 @@ export function* readSuppression(
 
 /** Whether a workspace may not mail an address any more. */
 export function* isSuppressed(sql: Sql, of: Address & { workspaceId: string }): Work<boolean> {
-  return (yield* readSuppression(sql, of)).isSuppressed
+  const { workspaceId } = of
+  return (yield* readSuppression(sql, { workspaceId, addressHash: hashAddress(of) })).isSuppressed
 }

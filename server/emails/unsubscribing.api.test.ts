@@ -379,3 +379,76 @@ describe('whoever wants no more mails', () => {
     expect(await rowOf(h, owner, id)).toMatchObject({ mailState: 'none', unsubscribedAt: expect.any(String) })
   })
 })
+
+describe('a link of a mail that was sent', () => {
+  async function mailed() {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await ask(h, owner)
+    await h.drain()
+    const [mail] = await h.mails()
+    const token = /\/unsubscribe\/([\w.-]+)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
+    return { h, owner, id, token }
+  }
+
+  test('still ends mails when the owner has removed the request', async () => {
+    const { h, owner, id, token } = await mailed()
+    expect((await h.request('DELETE', `/goodword/testimonial/${id}`, { token: owner.token })).status).toBe(204)
+    expect((await readPage(h, token)).body).toMatchObject({ firstName: 'Nora', address: '…', isUnsubscribed: false })
+    expect((await oneClick(h, token)).status).toBe(200)
+    expect((await readPage(h, token)).body).toMatchObject({ isUnsubscribed: true, isUnsubscribedFromAll: false })
+    const again = await ask(h, owner)
+    expect(again.mailState).toBe('none')
+    await h.drain()
+    expect(await recipients(h)).toEqual([])
+  })
+
+  test('ends mails to the address that it went to, not to whoever the request asks now', async () => {
+    const { h, owner, id, token } = await mailed()
+    h.raw.prepare(`update testimonials set customer_email = 'bo@client.example'`).run()
+    await oneClick(h, token)
+    expect(await rowOf(h, owner, id)).toMatchObject({ unsubscribedAt: null })
+    expect((await resend(h, owner, id)).status).toBe(200)
+    expect((await ask(h, owner)).mailState).toBe('none')
+  })
+
+  test('says that mails are ended to whoever had everything erased', async () => {
+    const { h, id, token } = await mailed()
+    const own = clientToken('own-page', { requestId: id, hashKey: h.deps.hashKey })
+    expect((await h.request('DELETE', `/goodword/mine/${own}`)).status).toBe(204)
+    expect((await readPage(h, token)).body).toMatchObject({ address: '…', language: null, isUnsubscribed: true })
+    expect((await oneClick(h, token)).status).toBe(200)
+    expect((await readPage(h, tokenOf(h, id))).status).toBe(404)
+  })
+
+  test('leads nowhere when the owner’s account was closed', async () => {
+    const { h, owner, token } = await mailed()
+    const body = { email: owner.email }
+    expect((await h.request('DELETE', '/goodword/user/me', { token: owner.token, body })).status).toBe(204)
+    expect((await readPage(h, token)).status).toBe(404)
+    expect((await oneClick(h, token)).status).toBe(404)
+  })
+
+  test('cannot be made to name somebody else', async () => {
+    const { h, token } = await mailed()
+    const other = await mailedElsewhere(h)
+    const [id, signature, , hash, ending] = token.split('.')
+    const [, , workspaceId] = other.split('.')
+    for (const wrong of [
+      ['none', signature, workspaceId, hash, ending].join('.'),
+      ['none', 'none', ...other.split('.').slice(2, 4), ending].join('.'),
+      [`${id}x`, signature, workspaceId, hash].join('.'),
+    ]) {
+      expect((await oneClick(h, wrong)).status, wrong).toBe(404)
+    }
+    expect(h.raw.prepare('select * from suppressions').all()).toEqual([])
+  })
+
+  async function mailedElsewhere(h: Harness): Promise<string> {
+    h.clock.advance({ minutes: 1 })
+    await ask(h, await h.signUp(), { customerEmail: 'bo@client.example' })
+    await h.drain()
+    const [mail] = await h.mails()
+    return /\/unsubscribe\/([\w.-]+)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
+  }
+})

@@ -7,11 +7,18 @@ import { shortAddress } from '#server/kernel/short-address.ts'
 import { readClientToken } from '#server/submissions/client-links.ts'
 import { findWorkspaceOfRequest } from '#server/submissions/submissions.service.ts'
 import { getTestimonial, recordUnsubscribed } from '#server/testimonials/testimonials.service.ts'
+import { hasWorkspace } from '#server/workspaces/workspaces.service.ts'
 import { cancelMailsTo } from './emails.service.ts'
-import { readSuppression, suppressAddress } from './suppressions.service.ts'
+import { hashAddress, readSuppression, suppressHash } from './suppressions.service.ts'
+import { readEnding } from './unsubscribe-links.ts'
 import { unsubscribingNotFound } from './unsubscribing.errors.ts'
 
-type Request = { workspaceId: string; id: string; address: string; language: Unsubscribing['language'] }
+/** What a link ends. `request` is what it stood in a mail of, while that is there and still to the same address. */
+type Ending = {
+  workspaceId: string
+  addressHash: string
+  request: { id: string; address: string; language: Unsubscribing['language'] } | null
+}
 
 export type UnsubscribingService = ReturnType<typeof createUnsubscribingService>
 
@@ -19,21 +26,29 @@ export type UnsubscribingService = ReturnType<typeof createUnsubscribingService>
 export function createUnsubscribingService(deps: { db: Database; clock: Clock; hashKey: string }) {
   const { db, clock, hashKey } = deps
 
-  function* getRequest(sql: Sql, token: string): Work<Request> {
+  function* findRequest(sql: Sql, token: string): Work<Ending | null> {
     const id = readClientToken('unsubscribe', { token, hashKey })
     const workspaceId = id === null ? undefined : yield* findWorkspaceOfRequest(sql, id)
-    if (id === null || workspaceId === undefined) throw unsubscribingNotFound()
-    const { customerEmail, language, erasedAt } = yield* getTestimonial(sql, { workspaceId, id })
-    if (erasedAt !== null || customerEmail === '') throw unsubscribingNotFound()
-    return { workspaceId, id, address: customerEmail, language }
+    if (id === null || workspaceId === undefined) return null
+    const { customerEmail: address, language, erasedAt } = yield* getTestimonial(sql, { workspaceId, id })
+    if (erasedAt !== null || address === '') return null
+    return { workspaceId, addressHash: hashAddress({ address, hashKey }), request: { id, address, language } }
   }
 
-  function* view(sql: Sql, { workspaceId, address, language }: Request): Work<Unsubscribing> {
-    const { isSuppressed, isSuppressedForAll } = yield* readSuppression(sql, { workspaceId, address, hashKey })
+  function* getEnding(sql: Sql, token: string): Work<Ending> {
+    const named = readEnding(token, hashKey)
+    const found = yield* findRequest(sql, token)
+    if (found && (!named || named.addressHash === found.addressHash)) return found
+    if (named && (yield* hasWorkspace(sql, named.workspaceId))) return { ...named, request: null }
+    throw unsubscribingNotFound()
+  }
+
+  function* view(sql: Sql, { workspaceId, addressHash, request }: Ending): Work<Unsubscribing> {
+    const { isSuppressed, isSuppressedForAll } = yield* readSuppression(sql, { workspaceId, addressHash })
     return {
       ...(yield* readBrand(sql, workspaceId)),
-      language,
-      address: shortAddress(address),
+      language: request?.language ?? null,
+      address: shortAddress(request?.address ?? ''),
       isUnsubscribed: isSuppressed,
       isUnsubscribedFromAll: isSuppressedForAll,
     }
@@ -42,23 +57,34 @@ export function createUnsubscribingService(deps: { db: Database; clock: Clock; h
   return {
     getUnsubscribing: (token: string): Promise<Unsubscribing> =>
       db.read(function* (sql) {
-        return yield* view(sql, yield* getRequest(sql, token))
+        return yield* view(sql, yield* getEnding(sql, token))
       }),
 
     unsubscribe: ({ token, from }: { token: string; from: 'owner' | 'everybody' }): Promise<Unsubscribing> =>
       db.transaction(function* (sql) {
-        const request = yield* getRequest(sql, token)
-        const { address } = request
+        const ending = yield* getEnding(sql, token)
+        const { addressHash, request } = ending
         const now = clock.now()
-        const workspaceId = from === 'everybody' ? null : request.workspaceId
-        yield* suppressAddress(sql, { address, workspaceId, reason: 'unsubscribed', now, hashKey })
-        yield* recordUnsubscribed(sql, request, { at: now, actor: 'client' })
-        for (const cancelled of yield* cancelMailsTo(sql, { address, workspaceId })) {
-          const key = { workspaceId: cancelled.workspaceId, id: cancelled.testimonialId }
-          yield* recordUnsubscribed(sql, key, { at: now, actor: 'system' })
+        const workspaceId = from === 'everybody' ? null : ending.workspaceId
+        yield* suppressHash(sql, { addressHash, workspaceId, reason: 'unsubscribed', now })
+        if (request) {
+          const key = { workspaceId: ending.workspaceId, id: request.id }
+          yield* recordUnsubscribed(sql, key, { at: now, actor: 'client' })
+          yield* cancelOthers(sql, { address: request.address, workspaceId, now })
         }
-        return yield* view(sql, request)
+        return yield* view(sql, ending)
       }),
+  }
+}
+
+/** What waits without being found here is found out about when it is to be sent. */
+function* cancelOthers(
+  sql: Sql,
+  { address, workspaceId, now }: { address: string; workspaceId: string | null; now: Date },
+): Work<void> {
+  for (const cancelled of yield* cancelMailsTo(sql, { address, workspaceId })) {
+    const key = { workspaceId: cancelled.workspaceId, id: cancelled.testimonialId }
+    yield* recordUnsubscribed(sql, key, { at: now, actor: 'system' })
   }
 }
 

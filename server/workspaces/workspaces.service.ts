@@ -29,6 +29,11 @@ export function* getWorkspace(sql: Sql, workspaceId: string): Work<WorkspaceRow>
   return workspace
 }
 
+/** Whether a workspace is there, or still is. */
+export function* hasWorkspace(sql: Sql, workspaceId: string): Work<boolean> {
+  return (yield* findWorkspace(sql, workspaceId)) !== undefined
+}
+
 /** The workspace that a signed-in user works in. */
 export function* getWorkspaceOfMember(sql: Sql, userId: string): Work<WorkspaceRow> {
   const workspace = yield* findWorkspaceOfMember(sql, userId)

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { FormSettings } from '#shared/form-settings.ts'
+import { clientToken } from '#server/submissions/client-links.ts'
+import { ALL_PARTS, clientOf, NO_PARTS } from '#server/testing/clients.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 
 const VISIBILITIES = [false, true]
@@ -9,39 +12,81 @@ function canary(what: string): string {
   return `CANARY${what.replace(/\W/g, '')}Q`
 }
 
+/** What a client can do after a yes, so that something of it is private again. */
+const CHANGES = ['revised', 'nameless', 'withdrawn', 'erased', 'hidden'] as const
+
 async function fill(h: Harness) {
   const owner = await h.signUp({ email: `${canary('owneremail')}@studio.example`, organisationName: 'Studio' })
   await h.setPlan(owner, 'studio')
+  const { token } = owner
+  const settings = await h.request<FormSettings>('PUT', '/goodword/form', {
+    token,
+    body: { accentColor: null, asksCompany: true, asksRole: true, questions: [{ text: 'What changed?' }] },
+  })
+  const questionId = settings.body.questions[0]?.id ?? ''
   const links: string[] = []
+
+  async function ask(name: string, { customerName, isSent = false }: { customerName: string; isSent?: boolean }) {
+    const { id } = await h.createRequest(owner, {
+      customerEmail: `${canary(`mail${name}`)}@client.example`,
+      customerName,
+      isAutoSendEnabled: isSent,
+    })
+    links.push(id)
+    if (isSent) await h.drain()
+    return id
+  }
+
+  /** Everything that the client does not let be shown is private, whatever becomes of the words. */
+  const wordsOf = (name: string, isShown: boolean) => ({
+    customerName: isShown ? 'Shown' : canary(`name${name}`),
+    testimonial: isShown ? 'Shown' : canary(`words${name}`),
+    rating: 5,
+    company: canary(`company${name}`),
+    role: canary(`role${name}`),
+    answers: [{ questionId, answer: canary(`answer${name}`) }],
+  })
+  const decide = (id: string, decision: 'approve' | 'reject') =>
+    h.request('PUT', `/goodword/testimonial/${id}/${decision}`, { token })
+
   for (const status of STATUSES) {
     for (const isPrivate of VISIBILITIES) {
       const name = `${status}${isPrivate ? 'private' : 'public'}`
       const isAnswered = status !== 'pending' && status !== 'sent'
-      const { id } = await h.createRequest(owner, {
-        customerEmail: `${canary(`mail${name}`)}@client.example`,
-        customerName: isAnswered ? canary(`asked${name}`) : 'Ana',
-        isAutoSendEnabled: status === 'sent',
-      })
-      links.push(id)
-      if (status === 'sent') await h.drain()
+      const customerName = isAnswered ? canary(`asked${name}`) : 'Ana'
+      const id = await ask(name, { customerName, isSent: status === 'sent' })
       if (!isAnswered) continue
-      const isShown = status === 'approved' && !isPrivate
-      const mark = (what: string) => (isShown ? 'Shown' : canary(what + name))
-      await h.submit(id, { customerName: mark('name'), testimonial: mark('words'), isPrivate })
-      if (status === 'submitted') continue
-      await h.request('PUT', `/goodword/testimonial/${id}/${status === 'approved' ? 'approve' : 'reject'}`, {
-        token: owner.token,
-      })
+      await h.submit(id, { ...wordsOf(name, status === 'approved' && !isPrivate), isPrivate })
+      if (status === 'approved') await decide(id, 'approve')
+      if (status === 'rejected') await decide(id, 'reject')
     }
   }
-  const { body } = await h.request<{ items: { id: string }[] }>('GET', '/goodword/widget/list', { token: owner.token })
-  return { owner, links, widgetId: body.items[0]?.id ?? '' }
+  for (const name of CHANGES) {
+    const id = await ask(name, { customerName: canary(`asked${name}`) })
+    const client = clientOf(h, id)
+    await h.submit(id, { ...wordsOf(name, name === 'hidden'), isPrivate: false })
+    await decide(id, 'approve')
+    if (name === 'revised') await client.revise({ ...wordsOf(name, true), answers: [] })
+    if (name === 'revised') await decide(id, 'approve')
+    if (name === 'nameless') await client.revise({ ...wordsOf(name, true), customerName: canary(`name${name}`) })
+    if (name === 'nameless') await client.show({ parts: NO_PARTS })
+    if (name === 'nameless') await decide(id, 'approve')
+    if (name === 'withdrawn') await client.withdraw()
+    if (name === 'erased') await client.erase()
+    if (name === 'hidden') await client.show({ parts: ALL_PARTS })
+    if (name === 'hidden') await client.show({ parts: { ...NO_PARTS, name: true } })
+  }
+  const { body } = await h.request<{ items: { id: string }[] }>('GET', '/goodword/widget/list', { token })
+  const tokens = links.flatMap((requestId) =>
+    (['own-page', 'unsubscribe'] as const).map((kind) => clientToken(kind, { requestId, hashKey: h.deps.hashKey })),
+  )
+  return { owner, links, tokens, widgetId: body.items[0]?.id ?? '' }
 }
 
 describe('nothing private', () => {
   test('stands in any public answer, whatever the status and the choice of the client', async () => {
     const h = await createHarness()
-    const { links, widgetId, owner } = await fill(h)
+    const { links, tokens, widgetId, owner } = await fill(h)
     const paths = [
       `/w/${widgetId}.json`,
       `/wall/${widgetId}`,
@@ -52,6 +97,7 @@ describe('nothing private', () => {
       ...links.flatMap((id) => [`/goodword/testimonial/${id}`, `/testimonial/submit/${id}`]),
     ]
     const answers = await Promise.all(paths.map((path) => h.request('GET', path)))
+    for (const token of tokens) expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(token)
     answers.push(...(await Promise.all(links.map((id) => h.submit(id, { testimonial: 'again' })))))
     const owned = h.endpoints.filter(({ access }) => access === 'owner')
     answers.push(
@@ -64,32 +110,46 @@ describe('nothing private', () => {
       expect(everything).not.toContain(owner.user.id)
     }
     const shown = await h.request<{ items: unknown[] }>('GET', `/w/${widgetId}.json`)
-    expect(shown.body.items).toHaveLength(1)
+    // Approved and public from the first, and what the clients left there who changed something of it.
+    expect(shown.body.items).toHaveLength(4)
     for (const id of links) expect(JSON.stringify(shown.body)).not.toContain(id)
   })
 
   test('stands in the log: no words, addresses, links or tokens', async () => {
     const h = await createHarness()
-    const { links, owner } = await fill(h)
+    const { links, tokens, owner } = await fill(h)
     await h.request('GET', `/goodword/testimonial/${links[0]}`)
+    for (const token of tokens) {
+      await h.request('GET', `/goodword/mine/${token}`)
+      await h.request('GET', `/goodword/mine/${token}/export`)
+      await h.request('PUT', `/goodword/mine/${token}/words`, { body: { testimonial: canary('refused') } })
+      await h.request('GET', `/goodword/unsubscribe/${token}`)
+      await h.request('GET', `/testimonial/mine/${token}`)
+    }
     await h.request('GET', '/goodword/user/me', { token: `${owner.token}x` })
     h.raw.exec('alter table testimonials rename to away')
     expect((await h.request('GET', '/goodword/testimonial/list', { token: owner.token })).status).toBe(500)
     const log = h.logLines.join('')
     expect(log).toContain('"route":"/goodword/testimonial/:id"')
+    expect(log).toContain('"route":"/goodword/mine/:token"')
+    expect(log).toContain('"route":"/goodword/mine/:token/words"')
     expect(log).toContain('request failed')
     expect(log).not.toContain('CANARY')
     expect(log).not.toContain(owner.token)
-    for (const id of links) expect(log).not.toContain(id)
+    for (const secret of [...links, ...tokens]) expect(log).not.toContain(secret)
   })
 
   test('stands in a mail about somebody else', async () => {
     const h = await createHarness()
     await fill(h)
-    for (const { recipient, text, html } of await h.mails()) {
+    await h.drain()
+    const mails = await h.mails()
+    expect(mails.map(({ text }) => text).join()).toContain(canary('wordssubmittedprivate'))
+    for (const { recipient, text, html } of mails) {
+      const [, whose = ''] = /CANARYmail(\w+)Q@/.exec(recipient) ?? []
       const others = [...`${text} ${html}`.matchAll(/CANARY\w+?Q/g)]
         .map(([word]) => word)
-        .filter((word) => !recipient.includes(word))
+        .filter((word) => !word.endsWith(`${whose}Q`))
       expect(others).toEqual([])
     }
   })

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { Icon } from '../upload/icons.tsx'
 import controls from './controls.module.css'
 
 /** Always in the page, so that a message that appears is read out. */
@@ -7,7 +7,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
     <p className={controls.error} id={id}>
       {error && (
         <>
-          <CircleAlert />
+          <Icon name="alert" />
           <span>{error}</span>
         </>
       )}

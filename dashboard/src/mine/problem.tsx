@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { Icon } from '../upload/icons.tsx'
 import type { ReactNode } from 'react'
 import { adviceFor, type Failure } from '../client/failure.ts'
 import { useClientTexts } from '../client/language.provider.tsx'
@@ -10,7 +10,7 @@ export function Problem({ title, children }: { title: string | null; children?: 
     <div role="alert" className={styles.alert}>
       {title !== null && (
         <div className={styles.problem}>
-          <CircleAlert />
+          <Icon name="alert" />
           <div>
             <strong>{title}</strong> {children}
           </div>

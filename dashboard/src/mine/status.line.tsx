@@ -1,18 +1,20 @@
-import { Clock, EyeOff, Globe, Lock, type LucideIcon, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OwnAnswer } from '#shared/own-page.ts'
 import { Linked, Sentence } from '../client/sentence.tsx'
+import { LineIcon } from '../upload/icons.tsx'
 import { useDays } from './days.ts'
 import { useMineTexts } from './mine-texts.ts'
 import { useOwnPage } from './own-page.context.ts'
 import styles from './words.module.css'
 
-const icons: Record<OwnAnswer['visibility'], LucideIcon> = {
-  shown: Globe,
-  waiting: Clock,
-  private: Lock,
-  not_shown: EyeOff,
-  withdrawn: Undo2,
+/** Drawings of Lucide (ISC). */
+const drawings: Record<OwnAnswer['visibility'], string> = {
+  shown: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0ZM12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',
+  waiting: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0ZM12 6v6l4 2',
+  private: 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2ZM7 11V7a5 5 0 0 1 10 0v4',
+  not_shown:
+    'M10.73 5.08a10.74 10.74 0 0 1 11.21 6.57 1 1 0 0 1 0 .7 10.75 10.75 0 0 1-1.45 2.49M14.08 14.16a3 3 0 0 1-4.24-4.24M17.48 17.5a10.75 10.75 0 0 1-15.42-5.15 1 1 0 0 1 0-.7 10.75 10.75 0 0 1 4.45-5.14M2 2l20 20',
+  withdrawn: 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11',
 }
 
 function useStatus({ visibility, withdrawnAt }: OwnAnswer): { line: ReactNode; note: string | null } {
@@ -37,10 +39,9 @@ function useStatus({ visibility, withdrawnAt }: OwnAnswer): { line: ReactNode; n
 export function StatusLine({ answer }: { answer: OwnAnswer }) {
   const { status } = useMineTexts().answered
   const { line, note } = useStatus(answer)
-  const Icon = icons[answer.visibility]
   return (
     <div className={styles.status} data-visibility={answer.visibility}>
-      <Icon />
+      <LineIcon drawing={drawings[answer.visibility]} />
       <div>
         <p className={styles.line}>{line}</p>
         {note !== null && <p>{note}</p>}

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { Icon } from '../upload/icons.tsx'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ClientTexts } from '../client/client-texts.ts'
 import { adviceFor, type Failure } from '../client/failure.ts'
@@ -67,7 +67,7 @@ export function SendPart({
       <div role="alert" ref={notice}>
         {shown && (
           <div className={styles.problem}>
-            <CircleAlert />
+            <Icon name="alert" />
             <p>
               <strong>{shown.title}</strong> {shown.advice}
             </p>

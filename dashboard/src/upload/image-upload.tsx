@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { Icon } from './icons.tsx'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describeFault, findFaults, type PictureFault, type PictureRules } from './picture-rules.ts'
@@ -93,7 +93,7 @@ export function ImageUpload({ uploads, labelledBy = '', rules = {}, isReadOnly =
 function Fault({ message }: { message: string }) {
   return (
     <p className={styles.fault}>
-      <CircleAlert />
+      <Icon name="alert" />
       <span>{message}</span>
     </p>
   )

@@ -1,4 +1,4 @@
-import { ImagePlus } from 'lucide-react'
+import { Icon } from './icons.tsx'
 import { useId, useRef } from 'react'
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '#shared/image-uploads.ts'
 import { formatSize } from './file-size.ts'
@@ -40,7 +40,7 @@ export function UploadArea({ labelledBy, rules, isHidden, isReadOnly, hasFault, 
   const drag = useFileDrop({ area, isAccepted: isOnePicture, isDisabled, onDrop: onChoose })
   return (
     <div ref={area} className={styles.area} hidden={isHidden} data-drag={drag}>
-      <ImagePlus />
+      <Icon name="addPicture" />
       <p>
         <span id={`${id}-line`}>{texts.invitation}</span>
         <span id={`${id}-requirement`} className={styles.requirement}>

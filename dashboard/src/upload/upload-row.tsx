@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Image as ImageIcon, RotateCcw, Trash2, X } from 'lucide-react'
+import { Icon } from './icons.tsx'
 import { useState } from 'react'
 import { FilePicture } from './file-picture.tsx'
 import { formatSize } from './file-size.ts'
@@ -34,7 +34,7 @@ export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProp
             aria-disabled={isReadOnly}
             onClick={press(onRetry)}
           >
-            <RotateCcw />
+            <Icon name="again" />
             {texts.tryAgain}
           </button>
         )}
@@ -46,7 +46,7 @@ export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProp
           aria-disabled={isReadOnly}
           onClick={press(onRemove)}
         >
-          {isSaving ? <X /> : <Trash2 />}
+          {isSaving ? <Icon name="cancel" /> : <Icon name="remove" />}
           {isSaving ? texts.cancel : texts.remove}
         </button>
       </div>
@@ -72,7 +72,7 @@ function State({ item }: { item: UploadItem }) {
         <p className={styles.state}>
           {size}
           <span className={styles.done}>
-            <CircleCheck />
+            <Icon name="done" />
             {texts.uploaded}
           </span>
         </p>
@@ -80,7 +80,7 @@ function State({ item }: { item: UploadItem }) {
     case 'error':
       return (
         <div role="alert" className={styles.failure}>
-          <CircleAlert />
+          <Icon name="alert" />
           <p>{texts.failed}</p>
           {reason && <p className={styles.reason}>{reason}</p>}
         </div>
@@ -96,7 +96,7 @@ function Preview({ item: { file, downloadUrl } }: { item: UploadItem }) {
   return (
     <span className={styles.preview}>
       {isBroken || !(file || showsStored) ? (
-        <ImageIcon />
+        <Icon name="picture" />
       ) : file ? (
         <FilePicture file={file} onError={shownBroken} />
       ) : (

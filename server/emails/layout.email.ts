@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import type { Language } from '#shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 
 export type Part = HtmlEscapedString | Promise<HtmlEscapedString> | string
 
@@ -58,10 +58,21 @@ export function mailLayout(letter: {
   linkHint?: string
   footer: readonly Part[]
 }): string {
-  const { title, preheader, sender, paragraphs, middle = [], paragraphsBelow = [], button, closing, footer } = letter
+  const {
+    language = DEFAULT_LANGUAGE,
+    title,
+    preheader,
+    sender,
+    paragraphs,
+    middle = [],
+    paragraphsBelow = [],
+    button,
+    closing,
+    footer,
+  } = letter
   const linkHint = letter.linkHint ?? 'If the button does not work, open this link:'
   return String(html`<!doctype html>
-<html lang="${letter.language ?? 'en'}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -73,10 +84,10 @@ export function mailLayout(letter: {
 </head>
 <body class="ground" style="margin:0;padding:0;background:#fbfaf7;color:#231e19">
 <div style="display:none;max-height:0;overflow:hidden">${preheader}</div>
-<table class="ground" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbfaf7"><tr><td class="outer" align="center" style="padding:40px 12px">
+<div role="main" lang="${language}" dir="ltr"><table class="ground" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbfaf7"><tr><td class="outer" align="center" style="padding:40px 12px">
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #e2dfda;border-radius:10px;text-align:left">
 <tr><td class="pad" style="padding:32px 48px 0">
-<div class="text" style="color:#231e19;font:600 16px/24px ${raw(SANS)};word-break:break-word">${sender.name}</div>
+<h1 class="text" style="margin:0;color:#231e19;font:600 16px/24px ${raw(SANS)};word-break:break-word">${sender.name}</h1>
 ${sender.person ? html`<div class="muted" style="color:#68625b;font:400 14px/20px ${raw(SANS)};word-break:break-word">${sender.person}</div>` : ''}
 </td></tr>
 ${row(html`${paragraphs.map(paragraph)}`, 'padding:28px 48px 0')}
@@ -87,7 +98,7 @@ ${paragraphsBelow.length > 0 ? row(html`${paragraphsBelow.map(paragraph)}`, 'pad
 <tr><td class="pad rule muted" style="padding:20px 48px;border-top:1px solid #e2dfda;color:#68625b;font:400 14px/20px ${raw(SANS)};word-break:break-word">${linkHint}<br><a class="link" href="${button.link}" style="color:#8e3075">${button.link}</a></td></tr>
 </table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left"><tr><td class="pad muted" style="padding:24px 48px 0;color:#68625b;font:400 13px/20px ${raw(SANS)};word-break:break-word">${footer.map((part, index) => html`<p style="margin:0${raw(index < footer.length - 1 ? ' 0 10px' : '')}">${part}</p>`)}</td></tr></table>
-</td></tr></table>
+</td></tr></table></div>
 </body>
 </html>
 `)

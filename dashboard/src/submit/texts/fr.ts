@@ -6,7 +6,7 @@ export const texts: typeof english = {
     heading: (sender: string) => `Merci d’avoir travaillé avec ${sender}`,
     hello: (client: string) => `Bonjour ${client}.`,
     lead: (owner: string) =>
-      `Voulez-vous raconter comment cela s’est passé ? Deux ou trois phrases sincères suffisent. Elles vont directement à ${owner}.`,
+      `Voulez-vous raconter comment cela s’est passé\u00a0? Deux ou trois phrases sincères suffisent. Elles vont directement à ${owner}.`,
     photo: 'Votre photo',
     photoNote: 'Un visage à côté des mots aide des inconnus à y croire. C’est à vous de voir.',
     photoFailed: 'Votre photo n’est pas arrivée. Réessayez, ou retirez-la pour envoyer vos mots sans elle.',
@@ -30,8 +30,8 @@ export const texts: typeof english = {
     note: 'Il a peut-être été coupé en chemin, ou la demande a été retirée. Ouvrez encore une fois le lien de votre message, ou demandez-en un nouveau à la personne qui vous l’a envoyé. Vous n’y êtes pour rien.',
   },
   thanks: {
-    pageTitle: (sender: string) => `Merci ! ${sender}`,
-    title: 'Merci !',
+    pageTitle: (sender: string) => `Merci\u00a0! ${sender}`,
+    title: 'Merci\u00a0!',
     sub: 'Votre avis compte énormément',
     received: (sender: string) => `Vos mots sont chez ${sender}.`,
     staysPrivate: 'Ils restent privés, comme vous l’avez choisi.',

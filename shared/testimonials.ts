@@ -19,7 +19,7 @@ const TestimonialSource = z.enum(['manual', 'payment', 'owner'])
 export const Testimonial = z.strictObject({
   id: z.string(),
   customerName: z.string().nullable(),
-  /** Empty only where the owner typed in the words of a client without knowing the address. */
+  /** Empty where the owner typed in words without knowing the address, and where the client had everything erased. */
   customerEmail: z.string(),
   imageUrl: z.string().nullable(),
   /** Stars, 1 to 5; null when the client gave none. */

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { CurrentUser } from '#shared/users.ts'
+import { clientOf } from '#server/testing/clients.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { makePicture } from '#server/testing/pictures.ts'
 import { createBucket } from './bucket.ts'
@@ -21,10 +23,13 @@ async function startStorage() {
     objects,
     asked: [] as string[],
     fault: undefined as number | 'hang up' | 'keeps all' | undefined,
+    /** What happens while it is asked. */
+    meanwhile: async () => {},
     origin: '',
   }
-  const answer = ({ method, url = '' }: IncomingMessage, response: ServerResponse) => {
+  const answer = async ({ method, url = '' }: IncomingMessage, response: ServerResponse) => {
     storage.asked.push(`${method} ${url}`)
+    await storage.meanwhile()
     const { pathname, searchParams } = new URL(url, 'http://storage')
     const path = decodeURIComponent(pathname.replace(`/v0/b/${NAME}/o/`, ''))
     if (storage.fault === 'hang up') return response.destroy()
@@ -38,7 +43,7 @@ async function startStorage() {
     }
     return searchParams.get('token') === 'secret' ? response.end(object) : response.writeHead(403).end()
   }
-  const server = createServer(answer).listen(0, '127.0.0.1')
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   stops.push(() => server.close())
   storage.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -61,7 +66,8 @@ async function setUp() {
     return body.items[0]?.imageUrl
   }
   const stateOf = () => connected.raw.prepare('select state, source_url from images').get()
-  return { h: connected, storage, owner, url, id, imageUrlOf, stateOf }
+  const pictures = () => readdirSync(`${h.pictureFolder}/pictures`)
+  return { h: connected, storage, owner, url, id, imageUrlOf, stateOf, pictures }
 }
 
 describe('a picture that was uploaded to the bucket', () => {
@@ -139,6 +145,32 @@ describe('a picture that was uploaded to the bucket', () => {
     await h.drain()
     expect([...storage.objects.keys()]).toEqual([])
   })
+
+  test.each(['before it came', 'while it comes in', 'after it came'] as const)(
+    'leaves nothing here or there when the client erases everything %s',
+    async (moment) => {
+      const { h, storage, url, id, pictures } = await setUp()
+      await h.submit(id, { imageUrl: url })
+      const erase = async () => {
+        expect((await clientOf(h, id).erase()).status).toBe(204)
+      }
+      if (moment === 'before it came') await erase()
+      if (moment === 'while it comes in') {
+        storage.meanwhile = async () => {
+          storage.meanwhile = async () => {}
+          await erase()
+          // As if what was to be removed had been, before there was anything.
+          h.raw.prepare(`delete from jobs where kind = 'images.remove-files'`).run()
+        }
+      }
+      await h.drain()
+      if (moment === 'after it came') await erase()
+      await h.drain()
+      expect(h.raw.prepare('select * from images').all()).toEqual([])
+      expect([...storage.objects]).toEqual([])
+      expect(pictures()).toEqual([])
+    },
+  )
 
   test('that is no picture is removed and never shown', async () => {
     const { h, storage, url, id, stateOf } = await setUp()

@@ -41,6 +41,19 @@ describe('changing the words', () => {
     expect(await wall()).not.toContain(WORDS.testimonial)
   })
 
+  test('takes the photo’s address away, and the next yes gives it another', async () => {
+    const { client, h, decide, feed } = await everythingShown()
+    const before = (await feed()).items[0]?.imageUrl ?? ''
+    const get = async (url: string) => (await h.app.request(new URL(url).pathname)).status
+    expect(await get(before)).toBe(200)
+    await client.revise({ testimonial: 'Better.' })
+    expect(await get(before)).toBe(404)
+    await decide('approve')
+    const after = (await feed()).items[0]?.imageUrl ?? ''
+    expect(after).not.toBe(before)
+    expect([await get(before), await get(after)]).toEqual([404, 200])
+  })
+
   test('is found by the search under the new words, and under the old ones no more', async () => {
     const { client, h, owner } = await approvedAnswer()
     await client.revise({ testimonial: 'Unmistakable.', customerName: 'Zoë' })

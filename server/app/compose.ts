@@ -59,7 +59,7 @@ function pickIdentity(
 ): Pick<Deps, 'identity' | 'embeddedIdentity'> {
   const { firebase } = deps.config
   if (firebase) return { identity: createFirebaseIdentity({ ...deps, firebase }), embeddedIdentity: undefined }
-  const embeddedIdentity = createEmbeddedIdentity(deps)
+  const embeddedIdentity = createEmbeddedIdentity({ ...deps, passwordCost: deps.config.passwordCost })
   return { identity: embeddedIdentity, embeddedIdentity }
 }
 

@@ -15,6 +15,17 @@ describe('the configuration', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: './data', isProduction: false })
   })
 
+  test('makes hashes of passwords cheap in tests and nowhere else', () => {
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://a.example' }
+    const environments = [{}, { NODE_ENV: 'development' }, production, { NODE_ENV: 'test' }]
+    expect(environments.map((environment) => readConfig(environment).passwordCost)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      4,
+    ])
+  })
+
   test('is explained whole in .env.example, which names nothing else', () => {
     expect(Object.keys(inExample).toSorted()).toEqual(Object.keys(environmentVariables).toSorted())
   })

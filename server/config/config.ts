@@ -67,7 +67,11 @@ export type Config = {
   firebase: FirebaseConfig | undefined
   reporting: ReportingConfig
   failpoint: (typeof failpointNames)[number] | undefined
+  /** What a password's hash costs, as a power of two, where it is a test that signs up; unset everywhere else. */
+  passwordCost: number | undefined
 }
+
+const TEST_PASSWORD_COST = 4
 
 /** Reads and checks the whole environment, once. An empty variable counts as unset. Throws ConfigError. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -107,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     firebase: readFirebaseConfig(values),
     reporting: readReportingConfig(values),
     failpoint: values.FAILPOINT,
+    passwordCost: values.NODE_ENV === 'test' ? TEST_PASSWORD_COST : undefined,
   }
 }
 

@@ -17,7 +17,7 @@ type EmbeddedIdentityOptions = {
   hashKey: string
   log?: Log | undefined
   /** What a new hash costs, as a power of two; tests that are not about passwords go low. */
-  passwordCost?: number
+  passwordCost?: number | undefined
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES } from '#shared/languages.ts'
 import { approve, createOwner, createRequest, expect, firstWidget, submitAnswer } from './fixtures.ts'
 import { pngOf } from './files/pictures.ts'
 import { type PageLook, visit, type Visit } from './pages.parts.ts'
@@ -14,7 +16,61 @@ async function openForm({ page, request }: Visit) {
 const textarea = ({ page }: Visit) => page.getByLabel('How was your experience?')
 const send = ({ page }: Visit) => page.getByRole('button', { name: /^Send/ }).click()
 
+/** From any language to another, in the page that is open. */
+async function switchTo(page: Page, language: string) {
+  await page.getByRole('contentinfo').getByRole('combobox').selectOption(language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
+const phone = { widths: [360] }
+const pseudo = '?language=ar-XB'
+
+/** The longest of what there is to say: the form with faults, and its thanks. */
+const languageLook: PageLook = {
+  name: 'client-form-languages',
+  paths: ['/testimonial/submit/:goodwordTestimonialId'],
+  visitor: 'anybody',
+  states: [
+    {
+      name: 'form-ar-XB',
+      ...phone,
+      reach: async ({ page, request }) => {
+        const { id } = await createRequest(request, await createOwner(request, { organisationName: 'Studio Halm' }))
+        await page.goto(`/testimonial/submit/${id}${pseudo}`)
+        await page.locator('button[type=submit]').click()
+        await expect(page.locator('textarea').first()).toBeFocused()
+      },
+    },
+    ...LANGUAGES.map((language) => ({
+      name: `form-${language}`,
+      ...phone,
+      reach: ({ page }: Visit) => switchTo(page, language),
+    })),
+    ...LANGUAGES.map((language, index) => ({
+      name: `thanks-${language}`,
+      ...phone,
+      reach: async ({ page }: Visit) => {
+        if (index === 0) {
+          await page.locator('textarea').first().fill(words)
+          await page.locator('button[type=submit]').click()
+          await expect(page.locator('h1')).toBeFocused()
+        }
+        await switchTo(page, language)
+      },
+    })),
+    {
+      name: 'thanks-ar-XB',
+      ...phone,
+      reach: async ({ page }) => {
+        await page.goto(new URL(page.url()).pathname + pseudo)
+        await expect(page.locator('html')).toHaveAttribute('lang', 'ar-XB')
+      },
+    },
+  ],
+}
+
 export const clientLooks: readonly PageLook[] = [
+  languageLook,
   {
     name: 'client-form',
     paths: ['/testimonial/submit/:goodwordTestimonialId'],

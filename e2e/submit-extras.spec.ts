@@ -1,0 +1,108 @@
+import { expect, test } from './fixtures.ts'
+import { changeRequest, newLink, sendButton, textarea, thanks, watchSubmissions, words } from './submit.fixtures.ts'
+
+test('a client who is asked for more gives it or leaves it out, and says what of it may be shown', async ({
+  page,
+  request,
+}) => {
+  const link = await newLink(request)
+  const sent = watchSubmissions(page)
+  await changeRequest(page, (body) => ({ ...body, asks: { company: true, role: true, questions: [] } }))
+  await page.goto(link)
+  await textarea(page).fill(words)
+  const mayBeShown = page.getByRole('checkbox', { name: 'My company and role may be shown too' })
+  await expect(mayBeShown).toHaveCount(0)
+  await page.getByLabel('Your company').fill('Ribeiro & Filhas')
+  await page.getByLabel('Your role').fill('Founder')
+  await expect(mayBeShown).not.toBeChecked()
+  await mayBeShown.check()
+  await page.getByRole('radio', { name: 'Private' }).check()
+  await expect(mayBeShown).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Public' }).check()
+  await page.reload()
+  await expect(page.getByLabel('Your role')).toHaveValue('Founder')
+  await expect(mayBeShown).toBeChecked()
+  await sendButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({
+    company: 'Ribeiro & Filhas',
+    role: 'Founder',
+    parts: { name: true, photo: true, company: true, answers: false },
+  })
+})
+
+test('a star of a mail is chosen already, and no reload brings it back over a later choice', async ({
+  page,
+  request,
+}) => {
+  const link = await newLink(request)
+  const sent = watchSubmissions(page)
+  const stars = (count: number) => page.getByRole('radio', { name: `${count} stars` })
+  await page.goto(`${link}?rating=2`)
+  await expect(stars(2)).toBeChecked()
+  expect(new URL(page.url()).search).toBe('')
+  await stars(5).check()
+  await page.reload()
+  await expect(stars(5)).toBeChecked()
+  await page.goto(`${link}?rating=9`)
+  await expect(stars(5)).toBeChecked()
+  await page.goto(`${link}?rating=3`)
+  await expect(stars(3)).toBeChecked()
+  expect(sent).toEqual([])
+})
+
+test('words that say little are asked for more, quietly, and concrete ones are thanked for', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await newLink(request))
+  const hint = page.getByRole('status').filter({ hasText: /./ })
+  await expect(hint).toHaveCount(0)
+  await textarea(page).fill('Great!')
+  await expect(hint).toHaveText('What was it like before, and what is different now? That helps others most.')
+  await textarea(page).fill(
+    'Before, our shop took eleven seconds to load. Since March it takes one, and orders have doubled.',
+  )
+  await expect(hint).toHaveText('Thank you, that is wonderfully concrete.')
+})
+
+test('a program that fills in every field is told apart, and a person never meets that field', async ({
+  page,
+  request,
+}) => {
+  const link = await newLink(request)
+  const sent = watchSubmissions(page)
+  const opened = page.waitForResponse('**/goodword/testimonial/*')
+  await page.goto(link)
+  const { openedToken } = (await (await opened).json()) as { openedToken: string }
+  await page.reload()
+  await textarea(page).fill(words)
+  await expect(page.getByRole('textbox', { name: 'Website' })).toHaveCount(0)
+  const trap = page.locator('[name=website]')
+  await expect(trap).toHaveAttribute('tabindex', '-1')
+  await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'))
+  await sendButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({ website: 'https://spam.example', openedToken })
+})
+
+test('the form speaks to this server only, and is drawn before anything else is loaded', async ({ page, request }) => {
+  const link = await newLink(request)
+  const origins = new Set<string>()
+  page.on('request', (asked) => origins.add(new URL(asked.url()).origin))
+  await page.goto(link)
+  await expect(textarea(page)).toBeVisible()
+  const loaded = await page.evaluate(() => {
+    const drawnAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < drawnAt)
+      .map(({ name }) => name.replace(/.*\/|-[\w-]{8}\.js$/g, ''))
+    return { drawnAt, scripts }
+  })
+  expect([...origins]).toEqual([new URL(page.url()).origin])
+  expect(loaded.drawnAt).toBeGreaterThan(0)
+  expect(loaded.scripts).toContain('submit')
+  expect(loaded.scripts.filter((name) => /firebase|auth|identity|sentry|bucket|router|zod/i.test(name))).toEqual([])
+  expect(loaded.scripts.filter((name) => /^(en|de|fr|es|pt|it|nl)$/.test(name))).toEqual(['en', 'en'])
+})

@@ -1,0 +1,133 @@
+import { expect, test } from './fixtures.ts'
+import { newLink, refuseOnce, sendButton, textarea, thanks, watchSubmissions, words } from './submit.fixtures.ts'
+
+test.use({ expectedConsoleErrors: /Failed to load resource/ })
+
+test.describe('whatever goes wrong', () => {
+  test('a double click sends once', async ({ page, request }) => {
+    const link = await newLink(request)
+    const sent = watchSubmissions(page)
+    await page.goto(link)
+    await textarea(page).fill(words)
+    await sendButton(page).dblclick()
+    await expect(thanks(page)).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a reload keeps the draft', async ({ page, request }) => {
+    const link = await newLink(request)
+    await page.goto(link)
+    await page.getByRole('radio', { name: '5 stars' }).check()
+    await textarea(page).fill(words)
+    await page.getByLabel('Your name').fill('Ana R.')
+    await page.getByRole('radio', { name: 'Private' }).check()
+    await page.reload()
+    await expect(textarea(page)).toHaveValue(words)
+    await expect(page.getByLabel('Your name')).toHaveValue('Ana R.')
+    await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Private' })).toBeChecked()
+    await page.goto('/privacy-policy')
+    await page.goBack()
+    await expect(textarea(page)).toHaveValue(words)
+  })
+
+  test('offline, the words stay, and go out once the connection is back', async ({ page, request, context }) => {
+    await page.goto(await newLink(request))
+    await textarea(page).fill(words)
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('An unexpected error occurred. You seem to be offline.')
+    await expect(textarea(page)).toHaveValue(words)
+    await context.setOffline(false)
+    await expect(page.getByRole('alert')).toContainText('You are connected again')
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(thanks(page)).toBeVisible()
+  })
+
+  for (const status of [500, 503, 429]) {
+    test(`after ${status} everything is kept, also over a reload, and the same key is sent again`, async ({
+      page,
+      request,
+    }) => {
+      const link = await newLink(request)
+      const sent = watchSubmissions(page)
+      await page.route('**/submit', (route) => route.fulfill({ status, body: '' }), { times: 1 })
+      await page.goto(link)
+      await textarea(page).fill(words)
+      await sendButton(page).click()
+      await expect(page.getByRole('alert')).toContainText('An unexpected error occurred.')
+      await page.reload()
+      await sendButton(page).click()
+      await expect(thanks(page)).toBeVisible()
+      expect(sent).toHaveLength(2)
+      expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/)
+      expect(sent[1]?.key).toBe(sent[0]?.key)
+    })
+  }
+
+  test('an answer whose receipt was lost is not refused the second time', async ({ page, request }) => {
+    await page.goto(await newLink(request))
+    await page.route(
+      '**/submit',
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await textarea(page).fill(words)
+    await sendButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('An unexpected error occurred.')
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.getByText('Your words are with Nora Feldmann.')).toBeVisible()
+  })
+
+  test('a request that does not load can be tried again', async ({ page, request }) => {
+    const link = await newLink(request)
+    await page.route('**/goodword/testimonial/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+    await page.goto(link)
+    await expect(page.getByRole('alert')).toContainText('An unexpected error occurred.')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(textarea(page)).toBeVisible()
+  })
+
+  test('without an answer in time, everything is kept and can be sent again', async ({ page, request }) => {
+    await page.addInitScript(() => {
+      AbortSignal.timeout = () => {
+        const waiting = new AbortController()
+        window.addEventListener('give up', () => waiting.abort(new DOMException('No answer.', 'TimeoutError')))
+        return waiting.signal
+      }
+    })
+    await page.goto(await newLink(request))
+    await page.route('**/submit', () => {}, { times: 1 })
+    await textarea(page).fill(words)
+    await sendButton(page).click()
+    await expect(sendButton(page)).toHaveText('Sending…')
+    await page.evaluate(() => window.dispatchEvent(new Event('give up')))
+    await expect(page.getByRole('alert')).toContainText('No answer came within 15 seconds.')
+    await expect(textarea(page)).toHaveValue(words)
+    await sendButton(page).click()
+    await expect(thanks(page)).toBeVisible()
+  })
+
+  test('what is too much is said to be, and who has to wait is told how long', async ({ page, request }) => {
+    await page.goto(await newLink(request))
+    await refuseOnce(page, { status: 413, code: 'request.too_large' })
+    await textarea(page).fill(words)
+    await sendButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('This is more than can be sent at once.')
+    await page.route(
+      '**/submit',
+      (route) => route.fulfill({ status: 429, headers: { 'retry-after': '200' }, body: '' }),
+      {
+        times: 1,
+      },
+    )
+    await sendButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('Please wait 4 minutes, then send it again.')
+    await expect(textarea(page)).toHaveValue(words)
+    await sendButton(page).click()
+    await expect(thanks(page)).toBeVisible()
+  })
+})

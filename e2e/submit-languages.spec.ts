@@ -1,0 +1,84 @@
+import { expectNoSidewaysScrolling } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { changeRequest, newLink, watchSubmissions, words } from './submit.fixtures.ts'
+
+test.use({ locale: 'de-AT', expectedConsoleErrors: /Failed to load resource/ })
+
+test('a client is met in the language of the browser, may choose another, and loses nothing typed', async ({
+  page,
+  request,
+}) => {
+  const sent = watchSubmissions(page)
+  await page.goto(await newLink(request, { organisationName: 'Studio Halm' }))
+  const html = page.locator('html')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Danke für die Zusammenarbeit mit Studio Halm')
+  await expect(html).toHaveAttribute('lang', 'de')
+  await page.getByRole('radio', { name: '4 Sterne' }).check()
+  await page.getByRole('textbox', { name: 'Wie war Ihre Erfahrung?' }).fill('a'.repeat(10_002))
+  await expect(page.getByText('10.002 von 10.000 Zeichen')).toBeVisible()
+  await page.getByRole('button', { name: 'An Studio Halm senden' }).click()
+  await expect(page.getByText('Bitte kürzen Sie Ihren Text um 2 Zeichen.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('fr')
+  await expect(html).toHaveAttribute('lang', 'fr')
+  await expect(page.getByText('Merci de raccourcir votre texte de 2 caractères.')).toBeVisible()
+  const text = page.getByRole('textbox', { name: 'Comment cela s’est-il passé ?' })
+  await expect(text).toHaveValue('a'.repeat(10_002))
+  await expect(page.getByRole('radio', { name: '4 étoiles' })).toBeChecked()
+  await text.fill(words)
+  await page.reload()
+  await expect(text).toHaveValue(words)
+  await expect(page.getByText('En envoyant, vous acceptez que Studio Halm')).toBeVisible()
+  await page.route('**/submit', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  await page.getByRole('button', { name: 'Envoyer à Studio Halm' }).click()
+  await expect(page.getByRole('alert')).toContainText('Une erreur inattendue s’est produite.')
+  await page.getByRole('button', { name: 'Envoyer à nouveau' }).click()
+  await expect(page.getByRole('heading', { name: 'Merci !', exact: true })).toBeVisible()
+  expect(sent.at(-1)?.body['consentVersion']).toContain('-fr.')
+})
+
+test('an address may name the language, and one that does not arrive leaves the page as it is', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${await newLink(request)}?language=en`)
+  const text = page.getByRole('textbox', { name: 'How was your experience?' })
+  await text.fill(words)
+  await page.route('**/assets/nl-*.js', (route) => route.abort())
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('nl')
+  await expect(page.getByText('This language could not be loaded.')).toBeVisible()
+  await expect(text).toHaveValue(words)
+  await page.unroute('**/assets/nl-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('textbox', { name: 'Hoe was uw ervaring?' })).toHaveValue(words)
+  expect(new URL(page.url()).search).toBe('?language=nl')
+  await page.route('**/assets/nl-*.js', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'An unexpected error occurred.' })).toBeVisible()
+  await page.unroute('**/assets/nl-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('textbox', { name: 'Hoe was uw ervaring?' })).toHaveValue(words)
+})
+
+test('a long language from right to left fits the narrowest phone, and a photo’s texts are in it', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const question = { id: 'a-question', text: 'What did you like best about our work together?' }
+  await changeRequest(page, (body) => ({ ...body, asks: { company: true, role: true, questions: [question] } }))
+  await page.goto(`${await newLink(request)}?language=ar-XB`)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thááñk ýööüü föör wöörkïïñg wïïth Nora Feldmann')
+  await page.locator('[name=company]').fill('Ribeiro & Filhas')
+  await expectNoSidewaysScrolling(page)
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('button, select, textarea, a, input:not([name=website])')]
+      .map((control) => (control.closest('label') ?? control).getBoundingClientRect())
+      .filter(({ height }) => height < 44)
+      .map(({ top, height }) => `${height} at ${top}`),
+  )
+  expect(small).toEqual([])
+  await page.getByRole('combobox').selectOption('it')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  await expect(page.getByText('PNG o JPEG, al massimo 15 MB')).toBeVisible()
+})

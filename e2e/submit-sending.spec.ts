@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures.ts'
+import { newLink, sendButton, textarea, words } from './submit.fixtures.ts'
+
+test.use({ expectedConsoleErrors: /Failed to load resource/ })
+
+test('what is being sent can be read and not changed; when that fails it can be changed again', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await newLink(request))
+  let fail = () => {}
+  const held = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route('**/submit', async (route) => {
+    await held
+    await route.fulfill({ status: 500, body: '' })
+  })
+  const name = page.getByLabel('Your name')
+  const fourStars = page.getByRole('radio', { name: '4 stars' })
+  await fourStars.check()
+  await textarea(page).fill(words)
+  await name.press('Enter')
+  await expect(sendButton(page)).toHaveText('Sending…')
+  await expect(name).not.toBeEditable()
+  await expect(textarea(page)).not.toBeEditable()
+  for (const radio of await page.getByRole('radio').all()) await expect(radio).toBeDisabled()
+  await expect(name).toBeFocused()
+  await page.keyboard.type('Anna')
+  await expect(name).toHaveValue('Ana Ribeiro')
+  const prompt = page.getByRole('button', { name: 'What changed for you?' })
+  for (const button of [prompt, page.getByRole('button', { name: 'Clear rating' })]) {
+    await expect(button).toBeDisabled()
+    await button.dispatchEvent('click')
+  }
+  await expect(name).toBeFocused()
+  await expect(prompt).toHaveAttribute('aria-pressed', 'false')
+  await expect(textarea(page)).toHaveValue(words)
+  await expect(fourStars).toBeChecked()
+  fail()
+  await expect(page.getByRole('alert')).toContainText('An unexpected error occurred.')
+  await expect(textarea(page)).toBeEditable()
+  await name.press('End')
+  await page.keyboard.type(' Silva')
+  await expect(name).toHaveValue('Ana Ribeiro Silva')
+  await page.getByRole('radio', { name: '5 stars' }).check()
+})

@@ -12,8 +12,8 @@ export const es: ReceiptTexts = {
     `Elegiste «Público»: ${sender} puede mostrar tus palabras, junto con todo lo demás que permitiste.`,
   isPrivate: (sender) => `Elegiste «Privado»: nadie más que ${sender} lee tus palabras.`,
   ownPage:
-    'Puedes cambiar de opinión en cualquier momento. En tu página personal puedes ver, cambiar, retirar o borrar lo que escribiste.',
-  button: 'Tu página personal',
+    'Puedes cambiar de opinión en cualquier momento. En tu propia página puedes ver, cambiar, retirar o borrar lo que escribiste.',
+  button: 'Tu propia página',
   closing: 'Con agradecimiento,',
   linkHint: 'Si el botón no funciona, abre este enlace:',
   reason: (sender) => `Recibes este mensaje una sola vez porque respondiste a una petición de ${sender}.`,

@@ -12,8 +12,8 @@ export const fr: ReceiptTexts = {
     `Vous avez choisi « Public » : ${sender} peut montrer vos mots, avec tout ce que vous avez autorisé.`,
   isPrivate: (sender) => `Vous avez choisi « Privé » : personne d’autre que ${sender} ne lit vos mots.`,
   ownPage:
-    'Vous pouvez changer d’avis à tout moment. Sur votre page personnelle, vous pouvez revoir, modifier, retirer ou effacer ce que vous avez écrit.',
-  button: 'Votre page personnelle',
+    'Vous pouvez changer d’avis à tout moment : votre page à vous permet de revoir, modifier, retirer ou effacer ce que vous avez écrit.',
+  button: 'Votre page à vous',
   closing: 'Avec mes remerciements,',
   linkHint: 'Si le bouton ne fonctionne pas, ouvrez ce lien :',
   reason: (sender) => `Vous recevez ce message une seule fois, car vous avez répondu à une demande de ${sender}.`,

@@ -10,8 +10,8 @@ export const pt: ReceiptTexts = {
   isPublic: (sender) => `Escolheu «Público»: ${sender} pode mostrar as suas palavras, com tudo o mais que permitiu.`,
   isPrivate: (sender) => `Escolheu «Privado»: mais ninguém além de ${sender} lê as suas palavras.`,
   ownPage:
-    'Pode mudar de ideias a qualquer momento. Na sua página pessoal pode ver, alterar, retirar ou apagar o que escreveu.',
-  button: 'A sua página pessoal',
+    'Pode mudar de ideias a qualquer momento. Na sua própria página pode ver, alterar, retirar ou apagar o que escreveu.',
+  button: 'A sua própria página',
   closing: 'Com os meus agradecimentos,',
   linkHint: 'Se o botão não funcionar, abra esta ligação:',
   reason: (sender) => `Recebe esta mensagem uma única vez, porque respondeu a um pedido de ${sender}.`,

@@ -1,0 +1,104 @@
+import { createOwner, createRequest, expect, mailsTo, test } from './fixtures.ts'
+import { createAskedClient, createClient, openMine, words } from './mine.fixtures.ts'
+
+test.describe('A client who was asked and has not answered', () => {
+  test('says no thanks after one question, is not asked again, and may still write', async ({ page, request }) => {
+    const client = await createAskedClient(request)
+    await openMine(page, client.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio Halm asks for a few words')
+    await expect(page.getByText('Mails about this go to')).not.toContainText(client.customerEmail)
+    await page.getByRole('button', { name: 'No thanks' }).click()
+    const question = page.getByRole('dialog', { name: 'Say no thanks?' })
+    await question.getByRole('button', { name: 'Not yet' }).click()
+    expect((await client.details()).declinedAt).toBeNull()
+    await page.getByRole('button', { name: 'No thanks' }).click()
+    await question.getByRole('button', { name: 'No thanks' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'That is quite all right' })).toBeFocused()
+    expect((await client.details()).declinedAt).toEqual(expect.any(String))
+    const again = await request.post(`/goodword/testimonial/${client.id}/resend`, { headers: client.headers })
+    expect(again.status()).toBe(409)
+
+    await page.getByRole('link', { name: 'Write a few words' }).click()
+    await page.getByLabel('How was your experience?').fill(words)
+    await page.getByLabel('Your name').fill('Ana Ribeiro')
+    await page.getByRole('button', { name: /^Send/ }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you!', exact: true })).toBeVisible()
+    expect(await client.details()).toMatchObject({ testimonial: words, declinedAt: null })
+  })
+
+  test('can have everything erased without ever having written', async ({ page, request }) => {
+    const client = await createAskedClient(request)
+    await openMine(page, client.path)
+    await page.getByRole('button', { name: 'Erase everything…' }).click()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Everything is erased' })).toBeVisible()
+    expect(JSON.stringify(await client.details())).not.toContain(client.customerEmail)
+  })
+})
+
+test.describe('The link that ends mails', () => {
+  test('ends them at a press and not before, of one owner or of everybody', async ({ page, request }) => {
+    const client = await createAskedClient(request)
+    await openMine(page, client.unsubscribePath)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more mails from Studio Halm?')
+    await expect(page.locator('main')).not.toContainText(client.customerEmail)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more mails from Studio Halm?')
+    expect((await client.details()).unsubscribedAt).toBeNull()
+
+    await page.getByRole('button', { name: 'No more mails from Studio Halm' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'No more mails' })).toBeFocused()
+    expect((await client.details()).unsubscribedAt).toEqual(expect.any(String))
+    const other = await createOwner(request)
+    const asked = { customerEmail: client.customerEmail, isAutoSendEnabled: true }
+    await createRequest(request, other, asked)
+    await expect.poll(async () => (await mailsTo(request, client.customerEmail)).length).toBe(2)
+
+    await page.getByRole('button', { name: 'From nobody through Goodword' }).click()
+    await expect(page.getByText('through Goodword any more.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    expect(await createRequest(request, await createOwner(request), asked)).toMatchObject({ mailState: 'none' })
+  })
+})
+
+test.describe('In the language that the answer was written in', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('until another is chosen, and what is agreed to then is in that one', async ({ page, request }) => {
+    const client = await createClient(request, { isApproved: true })
+    await openMine(page, client.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your words for Studio Halm')
+    await page.getByRole('button', { name: 'Change your words' }).click()
+    await page.getByLabel('How was your experience?').fill('Besser jedes Jahr.')
+    await page.getByLabel('Language').selectOption('de')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Worte für Studio Halm')
+    await expect(page.locator('textarea')).toHaveValue('Besser jedes Jahr.')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.getByRole('button', { name: 'An Nora Feldmann senden' }).click()
+    await expect(page.getByText('Noch fehlt das Ja von Nora Feldmann.')).toBeVisible()
+    expect((await client.details()).consents.at(-1)).toMatchObject({ locale: 'de' })
+    await page.goto(`${client.path}?language=ar-XB`)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  })
+})
+
+test('the page is told to no one: no other origin is asked, nothing keeps it, and its address goes nowhere', async ({
+  page,
+  request,
+}) => {
+  const client = await createClient(request, { isApproved: true })
+  const [token = ''] = client.path.split('/').slice(-1)
+  const told: string[] = []
+  page.on('request', (each) => {
+    const { pathname } = new URL(each.url())
+    if (each.headers()['referer']?.includes(token)) told.push(`${pathname} by the referrer`)
+    if (pathname.includes(token) && pathname !== client.path && !pathname.startsWith('/goodword/mine/'))
+      told.push(pathname)
+  })
+  const answer = await page.goto(client.path)
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  await page.getByRole('link', { name: 'Wall' }).click()
+  await expect(page.getByText(words)).toBeVisible()
+  expect(told).toEqual([])
+})

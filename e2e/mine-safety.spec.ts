@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises'
+import { strFromU8, unzipSync } from 'fflate'
+import { OwnExport } from '#shared/own-page.ts'
+import { expect, test } from './fixtures.ts'
+import { createClient, createTalkativeClient, openMine, words } from './mine.fixtures.ts'
+
+test.use({ expectedConsoleErrors: /Failed to load resource/ })
+
+test.describe('Whatever goes wrong on the own page', () => {
+  test('a choice that cannot be saved goes back, says why, and can be tried again', async ({
+    page,
+    request,
+    context,
+  }) => {
+    const client = await createClient(request, { isApproved: true })
+    await openMine(page, client.path)
+    await context.setOffline(true)
+    await page.getByLabel('Your name').uncheck()
+    await expect(page.getByRole('alert')).toContainText('This could not be saved, so everything is as it was before.')
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline.')
+    await expect(page.getByLabel('Your name')).toBeChecked()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await expect(page.getByLabel('Your name')).not.toBeChecked()
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+    expect((await client.feed())[0]?.author).toBe('')
+  })
+
+  test('words that are being changed stay: over failures, a reload, and leaving them for later', async ({
+    page,
+    request,
+  }) => {
+    const client = await createClient(request)
+    await openMine(page, client.path)
+    const text = page.getByLabel('How was your experience?')
+    const send = page.getByRole('button', { name: /^Send/ })
+    await page.getByRole('button', { name: 'Change your words' }).click()
+    await text.fill('Better with every year.')
+    const failures = [
+      { status: 429, headers: { 'retry-after': '240' }, says: 'Please wait 4 minutes' },
+      { status: 500, headers: {}, says: 'It is not your fault.' },
+      { status: 413, headers: {}, says: 'An unexpected error occurred.' },
+    ]
+    for (const { says, ...answer } of failures) {
+      await page.route('**/words', (route) => route.fulfill({ ...answer, body: '' }), { times: 1 })
+      await send.click()
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
+      await expect(text).toHaveValue('Better with every year.')
+    }
+    await page.reload()
+    await expect(text).toHaveValue('Better with every year.')
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await expect(page.getByText('Nothing of that has been sent yet.')).toBeVisible()
+    await expect(page.getByRole('figure').getByRole('blockquote')).toHaveText(words)
+    await page.getByRole('button', { name: 'Go on with your changes' }).click()
+    await expect(text).toHaveValue('Better with every year.')
+    await send.click()
+    await expect(page.getByText('Your words are with Nora Feldmann.')).toBeVisible()
+    expect((await client.details()).testimonial).toBe('Better with every year.')
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Change your words' })).toBeVisible()
+  })
+
+  test('what the server or the page finds wrong stands at its field, and what is the same is not sent', async ({
+    page,
+    request,
+  }) => {
+    const client = await createClient(request)
+    await openMine(page, client.path)
+    const change = page.getByRole('button', { name: 'Change your words' })
+    const send = page.getByRole('button', { name: /^Send/ })
+    const name = page.getByLabel('Your name')
+    let calls = 0
+    page.on('request', (each) => {
+      if (each.method() === 'PUT') calls += 1
+    })
+    await change.click()
+    await send.click()
+    await expect(page.getByText('Nothing was changed, so nothing was sent.')).toBeVisible()
+    await change.click()
+    await page.getByLabel('How was your experience?').fill(' ')
+    await send.click()
+    await expect(page.getByLabel('How was your experience?')).toBeFocused()
+    await expect(page.getByText('Please write a few words.')).toBeVisible()
+    expect(calls).toBe(0)
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await change.click()
+    await expect(page.getByLabel('How was your experience?')).toHaveValue(words)
+    const refusal = { code: 'request.invalid', details: [{ path: 'customerName', message: 'No.' }] }
+    await page.route('**/words', (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 })
+    await name.fill('Ana')
+    await send.click()
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAccessibleDescription('Please write your name in one line.')
+  })
+
+  test('a new consent sentence is read before anything is sent under it', async ({ page, request }) => {
+    const client = await createClient(request)
+    await openMine(page, client.path)
+    await page.getByRole('button', { name: 'Change your words' }).click()
+    await page.getByLabel('How was your experience?').fill('Better with every year.')
+    const refusal = { code: 'submissions.consent_unknown', message: 'No.' }
+    await page.route('**/words', (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 })
+    await page.route('**/goodword/mine/*', async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      body.consents.en.text = 'A new sentence to agree to.'
+      await route.fulfill({ json: body })
+    })
+    await page.getByRole('button', { name: /^Send/ }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'has changed' })).toBeVisible()
+    await expect(page.getByText('A new sentence to agree to.')).toBeVisible()
+    await expect(page.getByLabel('How was your experience?')).toHaveValue('Better with every year.')
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.getByText('Your words are with Nora Feldmann.')).toBeVisible()
+  })
+
+  test('what was withdrawn in another window shows as withdrawn', async ({ page, request }) => {
+    const client = await createClient(request, { isApproved: true })
+    await openMine(page, client.path)
+    await request.post(`${client.path.replace('/testimonial/', '/goodword/')}/withdraw`)
+    await page.getByRole('radio', { name: 'Private' }).check()
+    await expect(page.getByText(/^Withdrawn on /)).toBeVisible()
+  })
+
+  test('a page that does not load can be tried again, and a question that fails stays open', async ({
+    page,
+    request,
+  }) => {
+    const client = await createClient(request, { isApproved: true })
+    await page.route('**/goodword/mine/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+    await page.goto(client.path)
+    await expect(page.getByRole('alert')).toContainText('An unexpected error occurred.')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    const question = page.getByRole('dialog')
+    await page.route('**/withdraw', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+    await question.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(question.getByRole('alert')).toContainText('An unexpected error occurred.')
+    await question.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByText('Your words are withdrawn.')).toBeVisible()
+  })
+})
+
+test('a link that leads nowhere says the same, whatever it was', async ({ page, request }) => {
+  const client = await createClient(request)
+  const [id = '', signature = ''] = client.path.split('/').at(-1)?.split('.') ?? []
+  const said = new Set<string>()
+  for (const token of [
+    'nonsense',
+    id,
+    `${id}.`,
+    `${id}.${signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))}`,
+  ]) {
+    await openMine(page, `/testimonial/mine/${token}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing to see at this link')
+    said.add(await page.locator('main').innerText())
+    await openMine(page, `/unsubscribe/${token}`)
+    said.add(await page.locator('main').innerText())
+  }
+  expect(said.size).toBe(1)
+})
+
+test('everything that is kept can be taken along', async ({ page, request }) => {
+  const client = await createTalkativeClient(request)
+  await openMine(page, client.path)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^my-words-\d{4}-\d\d-\d\d\.zip$/)
+  const files = unzipSync(await readFile(await download.path()))
+  expect(Object.keys(files).toSorted()).toEqual(['data.json', expect.stringMatching(/^photo\./), 'words.txt'])
+  const text = strFromU8(files['words.txt'] ?? new Uint8Array())
+  for (const part of [words, 'ana@client.example', 'I sleep in January.', 'Head of Product'])
+    expect(text).toContain(part)
+  const data = OwnExport.parse(JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array())))
+  expect(data.answer).toMatchObject({ testimonial: words, company: 'Lumen' })
+  await expect(page.getByText('Your file is ready.')).toBeVisible()
+})
+
+test('everything can be erased, after a question in two steps, and the link then leads nowhere', async ({
+  page,
+  request,
+}) => {
+  const client = await createClient(request, { hasPhoto: true, isApproved: true })
+  await openMine(page, client.path)
+  await page.getByRole('button', { name: 'Erase everything…' }).click()
+  const question = page.getByRole('dialog', { name: 'Erase everything for good?' })
+  await question.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(question.getByText('Please tick this first.')).toBeVisible()
+  await expect(question.getByRole('checkbox')).toBeFocused()
+  expect(await client.feed()).toHaveLength(1)
+  await question.getByRole('checkbox').check()
+  await question.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Everything is erased' })).toBeFocused()
+  expect(await page.locator('main').innerText()).not.toContain('Ana')
+  expect(await client.feed()).toEqual([])
+  expect(JSON.stringify(await client.details())).not.toMatch(/Ribeiro|client\.example|Clear price/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing to see at this link')
+})

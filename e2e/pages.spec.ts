@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
-import { accountPages, clientFormPage, matchesPage, ownerPages, publicPages } from '#shared/pages.ts'
+import { accountPages, clientFormPage, clientOwnPages, matchesPage, ownerPages, publicPages } from '#shared/pages.ts'
 import { pageLooks } from './pages.ts'
 
 const router = readFileSync(join(import.meta.dirname, '../dashboard/src/router.tsx'), 'utf8')
@@ -10,7 +10,7 @@ const served = [...publicPages, ...accountPages, ...ownerPages]
 const looked = pageLooks.flatMap(({ paths }) => paths)
 
 test('every page that is routed is looked at in its states', () => {
-  expect([...routed, clientFormPage].filter((path) => !looked.includes(path))).toEqual([])
+  expect([...routed, clientFormPage, ...clientOwnPages].filter((path) => !looked.includes(path))).toEqual([])
 })
 
 test('every page that the server answers is routed, and every page that is routed is answered', () => {

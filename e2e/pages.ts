@@ -1,6 +1,7 @@
 import { besideListLooks } from './pages.beside-list.ts'
 import { clientLooks } from './pages.client.ts'
 import { ownerLooks } from './pages.owner.ts'
+import { ownLooks } from './pages.own.ts'
 import type { PageLook } from './pages.parts.ts'
 import { settingsLooks } from './pages.settings.ts'
 import { visitorLooks } from './pages.visitor.ts'
@@ -12,4 +13,5 @@ export const pageLooks: readonly PageLook[] = [
   ...besideListLooks,
   ...settingsLooks,
   ...clientLooks,
+  ...ownLooks,
 ]

@@ -69,7 +69,7 @@ function Publishing({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: 
   const { sender } = useOwnPage()
   return (
     <div className={styles.publishing} role="group" aria-labelledby="publish-title">
-      <h3 id="publish-title">{choices.publish}</h3>
+      <h2 id="publish-title">{choices.publish}</h2>
       <p>
         <Sentence text={choices.publishNote} name={sender.owner} />
       </p>

@@ -61,9 +61,9 @@ export function OpenView() {
           <p className={screen.note}>
             <Sentence text={isDeclined ? open.declinedNote : open.note} name={sender.owner} />
           </p>
-          <div className={styles.actions}>
+          <div className={styles.invitation}>
             {page.formPath !== null && (
-              <a className={controls.button} href={page.formPath} data-look="link">
+              <a className={controls.button} href={page.formPath}>
                 {open.write}
               </a>
             )}
@@ -73,7 +73,7 @@ export function OpenView() {
               </button>
             )}
           </div>
-          <p className={styles.note}>
+          <p className={styles.small}>
             {page.declinedAt !== null && open.declined(nameDay(page.declinedAt))} <Mails />
           </p>
         </div>

@@ -3,7 +3,7 @@ import type { MineTexts } from '../mine-texts.ts'
 export const texts: MineTexts = {
   title: (sender) => `Ihre Worte für ${sender}`,
   answered: {
-    note: 'Sie gehören Ihnen. Hier können Sie jederzeit danach sehen.',
+    note: 'Sie gehören Ihnen. Hier können Sie jederzeit nach ihnen sehen.',
     status: {
       shown: 'Alle können sie lesen.',
       shownIn: (page) => `Zu sehen auf ${page}`,
@@ -72,8 +72,8 @@ export const texts: MineTexts = {
     title: 'Was aufbewahrt wird',
     earlier: 'Frühere Fassungen',
     from: (begin, end) => `Geschrieben am ${begin}, ersetzt am ${end}`,
-    consents: 'Wozu Sie zugestimmt haben',
-    given: (day) => `Zugestimmt am ${day}`,
+    consents: 'Was Sie erlaubt haben',
+    given: (day) => `Erlaubt am ${day}`,
     ended: (day) => `Beendet am ${day}`,
     holds: 'Gilt',
     history: 'Was geschehen ist',

@@ -149,7 +149,7 @@ export const texts = {
   },
   unsubscribing: {
     title: (sender: string) => `No more mails from ${sender}?`,
-    note: (address: string) => `It is about mails to ${address}. Nothing changes until you press a button.`,
+    note: (address: string) => `This is about mails to ${address}. Nothing changes until you press a button.`,
     owner: (sender: string) => `No more mails from ${sender}`,
     everybody: 'From nobody through Goodword',
     everybodyNote: 'Then nobody who asks for words through Goodword can write to you any more.',

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/languages.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 
 export type DemoClient = {
@@ -8,7 +9,26 @@ export type DemoClient = {
   daysAgo: number
   /** The mail service does not know the address. */
   isRefused?: true
-  answer?: { words: string; rating: number; isPrivate?: boolean }
+  answer?: DemoAnswer
+  /** Said no thanks a day after the mail. */
+  hasDeclined?: true
+}
+
+type DemoAnswer = {
+  words: string
+  rating: number
+  isPrivate?: boolean
+  language?: Language
+  company?: string
+  role?: string
+  /** To the demo owner's questions, in their order. */
+  answers?: readonly string[]
+  /** A program filled it in. */
+  isTrapped?: true
+  /** What the client did some days after the owner had decided. */
+  afterwards?:
+    | { daysLater: number; revised: { words: string; rating: number } }
+    | { daysLater: number; withdrawn: true }
 }
 
 const at = (name: string, domain: string) =>
@@ -34,6 +54,14 @@ const told = (
   isPrivate = false,
 ): DemoClient => ({ name, email: at(name, domain), status, daysAgo, answer: { words, rating, isPrivate } })
 
+const adding = (more: Omit<DemoAnswer, 'words' | 'rating'>, client: DemoClient): DemoClient => ({
+  ...client,
+  ...(client.answer && { answer: { ...client.answer, ...more } }),
+})
+
+/** What the demo owner asks clients besides their words. */
+export const demoQuestions = ['What was it like before?', 'What would you tell a friend?'] as const
+
 /** The clients of a packaging designer in Hamburg. All invented; `.example` addresses reach nobody. */
 export const demoClients: readonly DemoClient[] = [
   open('pending', 0, 'Jonas Weber', 'jonas@kornblume.example'),
@@ -41,17 +69,24 @@ export const demoClients: readonly DemoClient[] = [
   open('pending', 1, 'Giulia Ferrante', 'giulia@pastificio.example'),
   open('pending', 2, 'Sam Okafor', 'sam@okaforchocolate.example'),
   open('sent', 2, 'Priya Raman', 'priya@kettleandleaf.example'),
-  open('sent', 3, 'Oscar Nyberg', 'oscar@nybergsknacke.example'),
+  { ...open('sent', 3, 'Oscar Nyberg', 'oscar@nybergsknacke.example'), hasDeclined: true },
   open('sent', 5, 'Lena Brandt', 'lena@hofladen.example'),
   open('sent', 8, 'Mirjam de Vos', 'mirjam@devoskaas.example'),
   { ...open('pending', 12, null, 'kontakt@muehle.example'), isRefused: true },
   open('sent', 15, 'Hana Suzuki', 'hana@suzukitea.example'),
-  told(
-    'submitted',
-    3,
-    ['Ana Ribeiro', 'casaribeiro.example'],
-    5,
-    'Our oil stood on the shelf for nine years next to prettier bottles. Nora spent a day at the press before she drew anything, asked my father why the cap had always been blue, and then kept the blue.\n\nWe sold the October harvest in eleven days. The labels even survive the ice bucket, which I had not thought to ask for.',
+  adding(
+    {
+      company: 'Casa Ribeiro',
+      role: 'Miller',
+      answers: ['A bottle that looked like everybody else’s.', 'Bring something to eat. She stays all day.'],
+    },
+    told(
+      'submitted',
+      3,
+      ['Ana Ribeiro', 'casaribeiro.example'],
+      5,
+      'Our oil stood on the shelf for nine years next to prettier bottles. Nora spent a day at the press before she drew anything, asked my father why the cap had always been blue, and then kept the blue.\n\nWe sold the October harvest in eleven days. The labels even survive the ice bucket, which I had not thought to ask for.',
+    ),
   ),
   told(
     'submitted',
@@ -77,55 +112,87 @@ export const demoClients: readonly DemoClient[] = [
   ),
   told('submitted', 7, ['Nadia Benali', 'dardattes.example'], 5, 'علب التمر صارت هدية بحد ذاتها. عمل دقيق ووقت محترم.'),
   told('approved', 9, ['Clémence Aubry', 'fromagerieaubry.example'], 5, 'Precise, funny, never late.'),
-  told(
-    'approved',
-    14,
-    ['Imke Vogt', 'imkereivogt.example'],
-    5,
-    'Früher stand der Honig da. Jetzt nehmen die Leute das Glas in die Hand, drehen es um und lesen, was hinten steht. Genau das wollte ich.',
+  adding(
+    { language: 'de', company: 'Imkerei Vogt', role: 'Imkerin' },
+    told(
+      'approved',
+      14,
+      ['Imke Vogt', 'imkereivogt.example'],
+      5,
+      'Früher stand der Honig da. Jetzt nehmen die Leute das Glas in die Hand, drehen es um und lesen, was hinten steht. Genau das wollte ich.',
+    ),
   ),
-  told(
-    'approved',
-    21,
-    ['Tomás Oliveira', 'lumeconservas.example'],
-    5,
-    'Respondeu num domingo porque a gráfica fechava à segunda. As latas parecem ter sido sempre assim.',
+  adding(
+    { language: 'pt', company: 'Lume Conservas' },
+    told(
+      'approved',
+      21,
+      ['Tomás Oliveira', 'lumeconservas.example'],
+      5,
+      'Respondeu num domingo porque a gráfica fechava à segunda. As latas parecem ter sido sempre assim.',
+    ),
   ),
-  told(
-    'approved',
-    26,
-    ['Maya Goldberg', 'tahinimaya.example'],
-    4,
-    'The design is wonderful. The first estimate for printing was too low and we had to reorder, but she told us before we noticed and put it right without being asked. I would plan two more weeks next time, and I would ask for her again.',
+  adding(
+    {
+      company: 'Tahini Maya',
+      role: 'Founder',
+      afterwards: {
+        daysLater: 23,
+        revised: {
+          rating: 5,
+          words:
+            'The design is wonderful. The first estimate for printing was too low and we had to reorder, but she told us before we noticed and put it right without being asked. A year on, the second edition came in on the day and on the budget. I would ask for her again, and I have.',
+        },
+      },
+    },
+    told(
+      'approved',
+      26,
+      ['Maya Goldberg', 'tahinimaya.example'],
+      4,
+      'The design is wonderful. The first estimate for printing was too low and we had to reorder, but she told us before we noticed and put it right without being asked. I would plan two more weeks next time, and I would ask for her again.',
+    ),
   ),
-  told(
-    'approved',
-    33,
-    ['Henrik Lund', 'lundcoffee.example'],
-    5,
-    'Three rounds, as agreed. I have worked with four designers and she is the first whose third round was really the last. The bags photograph well too, which is half the battle for a small roaster.',
+  adding(
+    { company: 'Lund Coffee', role: 'Roaster', answers: ['Stickers, printed at home, on brown bags.'] },
+    told(
+      'approved',
+      33,
+      ['Henrik Lund', 'lundcoffee.example'],
+      5,
+      'Three rounds, as agreed. I have worked with four designers and she is the first whose third round was really the last. The bags photograph well too, which is half the battle for a small roaster.',
+    ),
   ),
-  told(
-    'approved',
-    40,
-    ['Ruth Adeyemi', 'adeyemipepper.example'],
-    5,
-    'I sent a voice note and a jar. Two weeks later I had a label in which my mother recognised herself.',
+  adding(
+    { company: 'Adeyemi Pepper', role: 'Owner' },
+    told(
+      'approved',
+      40,
+      ['Ruth Adeyemi', 'adeyemipepper.example'],
+      5,
+      'I sent a voice note and a jar. Two weeks later I had a label in which my mother recognised herself.',
+    ),
   ),
-  told(
-    'approved',
-    47,
-    ['Inès Fabre', 'maisonfabre.example'],
-    5,
-    'Nous avons augmenté nos prix d’un tiers après le nouveau flacon, et personne ne s’est plaint. Le plus beau : les clients gardent la bouteille vide.',
+  adding(
+    { language: 'fr', company: 'Maison Fabre', role: 'Distillatrice' },
+    told(
+      'approved',
+      47,
+      ['Inès Fabre', 'maisonfabre.example'],
+      5,
+      'Nous avons augmenté nos prix d’un tiers après le nouveau flacon, et personne ne s’est plaint. Le plus beau : les clients gardent la bouteille vide.',
+    ),
   ),
   told('approved', 63, ['Beatriz Sousa', 'paodabea.example'], 5, 'My bread is the same. The queue is not.'),
-  told(
-    'approved',
-    71,
-    ['Lars Dijkstra', 'dijkstrajenever.example'],
-    4,
-    'Ze vroeg eerst wat we níét wilden veranderen. Dat was de beste vraag van het hele traject.',
+  adding(
+    { language: 'nl' },
+    told(
+      'approved',
+      71,
+      ['Lars Dijkstra', 'dijkstrajenever.example'],
+      4,
+      'Ze vroeg eerst wat we níét wilden veranderen. Dat was de beste vraag van het hele traject.',
+    ),
   ),
   told(
     'approved',
@@ -141,19 +208,25 @@ export const demoClients: readonly DemoClient[] = [
     5,
     '味噌の樽を見に来てくれた最初のデザイナーでした。ラベルは静かで、棚でいちばん目立ちます。',
   ),
-  told(
-    'approved',
-    97,
-    ['Carmen Ortega', 'ortegapimenton.example'],
-    5,
-    'Le mandé las latas de mi abuelo y me devolvió las de mi abuelo, pero legibles. No sé cómo se hace eso.',
+  adding(
+    { language: 'es' },
+    told(
+      'approved',
+      97,
+      ['Carmen Ortega', 'ortegapimenton.example'],
+      5,
+      'Le mandé las latas de mi abuelo y me devolvió las de mi abuelo, pero legibles. No sé cómo se hace eso.',
+    ),
   ),
-  told(
-    'approved',
-    104,
-    ['Aoife Brennan', 'brennanbutter.example'],
-    5,
-    'She found a typo in our ingredients that had been printed eleven thousand times. That alone paid for the project. The rest was a pleasure.',
+  adding(
+    { company: 'Brennan Butter', role: 'Creamery manager' },
+    told(
+      'approved',
+      104,
+      ['Aoife Brennan', 'brennanbutter.example'],
+      5,
+      'She found a typo in our ingredients that had been printed eleven thousand times. That alone paid for the project. The rest was a pleasure.',
+    ),
   ),
   told(
     'approved',
@@ -162,15 +235,28 @@ export const demoClients: readonly DemoClient[] = [
     4,
     'Terminowo i bez zbędnych słów. Jedyne, co bym zmienił, to liczba próbek: chciałem zobaczyć je wszystkie.',
   ),
-  told(
-    'approved',
-    121,
-    ['Freya Lindqvist', 'lindqvistlakrits.example'],
-    5,
-    'We asked for a box. We got a box, a reason for the box, and a drawing of how to pack eight of them with two hands. My packers want to marry her.\n\nWhat I had feared was a beautiful thing that slows the line. It is faster than the old one by a third, and I have the numbers. If you make something small with your own hands and somebody else has to fold it four hundred times a day, talk to this woman before you talk to your printer.',
+  adding(
+    {
+      company: 'Lindqvist Lakrits',
+      role: 'Head of production',
+      answers: ['Handmade boxes, and thumbs full of plasters.', 'Let her see your packing table first.'],
+    },
+    told(
+      'approved',
+      121,
+      ['Freya Lindqvist', 'lindqvistlakrits.example'],
+      5,
+      'We asked for a box. We got a box, a reason for the box, and a drawing of how to pack eight of them with two hands. My packers want to marry her.\n\nWhat I had feared was a beautiful thing that slows the line. It is faster than the old one by a third, and I have the numbers. If you make something small with your own hands and somebody else has to fold it four hundred times a day, talk to this woman before you talk to your printer.',
+    ),
   ),
-  told('approved', 130, ['Davide Conti', 'contiolive.example'], 5, 'Ha capito il nostro olio prima di disegnarlo.'),
-  told('approved', 141, ['Noor van Dijk', 'zoutenzo.example'], 0, 'Fijn, helder, klaar. Dank je wel.'),
+  adding(
+    { language: 'it' },
+    told('approved', 130, ['Davide Conti', 'contiolive.example'], 5, 'Ha capito il nostro olio prima di disegnarlo.'),
+  ),
+  adding(
+    { language: 'nl', afterwards: { daysLater: 100, withdrawn: true } },
+    told('approved', 141, ['Noor van Dijk', 'zoutenzo.example'], 0, 'Fijn, helder, klaar. Dank je wel.'),
+  ),
   told(
     'approved',
     150,
@@ -195,13 +281,25 @@ export const demoClients: readonly DemoClient[] = [
   ),
   told('rejected', 30, ['Kim Sørensen', 'havtang.example'], 5, 'Great logo for the ferry! (Sorry, wrong Feldmann?)'),
   told('rejected', 60, ['Nora Feldmann', 'testing.example'], 3, 'Testing the form, please ignore.', true),
-  told('rejected', 90, ['Gregor Hahn', 'hahnsenf.example'], 1, 'Wollte ein Etikett für Freitag. Bekam eine Rückfrage.'),
-  told(
-    'rejected',
-    118,
-    ['Promo Team', 'cheaplabels.example'],
-    5,
-    'Buy 5000 labels, get 1000 free at cheaplabels dot example!!!',
+  adding(
+    { language: 'de' },
+    told(
+      'rejected',
+      90,
+      ['Gregor Hahn', 'hahnsenf.example'],
+      1,
+      'Wollte ein Etikett für Freitag. Bekam eine Rückfrage.',
+    ),
+  ),
+  adding(
+    { isTrapped: true },
+    told(
+      'rejected',
+      118,
+      ['Promo Team', 'cheaplabels.example'],
+      5,
+      'Buy 5000 labels, get 1000 free at cheaplabels dot example!!!',
+    ),
   ),
 ]
 

@@ -1,8 +1,12 @@
-import { Submission } from '#shared/submissions.ts'
+import { openAsBlob } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { organisationImagePath } from '#shared/image-uploads.ts'
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
+import { Submission } from '#shared/submissions.ts'
 import { explainStartFailure } from '#server/app/start-failure.ts'
 import { openStagedApplication } from '#server/testing/staged-application.ts'
-import { type DemoClient, demoClients, demoEntries } from './demo-clients.ts'
+import { type DemoClient, demoClients, demoEntries, demoQuestions } from './demo-clients.ts'
 import { demoOwner } from './demo-owner.ts'
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' } } })
@@ -13,6 +17,7 @@ if (values.help) {
   process.exit(0)
 }
 
+const LOGO_ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
@@ -29,7 +34,7 @@ try {
 /** Goes through the services, as an owner and clients would, at the times when they would. Each step is repeatable. */
 async function seed(): Promise<void> {
   const refused = demoClients.filter(({ isRefused }) => isRefused).map(({ email }) => email)
-  const { clock, services, drain, subscribe, close } = openStagedApplication({ refused })
+  const { clock, services, drain, subscribe, ownPageToken, close } = openStagedApplication({ refused })
   const today = clock.now()
   const daysBack = (days: number) => new Date(today.getTime() - days * DAY_MS)
   try {
@@ -40,6 +45,9 @@ async function seed(): Promise<void> {
     if (!owner) return
     if (owner.plan === 'free') await subscribe({ userId: owner.id, email: owner.email }, 'pro')
     const { workspaceId } = await services.users.getOwner(owner.id)
+
+    await setUpForm(workspaceId)
+    await setLogo({ workspaceId, userId: owner.id })
 
     const numbered = demoClients.map((client, number) => ({ client, number }))
     for (const { client, number } of numbered.toSorted((a, b) => b.client.daysAgo - a.client.daysAgo)) {
@@ -54,12 +62,28 @@ async function seed(): Promise<void> {
     close()
   }
 
-  async function play(
-    { name, email, status, daysAgo, isRefused, answer }: DemoClient,
-    { workspaceId, number }: { workspaceId: string; number: number },
-  ): Promise<void> {
+  async function setUpForm(workspaceId: string): Promise<void> {
+    if ((await services.forms.getFormSettings(workspaceId)).questions.length > 0) return
+    const questions = demoQuestions.map((text) => ({ text }))
+    const input = { accentColor: '#0b6e4f', asksCompany: true, asksRole: true, questions }
+    await services.forms.updateFormSettings({ workspaceId, input })
+  }
+
+  async function setLogo({ workspaceId, userId }: { workspaceId: string; userId: string }): Promise<void> {
+    if ((await services.users.getCurrentUser(userId)).organisationImageUrl) return
+    const logo = await openAsBlob(join(import.meta.dirname, 'demo-logo.png'))
+    await services.images.receiveUpload(
+      { place: { workspaceId, testimonialId: null }, uploadId: LOGO_ID },
+      logo.stream(),
+    )
+    const changes = { organisationImageUrl: organisationImagePath(LOGO_ID) }
+    await services.users.updateCurrentUser({ userId, changes })
+  }
+
+  async function play(client: DemoClient, { workspaceId, number }: { workspaceId: string; number: number }) {
+    const { name, email, status, daysAgo, isRefused, hasDeclined, answer } = client
     clock.set(new Date(daysBack(daysAgo).getTime() - number * MINUTE_MS))
-    const { id, status: standing } = await services.testimonials.createTestimonial({
+    const created = await services.testimonials.createTestimonial({
       workspaceId,
       input: {
         customerEmail: email,
@@ -68,19 +92,53 @@ async function seed(): Promise<void> {
       },
       idempotencyKey: `demo-request-${number}`,
     })
+    const { id } = created
     await drain()
-    const isDecided = standing === 'approved' || standing === 'rejected'
-    if (!answer || isDecided) return
+    if (hasDeclined) {
+      clock.advance({ days: 1 })
+      await services.ownChanges.declineRequest(ownPageToken(id))
+    }
+    const isDecided = created.status === 'approved' || created.status === 'rejected'
+    if (!answer || isDecided || created.revisedAt) return
     clock.advance({ days: Math.min(2, daysAgo) })
-    const { words, rating, isPrivate = false } = answer
+    const asked = await services.submissions.getPublicRequest(id)
+    const consentVersion = asked.consents[answer.language ?? DEFAULT_LANGUAGE].version
+    const { questions } = await services.forms.getFormSettings(workspaceId)
+    const words = {
+      customerName: name ?? 'A client',
+      rating: answer.rating,
+      testimonial: answer.words,
+      company: answer.company ?? null,
+      role: answer.role ?? null,
+      answers: questions.flatMap((question, index) => {
+        const given = answer.answers?.[index]
+        return given === undefined ? [] : [{ questionId: question.id, answer: given }]
+      }),
+    }
     await services.submissions.submitTestimonial({
       id,
-      input: Submission.parse({ customerName: name ?? 'A client', rating, testimonial: words, isPrivate }),
+      input: Submission.parse({
+        ...words,
+        isPrivate: answer.isPrivate ?? false,
+        parts: { name: true, photo: true, company: words.company !== null, answers: words.answers.length > 0 },
+        consentVersion,
+        ...(answer.isTrapped && { website: 'https://cheaplabels.example' }),
+      }),
       address: 'demo',
       idempotencyKey: `demo-answer-${number}`,
     })
+    await drain()
     if (status === 'approved') await services.testimonials.approveTestimonial({ workspaceId, id })
     if (status === 'rejected') await services.testimonials.rejectTestimonial({ workspaceId, id })
+    const { afterwards } = answer
+    if (!afterwards) return
+    clock.advance({ days: afterwards.daysLater })
+    if ('withdrawn' in afterwards) await services.ownChanges.withdrawOwnWords(ownPageToken(id))
+    else {
+      const { words: testimonial, rating } = afterwards.revised
+      const input = { ...words, testimonial, rating, consentVersion }
+      await services.ownChanges.reviseOwnWords({ token: ownPageToken(id), address: 'demo', input })
+    }
   }
 }
 

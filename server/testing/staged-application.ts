@@ -4,6 +4,7 @@ import { readProcessConfig } from '#server/config/config.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
 import { createOutboxMailer } from '#server/emails/outbox-mailer.ts'
 import type { PaidPlan } from '#server/stripe/gateway.ts'
+import { clientToken } from '#server/submissions/client-links.ts'
 import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
 import { createTestClock } from './test-clock.ts'
 
@@ -45,6 +46,8 @@ export function openStagedApplication({ refused = [] }: { refused?: readonly str
     drain: () => jobs.drain(),
     /** Buys a plan at the stand-in for Stripe. */
     subscribe,
+    /** What the link of a client to the own page holds. */
+    ownPageToken: (requestId: string) => clientToken('own-page', { requestId, hashKey: composed.hashKey }),
     close: () => db.close(),
   }
 }

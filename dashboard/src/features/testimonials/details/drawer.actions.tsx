@@ -23,7 +23,6 @@ type DrawerActionsProps = { testimonial: Testimonial; canUndo: boolean; handlers
 /** What may be done with it, the likeliest in ink, and what was decided last taken back. */
 export function DrawerActions({ testimonial, canUndo, handlers }: DrawerActionsProps) {
   const actions = actionsOf(testimonial)
-  if (actions.length === 0 && !canUndo) return null
   return (
     <>
       {actions

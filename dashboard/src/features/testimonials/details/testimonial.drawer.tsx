@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Link } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
-import type { Testimonial } from '#shared/testimonials.ts'
+import { actionsOf, type Testimonial } from '#shared/testimonials.ts'
 import { Drawer } from '../../../components/drawer.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { useToast } from '../../../components/toast.tsx'
@@ -41,6 +41,9 @@ function OpenDrawer(props: TestimonialDrawerProps & { openId: string }) {
   useFreshDetails({ row, refetch: details.mutate })
   useFocusOnRow(openId)
 
+  const canUndo = undoable.has(openId)
+  const hasActions = testimonial !== undefined && (canUndo || actionsOf(testimonial).length > 0)
+
   const { position, previous, next } = neighboursOf(testimonials, openId)
   const openOther = (id: string | undefined) => id !== undefined && onOpen(id)
 
@@ -70,9 +73,7 @@ function OpenDrawer(props: TestimonialDrawerProps & { openId: string }) {
           <CopyAddress />
         </div>
       }
-      foot={
-        testimonial && <DrawerActions testimonial={testimonial} canUndo={undoable.has(openId)} handlers={handlers} />
-      }
+      foot={hasActions && <DrawerActions testimonial={testimonial} canUndo={canUndo} handlers={handlers} />}
     >
       <DrawerContent
         key={openId}

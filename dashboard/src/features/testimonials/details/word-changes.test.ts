@@ -11,6 +11,8 @@ test.each([
   ['Good work.', 'Good work.', 'Good work.'],
   ['Good work.', 'Great work.', '[-Good-][+Great+] work.'],
   ['Good work.', 'Good work. Again!', 'Good work.[+ Again!+]'],
+  ['I would plan more.', 'I came in time.', 'I [-would plan more.-][+came in time.+]'],
+  ['Good and kind work.', 'Great and kinder work.', '[-Good-][+Great+] and [-kind-][+kinder+] work.'],
   ['Never late.', '', '[-Never late.-]'],
   ['One\ntwo', 'One two', 'One[-\n-][+ +]two'],
 ])('%j and then %j is %j', (earlier, later, marked) => {

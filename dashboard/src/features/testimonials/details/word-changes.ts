@@ -32,7 +32,31 @@ export function wordChanges(earlier: string, later: string): Stretch[] | null {
       j += 1
     }
   }
-  return stretches
+  return readable(stretches)
+}
+
+/** What changed at one place is one thing: first what is gone and then what is new, the space between its words included. */
+function readable(stretches: readonly Stretch[]): Stretch[] {
+  const isBetween = (index: number) =>
+    stretches[index]?.kind === 'same' &&
+    !/\S/.test(stretches[index].text) &&
+    [stretches[index - 1], stretches[index + 1]].every((next) => next !== undefined && next.kind !== 'same')
+  const result: Stretch[] = []
+  let change = { gone: '', new: '' }
+  const endChange = () => {
+    for (const kind of ['gone', 'new'] as const) if (change[kind]) result.push({ kind, text: change[kind] })
+    change = { gone: '', new: '' }
+  }
+  for (const [index, { kind, text }] of stretches.entries()) {
+    if (kind !== 'same') change[kind] += text
+    else if (isBetween(index)) change = { gone: change.gone + text, new: change.new + text }
+    else {
+      endChange()
+      result.push({ kind, text })
+    }
+  }
+  endChange()
+  return result
 }
 
 /** How many words two texts have in common from a place on in each. */

@@ -1,0 +1,193 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { createRequest, expect, type Owner } from './fixtures.ts'
+import { dialog, openList, test } from './list.fixtures.ts'
+import { expectSound } from './accessibility.ts'
+import { buyPro } from './plan.fixtures.ts'
+
+const rowOf = (page: Page, name: string) => page.locator('tr[id^=testimonial-]').filter({ hasText: name })
+const drawerOf = (page: Page, client: string) => page.getByRole('dialog', { name: client })
+const bearer = ({ token }: Owner) => ({ authorization: `Bearer ${token}` })
+
+const words = { customerName: 'Ana Ribeiro', rating: 4, testimonial: 'Good work, a little late.' }
+
+/** Answers as a client and says what the client can do from then on. */
+async function answer(request: APIRequestContext, id: string, more: Record<string, unknown> = {}) {
+  const answered = await request.put(`/goodword/testimonial/${id}/submit`, {
+    data: { ...words, isPrivate: false, ...more },
+  })
+  if (!answered.ok()) throw new Error(await answered.text())
+  const { ownPagePath } = (await answered.json()) as { ownPagePath: string }
+  const own = ownPagePath.replace('/testimonial/mine/', '/goodword/mine/')
+  const { consents } = (await (await request.get(own)).json()) as { consents: { en: { version: string } } }
+  const succeed = async (call: Promise<{ ok(): boolean; text(): Promise<string> }>) => {
+    const done = await call
+    if (!done.ok()) throw new Error(await done.text())
+  }
+  return {
+    revise: (changes: Record<string, unknown>) =>
+      succeed(request.put(`${own}/words`, { data: { ...words, consentVersion: consents.en.version, ...changes } })),
+    withdraw: () => succeed(request.post(`${own}/withdraw`)),
+    erase: () => succeed(request.delete(own)),
+  }
+}
+
+const approve = (request: APIRequestContext, owner: Owner, id: string) =>
+  request.put(`/goodword/testimonial/${id}/approve`, { headers: bearer(owner) })
+
+test('Words that a client changed wait again, with what stood before marked in the details', async ({
+  page,
+  request,
+  owner,
+}) => {
+  const { id } = await createRequest(request, owner)
+  const client = await answer(request, id)
+  await approve(request, owner, id)
+  await client.revise({ rating: 5, testimonial: 'Great work, a little late.' })
+  await openList(page)
+  await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Changed by Ana')
+  await page.goto(`/testimonial/list?open=${id}`)
+  const details = drawerOf(page, 'Ana Ribeiro')
+  await expect(details.getByText('They are shown only once you approve them again.')).toBeVisible()
+  await details.getByText(/^From .* to /).click()
+  await expect(details.locator('del')).toHaveText(['Good', '4 of 5'])
+  await expect(details.locator('ins')).toHaveText(['Great', '5 of 5'])
+  await details.getByText('One earlier consent').click()
+  await expect(details.getByText('Ended by another choice on', { exact: false })).toBeVisible()
+  await expectSound(page)
+})
+
+test('Everything that a client said besides the words is in the details, and what may be shown of it', async ({
+  page,
+  request,
+  owner,
+}) => {
+  await buyPro(request, owner)
+  const form = await request.put('/goodword/form', {
+    headers: bearer(owner),
+    data: { accentColor: null, asksCompany: true, asksRole: true, questions: [{ text: 'What changed?' }] },
+  })
+  const { questions } = (await form.json()) as { questions: { id: string }[] }
+  const { id } = await createRequest(request, owner)
+  await answer(request, id, {
+    company: 'Casa Ribeiro',
+    role: 'Miller',
+    answers: [{ questionId: questions[0]?.id, answer: 'The <b>cap</b> is blue.' }],
+    parts: { name: true, photo: true, company: true, answers: false },
+    website: 'https://program.example',
+  })
+  await openList(page, '/testimonial/list?q=casa+ribeiro')
+  await expect(rowOf(page, 'Ana Ribeiro')).toHaveCount(1)
+  await page.goto(`/testimonial/list?open=${id}`)
+  const details = drawerOf(page, 'Ana Ribeiro')
+  await expect(details.getByText('Miller, Casa Ribeiro')).toBeVisible()
+  await expect(details.getByRole('term').filter({ hasText: 'What changed?' })).toBeVisible()
+  await expect(details.getByText('The <b>cap</b> is blue.')).toBeVisible()
+  await expect(
+    details.getByText('The words may be shown with name and company and role, without answers.'),
+  ).toBeVisible()
+  await expect(
+    details.getByText('a hidden field was filled in, which people cannot see', { exact: false }),
+  ).toBeVisible()
+  await expectSound(page)
+})
+
+test('What a client took back cannot be approved by button, key or selection', async ({ page, request, owner }) => {
+  const { id } = await createRequest(request, owner)
+  const client = await answer(request, id)
+  await client.withdraw()
+  await openList(page)
+  const row = rowOf(page, 'Ana Ribeiro')
+  await expect(row).toContainText('Withdrawn by Ana')
+  await expect(row.getByRole('button', { name: /Approve|Reject/ })).toHaveCount(0)
+  await row.getByRole('checkbox').check()
+  await expect(page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: /Approve/ })).toHaveCount(0)
+  await page.goto(`/testimonial/list?open=${id}`)
+  const details = drawerOf(page, 'Ana Ribeiro')
+  await expect(details.getByText('took these words back', { exact: false })).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(details.getByRole('button', { name: /Approve/ })).toHaveCount(0)
+})
+
+test('What is left of an erased answer says so, names nobody, and can be removed', async ({ page, request, owner }) => {
+  const { id } = await createRequest(request, owner)
+  const client = await answer(request, id)
+  await createRequest(request, owner, { customerName: 'Jonas Weber' })
+  await client.erase()
+  await openList(page)
+  const row = page.locator(`#testimonial-${id}`)
+  await expect(row).toContainText('Erased by the client')
+  await expect(row).not.toContainText('Ana')
+  await expectSound(page)
+  await row.getByRole('button', { name: 'More actions for Erased client' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await dialog(page).getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Testimonial removed.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expect(rowOf(page, 'Jonas Weber').locator(':focus')).toHaveCount(1)
+})
+
+test('A request that nobody answered is taken back from its details, which close', async ({ page, request, owner }) => {
+  const { id } = await createRequest(request, owner)
+  const jonas = await createRequest(request, owner, { customerName: 'Jonas Weber' })
+  await openList(page)
+  await rowOf(page, 'Ana Ribeiro').getByRole('button', { name: 'More actions for Ana Ribeiro' }).click()
+  await page.getByRole('menuitem', { name: 'Open details' }).click()
+  const details = drawerOf(page, 'Ana Ribeiro')
+  await details.getByRole('button', { name: 'Take back request to Ana Ribeiro' }).click()
+  const question = page.getByRole('dialog', { name: 'Take back the request to Ana Ribeiro?' })
+  await expect(question).toContainText('The link leads nowhere from then on')
+  await expectSound(page)
+  await question.getByRole('button', { name: 'Take back request' }).click()
+  await expect(page.getByText('Request taken back.')).toBeVisible()
+  await expect(details).toHaveCount(0)
+  await expect(page).not.toHaveURL(/open=/)
+  await expect(rowOf(page, 'Ana Ribeiro')).toHaveCount(0)
+  await expect(rowOf(page, 'Jonas Weber').locator(':focus')).toHaveCount(1)
+  expect((await request.get(`/goodword/testimonial/${id}`)).status()).toBe(404)
+  expect((await request.get(`/goodword/testimonial/${jonas.id}`)).status()).toBe(200)
+})
+
+test.describe('A removal that is refused', () => {
+  test.use({ expectedConsoleErrors: /status of 500/ })
+
+  test('leaves everything as it was, and says why', async ({ page, request, owner }) => {
+    const { id } = await createRequest(request, owner)
+    await openList(page, `/testimonial/list?open=${id}`)
+    await page.route(`**/goodword/testimonial/${id}`, (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+    )
+    await drawerOf(page, 'Ana Ribeiro').getByRole('button', { name: 'Take back request to Ana Ribeiro' }).click()
+    const question = page.getByRole('dialog', { name: 'Take back the request to Ana Ribeiro?' })
+    await question.getByRole('button', { name: 'Take back request' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(drawerOf(page, 'Ana Ribeiro')).toBeVisible()
+    await expect(page.locator(`#testimonial-${id}`)).toHaveCount(1)
+  })
+})
+
+test('A decision is taken back in the details too, and waits for whoever is at it', async ({
+  page,
+  request,
+  owner,
+}) => {
+  const { id } = await createRequest(request, owner)
+  await answer(request, id)
+  await page.clock.install()
+  await openList(page, `/testimonial/list?open=${id}`)
+  const details = drawerOf(page, 'Ana Ribeiro')
+  await details.getByRole('button', { name: 'Approve testimonial from Ana Ribeiro' }).click()
+  await page
+    .getByRole('dialog', { name: 'Approve the testimonial from Ana Ribeiro?' })
+    .getByRole('button', { name: 'Approve' })
+    .click()
+  const undo = details.getByRole('button', { name: /^Undo/ })
+  await expect(undo).toBeVisible()
+  await undo.hover()
+  await page.clock.fastForward(20_000)
+  await undo.click()
+  await expect(details.getByText('Submitted', { exact: true })).toBeVisible()
+  await expect(details.getByText('You took the decision back')).toBeVisible()
+  await expect(undo).toHaveCount(0)
+})

@@ -28,7 +28,12 @@ test.describe('Actions', () => {
       await showList(page, [testimonialOf({ status })])
       await openList(page)
       await page.getByRole('button', { name: 'More actions for Ana Ribeiro' }).click()
-      await expect(page.getByRole('menuitem')).toHaveText([...actions, 'Open details'])
+      const isOpen = status === 'pending' || status === 'sent'
+      await expect(page.getByRole('menuitem')).toHaveText([
+        ...actions,
+        'Open details',
+        ...(isOpen ? ['Take back request'] : []),
+      ])
       const buttons = rowOf(page, 'Ana Ribeiro').locator('td').last().getByRole('button')
       await expect(buttons).toHaveCount(actions.length + 1)
     })

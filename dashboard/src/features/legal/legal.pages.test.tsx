@@ -58,6 +58,16 @@ it('the privacy policy names everybody who handles data, and for how long it is 
   expect(page.querySelector('#owners')?.textContent).toContain('Global Privacy Control')
 })
 
+it('the privacy policy says what clients can do by themselves, and what is kept of those who end mails', () => {
+  const page = show(<PrivacyPolicyPage />)
+  expect(page.querySelector('#rights')?.textContent).toMatch(
+    /page of their own.*in our mails.*download it and erase it/s,
+  )
+  expect(page.querySelector('#rights')?.textContent).toContain('ends our mails')
+  expect(page.querySelector('#clients')?.textContent).toContain('a field was used that people cannot see')
+  expect(page.querySelector('#keeping')?.textContent).toContain('keyed hash')
+})
+
 it('the privacy policy lists every key that the pages keep in the browser', () => {
   const sources = Object.values(
     import.meta.glob<string>(['../../**/*.{ts,tsx}', '../../../../shared/constants.ts'], {
@@ -71,5 +81,13 @@ it('the privacy policy lists every key that the pages keep in the browser', () =
   const listed = [...show(<PrivacyPolicyPage />).querySelectorAll('#browser th[scope="row"]')].map(
     ({ textContent }) => textContent,
   )
-  expect(listed).toEqual(expect.arrayContaining([...keys, 'authRedirectOwner', 'goodword-draft:…']))
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      ...keys,
+      'authRedirectOwner',
+      'goodword-draft:…',
+      'goodword-revision:…',
+      'goodword-language',
+    ]),
+  )
 })

@@ -57,12 +57,22 @@ const sections: Section[] = [
             name, email address, amount, and what was paid for. It decides whether and when to ask.
           </li>
           <li>
-            What you send with the form: your name, your rating, your words, a photo if you add one, and whether they
-            are private or public.
+            What you send with the form: your name, your rating, your words, a photo if you add one, your company, role
+            and answers where the owner asks for them, the language you read the form in, whether it is private or
+            public, and what of it may be shown. When you change your words, what stood before is kept for you and the
+            owner.
+          </li>
+          <li>
+            Whether it looks as if a program had filled the form in: when a field was used that people cannot see, or
+            when it was sent moments after it was opened. The owner is told, and nothing is refused for it.
           </li>
           <li>
             A record of your consent: the sentence you were shown, when, what you chose, and a keyed hash of the network
             address it came from, from which the address cannot be read.
+          </li>
+          <li>
+            If you end our mails, or have everything erased: a keyed hash of your email address, by which we know not to
+            write to it again.
           </li>
         </ul>
         <p>
@@ -72,8 +82,8 @@ const sections: Section[] = [
         </p>
         <p>
           A <strong>private</strong> testimonial is read by the owner only. A <strong>public</strong> one may be shown
-          by the owner, on their website and elsewhere, with your name and, if you sent one, your photo. Your email
-          address is never shown.
+          by the owner, on their website and elsewhere, with what you allow of your name, photo, company and role, and
+          answers. Your email address is never shown.
         </p>
       </>
     ),
@@ -144,6 +154,12 @@ const sections: Section[] = [
     title: 'Your rights',
     body: (
       <>
+        <p>
+          Clients have a page of their own: its link is in our mails to them. There you see what is kept, change it,
+          decide what is shown, take it back, download it and erase it for good, at once and without asking anybody.
+          Whoever has the link can do so, so keep it to yourself. Another link in each request ends our mails, from one
+          owner or from all.
+        </p>
         <p>
           You may ask what we hold about you, have it corrected, receive a copy, have it erased, object to its use, and
           take back a consent. Clients can ask the owner who sent the request, or us: we see to it together. A public

@@ -58,6 +58,11 @@ const kept = [
     name: 'goodword-draft:…',
     task: 'Clients: the draft of an unsent testimonial, until the tab is closed or it is sent',
   },
+  {
+    name: 'goodword-revision:…',
+    task: 'Clients: words that are being changed, until the tab is closed or they are saved',
+  },
+  { name: 'goodword-language', task: 'Clients: the language that was chosen, until the tab is closed' },
 ]
 
 /** Whatever the pages write into the browser's storage, by its key. */
@@ -90,7 +95,14 @@ const periods = [
     what: 'Testimonials, with the record of consent',
     howLong: 'Until the client has them erased, or the owner’s account is closed',
   },
-  { what: 'Requests that nobody answered', howLong: 'Until the owner’s account is closed' },
+  {
+    what: 'Requests that nobody answered',
+    howLong: 'Until the owner takes them back, the client has them erased, or the owner’s account is closed',
+  },
+  {
+    what: 'That an address wants no mails, as a keyed hash',
+    howLong: 'Until the owner’s account is closed; for mails of all owners, for good',
+  },
   { what: 'Photos that were uploaded but not sent', howLong: '1 day' },
   { what: 'What owners do with Goodword', howLong: '90 days, or until the account is closed' },
   { what: 'The numbers of an owner’s Stripe account and subscription', howLong: 'Until the account is closed' },

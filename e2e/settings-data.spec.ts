@@ -39,7 +39,7 @@ test('everything is exported as one file: document, table and pictures', async (
   expect(name).toMatch(/^goodword-export-\d{4}-\d{2}-\d{2}\.zip$/)
   expect(Object.keys(files)).toEqual(['export.json', 'testimonials.csv', 'pictures/organisation.webp'])
   expect(JSON.parse(text('export.json'))).toMatchObject({ user: { email: owner.email }, testimonials: [{ id }] })
-  expect(text('testimonials.csv')).toContain(`"'=cmd()","ana@client.example","submitted","5","Precise, ""funny"",`)
+  expect(text('testimonials.csv')).toContain(`"'=cmd()","ana@client.example","5","Precise, ""funny"",`)
   expect(strFromU8(files['pictures/organisation.webp'] ?? new Uint8Array(), true)).toContain('WEBP')
   await expect(page.getByText(`Saved as ${name}.`)).toBeVisible()
 })

@@ -155,6 +155,8 @@ const open: Record<string, string> = {
   'GET /readyz': 'no data',
   'ALL /goodword/*': 'always 404',
   'GET /testimonial/submit/:goodwordTestimonialId': 'a page without data',
+  'GET /testimonial/mine/:token': 'a page without data',
+  'GET /unsubscribe/:token': 'a page without data',
   'GET /*': 'pages without data',
 }
 

@@ -25,8 +25,6 @@ import {
   listVersions,
 } from './submissions.repository.ts'
 
-export type OwnPageReader = ReturnType<typeof createOwnPageReader>
-
 /** A client's own page, in the transaction in which it is looked at. */
 export function createOwnPageReader(deps: { clock: Clock; hashKey: string; publicUrl: () => string }) {
   const { clock, hashKey } = deps

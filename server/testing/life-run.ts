@@ -1,0 +1,259 @@
+import { expect } from 'vitest'
+import type { OwnPage } from '#shared/own-page.ts'
+import type { PlanName } from '#shared/plans.ts'
+import { TestimonialStatus } from '#shared/testimonials.ts'
+import type { MailOutcome } from '#server/emails/mailer.ts'
+import { clientToken } from '#server/submissions/client-links.ts'
+import { consentOffers } from '#server/submissions/submissions.domain.ts'
+import { createHarness, type Harness } from './harness.ts'
+import {
+  clientDoes,
+  type ClientsStep,
+  isPublic,
+  mailIsHandedOver,
+  newSlot,
+  ownerDoes,
+  type OwnersStep,
+  type Refusal,
+  type Slot,
+} from './life-model.ts'
+
+const FREE_REQUESTS = 5
+const AUTHOR = 'Ana Ribeiro'
+const CONSENT = consentOffers({ firstName: 'Nora', lastName: 'Feldmann', organisationName: null }).en.version
+
+export type Step =
+  | { by: 'owner'; slot: number; does: OwnersStep }
+  | { by: 'client'; slot: number; does: ClientsStep }
+  | { by: 'owner of many'; action: 'approve' | 'reject' | 'resend' }
+  | { by: 'creator'; isAutoSend: boolean }
+  | { by: 'mailer'; isTaken: boolean }
+  | { by: 'payer'; plan: PlanName }
+
+type Product = { h: Harness; mail: { outcome: MailOutcome } }
+
+export async function openProduct(): Promise<Product> {
+  const mail: Product['mail'] = { outcome: { kind: 'sent', providerId: 'x' } }
+  const h = await createHarness({ overrides: { mailer: { send: async () => mail.outcome } } })
+  return { h, mail }
+}
+
+/** One owner of the product beside what the model makes of it. */
+export async function openLife({ h, mail }: Product) {
+  const owner = await h.signUp()
+  const { token } = owner
+  const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+  const widgets = await h.request<{ items: { id: string }[] }>('GET', '/goodword/widget/list', { token })
+  const feedPath = `/w/${widgets.body.items[0]?.id}.json`
+  const slots: { id: string; model: Slot }[] = []
+  const at = (index: number) => slots[index % slots.length] ?? { id: 'nothing', model: newSlot({ isAutoSend: false }) }
+  const emailOf = (index: number) => `client${index}@client.example`
+  let plan: PlanName = 'free'
+  let created = 0
+
+  const ask = (method: string, path: string, body?: unknown) =>
+    h.request<{ code?: string }>(method, `/goodword/testimonial/${path}`, { token, body })
+
+  async function create({ isAutoSend }: { isAutoSend: boolean }): Promise<void> {
+    const customerEmail = emailOf(slots.length)
+    const answer = await h.request<{ id: string; code?: string }>('POST', '/goodword/testimonial/create', {
+      token,
+      body: { customerEmail, isAutoSendEnabled: isAutoSend },
+    })
+    if (plan === 'free' && created >= FREE_REQUESTS) {
+      expect(answer.body.code).toBe('testimonials.quota_exceeded')
+      return
+    }
+    expect(answer.status).toBe(201)
+    created += 1
+    slots.push({ id: answer.body.id, model: newSlot({ isAutoSend }) })
+  }
+
+  function decide(index: number, does: OwnersStep) {
+    const { id } = at(index)
+    if (does.kind === 'remove') return ask('DELETE', id)
+    if (does.kind === 'send') return ask('POST', `${id}/resend`)
+    if (does.kind === 'reopen') return ask('PUT', `${id}/reopen`, { from: does.from })
+    if (does.kind !== 'edit') return ask('PUT', `${id}/${does.kind}`)
+    const customerEmail = emailOf(index % slots.length)
+    return ask('PUT', id, { customerEmail, isAutoSendEnabled: does.isAutoSend })
+  }
+
+  function tell(index: number, does: ClientsStep) {
+    const { id } = at(index)
+    const signing = { requestId: id, hashKey: h.deps.hashKey }
+    const own = `/goodword/mine/${clientToken('own-page', signing)}`
+    const written = (text: string) => ({
+      customerName: AUTHOR,
+      rating: 5,
+      testimonial: `${text} ${index % slots.length}`,
+    })
+    const parts = (name: boolean) => ({ name, photo: true, company: false, answers: false })
+    const send = (method: string, path: string, body?: unknown) => h.request<{ code?: string }>(method, path, { body })
+    switch (does.kind) {
+      case 'submit':
+        return send('PUT', `/goodword/testimonial/${id}/submit`, {
+          ...written(does.words),
+          isPrivate: does.isPrivate,
+          parts: parts(does.isNameShown),
+        })
+      case 'revise':
+        return send('PUT', `${own}/words`, { ...written(does.words), consentVersion: CONSENT })
+      case 'show':
+        return send('PUT', `${own}/visibility`, {
+          isPrivate: does.isPrivate,
+          parts: parts(does.isNameShown),
+          consentVersion: CONSENT,
+        })
+      case 'erase':
+        return send('DELETE', own)
+      case 'unsubscribe':
+        return send('POST', `/goodword/unsubscribe/${clientToken('unsubscribe', signing)}`)
+      default:
+        return send('POST', `${own}/${does.kind}`)
+    }
+  }
+
+  const contentVersion = () =>
+    h.raw.prepare('select content_version from workspaces where id = ?').pluck().get(workspaceId)
+
+  async function take(given: Step): Promise<void> {
+    h.clock.advance({ seconds: 1 })
+    if (given.by === 'creator') return create(given)
+    if (given.by === 'payer') {
+      plan = given.plan
+      return h.setPlan(owner, plan)
+    }
+    if (given.by === 'mailer') {
+      mail.outcome = given.isTaken ? { kind: 'sent', providerId: 'x' } : { kind: 'permanent', reason: 'No.' }
+      await h.drain()
+      for (const { model } of slots) mailIsHandedOver(model, given)
+      return
+    }
+    if (given.by === 'owner of many') return takeMany(given.action)
+    const before = contentVersion()
+    const { model } = at(given.slot)
+    const answer = given.by === 'owner' ? await decide(given.slot, given.does) : await tell(given.slot, given.does)
+    const refusal = given.by === 'owner' ? ownerDoes(model, given.does) : clientDoes(model, given.does)
+    expect([answer.status < 300, answer.body.code ?? null]).toEqual([refusal === null, refusal])
+    if (refusal !== null) expect(contentVersion()).toBe(before)
+  }
+
+  async function takeMany(action: 'approve' | 'reject' | 'resend'): Promise<void> {
+    const ids = slots.map(({ id }) => id)
+    if (ids.length === 0) return
+    const { body } = await h.request<{ changed: { id: string }[]; failures: { id: string; code: string }[] }>(
+      'POST',
+      '/goodword/testimonial/bulk',
+      { token, body: { action, ids } },
+    )
+    const kind = action === 'resend' ? 'send' : action
+    const expected = slots.map(({ id, model }): [string, Refusal] => [id, ownerDoes(model, { kind })])
+    const codes = new Map(body.failures.map(({ id, code }) => [id, code]))
+    expect(ids.map((id) => [id, codes.get(id) ?? null])).toEqual(expected)
+    expect(body.changed.map(({ id }) => id)).toEqual(ids.filter((id) => !codes.has(id)))
+  }
+
+  const rowsOf = <T>(sql: string) => h.raw.prepare<[string], T>(sql).all(workspaceId)
+
+  /** Everything that is kept, as the model would have it. */
+  function kept() {
+    type Consent = { testimonial_id: string; choice: string; name: number; holds: number }
+    const consents = Map.groupBy(
+      rowsOf<Consent>(`select testimonial_id, choice, json_extract(parts, '$.name') as name, withdrawn_at is null as holds
+        from consents where workspace_id = ? order by rowid`),
+      (row) => row.testimonial_id,
+    )
+    const events = Map.groupBy(
+      rowsOf<{ testimonial_id: string; told: string }>(
+        `select testimonial_id, actor || ' ' || kind as told from testimonial_events where workspace_id = ? order by rowid`,
+      ),
+      (row) => row.testimonial_id,
+    )
+    const versions = Map.groupBy(
+      rowsOf<{ testimonial_id: string; text: string }>(
+        'select testimonial_id, text from testimonial_versions where workspace_id = ? order by rowid',
+      ),
+      (row) => row.testimonial_id,
+    )
+    const rows = rowsOf<Record<string, string | number | null> & { id: string }>(
+      'select * from testimonials where workspace_id = ?',
+    )
+    return new Map(
+      rows.map((row): [string, Omit<Slot, 'isRemoved' | 'isSuppressed'>] => [
+        row.id,
+        {
+          // Safe: the table checks what may stand in these columns.
+          status: row['status'] as Slot['status'],
+          mailState: row['mail_state'] as Slot['mailState'],
+          words: row['text'] === null || row['text'] === '' ? null : String(row['text']).replace(/ \d+$/, ''),
+          isErased: row['erased_at'] !== null,
+          isWithdrawn: row['withdrawn_at'] !== null,
+          isDeclined: row['declined_at'] !== null,
+          isUnsubscribed: row['unsubscribed_at'] !== null,
+          isAutoSend: row['is_auto_send_enabled'] === 1,
+          isPrivate: row['is_private'] === 1,
+          isNameShown: row['is_name_shown'] === 1,
+          earlier: (versions.get(row.id) ?? []).map(({ text }) => text.replace(/ \d+$/, '')),
+          consents: (consents.get(row.id) ?? []).map(({ choice, name, holds }) => ({
+            choice: choice as 'public' | 'private',
+            isNameShown: name === 1,
+            holds: holds === 1,
+          })),
+          history: (events.get(row.id) ?? []).map(({ told }) => told),
+        },
+      ]),
+    )
+  }
+
+  async function check(): Promise<void> {
+    const there = slots.filter(({ model }) => !model.isRemoved)
+    expect(kept()).toEqual(
+      new Map(
+        there.map(({ id, model: { isRemoved: _removed, isSuppressed: _suppressed, ...model } }) => [
+          id,
+          { ...model, words: model.words || null },
+        ]),
+      ),
+    )
+    const feed = await h.request<{ items: { text: string; author: string }[] }>('GET', feedPath)
+    const shown = slots.flatMap(({ model }, index) =>
+      isPublic(model) ? [`${model.isNameShown ? AUTHOR : ''}: ${model.words} ${index}`] : [],
+    )
+    expect(feed.body.items.map(({ author, text }) => `${author}: ${text}`).toSorted()).toEqual(shown.toSorted())
+    for (const { model } of slots.filter((one) => isPublic(one.model))) {
+      expect(model.consents.filter(({ holds }) => holds)).toEqual([
+        { choice: 'public', isNameShown: model.isNameShown, holds: true },
+      ])
+    }
+    const counted = rowsOf<{ status: string; count: number }>(
+      'select status, count from testimonial_counts where workspace_id = ? and count <> 0',
+    )
+    const counts = Map.groupBy(there, ({ model }) => model.status)
+    expect(Object.fromEntries(counted.map(({ status, count }) => [status, count]))).toEqual(
+      Object.fromEntries([...counts].map(([status, of]) => [status, of.length])),
+    )
+  }
+
+  /** What clients and the owner are shown in the end. */
+  async function checkPages(): Promise<void> {
+    const { body } = await h.request<{ counts: Record<string, number> }>('GET', '/goodword/testimonial/list', { token })
+    const there = slots.filter(({ model }) => !model.isRemoved)
+    for (const status of TestimonialStatus.options) {
+      expect(body.counts[status]).toBe(there.filter(({ model }) => model.status === status).length)
+    }
+    for (const { id, model } of slots) {
+      const own = clientToken('own-page', { requestId: id, hashKey: h.deps.hashKey })
+      const page = await h.request<OwnPage>('GET', `/goodword/mine/${own}`)
+      expect(page.status).toBe(model.isRemoved || model.isErased ? 404 : 200)
+      if (page.status !== 200) continue
+      expect(page.body.isUnsubscribed).toBe(model.isSuppressed)
+      expect(page.body.answer?.visibility === 'shown').toBe(isPublic(model))
+      expect(page.body.answer?.consents.filter(({ endedAt }) => endedAt === null).length ?? 0).toBe(
+        model.consents.filter(({ holds }) => holds).length,
+      )
+    }
+  }
+
+  return { take, check, checkPages }
+}

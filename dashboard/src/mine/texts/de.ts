@@ -1,6 +1,6 @@
-import type { MineTexts } from '../mine-texts.ts'
+import type { texts as english } from './en.ts'
 
-export const texts: MineTexts = {
+export const texts: typeof english = {
   title: (sender) => `Ihre Worte für ${sender}`,
   answered: {
     note: 'Sie gehören Ihnen. Hier können Sie jederzeit nach ihnen sehen.',

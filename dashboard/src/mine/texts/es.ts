@@ -1,6 +1,6 @@
-import type { MineTexts } from '../mine-texts.ts'
+import type { texts as english } from './en.ts'
 
-export const texts: MineTexts = {
+export const texts: typeof english = {
   title: (sender) => `Tus palabras para ${sender}`,
   answered: {
     note: 'Son tuyas. Cuídalas aquí siempre que quieras.',

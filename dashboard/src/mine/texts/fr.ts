@@ -1,6 +1,6 @@
-import type { MineTexts } from '../mine-texts.ts'
+import type { texts as english } from './en.ts'
 
-export const texts: MineTexts = {
+export const texts: typeof english = {
   title: (sender) => `Vos mots pour ${sender}`,
   answered: {
     note: 'Ils sont à vous. Prenez-en soin ici, quand vous le souhaitez.',

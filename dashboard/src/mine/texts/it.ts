@@ -1,6 +1,6 @@
-import type { MineTexts } from '../mine-texts.ts'
+import type { texts as english } from './en.ts'
 
-export const texts: MineTexts = {
+export const texts: typeof english = {
   title: (sender) => `Le tue parole per ${sender}`,
   answered: {
     note: 'Sono tue. Prenditene cura qui, quando vuoi.',

@@ -1,6 +1,6 @@
-import type { MineTexts } from '../mine-texts.ts'
+import type { texts as english } from './en.ts'
 
-export const texts: MineTexts = {
+export const texts: typeof english = {
   title: (sender) => `Uw woorden voor ${sender}`,
   answered: {
     note: 'Ze zijn van u. Hier kunt u er altijd naar omzien.',

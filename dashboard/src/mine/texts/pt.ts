@@ -1,6 +1,6 @@
-import type { MineTexts } from '../mine-texts.ts'
+import type { texts as english } from './en.ts'
 
-export const texts: MineTexts = {
+export const texts: typeof english = {
   title: (sender) => `As suas palavras para ${sender}`,
   answered: {
     note: 'São suas. Cuide delas aqui, sempre que quiser.',

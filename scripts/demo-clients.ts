@@ -60,7 +60,7 @@ const adding = (more: Omit<DemoAnswer, 'words' | 'rating'>, client: DemoClient):
 })
 
 /** What the demo owner asks clients besides their words. */
-export const demoQuestions = ['What was it like before?', 'What would you tell a friend?'] as const
+export const demoQuestions = ['What surprised you?', 'What would you do the same way again?'] as const
 
 /** The clients of a packaging designer in Hamburg. All invented; `.example` addresses reach nobody. */
 export const demoClients: readonly DemoClient[] = [
@@ -78,7 +78,7 @@ export const demoClients: readonly DemoClient[] = [
     {
       company: 'Casa Ribeiro',
       role: 'Miller',
-      answers: ['A bottle that looked like everybody else’s.', 'Bring something to eat. She stays all day.'],
+      answers: ['She asked about the cap before the label.', 'Send a bottle first, and the brief after.'],
     },
     told(
       'submitted',
@@ -154,7 +154,7 @@ export const demoClients: readonly DemoClient[] = [
     ),
   ),
   adding(
-    { company: 'Lund Coffee', role: 'Roaster', answers: ['Stickers, printed at home, on brown bags.'] },
+    { company: 'Lund Coffee', role: 'Roaster', answers: ['How much of the old bag she kept.'] },
     told(
       'approved',
       33,
@@ -239,7 +239,7 @@ export const demoClients: readonly DemoClient[] = [
     {
       company: 'Lindqvist Lakrits',
       role: 'Head of production',
-      answers: ['Handmade boxes, and thumbs full of plasters.', 'Let her see your packing table first.'],
+      answers: ['She timed us with a stopwatch before she drew.', 'Show her the packing table on the first day.'],
     },
     told(
       'approved',

@@ -12,7 +12,7 @@ export const isAnswered = ({ status }: Pick<Testimonial, 'status'>): boolean =>
   status !== 'pending' && status !== 'sent'
 
 /** A request that waits is taken back; anything else is removed. */
-export const removalWord = (testimonial: Removable): string =>
+const removalWord = (testimonial: Removable): string =>
   testimonial.erasedAt || isAnswered(testimonial) ? 'Remove' : 'Take back request'
 
 /** What the page says once it is gone. */
@@ -23,7 +23,7 @@ export const removalDone = (testimonial: Removable): string =>
 export const actionWord = (action: TestimonialAction, testimonial: Removable): string =>
   action === 'remove' ? removalWord(testimonial) : actionWords[action]
 
-export const actionWords: Record<Exclude<TestimonialAction, 'remove'>, string> = {
+const actionWords: Record<Exclude<TestimonialAction, 'remove'>, string> = {
   edit: 'Edit',
   copyLink: 'Copy request link',
   send: 'Send request',

@@ -56,7 +56,7 @@ export function ClientForm({ user, settings, onSaved }: ClientFormProps) {
         <section>
           <h2>Colour</h2>
           <p className={styles.hint}>
-            For links, and for what a client is just filling in. Your logo is the organisation image of{' '}
+            For buttons, links and what a client is just filling in. Your logo is the organisation image of{' '}
             <Link className={styles.inline} to="/settings/profile">
               your profile
             </Link>

@@ -20,8 +20,11 @@ export function FormPicture({ user, accent, asks }: FormPictureProps) {
   const [theme, setTheme] = useState<Theme>(() =>
     document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
   )
+  const ground = theme === 'light' ? 'var(--surface)' : 'var(--sunken)'
   const ref = usePaint<HTMLDivElement>({
     '--accent': accent?.[theme] ?? null,
+    '--primary': accent && 'var(--accent)',
+    '--on-primary': accent && ground,
   })
   const sender = user.organisationName ?? fullName(user)
   return (
@@ -47,11 +50,13 @@ export function FormPicture({ user, accent, asks }: FormPictureProps) {
         {asks.questions.map((question, index) => (
           <Box key={index} label={question.trim() || '…'} isTall />
         ))}
-        <div className={styles.pair}>
-          <Box label="Your name" value="Ana Ribeiro" />
-          {asks.role && <Box label="Your role" />}
-          {asks.company && <Box label="Your company" />}
-        </div>
+        <Box label="Your name" value="Ana Ribeiro" />
+        {(asks.company || asks.role) && (
+          <div className={styles.pair}>
+            {asks.company && <Box label="Your company" />}
+            {asks.role && <Box label="Your role" />}
+          </div>
+        )}
         <div className={styles.choices}>
           <p className={styles.chosen}>Public</p>
           <p>Private</p>

@@ -17,7 +17,7 @@ type QuestionsFieldProps = {
   isLocked: boolean
 }
 
-const examples = ['What did you like best?', 'What would you tell a friend?', 'What was it like before?']
+const examples = ['What did you like best?', 'What surprised you?', 'Whom would you recommend us to?']
 
 export function QuestionsField({ control, register, errorOf, isLocked }: QuestionsFieldProps) {
   const { fields, append, remove, move } = useFieldArray({ control, name: 'questions', keyName: 'key' })

@@ -16,5 +16,3 @@ export function useAccent(color: string | null) {
   )
   return { known: color === null ? null : data, isUnknown: color !== null && !data && error !== undefined }
 }
-
-export type KnownAccent = ReturnType<typeof useAccent>['known']

@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { changeRequest, newLink, sendButton, textarea, thanks, watchSubmissions, words } from './submit.fixtures.ts'
 
@@ -49,6 +50,21 @@ test('a star of a mail is chosen already, and no reload brings it back over a la
   await page.goto(`${link}?rating=3`)
   await expect(stars(3)).toBeChecked()
   expect(sent).toEqual([])
+})
+
+test('the form wears the logo and the colours of the owner, in whichever theme', async ({ page, request }) => {
+  const accent = { light: '#1d6f42', dark: '#439061' }
+  await changeRequest(page, (body) => ({ ...body, accent, logoUrl: '/icon.svg' }))
+  await page.goto(await newLink(request, { organisationName: 'Studio Halm' }))
+  const logo = page.locator('header img')
+  await expect(logo).toHaveAttribute('alt', '')
+  await expect(logo).toHaveCSS('object-fit', 'contain')
+  const prompt = page.getByRole('button', { name: 'What changed for you?' })
+  await expect(prompt).toHaveCSS('color', 'rgb(29, 111, 66)')
+  await expect(sendButton(page)).toHaveCSS('background-color', 'rgb(29, 111, 66)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(prompt).toHaveCSS('color', 'rgb(67, 144, 97)')
+  await expectAccessible(page)
 })
 
 test('words that say little are asked for more, quietly, and concrete ones are thanked for', async ({

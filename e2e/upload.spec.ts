@@ -100,6 +100,15 @@ test.describe('a client with a photo', () => {
     await expect(area).toHaveAttribute('data-drag', 'near')
     await page.dispatchEvent(dropArea, 'dragenter', { dataTransfer })
     await expect(area).toHaveAttribute('data-drag', 'over')
+    const two = await page.evaluateHandle(() => {
+      const data = new DataTransfer()
+      for (const name of ['one.png', 'two.png']) data.items.add(new File(['x'], name, { type: 'image/png' }))
+      return data
+    })
+    await page.dispatchEvent(dropArea, 'dragover', { dataTransfer: two })
+    await expect(area).toHaveAttribute('data-drag', 'wrong')
+    await page.dispatchEvent('body', 'dragleave', { dataTransfer: two })
+    await expect(area).toHaveCount(0)
   })
 
   test('gets along with the keyboard alone, and the focus never gets lost', async ({ page, request }) => {

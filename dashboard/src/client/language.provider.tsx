@@ -75,7 +75,7 @@ export function LanguageProvider({
   }, [shown])
 
   if (state.kind === 'loading') return null
-  if (state.kind === 'failed') return <NoTextsPage onRetry={begin} />
+  if (state.kind === 'failed') return <NoTextsPage />
 
   const select = (language: ShownLanguage) => {
     load(language).then(

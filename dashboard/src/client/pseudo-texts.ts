@@ -1,5 +1,3 @@
-import type { Texts } from './catalogue.ts'
-
 const accented: Record<string, string> = { a: 'á', e: 'é', i: 'ï', o: 'ö', u: 'ü', c: 'ç', n: 'ñ', s: 'š', y: 'ý' }
 const vowels = 'aeiou'
 
@@ -35,4 +33,4 @@ function toPseudo(value: unknown): unknown {
 }
 
 // Safe: every text stays what it was, text or function, under the same name.
-export const toPseudoTexts = <T extends Texts>(texts: T): T => toPseudo(texts) as T
+export const toPseudoTexts = <T extends object>(texts: T): T => toPseudo(texts) as T

@@ -32,7 +32,11 @@ export const texts: typeof english = {
     words: {
       title: 'Comment cela s’est-il passé\u00a0?',
       promptsTitle: 'Si la page reste blanche, commencez par l’une de ces questions',
-      prompts: ['Comment était-ce avant\u00a0?', 'Qu’est-ce qui a changé pour vous\u00a0?', 'Que diriez-vous à un ami\u00a0?'],
+      prompts: [
+        'Comment était-ce avant\u00a0?',
+        'Qu’est-ce qui a changé pour vous\u00a0?',
+        'Que diriez-vous à un ami\u00a0?',
+      ],
       count: (count: number, most: number) => `${number(count)} caractères sur ${number(most)}`,
       missing: 'Écrivez quelques mots. Une phrase sincère suffit.',
       tooLong,

@@ -36,7 +36,7 @@ function wordsOf(words: OwnWords, { download }: MineTexts): string[] {
 }
 
 /** Everything, to be read by a person. */
-export function describeExport({ data, brand, texts, language }: Omit<ArchiveSource, 'photoUrl'>): string {
+function describeExport({ data, brand, texts, language }: Omit<ArchiveSource, 'photoUrl'>): string {
   const { papers, download } = texts
   const { answer } = data
   const sender = senderOf(brand)

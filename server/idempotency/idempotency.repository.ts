@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, or, sql as expression } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
 import { idempotencyKeys } from '#server/db/schema.ts'
 
@@ -18,8 +18,10 @@ export function* insertKey(sql: Sql, row: KeyRow): Work<void> {
   yield* run(sql.insert(idempotencyKeys).values(row))
 }
 
+/** Those of what made it, and of answers that name it among others. */
 export function* deleteKeysOf(sql: Sql, entityId: string): Work<void> {
-  yield* run(sql.delete(idempotencyKeys).where(eq(idempotencyKeys.entityId, entityId)))
+  const isNamed = expression`instr(${idempotencyKeys.entityId}, ${JSON.stringify(entityId)}) > 0`
+  yield* run(sql.delete(idempotencyKeys).where(or(eq(idempotencyKeys.entityId, entityId), isNamed)))
 }
 
 export function* deleteKeysBefore(sql: Sql, before: Date): Work<void> {

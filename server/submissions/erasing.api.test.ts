@@ -92,6 +92,21 @@ describe('erasing', () => {
     })
   })
 
+  test('leaves no name behind in what a repeated request of the owner would be answered with', async () => {
+    const { client, h, id, owner } = await openRequest()
+    await h.submit(id, { customerName: 'Canaryname' })
+    await client.withdraw()
+    await h.request('POST', '/goodword/testimonial/bulk', {
+      token: owner.token,
+      body: { action: 'approve', ids: [id] },
+      headers: { 'idempotency-key': 'canary-key-0003' },
+    })
+    expect(everythingIn(h)).toContain('Canaryname took these words back.')
+    await client.erase()
+    await h.drain()
+    expect(everythingIn(h)).not.toContain('Canaryname')
+  })
+
   test('takes the words off every wall at once, and leaves every address of the client without an answer', async () => {
     const { client, feed, wall, h, id } = await everythingShown()
     const imageUrl = (await feed()).items[0]?.imageUrl ?? ''
@@ -161,6 +176,15 @@ describe('erasing', () => {
     const theirs = await h.createRequest(stranger)
     expect((await clientOf(h, again.id).look()).body).toMatchObject({ isUnsubscribed: true, mailsTo: null })
     expect((await clientOf(h, theirs.id).look()).body).toMatchObject({ isUnsubscribed: false })
+  })
+
+  test('sends the address nothing, not even a receipt, when somebody answers the next request of this owner', async () => {
+    const { client, h, owner } = await openRequest()
+    await client.erase()
+    const again = await h.createRequest(owner)
+    await h.submit(again.id)
+    await h.drain()
+    expect(await h.mails()).toEqual([])
   })
 
   test('of a picture that is still being taken in keeps nothing of it', async () => {

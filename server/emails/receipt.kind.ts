@@ -6,16 +6,19 @@ import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import type { MailKind, MailKindDeps } from './mail-kind.ts'
 import { receiptMail } from './receipt.email.ts'
 import { requestFromName, requestSender } from './request.email.ts'
+import { isSuppressed } from './suppressions.service.ts'
 
 /**
- * What a client is sent who has answered. It asks for nothing: it goes out even to whoever wants no more mails, since the
- * client has just acted and has no other way to the own page; and what becomes of it is nothing of the request's.
+ * What a client is sent who has answered. It asks for nothing: it goes out even to whoever wants no more mails, where it was
+ * a mail of ours that was answered; and what becomes of it is nothing of the request's.
  */
 export function createReceiptKind({ publicUrl, mailFrom, hashKey }: MailKindDeps): MailKind {
   return {
-    *isWanted(sql, { workspaceId, testimonialId }) {
-      const { text, erasedAt } = yield* getTestimonial(sql, { workspaceId, id: testimonialId })
-      return text !== null && erasedAt === null
+    *isWanted(sql, { workspaceId, testimonialId, recipient }) {
+      const { text, erasedAt, sentAt } = yield* getTestimonial(sql, { workspaceId, id: testimonialId })
+      if (text === null || erasedAt !== null) return false
+      // Whoever answers a link that never went to the address may be anybody, the owner too.
+      return sentAt !== null || !(yield* isSuppressed(sql, { workspaceId, address: recipient, hashKey }))
     },
 
     *write(sql, { workspaceId, testimonialId }) {

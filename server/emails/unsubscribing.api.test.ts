@@ -315,6 +315,16 @@ describe('whoever wants no more mails', () => {
     expect((await recipients(h))[0]).toBe('bo@client.example')
   })
 
+  test('keeps nobody from being mailed whom a request asks instead', async () => {
+    const { h, owner } = await ended()
+    const { id } = await ask(h, owner)
+    const body = { customerEmail: 'bo@client.example', isAutoSendEnabled: true }
+    await h.request('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body })
+    await h.drain()
+    expect((await recipients(h))[0]).toBe('bo@client.example')
+    expect(await rowOf(h, owner, id)).toMatchObject({ status: 'sent', mailState: 'sent', unsubscribedAt: null })
+  })
+
   test('is not mailed after an import', async () => {
     const { h, owner, mailed } = await ended()
     h.raw.prepare(`update testimonials set status = 'rejected', text = '', submitted_at = 0`).run()
@@ -333,6 +343,18 @@ describe('whoever wants no more mails', () => {
     await h.drain()
     expect((await h.mails())[0]?.subject).toBe('Your words for Nora Feldmann')
   })
+
+  test.each(['owner', 'everybody'] as const)(
+    'is sent no receipt of an answer to a link that was never mailed there, after ending the mails of %s',
+    async (from) => {
+      const { h, owner, id, mailed } = await ended()
+      await end(h, tokenOf(h, id), { from })
+      const again = await h.createRequest(owner)
+      expect((await h.submit(again.id)).status).toBe(200)
+      await h.drain()
+      expect(await mailed()).toBe(0)
+    },
+  )
 
   test('is not mailed what waits already, here and in every request of the owner to the same address', async () => {
     const h = await createHarness()

@@ -143,7 +143,8 @@ export function createTestimonialsService(deps: {
         const isChanged = yield* changeRequest(sql, key, { ...input, unsubscribedAt })
         if (!isChanged) throw refusal(found, 'edit')
         yield* insertEvents(sql, [{ ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() }])
-        const isUnsent = !found.isAutoSendEnabled || found.mailState === 'failed'
+        const wasEnded = found.unsubscribedAt !== null && !isSameClient
+        const isUnsent = !found.isAutoSendEnabled || found.mailState === 'failed' || wasEnded
         if (input.isAutoSendEnabled && isUnsent) yield* queueMailIfWanted(sql, key, input)
         return view(yield* getTestimonial(sql, key))
       })

@@ -23,18 +23,18 @@ type Part = keyof typeof MARKS
 const EVERYTHING = ['name', 'words', 'company', 'answers', 'photo'] as const satisfies Part[]
 
 /** Approved, with everything that a client can let be shown. */
-async function shownInFull() {
+async function shownInFull({ shown = SHOWN, answer = ANSWER } = {}) {
   const opened = await openRequest()
   const { h, owner, id } = opened
   await h.setPlan(owner, 'pro')
   const settings = await h.request<FormSettings>('PUT', '/goodword/form', {
     token: owner.token,
-    body: { accentColor: null, asksCompany: true, asksRole: true, questions: [{ text: ANSWER.question }] },
+    body: { accentColor: null, asksCompany: true, asksRole: true, questions: [{ text: answer.question }] },
   })
-  const answers = settings.body.questions.map((question) => ({ questionId: question.id, answer: ANSWER.answer }))
+  const answers = settings.body.questions.map((question) => ({ questionId: question.id, answer: answer.answer }))
   const imageUrl = requestImagePath({ requestId: id, uploadId: '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11' })
   await h.upload(imageUrl, await makePicture())
-  const submitted = await h.submit(id, { ...SHOWN, rating: 5, answers, imageUrl, parts: ALL_PARTS })
+  const submitted = await h.submit(id, { ...shown, rating: 5, answers, imageUrl, parts: ALL_PARTS })
   expect(submitted.status).toBe(200)
   await opened.decide('approve')
   const photo = new URL((await opened.feed()).items[0]?.imageUrl ?? '').pathname
@@ -81,6 +81,17 @@ describe('what anybody may see', () => {
     expect(await visit(h, { widgetId })).toMatchObject({ inFeed: EVERYTHING, onWall: EVERYTHING })
     expect((await feed()).items).toMatchObject([{ company: 'COMPANYMARK', role: 'ROLEMARK', answers: [ANSWER] }])
     expect((await h.request('GET', photo)).status).toBe(200)
+  })
+
+  test('stands on the wall letter by letter, whatever was written', async () => {
+    const hostile = '<img src=x onerror=alert(1)>'
+    const { wall } = await shownInFull({
+      shown: { customerName: hostile, testimonial: hostile, company: hostile, role: hostile },
+      answer: { question: hostile, answer: hostile },
+    })
+    const page = await wall()
+    expect(page).not.toContain(hostile)
+    expect(page.split('&lt;img src=x onerror=alert(1)&gt;')).toHaveLength(7)
   })
 
   test.each(changes)('is at once without what is taken back when a client %s', async (_, change, gone) => {

@@ -98,7 +98,6 @@ export function createSubmissionsService(deps: {
         const answers = answersTo(questions, input)
         const { openedToken: token } = input
         const openedAt = token === undefined ? null : readOpenedToken(token, { requestId: id, hashKey: deps.hashKey })
-        const suspicion = suspicionOf({ website: input.website, openedAt, now })
         const isSaved = yield* saveAnswer(
           sql,
           request,
@@ -114,7 +113,7 @@ export function createSubmissionsService(deps: {
             isPhotoShown: input.parts.photo,
             isCompanyShown: input.parts.company,
             areAnswersShown: input.parts.answers,
-            suspicion,
+            suspicion: suspicionOf({ website: input.website, openedAt, now }),
             submittedAt: now,
           },
           { ifStatus: allowedFrom.submit },
@@ -139,8 +138,7 @@ export function createSubmissionsService(deps: {
           givenAt: now,
         })
         yield* recordClientEvents(sql, request, { kinds: ['submitted'], at: now })
-        if (!suspicion)
-          yield* queueReceipt(sql, { workspaceId, testimonialId: id, recipient: request.customerEmail, now })
+        yield* queueReceipt(sql, { workspaceId, testimonialId: id, recipient: request.customerEmail, now })
         yield* rememberResult(sql, repeatable, { entityId: id, now })
       })
       deps.wakeJobs()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineEndpoint } from './http/endpoint.ts'
 import { LANGUAGES } from './languages.ts'
-import { Brand, ConsentOffers, Question, QuestionAnswer, ShownParts, Words } from './submissions.ts'
+import { Brand, ConsentOffers, Question, QuestionAnswer, ShownParts, Words, WORDS_MAX_BODY_BYTES } from './submissions.ts'
 
 /**
  * The client's own page. Its address holds a token that is signed by the server and goes to the client alone: in the thanks,
@@ -123,6 +123,7 @@ export const reviseOwnWords = defineEndpoint({
   access: 'public',
   summary: 'Change one’s words',
   body: Words.extend({ consentVersion }),
+  maxBodyBytes: WORDS_MAX_BODY_BYTES,
   response: OwnPage,
   errors: [...consentErrors, 'submissions.question_unknown'],
 })

@@ -104,6 +104,9 @@ export const Words = z.strictObject({
 })
 export type Words = z.infer<typeof Words>
 
+/** For words of full length in every field, in any script. */
+export const WORDS_MAX_BODY_BYTES = 64 * 1024
+
 const consentVersion = z.string().max(64)
 
 export const Submission = Words.extend({
@@ -128,6 +131,7 @@ export const submitTestimonial = defineEndpoint({
   access: 'public',
   summary: 'Answer a request',
   body: Submission,
+  maxBodyBytes: WORDS_MAX_BODY_BYTES,
   response: z.strictObject({
     isAnswered: z.literal(true),
     /** Path of the client's own page, for the thanks; it is in the receipt too. */

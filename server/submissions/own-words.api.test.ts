@@ -127,6 +127,22 @@ describe('changing the words', () => {
     })
   })
 
+  test('has room for words of full length in every field, as the form has, in a script of three bytes a letter', async () => {
+    const { h, owner, client, questionId, details } = await everythingShown()
+    const full = (length: number) => '字'.repeat(length)
+    const words = {
+      testimonial: full(10_000),
+      customerName: full(200),
+      company: full(200),
+      role: full(200),
+      answers: [{ questionId, answer: full(1000) }],
+    }
+    expect((await client.revise(words)).status).toBe(200)
+    expect(await details()).toMatchObject({ testimonial: words.testimonial, company: words.company })
+    const { id } = await h.createRequest(owner)
+    expect((await h.submit(id, words)).status).toBe(200)
+  })
+
   test.each([
     ['no words', { testimonial: ' ' }, 'Testimonial is required.'],
     ['no name', { customerName: '\u200b' }, 'Name is required.'],

@@ -63,6 +63,50 @@ describe('migrations', () => {
     expect(describeTables(migrated(migrations))).toEqual(describeTables(wanted))
   })
 
+  test('leave what was public before clients had a say in it as public as it was, the pictures too', () => {
+    const before = migrations.findIndex((file) => file.startsWith('0010'))
+    const raw = migrated(migrations.slice(0, before))
+    raw.pragma('foreign_keys = OFF')
+    const answer = `insert into testimonials (id, public_id, workspace_id, customer_name, customer_email, source, status, text, is_private, submitted_at, created_at)`
+    raw.exec(`
+      ${answer} values ('agreed', 'p1', 'w', 'Ana', 'a@x.example', 'manual', 'submitted', 'One.', 0, 1, 1),
+        ('vouched', 'p2', 'w', 'Bo', '', 'owner', 'submitted', 'Two.', 0, 2, 1),
+        ('ended', 'p3', 'w', 'Cy', 'c@x.example', 'manual', 'submitted', 'Three.', 0, 3, 1),
+        ('asked', 'p4', 'w', 'Di', 'd@x.example', 'manual', 'sent', null, 1, null, 1);
+      insert into consents (id, testimonial_id, workspace_id, choice, version, wording, wording_hash, locale, address_hash, given_at, withdrawn_at)
+        values ('c1', 'agreed', 'w', 'public', 'v', 'Yes.', 'h', 'en', 'a', 1, null), ('c3', 'ended', 'w', 'public', 'v', 'Yes.', 'h', 'en', 'a', 1, 2);
+      insert into attestations values ('vouched', 'w', 'u', 'I stand for it.', 'h', 'v', 1);
+      update testimonials set status = 'approved' where id in ('agreed', 'vouched');
+      insert into images (id, workspace_id, testimonial_id, upload_id, state, public_key, created_at, attached_at)
+        values ('i1', 'w', 'agreed', 'u1', 'ready', 'k1', 1, 1), ('i2', 'w', 'vouched', 'u2', 'ready', 'k2', 1, 1);
+      insert into email_messages (id, workspace_id, testimonial_id, kind, recipient, status, created_at)
+        values ('m1', 'w', 'asked', 'request', 'd@x.example', 'queued', 1), ('m2', 'w', 'asked', 'request', 'd@x.example', 'sent', 1)`)
+    const publicRows = () =>
+      raw.prepare<[], { public_id: string }>('select * from public_testimonials order by public_id').all()
+    const wasPublic = publicRows()
+    expect(wasPublic.map((row) => row.public_id)).toEqual(['p1', 'p2'])
+    for (const file of migrations.slice(before)) for (const statement of statementsOf(file)) raw.exec(statement)
+
+    const news = { role: null, company: null, answers: '[]' }
+    expect(publicRows()).toEqual(wasPublic.map((row) => ({ ...row, ...news })))
+    for (const status of ['rejected', 'approved']) {
+      raw.prepare(`update testimonials set status = ? where id in ('agreed', 'vouched')`).run(status)
+    }
+    expect(publicRows().map((row) => row.public_id)).toEqual(['p1', 'p2'])
+    const show = (id: string) => raw.exec(`update testimonials set status = 'approved' where id = '${id}'`)
+    expect(() => show('ended')).toThrow('without consent')
+    expect(() => raw.exec(`update testimonials set is_company_shown = 1 where id = 'agreed'`)).toThrow(
+      'without consent',
+    )
+    const queue = (kind: string) =>
+      raw.exec(`insert into email_messages (id, workspace_id, testimonial_id, kind, recipient, status, created_at)
+        values ('${kind}', 'w', 'asked', '${kind}', 'd@x.example', 'queued', 2)`)
+    expect(() => queue('request')).toThrow('UNIQUE')
+    queue('receipt')
+    expect(raw.pragma('integrity_check', { simple: true })).toBe('ok')
+    raw.close()
+  })
+
   test('make every table strict', () => {
     const tables = migrated(migrations).pragma('table_list') as { name: string; type: string; strict: number }[]
     const loose = tables.filter(

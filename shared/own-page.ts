@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { defineEndpoint } from './http/endpoint.ts'
 import { LANGUAGES } from './languages.ts'
-import { Brand, ConsentOffers, Question, QuestionAnswer, ShownParts, Words, WORDS_MAX_BODY_BYTES } from './submissions.ts'
+import {
+  Brand,
+  ConsentOffers,
+  Question,
+  QuestionAnswer,
+  ShownParts,
+  Words,
+  WORDS_MAX_BODY_BYTES,
+} from './submissions.ts'
 
 /**
  * The client's own page. Its address holds a token that is signed by the server and goes to the client alone: in the thanks,
@@ -129,8 +137,8 @@ export const reviseOwnWords = defineEndpoint({
 })
 
 /**
- * Who may read the words and what is shown with them. To show less takes effect at once; to make private words public sends
- * them to the owner again. Refused while withdrawn.
+ * Who may read the words and what is shown with them. To show less takes effect at once, under the sentence agreed to before;
+ * to make private words public sends them to the owner again. Refused while withdrawn.
  */
 export const changeOwnVisibility = defineEndpoint({
   method: 'PUT',

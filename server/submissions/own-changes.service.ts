@@ -1,3 +1,4 @@
+import { isLanguage } from '#shared/languages.ts'
 import type { OwnPage } from '#shared/own-page.ts'
 import type { ShownParts, Words } from '#shared/submissions.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
@@ -14,7 +15,7 @@ import { changeOwnRow, deleteAnswers, endConsents, insertVersion } from './own-p
 import { createOwnPageReader, readWritten } from './own-page.service.ts'
 import { type Consent, findConsent } from './submissions.domain.ts'
 import { alreadyAnswered, consentUnknown } from './submissions.errors.ts'
-import { insertAnswers, insertConsent } from './submissions.repository.ts'
+import { insertAnswers, insertConsent, listConsents } from './submissions.repository.ts'
 import { answersTo } from './submissions.service.ts'
 
 type Asking = { token: string; address: string }
@@ -124,8 +125,10 @@ export function createOwnChangesService(deps: {
       change(token, function* (sql, row) {
         refuseUnanswered(row)
         if (row.withdrawnAt) throw ownWordsWithdrawn()
-        const consent = yield* getConsent(sql, row, input.consentVersion)
         const { isPrivate, parts } = input
+        // To show less is within what was agreed to before, whatever the sentence is called today.
+        const held = showsNoMore(row, input) ? yield* findHeldConsent(sql, row) : undefined
+        const consent = held ?? (yield* getConsent(sql, row, input.consentVersion))
         const kinds: EventRow['kind'][] = []
         if (isPrivate !== row.isPrivate) kinds.push(isPrivate ? 'made_private' : 'made_public')
         if (!hasSameParts(parts, partsOf(row))) kinds.push('shown_parts_changed')
@@ -179,6 +182,9 @@ function refuseUnanswered(row: TestimonialRow): void {
 const PARTS = ['name', 'photo', 'company', 'answers'] as const
 const hasSameParts = (one: ShownParts, other: ShownParts) => PARTS.every((part) => one[part] === other[part])
 
+const showsNoMore = (row: TestimonialRow, { isPrivate, parts }: { isPrivate: boolean; parts: ShownParts }) =>
+  (isPrivate || !row.isPrivate) && PARTS.every((part) => !parts[part] || partsOf(row)[part])
+
 function moveOf(row: TestimonialRow, isPrivate: boolean): Move {
   if (isPrivate === row.isPrivate) return 'show_parts'
   return isPrivate ? 'make_private' : 'make_public'
@@ -194,6 +200,13 @@ function* move(
   const isChanged =
     status && (yield* changeOwnRow(sql, row, { values: { ...values, status }, ifStatus: allowedFrom[made] }))
   if (!isChanged) throw new Error('A client’s row changed under its own transaction.')
+}
+
+function* findHeldConsent(sql: Sql, { workspaceId, id }: TestimonialRow): Work<Consent | undefined> {
+  const consents = yield* listConsents(sql, { workspaceId, testimonialId: id })
+  const held = consents.find(({ withdrawnAt }) => withdrawnAt === null)
+  if (!held || !isLanguage(held.locale)) return undefined
+  return { language: held.locale, version: held.version, text: held.wording, hash: held.wordingHash }
 }
 
 function* getConsent(sql: Sql, { workspaceId }: TestimonialRow, version: string): Work<Consent> {

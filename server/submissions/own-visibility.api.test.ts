@@ -51,6 +51,24 @@ describe('what is shown', () => {
     expect(holding((await details()).consents)).toHaveLength(1)
   })
 
+  test('becomes less whatever the sentence is called by now, and more only under today’s', async () => {
+    const { client, feed, details, h, owner } = await everythingShown()
+    const { consents } = (await client.look()).body
+    await h.request('PUT', '/goodword/user/me', { token: owner.token, body: { organisationName: 'Other Ltd' } })
+    const consentVersion = consents.en.version
+    expect((await client.show({ parts: NO_PARTS, consentVersion })).status).toBe(200)
+    expect((await feed()).items).toMatchObject([{ author: '', imageUrl: null }])
+    expect(holding((await details()).consents)).toMatchObject([{ wording: consents.en.text, parts: NO_PARTS }])
+    expect((await client.show({ isPrivate: true, parts: NO_PARTS, consentVersion })).status).toBe(200)
+    expect((await client.show({ parts: NO_PARTS, consentVersion })).body).toMatchObject({
+      code: 'submissions.consent_unknown',
+    })
+    expect((await client.show({ isPrivate: true, consentVersion })).body).toMatchObject({
+      code: 'submissions.consent_unknown',
+    })
+    expect(await details()).toMatchObject({ isPrivate: true, parts: NO_PARTS })
+  })
+
   test('to the owner alone is so at once, and comes back only when the owner says yes again', async () => {
     const { client, feed, wall, details, decide } = await approvedAnswer()
     expect((await client.show({ isPrivate: true })).body.answer).toMatchObject({ visibility: 'private', appearsIn: [] })
@@ -107,7 +125,7 @@ describe('what is shown', () => {
     ['no choice', { isPrivate: undefined }],
     ['a part that is none', { parts: { ...ALL_PARTS, email: true } }],
     ['a part left out', { parts: { name: true, photo: true, company: true } }],
-    ['a consent that we never asked for', { consentVersion: 'mine' }],
+    ['a consent that we never asked for, to show more', { consentVersion: 'mine', parts: ALL_PARTS }],
   ])('with %s is refused and changes nothing', async (_, visibility) => {
     const { client, details } = await approvedAnswer()
     const before = await details()

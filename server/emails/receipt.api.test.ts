@@ -83,25 +83,6 @@ describe('a receipt', () => {
     expect(await h.mails()).toMatchObject([{ recipient: 'ana@client.example' }])
   })
 
-  test('of an answer that spoke for a program is sent once the owner has approved it, and not again', async () => {
-    const h = await createHarness()
-    const owner = await h.signUp()
-    const { id } = await h.createRequest(owner)
-    await h.submit(id, { website: 'filled in by a browser' })
-    const decide = async (decision: 'approve' | 'reject') => {
-      const path = `/goodword/testimonial/${id}/${decision}`
-      expect((await h.request('PUT', path, { token: owner.token })).status).toBe(200)
-      await h.drain()
-    }
-    await decide('reject')
-    expect(await h.mails()).toEqual([])
-    await decide('approve')
-    expect((await h.mails()).map(({ subject }) => subject)).toEqual(['Your words for Nora Feldmann'])
-    await decide('reject')
-    await decide('approve')
-    expect(await h.mails()).toHaveLength(1)
-  })
-
   test.each<[string, MailOutcome]>([
     ['was sent', { kind: 'sent', providerId: 'p1' }],
     ['was refused', { kind: 'permanent', reason: 'No such address.' }],

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Testimonial, TestimonialInput, TestimonialListQuery, TestimonialStatus } from '#shared/testimonials.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
-import { getMessagesAbout, queueReceipt, queueRequestMail } from '#server/emails/emails.service.ts'
+import { queueRequestMail } from '#server/emails/emails.service.ts'
 import { foldAddress, isSuppressed } from '#server/emails/suppressions.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -75,18 +75,10 @@ export function createTestimonialsService(deps: {
     else yield* queueMail(sql, key, now)
   }
 
-  /** An owner who approves what looked like a program's takes it for a person's, who is owed the link to the own page. */
-  function* queueHeldReceipt(sql: Sql, { customerEmail, ...key }: TestimonialRow): Work<void> {
-    const about = eventOf(key)
-    const messages = yield* getMessagesAbout(sql, about)
-    if (messages.some(({ kind }) => kind === 'receipt')) return
-    yield* queueReceipt(sql, { ...about, recipient: customerEmail, now: clock.now() })
-  }
-
   async function decide({ from, idempotencyKey, ...key }: Decided, move: Decision): Promise<Testimonial> {
     const { workspaceId, id } = key
     const repeatable = { scope: `decide-testimonial:${workspaceId}`, key: idempotencyKey, request: { id, move } }
-    const decided = await db.transaction(function* (sql) {
+    return db.transaction(function* (sql) {
       const found = yield* getTestimonial(sql, key)
       if (yield* findEarlierResult(sql, repeatable)) return view(found)
       if (found.erasedAt) throw erased()
@@ -97,13 +89,10 @@ export function createTestimonialsService(deps: {
       if (!isChanged) throw wrongStatus({ status: found.status, move })
       yield* insertEvents(sql, [{ ...eventOf(key), kind: happened[move], actor: 'owner', at: clock.now() }])
       if (move === 'approve') yield* publishImage(sql, eventOf(key))
-      if (move === 'approve' && found.suspicion) yield* queueHeldReceipt(sql, found)
       yield* markContentChanged(sql, workspaceId)
       yield* rememberResult(sql, repeatable, { entityId: id, now: clock.now() })
       return view(yield* getTestimonial(sql, key))
     })
-    wakeJobs()
-    return decided
   }
 
   return {

@@ -35,6 +35,8 @@ export function createEmailDelivery(deps: {
     failpoints.reach('email.claimed')
     const frozen = await db.transaction(function* (sql) {
       const message = yield* findMessage(sql, key)
+      // Handed over by a process that was stopped, and erased since.
+      if (!message) yield* forgetHandedOver(sql, messageId)
       if (message?.status !== 'queued') return undefined
       const kind = kinds[message.kind]
       const subject = subjectOf(message)

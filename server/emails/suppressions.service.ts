@@ -7,8 +7,11 @@ type Address = { address: string; hashKey: string }
 /** However an address is written, it is one. */
 export const foldAddress = (address: string) => address.trim().toLowerCase()
 
-/** What is kept of an address whose mails were ended. */
-export const hashAddress = ({ address, hashKey }: Address) => keyedHash(hashKey, foldAddress(address))
+// `ana+work@…` lands where `ana@…` does: whoever ended mails to one gets none at the other.
+const mailboxOf = (address: string) => foldAddress(address).replace(/^([^+@]+)\+.*@/, '$1@')
+
+/** What is kept of an address whose mails were ended: one hash for all that lead to the same mailbox. */
+export const hashAddress = ({ address, hashKey }: Address) => keyedHash(hashKey, mailboxOf(address))
 
 type NewSuppression = { workspaceId: string | null; reason: SuppressionRow['reason']; now: Date }
 

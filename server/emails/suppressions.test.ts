@@ -25,8 +25,8 @@ describe('mails that were ended', () => {
     expect(await isEnded('ANA@CLIENT.EXAMPLE', one)).toBe(true)
     expect(await isEnded('ana@client.example', other)).toBe(false)
     expect(await isEnded('ana+work+more@client.example', one)).toBe(true)
-    for (const other of ['bo@client.example', '+ana@client.example', 'ana@other.example', 'an@client.example'])
-      expect(await isEnded(other, one), other).toBe(false)
+    for (const stranger of ['bo@client.example', '+ana@client.example', 'ana@other.example', 'an@client.example'])
+      expect(await isEnded(stranger, one), stranger).toBe(false)
   })
 
   test('are those of every workspace when no workspace is named', async () => {

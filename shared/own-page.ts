@@ -108,7 +108,7 @@ export type OwnPage = z.infer<typeof OwnPage>
 
 const tokenErrors = ['own_page.not_found'] as const
 const answerErrors = ['own_page.not_found', 'own_page.not_answered'] as const
-const consentErrors = [...answerErrors, 'submissions.consent_unknown'] as const
+const consentErrors = [...answerErrors, 'submissions.consent_unknown', 'own_page.changed_too_often'] as const
 
 export const getOwnPage = defineEndpoint({
   method: 'GET',

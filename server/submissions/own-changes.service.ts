@@ -10,13 +10,16 @@ import { keyedHash } from '#server/kernel/tokens.ts'
 import { allowedFrom, isOpen, type Move, searchTextOf, statusAfter } from '#server/testimonials/testimonials.domain.ts'
 import { type EventRow, recordClientEvents, type TestimonialRow } from '#server/testimonials/testimonials.service.ts'
 import { areSameWords, asksToChange, partsOf, type WrittenWords } from './own-page.domain.ts'
-import { notAnswered, ownWordsWithdrawn } from './own-page.errors.ts'
-import { changeOwnRow, deleteAnswers, endConsents, insertVersion } from './own-page.repository.ts'
+import { changedTooOften, notAnswered, ownWordsWithdrawn } from './own-page.errors.ts'
+import { changeOwnRow, countConsents, deleteAnswers, endConsents, insertVersion } from './own-page.repository.ts'
 import { createOwnPageReader, readWritten } from './own-page.service.ts'
 import { type Consent, findConsent } from './submissions.domain.ts'
 import { alreadyAnswered, consentUnknown } from './submissions.errors.ts'
 import { insertAnswers, insertConsent, listConsents } from './submissions.repository.ts'
 import { answersTo } from './submissions.service.ts'
+
+// Each is kept with the words it replaced, and all of them are read with the page: more than anybody needs, and bounded.
+const PERMISSIONS_MAX = 200
 
 type Asking = { token: string; address: string }
 type Permission = { choice: 'public' | 'private'; parts: ShownParts; consent: Consent; address: string }
@@ -50,6 +53,7 @@ export function createOwnChangesService(deps: {
 
   function* permit(sql: Sql, row: TestimonialRow, permission: Permission): Work<string> {
     const { consent, choice, parts } = permission
+    if ((yield* countConsents(sql, row)) >= PERMISSIONS_MAX) throw changedTooOften()
     return yield* insertConsent(sql, {
       testimonialId: row.id,
       workspaceId: row.workspaceId,
@@ -79,7 +83,7 @@ export function createOwnChangesService(deps: {
 
   return {
     /**
-     * Throws `own_page.not_found` (404), `own_page.not_answered` (409), and 422 for a consent or a question that is not known.
+     * Throws `own_page.not_found` (404), `own_page.not_answered` and `own_page.changed_too_often` (409), and 422 for a consent or a question that is not known.
      */
     reviseOwnWords: ({ token, address, input }: Asking & { input: Words & { consentVersion: string } }) =>
       change(token, function* (sql, row) {

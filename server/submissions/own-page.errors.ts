@@ -20,3 +20,10 @@ export const ownWordsWithdrawn = () =>
     status: 409,
     message: 'You took your words back. Share them again first.',
   })
+
+export const changedTooOften = () =>
+  new AppError({
+    code: 'own_page.changed_too_often',
+    status: 409,
+    message: 'You have changed this so often that it can only be withdrawn or erased by now.',
+  })

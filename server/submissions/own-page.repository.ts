@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { run, type Sql, type Work } from '#server/db/database.ts'
 import { consents, testimonialAnswers, testimonials, testimonialVersions } from '#server/db/schema.ts'
@@ -45,6 +45,11 @@ export function* deleteVersions(sql: Sql, { workspaceId, id }: Key): Work<void> 
       .delete(testimonialVersions)
       .where(and(eq(testimonialVersions.workspaceId, workspaceId), eq(testimonialVersions.testimonialId, id))),
   )
+}
+
+export function* countConsents(sql: Sql, key: Key): Work<number> {
+  const [found] = yield* run(sql.select({ consents: count() }).from(consents).where(isOwnConsent(key)))
+  return found?.consents ?? 0
 }
 
 /** All that hold, or all but one. */

@@ -127,6 +127,22 @@ describe('changing the words', () => {
     })
   })
 
+  test('comes to an end after 200 times, and to withdraw and erase does not', async () => {
+    const { h, client, feed, details } = await approvedAnswer()
+    const answer = h.raw.prepare<[], Record<string, unknown>>('select * from consents').get() ?? {}
+    const columns = Object.keys(answer)
+    const copy = h.raw.prepare(`insert into consents (${columns}) values (${columns.map((name) => `@${name}`)})`)
+    for (let given = 1; given < 199; given += 1) copy.run({ ...answer, id: `cns_${given}`, withdrawn_at: 1 })
+    expect((await client.revise({ testimonial: 'The last.' })).status).toBe(200)
+    const refusal = { status: 409, body: { code: 'own_page.changed_too_often' } }
+    expect(await client.revise({ testimonial: 'One more.' })).toMatchObject(refusal)
+    expect(await client.show({ isPrivate: true })).toMatchObject(refusal)
+    expect(await details()).toMatchObject({ testimonial: 'The last.', isPrivate: false })
+    expect((await client.withdraw()).status).toBe(200)
+    expect(await feed()).toMatchObject({ items: [] })
+    expect((await client.erase()).status).toBe(204)
+  })
+
   test('has room for words of full length in every field, as the form has, in a script of three bytes a letter', async () => {
     const { h, owner, client, questionId, details } = await everythingShown()
     const full = (length: number) => '字'.repeat(length)

@@ -188,14 +188,20 @@ export const updateTestimonial = defineEndpoint({
   errors: TestimonialParamErrors,
 })
 
+/**
+ * As `revisedAt` of the words that the owner has read: with it, words that the client changed since are not approved. Left
+ * out, whatever stands there is.
+ */
+const readRevision = z.iso.datetime().nullable()
+
 export const approveTestimonial = defineEndpoint({
   method: 'PUT',
   path: '/goodword/testimonial/:id/approve',
   access: 'owner',
   summary: 'Approve a submitted or rejected testimonial',
-  body: Nothing,
+  body: z.strictObject({ revisedAt: readRevision.optional() }).optional(),
   response: Testimonial,
-  errors: DecisionErrors,
+  errors: [...DecisionErrors, 'testimonials.revised'],
 })
 
 export const rejectTestimonial = defineEndpoint({
@@ -253,6 +259,8 @@ export const changeTestimonials = defineEndpoint({
       .array(z.string().max(64))
       .min(1, 'Choose one testimonial at least.')
       .max(BULK_MAX, `Choose ${BULK_MAX} testimonials at most.`),
+    /** For approving, by the id. */
+    revisedAt: z.record(z.string().max(64), readRevision).optional(),
   }),
   response: z.strictObject({
     changed: z.array(Testimonial),

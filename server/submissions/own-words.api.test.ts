@@ -41,6 +41,27 @@ describe('changing the words', () => {
     expect(await wall()).not.toContain(WORDS.testimonial)
   })
 
+  test('is not approved by an owner who has read only what stood before', async () => {
+    const { client, h, owner, id, decide, details, feed } = await openRequest()
+    await h.submit(id, WORDS)
+    const read = await details()
+    await client.revise({ testimonial: 'Nothing of that was true.' })
+    const refused = await decide('approve', { revisedAt: read.revisedAt })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'testimonials.revised' } })
+    expect(refused.body.message).toContain('Ana Ribeiro changed these words meanwhile.')
+    const several = await h.request('POST', '/goodword/testimonial/bulk', {
+      token: owner.token,
+      body: { action: 'approve', ids: [id], revisedAt: { [id]: read.revisedAt } },
+    })
+    expect(several.body).toMatchObject({ changed: [], failures: [{ id, code: 'testimonials.revised' }] })
+    expect((await feed()).items).toEqual([])
+
+    const { revisedAt } = await details()
+    expect((await decide('approve', { revisedAt })).status).toBe(200)
+    expect((await feed()).items).toMatchObject([{ text: 'Nothing of that was true.' }])
+    expect((await decide('approve', { revisedAt: 'yesterday' })).status).toBe(422)
+  })
+
   test('takes the photo’s address away, and the next yes gives it another', async () => {
     const { client, h, decide, feed } = await everythingShown()
     const before = (await feed()).items[0]?.imageUrl ?? ''

@@ -8,8 +8,20 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { findTestimonial } from './testimonials.repository.ts'
 import { type TestimonialsService, viewTestimonial } from './testimonials.service.ts'
 
-type Change = { workspaceId: string; action: BulkAction; ids: readonly string[]; idempotencyKey: string | undefined }
-type One = { workspaceId: string; id: string; idempotencyKey: string | undefined }
+type Change = {
+  workspaceId: string
+  action: BulkAction
+  ids: readonly string[]
+  /** Which revision of the words was read, by the id. */
+  revisedAt?: Readonly<Record<string, string | null>> | undefined
+  idempotencyKey: string | undefined
+}
+type One = {
+  workspaceId: string
+  id: string
+  revisedAt?: string | null | undefined
+  idempotencyKey: string | undefined
+}
 type Outcome = { changed: Testimonial[]; failures: Remembered['failures'] }
 
 // By their ids: what is kept must say nothing private.
@@ -37,8 +49,8 @@ export function createBulkService(deps: {
   const { db, clock, hashKey, testimonials } = deps
   const actions: Record<BulkAction, (one: One) => Promise<Testimonial>> = {
     approve: testimonials.approveTestimonial,
-    reject: testimonials.rejectTestimonial,
-    resend: testimonials.resendTestimonial,
+    reject: ({ revisedAt: _, ...one }) => testimonials.rejectTestimonial(one),
+    resend: ({ revisedAt: _, ...one }) => testimonials.resendTestimonial(one),
   }
 
   function* showAgain(sql: Sql, { workspaceId }: Change, { changed, failures }: Remembered): Work<Outcome> {
@@ -77,7 +89,8 @@ export function createBulkService(deps: {
         await nextTurn()
         try {
           // Each remembers for itself too, so that what was broken off can be repeated.
-          const one = { workspaceId, id, idempotencyKey: idempotencyKey && `${idempotencyKey}:${id}` }
+          const revisedAt = change.revisedAt?.[id]
+          const one = { workspaceId, id, revisedAt, idempotencyKey: idempotencyKey && `${idempotencyKey}:${id}` }
           outcome.changed.push(await actions[action](one))
         } catch (error) {
           if (!(error instanceof AppError)) throw error

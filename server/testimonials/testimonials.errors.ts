@@ -46,6 +46,13 @@ export const withdrawn = (customerName: string | null) =>
     message: `${clientOf(customerName)} took these words back. They can be shown only once they are shared again.`,
   })
 
+export const revised = (customerName: string | null) =>
+  new AppError({
+    code: 'testimonials.revised',
+    status: 409,
+    message: `${clientOf(customerName)} changed these words meanwhile. Please read them before you approve them.`,
+  })
+
 export const erased = () =>
   new AppError({
     code: 'testimonials.erased',

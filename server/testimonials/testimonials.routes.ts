@@ -86,8 +86,8 @@ export function mountTestimonials(mount: Mount, services: Services): void {
 }
 
 function mountDecisions({ onOwner }: Mount, { testimonials, bulk }: Services): void {
-  onOwner(approveTestimonial)(({ owner, params }) =>
-    testimonials.approveTestimonial({ workspaceId: owner.workspaceId, id: params.id }),
+  onOwner(approveTestimonial)(({ owner, params, body }) =>
+    testimonials.approveTestimonial({ workspaceId: owner.workspaceId, id: params.id, revisedAt: body?.revisedAt }),
   )
 
   onOwner(rejectTestimonial)(({ owner, params }) =>

@@ -17,6 +17,7 @@ import {
   declined,
   erased,
   mailOnItsWay,
+  revised,
   testimonialNotFound,
   withdrawn,
   wrongStatus,
@@ -41,7 +42,12 @@ import { takeRequests } from './usage.service.ts'
 type Key = { workspaceId: string; id: string }
 type ListQuery = { workspaceId: string } & z.output<typeof TestimonialListQuery>
 
-type Decided = Key & { from?: TestimonialStatus; idempotencyKey?: string | undefined }
+type Decided = Key & {
+  from?: TestimonialStatus
+  /** The revision of the words that was read; whatever stands there when left out. */
+  revisedAt?: string | null | undefined
+  idempotencyKey?: string | undefined
+}
 type Decision = 'approve' | 'reject' | 'reopen'
 const happened = { approve: 'approved', reject: 'rejected', reopen: 'reopened' } as const satisfies Record<
   Decision,
@@ -75,7 +81,7 @@ export function createTestimonialsService(deps: {
     else yield* queueMail(sql, key, now)
   }
 
-  async function decide({ from, idempotencyKey, ...key }: Decided, move: Decision): Promise<Testimonial> {
+  async function decide({ from, revisedAt, idempotencyKey, ...key }: Decided, move: Decision): Promise<Testimonial> {
     const { workspaceId, id } = key
     const repeatable = { scope: `decide-testimonial:${workspaceId}`, key: idempotencyKey, request: { id, move } }
     return db.transaction(function* (sql) {
@@ -83,6 +89,8 @@ export function createTestimonialsService(deps: {
       if (yield* findEarlierResult(sql, repeatable)) return view(found)
       if (found.erasedAt) throw erased()
       if (found.withdrawnAt) throw withdrawn(found.customerName)
+      if (revisedAt !== undefined && revisedAt !== (found.revisedAt?.toISOString() ?? null))
+        throw revised(found.customerName)
       const to = statusAfter(found.status, move)
       const ifStatus = from ? [from] : allowedFrom[move]
       const isChanged = to && (yield* changeStatus(sql, key, { to, ifStatus }))

@@ -19,10 +19,7 @@ import type { TestimonialPage } from './testimonial-list.cache.ts'
 import { withDecided, withExpected, withKept, withTestimonial } from './testimonial-list.changes.ts'
 import { listQueryOf } from './testimonial-list.query.ts'
 
-const decisions = {
-  approve: { endpoint: approveTestimonial, status: 'approved' },
-  reject: { endpoint: rejectTestimonial, status: 'rejected' },
-} as const
+const decisions = { approve: { status: 'approved' }, reject: { status: 'rejected' } } as const
 
 export type Decision = keyof typeof decisions
 export type ListDecisions = ReturnType<typeof useDecisions>
@@ -85,9 +82,13 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
     undoable: state.undoable,
 
     decide: (decision: Decision, testimonial: Testimonial) => {
-      const { endpoint, status } = decisions[decision]
-      const run = async () => [await call(endpoint, { params: { id: testimonial.id } })]
-      return change({ rows: [testimonial], status, run })
+      const { id, revisedAt } = testimonial
+      const run = async () => [
+        await (decision === 'approve'
+          ? call(approveTestimonial, { params: { id }, body: { revisedAt } })
+          : call(rejectTestimonial, { params: { id } })),
+      ]
+      return change({ rows: [testimonial], status: decisions[decision].status, run })
     },
 
     /** Takes the decision back that is offered to be, and no other. */
@@ -106,7 +107,11 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
     /** One action for several; answers with what was refused, and why. */
     changeSeveral: async ({ action, rows, idempotencyKey }: Several) => {
       const send = () =>
-        call(changeTestimonials, { body: { action, ids: rows.map(({ id }) => id) } }, { idempotencyKey })
+        call(
+          changeTestimonials,
+          { body: { action, ids: rows.map(({ id }) => id), ...readOf(action, rows) } },
+          { idempotencyKey },
+        )
       if (action === 'resend') {
         try {
           return (await send()).failures
@@ -125,6 +130,10 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
     },
   }
 }
+
+/** Words that a client changed since they were read are not approved. */
+const readOf = (action: BulkAction, rows: readonly Testimonial[]) =>
+  action === 'approve' && { revisedAt: Object.fromEntries(rows.map(({ id, revisedAt }) => [id, revisedAt])) }
 
 type Several = { action: BulkAction; rows: readonly Testimonial[]; idempotencyKey: string }
 export type Failure = { id: string; code: string; message: string }

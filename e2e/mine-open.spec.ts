@@ -55,7 +55,7 @@ test.describe('The link that ends mails', () => {
     await createRequest(request, other, asked)
     await expect.poll(async () => (await mailsTo(request, client.customerEmail)).length).toBe(2)
 
-    await page.getByRole('button', { name: 'From nobody through Goodword' }).click()
+    await page.getByRole('button', { name: 'No more mails from anybody' }).click()
     await expect(page.getByText('through Goodword any more.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     expect(await createRequest(request, await createOwner(request), asked)).toMatchObject({ mailState: 'none' })

@@ -61,6 +61,8 @@ test.describe('A client on their own page', () => {
 
     await page.getByRole('radio', { name: 'Public' }).check()
     const question = page.getByRole('group', { name: 'Let anybody read them?' })
+    await expect(question).toBeVisible()
+    await expect(page.getByText('Saved.')).toHaveCount(0)
     await expect(question.getByText('By sending, you agree that Studio Halm keeps')).toBeVisible()
     await question.getByRole('button', { name: 'Keep them private' }).click()
     await expect(page.getByRole('radio', { name: 'Private' })).toBeChecked()

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
  * What a client consents to, in each language. The wording is stored with its version and hash for each answer, so it is
  * changed only by adding a version. `organisation` is the organisation's name, or the owner's where there is none.
  */
-export const CONSENT_VERSION = '2026-11b'
+export const CONSENT_VERSION = '2026-11c'
 
 export const consentTexts: Record<Language, (organisation: string) => string> = {
   en: (organisation) =>
@@ -12,7 +12,7 @@ export const consentTexts: Record<Language, (organisation: string) => string> = 
   de: (organisation) =>
     `Mit dem Absenden stimmen Sie zu, dass ${organisation} Ihre Worte aufbewahrt und sie, wenn Sie „Öffentlich“ gewählt haben, zusammen mit Ihrem Namen, Ihrem Foto und allem, was Sie hier sonst erlauben, zeigen darf. Über den Link in Ihrer Bestätigung können Sie sie jederzeit ändern oder zurückziehen.`,
   fr: (organisation) =>
-    `En envoyant, vous acceptez que ${organisation} conserve vos mots et, si vous avez choisi « Public », puisse les montrer avec votre nom, votre photo et tout ce que vous autorisez ici. Vous pouvez les modifier ou les retirer à tout moment grâce au lien de votre accusé de réception.`,
+    `En envoyant, vous acceptez que ${organisation} conserve vos mots et, si vous avez choisi « Public », puisse les montrer avec votre nom, votre photo et tout ce que vous autorisez ici. Vous pouvez les modifier ou les retirer à tout moment grâce au lien de votre accusé de réception.`,
   es: (organisation) =>
     `Al enviar, aceptas que ${organisation} conserve tus palabras y, si elegiste «Público», pueda mostrarlas junto con tu nombre, tu foto y todo lo demás que permitas aquí. Puedes cambiarlas o retirarlas en cualquier momento con el enlace de tu confirmación.`,
   pt: (organisation) =>

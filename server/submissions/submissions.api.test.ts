@@ -27,7 +27,7 @@ describe('the client’s form', () => {
         LANGUAGES.map((language) => [
           language,
           {
-            version: expect.stringMatching(new RegExp(`^2026-11b-${language}\\.[\\w-]{12}$`)),
+            version: expect.stringMatching(new RegExp(`^2026-11c-${language}\\.[\\w-]{12}$`)),
             text: expect.stringContaining('Feldmann Studio'),
           },
         ]),
@@ -100,7 +100,7 @@ describe('an answer', () => {
       {
         testimonial_id: id,
         choice: 'public',
-        version: expect.stringMatching(/^2026-11b-en\./),
+        version: expect.stringMatching(/^2026-11c-en\./),
         locale: 'en',
         wording: expect.stringContaining('Feldmann Studio'),
       },

@@ -114,6 +114,7 @@ export function ChoicesPart({ answer, choices }: { answer: OwnAnswer; choices: C
       <VisibilityField
         isPrivate={state.isPrivate && !isPublishing}
         senderName={sender.name}
+        isNameAndPhotoShown={state.parts.name && state.parts.photo && answer.photoUrl !== null}
         isReadOnly={false}
         onChange={choose}
         parts={[]}
@@ -127,7 +128,7 @@ export function ChoicesPart({ answer, choices }: { answer: OwnAnswer; choices: C
       )}
       <div className={styles.outcome}>
         <p role="status" className={styles.saved}>
-          {isSaving ? texts.saving : isSaved && texts.saved}
+          {isSaving ? texts.saving : isSaved && !isPublishing && texts.saved}
         </p>
         <FailureNotice failure={refusal?.kind === 'failed' ? refusal.failure : null} title={texts.failed} />
         <Problem title={refusal?.kind === 'consent-changed' ? texts.consentChanged : null} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Failure } from '../client/failure.ts'
-import { useLanguages } from '../client/language.provider.tsx'
+import { useClientTexts, useLanguages } from '../client/language.provider.tsx'
 import { useReportError } from '../client/report-error.ts'
 import { useMineTexts } from './mine-texts.ts'
 import { useOwnPage } from './own-page.context.ts'
@@ -13,6 +13,7 @@ import styles from './page.module.css'
 export function DownloadPart({ photoUrl }: { photoUrl: string | null }) {
   const texts = useMineTexts()
   const { download } = texts
+  const { visibility } = useClientTexts().fields
   const { language } = useLanguages()
   const { page, calls, settle } = useOwnPage()
   const report = useReportError()
@@ -24,7 +25,14 @@ export function DownloadPart({ photoUrl }: { photoUrl: string | null }) {
     if (result.kind !== 'done') return result.kind === 'unknown' ? settle(result) : failureOf(result)
     try {
       const { makeArchive } = await import('./own.archive.ts')
-      const archive = await makeArchive({ data: result.value, photoUrl, brand: page, texts, language })
+      const archive = await makeArchive({
+        data: result.value,
+        photoUrl,
+        brand: page,
+        texts,
+        choices: visibility,
+        language,
+      })
       saveArchive(archive)
       setSaved(archive.isPhotoMissing ? 'without-photo' : 'whole')
       return null

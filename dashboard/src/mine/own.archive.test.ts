@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { OwnExport } from '#shared/own-page.ts'
 import { makeArchive } from './own.archive.ts'
+import { texts as clientTexts } from '../client/texts/en.ts'
 import { texts } from './texts/en.ts'
 
 const words = {
@@ -42,7 +43,7 @@ const brand = { organisationName: 'Studio Halm', firstName: 'Nora', lastName: 'F
 afterEach(() => void vi.unstubAllGlobals())
 
 const make = async (from: { data: OwnExport; photoUrl: string | null }) => {
-  const archive = await makeArchive({ ...from, brand, texts, language: 'en' })
+  const archive = await makeArchive({ ...from, brand, texts, choices: clientTexts.fields.visibility, language: 'en' })
   const files = unzipSync(new Uint8Array(await archive.blob.arrayBuffer()))
   return { ...archive, files, read: (name: string) => strFromU8(files[name] ?? new Uint8Array()) }
 }
@@ -64,6 +65,7 @@ test('holds everything: for a person, for a program, and the photo', async () =>
     'I sleep.',
     'Lumen',
     'Good.',
+    'Public. Agreed on November 3, 2026. In force',
     'By sending …',
     'Nora Feldmann said yes',
     'Thank you',

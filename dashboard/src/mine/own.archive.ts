@@ -11,6 +11,8 @@ type ArchiveSource = {
   photoUrl: string | null
   brand: Brand
   texts: MineTexts
+  /** What a choice is called. */
+  choices: Record<'public' | 'private', string>
   language: ShownLanguage
 }
 
@@ -36,7 +38,7 @@ function wordsOf(words: OwnWords, { download }: MineTexts): string[] {
 }
 
 /** Everything, to be read by a person. */
-function describeExport({ data, brand, texts, language }: Omit<ArchiveSource, 'photoUrl'>): string {
+function describeExport({ data, brand, texts, choices, language }: Omit<ArchiveSource, 'photoUrl'>): string {
   const { papers, download } = texts
   const { answer } = data
   const sender = senderOf(brand)
@@ -66,8 +68,12 @@ function describeExport({ data, brand, texts, language }: Omit<ArchiveSource, 'p
     ),
     ...section(
       papers.consents,
-      (answer?.consents ?? []).flatMap(({ wording, givenAt, endedAt }) => [
-        [papers.given(day(givenAt)), endedAt === null ? papers.holds : papers.ended(day(endedAt))].join('. '),
+      (answer?.consents ?? []).flatMap(({ choice, wording, givenAt, endedAt }) => [
+        [
+          choices[choice],
+          papers.given(day(givenAt)),
+          endedAt === null ? papers.holds : papers.ended(day(endedAt)),
+        ].join('. '),
         wording,
         '',
       ]),

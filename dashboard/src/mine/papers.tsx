@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { EarlierWords, OwnAnswer, OwnEvent } from '#shared/own-page.ts'
 import { useClientTexts } from '../client/language.provider.tsx'
 import { Sentence } from '../client/sentence.tsx'
@@ -6,6 +6,7 @@ import { useDays } from './days.ts'
 import { useMineTexts } from './mine-texts.ts'
 import { useOwnPage } from './own-page.context.ts'
 import { Quote, signatureOf } from './words.card.tsx'
+import { groupByWording } from './consents.ts'
 import page from './page.module.css'
 import styles from './papers.module.css'
 
@@ -30,7 +31,12 @@ function Earlier({ words }: { words: EarlierWords }) {
       <p className={styles.when}>{papers.from(nameDay(words.writtenAt), nameDay(words.replacedAt))}</p>
       <Quote words={words} />
       <p className={styles.when}>
-        <bdi>{signature?.name}</bdi> <bdi>{signature?.about}</bdi>
+        {[signature?.name, signature?.about].filter(Boolean).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && ', '}
+            <bdi>{part}</bdi>
+          </Fragment>
+        ))}
       </p>
     </li>
   )
@@ -64,15 +70,19 @@ export function Papers({ answer }: { answer: OwnAnswer }) {
           ))}
         </Paper>
         <Paper title={papers.consents} count={answer.consents.length}>
-          {answer.consents.map(({ choice, wording, language, givenAt, endedAt }) => (
-            <li key={givenAt + choice}>
-              <p>
-                <strong>{choice === 'public' ? visibility.public : visibility.private}</strong>
-                <span className={styles.when}>
-                  {' '}
-                  {papers.given(nameDay(givenAt))}. {endedAt === null ? papers.holds : papers.ended(nameDay(endedAt))}.
-                </span>
-              </p>
+          {groupByWording(answer.consents).map(({ wording, language, consents }, group) => (
+            // oxlint-disable-next-line react/no-array-index-key -- they change only as a whole
+            <li key={group}>
+              {consents.map(({ choice, givenAt, endedAt }) => (
+                <p key={givenAt + choice}>
+                  <strong>{visibility[choice]}</strong>
+                  <span className={styles.when}>
+                    {' '}
+                    {papers.given(nameDay(givenAt))}. {endedAt === null ? papers.holds : papers.ended(nameDay(endedAt))}
+                    .
+                  </span>
+                </p>
+              ))}
               <blockquote className={styles.wording} lang={language}>
                 {wording}
               </blockquote>

@@ -7,7 +7,7 @@ import styles from './visibility.module.css'
 type ChoiceProps = {
   title: string
   line: string
-  note: ReactNode
+  note?: ReactNode
   value: string
   isChosen: boolean
   isReadOnly: boolean
@@ -27,13 +27,15 @@ function Choice({ title, line, note, value, isChosen, isReadOnly, onChoose }: Ch
         required
         aria-disabled={isReadOnly}
         aria-labelledby={id}
-        aria-describedby={`${id}-line ${id}-note`}
+        aria-describedby={note ? `${id}-line ${id}-note` : `${id}-line`}
       />
       <strong id={id}>{title}</strong>
       <span id={`${id}-line`}>{line}</span>
-      <span id={`${id}-note`} className={styles.note}>
-        {note}
-      </span>
+      {note && (
+        <span id={`${id}-note`} className={styles.note}>
+          {note}
+        </span>
+      )}
     </label>
   )
 }
@@ -59,12 +61,15 @@ function ShownPartField({ part, isReadOnly }: { part: ShownPart; isReadOnly: boo
 export function VisibilityField({
   isPrivate,
   senderName,
+  isNameAndPhotoShown = true,
   isReadOnly,
   onChange,
   parts,
 }: {
   isPrivate: boolean
   senderName: string
+  /** Where the client has said otherwise, or there is no photo, public words are not said to be shown with both. */
+  isNameAndPhotoShown?: boolean
   isReadOnly: boolean
   onChange: (isPrivate: boolean) => void
   /** Those that there is something of; they are for public words only. */
@@ -78,7 +83,7 @@ export function VisibilityField({
         <Choice
           title={texts.public}
           line={texts.publicLine}
-          note={<Sentence text={texts.publicNote} name={senderName} />}
+          note={isNameAndPhotoShown && <Sentence text={texts.publicNote} name={senderName} />}
           value="public"
           isChosen={!isPrivate}
           isReadOnly={isReadOnly}

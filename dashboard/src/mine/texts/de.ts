@@ -57,7 +57,7 @@ export const texts: typeof english = {
     consentChanged:
       'Der Satz, dem Sie zustimmen, hat sich geändert. Alles, was Sie geschrieben haben, ist noch da. Bitte lesen Sie den neuen Satz und senden Sie noch einmal.',
     questionsChanged:
-      'Die Fragen haben sich geändert. Alles, was Sie geschrieben haben, ist noch da. Bitte sehen Sie es durch und senden Sie noch einmal.',
+      'Die Fragen haben sich geändert. Was Sie sonst geschrieben haben, ist noch da. Bitte sehen Sie es durch und senden Sie noch einmal.',
   },
   withdrawal: {
     title: 'Worte zurückziehen?',
@@ -155,7 +155,7 @@ export const texts: typeof english = {
     title: (sender) => `Keine E-Mails mehr von ${sender}?`,
     note: (address) => `Es geht um E-Mails an ${address}. Solange Sie nichts drücken, ändert sich nichts.`,
     owner: (sender) => `Keine E-Mails mehr von ${sender}`,
-    everybody: 'Von niemandem über Goodword',
+    everybody: 'Keine E-Mails mehr, von niemandem',
     everybodyNote: 'Dann kann Ihnen niemand mehr schreiben, der über Goodword um Worte bittet.',
     doing: 'Einen Moment …',
     failed: 'Das hat nicht geklappt.',

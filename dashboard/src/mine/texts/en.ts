@@ -54,7 +54,7 @@ export const texts = {
     consentChanged:
       'The sentence that you agree to has changed. Everything you wrote is still here. Please read the new sentence and send again.',
     questionsChanged:
-      'The questions have changed. Everything you wrote is still here. Please look it over and send again.',
+      'The questions have changed. The rest of what you wrote is still here. Please look it over and send again.',
   },
   withdrawal: {
     title: 'Withdraw your words?',
@@ -151,7 +151,7 @@ export const texts = {
     title: (sender: string) => `No more mails from ${sender}?`,
     note: (address: string) => `This is about mails to ${address}. Nothing changes until you press a button.`,
     owner: (sender: string) => `No more mails from ${sender}`,
-    everybody: 'From nobody through Goodword',
+    everybody: 'No more mails from anybody',
     everybodyNote: 'Then nobody who asks for words through Goodword can write to you any more.',
     doing: 'One moment…',
     failed: 'This has not worked.',

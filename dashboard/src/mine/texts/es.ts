@@ -56,7 +56,8 @@ export const texts: typeof english = {
     sent: (owner) => `Tus palabras ya están con ${owner}.`,
     consentChanged:
       'La frase que aceptas ha cambiado. Todo lo que escribiste sigue aquí. Lee la nueva frase y envía otra vez.',
-    questionsChanged: 'Las preguntas han cambiado. Todo lo que escribiste sigue aquí. Repásalo y envía otra vez.',
+    questionsChanged:
+      'Las preguntas han cambiado. El resto de lo que escribiste sigue aquí. Repásalo y envía otra vez.',
   },
   withdrawal: {
     title: '¿Retirar tus palabras?',
@@ -151,7 +152,7 @@ export const texts: typeof english = {
     title: (sender) => `¿No más correos de ${sender}?`,
     note: (address) => `Se trata de los correos a ${address}. No cambia nada hasta que pulses un botón.`,
     owner: (sender) => `No más correos de ${sender}`,
-    everybody: 'De nadie a través de Goodword',
+    everybody: 'No más correos de nadie',
     everybodyNote: 'Entonces nadie que pida palabras a través de Goodword podrá escribirte.',
     doing: 'Un momento…',
     failed: 'No ha funcionado.',

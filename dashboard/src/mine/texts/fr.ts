@@ -56,7 +56,7 @@ export const texts: typeof english = {
     consentChanged:
       'La phrase que vous acceptez a changé. Tout ce que vous avez écrit est encore là. Veuillez lire la nouvelle phrase et renvoyer.',
     questionsChanged:
-      'Les questions ont changé. Tout ce que vous avez écrit est encore là. Veuillez le relire et renvoyer.',
+      'Les questions ont changé. Le reste de ce que vous avez écrit est encore là. Veuillez le relire et renvoyer.',
   },
   withdrawal: {
     title: 'Retirer vos mots ?',
@@ -153,7 +153,7 @@ export const texts: typeof english = {
     note: (address) =>
       `Il s’agit des e-mails envoyés à ${address}. Rien ne change tant que vous n’appuyez sur aucun bouton.`,
     owner: (sender) => `Plus d’e-mails de ${sender}`,
-    everybody: 'De personne par Goodword',
+    everybody: 'Plus d’e-mails de personne',
     everybodyNote: 'Plus personne ne pourra alors vous écrire pour demander des mots par Goodword.',
     doing: 'Un instant…',
     failed: 'Cela n’a pas fonctionné.',

@@ -56,7 +56,7 @@ export const texts: typeof english = {
     consentChanged:
       'La frase che accetti è cambiata. Tutto quello che hai scritto è ancora qui. Leggi la nuova frase e invia di nuovo.',
     questionsChanged:
-      'Le domande sono cambiate. Tutto quello che hai scritto è ancora qui. Dagli un’occhiata e invia di nuovo.',
+      'Le domande sono cambiate. Il resto di quello che hai scritto è ancora qui. Dagli un’occhiata e invia di nuovo.',
   },
   withdrawal: {
     title: 'Ritirare le tue parole?',
@@ -152,7 +152,7 @@ export const texts: typeof english = {
     title: (sender) => `Niente più e-mail da ${sender}?`,
     note: (address) => `Si tratta delle e-mail a ${address}. Non cambia nulla finché non premi un pulsante.`,
     owner: (sender) => `Niente più e-mail da ${sender}`,
-    everybody: 'Da nessuno tramite Goodword',
+    everybody: 'Nessuna e-mail più, da nessuno',
     everybodyNote: 'Allora nessuno che chieda parole tramite Goodword potrà più scriverti.',
     doing: 'Un momento…',
     failed: 'Non ha funzionato.',

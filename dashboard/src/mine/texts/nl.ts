@@ -56,7 +56,8 @@ export const texts: typeof english = {
     sent: (owner) => `Uw woorden zijn bij ${owner}.`,
     consentChanged:
       'De zin waarmee u akkoord gaat is gewijzigd. Alles wat u schreef staat er nog. Lees de nieuwe zin en verstuur opnieuw.',
-    questionsChanged: 'De vragen zijn gewijzigd. Alles wat u schreef staat er nog. Kijk het na en verstuur opnieuw.',
+    questionsChanged:
+      'De vragen zijn gewijzigd. De rest van wat u schreef staat er nog. Kijk het na en verstuur opnieuw.',
   },
   withdrawal: {
     title: 'Uw woorden intrekken?',
@@ -154,7 +155,7 @@ export const texts: typeof english = {
     title: (sender) => `Geen e-mails meer van ${sender}?`,
     note: (address) => `Het gaat om e-mails naar ${address}. Er verandert niets zolang u geen knop indrukt.`,
     owner: (sender) => `Geen e-mails meer van ${sender}`,
-    everybody: 'Van niemand via Goodword',
+    everybody: 'Geen mails meer, van niemand',
     everybodyNote: 'Dan kan niemand die via Goodword om woorden vraagt u nog schrijven.',
     doing: 'Een ogenblik…',
     failed: 'Dit is niet gelukt.',

@@ -55,7 +55,8 @@ export const texts: typeof english = {
     sent: (owner) => `As suas palavras estão com ${owner}.`,
     consentChanged:
       'A frase que aceita mudou. Tudo o que escreveu continua aqui. Leia, por favor, a nova frase e envie de novo.',
-    questionsChanged: 'As perguntas mudaram. Tudo o que escreveu continua aqui. Reveja-o, por favor, e envie de novo.',
+    questionsChanged:
+      'As perguntas mudaram. O resto do que escreveu continua aqui. Reveja-o, por favor, e envie de novo.',
   },
   withdrawal: {
     title: 'Retirar as suas palavras?',
@@ -151,7 +152,7 @@ export const texts: typeof english = {
     title: (sender) => `Não receber mais e-mails de ${sender}?`,
     note: (address) => `Trata-se dos e-mails para ${address}. Nada muda até premir um botão.`,
     owner: (sender) => `Não receber mais e-mails de ${sender}`,
-    everybody: 'De ninguém através da Goodword',
+    everybody: 'Não receber mais e-mails de ninguém',
     everybodyNote: 'Então, ninguém que peça palavras através da Goodword lhe poderá escrever.',
     doing: 'Um momento…',
     failed: 'Não funcionou.',

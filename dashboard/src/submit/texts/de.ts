@@ -23,7 +23,7 @@ export const texts: typeof english = {
       'Alles, was Sie geschrieben haben, ist noch da. Bitte lesen Sie den neuen Satz oben und senden Sie noch einmal.',
     questionsChanged: 'Die Fragen haben sich inzwischen geändert.',
     questionsChangedAdvice:
-      'Alles, was Sie geschrieben haben, ist noch da. Bitte sehen Sie sich die Fragen an und senden Sie noch einmal.',
+      'Was Sie sonst geschrieben haben, ist noch da. Bitte sehen Sie sich die Fragen an und senden Sie noch einmal.',
   },
   nowhere: {
     pageTitle: 'Hier gibt es nichts auszufüllen',

@@ -18,7 +18,7 @@ export const texts = {
     consentChanged: 'The sentence that you agree to has changed.',
     consentChangedAdvice: 'Everything you wrote is still here. Please read the new sentence above and send again.',
     questionsChanged: 'The questions have changed meanwhile.',
-    questionsChangedAdvice: 'Everything you wrote is still here. Please look at them and send again.',
+    questionsChangedAdvice: 'The rest of what you wrote is still here. Please look at them and send again.',
   },
   nowhere: {
     pageTitle: 'Nothing to fill in here',

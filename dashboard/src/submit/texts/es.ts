@@ -21,7 +21,7 @@ export const texts: typeof english = {
     consentChangedAdvice:
       'Todo lo que has escrito sigue aquí. Lee la nueva frase de arriba y envíalo de nuevo, por favor.',
     questionsChanged: 'Las preguntas han cambiado entretanto.',
-    questionsChangedAdvice: 'Todo lo que has escrito sigue aquí. Míralas y envíalo de nuevo, por favor.',
+    questionsChangedAdvice: 'El resto de lo que has escrito sigue aquí. Míralas y envíalo de nuevo, por favor.',
   },
   nowhere: {
     pageTitle: 'Aquí no hay nada que rellenar',

@@ -22,7 +22,7 @@ export const texts: typeof english = {
       'Tout ce que vous avez écrit est toujours là. Merci de lire la nouvelle phrase ci-dessus et d’envoyer à nouveau.',
     questionsChanged: 'Les questions ont changé entre-temps.',
     questionsChangedAdvice:
-      'Tout ce que vous avez écrit est toujours là. Merci de les regarder et d’envoyer à nouveau.',
+      'Le reste de ce que vous avez écrit est toujours là. Merci de les regarder et d’envoyer à nouveau.',
   },
   nowhere: {
     pageTitle: 'Rien à remplir ici',

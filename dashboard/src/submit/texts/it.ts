@@ -20,7 +20,7 @@ export const texts: typeof english = {
     consentChanged: 'La frase che accetti è cambiata.',
     consentChangedAdvice: 'Tutto quello che hai scritto è ancora qui. Leggi la nuova frase qui sopra e invia di nuovo.',
     questionsChanged: 'Nel frattempo le domande sono cambiate.',
-    questionsChangedAdvice: 'Tutto quello che hai scritto è ancora qui. Dai loro un’occhiata e invia di nuovo.',
+    questionsChangedAdvice: 'Il resto di quello che hai scritto è ancora qui. Dai loro un’occhiata e invia di nuovo.',
   },
   nowhere: {
     pageTitle: 'Qui non c’è niente da compilare',

@@ -22,7 +22,7 @@ export const texts: typeof english = {
     consentChangedAdvice:
       'Alles wat u hebt geschreven, is er nog. Lees de nieuwe zin hierboven en verstuur het opnieuw.',
     questionsChanged: 'De vragen zijn intussen veranderd.',
-    questionsChangedAdvice: 'Alles wat u hebt geschreven, is er nog. Bekijk ze en verstuur het opnieuw.',
+    questionsChangedAdvice: 'De rest van wat u hebt geschreven, is er nog. Bekijk ze en verstuur het opnieuw.',
   },
   nowhere: {
     pageTitle: 'Hier valt niets in te vullen',

@@ -20,7 +20,7 @@ export const texts: typeof english = {
     consentChanged: 'A frase que aceita mudou.',
     consentChangedAdvice: 'Tudo o que escreveu continua aqui. Leia a nova frase acima e envie novamente, por favor.',
     questionsChanged: 'As perguntas mudaram entretanto.',
-    questionsChangedAdvice: 'Tudo o que escreveu continua aqui. Veja-as e envie novamente, por favor.',
+    questionsChangedAdvice: 'O resto do que escreveu continua aqui. Veja-as e envie novamente, por favor.',
   },
   nowhere: {
     pageTitle: 'Nada para preencher aqui',

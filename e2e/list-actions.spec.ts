@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { OwnPage } from '#shared/own-page.ts'
 import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
 import { approve, createRequest, expect, mailsTo, type Owner, submitAnswer } from './fixtures.ts'
 import {
@@ -14,6 +15,7 @@ import {
   test,
   testimonialOf,
 } from './list.fixtures.ts'
+import { answerRequest } from './mine.fixtures.ts'
 
 test.describe('Actions', () => {
   const offered: [Testimonial['status'], string[]][] = [
@@ -163,6 +165,34 @@ test.describe('Deciding', () => {
     await expect(dialog(page)).toHaveCount(0)
     await page.reload()
     await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Approved')
+  })
+
+  test.describe('when the client is at it too', () => {
+    test.use({ expectedConsoleErrors: /409/ })
+
+    test('words that the client changed while they were being read are not approved unread', async ({
+      page,
+      request,
+      owner,
+    }) => {
+      const { id } = await createRequest(request, owner)
+      const path = await answerRequest(request, { id })
+      await openList(page)
+      await approveButton(page).click()
+      const mine = path.replace('/testimonial/mine/', '/goodword/mine/')
+      const { consents }: OwnPage = await (await request.get(mine)).json()
+      const changed = { customerName: 'Ana Ribeiro', rating: 1, testimonial: 'Late, and sorry about nothing.' }
+      const sent = await request.put(`${mine}/words`, { data: { ...changed, consentVersion: consents.en.version } })
+      expect(sent.status()).toBe(200)
+      await dialog(page).getByRole('button', { name: 'Approve' }).click()
+      await expect(page.getByText('Ana Ribeiro changed these words meanwhile.')).toBeVisible()
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+      await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Late, and sorry about nothing.')
+      await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Submitted')
+      await approveButton(page).click()
+      await dialog(page).getByRole('button', { name: 'Approve' }).click()
+      await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Approved')
+    })
   })
 
   test('rejecting asks first, and an approved one can be rejected too', async ({ page, request, owner }) => {

@@ -165,7 +165,8 @@ export const withdrawOwnWords = defineEndpoint({
 
 /**
  * Erases words, name, photo, address and everything else of the client for good, answered or not; the owner keeps a row
- * that says so. The token leads nowhere from then on, and the address gets no mail of this owner any more.
+ * that says so. The token leads nowhere from then on, and the address gets no mail of this owner any more; the owner's other
+ * requests to it that wait for an answer are erased with it.
  */
 export const eraseOwnData = defineEndpoint({
   method: 'DELETE',

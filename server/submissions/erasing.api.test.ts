@@ -187,6 +187,26 @@ describe('erasing', () => {
     expect(await h.mails()).toEqual([])
   })
 
+  test('takes the owner’s other requests to the address along that wait for an answer, and no answers', async () => {
+    const { client, h, owner } = await openRequest()
+    const answered = await h.createRequest(owner)
+    await h.submit(answered.id)
+    const waiting = await h.createRequest(owner, { customerEmail: 'ANA@client.example', customerName: 'Canaryname' })
+    const bo = await h.createRequest(owner, { customerEmail: 'bo@client.example' })
+    const stranger = await h.signUp()
+    const theirs = await h.createRequest(stranger)
+    await h.request('POST', `/goodword/testimonial/${waiting.id}/resend`, { token: owner.token })
+    expect((await client.erase()).status).toBe(204)
+    await h.drain()
+    expect(everythingIn(h)).not.toContain('Canaryname')
+    expect(everythingIn(h)).not.toContain('ANA@')
+    expect((await clientOf(h, waiting.id).look()).status).toBe(404)
+    const row = await h.request('GET', `/goodword/testimonial/${waiting.id}/details`, { token: owner.token })
+    expect(row.body).toMatchObject({ status: 'pending', customerEmail: '', erasedAt: '2026-11-20T09:00:00.000Z' })
+    expect((await clientOf(h, answered.id).look()).body.answer).toMatchObject({ testimonial: WORDS.testimonial })
+    for (const { id } of [bo, theirs]) expect((await clientOf(h, id).look()).status).toBe(200)
+  })
+
   test('of a picture that is still being taken in keeps nothing of it', async () => {
     const { client, h, id } = await openRequest()
     const upload = h.upload(requestImagePath({ requestId: id, uploadId: UPLOAD_ID }), await makePicture())

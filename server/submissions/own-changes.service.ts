@@ -83,7 +83,7 @@ export function createOwnChangesService(deps: {
 
   return {
     /**
-     * Throws `own_page.not_found` (404), `own_page.not_answered` and `own_page.changed_too_often` (409), and 422 for a consent or a question that is not known.
+     * Throws `own_page.not_found` (404), `own_page.not_answered` (409), `own_page.changed_too_often` (429), and 422 for a consent or a question that is not known.
      */
     reviseOwnWords: ({ token, address, input }: Asking & { input: Words & { consentVersion: string } }) =>
       change(token, function* (sql, row) {

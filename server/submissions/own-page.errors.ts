@@ -24,6 +24,6 @@ export const ownWordsWithdrawn = () =>
 export const changedTooOften = () =>
   new AppError({
     code: 'own_page.changed_too_often',
-    status: 409,
+    status: 429,
     message: 'You have changed this so often that it can only be withdrawn or erased by now.',
   })

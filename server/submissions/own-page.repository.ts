@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, ne, sql as expression } from 'drizzle-orm'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { run, type Sql, type Work } from '#server/db/database.ts'
 import { consents, testimonialAnswers, testimonials, testimonialVersions } from '#server/db/schema.ts'
@@ -25,6 +25,26 @@ export function* changeOwnRow(
       .returning({ id: testimonials.id }),
   )
   return changed.length === 1
+}
+
+/** The requests of a workspace to an address, folded, that stand in one of `inStatus`. */
+export function* listRequestsTo(
+  sql: Sql,
+  { workspaceId, address, inStatus }: { workspaceId: string; address: string; inStatus: readonly TestimonialStatus[] },
+): Work<(Key & { status: TestimonialStatus })[]> {
+  return yield* run(
+    sql
+      .select({ workspaceId: testimonials.workspaceId, id: testimonials.id, status: testimonials.status })
+      .from(testimonials)
+      .where(
+        and(
+          eq(testimonials.workspaceId, workspaceId),
+          eq(expression`lower(${testimonials.customerEmail})`, address),
+          inArray(testimonials.status, [...inStatus]),
+          isNull(testimonials.erasedAt),
+        ),
+      ),
+  )
 }
 
 export function* insertVersion(sql: Sql, version: Omit<typeof testimonialVersions.$inferInsert, 'id'>): Work<void> {

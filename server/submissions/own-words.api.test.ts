@@ -155,7 +155,7 @@ describe('changing the words', () => {
     const copy = h.raw.prepare(`insert into consents (${columns}) values (${columns.map((name) => `@${name}`)})`)
     for (let given = 1; given < 199; given += 1) copy.run({ ...answer, id: `cns_${given}`, withdrawn_at: 1 })
     expect((await client.revise({ testimonial: 'The last.' })).status).toBe(200)
-    const refusal = { status: 409, body: { code: 'own_page.changed_too_often' } }
+    const refusal = { status: 429, body: { code: 'own_page.changed_too_often' } }
     expect(await client.revise({ testimonial: 'One more.' })).toMatchObject(refusal)
     expect(await client.show({ isPrivate: true })).toMatchObject(refusal)
     expect(await details()).toMatchObject({ testimonial: 'The last.', isPrivate: false })

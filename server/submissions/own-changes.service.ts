@@ -53,7 +53,6 @@ export function createOwnChangesService(deps: {
 
   function* permit(sql: Sql, row: TestimonialRow, permission: Permission): Work<string> {
     const { consent, choice, parts } = permission
-    if ((yield* countConsents(sql, row)) >= PERMISSIONS_MAX) throw changedTooOften()
     return yield* insertConsent(sql, {
       testimonialId: row.id,
       workspaceId: row.workspaceId,
@@ -101,6 +100,7 @@ export function createOwnChangesService(deps: {
         const answers = answersTo(asks.questions, input)
         const isSame = areSameWords(written, { ...words, answers })
         if (isSame && !row.withdrawnAt) return
+        yield* refuseTooMany(sql, row)
 
         const now = clock.now()
         const choice = row.isPrivate ? 'private' : 'public'
@@ -133,6 +133,8 @@ export function createOwnChangesService(deps: {
         // To show less is within what was agreed to before, whatever the sentence is called today.
         const held = showsNoMore(row, input) ? yield* findHeldConsent(sql, row) : undefined
         const consent = held ?? (yield* getConsent(sql, row, input.consentVersion))
+        // Less can only follow more, so that it is bounded too.
+        if (!held) yield* refuseTooMany(sql, row)
         const kinds: EventRow['kind'][] = []
         if (isPrivate !== row.isPrivate) kinds.push(isPrivate ? 'made_private' : 'made_public')
         if (!hasSameParts(parts, partsOf(row))) kinds.push('shown_parts_changed')
@@ -181,6 +183,10 @@ export function createOwnChangesService(deps: {
 
 function refuseUnanswered(row: TestimonialRow): void {
   if (isOpen(row.status)) throw notAnswered()
+}
+
+function* refuseTooMany(sql: Sql, row: TestimonialRow): Work<void> {
+  if ((yield* countConsents(sql, row)) >= PERMISSIONS_MAX) throw changedTooOften()
 }
 
 const PARTS = ['name', 'photo', 'company', 'answers'] as const

@@ -25,5 +25,5 @@ export const changedTooOften = () =>
   new AppError({
     code: 'own_page.changed_too_often',
     status: 429,
-    message: 'You have changed this so often that it can only be withdrawn or erased by now.',
+    message: 'You have changed this so often that you can only show less of it, withdraw it or erase it by now.',
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  ALL_PARTS,
   NO_PARTS,
   USUAL_PARTS,
   WORDS,
@@ -148,7 +149,7 @@ describe('changing the words', () => {
     })
   })
 
-  test('comes to an end after 200 times, and to withdraw and erase does not', async () => {
+  test('comes to an end after 200 times, and to show less, to withdraw and to erase does not', async () => {
     const { h, client, feed, details } = await approvedAnswer()
     const answer = h.raw.prepare<[], Record<string, unknown>>('select * from consents').get() ?? {}
     const columns = Object.keys(answer)
@@ -157,8 +158,11 @@ describe('changing the words', () => {
     expect((await client.revise({ testimonial: 'The last.' })).status).toBe(200)
     const refusal = { status: 429, body: { code: 'own_page.changed_too_often' } }
     expect(await client.revise({ testimonial: 'One more.' })).toMatchObject(refusal)
-    expect(await client.show({ isPrivate: true })).toMatchObject(refusal)
-    expect(await details()).toMatchObject({ testimonial: 'The last.', isPrivate: false })
+    expect(await client.show({ parts: ALL_PARTS })).toMatchObject(refusal)
+    expect((await client.show({ parts: NO_PARTS })).status).toBe(200)
+    expect((await client.show({ isPrivate: true, parts: NO_PARTS })).status).toBe(200)
+    expect(await client.show({ parts: NO_PARTS })).toMatchObject(refusal)
+    expect(await details()).toMatchObject({ testimonial: 'The last.', isPrivate: true })
     expect((await client.withdraw()).status).toBe(200)
     expect(await feed()).toMatchObject({ items: [] })
     expect((await client.erase()).status).toBe(204)

@@ -136,6 +136,8 @@ export const reviseOwnWords = defineEndpoint({
   errors: [...consentErrors, 'submissions.question_unknown'],
 })
 
+const Choices = z.strictObject({ isPrivate: z.boolean('Choose Private or Public.'), parts: ShownParts })
+
 /**
  * Who may read the words and what is shown with them. To show less takes effect at once, under the sentence agreed to before;
  * to make private words public sends them to the owner again. Refused while withdrawn.
@@ -145,9 +147,14 @@ export const changeOwnVisibility = defineEndpoint({
   path: '/goodword/mine/:token/visibility',
   access: 'public',
   summary: 'Change who may read one’s words, and what is shown with them',
-  body: z.strictObject({ isPrivate: z.boolean('Choose Private or Public.'), parts: ShownParts, consentVersion }),
+  body: z.strictObject({
+    ...Choices.shape,
+    /** What the client saw chosen: with it, nothing is changed that was chosen elsewhere meanwhile. */
+    was: Choices.optional(),
+    consentVersion,
+  }),
   response: OwnPage,
-  errors: [...consentErrors, 'own_page.withdrawn'],
+  errors: [...consentErrors, 'own_page.withdrawn', 'own_page.changed_meanwhile'],
 })
 
 const Nothing = z.strictObject({}).optional()

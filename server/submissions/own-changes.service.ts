@@ -10,7 +10,7 @@ import { keyedHash } from '#server/kernel/tokens.ts'
 import { allowedFrom, isOpen, type Move, searchTextOf, statusAfter } from '#server/testimonials/testimonials.domain.ts'
 import { type EventRow, recordClientEvents, type TestimonialRow } from '#server/testimonials/testimonials.service.ts'
 import { areSameWords, asksToChange, partsOf, type WrittenWords } from './own-page.domain.ts'
-import { changedTooOften, notAnswered, ownWordsWithdrawn } from './own-page.errors.ts'
+import { changedMeanwhile, changedTooOften, notAnswered, ownWordsWithdrawn } from './own-page.errors.ts'
 import { changeOwnRow, countConsents, deleteAnswers, endConsents, insertVersion } from './own-page.repository.ts'
 import { createOwnPageReader, readWritten } from './own-page.service.ts'
 import { type Consent, findConsent } from './submissions.domain.ts'
@@ -22,6 +22,7 @@ import { answersTo } from './submissions.service.ts'
 const PERMISSIONS_MAX = 200
 
 type Asking = { token: string; address: string }
+type Choices = { isPrivate: boolean; parts: ShownParts }
 type Permission = { choice: 'public' | 'private'; parts: ShownParts; consent: Consent; address: string }
 
 export type OwnChangesService = ReturnType<typeof createOwnChangesService>
@@ -120,12 +121,12 @@ export function createOwnChangesService(deps: {
         yield* recordClientEvents(sql, row, { kinds: [row.withdrawnAt ? 'shared_again' : 'revised'], at: now })
       }),
 
-    /** As `reviseOwnWords`; throws `own_page.withdrawn` (409) too. */
+    /** As `reviseOwnWords`; throws `own_page.withdrawn` and `own_page.changed_meanwhile` (409) too. */
     changeOwnVisibility: ({
       token,
       address,
       input,
-    }: Asking & { input: { isPrivate: boolean; parts: ShownParts; consentVersion: string } }) =>
+    }: Asking & { input: Choices & { was?: Choices | undefined; consentVersion: string } }) =>
       change(token, function* (sql, row) {
         refuseUnanswered(row)
         if (row.withdrawnAt) throw ownWordsWithdrawn()
@@ -139,6 +140,7 @@ export function createOwnChangesService(deps: {
         if (isPrivate !== row.isPrivate) kinds.push(isPrivate ? 'made_private' : 'made_public')
         if (!hasSameParts(parts, partsOf(row))) kinds.push('shown_parts_changed')
         if (kinds.length === 0) return
+        if (input.was && !stands(row, input.was)) throw changedMeanwhile()
 
         const now = clock.now()
         const permitted = yield* permit(sql, row, { choice: isPrivate ? 'private' : 'public', parts, consent, address })
@@ -192,7 +194,10 @@ function* refuseTooMany(sql: Sql, row: TestimonialRow): Work<void> {
 const PARTS = ['name', 'photo', 'company', 'answers'] as const
 const hasSameParts = (one: ShownParts, other: ShownParts) => PARTS.every((part) => one[part] === other[part])
 
-const showsNoMore = (row: TestimonialRow, { isPrivate, parts }: { isPrivate: boolean; parts: ShownParts }) =>
+const stands = (row: TestimonialRow, { isPrivate, parts }: Choices) =>
+  isPrivate === row.isPrivate && hasSameParts(parts, partsOf(row))
+
+const showsNoMore = (row: TestimonialRow, { isPrivate, parts }: Choices) =>
   (isPrivate || !row.isPrivate) && PARTS.every((part) => !parts[part] || partsOf(row)[part])
 
 function moveOf(row: TestimonialRow, isPrivate: boolean): Move {

@@ -27,3 +27,10 @@ export const changedTooOften = () =>
     status: 429,
     message: 'You have changed this so often that you can only show less of it, withdraw it or erase it by now.',
   })
+
+export const changedMeanwhile = () =>
+  new AppError({
+    code: 'own_page.changed_meanwhile',
+    status: 409,
+    message: 'You chose something else on another page meanwhile. Reload this one to see it.',
+  })

@@ -103,6 +103,19 @@ describe('what is shown', () => {
     expect((await details()).status).toBe('submitted')
   })
 
+  test('is not widened again by a page that was open before it was narrowed', async () => {
+    const { client, feed } = await everythingShown()
+    const was = { isPrivate: false, parts: ALL_PARTS }
+    await client.show({ parts: { ...ALL_PARTS, name: false } })
+    const fromOldPage = await client.show({ parts: { ...ALL_PARTS, company: false }, was })
+    expect(fromOldPage).toMatchObject({ status: 409, body: { code: 'own_page.changed_meanwhile' } })
+    expect((await feed()).items).toMatchObject([{ author: '', company: 'Lumen' }])
+    const wished = { parts: { ...ALL_PARTS, name: false } }
+    expect((await client.show({ ...wished, was })).status).toBe(200)
+    const now = { isPrivate: false, ...wished }
+    expect((await client.show({ parts: NO_PARTS, was: now })).status).toBe(200)
+  })
+
   test('stays as it is when nothing of it changes, and tells nothing', async () => {
     const { client, details } = await approvedAnswer()
     const before = await details()

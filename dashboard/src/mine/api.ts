@@ -45,7 +45,7 @@ export function openOwnPage(token: string) {
   return {
     load: () => call({ method: 'GET', path, isValue: isOwnPage }),
     revise: (body: Words & { consentVersion: string }) => change('PUT', 'words', body),
-    choose: (body: Choices & { consentVersion: string }) => change('PUT', 'visibility', body),
+    choose: (body: Choices & { was: Choices; consentVersion: string }) => change('PUT', 'visibility', body),
     withdraw: () => change('POST', 'withdraw'),
     decline: () => change('POST', 'decline'),
     export: () => call({ method: 'GET', path: `${path}/export`, isValue: isExport }),

@@ -3,7 +3,8 @@ import type { Result } from './call.ts'
 type SaverOptions<State, Saved> = {
   start: State
   isSame: (one: State, other: State) => boolean
-  send: (state: State) => Promise<Result<Saved>>
+  /** `was` is what is saved by then. */
+  send: (state: State, saving: { was: State }) => Promise<Result<Saved>>
   /** Told of each change of what is to be shown. */
   onShow: (shown: { state: State; isSaving: boolean }) => void
   onSaved: (saved: Saved, state: State) => void
@@ -31,7 +32,7 @@ export function createSaver<State, Saved>(options: SaverOptions<State, Saved>) {
     let result: Result<Saved>
     do {
       sent = wished
-      result = await send(sent)
+      result = await send(sent, { was: saved })
       if (result.kind === 'done') saved = sent
     } while (!isSame(wished, sent))
     isSaving = false

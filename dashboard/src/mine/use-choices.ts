@@ -43,7 +43,7 @@ export function useChoices(answer: OwnAnswer) {
     return createSaver<Wish, OwnPage>({
       start: { ...choicesOf(answer), consentVersion },
       isSame,
-      send: calls.choose,
+      send: (wish, { was: { isPrivate, parts } }) => calls.choose({ ...wish, was: { isPrivate, parts } }),
       onShow: setShown,
       onSaved: (saved, wished) => void follow({ kind: 'done', value: saved }, wished),
       onFailed: ({ wished, result }) => void follow(result, wished),

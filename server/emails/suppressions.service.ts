@@ -11,7 +11,7 @@ export const foldAddress = (address: string) => address.trim().toLowerCase()
 const mailboxOf = (address: string) => foldAddress(address).replace(/^([^+@]+)\+.*@/, '$1@')
 
 /** What is kept of an address whose mails were ended: one hash for all that lead to the same mailbox. */
-export const hashAddress = ({ address, hashKey }: Address) => keyedHash(hashKey, mailboxOf(address))
+export const hashAddress = ({ address, hashKey }: Address) => keyedHash(hashKey, `address:${mailboxOf(address)}`)
 
 type NewSuppression = { workspaceId: string | null; reason: SuppressionRow['reason']; now: Date }
 

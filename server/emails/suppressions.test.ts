@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { keyedHash } from '#server/kernel/tokens.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { forgetMailsAbout } from './emails.service.ts'
 import type { Mailer } from './mailer.ts'
@@ -46,6 +47,14 @@ describe('mails that were ended', () => {
       expect.objectContaining({ workspace_id: null }),
     ])
     expect(JSON.stringify(rows)).not.toContain('ana')
+  })
+
+  test('are hashed for that alone, so that no address can be made to hash to what signs something else', async () => {
+    const { h, one, suppress } = await prepare()
+    await suppress('own-page:x@client.example', one)
+    const kept = h.raw.prepare('select address_hash from suppressions').pluck().get()
+    expect(kept).toMatch(/^[\w-]{43}$/)
+    expect(kept).not.toBe(keyedHash(h.deps.hashKey, 'own-page:x@client.example'))
   })
 })
 

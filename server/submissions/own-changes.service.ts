@@ -6,14 +6,13 @@ import { cancelRequestMails } from '#server/emails/emails.service.ts'
 import { readAsks, readBrand } from '#server/forms/forms.service.ts'
 import { publishImage } from '#server/images/images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { keyedHash } from '#server/kernel/tokens.ts'
 import { allowedFrom, isOpen, type Move, searchTextOf, statusAfter } from '#server/testimonials/testimonials.domain.ts'
 import { type EventRow, recordClientEvents, type TestimonialRow } from '#server/testimonials/testimonials.service.ts'
 import { areSameWords, asksToChange, partsOf, type WrittenWords } from './own-page.domain.ts'
 import { changedMeanwhile, changedTooOften, notAnswered, ownWordsWithdrawn } from './own-page.errors.ts'
 import { changeOwnRow, countConsents, deleteAnswers, endConsents, insertVersion } from './own-page.repository.ts'
 import { createOwnPageReader, readWritten } from './own-page.service.ts'
-import { type Consent, findConsent } from './submissions.domain.ts'
+import { type Consent, findConsent, hashNetworkAddress } from './submissions.domain.ts'
 import { alreadyAnswered, consentUnknown } from './submissions.errors.ts'
 import { insertAnswers, insertConsent, listConsents } from './submissions.repository.ts'
 import { answersTo } from './submissions.service.ts'
@@ -63,7 +62,7 @@ export function createOwnChangesService(deps: {
       wordingHash: consent.hash,
       locale: consent.language,
       parts,
-      addressHash: keyedHash(deps.hashKey, permission.address),
+      addressHash: hashNetworkAddress({ address: permission.address, hashKey: deps.hashKey }),
       givenAt: clock.now(),
     })
   }

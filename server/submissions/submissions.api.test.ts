@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#shared/languages.ts'
 import type { ErrorResponse } from '#shared/http/errors.ts'
+import type { OwnPage } from '#shared/own-page.ts'
 import type { PublicRequest } from '#shared/submissions.ts'
+import { readConfig } from '#server/config/config.ts'
+import { keyedHash } from '#server/kernel/tokens.ts'
 import { createHarness } from '#server/testing/harness.ts'
+import { clientToken } from './client-links.ts'
 
 const ANSWER = { customerName: 'Ana Ribeiro', rating: 5, testimonial: 'Precise, funny, never late.', isPrivate: false }
 
@@ -106,6 +110,21 @@ describe('an answer', () => {
       },
     ])
     expect(JSON.stringify(consents)).not.toContain('127.0.0.1')
+  })
+
+  test('leaves the place it came from hashed for that alone, and again in each later consent', async () => {
+    const config = readConfig({ NODE_ENV: 'test', TRUSTED_PROXY_HOPS: '1' })
+    const h = await createHarness({ overrides: { config } })
+    const { id } = await h.createRequest(await h.signUp())
+    const headers = { 'x-forwarded-for': '203.0.113.7' }
+    await h.request('PUT', `/goodword/testimonial/${id}/submit`, { body: ANSWER, headers })
+    const own = `/goodword/mine/${clientToken('own-page', { requestId: id, hashKey: h.deps.hashKey })}`
+    const { consents } = (await h.request<OwnPage>('GET', own)).body
+    const words = { customerName: 'Ana', testimonial: 'Other words.', consentVersion: consents.en.version }
+    expect((await h.request('PUT', `${own}/words`, { body: words, headers })).status).toBe(200)
+    const kept = h.raw.prepare('select address_hash from consents').pluck().all()
+    const hash = keyedHash(h.deps.hashKey, 'network:203.0.113.7')
+    expect(kept).toEqual([hash, hash])
   })
 
   test('is refused when the sentence that the client saw is not the one that would be recorded', async () => {

@@ -34,6 +34,10 @@ export function findConsent(owner: Asking, version: string | undefined): Consent
   return LANGUAGES.map((language) => consentIn(language, owner)).find((consent) => consent.version === version)
 }
 
+/** What is kept of where a consent came from. */
+export const hashNetworkAddress = ({ address, hashKey }: { address: string; hashKey: string }) =>
+  keyedHash(hashKey, `network:${address}`)
+
 type Opened = { requestId: string; hashKey: string }
 
 const signatureOf = (openedAt: string, { requestId, hashKey }: Opened) =>

@@ -8,11 +8,17 @@ import { readAsks, readBrand } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { attachToAnswer, type ImagesService, removeLeftUploads } from '#server/images/images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { keyedHash } from '#server/kernel/tokens.ts'
 import { allowedFrom, isOpen } from '#server/testimonials/testimonials.domain.ts'
 import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
 import { clientToken } from './client-links.ts'
-import { consentOffers, findConsent, openedToken, readOpenedToken, suspicionOf } from './submissions.domain.ts'
+import {
+  consentOffers,
+  findConsent,
+  hashNetworkAddress,
+  openedToken,
+  readOpenedToken,
+  suspicionOf,
+} from './submissions.domain.ts'
 import {
   alreadyAnswered,
   consentUnknown,
@@ -134,7 +140,7 @@ export function createSubmissionsService(deps: {
           wordingHash: consent.hash,
           locale: consent.language,
           parts: input.parts,
-          addressHash: keyedHash(deps.hashKey, address),
+          addressHash: hashNetworkAddress({ address, hashKey: deps.hashKey }),
           givenAt: now,
         })
         yield* recordClientEvents(sql, request, { kinds: ['submitted'], at: now })

@@ -68,6 +68,8 @@ const OwnAnswer = OwnWords.extend({
   /** Good for an hour at least; null where there is no photo. */
   photoUrl: z.string().nullable(),
   submittedAt: instant,
+  /** When the words were changed last; null where they never were. */
+  revisedAt: instant.nullable(),
   /** Whoever withdrew may change their words, which shares them again. */
   withdrawnAt: instant.nullable(),
   /**
@@ -121,6 +123,10 @@ export const getOwnPage = defineEndpoint({
 
 const consentVersion = z.string().max(64)
 
+/** By what words are known to be as they were when they were looked at. */
+const WordsSeen = z.strictObject({ revisedAt: instant.nullable(), withdrawnAt: instant.nullable() })
+export type WordsSeen = z.infer<typeof WordsSeen>
+
 /**
  * Puts other words in the place of the client's. They wait for the owner again, and what stood before is kept beside them.
  * The same words again change nothing. Words that were withdrawn are shared again.
@@ -130,10 +136,14 @@ export const reviseOwnWords = defineEndpoint({
   path: '/goodword/mine/:token/words',
   access: 'public',
   summary: 'Change one’s words',
-  body: Words.extend({ consentVersion }),
+  body: Words.extend({
+    /** What the client saw: with it, nothing is replaced or shared again that was changed elsewhere meanwhile. */
+    was: WordsSeen.optional(),
+    consentVersion,
+  }),
   maxBodyBytes: WORDS_MAX_BODY_BYTES,
   response: OwnPage,
-  errors: [...consentErrors, 'submissions.question_unknown'],
+  errors: [...consentErrors, 'submissions.question_unknown', 'own_page.changed_meanwhile'],
 })
 
 const Choices = z.strictObject({ isPrivate: z.boolean('Choose Private or Public.'), parts: ShownParts })

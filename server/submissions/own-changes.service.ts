@@ -1,5 +1,5 @@
 import { isLanguage } from '#shared/languages.ts'
-import type { OwnPage } from '#shared/own-page.ts'
+import type { OwnPage, WordsSeen } from '#shared/own-page.ts'
 import type { ShownParts, Words } from '#shared/submissions.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { cancelRequestMails } from '#server/emails/emails.service.ts'
@@ -8,7 +8,7 @@ import { publishImage } from '#server/images/images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { allowedFrom, isOpen, type Move, searchTextOf, statusAfter } from '#server/testimonials/testimonials.domain.ts'
 import { type EventRow, recordClientEvents, type TestimonialRow } from '#server/testimonials/testimonials.service.ts'
-import { areSameWords, asksToChange, partsOf, type WrittenWords } from './own-page.domain.ts'
+import { areSameWords, asksToChange, partsOf, wordsSeenOf, type WrittenWords } from './own-page.domain.ts'
 import { changedMeanwhile, changedTooOften, notAnswered, ownWordsWithdrawn } from './own-page.errors.ts'
 import { changeOwnRow, countConsents, deleteAnswers, endConsents, insertVersion } from './own-page.repository.ts'
 import { createOwnPageReader, readWritten } from './own-page.service.ts'
@@ -82,9 +82,14 @@ export function createOwnChangesService(deps: {
 
   return {
     /**
-     * Throws `own_page.not_found` (404), `own_page.not_answered` (409), `own_page.changed_too_often` (429), and 422 for a consent or a question that is not known.
+     * Throws `own_page.not_found` (404), `own_page.not_answered` and `own_page.changed_meanwhile` (409),
+     * `own_page.changed_too_often` (429), and 422 for a consent or a question that is not known.
      */
-    reviseOwnWords: ({ token, address, input }: Asking & { input: Words & { consentVersion: string } }) =>
+    reviseOwnWords: ({
+      token,
+      address,
+      input,
+    }: Asking & { input: Words & { was?: WordsSeen | undefined; consentVersion: string } }) =>
       change(token, function* (sql, row) {
         refuseUnanswered(row)
         const consent = yield* getConsent(sql, row, input.consentVersion)
@@ -100,6 +105,7 @@ export function createOwnChangesService(deps: {
         const answers = answersTo(asks.questions, input)
         const isSame = areSameWords(written, { ...words, answers })
         if (isSame && !row.withdrawnAt) return
+        if (input.was && !wereSeen(row, input.was)) throw changedMeanwhile()
         yield* refuseTooMany(sql, row)
 
         const now = clock.now()
@@ -120,7 +126,7 @@ export function createOwnChangesService(deps: {
         yield* recordClientEvents(sql, row, { kinds: [row.withdrawnAt ? 'shared_again' : 'revised'], at: now })
       }),
 
-    /** As `reviseOwnWords`; throws `own_page.withdrawn` and `own_page.changed_meanwhile` (409) too. */
+    /** As `reviseOwnWords`; throws `own_page.withdrawn` (409) too. */
     changeOwnVisibility: ({
       token,
       address,
@@ -195,6 +201,11 @@ const hasSameParts = (one: ShownParts, other: ShownParts) => PARTS.every((part) 
 
 const stands = (row: TestimonialRow, { isPrivate, parts }: Choices) =>
   isPrivate === row.isPrivate && hasSameParts(parts, partsOf(row))
+
+function wereSeen(row: TestimonialRow, was: WordsSeen): boolean {
+  const { revisedAt, withdrawnAt } = wordsSeenOf(row)
+  return was.revisedAt === revisedAt && was.withdrawnAt === withdrawnAt
+}
 
 const showsNoMore = (row: TestimonialRow, { isPrivate, parts }: Choices) =>
   (isPrivate || !row.isPrivate) && PARTS.every((part) => !parts[part] || partsOf(row)[part])

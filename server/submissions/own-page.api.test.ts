@@ -39,6 +39,7 @@ describe('the client’s own page', () => {
       parts: USUAL_PARTS,
       photoUrl: null,
       submittedAt: '2026-11-20T09:00:00.000Z',
+      revisedAt: null,
       withdrawnAt: null,
       visibility: 'shown',
       appearsIn: [{ name: 'Wall', url: `http://goodword.test/wall/${widgetId}` }],

@@ -1,4 +1,4 @@
-import type { OwnAnswer, OwnEvent } from '#shared/own-page.ts'
+import type { OwnAnswer, OwnEvent, WordsSeen } from '#shared/own-page.ts'
 import type { PublicRequest, QuestionAnswer, ShownParts } from '#shared/submissions.ts'
 import { QUESTIONS_MAX } from '#shared/submissions.ts'
 import type { TestimonialEvent } from '#shared/testimonial-details.ts'
@@ -22,6 +22,11 @@ export const partsOf = (row: Standing): ShownParts => ({
   photo: row.isPhotoShown,
   company: row.isCompanyShown,
   answers: row.areAnswersShown,
+})
+
+export const wordsSeenOf = (row: { revisedAt: Date | null; withdrawnAt: Date | null }): WordsSeen => ({
+  revisedAt: row.revisedAt?.toISOString() ?? null,
+  withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
 })
 
 /** What has become of the words, in the client's eyes. */

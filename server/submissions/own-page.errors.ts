@@ -32,5 +32,5 @@ export const changedMeanwhile = () =>
   new AppError({
     code: 'own_page.changed_meanwhile',
     status: 409,
-    message: 'You chose something else on another page meanwhile. Reload this one to see it.',
+    message: 'You changed something on another page meanwhile. Reload this one to see it, and try again.',
   })

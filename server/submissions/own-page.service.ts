@@ -14,7 +14,7 @@ import { isOpen } from '#server/testimonials/testimonials.domain.ts'
 import { getHistory, getTestimonial, type TestimonialRow } from '#server/testimonials/testimonials.service.ts'
 import { readWalls } from '#server/widgets/widgets.service.ts'
 import { readClientToken } from './client-links.ts'
-import { asksToChange, partsOf, tellHistory, visibilityOf, type WrittenWords } from './own-page.domain.ts'
+import { asksToChange, partsOf, tellHistory, visibilityOf, wordsSeenOf, type WrittenWords } from './own-page.domain.ts'
 import { ownPageNotFound } from './own-page.errors.ts'
 import { consentOffers } from './submissions.domain.ts'
 import {
@@ -73,7 +73,7 @@ export function createOwnPageReader(deps: { clock: Clock; hashKey: string; publi
       parts: partsOf(row),
       photoUrl: row.imageId === null ? null : ownerImagePath({ imageId: row.imageId, hashKey, now: clock.now() }),
       submittedAt: (row.submittedAt ?? row.createdAt).toISOString(),
-      withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+      ...wordsSeenOf(row),
       visibility,
       appearsIn:
         visibility === 'shown'

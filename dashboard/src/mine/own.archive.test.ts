@@ -25,6 +25,7 @@ const data: OwnExport = {
     parts: { name: true, photo: true, company: true, answers: true },
     photoUrl: '/photo',
     submittedAt: '2026-11-03T10:00:00.000Z',
+    revisedAt: null,
     withdrawnAt: null,
     visibility: 'shown',
     appearsIn: [],

@@ -75,7 +75,7 @@ test.describe('In the language that the answer was written in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Worte für Studio Halm')
     await expect(page.locator('textarea')).toHaveValue('Besser jedes Jahr.')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    await page.getByRole('button', { name: 'An Nora Feldmann senden' }).click()
+    await page.getByRole('button', { name: 'An Studio Halm senden' }).click()
     await expect(page.getByText('Noch fehlt das Ja von Nora Feldmann.')).toBeVisible()
     expect((await client.details()).consents.at(-1)).toMatchObject({ locale: 'de' })
     await page.goto(`${client.path}?language=ar-XB`)

@@ -62,6 +62,15 @@ export const ownLooks: readonly PageLook[] = [
         },
       },
       {
+        name: 'changed-meanwhile',
+        reach: async ({ page }) => {
+          const json = { code: 'own_page.changed_meanwhile', message: 'No.' }
+          await page.route('**/words', (route) => route.fulfill({ status: 409, json }))
+          await press(page, 'Send again')
+          await expect(page.getByText('in another window meanwhile')).toBeVisible()
+        },
+      },
+      {
         name: 'changed',
         reach: async ({ page }) => {
           await press(page, 'Send again')

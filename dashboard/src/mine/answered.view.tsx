@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OwnAnswer } from '#shared/own-page.ts'
-import type { ShownParts } from '#shared/submissions.ts'
 import { Letter } from '../client/letter.tsx'
 import { Sentence } from '../client/sentence.tsx'
 import { ActionDialog } from './action.dialog.tsx'
@@ -11,17 +10,15 @@ import { ErasePart } from './erase.part.tsx'
 import { useMineTexts } from './mine-texts.ts'
 import { useOwnPage } from './own-page.context.ts'
 import { Papers } from './papers.tsx'
-import { beginRevision, isSameRevision } from './revision.ts'
+import { beginRevision, isSameRevision, seenOf } from './revision.ts'
 import { RevisionForm } from './revision.form.tsx'
 import type { RevisionStorage } from './revision.storage.ts'
 import { StatusLine } from './status.line.tsx'
 import { useChoices } from './use-choices.ts'
 import type { Leaving } from './use-revision.ts'
-import { WordsCard } from './words.card.tsx'
+import { everything, WordsCard } from './words.card.tsx'
 import controls from '../client/controls.module.css'
 import styles from './page.module.css'
-
-const everything: ShownParts = { name: true, photo: true, company: true, answers: true }
 
 type Told = Leaving | 'withdrawn' | null
 
@@ -64,7 +61,7 @@ export function AnsweredView({ answer, storage }: { answer: OwnAnswer; storage: 
   const choices = useChoices(answer)
   const readUnsent = () => {
     const kept = storage.read()
-    return kept !== null && !isSameRevision(kept, beginRevision(answer), page.asks.questions)
+    return kept !== null && !isSameRevision(kept.revision, beginRevision(answer), page.asks.questions)
   }
   const [isEditing, setIsEditing] = useState(readUnsent)
   const [hasUnsent, setHasUnsent] = useState(isEditing)
@@ -80,6 +77,9 @@ export function AnsweredView({ answer, storage }: { answer: OwnAnswer; storage: 
   }, [told])
 
   const edit = () => {
+    const kept = storage.read()
+    // What they replace has just been looked at.
+    if (kept) storage.write({ ...kept, was: seenOf(answer) })
     flushSync(() => {
       setTold(null)
       setIsEditing(true)

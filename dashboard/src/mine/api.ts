@@ -1,4 +1,4 @@
-import type { OwnExport, OwnPage } from '#shared/own-page.ts'
+import type { OwnExport, OwnPage, WordsSeen } from '#shared/own-page.ts'
 import type { ShownParts, Words } from '#shared/submissions.ts'
 import type { Unsubscribing } from '#shared/unsubscribing.ts'
 import { isRecord, isText } from '../client/call.ts'
@@ -44,7 +44,7 @@ export function openOwnPage(token: string) {
     call({ method, path: `${path}/${name}`, body: body ?? {}, isValue: isOwnPage })
   return {
     load: () => call({ method: 'GET', path, isValue: isOwnPage }),
-    revise: (body: Words & { consentVersion: string }) => change('PUT', 'words', body),
+    revise: (body: Words & { was: WordsSeen; consentVersion: string }) => change('PUT', 'words', body),
     choose: (body: Choices & { was: Choices; consentVersion: string }) => change('PUT', 'visibility', body),
     withdraw: () => change('POST', 'withdraw'),
     decline: () => change('POST', 'decline'),

@@ -40,6 +40,8 @@ describe('a call of the own page', () => {
   it.each([
     [404, { code: 'own_page.not_found' }, { kind: 'unknown' }],
     [409, { code: 'own_page.withdrawn' }, { kind: 'refused', code: 'own_page.withdrawn' }],
+    [429, { code: 'own_page.changed_too_often' }, { kind: 'refused', code: 'own_page.changed_too_often' }],
+    [429, { code: 'request.too_many' }, { kind: 'failed', failure: { reason: 'busy' } }],
     [422, { code: 'submissions.consent_unknown' }, { kind: 'refused', code: 'submissions.consent_unknown' }],
     [
       422,

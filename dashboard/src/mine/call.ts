@@ -18,6 +18,9 @@ type Call<Value> = {
   isValue: (body: unknown) => body is Value
 }
 
+// A refusal, and not to be tried again later as whatever else has this status.
+const isChangedTooOften = (code: string) => code === 'own_page.changed_too_often'
+
 /** Every call here may be made again after it failed: the server takes each once. */
 export async function call<Value>({ method, path, body, isValue }: Call<Value>): Promise<Result<Value>> {
   const answer = await callServer(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
@@ -28,6 +31,6 @@ export async function call<Value>({ method, path, body, isValue }: Call<Value>):
   const fields = refusedPaths(answer)
   if (status === 422 && fields.length > 0) return { kind: 'invalid', fields }
   const code = codeOf(answer)
-  if ((status === 409 || status === 422) && code !== null) return { kind: 'refused', code }
+  if (code !== null && (status === 409 || status === 422 || isChangedTooOften(code))) return { kind: 'refused', code }
   return { kind: 'failed', failure: failureOf(answer) }
 }

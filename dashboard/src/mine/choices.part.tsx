@@ -88,12 +88,17 @@ function Publishing({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: 
 
 /** Who may read the words, and what is shown with them. */
 export function ChoicesPart({ answer, choices }: { answer: OwnAnswer; choices: ChoicesState }) {
-  const texts = useMineTexts().choices
+  const { choices: texts, changedTooOften } = useMineTexts()
   const { frame } = useClientTexts()
   const { sender } = useOwnPage()
   const { state, isSaving, isSaved, refusal, change } = choices
   const [isPublishing, setIsPublishing] = useState(false)
   const part = useRef<HTMLElement>(null)
+  const told = {
+    'consent-changed': texts.consentChanged,
+    'changed-meanwhile': texts.changedMeanwhile,
+    'changed-too-often': changedTooOften,
+  }
 
   const finish = () => {
     flushSync(() => setIsPublishing(false))
@@ -131,7 +136,7 @@ export function ChoicesPart({ answer, choices }: { answer: OwnAnswer; choices: C
           {isSaving ? texts.saving : isSaved && !isPublishing && texts.saved}
         </p>
         <FailureNotice failure={refusal?.kind === 'failed' ? refusal.failure : null} title={texts.failed} />
-        <Problem title={refusal?.kind === 'consent-changed' ? texts.consentChanged : null} />
+        <Problem title={refusal && refusal.kind !== 'failed' ? told[refusal.kind] : null} />
         {refusal?.kind === 'failed' && (
           <button type="button" className={styles.cancel} onClick={() => change(refusal.wished)}>
             {frame.tryAgain}

@@ -10,7 +10,9 @@ import { useMineTexts } from './mine-texts.ts'
 import { useOwnPage } from './own-page.context.ts'
 import { FailureNotice, Problem } from './problem.tsx'
 import type { RevisionStorage } from './revision.storage.ts'
+import { StatusLine } from './status.line.tsx'
 import { type Leaving, useRevision } from './use-revision.ts'
+import { everything, WordsCard } from './words.card.tsx'
 import controls from '../client/controls.module.css'
 import styles from './revision.module.css'
 
@@ -28,13 +30,19 @@ function useNote({ withdrawnAt, isPrivate }: OwnAnswer) {
 
 /** The fields of the form, filled in as they were. */
 export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
-  const texts = useMineTexts().revision
+  const { revision: texts, changedTooOften } = useMineTexts()
   const { fields } = useClientTexts()
   const { language } = useLanguages()
   const { page, sender } = useOwnPage()
   const state = useRevision({ answer, storage, onLeave })
   const { form, revision, faults, refusal, isSending, isChanged, change } = state
   const note = useNote(answer)
+  const told = {
+    'consent-changed': texts.consentChanged,
+    'questions-changed': texts.questionsChanged,
+    'changed-meanwhile': texts.changedMeanwhile,
+    'changed-too-often': changedTooOften,
+  }
 
   return (
     <form ref={form} className={styles.form} onSubmit={state.submit} noValidate aria-busy={isSending}>
@@ -100,12 +108,17 @@ export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
         <p className={styles.consent}>{page.consents[realLanguage(language)].text}</p>
         <div className={styles.outcome}>
           <FailureNotice failure={refusal?.kind === 'failed' ? refusal.failure : null} doing="sending" />
-          <Problem title={refusal?.kind === 'consent-changed' ? texts.consentChanged : null} />
-          <Problem title={refusal?.kind === 'questions-changed' ? texts.questionsChanged : null} />
+          <Problem title={refusal && refusal.kind !== 'failed' ? told[refusal.kind] : null} />
         </div>
+        {refusal?.kind === 'changed-meanwhile' && (
+          <>
+            <StatusLine answer={answer} />
+            <WordsCard answer={answer} parts={everything} />
+          </>
+        )}
         <div className={styles.buttons}>
           <button type="submit" className={controls.button} aria-disabled={isSending}>
-            {isSending ? texts.sending : refusal ? texts.again : <Sentence text={texts.send} name={sender.owner} />}
+            {isSending ? texts.sending : refusal ? texts.again : <Sentence text={texts.send} name={sender.name} />}
           </button>
           <button type="button" className={styles.plain} aria-disabled={isSending} onClick={state.close}>
             {texts.close}

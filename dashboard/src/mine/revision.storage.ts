@@ -1,16 +1,34 @@
+import type { WordsSeen } from '#shared/own-page.ts'
+import { isRecord, isTextOrNull } from '../client/call.ts'
 import type { Revision } from './revision.ts'
 
 /**
  * Keeps words that are being changed in the tab's session storage, so that a reload or a step back loses nothing. Where the
  * browser refuses storage, the page itself is the only place that holds them, and nothing fails.
  */
-export type RevisionStorage = { read: () => Revision | null; write: (revision: Revision) => void; clear: () => void }
+export type RevisionStorage = { read: () => Unsent | null; write: (unsent: Unsent) => void; clear: () => void }
+
+/** Words that are being changed, and by what those that they replace are known. */
+export type Unsent = { revision: Revision; was: WordsSeen }
 
 const isTextRecord = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each === 'string')
 
-function parseRevision(stored: string): Revision | null {
-  const revision: unknown = JSON.parse(stored)
+function parseSeen(was: unknown): WordsSeen | null {
+  if (!isRecord(was)) return null
+  const { revisedAt, withdrawnAt } = was
+  return isTextOrNull(revisedAt) && isTextOrNull(withdrawnAt) ? { revisedAt, withdrawnAt } : null
+}
+
+function parseUnsent(stored: string): Unsent | null {
+  const unsent: unknown = JSON.parse(stored)
+  if (!isRecord(unsent)) return null
+  const revision = parseRevision(unsent['revision'])
+  const was = parseSeen(unsent['was'])
+  return revision && was && { revision, was }
+}
+
+function parseRevision(revision: unknown): Revision | null {
   if (typeof revision !== 'object' || revision === null) return null
   if (!('rating' in revision) || typeof revision.rating !== 'number') return null
   if (!('answers' in revision) || !isTextRecord(revision.answers)) return null
@@ -38,9 +56,9 @@ export function openRevisionStorage(
     read: () =>
       attempt((storage) => {
         const stored = storage.getItem(key)
-        return stored === null ? null : parseRevision(stored)
+        return stored === null ? null : parseUnsent(stored)
       }),
-    write: (revision) => void attempt((storage) => storage.setItem(key, JSON.stringify(revision))),
+    write: (unsent) => void attempt((storage) => storage.setItem(key, JSON.stringify(unsent))),
     clear: () => void attempt((storage) => storage.removeItem(key)),
   }
 }

@@ -15,6 +15,7 @@ const questions = [
   { id: 'q2', text: 'And before?' },
 ]
 const begun = beginRevision(words)
+const unsent = { revision: begun, was: { revisedAt: null, withdrawnAt: '2026-11-20T09:00:00.000Z' } }
 
 describe('words that are changed', () => {
   test('begin as they were, and are the same until something is different', () => {
@@ -92,8 +93,8 @@ describe('what is kept of them in the tab', () => {
 
   test('comes back for the same page, and goes when it was sent', () => {
     const { open } = memory()
-    openRevisionStorage('a.b', open).write(begun)
-    expect(openRevisionStorage('a.b', open).read()).toEqual(begun)
+    openRevisionStorage('a.b', open).write(unsent)
+    expect(openRevisionStorage('a.b', open).read()).toEqual(unsent)
     expect(openRevisionStorage('c.d', open).read()).toBeNull()
     openRevisionStorage('a.b', open).clear()
     expect(openRevisionStorage('a.b', open).read()).toBeNull()
@@ -104,9 +105,12 @@ describe('what is kept of them in the tab', () => {
     'nonsense',
     'null',
     '[]',
-    '{"rating":5}',
-    '{"rating":9,"answers":{},"customerName":"","testimonial":""}',
-    '{"rating":1,"answers":{"q":1},"customerName":"","testimonial":""}',
+    JSON.stringify(begun),
+    JSON.stringify({ revision: begun }),
+    JSON.stringify({ ...unsent, was: { revisedAt: null } }),
+    JSON.stringify({ ...unsent, revision: { rating: 5 } }),
+    JSON.stringify({ ...unsent, revision: { ...begun, rating: 9 } }),
+    JSON.stringify({ ...unsent, revision: { ...begun, answers: { q: 1 } } }),
   ])('is nothing where it is %j', (stored) => {
     const { kept, open } = memory()
     kept.set('goodword-revision:a.b', stored)
@@ -117,7 +121,7 @@ describe('what is kept of them in the tab', () => {
     const storage = openRevisionStorage('a.b', () => {
       throw new DOMException('Blocked.', 'SecurityError')
     })
-    storage.write(begun)
+    storage.write(unsent)
     storage.clear()
     expect(storage.read()).toBeNull()
   })

@@ -1,4 +1,4 @@
-import type { OwnPage, OwnWords } from '#shared/own-page.ts'
+import type { OwnPage, OwnWords, WordsSeen } from '#shared/own-page.ts'
 import type { Words } from '#shared/submissions.ts'
 import {
   cleanLine,
@@ -32,6 +32,9 @@ export const beginRevision = (words: OwnWords): Revision => ({
   role: words.role ?? '',
   answers: Object.fromEntries(words.answers.map(({ questionId, answer }) => [questionId, answer])),
 })
+
+/** By what words are known to be as they were when they were looked at. */
+export const seenOf = ({ revisedAt, withdrawnAt }: WordsSeen): WordsSeen => ({ revisedAt, withdrawnAt })
 
 /** What is sent. */
 export function toWords(revision: Revision, questions: Asks['questions']): Words {

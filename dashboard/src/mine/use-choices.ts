@@ -18,7 +18,17 @@ const isSame = (one: Choices, other: Choices) =>
 const choicesOf = ({ isPrivate, parts }: OwnAnswer): Choices => ({ isPrivate, parts })
 
 /** What went wrong with a choice, which is then as it was before. `wished` can be tried again. */
-type Refusal = { kind: 'failed'; failure: Failure; wished: Choices } | { kind: 'consent-changed' }
+type Refusal =
+  | { kind: 'failed'; failure: Failure; wished: Choices }
+  | { kind: 'consent-changed' }
+  | { kind: 'changed-meanwhile' }
+  | { kind: 'changed-too-often' }
+
+const refusals: Record<string, Refusal> = {
+  'submissions.consent_unknown': { kind: 'consent-changed' },
+  'own_page.changed_meanwhile': { kind: 'changed-meanwhile' },
+  'own_page.changed_too_often': { kind: 'changed-too-often' },
+}
 
 /** With the sentence that is agreed to. */
 type Wish = Choices & { consentVersion: string }
@@ -37,8 +47,7 @@ export function useChoices(answer: OwnAnswer) {
       const failure = await settle(result)
       if (failure) setRefusal({ kind: 'failed', failure, wished })
       else if (result.kind === 'done') setIsSaved(true)
-      else if (result.kind === 'refused' && result.code === 'submissions.consent_unknown')
-        setRefusal({ kind: 'consent-changed' })
+      else if (result.kind === 'refused') setRefusal(refusals[result.code] ?? null)
     }
     return createSaver<Wish, OwnPage>({
       start: { ...choicesOf(answer), consentVersion },

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { OwnAnswer, OwnPage } from '#shared/own-page.ts'
+import type { OwnAnswer, OwnPage, WordsSeen } from '#shared/own-page.ts'
 import type { Failure } from '../client/failure.ts'
 import { realLanguage } from '../client/language.ts'
 import { useLanguages } from '../client/language.provider.tsx'
@@ -14,16 +14,24 @@ import {
   refuse,
   type Revision,
   type RevisionFaults,
+  seenOf,
   toWords,
 } from './revision.ts'
 import type { RevisionStorage } from './revision.storage.ts'
 
 /** Why the words have not arrived. */
-export type Refusal = { kind: 'failed'; failure: Failure } | { kind: 'consent-changed' } | { kind: 'questions-changed' }
+export type Refusal =
+  | { kind: 'failed'; failure: Failure }
+  | { kind: 'consent-changed' }
+  | { kind: 'questions-changed' }
+  | { kind: 'changed-meanwhile' }
+  | { kind: 'changed-too-often' }
 
 const refusals: Record<string, Refusal> = {
   'submissions.consent_unknown': { kind: 'consent-changed' },
   'submissions.question_unknown': { kind: 'questions-changed' },
+  'own_page.changed_meanwhile': { kind: 'changed-meanwhile' },
+  'own_page.changed_too_often': { kind: 'changed-too-often' },
 }
 
 /** How the form was left: sent, with nothing to send, or not now, with whatever has been changed kept. */
@@ -31,7 +39,8 @@ export type Leaving = 'sent' | 'unchanged' | 'later'
 
 /**
  * Words while they are being changed and sent. Promises: what is typed is stored with each change; what is the same is not
- * sent; a failure changes nothing but what is said about it.
+ * sent; a failure changes nothing but what is said about it; words that were changed elsewhere meanwhile are not replaced
+ * before the client was told.
  */
 export function useRevision({
   answer,
@@ -45,7 +54,11 @@ export function useRevision({
   const { page, calls, settle } = useOwnPage()
   const { language } = useLanguages()
   const { questions } = page.asks
-  const [revision, setRevision] = useState<Revision>(() => storage.read() ?? beginRevision(answer))
+  const [kept] = useState(() => storage.read())
+  const [revision, setRevision] = useState<Revision>(kept?.revision ?? beginRevision(answer))
+  const [began, setBegan] = useState<WordsSeen | null>(kept?.was ?? seenOf(answer))
+  // Null once the client was told: what stands in the page by then is what is replaced.
+  const was = began ?? seenOf(answer)
   const [faults, setFaults] = useState<RevisionFaults>({ answers: {} })
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isSending, setIsSending] = useState(false)
@@ -58,7 +71,7 @@ export function useRevision({
   const change = (changed: Partial<Revision>) => {
     if (isUnderWay.current) return
     const next = { ...revision, ...changed }
-    storage.write(next)
+    storage.write({ revision: next, was })
     setRevision(next)
     setFaults(({ answers, ...lines }) => ({
       ...Object.fromEntries(Object.entries(lines).filter(([name]) => !(name in changed))),
@@ -78,7 +91,11 @@ export function useRevision({
     }
     const failure = await settle(result)
     if (failure) return setRefusal({ kind: 'failed', failure })
-    if (result.kind === 'refused') return setRefusal(refusals[result.code] ?? null)
+    if (result.kind === 'refused') {
+      const refused = refusals[result.code] ?? null
+      if (refused?.kind === 'changed-meanwhile') setBegan(null)
+      return setRefusal(refused)
+    }
     if (result.kind !== 'done') return
     storage.clear()
     onLeave('sent')
@@ -96,8 +113,9 @@ export function useRevision({
     setRefusal(null)
     isUnderWay.current = true
     setIsSending(true)
+    setBegan(was)
     const consentVersion = page.consents[realLanguage(language)].version
-    const result = await calls.revise({ ...toWords(revision, questions), consentVersion })
+    const result = await calls.revise({ ...toWords(revision, questions), was, consentVersion })
     isUnderWay.current = false
     setIsSending(false)
     await settleRevision(result)

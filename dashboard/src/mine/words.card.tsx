@@ -53,6 +53,8 @@ export function signatureOf(words: OwnWords, parts?: ShownParts) {
   return name || about ? { name, about } : null
 }
 
+export const everything: ShownParts = { name: true, photo: true, company: true, answers: true }
+
 /** The words as others see them, or will. */
 export function WordsCard({ answer, parts }: { answer: OwnAnswer; parts: ShownParts }) {
   const { answered } = useMineTexts()

@@ -38,7 +38,11 @@ export const texts: typeof english = {
     saved: 'Gespeichert.',
     failed: 'Das ließ sich nicht speichern. Alles ist so, wie es vorher war.',
     consentChanged: 'Der Satz, dem Sie zustimmen, hat sich geändert. Bitte lesen Sie ihn und wählen Sie noch einmal.',
+    changedMeanwhile:
+      'Das wurde inzwischen in einem anderen Fenster geändert. Bitte sehen Sie, wie es jetzt steht, und wählen Sie noch einmal.',
   },
+  changedTooOften:
+    'Sie haben das so oft geändert, dass Sie von nun an nur noch weniger zeigen, zurückziehen oder löschen können.',
   revision: {
     title: 'Worte ändern',
     note: (owner) =>
@@ -49,7 +53,7 @@ export const texts: typeof english = {
       `Mit dem Absenden teilen Sie sie wieder: Sie gehen an ${owner}, und Sie bestimmen wie bisher, wer sie sonst lesen darf.`,
     close: 'Nicht jetzt',
     discard: 'Änderungen verwerfen',
-    send: (owner) => `An ${owner} senden`,
+    send: (sender) => `An ${sender} senden`,
     sending: 'Wird gesendet …',
     again: 'Noch einmal senden',
     unchanged: 'Es war nichts geändert, also wurde nichts gesendet.',
@@ -58,6 +62,8 @@ export const texts: typeof english = {
       'Der Satz, dem Sie zustimmen, hat sich geändert. Alles, was Sie geschrieben haben, ist noch da. Bitte lesen Sie den neuen Satz und senden Sie noch einmal.',
     questionsChanged:
       'Die Fragen haben sich geändert. Was Sie sonst geschrieben haben, ist noch da. Bitte sehen Sie es durch und senden Sie noch einmal.',
+    changedMeanwhile:
+      'Ihre Worte wurden inzwischen in einem anderen Fenster geändert oder zurückgezogen. Alles, was Sie hier geschrieben haben, ist noch da. Bitte sehen Sie, wie sie jetzt stehen, und senden Sie noch einmal.',
   },
   withdrawal: {
     title: 'Worte zurückziehen?',

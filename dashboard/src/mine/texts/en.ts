@@ -36,7 +36,11 @@ export const texts = {
     saved: 'Saved.',
     failed: 'This could not be saved, so everything is as it was before.',
     consentChanged: 'The sentence that you agree to has changed. Please read it and choose again.',
+    changedMeanwhile:
+      'This was changed in another window meanwhile. Please look at how it stands now and choose again.',
   },
+  changedTooOften:
+    'You have changed this so often that from now on you can only show less of it, withdraw it or erase it.',
   revision: {
     title: 'Change your words',
     note: (owner: string) =>
@@ -46,7 +50,7 @@ export const texts = {
       `Sending shares them again: they go to ${owner}, and you decide as before who else may read them.`,
     close: 'Not now',
     discard: 'Discard changes',
-    send: (owner: string) => `Send to ${owner}`,
+    send: (sender: string) => `Send to ${sender}`,
     sending: 'Sending…',
     again: 'Send again',
     unchanged: 'Nothing was changed, so nothing was sent.',
@@ -55,6 +59,8 @@ export const texts = {
       'The sentence that you agree to has changed. Everything you wrote is still here. Please read the new sentence and send again.',
     questionsChanged:
       'The questions have changed. The rest of what you wrote is still here. Please look it over and send again.',
+    changedMeanwhile:
+      'Your words were changed or withdrawn in another window meanwhile. Everything you wrote here is kept. Please look at how they stand now, then send again.',
   },
   withdrawal: {
     title: 'Withdraw your words?',

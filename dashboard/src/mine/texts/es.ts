@@ -38,7 +38,9 @@ export const texts: typeof english = {
     saved: 'Guardado.',
     failed: 'No se ha podido guardar, así que todo sigue como antes.',
     consentChanged: 'La frase que aceptas ha cambiado. Léela y vuelve a elegir.',
+    changedMeanwhile: 'Esto ha cambiado mientras tanto en otra ventana. Mira cómo está ahora y vuelve a elegir.',
   },
+  changedTooOften: 'Has hecho tantos cambios que a partir de ahora solo puedes mostrar menos, retirar o borrar.',
   revision: {
     title: 'Cambiar tus palabras',
     note: (owner) =>
@@ -49,7 +51,7 @@ export const texts: typeof english = {
       `Al enviarlas vuelves a compartirlas: llegan a ${owner}, y tú decides como antes quién más puede leerlas.`,
     close: 'Ahora no',
     discard: 'Descartar los cambios',
-    send: (owner) => `Enviar a ${owner}`,
+    send: (sender) => `Enviar a ${sender}`,
     sending: 'Enviando…',
     again: 'Enviar otra vez',
     unchanged: 'No había ningún cambio, así que no se ha enviado nada.',
@@ -58,6 +60,8 @@ export const texts: typeof english = {
       'La frase que aceptas ha cambiado. Todo lo que escribiste sigue aquí. Lee la nueva frase y envía otra vez.',
     questionsChanged:
       'Las preguntas han cambiado. El resto de lo que escribiste sigue aquí. Repásalo y envía otra vez.',
+    changedMeanwhile:
+      'Tus palabras se han cambiado o retirado mientras tanto en otra ventana. Todo lo que escribiste aquí sigue aquí. Mira cómo están ahora y envía otra vez.',
   },
   withdrawal: {
     title: '¿Retirar tus palabras?',

@@ -38,7 +38,11 @@ export const texts: typeof english = {
     saved: 'Enregistré.',
     failed: 'L’enregistrement n’a pas abouti : tout est resté comme avant.',
     consentChanged: 'La phrase que vous acceptez a changé. Veuillez la lire et choisir de nouveau.',
+    changedMeanwhile:
+      'Ceci a été changé entre-temps dans une autre fenêtre. Veuillez regarder ce qu’il en est et choisir de nouveau.',
   },
+  changedTooOften:
+    'Vous avez fait tant de changements que vous ne pouvez plus désormais que montrer moins, retirer ou effacer.',
   revision: {
     title: 'Modifier vos mots',
     note: (owner) =>
@@ -48,7 +52,7 @@ export const texts: typeof english = {
       `En les envoyant, vous les partagez de nouveau : ils vont à ${owner}, et vous décidez comme avant qui d’autre peut les lire.`,
     close: 'Pas maintenant',
     discard: 'Abandonner les modifications',
-    send: (owner) => `Envoyer à ${owner}`,
+    send: (sender) => `Envoyer à ${sender}`,
     sending: 'Envoi en cours…',
     again: 'Renvoyer',
     unchanged: 'Rien n’avait changé, donc rien n’a été envoyé.',
@@ -57,6 +61,8 @@ export const texts: typeof english = {
       'La phrase que vous acceptez a changé. Tout ce que vous avez écrit est encore là. Veuillez lire la nouvelle phrase et renvoyer.',
     questionsChanged:
       'Les questions ont changé. Le reste de ce que vous avez écrit est encore là. Veuillez le relire et renvoyer.',
+    changedMeanwhile:
+      'Vos mots ont été changés ou retirés entre-temps dans une autre fenêtre. Tout ce que vous avez écrit ici est encore là. Veuillez regarder ce qu’il en est, puis renvoyer.',
   },
   withdrawal: {
     title: 'Retirer vos mots ?',

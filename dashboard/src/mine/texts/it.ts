@@ -38,7 +38,9 @@ export const texts: typeof english = {
     saved: 'Salvato.',
     failed: 'Non è stato possibile salvare: tutto è rimasto come prima.',
     consentChanged: 'La frase che accetti è cambiata. Leggila e scegli di nuovo.',
+    changedMeanwhile: 'Nel frattempo questo è cambiato in un’altra finestra. Guarda com’è adesso e scegli di nuovo.',
   },
+  changedTooOften: 'Hai fatto così tante modifiche che d’ora in poi puoi solo mostrare meno, ritirare o cancellare.',
   revision: {
     title: 'Modifica le tue parole',
     note: (owner) =>
@@ -48,7 +50,7 @@ export const texts: typeof english = {
       `Inviandole le condividi di nuovo: arrivano a ${owner}, e decidi tu come prima chi altro può leggerle.`,
     close: 'Non ora',
     discard: 'Annulla le modifiche',
-    send: (owner) => `Invia a ${owner}`,
+    send: (sender) => `Invia a ${sender}`,
     sending: 'Invio in corso…',
     again: 'Invia di nuovo',
     unchanged: 'Non era cambiato nulla, quindi non è stato inviato nulla.',
@@ -57,6 +59,8 @@ export const texts: typeof english = {
       'La frase che accetti è cambiata. Tutto quello che hai scritto è ancora qui. Leggi la nuova frase e invia di nuovo.',
     questionsChanged:
       'Le domande sono cambiate. Il resto di quello che hai scritto è ancora qui. Dagli un’occhiata e invia di nuovo.',
+    changedMeanwhile:
+      'Nel frattempo le tue parole sono state cambiate o ritirate in un’altra finestra. Tutto quello che hai scritto qui è ancora qui. Guarda come sono adesso, poi invia di nuovo.',
   },
   withdrawal: {
     title: 'Ritirare le tue parole?',

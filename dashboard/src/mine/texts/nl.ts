@@ -38,7 +38,10 @@ export const texts: typeof english = {
     saved: 'Opgeslagen.',
     failed: 'Dit kon niet worden opgeslagen. Alles is zoals het was.',
     consentChanged: 'De zin waarmee u akkoord gaat is gewijzigd. Lees hem en kies opnieuw.',
+    changedMeanwhile:
+      'Dit is intussen in een ander venster gewijzigd. Bekijk hoe het er nu voor staat en kies opnieuw.',
   },
+  changedTooOften: 'U hebt dit zo vaak gewijzigd dat u voortaan alleen nog minder kunt tonen, intrekken of wissen.',
   revision: {
     title: 'Uw woorden wijzigen',
     note: (owner) =>
@@ -49,7 +52,7 @@ export const texts: typeof english = {
       `Door ze te versturen deelt u ze weer: ze gaan naar ${owner}, en u bepaalt zoals voorheen wie ze verder mag lezen.`,
     close: 'Niet nu',
     discard: 'Wijzigingen weggooien',
-    send: (owner) => `Versturen naar ${owner}`,
+    send: (sender) => `Versturen naar ${sender}`,
     sending: 'Bezig met versturen…',
     again: 'Opnieuw versturen',
     unchanged: 'Er was niets gewijzigd, dus er is niets verstuurd.',
@@ -58,6 +61,8 @@ export const texts: typeof english = {
       'De zin waarmee u akkoord gaat is gewijzigd. Alles wat u schreef staat er nog. Lees de nieuwe zin en verstuur opnieuw.',
     questionsChanged:
       'De vragen zijn gewijzigd. De rest van wat u schreef staat er nog. Kijk het na en verstuur opnieuw.',
+    changedMeanwhile:
+      'Uw woorden zijn intussen in een ander venster gewijzigd of ingetrokken. Alles wat u hier schreef staat er nog. Bekijk hoe ze er nu voor staan en verstuur ze opnieuw.',
   },
   withdrawal: {
     title: 'Uw woorden intrekken?',

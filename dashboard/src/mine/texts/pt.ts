@@ -38,7 +38,9 @@ export const texts: typeof english = {
     saved: 'Guardado.',
     failed: 'Não foi possível guardar, por isso está tudo como antes.',
     consentChanged: 'A frase que aceita mudou. Leia-a, por favor, e escolha de novo.',
+    changedMeanwhile: 'Isto foi entretanto alterado noutra janela. Veja, por favor, como está agora e escolha de novo.',
   },
+  changedTooOften: 'Fez tantas alterações que, a partir de agora, só pode mostrar menos, retirar ou apagar.',
   revision: {
     title: 'Alterar as suas palavras',
     note: (owner) =>
@@ -48,7 +50,7 @@ export const texts: typeof english = {
       `Ao enviá-las, volta a partilhá-las: chegam a ${owner}, e decide como antes quem mais as pode ler.`,
     close: 'Agora não',
     discard: 'Descartar as alterações',
-    send: (owner) => `Enviar a ${owner}`,
+    send: (sender) => `Enviar a ${sender}`,
     sending: 'A enviar…',
     again: 'Enviar de novo',
     unchanged: 'Nada tinha mudado, por isso nada foi enviado.',
@@ -57,6 +59,8 @@ export const texts: typeof english = {
       'A frase que aceita mudou. Tudo o que escreveu continua aqui. Leia, por favor, a nova frase e envie de novo.',
     questionsChanged:
       'As perguntas mudaram. O resto do que escreveu continua aqui. Reveja-o, por favor, e envie de novo.',
+    changedMeanwhile:
+      'As suas palavras foram entretanto alteradas ou retiradas noutra janela. Tudo o que escreveu aqui continua aqui. Veja, por favor, como estão agora e envie de novo.',
   },
   withdrawal: {
     title: 'Retirar as suas palavras?',

@@ -81,7 +81,7 @@ const catalogue: Row[] = [
     wording: 'An unexpected error occurred.',
     provenBy: [
       {
-        file: 'e2e/submit.spec.ts',
+        file: 'e2e/submit-failures.spec.ts',
         test: 'after ${status} everything is kept, also over a reload, and the same key is sent again',
       },
     ],

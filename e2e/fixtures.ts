@@ -223,7 +223,13 @@ export async function createRequest(
 export async function submitAnswer(
   request: APIRequestContext,
   id: string,
-  answer: { customerName?: string; rating?: number; testimonial?: string; isPrivate?: boolean } = {},
+  answer: {
+    customerName?: string
+    rating?: number
+    testimonial?: string
+    isPrivate?: boolean
+    openedToken?: string
+  } = {},
 ): Promise<void> {
   const data = {
     customerName: 'Ana Ribeiro',

@@ -165,6 +165,7 @@ test.describe('the account menu', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await trigger.press('Enter')
     await expect(page.getByRole('menuitemradio', { name: 'Dark theme' })).toHaveAttribute('aria-checked', 'true')
+    await expect(item('Settings')).toBeFocused()
     await page.keyboard.press('End')
     await expect(item('Logout')).toBeFocused()
     await page.keyboard.press('ArrowDown')

@@ -56,9 +56,11 @@ test.describe('a mail', () => {
 
   test('of thanks has the words, and leads to the own page of the client', async ({ page, request }) => {
     const to = 'ana.receipt@client.example'
-    const owner = await createOwner(request, { organisationName: 'Studio Halm' })
-    const { id } = await createRequest(request, owner, { customerEmail: to })
-    await submitAnswer(request, id, { testimonial: `${words}\n${hostile}`, rating: 4 })
+    const { id, mail } = await askByMail(request, to)
+    const [, mark] = /\?mail=([\w-]+)/.exec(mail.text) ?? []
+    const opened = await request.get(`/goodword/testimonial/${id}?mail=${mark}`)
+    const { openedToken } = (await opened.json()) as { openedToken: string }
+    await submitAnswer(request, id, { testimonial: `${words}\n${hostile}`, rating: 4, openedToken })
     const { html } = await readMail(request, to, 'Your words for Studio Halm')
     await renderMail(page, html)
     await expectSound(page, { widths: [360, 700] })

@@ -114,11 +114,11 @@ test.describe('a client with a photo', () => {
   test('gets along with the keyboard alone, and the focus never gets lost', async ({ page, request }) => {
     const { id } = await openForm({ page, request })
     const sent = watchPictures(page)
+    const dialog = page.waitForEvent('filechooser')
     await page.getByLabel('Your name').focus()
     await page.keyboard.press('Tab')
     await expect(input(page)).toBeFocused()
     await expect(input(page)).toHaveAccessibleDescription('PNG or JPEG, maximum size 15 MB')
-    const dialog = page.waitForEvent('filechooser')
     await page.keyboard.press('Enter')
     await (await dialog).setFiles(pngOf())
     await expect(uploaded(page)).toBeVisible()

@@ -101,7 +101,7 @@ async function seed(): Promise<void> {
     const isDecided = created.status === 'approved' || created.status === 'rejected'
     if (!answer || isDecided || created.revisedAt) return
     clock.advance({ days: Math.min(2, daysAgo) })
-    const asked = await services.submissions.getPublicRequest(id)
+    const asked = await services.submissions.getPublicRequest({ id: id, mail: '' })
     const consentVersion = asked.consents[answer.language ?? DEFAULT_LANGUAGE].version
     const { questions } = await services.forms.getFormSettings(workspaceId)
     const words = {

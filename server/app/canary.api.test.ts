@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FormSettings } from '#shared/form-settings.ts'
 import { clientToken } from '#server/submissions/client-links.ts'
-import { ALL_PARTS, clientOf, NO_PARTS } from '#server/testing/clients.ts'
+import { ALL_PARTS, clientOf, NO_PARTS, openByMail } from '#server/testing/clients.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 
 const VISIBILITIES = [false, true]
@@ -56,7 +56,11 @@ async function fill(h: Harness) {
       const customerName = isAnswered ? canary(`asked${name}`) : 'Ana'
       const id = await ask(name, { customerName, isSent: status === 'sent' })
       if (!isAnswered) continue
-      await h.submit(id, { ...wordsOf(name, status === 'approved' && !isPrivate), isPrivate })
+      await h.submit(id, {
+        ...wordsOf(name, status === 'approved' && !isPrivate),
+        isPrivate,
+        openedToken: await openByMail(h, id),
+      })
       if (status === 'approved') await decide(id, 'approve')
       if (status === 'rejected') await decide(id, 'reject')
     }

@@ -146,6 +146,8 @@ export const testimonials = table(
     isPhotoShown: bool('is_photo_shown').notNull().default(true),
     isCompanyShown: bool('is_company_shown').notNull().default(false),
     areAnswersShown: bool('are_answers_shown').notNull().default(false),
+    /** The form was opened by the link of a mail to the client, which only the client has. */
+    isAnsweredByMail: bool('is_answered_by_mail').notNull().default(false),
     /** What speaks for a program and not a person. */
     suspicion: oneOf('suspicion', ['trap', 'fast']),
     /** Where an owner received the words that the owner added. */

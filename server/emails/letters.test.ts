@@ -5,7 +5,7 @@ import { receiptTexts } from './receipt.texts/receipt-texts.ts'
 import { receiptMail } from './receipt.email.ts'
 import { requestMail, requestSender } from './request.email.ts'
 
-const LINK = 'https://goodword.example/testimonial/submit/abc'
+const LINK = 'https://goodword.example/testimonial/submit/abc?mail=mark'
 const OWN = 'https://goodword.example/testimonial/mine/abc.sig'
 const END = 'https://goodword.example/unsubscribe/abc.sig'
 const PRODUCT = 'https://goodword.example'
@@ -28,7 +28,7 @@ const receipt = ({
   words = 'Calm and exact.',
   isPrivate = false,
   ...of
-}: Partial<typeof answer> & { from?: typeof owner; words?: string; isPrivate?: boolean } = {}) =>
+}: Partial<typeof answer> & { from?: typeof owner; words?: string | null; isPrivate?: boolean } = {}) =>
   receiptMail({ ...requestSender(from), ...answer, words, isPrivate, ...of, link: OWN, productUrl: PRODUCT })
 
 function read(html: string) {
@@ -70,7 +70,7 @@ const hostile = [
 
 describe('a request', () => {
   test('leads to the form, to it with each rating, to the own page and to ending mails, and nowhere else', () => {
-    const rated = [1, 2, 3, 4, 5].map((stars) => `${LINK}?rating=${stars}`)
+    const rated = [1, 2, 3, 4, 5].map((stars) => `${LINK}&rating=${stars}`)
     expect(read(request().html).links).toEqual([...rated, LINK, LINK, OWN, END, PRODUCT])
   })
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { AccountExport } from '#shared/account-export.ts'
+import type { PublicRequest } from '#shared/submissions.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Mailer, MailOutcome } from '#server/emails/mailer.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
-import { clientToken } from '#server/submissions/client-links.ts'
+import { clientToken, mailedMark } from '#server/submissions/client-links.ts'
+import { openByMail } from '#server/testing/clients.ts'
 
 async function answered(h: Harness, answer: Record<string, unknown> = {}) {
   const owner = await h.signUp({ organisationName: 'Studio Halm' })
@@ -13,6 +15,9 @@ async function answered(h: Harness, answer: Record<string, unknown> = {}) {
   return { owner, id, ownPagePath: (body as { ownPagePath: string }).ownPagePath }
 }
 
+const openForm = async (h: Harness, id: string, mail = '') =>
+  (await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}?mail=${mail}`)).body
+
 async function rowOf(h: Harness, { token }: TestOwner): Promise<Testimonial | undefined> {
   const { body } = await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', { token })
   return body.items[0]
@@ -21,9 +26,17 @@ async function rowOf(h: Harness, { token }: TestOwner): Promise<Testimonial | un
 describe('a receipt', () => {
   test('goes to the address that was asked, with the words and the link that the thanks had', async () => {
     const h = await createHarness()
-    const { ownPagePath } = await answered(h)
+    const owner = await h.signUp({ organisationName: 'Studio Halm' })
+    const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     await h.drain()
-    const mails = await h.mails()
+    const [asking] = await h.mails()
+    const [, mail = ''] = /\?mail=([\w-]+)/.exec(asking?.text ?? '') ?? []
+    const opened = await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}?mail=${mail}`)
+    h.clock.advance({ minutes: 1 })
+    const answer = await h.submit(id, { openedToken: opened.body.openedToken })
+    const { ownPagePath } = answer.body as { ownPagePath: string }
+    await h.drain()
+    const mails = (await h.mails()).filter(({ id: mailId }) => mailId !== asking?.id)
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({
       recipient: 'ana@client.example',
@@ -34,6 +47,39 @@ describe('a receipt', () => {
     expect(mails[0]?.text).toContain('> ★★★★★ (5 of 5 stars)\n> Precise, funny, never late.\n')
     expect(mails[0]?.text).toContain(`Your own page: http://goodword.test${ownPagePath}\n`)
     expect((await h.request('GET', ownPagePath.replace('/testimonial/mine', '/goodword/mine'))).status).toBe(200)
+  })
+
+  test.each([
+    ['no mail', async () => undefined],
+    ['a link that was copied', async (h: Harness, id: string) => (await openForm(h, id)).openedToken],
+    ['a mark that was made up', async (h: Harness, id: string) => (await openForm(h, id, 'A'.repeat(22))).openedToken],
+    ['the form of another request', (h: Harness, _: string, other: string) => openByMail(h, other)],
+    [
+      'a stamp that was changed',
+      async (h: Harness, id: string) => (await openForm(h, id)).openedToken.replace('.', 'm.'),
+    ],
+  ])('quotes nobody’s words to a stranger: answered by %s', async (_, open) => {
+    const h = await createHarness()
+    const owner = await h.signUp({ organisationName: 'Studio Halm' })
+    const { id } = await h.createRequest(owner)
+    const other = await h.createRequest(owner)
+    const openedToken = await open(h, id, other.id)
+    await h.submit(id, { ...(openedToken && { openedToken }), customerName: 'Cheap Watches' })
+    await h.drain()
+    const [mail] = await h.mails()
+    expect(mail?.text).toContain('Words for Studio Halm have arrived in your name.')
+    expect(mail?.text).toContain('Your own page: http://goodword.test/testimonial/mine/')
+    for (const part of [mail?.text, mail?.html, mail?.subject]) expect(part).not.toMatch(/Precise|Cheap|★/)
+  })
+
+  test('is not what an owner can have by the export: it does not hold what a mail’s link carries', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+    await h.drain()
+    const { body } = await h.request('GET', '/goodword/user/me/export', { token: owner.token })
+    expect(JSON.stringify(body)).toContain('?mail=…')
+    expect(JSON.stringify(body)).not.toContain(mailedMark({ requestId: id, hashKey: h.deps.hashKey }))
   })
 
   test('is in the language of the answer', async () => {

@@ -13,7 +13,8 @@ type Receipt = RequestSender & {
   clientName: string | null
   /** Stars, 1 to 5, or null. */
   rating: number | null
-  words: string
+  /** Null to send none: it is then not sure that the reader wrote them. */
+  words: string | null
   isPrivate: boolean
   /** The client's own page. */
   link: string
@@ -26,18 +27,18 @@ export function receiptMail(receipt: Receipt) {
   const texts = receiptTexts[language]
   const name = mailSafeName(receipt.clientName ?? '')
   const subject = texts.subject(senderName)
-  const words = quoted(receipt.words)
+  const words = receipt.words === null ? null : quoted(receipt.words)
   const stars = rating === null ? null : { glyphs: starsOf(rating), called: texts.stars(rating) }
-  const paragraphs = [name ? texts.helloTo(name) : texts.hello, texts.thanks(senderName)]
+  const paragraphs = [
+    name && words ? texts.helloTo(name) : texts.hello,
+    words ? texts.thanks(senderName) : texts.arrived(senderName),
+  ]
   const paragraphsBelow = [receipt.isPrivate ? texts.isPrivate(senderName) : texts.isPublic(senderName), texts.ownPage]
   const closing = [texts.closing, ownerName]
   const footer = [texts.reason(senderName), texts.keep]
   const text = [
     ...paragraphs,
-    [stars && `${stars.glyphs} (${stars.called})`, ...words]
-      .filter((line) => line !== null)
-      .map((line) => `> ${line}`.trimEnd())
-      .join('\n'),
+    ...(words ? [quoteInText(words, stars)] : []),
     ...paragraphsBelow,
     `${texts.button}: ${link}`,
     closing.join('\n'),
@@ -49,10 +50,10 @@ export function receiptMail(receipt: Receipt) {
     html: mailLayout({
       language,
       title: subject,
-      preheader: texts.preheader,
+      preheader: words ? texts.preheader : texts.arrivedPreheader,
       sender: { name: senderName, person: ownerName === senderName ? null : ownerName },
       paragraphs,
-      middle: [quote(words, stars)],
+      middle: words ? [quote(words, stars)] : [],
       paragraphsBelow,
       button: { label: texts.button, link },
       closing,
@@ -63,6 +64,8 @@ export function receiptMail(receipt: Receipt) {
   }
 }
 
+type Stars = { glyphs: string; called: string }
+
 const starsOf = (rating: number) => '★'.repeat(rating) + '☆'.repeat(5 - rating)
 
 /** The words line by line; of very long ones the beginning. */
@@ -72,5 +75,11 @@ function quoted(words: string): string[] {
   return unlinked(shown).split('\n')
 }
 
-const quote = (words: readonly string[], stars: { glyphs: string; called: string } | null): Part =>
+const quoteInText = (words: readonly string[], stars: Stars | null) =>
+  [stars && `${stars.glyphs} (${stars.called})`, ...words]
+    .filter((line) => line !== null)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n')
+
+const quote = (words: readonly string[], stars: Stars | null): Part =>
   html`<div class="rule" style="margin:2px 0 22px;padding:2px 0 2px 18px;border-left:3px solid #d9d4cc">${stars && html`<div class="star" role="img" aria-label="${stars.called}" style="margin:0 0 6px;color:#b46d10;font:400 20px/28px ${raw(SERIF)};letter-spacing:2px">${stars.glyphs}</div>`}<div class="text" dir="auto" style="color:#231e19;font:400 18px/28px ${raw(SERIF)};text-align:start;word-break:break-word">${words.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)}</div></div>`

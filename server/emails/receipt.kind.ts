@@ -30,7 +30,8 @@ export function createReceiptKind({ publicUrl, mailFrom, hashKey }: MailKindDeps
           language: answer.language ?? DEFAULT_LANGUAGE,
           clientName: answer.customerName,
           rating: answer.rating,
-          words: answer.text ?? '',
+          // Whoever answers a link that was not mailed may be anybody: nobody's words go to a stranger by our mail.
+          words: answer.isAnsweredByMail ? answer.text : null,
           isPrivate: answer.isPrivate,
           link: publicUrl() + ownPagePath(clientToken('own-page', { requestId: testimonialId, hashKey })),
           productUrl: publicUrl(),

@@ -43,7 +43,7 @@ const STARS = [1, 2, 3, 4, 5]
 const starsCalled = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`)
 
 const star = (stars: number, link: string) =>
-  html`<td class="star"><a href="${link}?rating=${String(stars)}" title="${starsCalled(stars)}" aria-label="${starsCalled(stars)}" style="display:block;width:48px;height:48px;color:#b46d10;font:400 42px/48px ${raw(SANS)};text-align:center;text-decoration:none">☆</a></td>`
+  html`<td class="star"><a href="${link}&rating=${String(stars)}" title="${starsCalled(stars)}" aria-label="${starsCalled(stars)}" style="display:block;width:48px;height:48px;color:#b46d10;font:400 42px/48px ${raw(SANS)};text-align:center;text-decoration:none">☆</a></td>`
 
 /** The form with a rating to begin with: nothing is saved by opening it. Text, so that it is there without images. */
 const starRow = (link: string): Part =>
@@ -51,6 +51,7 @@ const starRow = (link: string): Part =>
 
 type RequestMail = RequestSender & {
   clientName: string | null
+  /** To the form, with what a mail's link carries in its query. */
   link: string
   /** Where the client can say no thanks. */
   declineLink: string

@@ -1,7 +1,7 @@
 import { ownPagePath } from '#shared/own-page.ts'
 import { submissionPath } from '#shared/testimonials.ts'
 import type { Sql } from '#server/db/database.ts'
-import { clientToken } from '#server/submissions/client-links.ts'
+import { clientToken, mailedMark } from '#server/submissions/client-links.ts'
 import {
   getTestimonial,
   readOpenRequest,
@@ -38,7 +38,7 @@ export function createRequestKind({ publicUrl, mailFrom, hashKey }: MailKindDeps
         ...requestMail({
           ...sender,
           clientName: customerName,
-          link: publicUrl() + submissionPath(requestId),
+          link: `${publicUrl()}${submissionPath(requestId)}?mail=${mailedMark({ requestId, hashKey })}`,
           declineLink: publicUrl() + ownPagePath(clientToken('own-page', { requestId, hashKey })),
           unsubscribeLink: publicUrl() + unsubscribePathOf({ requestId, workspaceId, addressHash, hashKey }),
           productUrl: publicUrl(),

@@ -12,9 +12,16 @@ const signatureOf = (kind: ClientLink, { requestId, hashKey }: { requestId: stri
 export const clientToken = (kind: ClientLink, of: { requestId: string; hashKey: string }) =>
   `${of.requestId}.${signatureOf(kind, of)}`
 
+/** What the link to the form carries in a mail of ours and nowhere else: whoever opens it was sent it. */
+export const mailedMark = (of: { requestId: string; hashKey: string }) =>
+  keyedHash(of.hashKey, `mailed:${of.requestId}`).slice(0, 22)
+
+export const isMailedMark = (mark: string, of: { requestId: string; hashKey: string }) =>
+  isSameSecret(mailedMark(of), mark)
+
 /** A mail of ours as its owner may read it: what only the client may do by its links, the owner must not. */
 export const withoutClientTokens = (text: string) =>
-  text.replace(/(\/(?:testimonial\/mine|unsubscribe)\/)[\w.%-]+/g, '$1…')
+  text.replace(/(\/(?:testimonial\/mine|unsubscribe)\/)[\w.%-]+/g, '$1…').replace(/([?&]mail=)[\w-]+/g, '$1…')
 
 /** The id of the request that a token is for; null for a token that we never gave out. */
 export function readClientToken(

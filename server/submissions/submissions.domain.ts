@@ -38,19 +38,26 @@ export function findConsent(owner: Asking, version: string | undefined): Consent
 export const hashNetworkAddress = ({ address, hashKey }: { address: string; hashKey: string }) =>
   keyedHash(hashKey, `network:${address}`)
 
-type Opened = { requestId: string; hashKey: string }
+type Form = { requestId: string; hashKey: string }
 
-const signatureOf = (openedAt: string, { requestId, hashKey }: Opened) =>
-  keyedHash(hashKey, `form-opened:${requestId}:${openedAt}`)
+/** When the form was opened, and whether by the link of a mail of ours, which only the person who was asked has. */
+export type Opening = { at: Date; isByMail: boolean }
 
-/** Says when the form was opened, in a way that a program cannot make up. */
-export const openedToken = (now: Date, opened: Opened) =>
-  `${now.getTime()}.${signatureOf(String(now.getTime()), opened)}`
+const stampOf = ({ at, isByMail }: Opening) => `${at.getTime()}${isByMail ? 'm' : ''}`
+const signatureOf = (stamp: string, { requestId, hashKey }: Form) =>
+  keyedHash(hashKey, `form-opened:${requestId}:${stamp}`)
+
+/** Says how the form was opened, in a way that nobody else can make up. */
+export function openedToken(opening: Opening, form: Form): string {
+  const stamp = stampOf(opening)
+  return `${stamp}.${signatureOf(stamp, form)}`
+}
 
 /** Null for what we never gave out. */
-export function readOpenedToken(token: string, opened: Opened): Date | null {
-  const [openedAt = '', signature = ''] = token.split('.')
-  return isSameSecret(signatureOf(openedAt, opened), signature) ? new Date(Number(openedAt)) : null
+export function readOpenedToken(token: string, form: Form): Opening | null {
+  const [stamp = '', signature = ''] = token.split('.')
+  if (!isSameSecret(signatureOf(stamp, form), signature)) return null
+  return { at: new Date(Number.parseInt(stamp, 10)), isByMail: stamp.endsWith('m') }
 }
 
 // A person who pastes prepared words still has to find the field and press the button.

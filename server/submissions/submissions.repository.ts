@@ -49,6 +49,7 @@ export function* saveAnswer(
     | 'isPhotoShown'
     | 'isCompanyShown'
     | 'areAnswersShown'
+    | 'isAnsweredByMail'
     | 'suspicion'
   > & { customerName: string; rating: number | null; text: string; isPrivate: boolean; submittedAt: Date },
   { ifStatus }: { ifStatus: readonly TestimonialStatus[] },

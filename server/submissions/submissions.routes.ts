@@ -15,8 +15,8 @@ export function mountSubmissions(
 ): void {
   const countMisses = createMissCounter(limits.miss)
 
-  onPublic(getPublicRequest)(({ params, request }) =>
-    countMisses(request.address, () => submissions.getPublicRequest(params.id)),
+  onPublic(getPublicRequest)(({ params, query, request }) =>
+    countMisses(request.address, () => submissions.getPublicRequest({ id: params.id, mail: query.mail })),
   )
 
   onPublic(submitTestimonial)(async ({ params, body, request }) => {

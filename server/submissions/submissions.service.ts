@@ -10,7 +10,7 @@ import { attachToAnswer, type ImagesService, removeLeftUploads } from '#server/i
 import type { Clock } from '#server/kernel/clock.ts'
 import { allowedFrom, isOpen } from '#server/testimonials/testimonials.domain.ts'
 import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
-import { clientToken } from './client-links.ts'
+import { clientToken, isMailedMark } from './client-links.ts'
 import {
   consentOffers,
   findConsent,
@@ -62,10 +62,12 @@ export function createSubmissionsService(deps: {
   }
 
   return {
-    getPublicRequest: (id: string): Promise<PublicRequest> =>
+    /** `mail` is what the link carried that was opened; empty where it carried nothing. */
+    getPublicRequest: ({ id, mail }: { id: string; mail: string }): Promise<PublicRequest> =>
       db.read(function* (sql) {
         const request = yield* getRequest(sql, id)
         const { workspaceId } = request
+        const form = { requestId: id, hashKey: deps.hashKey }
         const brand = yield* readBrand(sql, workspaceId)
         const isAnswered = !isOpen(request.status)
         const now = clock.now()
@@ -78,7 +80,7 @@ export function createSubmissionsService(deps: {
             ? { company: false, role: false, questions: [] }
             : yield* readAsks(sql, { workspaceId, now }),
           consents: consentOffers(brand),
-          openedToken: openedToken(now, { requestId: id, hashKey: deps.hashKey }),
+          openedToken: openedToken({ at: now, isByMail: isMailedMark(mail, form) }, form),
         }
       }),
 
@@ -103,7 +105,7 @@ export function createSubmissionsService(deps: {
         const { questions } = yield* readAsks(sql, { workspaceId, now })
         const answers = answersTo(questions, input)
         const { openedToken: token } = input
-        const openedAt = token === undefined ? null : readOpenedToken(token, { requestId: id, hashKey: deps.hashKey })
+        const opening = token === undefined ? null : readOpenedToken(token, { requestId: id, hashKey: deps.hashKey })
         const isSaved = yield* saveAnswer(
           sql,
           request,
@@ -119,7 +121,8 @@ export function createSubmissionsService(deps: {
             isPhotoShown: input.parts.photo,
             isCompanyShown: input.parts.company,
             areAnswersShown: input.parts.answers,
-            suspicion: suspicionOf({ website: input.website, openedAt, now }),
+            isAnsweredByMail: opening?.isByMail ?? false,
+            suspicion: suspicionOf({ website: input.website, openedAt: opening?.at ?? null, now }),
             submittedAt: now,
           },
           { ifStatus: allowedFrom.submit },

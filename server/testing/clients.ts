@@ -1,9 +1,10 @@
 import type { FormSettings } from '#shared/form-settings.ts'
 import { requestImagePath } from '#shared/image-uploads.ts'
 import type { OwnPage } from '#shared/own-page.ts'
+import type { PublicRequest } from '#shared/submissions.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
-import { clientToken } from '#server/submissions/client-links.ts'
+import { clientToken, mailedMark } from '#server/submissions/client-links.ts'
 import { createHarness, type Harness, type TestOwner } from './harness.ts'
 import { makePicture } from './pictures.ts'
 
@@ -49,6 +50,12 @@ export function clientOf(h: Harness, id: string) {
     decline: () => page('POST', '/decline'),
     erase: () => page('DELETE'),
   }
+}
+
+/** What the form is given by the server when it is opened by the link of a mail. */
+export async function openByMail(h: Harness, id: string): Promise<string> {
+  const mail = mailedMark({ requestId: id, hashKey: h.deps.hashKey })
+  return (await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}?mail=${mail}`)).body.openedToken
 }
 
 /** An owner, and one request, with everything that can be seen of it from outside. */

@@ -31,7 +31,10 @@ function parseRequest(body: unknown): PublicRequest | null {
 
 /** `requestId` as it stands in the page's path, that is, already percent-encoded. */
 export async function loadRequest(requestId: string): Promise<LoadResult> {
-  const answer = await call(`/goodword/testimonial/${requestId}`, { method: 'GET' })
+  // What the link of a mail carries says to the server that whoever opened it was sent it.
+  const mark = new URLSearchParams(window.location.search).get('mail')
+  const query = mark === null ? '' : `?${new URLSearchParams({ mail: mark })}`
+  const answer = await call(`/goodword/testimonial/${requestId}${query}`, { method: 'GET' })
   if ('reason' in answer) return { kind: 'failed', failure: answer }
   if (answer.status === 404) return { kind: 'unknown' }
   const request = answer.status === 200 ? parseRequest(answer.body) : null

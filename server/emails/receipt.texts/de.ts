@@ -7,6 +7,9 @@ export const de: ReceiptTexts = {
   helloTo: (name) => `Guten Tag ${name},`,
   thanks: (sender) =>
     `danke, dass Sie sich die Zeit genommen haben. Ihre Worte sind bei ${sender} angekommen; das haben Sie geschrieben:`,
+  arrivedPreheader: 'Sie sind angekommen. Auf Ihrer eigenen Seite können Sie sie lesen, ändern oder zurückziehen.',
+  arrived: (sender) =>
+    `in Ihrem Namen sind Worte für ${sender} angekommen. Wenn sie von Ihnen sind: Danke, dass Sie sich die Zeit genommen haben. Wenn jemand anders sie geschrieben hat, ziehen Sie sie auf der Seite unten zurück.`,
   stars: (rating) => `${rating} von 5 Sternen`,
   isPublic: (sender) =>
     `Sie haben „Öffentlich“ gewählt: ${sender} darf Ihre Worte zeigen, zusammen mit allem, was Sie sonst erlaubt haben.`,

@@ -6,6 +6,9 @@ export const en: ReceiptTexts = {
   hello: 'Hello,',
   helloTo: (name) => `Hello ${name},`,
   thanks: (sender) => `Thank you for taking the time. Your words have reached ${sender}; this is what you wrote:`,
+  arrivedPreheader: 'They have arrived. On your own page you can read, change or withdraw them.',
+  arrived: (sender) =>
+    `Words for ${sender} have arrived in your name. If they are yours: thank you for taking the time. If somebody else wrote them, take them back on the page below.`,
   stars: (rating) => `${rating} of 5 stars`,
   isPublic: (sender) => `You chose Public: ${sender} may show your words, with whatever you allowed beside them.`,
   isPrivate: (sender) => `You chose Private: nobody but ${sender} reads your words.`,

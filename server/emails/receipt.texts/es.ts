@@ -7,6 +7,9 @@ export const es: ReceiptTexts = {
   helloTo: (name) => `Hola, ${name}:`,
   thanks: (sender) =>
     `Gracias por tomarte este tiempo. Tus palabras han llegado a ${sender}. Esto es lo que escribiste:`,
+  arrivedPreheader: 'Han llegado. En tu página puedes leerlas, cambiarlas o retirarlas.',
+  arrived: (sender) =>
+    `Han llegado palabras para ${sender} en tu nombre. Si son tuyas, gracias por tomarte este tiempo. Si las escribió otra persona, retíralas en la página de abajo.`,
   stars: (rating) => `${rating} de 5 estrellas`,
   isPublic: (sender) =>
     `Elegiste «Público»: ${sender} puede mostrar tus palabras, junto con todo lo demás que permitiste.`,

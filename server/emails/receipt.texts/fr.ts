@@ -7,6 +7,9 @@ export const fr: ReceiptTexts = {
   helloTo: (name) => `Bonjour ${name},`,
   thanks: (sender) =>
     `Merci d’avoir pris ce temps. Vos mots sont bien arrivés chez ${sender}. Voici ce que vous avez écrit :`,
+  arrivedPreheader: 'Ils sont bien arrivés. Sur votre page, vous pouvez les lire, les modifier ou les retirer.',
+  arrived: (sender) =>
+    `Des mots pour ${sender} sont arrivés en votre nom. S’ils sont de vous : merci d’avoir pris ce temps. Si quelqu’un d’autre les a écrits, retirez-les sur la page ci-dessous.`,
   stars: (rating) => `${rating} ${rating === 1 ? 'étoile' : 'étoiles'} sur 5`,
   isPublic: (sender) =>
     `Vous avez choisi « Public » : ${sender} peut montrer vos mots, avec tout ce que vous avez autorisé.`,

@@ -6,6 +6,9 @@ export const it: ReceiptTexts = {
   hello: 'Ciao,',
   helloTo: (name) => `Ciao ${name},`,
   thanks: (sender) => `Grazie per il tuo tempo. Le tue parole sono arrivate a ${sender}. Ecco che cosa hai scritto:`,
+  arrivedPreheader: 'Sono arrivate. Sulla tua pagina puoi leggerle, modificarle o ritirarle.',
+  arrived: (sender) =>
+    `Sono arrivate a ${sender} parole a tuo nome. Se sono tue, grazie per il tuo tempo. Se le ha scritte qualcun altro, ritirale nella pagina qui sotto.`,
   stars: (rating) => `${rating} ${rating === 1 ? 'stella' : 'stelle'} su 5`,
   isPublic: (sender) =>
     `Hai scelto «Pubblico»: ${sender} può mostrare le tue parole, insieme a tutto ciò che hai consentito.`,

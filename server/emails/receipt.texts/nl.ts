@@ -6,6 +6,9 @@ export const nl: ReceiptTexts = {
   hello: 'Goedendag,',
   helloTo: (name) => `Beste ${name},`,
   thanks: (sender) => `Dank u wel voor uw tijd. Uw woorden zijn bij ${sender} aangekomen. Dit hebt u geschreven:`,
+  arrivedPreheader: 'Ze zijn aangekomen. Op uw eigen pagina kunt u ze lezen, wijzigen of intrekken.',
+  arrived: (sender) =>
+    `Er zijn in uw naam woorden voor ${sender} aangekomen. Zijn ze van u: dank u wel voor uw tijd. Heeft iemand anders ze geschreven, trek ze dan in op de pagina hieronder.`,
   stars: (rating) => `${rating} van 5 sterren`,
   isPublic: (sender) =>
     `U hebt ‘Openbaar’ gekozen: ${sender} mag uw woorden tonen, samen met alles wat u verder hebt toegestaan.`,

@@ -6,6 +6,9 @@ export const pt: ReceiptTexts = {
   hello: 'Olá,',
   helloTo: (name) => `Olá, ${name},`,
   thanks: (sender) => `Agradeço o seu tempo. As suas palavras chegaram a ${sender}. Foi isto que escreveu:`,
+  arrivedPreheader: 'Chegaram bem. Na sua página pode lê-las, alterá-las ou retirá-las.',
+  arrived: (sender) =>
+    `Chegaram palavras para ${sender} em seu nome. Se são suas, agradeço o seu tempo. Se foi outra pessoa que as escreveu, retire-as na página abaixo.`,
   stars: (rating) => `${rating} de 5 estrelas`,
   isPublic: (sender) => `Escolheu «Público»: ${sender} pode mostrar as suas palavras, com tudo o mais que permitiu.`,
   isPrivate: (sender) => `Escolheu «Privado»: mais ninguém além de ${sender} lê as suas palavras.`,

@@ -5,6 +5,9 @@ export type ReceiptTexts = {
   hello: string
   helloTo: (name: string) => string
   thanks: (sender: string) => string
+  /** Where it is not sure that the reader wrote them, and they are not quoted. */
+  arrivedPreheader: string
+  arrived: (sender: string) => string
   stars: (rating: number) => string
   isPublic: (sender: string) => string
   isPrivate: (sender: string) => string

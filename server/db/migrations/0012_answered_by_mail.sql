@@ -1,0 +1,1 @@
+ALTER TABLE `testimonials` ADD `is_answered_by_mail` integer DEFAULT false NOT NULL;

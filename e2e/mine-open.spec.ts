@@ -62,6 +62,42 @@ test.describe('The link that ends mails', () => {
   })
 })
 
+test.describe('The address that mails go to', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('is not broken at its beginning, however wide the page is', async ({ page, request }) => {
+    const client = await createAskedClient(request)
+    for (const path of [client.unsubscribePath, client.path]) {
+      await openMine(page, path)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      for (let width = 320; width <= 420; width += 2) {
+        await page.setViewportSize({ width, height: 800 })
+        const lines = await page.locator('main').evaluate((main) => {
+          const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+          const tops = new Set<number>()
+          const add = (node: Node, at: number) => {
+            const range = document.createRange()
+            range.setStart(node, at)
+            range.setEnd(node, at + 1)
+            tops.add(range.getBoundingClientRect().top)
+          }
+          while (walker.nextNode()) {
+            const node = walker.currentNode
+            const text = node.nodeValue ?? ''
+            if (text.includes('…@')) {
+              add(node, text.indexOf('…'))
+              add(node, text.indexOf('@'))
+            }
+            if (text.startsWith('client.example')) add(node, 0)
+          }
+          return tops.size
+        })
+        expect(lines, `${path} at ${width}`).toBe(1)
+      }
+    }
+  })
+})
+
 test.describe('In the language that the answer was written in', () => {
   test.use({ locale: 'fr-FR' })
 

@@ -13,9 +13,11 @@ function fill(sentence: string, show: (index: number) => ReactNode): ReactNode {
   })
 }
 
-/** A sentence of the catalogue with a name in it, apart from the direction of the text around it. */
-export const Sentence = ({ text, name }: { text: (name: string) => string; name: string }) =>
-  fill(text(markOf(0)), () => <bdi>{name}</bdi>)
+type SentenceProps = { text: (name: string, other: string) => string; name: ReactNode; other?: ReactNode }
+
+/** A sentence of the catalogue with a name in it, or two, apart from the direction of the text around it. */
+export const Sentence = ({ text, name, other }: SentenceProps) =>
+  fill(text(markOf(0), markOf(1)), (index) => <bdi>{index === 0 ? name : other}</bdi>)
 
 /** A sentence of the catalogue with a link in it. */
 export const Linked = ({ text, label, href }: { text: (label: string) => string; label: string; href: string }) =>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Letter } from '../client/letter.tsx'
 import { Sentence } from '../client/sentence.tsx'
 import { ActionDialog } from './action.dialog.tsx'
+import { Address } from './address.tsx'
 import { useDays } from './days.ts'
 import { ErasePart } from './erase.part.tsx'
 import { useMineTexts } from './mine-texts.ts'
@@ -33,7 +34,10 @@ function Mails() {
   const { open } = useMineTexts()
   const { page, sender } = useOwnPage()
   if (page.isUnsubscribed) return <Sentence text={open.unsubscribed} name={sender.name} />
-  return page.mailsTo !== null && page.declinedAt === null && <Sentence text={open.mailsTo} name={page.mailsTo} />
+  return (
+    page.mailsTo !== null &&
+    page.declinedAt === null && <Sentence text={open.mailsTo} name={<Address address={page.mailsTo} />} />
+  )
 }
 
 /** Nothing has been answered yet. */

@@ -7,6 +7,7 @@ import { LoadFailedPage } from '../client/load-failed.page.tsx'
 import { Sentence } from '../client/sentence.tsx'
 import type { UnsubscribingCalls } from './api.ts'
 import type { Result } from './call.ts'
+import { Address } from './address.tsx'
 import { useMineTexts } from './mine-texts.ts'
 import { NowherePage } from './nowhere.page.tsx'
 import { FailureNotice } from './problem.tsx'
@@ -29,9 +30,9 @@ function viewOf(result: Result<Unsubscribing>): View {
 
 function Ended({ unsubscribing }: { unsubscribing: Unsubscribing }) {
   const texts = useMineTexts().unsubscribing
-  const { address, isUnsubscribedFromAll } = unsubscribing
-  if (isUnsubscribedFromAll) return <Sentence text={texts.doneEverybody} name={address} />
-  return <Sentence text={(sender) => texts.done(sender, address)} name={senderOf(unsubscribing).name} />
+  const address = <Address address={unsubscribing.address} />
+  if (unsubscribing.isUnsubscribedFromAll) return <Sentence text={texts.doneEverybody} name={address} />
+  return <Sentence text={texts.done} name={senderOf(unsubscribing).name} other={address} />
 }
 
 function EndMails({
@@ -70,7 +71,11 @@ function EndMails({
           {isEnded ? texts.doneTitle : <Sentence text={texts.title} name={sender.name} />}
         </h1>
         <p className={screen.note}>
-          {isEnded ? <Ended unsubscribing={unsubscribing} /> : <Sentence text={texts.note} name={address} />}{' '}
+          {isEnded ? (
+            <Ended unsubscribing={unsubscribing} />
+          ) : (
+            <Sentence text={texts.note} name={<Address address={address} />} />
+          )}{' '}
           {isEnded && texts.close}
         </p>
         <div className={styles.ending}>

@@ -388,7 +388,7 @@ export const emailMessages = table(
   ],
 )
 
-/** Who must not be mailed any more: by one workspace, or (without one) by any. */
+/** Who must not be mailed any more, or (`declined`) not be asked for a while: by one workspace, or (without one) by any. */
 export const suppressions = table(
   'suppressions',
   {
@@ -396,7 +396,7 @@ export const suppressions = table(
     /** Hashed with our key: enough to know the address again, not to write to it. */
     addressHash: string('address_hash').notNull(),
     workspaceId: string('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
-    reason: oneOf('reason', ['unsubscribed', 'erased']).notNull(),
+    reason: oneOf('reason', ['unsubscribed', 'erased', 'declined']).notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

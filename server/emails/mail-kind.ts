@@ -1,5 +1,6 @@
 import type { Sql, Work } from '#server/db/database.ts'
 import type { FrozenMail } from '#server/db/schema.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 
 /** What a message is about, and where it goes. */
 export type MailSubject = { workspaceId: string; testimonialId: string; recipient: string }
@@ -14,4 +15,4 @@ export type MailKind = {
   onEnd?: (sql: Sql, subject: MailSubject, end: { outcome: 'sent' | 'failed' | 'dropped'; now: Date }) => Work<void>
 }
 
-export type MailKindDeps = { publicUrl: () => string; mailFrom: string; hashKey: string }
+export type MailKindDeps = { clock: Clock; publicUrl: () => string; mailFrom: string; hashKey: string }

@@ -5,28 +5,28 @@ import { clientToken, mailedMark } from '#server/submissions/client-links.ts'
 import {
   getTestimonial,
   readOpenRequest,
+  recordRefusal,
   recordRequestFailed,
   recordRequestNotSent,
   recordRequestSent,
-  recordUnsubscribed,
 } from '#server/testimonials/testimonials.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import type { MailKind, MailKindDeps, MailSubject } from './mail-kind.ts'
 import { requestFromName, requestMail, requestSender } from './request.email.ts'
-import { hashAddress, isSuppressed } from './suppressions.service.ts'
+import { findRefusal, hashAddress } from './suppressions.service.ts'
 import { unsubscribePathOf } from './unsubscribe-links.ts'
 
 const keyOf = ({ workspaceId, testimonialId }: MailSubject) => ({ workspaceId, id: testimonialId })
 
-/** The mail that asks a client for words. Nobody is asked who has answered meanwhile, or wants no more mails. */
-export function createRequestKind({ publicUrl, mailFrom, hashKey }: MailKindDeps): MailKind {
-  const isEnded = (sql: Sql, { workspaceId, recipient }: MailSubject) =>
-    isSuppressed(sql, { workspaceId, address: recipient, hashKey })
+/** The mail that asks a client for words. Nobody is asked who has answered meanwhile, wants no more mails, or said no thanks. */
+export function createRequestKind({ clock, publicUrl, mailFrom, hashKey }: MailKindDeps): MailKind {
+  const findRefusalOf = (sql: Sql, { workspaceId, recipient }: MailSubject) =>
+    findRefusal(sql, { workspaceId, address: recipient, now: clock.now(), hashKey })
 
   return {
     *isWanted(sql, subject) {
       const request = yield* readOpenRequest(sql, keyOf(subject))
-      return request !== undefined && !(yield* isEnded(sql, subject))
+      return request !== undefined && (yield* findRefusalOf(sql, subject)) === null
     },
 
     *write(sql, subject) {
@@ -51,7 +51,8 @@ export function createRequestKind({ publicUrl, mailFrom, hashKey }: MailKindDeps
       const key = keyOf(subject)
       if (outcome === 'sent') return yield* recordRequestSent(sql, key, now)
       if (outcome === 'failed') return yield* recordRequestFailed(sql, key, now)
-      if (yield* isEnded(sql, subject)) return yield* recordUnsubscribed(sql, key, { at: now, actor: 'system' })
+      const refusal = yield* findRefusalOf(sql, subject)
+      if (refusal) return yield* recordRefusal(sql, key, { refusal, now })
       return yield* recordRequestNotSent(sql, key)
     },
   }

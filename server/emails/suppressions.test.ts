@@ -4,7 +4,7 @@ import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { forgetMailsAbout } from './emails.service.ts'
 import type { Mailer } from './mailer.ts'
 import { createOutboxMailer } from './outbox-mailer.ts'
-import { isSuppressed, suppressAddress } from './suppressions.service.ts'
+import { findRefusal, isSuppressed, rememberDecline, suppressAddress } from './suppressions.service.ts'
 
 async function prepare() {
   const h = await createHarness()
@@ -39,7 +39,6 @@ describe('mails that were ended', () => {
   test('are written down once, without the address', async () => {
     const { h, one, suppress } = await prepare()
     for (const workspaceId of [one, one, null, null]) await suppress('ana@client.example', workspaceId)
-    await suppress('ana@client.example', one, 'erased')
     const rows = h.raw.prepare('select * from suppressions').all()
     expect(rows).toHaveLength(2)
     expect(rows).toEqual([
@@ -47,6 +46,42 @@ describe('mails that were ended', () => {
       expect.objectContaining({ workspace_id: null }),
     ])
     expect(JSON.stringify(rows)).not.toContain('ana')
+  })
+
+  test.each([
+    ['unsubscribed', 'erased'],
+    ['erased', 'unsubscribed'],
+  ] as const)('are written down for the stronger reason, %s before %s', async (first, second) => {
+    const { h, one, suppress } = await prepare()
+    for (const reason of [first, second]) await suppress('ana@client.example', one, reason)
+    expect(h.raw.prepare('select reason from suppressions').pluck().all()).toEqual(['erased'])
+  })
+
+  test('are not ended by a decline, which lets nobody be asked for a year and never weakens what is there', async () => {
+    const { h, one, other, suppress, isEnded } = await prepare()
+    const { hashKey } = h.deps
+    const address = 'ana@client.example'
+    const decline = (workspaceId: string) =>
+      h.deps.db.transaction((sql) => rememberDecline(sql, { address, workspaceId, now: h.clock.now(), hashKey }))
+    const refusal = (workspaceId: string) =>
+      h.deps.db.read((sql) => findRefusal(sql, { address, workspaceId, now: h.clock.now(), hashKey }))
+    await decline(one)
+    const at = h.clock.now()
+    expect([await isEnded(address, one), await refusal(one), await refusal(other)]).toEqual([
+      false,
+      { kind: 'declined', at },
+      null,
+    ])
+    h.clock.advance({ days: 364, hours: 23 })
+    expect(await refusal(one)).toEqual({ kind: 'declined', at })
+    h.clock.advance({ hours: 1 })
+    expect(await refusal(one)).toBeNull()
+    await suppress(address, one)
+    await decline(one)
+    expect([await isEnded(address, one), await refusal(one)]).toEqual([true, { kind: 'unsubscribed' }])
+    await suppress(address, null)
+    await decline(other)
+    expect(await refusal(other)).toEqual({ kind: 'unsubscribed' })
   })
 
   test('are hashed for that alone, so that no address can be made to hash to what signs something else', async () => {

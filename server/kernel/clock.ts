@@ -25,7 +25,9 @@ export function firstDateAfter(month: string): string {
 /** The first day of the month after a `YYYY-MM`, in words: `1 December`. */
 export function firstDayAfter(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(year, number, 1)),
-  )
+  return dayInWords(new Date(Date.UTC(year, number, 1)), 'UTC')
 }
+
+/** The day that an instant falls into in a time zone, in words: `3 March`. */
+export const dayInWords = (instant: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone }).format(instant)

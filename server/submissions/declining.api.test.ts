@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { kindsOf, openRequest } from '#server/testing/clients.ts'
+import type { OwnPage } from '#shared/own-page.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
+import type { Unsubscribing } from '#shared/unsubscribing.ts'
+import { clientOf, kindsOf, openRequest } from '#server/testing/clients.ts'
+import { clientToken } from './client-links.ts'
+
+const SAID = '2026-11-20T09:00:00.000Z'
 
 describe('no thanks', () => {
   test('ends mails of the request, and the owner is told so', async () => {
@@ -16,7 +22,7 @@ describe('no thanks', () => {
       status: 409,
       body: {
         code: 'testimonials.declined',
-        message: 'Ana Ribeiro said no thanks, so no mail is sent. You can still copy the link.',
+        message: 'Ana Ribeiro said no thanks on 20 November. You can still copy the link.',
       },
     })
     const bulk = await h.request('POST', '/goodword/testimonial/bulk', {
@@ -29,7 +35,7 @@ describe('no thanks', () => {
     expect(await details()).toEqual(before)
   })
 
-  test('stops a mail that waits, and one that is not sent yet is asked for no more by an edit', async () => {
+  test('stops a mail that waits, and an edit that would send one is kept without sending it', async () => {
     const { client, h, id, owner, details } = await openRequest()
     await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
     await client.decline()
@@ -39,7 +45,9 @@ describe('no thanks', () => {
     expect(kindsOf(await details())).toEqual(['owner created', 'owner queued', 'client declined'])
     const edit = { customerEmail: 'ana@client.example', customerName: 'Ana Ribeiro', isAutoSendEnabled: true }
     const edited = await h.request('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body: edit })
-    expect(edited).toMatchObject({ status: 409, body: { code: 'testimonials.declined' } })
+    expect(edited).toMatchObject({ status: 200, body: { mailState: 'none', declinedAt: SAID } })
+    await h.drain()
+    expect(await h.mails()).toEqual([])
   })
 
   test('again changes nothing', async () => {
@@ -66,5 +74,168 @@ describe('no thanks', () => {
     const before = await details()
     expect(await client.decline()).toMatchObject({ status: 409, body: { code: 'submissions.already_answered' } })
     expect(await details()).toEqual(before)
+  })
+})
+
+const REFUSED = {
+  status: 409,
+  body: {
+    code: 'testimonials.declined',
+    message: 'Ana Ribeiro said no thanks on 20 November. You can still copy the link.',
+  },
+}
+
+/** Said no thanks at a request that the owner has taken back. */
+async function declinedAndRemoved() {
+  const opened = await openRequest()
+  const { h, owner, id, client } = opened
+  await client.decline()
+  expect((await h.request('DELETE', `/goodword/testimonial/${id}`, { token: owner.token })).status).toBe(204)
+  h.clock.advance({ hours: 1 })
+  const resend = (one: string) =>
+    h.request<{ code: string }>('POST', `/goodword/testimonial/${one}/resend`, { token: owner.token })
+  const edit = (one: string, customerEmail: string) =>
+    h.request<Testimonial>('PUT', `/goodword/testimonial/${one}`, {
+      token: owner.token,
+      body: { customerEmail, customerName: 'Ana Ribeiro', isAutoSendEnabled: true },
+    })
+  const mailed = async () => {
+    await h.drain()
+    return (await h.mails()).filter(({ headers }) => headers['List-Unsubscribe']).map(({ recipient }) => recipient)
+  }
+  return { ...opened, resend, edit, mailed }
+}
+
+describe('no thanks to a request that is made again', () => {
+  test.each(['ana@client.example', 'ANA@Client.Example', 'ana+again@client.example'])(
+    'keeps it from being mailed to %s, and it is there and says since when',
+    async (customerEmail) => {
+      const { h, owner, resend, mailed } = await declinedAndRemoved()
+      const again = await h.createRequest(owner, { customerEmail, isAutoSendEnabled: true })
+      expect(again).toMatchObject({ status: 'pending', mailState: 'none', declinedAt: SAID, unsubscribedAt: null })
+      expect(await resend(again.id)).toMatchObject(REFUSED)
+      expect(await mailed()).toEqual([])
+    },
+  )
+
+  test('refuses to send one made without a mail, by itself and with others', async () => {
+    const { h, owner, resend, mailed } = await declinedAndRemoved()
+    const again = await h.createRequest(owner)
+    const bo = await h.createRequest(owner, { customerEmail: 'bo@client.example' })
+    expect(again.declinedAt).toBeNull()
+    expect(await resend(again.id)).toMatchObject(REFUSED)
+    const bulk = await h.request('POST', '/goodword/testimonial/bulk', {
+      token: owner.token,
+      body: { action: 'resend', ids: [again.id, bo.id] },
+    })
+    expect(bulk.body).toMatchObject({
+      changed: [{ id: bo.id }],
+      failures: [{ id: again.id, code: 'testimonials.declined', message: REFUSED.body.message }],
+    })
+    expect(await mailed()).toEqual(['bo@client.example'])
+  })
+
+  test('holds for an imported one', async () => {
+    const { h, owner, resend, mailed } = await declinedAndRemoved()
+    const { token } = owner
+    const body = { rows: [{ customerEmail: 'ana@client.example', customerName: 'Ana Ribeiro' }] }
+    const imported = await h.request('POST', '/goodword/testimonial/import', { token, body })
+    expect(imported.body).toMatchObject({ created: 1 })
+    const list = await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', { token })
+    expect(await resend(list.body.items[0]?.id ?? '')).toMatchObject(REFUSED)
+    expect(await mailed()).toEqual([])
+  })
+
+  test('holds for one that is changed to ask there, and for nobody whom it asks instead', async () => {
+    const { h, owner, edit, mailed } = await declinedAndRemoved()
+    const { id } = await h.createRequest(owner, { customerEmail: 'bo@client.example' })
+    const toAna = await edit(id, 'ana@client.example')
+    expect(toAna).toMatchObject({ status: 200, body: { mailState: 'none', declinedAt: SAID } })
+    expect(await mailed()).toEqual([])
+    const toBo = await edit(id, 'bo@client.example')
+    expect(toBo).toMatchObject({ status: 200, body: { mailState: 'queued', declinedAt: null } })
+    expect(await mailed()).toEqual(['bo@client.example'])
+  })
+
+  test('stops another one that waits to be mailed already', async () => {
+    const { h, owner, client, details } = await openRequest()
+    const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+    await client.decline()
+    await h.drain()
+    expect(await h.mails()).toEqual([])
+    const { body } = await h.request('GET', `/goodword/testimonial/${id}/details`, { token: owner.token })
+    expect(body).toMatchObject({ status: 'pending', mailState: 'none', declinedAt: SAID })
+    expect(kindsOf(await details())).toEqual(['owner created', 'client declined'])
+  })
+
+  test('is of one owner, and of that address', async () => {
+    const { h, owner, mailed } = await declinedAndRemoved()
+    await h.createRequest(await h.signUp(), { isAutoSendEnabled: true })
+    await h.createRequest(owner, { customerEmail: 'bo@client.example', isAutoSendEnabled: true })
+    expect((await mailed()).toSorted()).toEqual(['ana@client.example', 'bo@client.example'])
+  })
+
+  test('holds for a year, and from the last time on', async () => {
+    const { h, owner, resend, mailed } = await declinedAndRemoved()
+    const again = await h.createRequest(owner)
+    h.clock.advance({ days: 100 })
+    await clientOf(h, again.id).decline()
+    const token = await h.signIn(owner)
+    await h.request('DELETE', `/goodword/testimonial/${again.id}`, { token })
+    h.clock.advance({ days: 364, hours: 23 })
+    const late = { ...owner, token: await h.signIn(owner) }
+    const third = await h.createRequest(late, { isAutoSendEnabled: true })
+    expect(third).toMatchObject({ mailState: 'none', declinedAt: '2027-02-28T10:00:00.000Z' })
+    const fourth = await h.createRequest(late)
+    h.clock.advance({ hours: 1 })
+    owner.token = await h.signIn(owner)
+    expect((await resend(fourth.id)).status).toBe(200)
+    expect(await mailed()).toEqual(['ana@client.example'])
+  })
+
+  test('is over with an answer', async () => {
+    const { h, owner, mailed } = await declinedAndRemoved()
+    const again = await h.createRequest(owner)
+    expect((await h.submit(again.id)).status).toBe(200)
+    expect(h.raw.prepare('select * from suppressions').all()).toEqual([])
+    await h.createRequest(owner, { isAutoSendEnabled: true })
+    expect(await mailed()).toEqual(['ana@client.example'])
+  })
+
+  test('leaves mails ended that were ended, before or after, answer or not', async () => {
+    const { h, owner, resend } = await declinedAndRemoved()
+    const again = await h.createRequest(owner)
+    await h.request(
+      'POST',
+      `/goodword/unsubscribe/${clientToken('unsubscribe', { requestId: again.id, hashKey: h.deps.hashKey })}`,
+    )
+    await clientOf(h, again.id).decline()
+    expect((await h.submit(again.id)).status).toBe(200)
+    expect(h.raw.prepare('select reason from suppressions').pluck().all()).toEqual(['unsubscribed'])
+    const third = await h.createRequest(owner)
+    h.clock.advance({ days: 400 })
+    owner.token = await h.signIn(owner)
+    expect((await resend(third.id)).body.code).toBe('testimonials.unsubscribed')
+  })
+
+  test('is not shown to the client as ended mails', async () => {
+    const { h, owner } = await declinedAndRemoved()
+    const again = await h.createRequest(owner)
+    const token = clientToken('unsubscribe', { requestId: again.id, hashKey: h.deps.hashKey })
+    const page = await h.request<Unsubscribing>('GET', `/goodword/unsubscribe/${token}`)
+    expect(page.body).toMatchObject({ isUnsubscribed: false, isUnsubscribedFromAll: false })
+    const own = await clientOf(h, again.id).look()
+    expect(own.body).toMatchObject({
+      isUnsubscribed: false,
+      declinedAt: null,
+      mailsTo: null,
+    } satisfies Partial<OwnPage>)
+  })
+
+  test('keeps no address', async () => {
+    const { h } = await declinedAndRemoved()
+    const kept = h.raw.prepare('select * from suppressions').all()
+    expect(kept).toMatchObject([{ reason: 'declined', workspace_id: expect.any(String) }])
+    expect(JSON.stringify(kept)).not.toContain('ana')
   })
 })

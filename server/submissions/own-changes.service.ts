@@ -3,6 +3,7 @@ import type { OwnPage, WordsSeen } from '#shared/own-page.ts'
 import type { ShownParts, Words } from '#shared/submissions.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { cancelRequestMails } from '#server/emails/emails.service.ts'
+import { rememberDecline } from '#server/emails/suppressions.service.ts'
 import { readAsks, readBrand } from '#server/forms/forms.service.ts'
 import { publishImage } from '#server/images/images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -182,7 +183,9 @@ export function createOwnChangesService(deps: {
           declinedAt: now,
           mailState: row.mailState === 'queued' ? 'none' : row.mailState,
         })
-        yield* cancelRequestMails(sql, { workspaceId: row.workspaceId, testimonialId: row.id })
+        const { workspaceId, customerEmail } = row
+        yield* cancelRequestMails(sql, { workspaceId, testimonialId: row.id })
+        yield* rememberDecline(sql, { address: customerEmail, workspaceId, now, hashKey: deps.hashKey })
         yield* recordClientEvents(sql, row, { kinds: ['declined'], at: now })
       }),
   }

@@ -6,7 +6,7 @@ import type { Database, Sql, Work } from '#server/db/database.ts'
 import { getMessagesAbout } from '#server/emails/emails.service.ts'
 import { readBrand, readAsks } from '#server/forms/forms.service.ts'
 import { ownerImagePath } from '#server/images/images.domain.ts'
-import { isSuppressed } from '#server/emails/suppressions.service.ts'
+import { findRefusal } from '#server/emails/suppressions.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { shortAddress } from '#server/kernel/short-address.ts'
 import { describeVersion } from '#server/testimonials/details.service.ts'
@@ -42,8 +42,11 @@ export function createOwnPageReader(deps: { clock: Clock; hashKey: string; publi
     const brand = yield* readBrand(sql, workspaceId)
     const asks = yield* readAsks(sql, { workspaceId, now })
     const isAnswered = !isOpen(row.status)
-    const isUnsubscribed = yield* isSuppressed(sql, { address: row.customerEmail, workspaceId, hashKey })
-    const isMailed = !isUnsubscribed && row.declinedAt === null
+    const refusal = yield* findRefusal(sql, { address: row.customerEmail, workspaceId, now, hashKey })
+    const isUnsubscribed = refusal?.kind === 'unsubscribed'
+    // A request that waits is not mailed after no thanks to another one; an answer has nothing to do with it.
+    const isDeclined = row.declinedAt !== null || (!isAnswered && refusal?.kind === 'declined')
+    const isMailed = !isUnsubscribed && !isDeclined
     return {
       ...brand,
       language: row.language,

@@ -4,6 +4,7 @@ import type { RecordedAnswer } from '#server/db/schema.ts'
 import type { PublicRequest, Question, Submission } from '#shared/submissions.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { queueReceipt } from '#server/emails/emails.service.ts'
+import { forgetDecline } from '#server/emails/suppressions.service.ts'
 import { readAsks, readBrand } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { attachToAnswer, type ImagesService, removeLeftUploads } from '#server/images/images.service.ts'
@@ -146,6 +147,7 @@ export function createSubmissionsService(deps: {
           addressHash: hashNetworkAddress({ address, hashKey: deps.hashKey }),
           givenAt: now,
         })
+        yield* forgetDecline(sql, { address: request.customerEmail, workspaceId, hashKey: deps.hashKey })
         yield* recordClientEvents(sql, request, { kinds: ['submitted'], at: now })
         yield* queueReceipt(sql, { workspaceId, testimonialId: id, recipient: request.customerEmail, now })
         yield* rememberResult(sql, repeatable, { entityId: id, now })

@@ -32,11 +32,12 @@ export const notRemovable = () =>
 
 const clientOf = (customerName: string | null) => customerName ?? 'The client'
 
-export const declined = (customerName: string | null) =>
+/** `day` in words. */
+export const declined = ({ customerName, day }: { customerName: string | null; day: string }) =>
   new AppError({
     code: 'testimonials.declined',
     status: 409,
-    message: `${clientOf(customerName)} said no thanks, so no mail is sent. You can still copy the link.`,
+    message: `${clientOf(customerName)} said no thanks on ${day}. You can still copy the link.`,
   })
 
 export const withdrawn = (customerName: string | null) =>

@@ -97,7 +97,10 @@ export function* changeStatus(
 export function* changeRequest(
   sql: Sql,
   key: Key,
-  values: Pick<TestimonialRow, 'customerEmail' | 'customerName' | 'isAutoSendEnabled' | 'unsubscribedAt'>,
+  values: Pick<
+    TestimonialRow,
+    'customerEmail' | 'customerName' | 'isAutoSendEnabled' | 'unsubscribedAt' | 'declinedAt'
+  >,
 ): Work<boolean> {
   const isFree = and(isRow(key), eq(testimonials.status, 'pending'), ne(testimonials.mailState, 'queued'))
   return yield* changeWhere(sql, { ...values, searchText: searchTextOf({ ...values, text: null }) }, isFree)
@@ -137,9 +140,19 @@ export function* markMailSent(sql: Sql, key: Key, sentAt: Date): Work<void> {
 
 /** Nothing is sent for the request any more. False when the client had ended mails by then. */
 export function* markUnsubscribed(sql: Sql, key: Key, at: Date): Work<boolean> {
-  const isQueued = and(isRow(key), eq(testimonials.mailState, 'queued'))
-  yield* changeWhere(sql, { mailState: 'none' }, isQueued)
+  yield* unqueueMail(sql, key)
   return yield* changeWhere(sql, { unsubscribedAt: at }, and(isRow(key), isNull(testimonials.unsubscribedAt)))
+}
+
+/** Nothing is sent for the request any more, and as long as it waits it says since when. */
+export function* markDeclined(sql: Sql, key: Key, at: Date): Work<void> {
+  yield* unqueueMail(sql, key)
+  const isWaiting = and(isRow(key), inArray(testimonials.status, ['pending', 'sent']), isNull(testimonials.declinedAt))
+  yield* changeWhere(sql, { declinedAt: at }, isWaiting)
+}
+
+function* unqueueMail(sql: Sql, key: Key): Work<void> {
+  yield* changeWhere(sql, { mailState: 'none' }, and(isRow(key), eq(testimonials.mailState, 'queued')))
 }
 
 export function* markMailState(sql: Sql, key: Key, mailState: 'none' | 'failed'): Work<void> {

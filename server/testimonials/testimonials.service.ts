@@ -2,13 +2,15 @@ import type * as z from 'zod'
 import type { Testimonial, TestimonialInput, TestimonialListQuery, TestimonialStatus } from '#shared/testimonials.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { queueRequestMail } from '#server/emails/emails.service.ts'
-import { foldAddress, isSuppressed } from '#server/emails/suppressions.service.ts'
+import { findRefusal, foldAddress } from '#server/emails/suppressions.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
-import type { Clock } from '#server/kernel/clock.ts'
+import type { AppError } from '#server/kernel/app-error.ts'
+import { type Clock, dayInWords } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { ownerImagePath } from '#server/images/images.domain.ts'
 import { publishImage } from '#server/images/images.service.ts'
+import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
 import { countByStatus, listPage } from './list.repository.ts'
 import { allowedFrom, isOpen, statusAfter, wordsOf } from './testimonials.domain.ts'
@@ -31,6 +33,7 @@ import {
   insertEvents,
   insertTestimonials,
   listEvents,
+  markDeclined,
   markMailState,
   markMailQueued,
   markMailSent,
@@ -71,13 +74,14 @@ export function createTestimonialsService(deps: {
   const { db, clock, failpoints, wakeJobs } = deps
   const view = (row: TestimonialRow) => viewTestimonial(row, { hashKey: deps.hashKey, now: clock.now() })
 
-  const isEnded = (sql: Sql, { workspaceId }: Key, { customerEmail }: { customerEmail: string }) =>
-    isSuppressed(sql, { workspaceId, address: customerEmail, hashKey: deps.hashKey })
+  const findRefusalOf = (sql: Sql, { workspaceId }: Key, { customerEmail }: { customerEmail: string }) =>
+    findRefusal(sql, { workspaceId, address: customerEmail, now: clock.now(), hashKey: deps.hashKey })
 
-  /** A request to somebody who wants no more mails is kept, and says why nothing was sent. */
+  /** A request to somebody who wants no mail is kept, and says why nothing was sent. */
   function* queueMailIfWanted(sql: Sql, key: Key, input: { customerEmail: string }): Work<void> {
     const now = clock.now()
-    if (yield* isEnded(sql, key, input)) yield* recordUnsubscribed(sql, key, { at: now, actor: 'system' })
+    const refusal = yield* findRefusalOf(sql, key, input)
+    if (refusal) yield* recordRefusal(sql, key, { refusal, now })
     else yield* queueMail(sql, key, now)
   }
 
@@ -147,11 +151,11 @@ export function createTestimonialsService(deps: {
         const found = yield* getTestimonial(sql, key)
         if (found.erasedAt) throw erased()
         const isSameClient = foldAddress(input.customerEmail) === foldAddress(found.customerEmail)
-        const unsubscribedAt = isSameClient ? found.unsubscribedAt : null
-        const isChanged = yield* changeRequest(sql, key, { ...input, unsubscribedAt })
+        const { unsubscribedAt, declinedAt } = isSameClient ? found : { unsubscribedAt: null, declinedAt: null }
+        const isChanged = yield* changeRequest(sql, key, { ...input, unsubscribedAt, declinedAt })
         if (!isChanged) throw refusal(found, 'edit')
         yield* insertEvents(sql, [{ ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() }])
-        const wasEnded = found.unsubscribedAt !== null && !isSameClient
+        const wasEnded = (found.unsubscribedAt ?? found.declinedAt) !== null && !isSameClient
         const isUnsent = !found.isAutoSendEnabled || found.mailState === 'failed' || wasEnded
         if (input.isAutoSendEnabled && isUnsent) yield* queueMailIfWanted(sql, key, input)
         return view(yield* getTestimonial(sql, key))
@@ -173,8 +177,9 @@ export function createTestimonialsService(deps: {
       const queued = await db.transaction(function* (sql) {
         const found = yield* getTestimonial(sql, key)
         if (yield* findEarlierResult(sql, repeatable)) return view(found)
-        if (statusAfter(found.status, 'send') && (yield* isEnded(sql, key, found)))
-          throw clientUnsubscribed(found.customerName)
+        const refused = statusAfter(found.status, 'send') && (yield* findRefusalOf(sql, key, found))
+        if (refused?.kind === 'unsubscribed') throw clientUnsubscribed(found.customerName)
+        if (refused?.kind === 'declined') throw yield* declinedBy(sql, found, refused.at)
         const messageId = yield* queueMail(sql, key, clock.now())
         if (!messageId) throw refusal(found, 'send')
         yield* rememberResult(sql, repeatable, { entityId: messageId, now: clock.now() })
@@ -217,6 +222,16 @@ export function* recordUnsubscribed(
   if (isNew) yield* insertEvents(sql, [{ ...eventOf(key), kind: 'unsubscribed', actor, at }])
 }
 
+/** The request's mail was not sent, since the client wants none of this owner, or said no thanks to another request. */
+export function* recordRefusal(
+  sql: Sql,
+  key: Key,
+  { refusal, now }: { refusal: { kind: 'unsubscribed' } | { kind: 'declined'; at: Date }; now: Date },
+): Work<void> {
+  if (refusal.kind === 'unsubscribed') yield* recordUnsubscribed(sql, key, { at: now, actor: 'system' })
+  else yield* markDeclined(sql, key, refusal.at)
+}
+
 /** Things that the client did, in their order. Whatever is shown of the testimonial is read anew. */
 export function* recordClientEvents(
   sql: Sql,
@@ -248,13 +263,17 @@ export function* getTestimonial(sql: Sql, key: Key): Work<TestimonialRow> {
 
 /** Throws when the client wants no mail. */
 function* queueMail(sql: Sql, key: Key, now: Date): Work<string | undefined> {
-  const { erasedAt, declinedAt, customerName } = yield* getTestimonial(sql, key)
-  if (erasedAt) throw erased()
-  if (declinedAt) throw declined(customerName)
+  const found = yield* getTestimonial(sql, key)
+  if (found.erasedAt) throw erased()
+  if (found.declinedAt) throw yield* declinedBy(sql, found, found.declinedAt)
   if (!(yield* markMailQueued(sql, key))) return undefined
-  const { customerEmail } = yield* getTestimonial(sql, key)
   yield* insertEvents(sql, [{ ...eventOf(key), kind: 'queued', actor: 'owner', at: now }])
-  return yield* queueRequestMail(sql, { ...eventOf(key), recipient: customerEmail, now })
+  return yield* queueRequestMail(sql, { ...eventOf(key), recipient: found.customerEmail, now })
+}
+
+function* declinedBy(sql: Sql, { workspaceId, customerName }: TestimonialRow, at: Date): Work<AppError> {
+  const { timeZone } = yield* getWorkspaceOwner(sql, workspaceId)
+  return declined({ customerName, day: dayInWords(at, timeZone) })
 }
 
 const eventOf = (key: Key) => ({ workspaceId: key.workspaceId, testimonialId: key.id })

@@ -96,12 +96,11 @@ function ownerEdits(slot: Slot, { isAutoSend }: { isAutoSend: boolean }): Refusa
   if (slot.status !== 'pending') return 'testimonials.wrong_status'
   if (slot.mailState === 'queued') return 'testimonials.mail_on_its_way'
   const isToSend = isAutoSend && (!slot.isAutoSend || slot.mailState === 'failed')
-  if (isToSend && !slot.isSuppressed && slot.isDeclined) return 'testimonials.declined'
   slot.isAutoSend = isAutoSend
   slot.history.push('owner changed')
   if (!isToSend) return null
-  if (!slot.isSuppressed) queue(slot)
-  else if (!slot.isUnsubscribed) {
+  if (!slot.isSuppressed && !slot.isDeclined) queue(slot)
+  if (slot.isSuppressed && !slot.isUnsubscribed) {
     slot.isUnsubscribed = true
     slot.history.push('system unsubscribed')
   }

@@ -2,14 +2,17 @@ import { approve, createOwner, createRequest, expect, firstWidget, test } from '
 import { buyPro } from './plan.fixtures.ts'
 import { sendButton, textarea, thanks } from './submit.fixtures.ts'
 
-test('a question of the owner is asked, answered, allowed, approved and seen on the wall', async ({
+test.use({ expectedConsoleErrors: /Failed to load resource.*422/ })
+
+test('a question of the owner is asked, put otherwise meanwhile, answered, allowed, approved and seen on the wall', async ({
   page,
   request,
 }) => {
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
   await buyPro(request, owner)
-  const question = 'Whom would you recommend it to?'
-  const settings = { accentColor: null, asksCompany: true, asksRole: true, questions: [{ text: question }] }
+  const first = 'Whom would you recommend it to?'
+  const question = 'Who should come here too?'
+  const settings = { accentColor: null, asksCompany: true, asksRole: true, questions: [{ text: first }] }
   const saved = await request.put('/goodword/form', {
     headers: { authorization: `Bearer ${owner.token}` },
     data: settings,
@@ -19,10 +22,15 @@ test('a question of the owner is asked, answered, allowed, approved and seen on 
 
   await page.goto(`/testimonial/submit/${id}`)
   await textarea(page).fill('They planned the whole rebuild around our deliveries.')
-  await page.getByLabel(question).fill('Anybody who cannot close for a day.')
+  await page.getByLabel(first).fill('Anybody who cannot close for a day.')
   await page.getByLabel('Your role').fill('Founder')
   await page.getByRole('checkbox', { name: /My answers/ }).check()
+  const again = { ...settings, questions: [{ text: question }] }
+  await request.put('/goodword/form', { headers: { authorization: `Bearer ${owner.token}` }, data: again })
   await sendButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('The questions have changed meanwhile.')
+  await expect(page.getByLabel(question)).toHaveValue('Anybody who cannot close for a day.')
+  await page.getByRole('button', { name: 'Send again' }).click()
   await expect(thanks(page)).toBeVisible()
 
   const details = await request.get(`/goodword/testimonial/${id}/details`, {

@@ -31,7 +31,8 @@ export const getFormSettings = defineEndpoint({
 })
 
 /**
- * `id` of a question that is there already, so that its answers stay with it; none for a new one. The colour is for every
+ * `id` of a question that is there already; none for a new one. One that is put otherwise gets another id, since what was
+ * answered was the question as it stood. The colour is for every
  * plan, the rest for those that include it: to turn something on there that is not included answers `form.not_included`.
  */
 export const FormSettingsInput = z.strictObject({

@@ -76,7 +76,7 @@ describe('the form of clients', () => {
 })
 
 describe('a question', () => {
-  test('keeps its id when it is put otherwise or elsewhere, and a new one gets its own', async () => {
+  test('keeps its id when it is put elsewhere; a new one, and one that is put otherwise, gets its own', async () => {
     const { h, owner } = await setUp('pro')
     const before = (await change(h, owner, { questions: [{ text: 'One?' }, { text: 'Two?' }] })).body.questions
     const [one, two] = before
@@ -85,8 +85,18 @@ describe('a question', () => {
         questions: [{ id: two?.id, text: 'Two, then?' }, { text: 'Three?' }, { id: one?.id, text: 'One?' }],
       })
     ).body
-    expect(questions).toMatchObject([{ id: two?.id, text: 'Two, then?' }, { text: 'Three?' }, { id: one?.id }])
-    expect(new Set(questions.map(({ id }) => id)).size).toBe(3)
+    expect(questions).toMatchObject([{ text: 'Two, then?' }, { text: 'Three?' }, { id: one?.id, text: 'One?' }])
+    expect(new Set([two, ...questions].map((question) => question?.id)).size).toBe(4)
+  })
+
+  test('that is put otherwise while a client answers it is not answered unseen', async () => {
+    const { h, owner } = await setUp('pro')
+    const [asked] = (await change(h, owner, { questions: [{ text: 'Would you come again?' }] })).body.questions
+    const { id } = await h.createRequest(owner)
+    await change(h, owner, { questions: [{ id: asked?.id, text: 'Was anything bad?' }] })
+    const answer = { answers: [{ questionId: asked?.id, answer: 'Yes, certainly.' }] }
+    expect(await h.submit(id, answer)).toMatchObject({ status: 422, body: { code: 'submissions.question_unknown' } })
+    expect((await h.submit(id)).status).toBe(200)
   })
 
   test('that is gone or named twice is refused, and everything stays as it is', async () => {

@@ -14,7 +14,10 @@ export function asksNoMore(input: Omit<FormSettingsInput, 'accentColor'>, presen
   )
 }
 
-/** Null when a question is named that is not there, or one is named twice. */
+/**
+ * A question that is put otherwise is another one: nobody's answer may come to stand under words that were never read. Null
+ * when a question is named that is not there, or one is named twice.
+ */
 export function nameQuestions(
   input: FormSettingsInput['questions'],
   { present, newId }: { present: readonly Question[]; newId: () => string },
@@ -22,5 +25,6 @@ export function nameQuestions(
   const named = input.flatMap(({ id }) => (id === undefined ? [] : [id]))
   const isKnown = named.every((id) => present.some((question) => question.id === id))
   if (!isKnown || new Set(named).size < named.length) return null
-  return input.map(({ id, text }) => ({ id: id ?? newId(), text }))
+  const isAsItWas = (question: Question) => present.some(({ id, text }) => id === question.id && text === question.text)
+  return input.map(({ id = '', text }) => (isAsItWas({ id, text }) ? { id, text } : { id: newId(), text }))
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { testimonialMaxLength } from '../client/answer-text.ts'
-import { answerField, type Draft, editDraft, findFaults, refusedFields, startDraft, toSubmission } from './draft.ts'
+import {
+  answerField,
+  carryAnswers,
+  type Draft,
+  editDraft,
+  findFaults,
+  refusedFields,
+  startDraft,
+  toSubmission,
+} from './draft.ts'
 import { publicRequest } from './request.fake.ts'
 
 const filled: Draft = {
@@ -149,5 +158,24 @@ describe('checking', () => {
     const sent = { answers: [{ questionId: 'q7', answer: 'Yes.' }] }
     const refused = refusedFields(['customerName', 'answers.0.answer', 'somewhere', 'rating'], sent)
     expect(refused).toEqual({ customerName: { kind: 'refused' }, [answerField('q7')]: { kind: 'refused' } })
+  })
+})
+
+describe('what was written below a question', () => {
+  const question = (id: string) => ({ id, text: `${id}?` })
+  const draft = { ...filled, answers: { one: 'First.', two: 'Second.' } }
+
+  it('stays in its place when the question is put otherwise', () => {
+    const to = [question('one'), question('other')]
+    const carried = carryAnswers(draft, { from: [question('one'), question('two')], to })
+    expect(carried.answers).toEqual({ one: 'First.', two: 'Second.', other: 'Second.' })
+    expect(carried.idempotencyKey).toBeNull()
+  })
+
+  it('is nobody else’s when questions only change places, go or come', () => {
+    const from = [question('one'), question('two')]
+    for (const to of [[question('two'), question('one')], [question('two')], [...from, question('three')]]) {
+      expect(carryAnswers(draft, { from, to })).toBe(draft)
+    }
   })
 })

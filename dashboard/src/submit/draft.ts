@@ -64,6 +64,19 @@ export function editDraft(draft: Draft, change: Partial<Filled>): Draft {
   return { ...draft, ...change, idempotencyKey: null }
 }
 
+/** What was written below a question that is put otherwise by now stays in its place, for the client to look at again. */
+export function carryAnswers(draft: Draft, { from, to }: { from: Asks['questions']; to: Asks['questions'] }): Draft {
+  const carried = to.flatMap(({ id }, index) => {
+    const former = from[index]?.id
+    const isGone = former !== undefined && !to.some((question) => question.id === former)
+    const answer = isGone && draft.answers[id] === undefined ? draft.answers[former] : undefined
+    return answer === undefined ? [] : [[id, answer] as const]
+  })
+  return carried.length === 0
+    ? draft
+    : editDraft(draft, { answers: { ...draft.answers, ...Object.fromEntries(carried) } })
+}
+
 const answered = ({ questions }: Asks, { answers }: Pick<Draft, 'answers'>) =>
   questions.flatMap(({ id }) => {
     const answer = cleanText(answers[id] ?? '')

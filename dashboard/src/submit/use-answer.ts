@@ -7,7 +7,16 @@ import { realLanguage } from '../client/language.ts'
 import { useLanguages } from '../client/language.provider.tsx'
 import { announceAnswer, followAnswers } from './answered.channel.ts'
 import { type SubmitResult, submitTestimonial } from './api.ts'
-import { answerField, type Draft, editDraft, type Faults, findFaults, type Photo, toSubmission } from './draft.ts'
+import {
+  answerField,
+  carryAnswers,
+  type Draft,
+  editDraft,
+  type Faults,
+  findFaults,
+  type Photo,
+  toSubmission,
+} from './draft.ts'
 import type { DraftStorage } from './draft.storage.ts'
 import type { Problem, Sending } from './send.part.tsx'
 import type { Answered } from './thanks.page.tsx'
@@ -57,6 +66,15 @@ export function useAnswer({ requestId, request, initial, storage, onAnswered, on
     storage.write(next)
     setDraft(next)
   }
+
+  const { questions } = request.asks
+  const asked = useRef(questions)
+  const carry = useEffectEvent((to: typeof questions) => {
+    const carried = carryAnswers(latest.current, { from: asked.current, to })
+    asked.current = to
+    if (carried !== latest.current) keep(carried)
+  })
+  useEffect(() => carry(questions), [questions])
 
   const enter = (next: Sending) => {
     stage.current = next

@@ -96,8 +96,8 @@ export function ClientForm({ user, settings, onSaved }: ClientFormProps) {
         <section>
           <h2>Your own questions</h2>
           <p className={styles.hint}>
-            Answers stay with their question, also when you put it otherwise. Write in the language of your clients:
-            questions are not translated.
+            Answers stay with the question as it was asked. Write in the language of your clients: questions are not
+            translated.
           </p>
           <QuestionsField
             control={control}

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { OwnExport } from '#shared/own-page.ts'
-import { expect, test } from './fixtures.ts'
-import { createClient, createTalkativeClient, openMine, words } from './mine.fixtures.ts'
+import { createRequest, expect, test } from './fixtures.ts'
+import { answerRequest, createClient, createTalkativeClient, openMine, words } from './mine.fixtures.ts'
 
 test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
@@ -202,4 +202,25 @@ test('everything can be erased, after a question in two steps, and the link then
   expect(JSON.stringify(await client.details())).not.toMatch(/Ribeiro|client\.example|Clear price/)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing to see at this link')
+})
+
+test('erasing says that another answer under the same address keeps its own page, and it does', async ({
+  page,
+  request,
+}) => {
+  const client = await createClient(request)
+  const another = await createRequest(request, client.owner)
+  const other = await answerRequest(request, { id: another.id, testimonial: 'About another job.' })
+  await openMine(page, client.path)
+  const told = page.getByText('Other answers under your address keep their own pages.')
+  await expect(told).toBeVisible()
+  await page.getByRole('button', { name: 'Erase everything…' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question.getByText('Other answers under your address keep their own pages.')).toBeVisible()
+  await question.getByRole('checkbox').check()
+  await question.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Everything is erased' })).toBeVisible()
+  await expect(told).toBeVisible()
+  await openMine(page, other)
+  await expect(page.getByRole('figure').getByRole('blockquote')).toHaveText('About another job.')
 })

@@ -48,7 +48,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <p>
-        <Sentence text={erasing.stays} name={sender.name} />
+        <Sentence text={erasing.stays} name={sender.name} /> {erasing.others}
       </p>
       <div>
         <label className={dialog.tick}>
@@ -77,7 +77,7 @@ export function ErasePart() {
     <section className={styles.side} aria-labelledby="erase-title">
       <h2 id="erase-title">{erasing.title}</h2>
       <p className={styles.note}>
-        <Sentence text={erasing.note} name={sender.name} />
+        <Sentence text={erasing.note} name={sender.name} /> {erasing.others}
       </p>
       <p className={styles.quiet}>
         <button type="button" className={styles.erase} onClick={() => setIsAsking(true)}>

@@ -23,7 +23,7 @@ export function ErasedPage({ brand }: { brand: Brand }) {
           {erasing.doneTitle}
         </h1>
         <p className={screen.note}>
-          <Sentence text={erasing.done} name={senderOf(brand).name} />
+          <Sentence text={erasing.done} name={senderOf(brand).name} /> {erasing.others}
         </p>
         <p className={screen.note}>{erasing.close}</p>
       </div>

@@ -116,7 +116,9 @@ export const texts: typeof english = {
   },
   erasing: {
     title: 'Alles löschen',
-    note: (sender) => `Goodword und ${sender} behalten dann nichts von Ihnen. Das lässt sich nicht rückgängig machen.`,
+    note: (sender) =>
+      `Goodword und ${sender} behalten dann nichts von alledem. Das lässt sich nicht rückgängig machen.`,
+    others: 'Andere Antworten unter Ihrer Adresse behalten ihre eigenen Seiten.',
     action: 'Alles löschen …',
     ask: 'Alles endgültig löschen?',
     goes: 'Gelöscht wird:',
@@ -135,7 +137,7 @@ export const texts: typeof english = {
     doing: 'Wird gelöscht …',
     doneTitle: 'Alles ist gelöscht',
     done: (sender) =>
-      `Von Ihnen ist nichts mehr bei ${sender}, und von dort kommt keine E-Mail mehr. Der Link hierher führt von nun an nirgendwohin.`,
+      `Davon ist nichts mehr bei ${sender}, und von dort kommt keine E-Mail mehr. Der Link hierher führt von nun an nirgendwohin.`,
     close: 'Sie können diese Seite schließen. Alles Gute für Sie.',
   },
   open: {

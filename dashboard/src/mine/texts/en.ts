@@ -112,7 +112,8 @@ export const texts = {
   },
   erasing: {
     title: 'Erase everything',
-    note: (sender: string) => `Goodword and ${sender} then keep nothing of you. This cannot be undone.`,
+    note: (sender: string) => `Goodword and ${sender} then keep nothing of all this. This cannot be undone.`,
+    others: 'Other answers under your address keep their own pages.',
     action: 'Erase everything…',
     ask: 'Erase everything for good?',
     goes: 'This goes:',
@@ -131,7 +132,7 @@ export const texts = {
     doing: 'Erasing…',
     doneTitle: 'Everything is erased',
     done: (sender: string) =>
-      `Nothing of you is left with ${sender}, and no mail comes from there any more. The link that led here leads nowhere from now on.`,
+      `Nothing of it is left with ${sender}, and no mail comes from there any more. The link that led here leads nowhere from now on.`,
     close: 'You can close this page. All the best to you.',
   },
   open: {

@@ -113,7 +113,8 @@ export const texts: typeof english = {
   },
   erasing: {
     title: 'Borrarlo todo',
-    note: (sender) => `Goodword y ${sender} no guardan entonces nada tuyo. No se puede deshacer.`,
+    note: (sender) => `Goodword y ${sender} no guardan entonces nada de todo esto. No se puede deshacer.`,
+    others: 'Las demás respuestas con tu dirección conservan sus propias páginas.',
     action: 'Borrarlo todo…',
     ask: '¿Borrarlo todo para siempre?',
     goes: 'Se borra:',
@@ -132,7 +133,7 @@ export const texts: typeof english = {
     doing: 'Borrando…',
     doneTitle: 'Todo está borrado',
     done: (sender) =>
-      `No queda nada tuyo con ${sender}, y ya no llegará ningún correo de allí. El enlace que traía aquí ya no lleva a ningún sitio.`,
+      `No queda nada de ello con ${sender}, y ya no llegará ningún correo de allí. El enlace que traía aquí ya no lleva a ningún sitio.`,
     close: 'Puedes cerrar esta página. Que te vaya muy bien.',
   },
   open: {

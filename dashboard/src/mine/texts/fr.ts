@@ -115,7 +115,8 @@ export const texts: typeof english = {
   },
   erasing: {
     title: 'Tout effacer',
-    note: (sender) => `Goodword et ${sender} ne gardent alors plus rien de vous. C’est définitif.`,
+    note: (sender) => `Goodword et ${sender} ne gardent alors plus rien de tout cela. C’est définitif.`,
+    others: 'Vos autres réponses sous cette adresse gardent leurs propres pages.',
     action: 'Tout effacer…',
     ask: 'Tout effacer pour toujours ?',
     goes: 'Seront effacés :',
@@ -134,7 +135,7 @@ export const texts: typeof english = {
     doing: 'Effacement en cours…',
     doneTitle: 'Tout est effacé',
     done: (sender) =>
-      `Il ne reste rien de vous chez ${sender}, et aucun e-mail ne viendra plus de là. Le lien qui menait ici ne mène désormais nulle part.`,
+      `Il n’en reste rien chez ${sender}, et aucun e-mail ne viendra plus de là. Le lien qui menait ici ne mène désormais nulle part.`,
     close: 'Vous pouvez fermer cette page. Nous vous souhaitons le meilleur.',
   },
   open: {

@@ -113,7 +113,8 @@ export const texts: typeof english = {
   },
   erasing: {
     title: 'Cancella tutto',
-    note: (sender) => `Goodword e ${sender} non conservano allora più nulla di te. Non si può annullare.`,
+    note: (sender) => `Goodword e ${sender} non conservano allora più nulla di tutto questo. Non si può annullare.`,
+    others: 'Le altre risposte con il tuo indirizzo conservano le proprie pagine.',
     action: 'Cancella tutto…',
     ask: 'Cancellare tutto per sempre?',
     goes: 'Viene cancellato:',
@@ -132,7 +133,7 @@ export const texts: typeof english = {
     doing: 'Cancellazione…',
     doneTitle: 'Tutto è cancellato',
     done: (sender) =>
-      `Di te non resta nulla presso ${sender}, e da lì non arriverà più nessuna e-mail. Il link che portava qui d’ora in poi non porta da nessuna parte.`,
+      `Non ne resta nulla presso ${sender}, e da lì non arriverà più nessuna e-mail. Il link che portava qui d’ora in poi non porta da nessuna parte.`,
     close: 'Puoi chiudere questa pagina. Tante belle cose.',
   },
   open: {

@@ -115,7 +115,9 @@ export const texts: typeof english = {
   },
   erasing: {
     title: 'Alles wissen',
-    note: (sender) => `Goodword en ${sender} bewaren dan niets meer van u. Dit kan niet ongedaan worden gemaakt.`,
+    note: (sender) =>
+      `Goodword en ${sender} bewaren dan niets meer van dit alles. Dit kan niet ongedaan worden gemaakt.`,
+    others: 'Andere antwoorden onder uw adres houden hun eigen pagina’s.',
     action: 'Alles wissen…',
     ask: 'Alles voorgoed wissen?',
     goes: 'Dit wordt gewist:',
@@ -134,7 +136,7 @@ export const texts: typeof english = {
     doing: 'Bezig met wissen…',
     doneTitle: 'Alles is gewist',
     done: (sender) =>
-      `Van u is niets meer bij ${sender}, en daarvandaan komt geen e-mail meer. De link hierheen leidt vanaf nu nergens naartoe.`,
+      `Daarvan is niets meer bij ${sender}, en daarvandaan komt geen e-mail meer. De link hierheen leidt vanaf nu nergens naartoe.`,
     close: 'U kunt deze pagina sluiten. Het ga u goed.',
   },
   open: {

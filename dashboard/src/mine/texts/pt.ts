@@ -113,7 +113,9 @@ export const texts: typeof english = {
   },
   erasing: {
     title: 'Apagar tudo',
-    note: (sender) => `A Goodword e ${sender} deixam então de guardar seja o que for de si. Não pode ser desfeito.`,
+    note: (sender) =>
+      `A Goodword e ${sender} deixam então de guardar seja o que for de tudo isto. Não pode ser desfeito.`,
+    others: 'As outras respostas com o seu endereço mantêm as suas próprias páginas.',
     action: 'Apagar tudo…',
     ask: 'Apagar tudo para sempre?',
     goes: 'É apagado:',
@@ -132,7 +134,7 @@ export const texts: typeof english = {
     doing: 'A apagar…',
     doneTitle: 'Está tudo apagado',
     done: (sender) =>
-      `Já nada de si está com ${sender}, e de lá não virá mais nenhum e-mail. A ligação que trazia aqui deixa de levar a qualquer lado.`,
+      `Já nada disso está com ${sender}, e de lá não virá mais nenhum e-mail. A ligação que trazia aqui deixa de levar a qualquer lado.`,
     close: 'Pode fechar esta página. Tudo de bom para si.',
   },
   open: {

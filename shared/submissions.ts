@@ -90,7 +90,7 @@ export const Words = z.strictObject({
     .max(5, 'Rating must be 0 to 5.')
     .default(0),
   testimonial: requiredText('Testimonial', TESTIMONIAL_MAX_LENGTH),
-  /** Null where it is not asked for or was left empty. */
+  /** Null where it is not asked for or was left empty. What is asked for no more is kept, and shown to nobody. */
   company: optionalLine('Company'),
   role: optionalLine('Role'),
   /** Questions that are not the owner's are refused; those left out or empty are not answered. */

@@ -13,7 +13,7 @@ import { areSameWords, asksToChange, partsOf, wordsSeenOf, type WrittenWords } f
 import { changedMeanwhile, changedTooOften, notAnswered, ownWordsWithdrawn } from './own-page.errors.ts'
 import { changeOwnRow, countConsents, deleteAnswers, endConsents, insertVersion } from './own-page.repository.ts'
 import { createOwnPageReader, readWritten } from './own-page.service.ts'
-import { type Consent, findConsent, hashNetworkAddress } from './submissions.domain.ts'
+import { type Consent, findConsent, hashNetworkAddress, partsToShow } from './submissions.domain.ts'
 import { alreadyAnswered, consentUnknown } from './submissions.errors.ts'
 import { insertAnswers, insertConsent, listConsents } from './submissions.repository.ts'
 import { answersTo } from './submissions.service.ts'
@@ -111,7 +111,8 @@ export function createOwnChangesService(deps: {
 
         const now = clock.now()
         const choice = row.isPrivate ? 'private' : 'public'
-        const permitted = yield* permit(sql, row, { choice, parts: partsOf(row), consent, address })
+        const parts = partsToShow({ ...words, parts: partsOf(row) }, asks)
+        const permitted = yield* permit(sql, row, { choice, parts, consent, address })
         if (!isSame) {
           yield* keepEarlierWords(sql, row, written)
           yield* deleteAnswers(sql, row)
@@ -119,6 +120,7 @@ export function createOwnChangesService(deps: {
         }
         yield* move(sql, row, 'revise', {
           ...words,
+          isCompanyShown: parts.company,
           searchText: searchTextOf({ ...words, customerEmail: row.customerEmail }),
           revisedAt: isSame ? row.revisedAt : now,
           withdrawnAt: null,

@@ -1,6 +1,6 @@
 import { consentTexts, CONSENT_VERSION } from '#shared/consents.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#shared/languages.ts'
-import type { ConsentOffers } from '#shared/submissions.ts'
+import type { ConsentOffers, ShownParts } from '#shared/submissions.ts'
 import { fullName } from '#shared/users.ts'
 import { contentHash, isSameSecret, keyedHash } from '#server/kernel/tokens.ts'
 
@@ -32,6 +32,20 @@ export function consentOffers(owner: Asking): ConsentOffers {
 export function findConsent(owner: Asking, version: string | undefined): Consent | undefined {
   if (version === undefined) return consentIn(DEFAULT_LANGUAGE, owner)
   return LANGUAGES.map((language) => consentIn(language, owner)).find((consent) => consent.version === version)
+}
+
+type From = { company: string | null; role: string | null }
+
+/**
+ * What a client wants shown, less a company or a role that the owner does not ask for, perhaps since the page was opened.
+ * They are kept, and shown to nobody until the client says so again.
+ */
+export function partsToShow(
+  { company, role, parts }: From & { parts: ShownParts },
+  asks: { company: boolean; role: boolean },
+): ShownParts {
+  const isAskedFor = (company === null || asks.company) && (role === null || asks.role)
+  return { ...parts, company: parts.company && isAskedFor }
 }
 
 /** What is kept of where a consent came from. */

@@ -17,6 +17,7 @@ import {
   findConsent,
   hashNetworkAddress,
   openedToken,
+  partsToShow,
   readOpenedToken,
   suspicionOf,
 } from './submissions.domain.ts'
@@ -103,8 +104,9 @@ export function createSubmissionsService(deps: {
         if (image === null) throw imageUnknown()
 
         const now = clock.now()
-        const { questions } = yield* readAsks(sql, { workspaceId, now })
-        const answers = answersTo(questions, input)
+        const asks = yield* readAsks(sql, { workspaceId, now })
+        const answers = answersTo(asks.questions, input)
+        const parts = partsToShow(input, asks)
         const { openedToken: token } = input
         const opening = token === undefined ? null : readOpenedToken(token, { requestId: id, hashKey: deps.hashKey })
         const isSaved = yield* saveAnswer(
@@ -118,10 +120,10 @@ export function createSubmissionsService(deps: {
             role: input.role,
             language: consent.language,
             isPrivate: input.isPrivate,
-            isNameShown: input.parts.name,
-            isPhotoShown: input.parts.photo,
-            isCompanyShown: input.parts.company,
-            areAnswersShown: input.parts.answers,
+            isNameShown: parts.name,
+            isPhotoShown: parts.photo,
+            isCompanyShown: parts.company,
+            areAnswersShown: parts.answers,
             isAnsweredByMail: opening?.isByMail ?? false,
             suspicion: suspicionOf({ website: input.website, openedAt: opening?.at ?? null, now }),
             submittedAt: now,
@@ -143,7 +145,7 @@ export function createSubmissionsService(deps: {
           wording: consent.text,
           wordingHash: consent.hash,
           locale: consent.language,
-          parts: input.parts,
+          parts,
           addressHash: hashNetworkAddress({ address, hashKey: deps.hashKey }),
           givenAt: now,
         })

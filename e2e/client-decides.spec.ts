@@ -112,7 +112,7 @@ test('What a client took back cannot be approved by button, key or selection', a
 test('What is left of an erased answer says so, names nobody, and can be removed', async ({ page, request, owner }) => {
   const { id } = await createRequest(request, owner)
   const client = await answer(request, id)
-  await createRequest(request, owner, { customerName: 'Jonas Weber' })
+  await createRequest(request, owner, { customerName: 'Jonas Weber', customerEmail: 'jonas@client.example' })
   await client.erase()
   await openList(page)
   const row = page.locator(`#testimonial-${id}`)

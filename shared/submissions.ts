@@ -69,8 +69,8 @@ export const getPublicRequest = defineEndpoint({
   path: '/goodword/testimonial/:id',
   access: 'public',
   summary: 'The public form of a request',
-  /** `mail` as it stands in the link that was opened: mails of ours carry it. Whatever else stands there is left alone. */
-  query: z.object({ mail: z.string().catch('').default('') }),
+  /** `mail` as it stands in the link that was opened: mails of ours carry it. One that is none of ours is as good as none. */
+  query: z.strictObject({ mail: z.string().catch('').default('') }),
   response: PublicRequest,
   errors: ['submissions.not_found'],
 })

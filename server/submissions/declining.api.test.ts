@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OwnPage } from '#shared/own-page.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Unsubscribing } from '#shared/unsubscribing.ts'
-import { clientOf, kindsOf, openRequest } from '#server/testing/clients.ts'
+import { clientOf, kindsOf, openByMail, openRequest } from '#server/testing/clients.ts'
 import { clientToken } from './client-links.ts'
 
 const SAID = '2026-11-20T09:00:00.000Z'
@@ -193,10 +193,13 @@ describe('no thanks to a request that is made again', () => {
     expect(await mailed()).toEqual(['ana@client.example'])
   })
 
-  test('is over with an answer', async () => {
+  test('is over with an answer of whoever was mailed, and of nobody else', async () => {
     const { h, owner, mailed } = await declinedAndRemoved()
+    const copied = await h.createRequest(owner)
+    expect((await h.submit(copied.id)).status).toBe(200)
+    expect(h.raw.prepare('select reason from suppressions').pluck().all()).toEqual(['declined'])
     const again = await h.createRequest(owner)
-    expect((await h.submit(again.id)).status).toBe(200)
+    expect((await h.submit(again.id, { openedToken: await openByMail(h, again.id) })).status).toBe(200)
     expect(h.raw.prepare('select * from suppressions').all()).toEqual([])
     await h.createRequest(owner, { isAutoSendEnabled: true })
     expect(await mailed()).toEqual(['ana@client.example'])

@@ -149,7 +149,9 @@ export function createSubmissionsService(deps: {
           addressHash: hashNetworkAddress({ address, hashKey: deps.hashKey }),
           givenAt: now,
         })
-        yield* forgetDecline(sql, { address: request.customerEmail, workspaceId, hashKey: deps.hashKey })
+        // An owner could answer a link that was copied, and ask anew.
+        if (opening?.isByMail)
+          yield* forgetDecline(sql, { address: request.customerEmail, workspaceId, hashKey: deps.hashKey })
         yield* recordClientEvents(sql, request, { kinds: ['submitted'], at: now })
         yield* queueReceipt(sql, { workspaceId, testimonialId: id, recipient: request.customerEmail, now })
         yield* rememberResult(sql, repeatable, { entityId: id, now })

@@ -108,6 +108,8 @@ test('the form speaks to this server only, and is drawn before anything else is 
   page.on('request', (asked) => origins.add(new URL(asked.url()).origin))
   await page.goto(link)
   await expect(textarea(page)).toBeVisible()
+  const countPaints = () => performance.getEntriesByName('first-contentful-paint').length
+  await expect.poll(() => page.evaluate(countPaints)).toBe(1)
   const loaded = await page.evaluate(() => {
     const drawnAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
     const scripts = performance
@@ -117,7 +119,6 @@ test('the form speaks to this server only, and is drawn before anything else is 
     return { drawnAt, scripts }
   })
   expect([...origins]).toEqual([new URL(page.url()).origin])
-  expect(loaded.drawnAt).toBeGreaterThan(0)
   expect(loaded.scripts).toContain('submit')
   expect(loaded.scripts.filter((name) => /firebase|auth|identity|sentry|bucket|router|zod/i.test(name))).toEqual([])
   expect(loaded.scripts.filter((name) => /^(en|de|fr|es|pt|it|nl)$/.test(name))).toEqual(['en', 'en'])

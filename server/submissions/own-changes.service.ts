@@ -7,9 +7,16 @@ import { rememberDecline } from '#server/emails/suppressions.service.ts'
 import { readAsks, readBrand } from '#server/forms/forms.service.ts'
 import { publishImage } from '#server/images/images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { allowedFrom, isOpen, type Move, searchTextOf, statusAfter } from '#server/testimonials/testimonials.domain.ts'
+import {
+  allowedFrom,
+  isOpen,
+  type Move,
+  partsOf,
+  searchTextOf,
+  statusAfter,
+} from '#server/testimonials/testimonials.domain.ts'
 import { type EventRow, recordClientEvents, type TestimonialRow } from '#server/testimonials/testimonials.service.ts'
-import { areSameWords, asksToChange, partsOf, wordsSeenOf, type WrittenWords } from './own-page.domain.ts'
+import { areSameWords, asksToChange, wordsSeenOf, type WrittenWords } from './own-page.domain.ts'
 import { changedMeanwhile, changedTooOften, notAnswered, ownWordsWithdrawn } from './own-page.errors.ts'
 import { changeOwnRow, countConsents, deleteAnswers, endConsents, insertVersion } from './own-page.repository.ts'
 import { createOwnPageReader, readWritten } from './own-page.service.ts'

@@ -1,5 +1,5 @@
 import type { OwnAnswer, OwnEvent, WordsSeen } from '#shared/own-page.ts'
-import type { PublicRequest, QuestionAnswer, ShownParts } from '#shared/submissions.ts'
+import type { PublicRequest, QuestionAnswer } from '#shared/submissions.ts'
 import { QUESTIONS_MAX } from '#shared/submissions.ts'
 import type { TestimonialEvent } from '#shared/testimonial-details.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
@@ -16,13 +16,6 @@ export type Standing = {
   isCompanyShown: boolean
   areAnswersShown: boolean
 }
-
-export const partsOf = (row: Standing): ShownParts => ({
-  name: row.isNameShown,
-  photo: row.isPhotoShown,
-  company: row.isCompanyShown,
-  answers: row.areAnswersShown,
-})
 
 export const wordsSeenOf = (row: { revisedAt: Date | null; withdrawnAt: Date | null }): WordsSeen => ({
   revisedAt: row.revisedAt?.toISOString() ?? null,

@@ -11,6 +11,7 @@ import {
 } from '#server/submissions/submissions.service.ts'
 import { type AttestationRow, listAttestations } from './attestations.repository.ts'
 import { type EventRow, listAll, listEvents, type TestimonialRow } from './testimonials.repository.ts'
+import { partsOf } from './testimonials.domain.ts'
 import { getTestimonial, viewTestimonial } from './testimonials.service.ts'
 
 type Viewing = { hashKey: string; now: Date }
@@ -66,13 +67,6 @@ function* addDetails(
     attestation: describeAttestation(row, attestations.get(row.id)),
   }))
 }
-
-const partsOf = (row: TestimonialRow) => ({
-  name: row.isNameShown,
-  photo: row.isPhotoShown,
-  company: row.isCompanyShown,
-  answers: row.areAnswersShown,
-})
 
 export const describeVersion = (version: VersionRow): EarlierWords => ({
   customerName: version.customerName,

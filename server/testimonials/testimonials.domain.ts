@@ -1,3 +1,4 @@
+import type { ShownParts } from '#shared/submissions.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { foldText } from '#server/kernel/folded-text.ts'
 
@@ -76,3 +77,16 @@ export function searchTextOf({
 
 /** The words of a search, as they stand in a `searchTextOf`. None is no search. */
 export const wordsOf = (search: string): string[] => [...new Set(foldText(search).split(/\s+/u).filter(Boolean))]
+
+/** What the client lets be shown with public words. */
+export const partsOf = (row: {
+  isNameShown: boolean
+  isPhotoShown: boolean
+  isCompanyShown: boolean
+  areAnswersShown: boolean
+}): ShownParts => ({
+  name: row.isNameShown,
+  photo: row.isPhotoShown,
+  company: row.isCompanyShown,
+  answers: row.areAnswersShown,
+})

@@ -20,6 +20,7 @@ export const ownerPages = [
   '/settings/profile',
   '/settings/subscription',
   '/settings/form',
+  '/settings/emails',
   '/settings/stripe',
   '/settings/data',
   '/stripe',

@@ -12,6 +12,14 @@ export type TestimonialStatus = z.infer<typeof TestimonialStatus>
  */
 const MailState = z.enum(['none', 'queued', 'sent', 'failed'])
 
+/**
+ * What is known of the newest mail beyond `mailState`. Of one that is queued: `delayed`, the mail service did not take it
+ * yet. Of one that was sent: `delivered` to the mailbox, `delayed` on its way there, `bounced` back from an address that
+ * cannot be reached, `complained` about as spam. Of one that failed: `uncertain`, it may have gone out all the same.
+ */
+export const MailDelivery = z.enum(['delayed', 'delivered', 'bounced', 'complained', 'uncertain'])
+export type MailDelivery = z.infer<typeof MailDelivery>
+
 /** Where it comes from: a request made by hand, a payment, or words received elsewhere that the owner typed in. */
 const TestimonialSource = z.enum(['manual', 'payment', 'owner'])
 
@@ -29,6 +37,16 @@ export const Testimonial = z.strictObject({
   isPrivate: z.boolean(),
   isAutoSendEnabled: z.boolean(),
   mailState: MailState,
+  mailDelivery: MailDelivery.nullable(),
+  /** Why the newest mail did not arrive, or not yet: a sentence. */
+  mailProblem: z.string().nullable(),
+  /** What the work was, as the owner put it: `{{service}}` in a mail. */
+  service: z.string().nullable(),
+  /** The style of mails that the owner chose for it; null is the default one. */
+  emailStyleId: z.string().nullable(),
+  /** When the client is reminded; null when nobody will. */
+  remindsAt: z.iso.datetime().nullable(),
+  remindersSent: z.number().int().min(0),
   source: TestimonialSource,
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
@@ -83,10 +101,29 @@ export const submissionPath = (testimonialId: string) => `/testimonial/submit/${
 export const TestimonialInput = z.strictObject({
   customerEmail: emailAddress('Client email'),
   customerName: optionalLine('Client name'),
+  service: optionalLine('Service').optional(),
+  /** Of `emails.ts`; left out or null is the default one, and so is one that is not there. */
+  emailStyleId: z.string().max(64).nullish(),
   /** Send the request's mail as soon as the request is saved. */
   isAutoSendEnabled: z.boolean().default(false),
 })
 export type TestimonialInput = z.infer<typeof TestimonialInput>
+
+/**
+ * Why a mail to a client is refused. 409: the client wants none, it cannot arrive, the owner decided so, or our looking at
+ * complaints. 429, with the moment from which it is possible in `retry-after` and in words: the client has had enough mails for now, or a new
+ * account has sent its few of the day.
+ */
+export const mailErrors = [
+  'testimonials.unsubscribed',
+  'testimonials.declined',
+  'testimonials.bounced',
+  'testimonials.complained',
+  'testimonials.do_not_ask',
+  'emails.sending_paused',
+  'emails.recipient_limit',
+  'emails.unverified_limit',
+] as const
 
 const TestimonialParamErrors = ['testimonials.not_found', 'testimonials.wrong_status'] as const
 
@@ -174,7 +211,7 @@ export const createTestimonial = defineEndpoint({
   body: TestimonialInput,
   response: Testimonial,
   status: 201,
-  errors: ['testimonials.quota_exceeded', 'request.idempotency_key_reused'],
+  errors: ['testimonials.quota_exceeded', 'request.idempotency_key_reused', ...mailErrors],
 })
 
 /** Only while the request is pending and no mail of it is on its way. */
@@ -185,7 +222,7 @@ export const updateTestimonial = defineEndpoint({
   summary: 'Change a pending request',
   body: TestimonialInput,
   response: Testimonial,
-  errors: TestimonialParamErrors,
+  errors: [...TestimonialParamErrors, ...mailErrors],
 })
 
 /**
@@ -222,7 +259,18 @@ export const resendTestimonial = defineEndpoint({
   summary: 'Send or resend the request by mail',
   body: Nothing,
   response: Testimonial,
-  errors: [...TestimonialParamErrors, 'testimonials.declined', 'testimonials.erased'],
+  errors: [...TestimonialParamErrors, 'testimonials.erased', 'testimonials.mail_on_its_way', ...mailErrors],
+})
+
+/** Whether the client of an unanswered request is reminded, as often as the workspace's settings say. */
+export const changeReminders = defineEndpoint({
+  method: 'PUT',
+  path: '/goodword/testimonial/:id/reminders',
+  access: 'owner',
+  summary: 'Stop the reminders of a request, or let them be',
+  body: z.strictObject({ areOn: z.boolean() }),
+  response: Testimonial,
+  errors: TestimonialParamErrors,
 })
 
 /**

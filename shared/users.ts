@@ -14,6 +14,10 @@ export const CurrentUser = z.strictObject({
   connectedStripeAccountId: z.string().optional(),
   plan: PlanName,
   isStripeSubscriptionCancelling: z.boolean(),
+  /** Whether the owner has shown that the address is theirs. */
+  isEmailVerified: z.boolean(),
+  /** Since when no mail to clients is sent, for complaints about them; null while they are. */
+  sendingPausedAt: z.iso.datetime().nullable(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 

@@ -47,8 +47,8 @@ export function createApplication(deps: Deps) {
   const jobs = createJobRunner({
     ...deps,
     handlers: {
-      'emails.deliver': createEmailDelivery({ ...deps, mailFrom: deps.config.mailFrom }),
-      'identity.send-code': createCodeDelivery({ ...deps, mailFrom: deps.config.mailFrom }),
+      'emails.deliver': createEmailDelivery({ ...deps, mailFrom: deps.config.mail.from }),
+      'identity.send-code': createCodeDelivery({ ...deps, mailFrom: deps.config.mail.accountFrom }),
       housekeeping: { run: () => housekeeping.run() },
       'users.close': createAccountClosing(deps),
       'users.forget-closed': createClosedAccountForgetting(deps),

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Config } from '#server/config/config.ts'
 import { openDataFolder } from '#server/db/sqlite.ts'
 import { createOutboxMailer } from '#server/emails/outbox-mailer.ts'
+import { defaultMailLimits, raisedMailLimits } from '#server/emails/sending-limits.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { defaultLimits, raisedLimits } from '#server/http/rate-limit.ts'
 import { readSite } from '#server/http/static-files.ts'
@@ -41,6 +42,8 @@ export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: 
     ...pickStripe({ config, db, clock, hashKey, publicUrl }),
     clientConfig: clientConfigOf(config),
     mailer: createOutboxMailer({ db, clock }),
+    sendingDomains: undefined,
+    mailLimits: raisedMailLimits(defaultMailLimits, config.limitFactor),
     images: {
       files: createPictureFiles({ folder: join(config.dataDir, 'images') }),
       process: createPictureProcessor(),

@@ -1,6 +1,8 @@
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
+import type { SendingDomains } from '#server/emails/sending-domains.ts'
+import type { MailLimits } from '#server/emails/sending-limits.ts'
 import type { Bucket } from '#server/images/bucket.ts'
 import type { PictureFiles } from '#server/images/picture-files.ts'
 import type { PictureProcessor } from '#server/images/picture-processor.ts'
@@ -33,6 +35,9 @@ export type Deps = {
   /** What the pages are told of the services that they talk to themselves. */
   clientConfig: ClientConfig
   mailer: Mailer
+  /** Undefined where the mail service looks after no domains. */
+  sendingDomains: SendingDomains | undefined
+  mailLimits: MailLimits
   images: {
     files: PictureFiles
     process: PictureProcessor

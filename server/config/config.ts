@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { failpointNames } from '#server/kernel/failpoints.ts'
 import { ConfigError } from './config-error.ts'
 import { type FirebaseConfig, firebaseVariables, mayHoldKey, readFirebaseConfig } from './firebase-config.ts'
+import { type MailConfig, mailVariables, readMailConfig } from './mail-config.ts'
 import { readReportingConfig, type ReportingConfig, reportingVariables } from './reporting-config.ts'
 
 const port = (fallback: number) =>
@@ -42,7 +43,7 @@ export const environmentVariables = {
     .min(1, 'must be a number from 1 to 1000')
     .max(1000, 'must be a number from 1 to 1000')
     .default(1),
-  MAIL_FROM: z.email('must be an e-mail address').default('requests@goodword.example'),
+  ...mailVariables,
   ...firebaseVariables,
   ...reportingVariables,
   FAILPOINT: z.enum(failpointNames, `must be one of ${failpointNames.join(', ')}`).optional(),
@@ -62,7 +63,7 @@ export type Config = {
   trustedProxyHops: number
   /** By how much every limit on requests is raised. */
   limitFactor: number
-  mailFrom: string
+  mail: MailConfig
   /** Unset: accounts and pictures are kept on this server. */
   firebase: FirebaseConfig | undefined
   reporting: ReportingConfig
@@ -107,7 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: values.LOG_LEVEL,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     limitFactor: values.LIMIT_FACTOR,
-    mailFrom: values.MAIL_FROM,
+    mail: readMailConfig(values),
     firebase: readFirebaseConfig(values),
     reporting: readReportingConfig(values),
     failpoint: values.FAILPOINT,

@@ -11,6 +11,8 @@ export const users = table('users', {
   firstName: string('first_name').notNull(),
   lastName: string('last_name').notNull(),
   timeZone: string('time_zone').notNull(),
+  /** As the identity service last said of this very address. */
+  isEmailVerified: bool('is_email_verified').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   /** When the list of first steps was put away. */
   checklistDismissedAt: instant('checklist_dismissed_at'),
@@ -30,6 +32,8 @@ export const workspaces = table(
     accentColor: string('accent_color'),
     /** When the code of a widget was first copied. */
     embedCopiedAt: instant('embed_copied_at'),
+    /** Since when no mail to clients is sent, for complaints about them. */
+    sendingPausedAt: instant('sending_paused_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [index('workspaces_owner').on(t.ownerUserId)],
@@ -158,6 +162,17 @@ export const testimonials = table(
     isAutoSendEnabled: bool('is_auto_send_enabled').notNull().default(false),
     /** What became of the request's newest mail. */
     mailState: oneOf('mail_state', ['none', 'queued', 'sent', 'failed']).notNull().default('none'),
+    mailDelivery: oneOf('mail_delivery', ['delayed', 'delivered', 'bounced', 'complained', 'uncertain']),
+    /** Why the newest mail did not arrive, or not yet: a sentence for the owner. */
+    mailProblem: string('mail_problem'),
+    /** What the work was, as the owner put it. */
+    service: string('service'),
+    /** An `email_styles.id`; one that is gone counts as the default one. */
+    emailStyleId: string('email_style_id'),
+    /** When the next reminder is due. */
+    remindsAt: instant('reminds_at'),
+    remindersSent: int('reminders_sent').notNull().default(0),
+    areRemindersStopped: bool('are_reminders_stopped').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     submittedAt: instant('submitted_at'),
@@ -263,6 +278,13 @@ export const testimonialEvents = table(
       'declined',
       'unsubscribed',
       'erased',
+      'reminded',
+      'reminders_stopped',
+      'reminders_resumed',
+      'delivered',
+      'bounced',
+      'complained',
+      'mail_uncertain',
     ]).notNull(),
     actor: oneOf('actor', ['owner', 'client', 'system']).notNull(),
     at: instant('at').notNull(),
@@ -354,6 +376,8 @@ export const images = table(
 
 export type FrozenMail = {
   from: { name: string; address: string }
+  /** Where answers go; null is nowhere. */
+  replyTo: string | null
   subject: string
   text: string
   html: string
@@ -369,23 +393,150 @@ export const emailMessages = table(
     workspaceId: string('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Null for a test to the owner. */
     testimonialId: string('testimonial_id').references(() => testimonials.id, { onDelete: 'cascade' }),
-    kind: oneOf('kind', ['request', 'receipt']).notNull(),
+    kind: oneOf('kind', ['request', 'reminder', 'receipt', 'notice', 'test']).notNull(),
     recipient: string('recipient').notNull(),
-    status: oneOf('status', ['queued', 'sent', 'failed']).notNull(),
+    /** `uncertain` may have gone out: it is not tried again. */
+    status: oneOf('status', ['queued', 'sent', 'failed', 'uncertain']).notNull(),
+    /** What the mail service told of it afterwards. Never goes back. */
+    delivery: oneOf('delivery', ['delayed', 'delivered', 'bounced', 'complained']),
+    deliveryAt: instant('delivery_at'),
     frozen: json<FrozenMail>('frozen'),
+    /** Comes from our own address, whatever the workspace's is: its domain was refused. */
+    isSharedSender: bool('is_shared_sender').notNull().default(false),
     attempts: int('attempts').notNull().default(0),
+    /** The first attempt that may have gone out without our knowing. */
+    ambiguousSince: instant('ambiguous_since'),
     providerId: string('provider_id'),
+    /** Why it failed, is late or uncertain: a sentence for the owner. */
     failure: string('failure'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },
   (t) => [
     index('email_messages_testimonial').on(t.testimonialId, t.createdAt),
+    index('email_messages_of_workspace').on(t.workspaceId, t.createdAt),
+    index('email_messages_provider').on(t.providerId),
     uniqueIndex('email_messages_one_on_its_way')
       .on(t.testimonialId, t.kind)
       .where(sql`${t.status} = 'queued'`),
   ],
+)
+
+/** Since when and until when nothing is handed over, for a reason that holds for every mail. One row at most. */
+export const mailPauses = table('mail_pauses', {
+  id: oneOf('id', ['all']).primaryKey(),
+  reason: oneOf('reason', ['rate', 'quota', 'key']).notNull(),
+  /** What the mail service said. */
+  detail: string('detail').notNull(),
+  since: instant('since').notNull(),
+  until: instant('until').notNull(),
+})
+
+/** What the mail service told us, by the id of its telling: each is heard once. */
+export const mailEvents = table(
+  'mail_events',
+  {
+    id: string('id').primaryKey(),
+    type: string('type').notNull(),
+    messageId: string('message_id'),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (t) => [index('mail_events_received').on(t.receivedAt)],
+)
+
+/** Mails that asked somebody, of all workspaces together: nobody gets too many. Kept for thirty days. */
+export const recipientMails = table(
+  'recipient_mails',
+  {
+    messageId: string('message_id').primaryKey(),
+    /** As in `suppressions`. */
+    addressHash: string('address_hash').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('recipient_mails_address').on(t.addressHash, t.at), index('recipient_mails_at').on(t.at)],
+)
+
+/** What is decided for all mails of a workspace. One without a row has what `emails.domain.ts` says. */
+export const emailSettings = table('email_settings', {
+  workspaceId: string('workspace_id')
+    .primaryKey()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  defaultStyleId: string('default_style_id').notNull(),
+  postalAddress: string('postal_address'),
+  reminderCount: int('reminder_count').notNull(),
+  reminderAfterDays: int('reminder_after_days').notNull(),
+  noticesNewTestimonial: bool('notices_new_testimonial').notNull(),
+})
+
+/** Ways to ask. The main one has a row once it was changed. */
+export const emailStyles = table(
+  'email_styles',
+  {
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    id: string('id').notNull(),
+    name: string('name').notNull(),
+    language: oneOf('language', LANGUAGES).notNull(),
+    tone: oneOf('tone', ['friendly', 'formal', 'brief']).notNull(),
+    subject: string('subject'),
+    message: string('message'),
+    showsLogo: bool('shows_logo').notNull(),
+    accentColor: string('accent_color'),
+    senderName: string('sender_name'),
+    footer: string('footer'),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.id] })],
+)
+
+export type StoredDnsRecord = {
+  purpose: 'DKIM' | 'SPF' | 'DMARC' | 'other'
+  type: 'TXT' | 'CNAME' | 'MX'
+  name: string
+  value: string
+  priority: number | null
+  status: 'pending' | 'found' | 'missing'
+  isRequired: boolean
+}
+
+/** A domain of the owner that mails may come from. */
+export const sendingDomains = table('sending_domains', {
+  workspaceId: string('workspace_id')
+    .primaryKey()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  name: string('name').notNull().unique(),
+  localPart: string('local_part').notNull(),
+  /** Of the domain at the mail service. */
+  providerId: string('provider_id').notNull().unique(),
+  status: oneOf('status', ['pending', 'verified', 'failed']).notNull(),
+  records: json<StoredDnsRecord[]>('records').notNull(),
+  addedAt: instant('added_at').notNull(),
+  checkedAt: instant('checked_at'),
+})
+
+/** What the stand-in for the mail service's domains remembers. */
+export const simulatedDomains = table('simulated_domains', {
+  id: string('id').primaryKey(),
+  name: string('name').notNull().unique(),
+  arePublished: bool('are_published').notNull(),
+  records: json<StoredDnsRecord[]>('records').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** Addresses, and domains as `@example.com`, that the owner never wants asked. In lower case. */
+export const doNotAsk = table(
+  'do_not_ask',
+  {
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    pattern: string('pattern').notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.pattern] })],
 )
 
 /** Who must not be mailed any more, or (`declined`) not be asked for a while: by one workspace, or (without one) by any. */
@@ -396,7 +547,7 @@ export const suppressions = table(
     /** Hashed with our key: enough to know the address again, not to write to it. */
     addressHash: string('address_hash').notNull(),
     workspaceId: string('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
-    reason: oneOf('reason', ['unsubscribed', 'erased', 'declined']).notNull(),
+    reason: oneOf('reason', ['unsubscribed', 'erased', 'declined', 'bounced', 'complained']).notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -417,6 +568,7 @@ export const outboxMails = table(
     idempotencyKey: string('idempotency_key').notNull().unique(),
     fromName: string('from_name').notNull(),
     fromAddress: string('from_address').notNull(),
+    replyTo: string('reply_to'),
     recipient: string('recipient').notNull(),
     subject: string('subject').notNull(),
     text: string('text').notNull(),

@@ -2,21 +2,20 @@ import { describe, expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Mail, MailOutcome } from '#server/emails/mailer.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { createTestMailer } from '#server/testing/mailers.ts'
 
 /** A mail service that answers what the test says, and remembers what it was handed. */
 function mailServiceThat(answer: () => MailOutcome) {
   const handed: { mail: Mail; idempotencyKey: string }[] = []
-  const mailer = {
-    async send(mail: Mail, { idempotencyKey }: { idempotencyKey: string }) {
-      handed.push({ mail, idempotencyKey })
-      return answer()
-    },
-  }
+  const mailer = createTestMailer(async (mail, { idempotencyKey }) => {
+    handed.push({ mail, idempotencyKey })
+    return answer()
+  })
   return { handed, overrides: { mailer } }
 }
 
 const sent: MailOutcome = { kind: 'sent', providerId: 'p1' }
-const later: MailOutcome = { kind: 'retry', afterMs: 60_000 }
+const later: MailOutcome = { kind: 'retry', afterMs: 60_000, reason: 'Busy.' }
 
 async function firstRow(h: Harness, owner: TestOwner): Promise<Testimonial | undefined> {
   const token = await h.signIn(owner)
@@ -44,7 +43,7 @@ describe('a mail', () => {
   })
 
   test('whose fate is unknown is tried again with the same key', async () => {
-    const outcomes: MailOutcome[] = [{ kind: 'unknown' }, sent]
+    const outcomes: MailOutcome[] = [{ kind: 'unknown', reason: 'No answer.' }, sent]
     const { handed, overrides } = mailServiceThat(() => outcomes.shift() ?? sent)
     const h = await createHarness({ overrides })
     const owner = await h.signUp()
@@ -74,7 +73,7 @@ describe('a mail', () => {
   test('that is refused for good is told, and can be sent to a corrected address at once', async () => {
     let isRefused = true
     const { handed, overrides } = mailServiceThat(() =>
-      isRefused ? { kind: 'permanent', reason: 'No such address.' } : sent,
+      isRefused ? { kind: 'permanent', because: 'recipient', reason: 'No such address.' } : sent,
     )
     const h = await createHarness({ overrides })
     const owner = await h.signUp()
@@ -91,7 +90,7 @@ describe('a mail', () => {
 
   test('that nobody would take in the end is told, and can be sent again', async () => {
     let isAway = true
-    const { overrides } = mailServiceThat(() => (isAway ? { kind: 'retry' } : sent))
+    const { overrides } = mailServiceThat(() => (isAway ? { kind: 'retry', reason: 'Busy.' } : sent))
     const h = await createHarness({ overrides })
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })

@@ -4,10 +4,9 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { countAttempt, type EmailMessage, findMessage, freezeMessage, settleMessage } from './emails.repository.ts'
 import { forgetHandedOver } from './emails.service.ts'
-import type { MailKind, MailSubject } from './mail-kind.ts'
+import type { MailSubject } from './mail-kind.ts'
+import { createMailKinds } from './mail-kinds.ts'
 import type { MailOutcome, Mailer } from './mailer.ts'
-import { createReceiptKind } from './receipt.kind.ts'
-import { createRequestKind } from './request.kind.ts'
 
 type EndOutcome = Extract<MailOutcome, { kind: 'sent' | 'permanent' }>
 
@@ -25,10 +24,8 @@ export function createEmailDelivery(deps: {
   hashKey: string
 }): JobHandler<JobPayloads['emails.deliver']> {
   const { db, clock, mailer, failpoints } = deps
-  const kinds: Record<EmailMessage['kind'], MailKind> = {
-    request: createRequestKind(deps),
-    receipt: createReceiptKind(deps),
-  }
+  const kinds = createMailKinds(deps)
+  const kindOf = ({ kind }: EmailMessage) => (kind === 'test' ? undefined : kinds[kind])
 
   async function deliver({ workspaceId, messageId }: JobPayloads['emails.deliver']): Promise<void> {
     const key = { workspaceId, id: messageId }
@@ -38,9 +35,9 @@ export function createEmailDelivery(deps: {
       // Handed over by a process that was stopped, and erased since.
       if (!message) yield* forgetHandedOver(sql, messageId)
       if (message?.status !== 'queued') return undefined
-      const kind = kinds[message.kind]
+      const kind = kindOf(message)
       const subject = subjectOf(message)
-      if (!subject || !(yield* kind.isWanted(sql, subject))) {
+      if (!kind || !subject || !(yield* kind.isWanted(sql, subject))) {
         yield* drop(sql, message)
         return undefined
       }
@@ -53,7 +50,10 @@ export function createEmailDelivery(deps: {
 
     failpoints.reach('email.frozen')
     failpoints.reach('email.before-handover')
-    const outcome = await mailer.send({ ...frozen.mail, to: frozen.message.recipient }, { idempotencyKey: messageId })
+    const outcome = await mailer.send(
+      { ...frozen.mail, to: frozen.message.recipient },
+      { idempotencyKey: messageId, tags: { message: messageId } },
+    )
     failpoints.reach('email.after-handover')
     if (outcome.kind === 'retry') throw new RetryLater('The mail service asked us to come back later.', outcome.afterMs)
     if (outcome.kind === 'unknown') throw new RetryLater('The mail service did not say whether it took the mail.')
@@ -65,7 +65,12 @@ export function createEmailDelivery(deps: {
 
   function* giveUp(sql: Sql, { workspaceId, messageId }: JobPayloads['emails.deliver']): Work<void> {
     const message = yield* findMessage(sql, { workspaceId, id: messageId })
-    if (message) yield* settle(sql, message, { kind: 'permanent', reason: 'The mail service did not take the mail.' })
+    if (message)
+      yield* settle(sql, message, {
+        kind: 'permanent',
+        because: 'other',
+        reason: 'The mail service did not take the mail.',
+      })
   }
 
   function* drop(sql: Sql, message: EmailMessage): Work<void> {
@@ -88,12 +93,12 @@ export function createEmailDelivery(deps: {
 
   function* end(sql: Sql, message: EmailMessage, outcome: 'sent' | 'failed' | 'dropped'): Work<void> {
     const subject = subjectOf(message)
-    const { onEnd } = kinds[message.kind]
+    const onEnd = kindOf(message)?.onEnd
     if (subject && onEnd) yield* onEnd(sql, subject, { outcome, now: clock.now() })
   }
 
   return { run: deliver, giveUp }
 }
 
-const subjectOf = ({ workspaceId, testimonialId, recipient }: EmailMessage): MailSubject | undefined =>
-  testimonialId === null ? undefined : { workspaceId, testimonialId, recipient }
+const subjectOf = ({ workspaceId, testimonialId, recipient, isSharedSender }: EmailMessage): MailSubject | undefined =>
+  testimonialId === null ? undefined : { workspaceId, testimonialId, recipient, isSharedSender }

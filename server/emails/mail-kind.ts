@@ -3,7 +3,13 @@ import type { FrozenMail } from '#server/db/schema.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 
 /** What a message is about, and where it goes. */
-export type MailSubject = { workspaceId: string; testimonialId: string; recipient: string }
+export type MailSubject = {
+  workspaceId: string
+  testimonialId: string
+  recipient: string
+  /** It must come from our own address: the workspace's domain was refused. */
+  isSharedSender: boolean
+}
 
 /** What is particular to one kind of message. Everything runs in the transaction that the delivery is in. */
 export type MailKind = {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { AccountExport } from '#shared/account-export.ts'
 import type { PublicRequest } from '#shared/submissions.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
-import type { Mailer, MailOutcome } from '#server/emails/mailer.ts'
+import type { MailOutcome } from '#server/emails/mailer.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { createTestMailer } from '#server/testing/mailers.ts'
 import { clientToken, mailedMark } from '#server/submissions/client-links.ts'
 import { openByMail } from '#server/testing/clients.ts'
 
@@ -131,10 +132,10 @@ describe('a receipt', () => {
 
   test.each<[string, MailOutcome]>([
     ['was sent', { kind: 'sent', providerId: 'p1' }],
-    ['was refused', { kind: 'permanent', reason: 'No such address.' }],
+    ['was refused', { kind: 'permanent', because: 'recipient', reason: 'No such address.' }],
   ])('that %s leaves the mail of the request and its history as they were', async (_, outcome) => {
     let isRequest = true
-    const mailer: Mailer = { send: async () => (isRequest ? { kind: 'sent', providerId: 'p0' } : outcome) }
+    const mailer = createTestMailer(async () => (isRequest ? { kind: 'sent', providerId: 'p0' } : outcome))
     const h = await createHarness({ overrides: { mailer } })
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
@@ -153,7 +154,9 @@ describe('a receipt', () => {
   })
 
   test('that nobody takes in the end troubles nobody', async () => {
-    const h = await createHarness({ overrides: { mailer: { send: async () => ({ kind: 'retry' }) } } })
+    const h = await createHarness({
+      overrides: { mailer: createTestMailer(async () => ({ kind: 'retry', reason: 'Busy.' })) },
+    })
     const { owner } = await answered(h)
     for (let attempt = 0; attempt < 16; attempt += 1) {
       await h.drain()
@@ -171,12 +174,10 @@ describe('a receipt', () => {
   test('is the same at each attempt, whatever was changed meanwhile', async () => {
     const handed: string[] = []
     let isAway = true
-    const mailer: Mailer = {
-      send: async (mail, { idempotencyKey }) => {
-        handed.push(JSON.stringify({ mail, idempotencyKey }))
-        return isAway ? { kind: 'retry', afterMs: 60_000 } : { kind: 'sent', providerId: 'p1' }
-      },
-    }
+    const mailer = createTestMailer(async (mail, { idempotencyKey }) => {
+      handed.push(JSON.stringify({ mail, idempotencyKey }))
+      return isAway ? { kind: 'retry', afterMs: 60_000, reason: 'Busy.' } : { kind: 'sent', providerId: 'p1' }
+    })
     const h = await createHarness({ overrides: { mailer } })
     const { owner } = await answered(h)
     await h.drain()

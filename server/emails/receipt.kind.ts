@@ -36,6 +36,7 @@ export function createReceiptKind({ publicUrl, mailFrom, hashKey }: MailKindDeps
           link: publicUrl() + ownPagePath(clientToken('own-page', { requestId: testimonialId, hashKey })),
           productUrl: publicUrl(),
         }),
+        replyTo: null,
         from: { name: requestFromName(sender), address: mailFrom },
       }
     },

@@ -43,6 +43,7 @@ export function createRequestKind({ clock, publicUrl, mailFrom, hashKey }: MailK
           unsubscribeLink: publicUrl() + unsubscribePathOf({ requestId, workspaceId, addressHash, hashKey }),
           productUrl: publicUrl(),
         }),
+        replyTo: null,
         from: { name: requestFromName(sender), address: mailFrom },
       }
     },

@@ -23,7 +23,7 @@ export const hashAddress = ({ address, hashKey }: Address) => keyedHash(hashKey,
 type Reason = SuppressionRow['reason']
 type EndedFor = { workspaceId: string | null; reason: Exclude<Reason, 'declined'>; now: Date }
 
-const STRENGTH: Record<Reason, number> = { declined: 0, unsubscribed: 1, erased: 2 }
+const STRENGTH: Record<Reason, number> = { declined: 0, unsubscribed: 1, bounced: 2, complained: 3, erased: 4 }
 
 const DECLINE_HOLDS_MS = 365 * 24 * 60 * 60 * 1000
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
+import { createTestMailer } from '#server/testing/mailers.ts'
 import { forgetMailsAbout } from './emails.service.ts'
 import type { Mailer } from './mailer.ts'
 import { createOutboxMailer } from './outbox-mailer.ts'
@@ -126,7 +127,9 @@ describe('mails about a testimonial are forgotten', () => {
     ['whose copy goes too when nobody heard how that went', false],
   ])('while one is handed over, %s', async (_, isHeard) => {
     const handOver: { send?: Mailer['send'] } = {}
-    const mailer: Mailer = { send: async (mail, options) => handOver.send?.(mail, options) ?? { kind: 'unknown' } }
+    const mailer = createTestMailer(
+      async (mail, options) => handOver.send?.(mail, options) ?? { kind: 'unknown', reason: 'No answer.' },
+    )
     const h = await createHarness({ overrides: { mailer } })
     const owner = await h.signUp()
     const { workspaceId } = await h.services.users.getOwner(owner.user.id)
@@ -135,7 +138,7 @@ describe('mails about a testimonial are forgotten', () => {
     handOver.send = async (mail, options) => {
       await h.deps.db.transaction((sql) => forgetMailsAbout(sql, { workspaceId, testimonialId: id }))
       const outcome = await outbox.send(mail, options)
-      return isHeard ? outcome : { kind: 'unknown' }
+      return isHeard ? outcome : { kind: 'unknown', reason: 'No answer.' }
     }
     await h.drain()
     h.clock.advance({ hours: 1 })

@@ -99,7 +99,13 @@ export function* changeRequest(
   key: Key,
   values: Pick<
     TestimonialRow,
-    'customerEmail' | 'customerName' | 'isAutoSendEnabled' | 'unsubscribedAt' | 'declinedAt'
+    | 'customerEmail'
+    | 'customerName'
+    | 'service'
+    | 'emailStyleId'
+    | 'isAutoSendEnabled'
+    | 'unsubscribedAt'
+    | 'declinedAt'
   >,
 ): Work<boolean> {
   const isFree = and(isRow(key), eq(testimonials.status, 'pending'), ne(testimonials.mailState, 'queued'))

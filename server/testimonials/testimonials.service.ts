@@ -152,7 +152,13 @@ export function createTestimonialsService(deps: {
         if (found.erasedAt) throw erased()
         const isSameClient = foldAddress(input.customerEmail) === foldAddress(found.customerEmail)
         const { unsubscribedAt, declinedAt } = isSameClient ? found : { unsubscribedAt: null, declinedAt: null }
-        const isChanged = yield* changeRequest(sql, key, { ...input, unsubscribedAt, declinedAt })
+        const isChanged = yield* changeRequest(sql, key, {
+          ...input,
+          service: input.service ?? null,
+          emailStyleId: input.emailStyleId ?? null,
+          unsubscribedAt,
+          declinedAt,
+        })
         if (!isChanged) throw refusal(found, 'edit')
         yield* insertEvents(sql, [{ ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() }])
         const wasEnded = (found.unsubscribedAt ?? found.declinedAt) !== null && !isSameClient
@@ -296,6 +302,12 @@ export function viewTestimonial(row: TestimonialRow, viewing: { hashKey: string;
     isPrivate: row.isPrivate,
     isAutoSendEnabled: row.isAutoSendEnabled,
     mailState: row.mailState,
+    mailDelivery: row.mailDelivery,
+    mailProblem: row.mailProblem,
+    service: row.service,
+    emailStyleId: row.emailStyleId,
+    remindsAt: row.remindsAt?.toISOString() ?? null,
+    remindersSent: row.remindersSent,
     source: row.source,
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,

@@ -41,6 +41,15 @@ export const noLimits = Object.fromEntries(
   Object.keys(defaultLimits).map((name) => [name, plentiful]),
 ) as Deps['limits']
 
+/** Mails that no test runs out of. */
+const MANY = 1_000_000
+export const noMailLimits: Deps['mailLimits'] = {
+  unverifiedADay: MANY,
+  recipientADay: MANY,
+  recipientAMonth: MANY,
+  testsAnHour: MANY,
+}
+
 export type Harness = Awaited<ReturnType<typeof createHarness>>
 
 /** The whole application on a database of its own, with a clock that stands still. Nothing listens, nothing is mocked. */
@@ -64,6 +73,8 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     stripeSimulator,
     clientConfig: clientConfigOf({ firebase: undefined, isProduction: false }),
     mailer: createOutboxMailer({ db, clock }),
+    sendingDomains: undefined,
+    mailLimits: noMailLimits,
     images: {
       files: createPictureFiles({ folder: pictureFolder, freeBytes: async () => disk.freeBytes }),
       process: createPictureProcessor(),

@@ -5,6 +5,7 @@ import { TestimonialStatus } from '#shared/testimonials.ts'
 import type { MailOutcome } from '#server/emails/mailer.ts'
 import { clientToken } from '#server/submissions/client-links.ts'
 import { consentOffers } from '#server/submissions/submissions.domain.ts'
+import { createTestMailer } from './mailers.ts'
 import { createHarness, type Harness } from './harness.ts'
 import {
   clientDoes,
@@ -34,7 +35,7 @@ type Product = { h: Harness; mail: { outcome: MailOutcome } }
 
 export async function openProduct(): Promise<Product> {
   const mail: Product['mail'] = { outcome: { kind: 'sent', providerId: 'x' } }
-  const h = await createHarness({ overrides: { mailer: { send: async () => mail.outcome } } })
+  const h = await createHarness({ overrides: { mailer: createTestMailer(async () => mail.outcome) } })
   return { h, mail }
 }
 
@@ -125,7 +126,9 @@ export async function openLife({ h, mail }: Product) {
       return h.setPlan(owner, plan)
     }
     if (given.by === 'mailer') {
-      mail.outcome = given.isTaken ? { kind: 'sent', providerId: 'x' } : { kind: 'permanent', reason: 'No.' }
+      mail.outcome = given.isTaken
+        ? { kind: 'sent', providerId: 'x' }
+        : { kind: 'permanent', because: 'recipient', reason: 'No.' }
       await h.drain()
       for (const { model } of slots) mailIsHandedOver(model, given)
       return

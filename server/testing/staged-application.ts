@@ -19,9 +19,10 @@ export function openStagedApplication({ refused = [] }: { refused?: readonly str
   const clock = createTestClock(composed.clock.now())
   const outbox = createOutboxMailer({ db, clock })
   const mailer: Mailer = {
+    ...outbox,
     send: async (mail, options) =>
       refused.includes(mail.to)
-        ? { kind: 'permanent', reason: 'The mail service does not know this address.' }
+        ? { kind: 'permanent', because: 'recipient', reason: 'The mail service does not know this address.' }
         : outbox.send(mail, options),
   }
   const stripeSimulator = createStripeSimulator({ ...composed, clock })

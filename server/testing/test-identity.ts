@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 import type { Database } from '#server/db/database.ts'
-import type { Mail, Mailer } from '#server/emails/mailer.ts'
+import type { Mail } from '#server/emails/mailer.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
@@ -10,6 +10,7 @@ import { identityRoutes } from '#server/identity/embedded/identity.routes.ts'
 import type { CodePurpose } from '#server/identity/accounts.contract.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
+import { createTestMailer } from './mailers.ts'
 import { createTestClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -37,7 +38,7 @@ export function setUpIdentity() {
   const createIdentity = (on: Database = db) =>
     createEmbeddedIdentity({ db: on, clock, hashKey: HASH_KEY, passwordCost: 1 })
   const identity = createIdentity()
-  const { mailer, mails } = createTestMailer()
+  const { mailer, mails } = createRememberingMailer()
   const delivery = createCodeDelivery({ db, clock, mailer, hashKey: HASH_KEY, publicUrl: () => ORIGIN, mailFrom: FROM })
   const log = createLogger({ level: 'silent' })
   const handlers = { 'identity.send-code': delivery }
@@ -93,16 +94,14 @@ export function setUpIdentity() {
 }
 
 /** Takes every mail, once for each key, and remembers it. */
-function createTestMailer() {
+function createRememberingMailer() {
   const mails: Mail[] = []
   const keys = new Set<string>()
-  const mailer: Mailer = {
-    async send(mail, { idempotencyKey }) {
-      if (!keys.has(idempotencyKey)) mails.push(mail)
-      keys.add(idempotencyKey)
-      return { kind: 'sent', providerId: idempotencyKey }
-    },
-  }
+  const mailer = createTestMailer(async (mail, { idempotencyKey }) => {
+    if (!keys.has(idempotencyKey)) mails.push(mail)
+    keys.add(idempotencyKey)
+    return { kind: 'sent', providerId: idempotencyKey }
+  })
   return { mailer, mails }
 }
 

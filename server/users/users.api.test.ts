@@ -27,6 +27,8 @@ describe('signing up', () => {
       organisationImageUrl: null,
       plan: 'free',
       isStripeSubscriptionCancelling: false,
+      isEmailVerified: false,
+      sendingPausedAt: null,
     })
     const token = await h.signIn(ACCOUNT)
     expect((await h.request('GET', '/goodword/user/me', { token })).body).toEqual(body)

@@ -4,7 +4,7 @@ import { closedAccounts, users } from '#server/db/schema.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-export function* insertUser(sql: Sql, user: Omit<UserRow, 'checklistDismissedAt'>): Work<void> {
+export function* insertUser(sql: Sql, user: Omit<UserRow, 'checklistDismissedAt' | 'isEmailVerified'>): Work<void> {
   yield* run(sql.insert(users).values(user))
 }
 
@@ -33,7 +33,16 @@ export function* updateUserNames(
 }
 
 export function* updateUserEmail(sql: Sql, { id, email }: { id: string; email: string }): Work<void> {
-  yield* run(sql.update(users).set({ email }).where(eq(users.id, id)))
+  yield* run(sql.update(users).set({ email, isEmailVerified: false }).where(eq(users.id, id)))
+}
+
+export function* markEmailVerified(sql: Sql, { id, email }: { id: string; email: string }): Work<void> {
+  yield* run(
+    sql
+      .update(users)
+      .set({ isEmailVerified: true })
+      .where(and(eq(users.id, id), eq(users.email, email))),
+  )
 }
 
 export function* findUserByEmail(sql: Sql, email: string): Work<UserRow | undefined> {

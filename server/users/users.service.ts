@@ -25,6 +25,7 @@ import {
   findUserByIdentity,
   insertUser,
   isClosedAccount,
+  markEmailVerified,
   updateUserEmail,
   updateUserNames,
   type UserRow,
@@ -91,14 +92,18 @@ export function createUsersService(deps: {
      */
     async findOwner(who: VerifiedIdentity) {
       const known = await db.read((sql) => readOwner(sql, who.uid))
-      if (known && known.email === who.email) return known
+      if (known && known.email === who.email) {
+        const isNews = who.isEmailVerified && !known.isEmailVerified
+        if (isNews) await db.transaction((sql) => markEmailVerified(sql, { id: known.userId, email: known.email }))
+        return ownerOf(known)
+      }
       // A token may be older than what it says: the identity service knows.
       const email = await identity.findAddress(who.uid)
       if (email === null) return null
       await releaseAddress({ email, uid: who.uid })
       return db.transaction(function* (sql) {
         const meanwhile = yield* readOwner(sql, who.uid)
-        if (meanwhile) return yield* followAddress(sql, meanwhile, email)
+        if (meanwhile) return ownerOf(yield* followAddress(sql, meanwhile, email))
         if (yield* isClosedAccount(sql, who.uid)) return null
         const [firstName = '', ...rest] = (who.displayName ?? '').split(' ')
         const user = { firstName, lastName: rest.join(' '), email, organisationName: null, timeZone: 'UTC' }
@@ -187,20 +192,22 @@ function* addUser(sql: Sql, { organisationName, ...user }: NewUser, now: Date): 
 /** Until the owner calls, and we ask again. Nobody can be mailed there. */
 const unknownAddress = (identityUid: string) => `${identityUid}@moved.invalid`
 
-type KnownOwner = { userId: string; workspaceId: string; email: string }
+type KnownOwner = { userId: string; workspaceId: string; email: string; isEmailVerified: boolean }
+
+const ownerOf = ({ userId, workspaceId, email }: KnownOwner) => ({ userId, workspaceId, email })
 
 /** Unless another user still has the address, whose own change has not reached us. */
 function* followAddress(sql: Sql, owner: KnownOwner, email: string): Work<KnownOwner> {
   if (owner.email === email || (yield* findUserByEmail(sql, email))) return owner
   yield* updateUserEmail(sql, { id: owner.userId, email })
-  return { ...owner, email }
+  return { ...owner, email, isEmailVerified: false }
 }
 
 function* readOwner(sql: Sql, identityUid: string): Work<KnownOwner | undefined> {
   const user = yield* findUserByIdentity(sql, identityUid)
   if (!user) return undefined
   const workspace = yield* getWorkspaceOfMember(sql, user.id)
-  return { userId: user.id, workspaceId: workspace.id, email: user.email }
+  return { userId: user.id, workspaceId: workspace.id, email: user.email, isEmailVerified: user.isEmailVerified }
 }
 
 /** Throws `users.closed` (401) when the account was closed a moment ago. */
@@ -225,6 +232,8 @@ export function* readCurrentUser(sql: Sql, { userId, now }: { userId: string; no
     ...(connectedStripeAccountId !== undefined && { connectedStripeAccountId }),
     plan: subscription.plan,
     isStripeSubscriptionCancelling: subscription.isCancelling,
+    isEmailVerified: user.isEmailVerified,
+    sendingPausedAt: workspace.sendingPausedAt?.toISOString() ?? null,
   }
 }
 
@@ -236,6 +245,7 @@ export function* getWorkspaceOwner(sql: Sql, workspaceId: string) {
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
+    isEmailVerified: user.isEmailVerified,
     timeZone: user.timeZone,
     organisationName: workspace.name,
   }

@@ -3,6 +3,7 @@ import type { MailOutcome } from '#server/emails/mailer.ts'
 import { RetryLater } from '#server/jobs/jobs.registry.ts'
 import { EMAIL, refusalWith, setUpCodes } from '#server/testing/test-identity.ts'
 import { createCodeDelivery } from './identity.jobs.ts'
+import { createTestMailer } from '#server/testing/mailers.ts'
 
 describe('mailing a code', () => {
   /** Hands each mail to a service that takes it and then says what the test wants. */
@@ -16,14 +17,12 @@ describe('mailing a code', () => {
         hashKey: 'a-key-of-tests',
         publicUrl: () => 'https://goodword.example',
         mailFrom: 'hello@goodword.example',
-        mailer: {
-          async send(mail, { idempotencyKey: key }) {
-            handed.push({ key, mail: JSON.stringify(mail) })
-            const outcome = outcomes.shift() ?? { kind: 'sent', providerId: 'p1' }
-            if (outcome instanceof Error) throw outcome
-            return outcome
-          },
-        },
+        mailer: createTestMailer(async (mail, { idempotencyKey: key }) => {
+          handed.push({ key, mail: JSON.stringify(mail) })
+          const outcome = outcomes.shift() ?? { kind: 'sent', providerId: 'p1' }
+          if (outcome instanceof Error) throw outcome
+          return outcome
+        }),
       })
     const now = world.clock.now().toISOString()
     const job = { purpose: 'PASSWORD_RESET' as const, uid: null, email: EMAIL, newEmail: null, requestedAt: now }
@@ -48,8 +47,8 @@ describe('mailing a code', () => {
   })
 
   it.each<[MailOutcome['kind'], MailOutcome]>([
-    ['retry', { kind: 'retry', afterMs: 60_000 }],
-    ['unknown', { kind: 'unknown' }],
+    ['retry', { kind: 'retry', afterMs: 60_000, reason: 'Busy.' }],
+    ['unknown', { kind: 'unknown', reason: 'No answer.' }],
   ])('is tried again when the mail service says %s, and counts as one mail', async (_, outcome) => {
     const { createDelivery, handed, job } = await setUpDelivery([outcome, outcome, outcome])
     const delivery = createDelivery()
@@ -61,13 +60,17 @@ describe('mailing a code', () => {
   })
 
   it('ends when the mail service never will take it', async () => {
-    const { createDelivery, handed, job } = await setUpDelivery([{ kind: 'permanent', reason: 'No such mailbox.' }])
+    const { createDelivery, handed, job } = await setUpDelivery([
+      { kind: 'permanent', because: 'recipient', reason: 'No such mailbox.' },
+    ])
     await createDelivery().run(job)
     expect(handed).toHaveLength(1)
   })
 
   it('does not bring a code back that was used between two attempts', async () => {
-    const { createDelivery, handed, job, reset, check, clock } = await setUpDelivery([{ kind: 'unknown' }])
+    const { createDelivery, handed, job, reset, check, clock } = await setUpDelivery([
+      { kind: 'unknown', reason: 'No answer.' },
+    ])
     const delivery = createDelivery()
     await expect(delivery.run(job)).rejects.toThrow(RetryLater)
     const code = /oobCode=([\w.-]+)/.exec(handed[0]?.mail ?? '')?.[1] ?? ''
@@ -79,7 +82,9 @@ describe('mailing a code', () => {
   })
 
   it('is left when a newer one was mailed between two attempts, which goes on working', async () => {
-    const { createDelivery, handed, job, check, clock } = await setUpDelivery([{ kind: 'unknown' }])
+    const { createDelivery, handed, job, check, clock } = await setUpDelivery([
+      { kind: 'unknown', reason: 'No answer.' },
+    ])
     const delivery = createDelivery()
     await expect(delivery.run(job)).rejects.toThrow(RetryLater)
     clock.advance({ seconds: 1 })
@@ -92,7 +97,7 @@ describe('mailing a code', () => {
   })
 
   it('is left when the code has expired before the mail service would take it', async () => {
-    const { createDelivery, handed, job, clock } = await setUpDelivery([{ kind: 'unknown' }])
+    const { createDelivery, handed, job, clock } = await setUpDelivery([{ kind: 'unknown', reason: 'No answer.' }])
     const delivery = createDelivery()
     await expect(delivery.run(job)).rejects.toThrow(RetryLater)
     clock.advance({ hours: 2 })

@@ -63,6 +63,7 @@ export function createCodeDelivery(deps: {
     return {
       ...(purpose === 'PASSWORD_RESET' ? passwordResetMail(letter) : verifyEmailMail({ ...letter, isChange })),
       from: { name: 'Goodword', address: deps.mailFrom },
+      replyTo: null,
       to,
       headers: { 'Auto-Submitted': 'auto-generated' },
     }
@@ -72,7 +73,7 @@ export function createCodeDelivery(deps: {
     async run(payload) {
       const code = await db.transaction((sql) => prepareCode(sql, payload))
       if (!code) return
-      const outcome = await mailer.send(mailOf(code), { idempotencyKey: code.id })
+      const outcome = await mailer.send(mailOf(code), { idempotencyKey: code.id, tags: { code: code.id } })
       if (outcome.kind === 'retry')
         throw new RetryLater('The mail service asked us to come back later.', outcome.afterMs)
       if (outcome.kind === 'unknown') throw new RetryLater('The mail service did not say whether it took the mail.')

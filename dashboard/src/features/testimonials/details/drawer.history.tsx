@@ -42,6 +42,13 @@ const icons: Record<TestimonialEvent['kind'], LucideIcon> = {
   declined: CircleX,
   unsubscribed: MailX,
   erased: Eraser,
+  reminded: MailCheck,
+  reminders_stopped: CircleX,
+  reminders_resumed: Undo2,
+  delivered: MailCheck,
+  bounced: MailX,
+  complained: MailX,
+  mail_uncertain: MailX,
 }
 
 export function DrawerHistory({ details }: { details: TestimonialDetails }) {

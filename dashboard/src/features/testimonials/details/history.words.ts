@@ -24,6 +24,13 @@ const byOwner: Record<Kind, string> = {
   declined: 'Said no thanks',
   unsubscribed: 'Ended mails',
   erased: 'Everything was erased',
+  reminded: 'Reminder handed over',
+  reminders_stopped: 'You stopped the reminders',
+  reminders_resumed: 'You let the reminders go on',
+  delivered: 'Mail arrived',
+  bounced: 'Mail came back',
+  complained: 'Mail was reported as spam',
+  mail_uncertain: 'Nobody knows whether the mail went out',
 }
 
 const bySystem: Partial<Record<Kind, string>> = {

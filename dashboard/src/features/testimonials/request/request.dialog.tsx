@@ -31,7 +31,13 @@ type RequestDialogProps<Saved> = {
   onClose: () => void
 }
 
-type RequestValues = { customerEmail: string; customerName: string; isAutoSendEnabled: boolean }
+type RequestValues = {
+  customerEmail: string
+  customerName: string
+  service?: string | null | undefined
+  emailStyleId?: string | null | undefined
+  isAutoSendEnabled: boolean
+}
 
 const useRequestDraft = createFormDrafts<RequestValues>()
 

@@ -4,9 +4,11 @@ import { createSubscriptionsService } from '#server/billing/subscriptions.servic
 import { createRevocation } from '#server/connections/connections.jobs.ts'
 import { createConnectionsService } from '#server/connections/connections.service.ts'
 import { createLinkingService } from '#server/connections/linking.service.ts'
+import { createEmailSettingsService } from '#server/emails/email-settings.service.ts'
 import { createEmailDelivery } from '#server/emails/emails.jobs.ts'
 import { createOutboxService } from '#server/emails/outbox.service.ts'
 import { createPreviewService } from '#server/emails/preview.service.ts'
+import { createStylesService } from '#server/emails/styles.service.ts'
 import { createUnsubscribingService } from '#server/emails/unsubscribing.service.ts'
 import { createFormsService } from '#server/forms/forms.service.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
@@ -79,6 +81,8 @@ export function createApplication(deps: Deps) {
     entries: createEntryService(deps),
     imports: createImportService(deps),
     previews: createPreviewService(deps),
+    emailSettings: createEmailSettingsService(deps),
+    styles: createStylesService(deps),
     usage: createUsageService(deps),
     removals: createRemovalService({ ...deps, wakeJobs: jobs.wake }),
     ownPages: createOwnPageService(deps),

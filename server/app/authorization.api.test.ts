@@ -45,6 +45,24 @@ const ACCOUNT = {
   timeZone: 'UTC',
 }
 
+const STYLE = {
+  name: 'Formal',
+  language: 'de',
+  tone: 'formal',
+  subject: null,
+  message: null,
+  showsLogo: false,
+  accentColor: null,
+  senderName: null,
+  footer: null,
+}
+const MAIL_SETTINGS = {
+  defaultStyleId: 'main',
+  postalAddress: null,
+  reminders: { count: 1, afterDays: 7 },
+  notices: { newTestimonial: true },
+}
+
 const PAGE = { path: '/', referrer: '', search: '', title: 'Goodword', url: 'https://goodword.example/' }
 const CONTEXT = { ip: null, timezone: 'UTC', user_agent: 'A browser', screen: { width: 1280, height: 800 } }
 const ABOUT = { userId: 'usr_1', properties: PAGE, context: CONTEXT }
@@ -97,6 +115,13 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
   'POST /analytics/track': { body: { ...ABOUT, anonymousId: 'a', event: 'Opened' }, expected: everybody(204) },
   'GET /goodword/widget/list': { expected: OWN },
   'GET /goodword/form': { expected: OWN },
+  'GET /goodword/emails': { expected: OWN },
+  'PUT /goodword/emails': { body: MAIL_SETTINGS, expected: OWN },
+  // The free plan has one style, the main one.
+  'POST /goodword/emails/style': { body: STYLE, expected: { ...OWN, owner: 402, 'other owner': 402 } },
+  'PUT /goodword/emails/style/:id': { body: STYLE, expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'DELETE /goodword/emails/style/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/emails/preview': { body: { style: STYLE }, expected: OWN },
   'PUT /goodword/form': {
     body: { accentColor: '#0b6e4f', asksCompany: false, asksRole: false, questions: [] },
     expected: OWN,
@@ -132,6 +157,7 @@ const open: Record<string, string> = {
   'GET /w/:file{.+\\.json}': 'approved and public testimonials',
   'GET /images/:key/:variant': 'pictures of approved and public testimonials, and of organisations',
   'GET /goodword/image/:id/:variant': 'the signature in the address is the permission, for an hour or two',
+  'GET /goodword/mail-preview/:id': 'the id in the address is the permission, for ten minutes',
   'GET /goodword/testimonial/:id/image/:uploadId': 'the link is the permission, until the answer is submitted',
   'POST /unsubscribe/:token': 'the signature in the address is the permission, as mail programs need it (RFC 8058)',
   'GET /widget.js': 'a file',

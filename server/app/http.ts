@@ -6,9 +6,12 @@ import type { SubscriptionsService } from '#server/billing/subscriptions.service
 import { linkingRoutes, mountConnections } from '#server/connections/connections.routes.ts'
 import type { ConnectionsService } from '#server/connections/connections.service.ts'
 import type { LinkingService } from '#server/connections/linking.service.ts'
+import type { EmailSettingsService } from '#server/emails/email-settings.service.ts'
+import { mailPreviewRoutes, mountEmails } from '#server/emails/emails.routes.ts'
 import { outboxRoutes } from '#server/emails/outbox.routes.ts'
 import type { OutboxService } from '#server/emails/outbox.service.ts'
 import type { PreviewService } from '#server/emails/preview.service.ts'
+import type { StylesService } from '#server/emails/styles.service.ts'
 import { mountUnsubscribing, oneClickRoutes } from '#server/emails/unsubscribing.routes.ts'
 import type { UnsubscribingService } from '#server/emails/unsubscribing.service.ts'
 import { mountForms } from '#server/forms/forms.routes.ts'
@@ -68,6 +71,8 @@ type HttpDeps = Deps & {
     entries: EntryService
     imports: ImportService
     previews: PreviewService
+    emailSettings: EmailSettingsService
+    styles: StylesService
     usage: UsageService
     submissions: SubmissionsService
     removals: RemovalService
@@ -107,6 +112,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountTestimonials(mount, services)
   mountSubmissions(mount, services.submissions, limiters)
   mountForms(mount, services.forms)
+  mountEmails(mount, services)
   mountOwnPages(mount, services, limiters)
   mountUnsubscribing(mount, services.unsubscribing, limiters)
   mountWidgets(mount, services.widgets)
@@ -124,6 +130,7 @@ export function createHttpApp(deps: HttpDeps) {
   app.route('/', ipRoutes(config))
   app.route('/', pictureRoutes(services.images))
   app.route('/', answerImageRoutes(services.submissions, limiters))
+  app.route('/', mailPreviewRoutes(services.previews))
   app.route('/', oneClickRoutes(services.unsubscribing, limiters))
   app.route('/', publicWidgetRoutes({ feeds: services.feeds, files: deps.widgetFiles }))
   if (!config.isProduction) app.route('/', outboxRoutes(services.outbox))

@@ -3,7 +3,13 @@ import type { FirebaseConfig } from '#server/config/firebase-config.ts'
 import { noReporting, type ReportingConfig } from '#server/config/reporting-config.ts'
 import type { AppEnv, HeaderProfile, HeaderProfiles } from './context.ts'
 
-const pagePolicy = ({ mayConnectTo }: { mayConnectTo: readonly string[] }) =>
+const pagePolicy = ({
+  mayConnectTo,
+  mayFrame = [],
+}: {
+  mayConnectTo: readonly string[]
+  mayFrame?: readonly string[]
+}) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -11,6 +17,7 @@ const pagePolicy = ({ mayConnectTo }: { mayConnectTo: readonly string[] }) =>
     "font-src 'self'",
     "img-src 'self' data: blob:",
     ["connect-src 'self'", ...mayConnectTo].join(' '),
+    ...(mayFrame.length > 0 ? [['frame-src', ...mayFrame].join(' ')] : []),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
@@ -52,7 +59,11 @@ export function headerProfiles({ firebase, reporting = noReporting }: Outside): 
   return {
     app: {
       ...EVERYWHERE,
-      'content-security-policy': pagePolicy({ mayConnectTo: [...identity, ...storage, ...analytics, ...errors] }),
+      'content-security-policy': pagePolicy({
+        mayConnectTo: [...identity, ...storage, ...analytics, ...errors],
+        // Mails that are looked at while they are written.
+        mayFrame: ["'self'"],
+      }),
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'referrer-policy': 'same-origin',
@@ -116,7 +127,7 @@ export function headerProfiles({ firebase, reporting = noReporting }: Outside): 
     mail: {
       ...EVERYWHERE,
       'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
@@ -167,3 +178,10 @@ export const withProfile =
     applyProfile(c, profile)
     await next()
   }
+
+/** Lets a mail load no picture, as many programs show it. Only with the profile `mail`. */
+export const withoutPictures = (c: Context<AppEnv>): void =>
+  c.header(
+    'content-security-policy',
+    c.get('headerProfiles').mail['content-security-policy']?.replace("img-src 'self'", "img-src 'none'"),
+  )

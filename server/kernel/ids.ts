@@ -22,6 +22,7 @@ type Prefix =
   | 'qst'
   | 'sup'
   | 'ver'
+  | 'sty'
 
 /** A new id that says what it names: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

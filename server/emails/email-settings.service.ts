@@ -1,0 +1,90 @@
+import type { EmailSettings, EmailStyle, SendingStanding } from '#shared/emails.ts'
+import type { Database, Sql, Work } from '#server/db/database.ts'
+import { accentOf } from '#server/forms/accent.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { getWorkspaceOwner } from '#server/users/users.service.ts'
+import { getWorkspace } from '#server/workspaces/workspaces.service.ts'
+import { readSender } from './sender.service.ts'
+import type { SendingDomains } from './sending-domains.ts'
+import type { MailLimits } from './sending-limits.ts'
+import { countMailsSince } from './settings.repository.ts'
+import { changeEmailSettings, type MailSettings, readEmailSettings } from './settings.service.ts'
+import { type Style } from './styles.domain.ts'
+import { styleNotFound } from './styles.errors.ts'
+import { readEmailRights, readStyles, readUsedStyle } from './styles.service.ts'
+
+export type EmailSettingsService = ReturnType<typeof createEmailSettingsService>
+
+/** Everything that the tab of mails shows. */
+export function createEmailSettingsService(deps: {
+  db: Database
+  clock: Clock
+  config: { mail: { from: string } }
+  mailLimits: MailLimits
+  sendingDomains: SendingDomains | undefined
+}) {
+  const { db, clock } = deps
+
+  function* readAll(sql: Sql, workspaceId: string): Work<EmailSettings> {
+    const now = clock.now()
+    const settings = yield* readEmailSettings(sql, workspaceId)
+    const used = yield* readUsedStyle(sql, { workspaceId, asked: null, now })
+    const sender = yield* readSender(sql, { ...used, workspaceId, now, mailFrom: deps.config.mail.from })
+    return {
+      ...settings,
+      rights: yield* readEmailRights(sql, { workspaceId, now }),
+      styles: (yield* readStyles(sql, workspaceId)).map(viewStyle),
+      sender: { ...sender.from, replyTo: sender.replyTo },
+      sending: yield* readStanding(sql, workspaceId),
+      domain: null,
+      areDomainsPossible: deps.sendingDomains !== undefined,
+    }
+  }
+
+  function* readStanding(sql: Sql, workspaceId: string): Work<SendingStanding> {
+    const { isEmailVerified } = yield* getWorkspaceOwner(sql, workspaceId)
+    const { sendingPausedAt } = yield* getWorkspace(sql, workspaceId)
+    const sent = yield* countMailsSince(sql, { workspaceId, since: new Date(clock.now().getTime() - DAY_MS) })
+    return {
+      isAddressVerified: isEmailVerified,
+      leftToday: isEmailVerified ? null : Math.max(0, deps.mailLimits.unverifiedADay - sent),
+      pausedAt: sendingPausedAt?.toISOString() ?? null,
+    }
+  }
+
+  return {
+    getEmailSettings: (workspaceId: string): Promise<EmailSettings> => db.read((sql) => readAll(sql, workspaceId)),
+
+    /** Throws `emails.style_not_found` (404). */
+    updateEmailSettings: ({
+      workspaceId,
+      settings,
+    }: {
+      workspaceId: string
+      settings: MailSettings
+    }): Promise<EmailSettings> =>
+      db.transaction(function* (sql) {
+        const styles = yield* readStyles(sql, workspaceId)
+        if (!styles.some(({ id }) => id === settings.defaultStyleId)) throw styleNotFound()
+        yield* changeEmailSettings(sql, { workspaceId, settings })
+        return yield* readAll(sql, workspaceId)
+      }),
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const viewStyle = (style: Style): EmailStyle => ({
+  id: style.id,
+  name: style.name,
+  language: style.language,
+  tone: style.tone,
+  subject: style.subject,
+  message: style.message,
+  showsLogo: style.showsLogo,
+  accentColor: style.accentColor,
+  accent: style.accentColor === null ? null : accentOf(style.accentColor),
+  senderName: style.senderName,
+  footer: style.footer,
+  changedAt: style.changedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import {
+  createEmailStyle,
+  getEmailSettings,
+  previewEmail,
+  removeEmailStyle,
+  updateEmailSettings,
+  updateEmailStyle,
+} from '#shared/emails.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import type { Mount } from '#server/http/mount.ts'
+import { withoutPictures, withProfile } from '#server/http/security-headers.ts'
+import type { EmailSettingsService } from './email-settings.service.ts'
+import { inTheme } from './preview.domain.ts'
+import type { PreviewService } from './preview.service.ts'
+import type { StylesService } from './styles.service.ts'
+
+type Services = { emailSettings: EmailSettingsService; styles: StylesService; previews: PreviewService }
+
+export function mountEmails({ onOwner }: Mount, { emailSettings, styles, previews }: Services): void {
+  onOwner(getEmailSettings)(({ owner }) => emailSettings.getEmailSettings(owner.workspaceId))
+
+  onOwner(updateEmailSettings)(({ owner, body }) =>
+    emailSettings.updateEmailSettings({ workspaceId: owner.workspaceId, settings: body }),
+  )
+
+  onOwner(createEmailStyle)(async ({ owner: { workspaceId }, body, request }) => {
+    const id = await styles.createStyle({ workspaceId, input: body, idempotencyKey: request.idempotencyKey })
+    return { id, settings: await emailSettings.getEmailSettings(workspaceId) }
+  })
+
+  onOwner(updateEmailStyle)(async ({ owner: { workspaceId }, params, body }) => {
+    await styles.updateStyle({ workspaceId, id: params.id, input: body })
+    return emailSettings.getEmailSettings(workspaceId)
+  })
+
+  onOwner(removeEmailStyle)(async ({ owner: { workspaceId }, params }) => {
+    await styles.removeStyle({ workspaceId, id: params.id })
+    return emailSettings.getEmailSettings(workspaceId)
+  })
+
+  onOwner(previewEmail)(({ owner, body }) => previews.previewEmail({ workspaceId: owner.workspaceId, draft: body }))
+}
+
+/** The mails of previews, for a frame. */
+export function mailPreviewRoutes(previews: PreviewService): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+
+  app.get('/goodword/mail-preview/:id', withProfile('mail'), (c) => {
+    const { theme, images } = c.req.query()
+    const html = previews.getPreview(c.req.param('id'))
+    if (images === 'off') withoutPictures(c)
+    return c.html(theme === 'light' || theme === 'dark' ? inTheme(html, theme) : html)
+  })
+
+  return app
+}

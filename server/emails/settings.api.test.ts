@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest'
+import type { EmailSettings, EmailSettingsInput, EmailStyleInput } from '#shared/emails.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { styleInput } from '#server/testing/styles.ts'
+
+type Refusal = { code: string; error: string; details?: { path: string; message: string }[] }
+
+const read = async (h: Harness, { token }: TestOwner) =>
+  (await h.request<EmailSettings>('GET', '/goodword/emails', { token })).body
+
+const settingsInput = (changes: Partial<EmailSettingsInput> = {}): EmailSettingsInput => ({
+  defaultStyleId: 'main',
+  postalAddress: null,
+  reminders: { count: 1, afterDays: 7 },
+  notices: { newTestimonial: true },
+  ...changes,
+})
+
+const save = (h: Harness, { token }: TestOwner, changes: Record<string, unknown>) =>
+  h.request<EmailSettings & Refusal>('PUT', '/goodword/emails', { token, body: { ...settingsInput(), ...changes } })
+
+const saveStyle = (h: Harness, { token }: TestOwner, changes: Partial<EmailStyleInput>, id = 'main') =>
+  h.request<EmailSettings & Refusal>('PUT', `/goodword/emails/style/${id}`, { token, body: styleInput(changes) })
+
+const addStyle = (h: Harness, { token }: TestOwner, changes: Partial<EmailStyleInput> = {}, key?: string) =>
+  h.request<{ id: string; settings: EmailSettings } & Refusal>('POST', '/goodword/emails/style', {
+    token,
+    body: styleInput({ name: 'Another', ...changes }),
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  })
+
+const removeStyle = (h: Harness, { token }: TestOwner, id: string) =>
+  h.request<EmailSettings & Refusal>('DELETE', `/goodword/emails/style/${id}`, { token })
+
+async function studio(h: Harness) {
+  const owner = await h.signUp({ organisationName: 'Studio Halm', firstName: 'Lena', lastName: 'Brandt' })
+  await h.setPlan(owner, 'studio')
+  return owner
+}
+
+const WORDS: Partial<EmailStyleInput> = {
+  subject: 'A word, {{clientName}}?',
+  message: 'Thank you for **everything**.',
+  showsLogo: true,
+  accentColor: '#0b6e4f',
+}
+const SENDER: Partial<EmailStyleInput> = { senderName: 'Halm', footer: 'Register 123' }
+
+describe('the settings of mails', () => {
+  test('are as they were given, until somebody changes them', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp({ firstName: 'Lena', lastName: 'Brandt' })
+    expect(await read(h, owner)).toEqual({
+      rights: { plan: 'free', hasOwnWords: false, hasOwnSender: false, stylesMax: 1 },
+      styles: [{ ...styleInput(), id: 'main', accent: null, changedAt: null }],
+      ...settingsInput(),
+      sender: { name: 'Lena Brandt via Goodword', address: 'requests@goodword.example', replyTo: null },
+      sending: { isAddressVerified: false, leftToday: 1_000_000, pausedAt: null },
+      domain: null,
+      areDomainsPossible: false,
+    })
+  })
+
+  test('are kept as they were saved, for their owner alone', async () => {
+    const h = await createHarness()
+    const [owner, other] = [await h.signUp(), await h.signUp()]
+    const changes = {
+      postalAddress: 'Oranienstraße 12\n10999 Berlin',
+      reminders: { count: 2, afterDays: 14 },
+      notices: { newTestimonial: false },
+    }
+    const saved = await save(h, owner, changes)
+    expect(saved).toMatchObject({ status: 200, body: changes })
+    expect(await read(h, owner)).toEqual(saved.body)
+    expect(await read(h, other)).toMatchObject(settingsInput())
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['reminders.count', { reminders: { count: 3, afterDays: 7 } }],
+    ['reminders.count', { reminders: { count: 0.5, afterDays: 7 } }],
+    ['reminders.afterDays', { reminders: { count: 1, afterDays: 2 } }],
+    ['reminders.afterDays', { reminders: { count: 1, afterDays: '7' } }],
+    ['postalAddress', { postalAddress: 'x'.repeat(201) }],
+    ['postalAddress', { postalAddress: 'Bell\u0007' }],
+    ['notices.newTestimonial', { notices: { newTestimonial: 'yes' } }],
+    ['', { somethingElse: true }],
+  ])('refuse what cannot be, at %s', async (path, changes) => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const refused = await save(h, owner, changes)
+    expect(refused).toMatchObject({ status: 422, body: { code: 'request.invalid', details: [{ path }] } })
+    expect(await read(h, owner)).toMatchObject(settingsInput())
+  })
+
+  test('take no default style that is not there, or that is somebody else’s', async () => {
+    const h = await createHarness()
+    const [owner, other] = [await studio(h), await studio(h)]
+    const { id } = (await addStyle(h, other)).body
+    for (const defaultStyleId of ['none', id]) {
+      expect(await save(h, owner, { defaultStyleId })).toMatchObject({
+        status: 404,
+        body: { code: 'emails.style_not_found' },
+      })
+    }
+    expect((await save(h, other, { defaultStyleId: id })).body.defaultStyleId).toBe(id)
+  })
+
+  test('name the owner’s address for answers once it is known to be theirs', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    h.raw.prepare('update users set is_email_verified = 1').run()
+    expect(await read(h, owner)).toMatchObject({
+      sender: { replyTo: owner.email },
+      sending: { isAddressVerified: true, leftToday: null },
+    })
+  })
+})
+
+describe('a style', () => {
+  test.each(['free', 'pro', 'studio'] as const)('has a language and a tone on %s', async (plan) => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    await h.setPlan(owner, plan)
+    const { status, body } = await saveStyle(h, owner, { name: 'Kurz', language: 'de', tone: 'brief' })
+    expect(status).toBe(200)
+    expect(body.styles).toEqual([
+      {
+        ...styleInput({ name: 'Kurz', language: 'de', tone: 'brief' }),
+        id: 'main',
+        accent: null,
+        changedAt: h.clock.now().toISOString(),
+      },
+    ])
+  })
+
+  test.each<['free' | 'pro', keyof EmailStyleInput, EmailStyleInput]>([
+    ['free', 'subject', styleInput({ subject: 'Hello' })],
+    ['free', 'message', styleInput({ message: 'Hello' })],
+    ['free', 'showsLogo', styleInput({ showsLogo: true })],
+    ['free', 'accentColor', styleInput({ accentColor: '#0b6e4f' })],
+    ['free', 'senderName', styleInput({ senderName: 'Halm' })],
+    ['free', 'footer', styleInput({ footer: 'Register 123' })],
+    ['pro', 'senderName', styleInput({ senderName: 'Halm' })],
+    ['pro', 'footer', styleInput({ footer: 'Register 123' })],
+  ])('cannot have on %s what it does not include: %s', async (plan, _, input) => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    await h.setPlan(owner, plan)
+    expect(await saveStyle(h, owner, input)).toMatchObject({ status: 402, body: { code: 'emails.not_included' } })
+    expect((await read(h, owner)).styles[0]?.changedAt).toBeNull()
+  })
+
+  test('has its own words on Pro, and its own sender on Studio', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    await h.setPlan(owner, 'pro')
+    const words = await saveStyle(h, owner, WORDS)
+    expect(words.body.styles[0]).toMatchObject(WORDS)
+    expect(words.body.styles[0]?.accent).toEqual({
+      light: expect.stringMatching(/^#[\da-f]{6}$/),
+      dark: expect.stringMatching(/^#[\da-f]{6}$/),
+    })
+    await h.setPlan(owner, 'studio')
+    const sender = await saveStyle(h, owner, { ...WORDS, ...SENDER })
+    expect(sender.body).toMatchObject({ styles: [SENDER], sender: { name: 'Halm' } })
+  })
+
+  test('keeps on a smaller plan what it does not include, and does not use it', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp({ firstName: 'Lena', lastName: 'Brandt' })
+    await h.setPlan(owner, 'studio')
+    await saveStyle(h, owner, { ...WORDS, ...SENDER })
+    await h.setPlan(owner, 'free')
+    expect((await read(h, owner)).sender.name).toBe('Lena Brandt via Goodword')
+    const kept = await saveStyle(h, owner, { ...WORDS, ...SENDER, tone: 'formal' })
+    expect(kept).toMatchObject({ status: 200, body: { styles: [{ ...WORDS, ...SENDER, tone: 'formal' }] } })
+    expect((await saveStyle(h, owner, { ...WORDS, ...SENDER, subject: 'Another' })).status).toBe(402)
+    expect((await saveStyle(h, owner, { ...WORDS, footer: null, senderName: null })).status).toBe(200)
+    expect((await saveStyle(h, owner, { ...WORDS, ...SENDER })).status).toBe(402)
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['name', { name: '' }],
+    ['name', { name: 'x'.repeat(61) }],
+    ['language', { language: 'xx' }],
+    ['tone', { tone: 'angry' }],
+    ['subject', { subject: 'x'.repeat(121) }],
+    ['subject', { subject: 'One\r\nBcc: all@client.example' }],
+    ['message', { message: 'x'.repeat(2001) }],
+    ['message', { message: 'Bell\u0007' }],
+    ['accentColor', { accentColor: 'red' }],
+    ['accentColor', { accentColor: '#fff;background:url(x)' }],
+    ['senderName', { senderName: 'One\nTwo' }],
+    ['footer', { footer: 'x'.repeat(301) }],
+    ['showsLogo', { showsLogo: 'yes' }],
+  ])('refuses what cannot be, at %s', async (path, changes) => {
+    const h = await createHarness()
+    const owner = await studio(h)
+    expect(await saveStyle(h, owner, changes)).toMatchObject({ status: 422, body: { details: [{ path }] } })
+    expect((await read(h, owner)).styles[0]?.changedAt).toBeNull()
+  })
+
+  test('goes back to what it was given as when the main one is removed', async () => {
+    const h = await createHarness()
+    const owner = await studio(h)
+    await saveStyle(h, owner, WORDS)
+    const { status, body } = await removeStyle(h, owner, 'main')
+    expect(status).toBe(200)
+    expect(body.styles).toEqual([{ ...styleInput(), id: 'main', accent: null, changedAt: null }])
+    expect((await removeStyle(h, owner, 'main')).status).toBe(200)
+  })
+})
+
+describe('several styles', () => {
+  test('can be had on Studio: main first, then by name', async () => {
+    const h = await createHarness()
+    const owner = await studio(h)
+    await addStyle(h, owner, { name: 'Zebra' })
+    const { status, body } = await addStyle(h, owner, { name: 'apple' })
+    expect(status).toBe(201)
+    expect(body.settings.styles.map(({ name }) => name)).toEqual(['Standard', 'apple', 'Zebra'])
+    expect(body.settings.styles[1]?.id).toBe(body.id)
+  })
+
+  test.each(['free', 'pro'] as const)('cannot be had on %s', async (plan) => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    await h.setPlan(owner, plan)
+    expect(await addStyle(h, owner)).toMatchObject({ status: 402, body: { code: 'emails.not_included' } })
+  })
+
+  test('are ten at most, however many are asked for at once', async () => {
+    const h = await createHarness()
+    const owner = await studio(h)
+    const answers = await Promise.all(Array.from({ length: 12 }, () => addStyle(h, owner)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(9)
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(refused.map(({ status, body }) => `${status} ${body.code}`)).toEqual(
+      Array.from({ length: 3 }, () => '409 emails.too_many_styles'),
+    )
+    expect((await read(h, owner)).styles).toHaveLength(10)
+  })
+
+  test('are made once for a request that comes twice', async () => {
+    const h = await createHarness()
+    const owner = await studio(h)
+    const first = await addStyle(h, owner, {}, 'the-same-style')
+    const again = await addStyle(h, owner, {}, 'the-same-style')
+    expect([first.status, again.status, again.body.id]).toEqual([201, 201, first.body.id])
+    expect(again.body.settings.styles).toHaveLength(2)
+    expect((await addStyle(h, owner, { name: 'Other' }, 'the-same-style')).status).toBe(422)
+  })
+
+  test('are nobody else’s to change or remove', async () => {
+    const h = await createHarness()
+    const [owner, other] = [await studio(h), await studio(h)]
+    const { id } = (await addStyle(h, owner)).body
+    expect((await saveStyle(h, other, { name: 'Mine' }, id)).status).toBe(404)
+    expect((await removeStyle(h, other, id)).status).toBe(404)
+    expect((await read(h, owner)).styles).toHaveLength(2)
+    expect((await removeStyle(h, owner, id)).body.styles).toHaveLength(1)
+    expect((await removeStyle(h, owner, id)).status).toBe(404)
+  })
+
+  test('leave the main one as the default when the default one is removed', async () => {
+    const h = await createHarness()
+    const owner = await studio(h)
+    const { id } = (await addStyle(h, owner)).body
+    await save(h, owner, { defaultStyleId: id })
+    expect((await removeStyle(h, owner, id)).body.defaultStyleId).toBe('main')
+  })
+
+  test('send as the default one, while the plan includes it', async () => {
+    const h = await createHarness()
+    const owner = await studio(h)
+    const { id } = (await addStyle(h, owner, { senderName: 'Halm' })).body
+    expect((await read(h, owner)).sender.name).toBe('Lena Brandt via Goodword')
+    expect((await save(h, owner, { defaultStyleId: id })).body.sender.name).toBe('Halm')
+    await h.setPlan(owner, 'pro')
+    expect((await read(h, owner)).sender.name).toBe('Lena Brandt via Goodword')
+    expect((await read(h, owner)).styles).toHaveLength(2)
+  })
+})

@@ -1,0 +1,64 @@
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
+import { run, type Sql, type Work } from '#server/db/database.ts'
+import { emailMessages, emailSettings } from '#server/db/schema.ts'
+
+export type SettingsRow = typeof emailSettings.$inferSelect
+
+export function* findSettings(sql: Sql, workspaceId: string): Work<SettingsRow | undefined> {
+  const [found] = yield* run(sql.select().from(emailSettings).where(eq(emailSettings.workspaceId, workspaceId)))
+  return found
+}
+
+export function* saveSettings(sql: Sql, row: SettingsRow): Work<void> {
+  const { workspaceId: _, ...changed } = row
+  yield* run(
+    sql.insert(emailSettings).values(row).onConflictDoUpdate({ target: emailSettings.workspaceId, set: changed }),
+  )
+}
+
+export function* replaceDefaultStyle(
+  sql: Sql,
+  { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
+): Work<void> {
+  yield* run(
+    sql
+      .update(emailSettings)
+      .set({ defaultStyleId: to })
+      .where(and(eq(emailSettings.workspaceId, workspaceId), eq(emailSettings.defaultStyleId, from))),
+  )
+}
+
+/** Mails that asked somebody, or were tests of such. */
+export function* countMailsSince(sql: Sql, { workspaceId, since }: { workspaceId: string; since: Date }): Work<number> {
+  const [counted] = yield* run(
+    sql
+      .select({ count: count() })
+      .from(emailMessages)
+      .where(
+        and(
+          eq(emailMessages.workspaceId, workspaceId),
+          inArray(emailMessages.kind, ['request', 'reminder', 'test']),
+          gt(emailMessages.createdAt, since),
+        ),
+      ),
+  )
+  return counted?.count ?? 0
+}
+
+/** When tests were sent, oldest first. */
+export function* listTestsSince(sql: Sql, { workspaceId, since }: { workspaceId: string; since: Date }): Work<Date[]> {
+  const found = yield* run(
+    sql
+      .select({ createdAt: emailMessages.createdAt })
+      .from(emailMessages)
+      .where(
+        and(
+          eq(emailMessages.workspaceId, workspaceId),
+          eq(emailMessages.kind, 'test'),
+          gt(emailMessages.createdAt, since),
+        ),
+      )
+      .orderBy(asc(emailMessages.createdAt)),
+  )
+  return found.map(({ createdAt }) => createdAt)
+}

@@ -49,7 +49,11 @@ export function createApplication(deps: Deps) {
   const jobs = createJobRunner({
     ...deps,
     handlers: {
-      'emails.deliver': createEmailDelivery({ ...deps, mailFrom: deps.config.mail.from }),
+      'emails.deliver': createEmailDelivery({
+        ...deps,
+        mailFrom: deps.config.mail.from,
+        retryFactor: deps.config.mailRetryFactor,
+      }),
       'identity.send-code': createCodeDelivery({ ...deps, mailFrom: deps.config.mail.accountFrom }),
       housekeeping: { run: () => housekeeping.run() },
       'users.close': createAccountClosing(deps),

@@ -4,12 +4,15 @@ import type { JobRunner } from '#server/jobs/jobs.runner.ts'
 
 const PATIENCE_MS = 8_000
 
-/** Stops taking requests, lets those under way and the running job end, and closes the database: at most 10 seconds. */
+/**
+ * Stops taking requests, lets those under way and the running jobs end, and closes the database: at most 10 seconds. A job
+ * that takes longer is handed back.
+ */
 export async function shutDown({ server, jobs, db }: { server: Server; jobs: JobRunner; db: Database }): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
-  await Promise.all([closed, jobs.stop()])
+  await Promise.all([closed, jobs.stop({ patienceMs: PATIENCE_MS })])
   clearTimeout(patience)
   db.close()
 }

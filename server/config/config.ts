@@ -46,6 +46,11 @@ export const environmentVariables = {
   ...mailVariables,
   ...firebaseVariables,
   ...reportingVariables,
+  MAIL_RETRY_FACTOR: z.coerce
+    .number('must be a number from 0.001 to 1')
+    .min(0.001, 'must be a number from 0.001 to 1')
+    .max(1, 'must be a number from 0.001 to 1')
+    .default(1),
   FAILPOINT: z.enum(failpointNames, `must be one of ${failpointNames.join(', ')}`).optional(),
 }
 
@@ -64,6 +69,8 @@ export type Config = {
   /** By how much every limit on requests is raised. */
   limitFactor: number
   mail: MailConfig
+  /** By how much every wait of a mail for its next attempt is shortened; 1 is as it is. */
+  mailRetryFactor: number
   /** Unset: accounts and pictures are kept on this server. */
   firebase: FirebaseConfig | undefined
   reporting: ReportingConfig
@@ -91,6 +98,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const isProduction = values.NODE_ENV === 'production'
   if (isProduction && values.FAILPOINT)
     throw new ConfigError('FAILPOINT ends the process on purpose and must not be set when NODE_ENV is production.')
+  if (isProduction && values.MAIL_RETRY_FACTOR !== 1)
+    throw new ConfigError(
+      'MAIL_RETRY_FACTOR lets mails be tried again too often and must not be set when NODE_ENV is production.',
+    )
   if (isProduction && values.FIREBASE_AUTH_EMULATOR_HOST)
     throw new ConfigError(
       'FIREBASE_AUTH_EMULATOR_HOST lets anybody sign in as anybody and must not be set when NODE_ENV is production.',
@@ -109,6 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     limitFactor: values.LIMIT_FACTOR,
     mail: readMailConfig(values),
+    mailRetryFactor: values.MAIL_RETRY_FACTOR,
     firebase: readFirebaseConfig(values),
     reporting: readReportingConfig(values),
     failpoint: values.FAILPOINT,

@@ -1,104 +1,146 @@
 import type { Database, Sql, Work } from '#server/db/database.ts'
-import { type JobHandler, type JobPayloads, RetryLater } from '#server/jobs/jobs.registry.ts'
-import type { Clock } from '#server/kernel/clock.ts'
+import type { FrozenMail } from '#server/db/schema.ts'
+import { type JobHandler, type JobPayloads, NotYet } from '#server/jobs/jobs.registry.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
-import { countAttempt, type EmailMessage, findMessage, freezeMessage, settleMessage } from './emails.repository.ts'
+import type { Log } from '#server/kernel/log.ts'
+import { randomFraction } from '#server/kernel/random.ts'
+import { beginAttempt, endAttempt, type EmailMessage, findMessage } from './emails.repository.ts'
 import { forgetHandedOver } from './emails.service.ts'
-import type { MailSubject } from './mail-kind.ts'
-import { createMailKinds } from './mail-kinds.ts'
+import type { MailKindDeps } from './mail-kind.ts'
 import type { MailOutcome, Mailer } from './mailer.ts'
+import { endPauseOf, pauseMails, takePauseTurn } from './pauses.service.ts'
+import { type Decision, decideNext, knownUntil } from './retry.domain.ts'
+import { createMailSettling, subjectOf } from './settling.service.ts'
+import { findRefusal } from './suppressions.service.ts'
 
-type EndOutcome = Extract<MailOutcome, { kind: 'sent' | 'permanent' }>
+type Key = { workspaceId: string; id: string }
+type Started = { kind: 'started'; message: EmailMessage; mail: FrozenMail; startedAt: Date }
+type Beginning = { kind: 'ended' } | { kind: 'waits'; waitMs: number } | Started
 
 /**
  * Hands one message over, effectively once. The body is rendered and frozen before the first attempt and never changes;
- * every attempt carries the message's id as idempotency key; a message that was settled is left alone.
+ * every attempt carries the message's id as idempotency key; a message that was settled is left alone. That it may have
+ * gone out is written down before it is handed over: whoever is killed meanwhile leaves behind that nobody knows, and it is
+ * tried again only as long as the mail service would know the key.
  */
-export function createEmailDelivery(deps: {
-  db: Database
-  clock: Clock
-  mailer: Mailer
-  failpoints: Failpoints
-  publicUrl: () => string
-  mailFrom: string
-  hashKey: string
-}): JobHandler<JobPayloads['emails.deliver']> {
-  const { db, clock, mailer, failpoints } = deps
-  const kinds = createMailKinds(deps)
-  const kindOf = ({ kind }: EmailMessage) => (kind === 'test' ? undefined : kinds[kind])
+export function createEmailDelivery(
+  deps: MailKindDeps & {
+    db: Database
+    mailer: Mailer
+    failpoints: Failpoints
+    log: Log
+    /** Shortens every wait: 1 is as it is. */
+    retryFactor: number
+  },
+): JobHandler<JobPayloads['emails.deliver']> {
+  const { db, clock, mailer, failpoints, log, retryFactor: factor } = deps
+  const { remembersKeysForMs } = mailer
+  const settling = createMailSettling(deps)
 
   async function deliver({ workspaceId, messageId }: JobPayloads['emails.deliver']): Promise<void> {
-    const key = { workspaceId, id: messageId }
     failpoints.reach('email.claimed')
-    const frozen = await db.transaction(function* (sql) {
-      const message = yield* findMessage(sql, key)
-      // Handed over by a process that was stopped, and erased since.
-      if (!message) yield* forgetHandedOver(sql, messageId)
-      if (message?.status !== 'queued') return undefined
-      const kind = kindOf(message)
-      const subject = subjectOf(message)
-      if (!kind || !subject || !(yield* kind.isWanted(sql, subject))) {
-        yield* drop(sql, message)
-        return undefined
-      }
-      const mail = message.frozen ?? (yield* kind.write(sql, subject))
-      yield* freezeMessage(sql, key, mail)
-      yield* countAttempt(sql, key)
-      return { message, mail }
-    })
-    if (!frozen) return
+    const beginning = await db.transaction((sql) => begin(sql, { workspaceId, id: messageId }))
+    if (beginning.kind === 'ended') return
+    if (beginning.kind === 'waits') throw new NotYet('All mails wait.', beginning.waitMs)
 
     failpoints.reach('email.frozen')
     failpoints.reach('email.before-handover')
     const outcome = await mailer.send(
-      { ...frozen.mail, to: frozen.message.recipient },
+      { ...beginning.mail, to: beginning.message.recipient },
       { idempotencyKey: messageId, tags: { message: messageId } },
     )
     failpoints.reach('email.after-handover')
-    if (outcome.kind === 'retry') throw new RetryLater('The mail service asked us to come back later.', outcome.afterMs)
-    if (outcome.kind === 'unknown') throw new RetryLater('The mail service did not say whether it took the mail.')
+    const decision = decide(outcome, beginning)
     await db.transaction(function* (sql) {
-      yield* settle(sql, frozen.message, outcome)
+      yield* carryOut(sql, decision, beginning)
       failpoints.reach('email.before-settle')
     })
+    if (decision.kind === 'wait') throw new NotYet('The mail service did not take the mail yet.', decision.waitMs)
+  }
+
+  function* begin(sql: Sql, key: Key): Work<Beginning> {
+    const startedAt = clock.now()
+    const message = yield* findMessage(sql, key)
+    // Handed over by a process that was stopped, and erased since.
+    if (!message) yield* forgetHandedOver(sql, key.id)
+    if (message?.status !== 'queued') return { kind: 'ended' }
+    const { ambiguousSince } = message
+    if (ambiguousSince && knownUntil({ ambiguousSince, remembersKeysForMs }) <= startedAt) {
+      yield* settling.settleUncertain(sql, message)
+      return { kind: 'ended' }
+    }
+    if (!(yield* isWanted(sql, message))) {
+      yield* settling.drop(sql, message)
+      return { kind: 'ended' }
+    }
+    const pause = yield* takePauseTurn(sql, { now: startedAt, factor })
+    if (pause) {
+      if (pause.reason !== 'rate') yield* settling.delay(sql, message)
+      return { kind: 'waits', waitMs: pause.until.getTime() - startedAt.getTime() }
+    }
+    const mail = message.frozen ?? (yield* write(sql, message))
+    yield* beginAttempt(sql, key, { frozen: mail, startedAt })
+    return { kind: 'started', message, mail, startedAt }
+  }
+
+  function* isWanted(sql: Sql, message: EmailMessage): Work<boolean> {
+    const subject = subjectOf(message)
+    const kind = settling.kindOf(message)
+    if (kind) return subject !== undefined && (yield* kind.isWanted(sql, subject))
+    const { workspaceId, recipient: address, frozen } = message
+    const refusal = yield* findRefusal(sql, { workspaceId, address, now: clock.now(), hashKey: deps.hashKey })
+    return frozen !== null && !stopsEverything.includes(refusal?.kind ?? '')
+  }
+
+  function* write(sql: Sql, message: EmailMessage): Work<FrozenMail> {
+    const subject = subjectOf(message)
+    const kind = settling.kindOf(message)
+    if (!kind || !subject) throw new Error('A mail about nothing was not written when it was queued.')
+    return yield* kind.write(sql, subject)
+  }
+
+  const decide = (outcome: MailOutcome, { message, startedAt }: Started): Decision =>
+    decideNext(
+      outcome,
+      { ...message, startedAt, attempts: message.attempts + 1 },
+      { now: clock.now(), remembersKeysForMs, random: randomFraction(), factor },
+    )
+
+  function* carryOut(sql: Sql, decision: Decision, { message, startedAt }: Started): Work<void> {
+    if (decision.kind === 'sent') yield* endPauseOf(sql, startedAt)
+    // Whoever had everything erased while the mail was handed over is not remembered by it.
+    if (!(yield* findMessage(sql, message))) return yield* forgetHandedOver(sql, message.id)
+    if (decision.kind === 'sent') yield* settling.settleSent(sql, message, decision)
+    else if (decision.kind === 'uncertain') yield* settling.settleUncertain(sql, message)
+    else if (decision.kind === 'change_sender') yield* settling.settleForSender(sql, message, decision.problem)
+    else if (decision.kind === 'failed') yield* fail(sql, message, decision)
+    else yield* wait(sql, decision, { message, startedAt })
+  }
+
+  function* fail(sql: Sql, message: EmailMessage, { problem, isOurMistake }: Extract<Decision, { kind: 'failed' }>) {
+    if (isOurMistake) log.error({ messageId: message.id, kind: message.kind }, 'a mail was refused for what we sent')
+    yield* settling.settleFailed(sql, message, problem)
+  }
+
+  function* wait(
+    sql: Sql,
+    { isCounted, isAmbiguous, isLate, pause }: Extract<Decision, { kind: 'wait' }>,
+    { message, startedAt }: Pick<Started, 'message' | 'startedAt'>,
+  ): Work<void> {
+    const ambiguousSince = message.ambiguousSince ?? (isAmbiguous ? startedAt : null)
+    yield* endAttempt(sql, message, { isCounted, ambiguousSince })
+    if (pause) yield* pauseMails(sql, { ...pause, now: clock.now(), log })
+    if (isLate) yield* settling.delay(sql, message)
   }
 
   function* giveUp(sql: Sql, { workspaceId, messageId }: JobPayloads['emails.deliver']): Work<void> {
     const message = yield* findMessage(sql, { workspaceId, id: messageId })
-    if (message)
-      yield* settle(sql, message, {
-        kind: 'permanent',
-        because: 'other',
-        reason: 'The mail service did not take the mail.',
-      })
-  }
-
-  function* drop(sql: Sql, message: EmailMessage): Work<void> {
-    yield* settleMessage(sql, message, { status: 'failed', failure: 'It was not wanted any more.' })
-    yield* end(sql, message, 'dropped')
-  }
-
-  function* settle(sql: Sql, message: EmailMessage, outcome: EndOutcome): Work<void> {
-    // Whoever had everything erased while the mail was handed over is not remembered by it.
-    if (!(yield* findMessage(sql, message))) return yield* forgetHandedOver(sql, message.id)
-    const isFirst = yield* settleMessage(
-      sql,
-      message,
-      outcome.kind === 'sent'
-        ? { status: 'sent', providerId: outcome.providerId, sentAt: clock.now() }
-        : { status: 'failed', failure: outcome.reason },
-    )
-    if (isFirst) yield* end(sql, message, outcome.kind === 'sent' ? 'sent' : 'failed')
-  }
-
-  function* end(sql: Sql, message: EmailMessage, outcome: 'sent' | 'failed' | 'dropped'): Work<void> {
-    const subject = subjectOf(message)
-    const onEnd = kindOf(message)?.onEnd
-    if (subject && onEnd) yield* onEnd(sql, subject, { outcome, now: clock.now() })
+    if (message?.ambiguousSince) yield* settling.settleUncertain(sql, message)
+    else if (message) yield* settling.settleFailed(sql, message, 'The mail could not be written.')
   }
 
   return { run: deliver, giveUp }
 }
 
-const subjectOf = ({ workspaceId, testimonialId, recipient, isSharedSender }: EmailMessage): MailSubject | undefined =>
-  testimonialId === null ? undefined : { workspaceId, testimonialId, recipient, isSharedSender }
+/** Why nobody is mailed any more, whatever about. */
+const stopsEverything: readonly string[] = ['bounced', 'complained']

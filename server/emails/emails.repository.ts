@@ -1,17 +1,20 @@
-import { and, asc, eq, sql as expression } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql as expression } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { emailMessages, type FrozenMail } from '#server/db/schema.ts'
+import { emailMessages, type FrozenMail, recipientMails } from '#server/db/schema.ts'
+import { deliveriesBefore } from './retry.domain.ts'
 
 export type EmailMessage = typeof emailMessages.$inferSelect
+export type NewMessage = Pick<
+  EmailMessage,
+  'id' | 'workspaceId' | 'testimonialId' | 'kind' | 'recipient' | 'createdAt'
+> &
+  Partial<Pick<EmailMessage, 'frozen' | 'isSharedSender'>>
 type Key = { workspaceId: string; id: string }
 
 const isRow = ({ workspaceId, id }: Key) => and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.id, id))
 const isQueued = (key: Key) => and(isRow(key), eq(emailMessages.status, 'queued'))
 
-export function* insertMessage(
-  sql: Sql,
-  message: Key & { testimonialId: string; kind: EmailMessage['kind']; recipient: string; createdAt: Date },
-): Work<void> {
+export function* insertMessage(sql: Sql, message: NewMessage): Work<void> {
   yield* run(sql.insert(emailMessages).values({ ...message, status: 'queued' }))
 }
 
@@ -20,36 +23,101 @@ export function* findMessage(sql: Sql, key: Key): Work<EmailMessage | undefined>
   return found
 }
 
-export function* freezeMessage(sql: Sql, key: Key, frozen: FrozenMail): Work<void> {
-  yield* run(sql.update(emailMessages).set({ frozen }).where(isQueued(key)))
+/** One whose own id is all that is known of it: who tells us of a mail names no workspace. */
+export function* findMessageById(sql: Sql, id: string): Work<EmailMessage | undefined> {
+  const [found] = yield* run(sql.select().from(emailMessages).where(eq(emailMessages.id, id)))
+  return found
 }
 
-export function* countAttempt(sql: Sql, key: Key): Work<void> {
+/** One that the mail service calls so: who tells us of a mail names no workspace. */
+export function* findMessageByProvider(sql: Sql, providerId: string): Work<EmailMessage | undefined> {
+  const [found] = yield* run(sql.select().from(emailMessages).where(eq(emailMessages.providerId, providerId)))
+  return found
+}
+
+/** Writes down, before the mail is handed over, that it may go out from now on. What was frozen before stays. */
+export function* beginAttempt(
+  sql: Sql,
+  key: Key,
+  { frozen, startedAt }: { frozen: FrozenMail; startedAt: Date },
+): Work<void> {
   yield* run(
     sql
       .update(emailMessages)
-      .set({ attempts: expression`${emailMessages.attempts} + 1` })
+      .set({
+        frozen,
+        attempts: expression`${emailMessages.attempts} + 1`,
+        ambiguousSince: expression`coalesce(${emailMessages.ambiguousSince}, ${startedAt.getTime()})`,
+      })
       .where(isQueued(key)),
   )
 }
 
-/** False when the message was settled before. */
-export function* settleMessage(
+/** It waits again. `ambiguousSince` is the first attempt, this one included, by which it may have gone out. */
+export function* endAttempt(
   sql: Sql,
   key: Key,
-  settled: { status: 'sent'; providerId: string; sentAt: Date } | { status: 'failed'; failure: string },
-): Work<boolean> {
+  { isCounted, ambiguousSince }: { isCounted: boolean; ambiguousSince: Date | null },
+): Work<void> {
+  const attempts = expression`${emailMessages.attempts} - ${isCounted ? 0 : 1}`
+  yield* run(sql.update(emailMessages).set({ attempts, ambiguousSince }).where(isQueued(key)))
+}
+
+type Settled =
+  | { status: 'sent'; providerId: string; sentAt: Date }
+  | { status: 'failed'; failure: string }
+  | { status: 'uncertain'; failure: string }
+
+/** False when the message was settled before. One that was uncertain may still turn out to be sent. */
+export function* settleMessage(sql: Sql, key: Key, settled: Settled): Work<boolean> {
+  const from = settled.status === 'sent' ? (['queued', 'uncertain'] as const) : (['queued'] as const)
   const changed = yield* run(
-    sql.update(emailMessages).set(settled).where(isQueued(key)).returning({ id: emailMessages.id }),
+    sql
+      .update(emailMessages)
+      .set({ failure: null, ...settled })
+      .where(and(isRow(key), inArray(emailMessages.status, [...from])))
+      .returning({ id: emailMessages.id }),
   )
   return changed.length === 1
 }
 
-/** Whoever ends the mails of all is the only one to name no workspace. */
-export function* failQueuedRequests(
+/** What the mail service told of a mail that it had taken. False when something later is known already. */
+export function* markDelivery(
+  sql: Sql,
+  key: Key,
+  { delivery, at }: { delivery: NonNullable<EmailMessage['delivery']>; at: Date },
+): Work<boolean> {
+  const isLater = or(isNull(emailMessages.delivery), inArray(emailMessages.delivery, deliveriesBefore(delivery)))
+  const changed = yield* run(
+    sql
+      .update(emailMessages)
+      .set({ delivery, deliveryAt: at })
+      .where(and(isRow(key), isLater))
+      .returning({ id: emailMessages.id }),
+  )
+  return changed.length === 1
+}
+
+/** The turn that one message had taken belongs to another one, which goes in its place. */
+export function* passTurnOn(sql: Sql, { from, to }: { from: string; to: string }): Work<void> {
+  yield* run(sql.update(recipientMails).set({ messageId: to }).where(eq(recipientMails.messageId, from)))
+}
+
+const asking: EmailMessage['kind'][] = ['request', 'reminder']
+
+type Cancelled = Pick<EmailMessage, 'id' | 'workspaceId' | 'testimonialId' | 'ambiguousSince'>
+const cancelled = {
+  id: emailMessages.id,
+  workspaceId: emailMessages.workspaceId,
+  testimonialId: emailMessages.testimonialId,
+  ambiguousSince: emailMessages.ambiguousSince,
+}
+
+/** Those that ask somebody. Whoever ends the mails of all is the only one to name no workspace. */
+export function* failQueuedTo(
   sql: Sql,
   { address, workspaceId, failure }: { address: string; workspaceId: string | null; failure: string },
-): Work<{ workspaceId: string; testimonialId: string | null }[]> {
+): Work<Cancelled[]> {
   return yield* run(
     sql
       .update(emailMessages)
@@ -57,12 +125,33 @@ export function* failQueuedRequests(
       .where(
         and(
           workspaceId === null ? undefined : eq(emailMessages.workspaceId, workspaceId),
-          eq(emailMessages.kind, 'request'),
+          inArray(emailMessages.kind, asking),
           eq(emailMessages.status, 'queued'),
           eq(expression`lower(${emailMessages.recipient})`, address),
         ),
       )
-      .returning({ workspaceId: emailMessages.workspaceId, testimonialId: emailMessages.testimonialId }),
+      .returning(cancelled),
+  )
+}
+
+/** Those about one request that ask. */
+export function* failQueuedAbout(
+  sql: Sql,
+  of: { workspaceId: string; testimonialId: string; failure: string },
+): Work<Cancelled[]> {
+  return yield* run(
+    sql
+      .update(emailMessages)
+      .set({ status: 'failed', failure: of.failure })
+      .where(
+        and(
+          eq(emailMessages.workspaceId, of.workspaceId),
+          eq(emailMessages.testimonialId, of.testimonialId),
+          inArray(emailMessages.kind, asking),
+          eq(emailMessages.status, 'queued'),
+        ),
+      )
+      .returning(cancelled),
   )
 }
 
@@ -84,26 +173,6 @@ export function* deleteMessagesAbout(
     sql
       .delete(emailMessages)
       .where(and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.testimonialId, testimonialId))),
-  )
-}
-
-/** Those of one kind that wait. */
-export function* settleQueued(
-  sql: Sql,
-  of: { workspaceId: string; testimonialId: string; kind: EmailMessage['kind']; failure: string },
-): Work<void> {
-  yield* run(
-    sql
-      .update(emailMessages)
-      .set({ status: 'failed', failure: of.failure })
-      .where(
-        and(
-          eq(emailMessages.workspaceId, of.workspaceId),
-          eq(emailMessages.testimonialId, of.testimonialId),
-          eq(emailMessages.kind, of.kind),
-          eq(emailMessages.status, 'queued'),
-        ),
-      ),
   )
 }
 

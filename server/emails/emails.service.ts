@@ -1,15 +1,19 @@
 export type { EmailMessage } from './emails.repository.ts'
+export { findMessageById, findMessageByProvider, markDelivery } from './emails.repository.ts'
 import type { Sql, Work } from '#server/db/database.ts'
+import type { FrozenMail } from '#server/db/schema.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { newId } from '#server/kernel/ids.ts'
 import {
   deleteMessagesAbout,
-  failQueuedRequests,
+  failQueuedAbout,
+  failQueuedTo,
   insertMessage,
   type EmailMessage,
   listMessages,
   listMessagesAbout,
-  settleQueued,
+  type NewMessage,
+  passTurnOn,
 } from './emails.repository.ts'
 import {
   deleteOutboxMail,
@@ -17,41 +21,72 @@ import {
   deleteOutboxMailsAbout,
   deleteOutboxMailsOfAccount,
 } from './outbox.repository.ts'
+import { giveTurnBack } from './sending-turns.service.ts'
 import { foldAddress } from './suppressions.service.ts'
 
 type NewMail = { workspaceId: string; testimonialId: string; recipient: string; now: Date }
 
 /** Owes the client the mail of a request, in the transaction of the change that causes it. Answers the message's id. */
-export const queueRequestMail = (sql: Sql, mail: NewMail): Work<string> => queueMail(sql, mail, 'request')
+export const queueRequestMail = (sql: Sql, mail: NewMail): Work<string> => queueMail(sql, mail, { kind: 'request' })
+
+/** Owes the client a reminder of a request, in the transaction that decides it. Answers the message's id. */
+export const queueReminder = (sql: Sql, mail: NewMail): Work<string> => queueMail(sql, mail, { kind: 'reminder' })
 
 /** Owes the client the receipt of an answer, in the transaction of the answer. Answers the message's id. */
-export const queueReceipt = (sql: Sql, mail: NewMail): Work<string> => queueMail(sql, mail, 'receipt')
+export const queueReceipt = (sql: Sql, mail: NewMail): Work<string> => queueMail(sql, mail, { kind: 'receipt' })
+
+/** Owes the owner word of an answer, in the transaction of the answer. Answers the message's id. */
+export const queueNotice = (sql: Sql, mail: NewMail): Work<string> => queueMail(sql, mail, { kind: 'notice' })
+
+/** Owes the owner a mail that is written already and about no testimonial. Answers the message's id. */
+export const queueTest = (
+  sql: Sql,
+  { frozen, ...mail }: Omit<NewMail, 'testimonialId'> & { frozen: FrozenMail },
+): Work<string> => queueMail(sql, { ...mail, testimonialId: null }, { kind: 'test', frozen })
+
+/**
+ * Owes the same mail once more, now from our own address, after its own sender was refused: a message of its own, since
+ * its words are others. It goes in the turn of the first.
+ */
+export function* queueFromSharedSender(sql: Sql, { message, now }: { message: EmailMessage; now: Date }): Work<void> {
+  const { kind } = message
+  const id = yield* queueMail(sql, { ...message, now }, { kind, isSharedSender: true })
+  yield* passTurnOn(sql, { from: message.id, to: id })
+}
 
 function* queueMail(
   sql: Sql,
-  { workspaceId, testimonialId, recipient, now }: NewMail,
-  kind: EmailMessage['kind'],
+  { workspaceId, testimonialId, recipient, now }: Omit<NewMail, 'testimonialId'> & { testimonialId: string | null },
+  as: Pick<NewMessage, 'kind' | 'frozen' | 'isSharedSender'>,
 ): Work<string> {
   const id = newId('msg')
-  yield* insertMessage(sql, { id, workspaceId, testimonialId, kind, recipient, createdAt: now })
+  yield* insertMessage(sql, { id, workspaceId, testimonialId, recipient, createdAt: now, ...as })
   yield* enqueue(sql, { kind: 'emails.deliver', dedupeKey: id, payload: { workspaceId, messageId: id }, now })
   return id
 }
 
 /**
- * Lets no mail of a request go out to an address that waits to: of one workspace, or (without one) of any. Answers the
+ * Lets no mail that asks go out to an address that waits to: of one workspace, or (without one) of any. Answers the
  * requests that they were about.
  */
 export function* cancelMailsTo(
   sql: Sql,
   { address, workspaceId }: { address: string; workspaceId: string | null },
 ): Work<{ workspaceId: string; testimonialId: string }[]> {
-  const cancelled = yield* failQueuedRequests(sql, {
+  const ended = yield* failQueuedTo(sql, {
     address: foldAddress(address),
     workspaceId,
     failure: 'The client wants no more mails.',
   })
-  return cancelled.flatMap(({ testimonialId, ...of }) => (testimonialId === null ? [] : [{ ...of, testimonialId }]))
+  yield* giveTurnsBack(sql, ended)
+  return ended.flatMap((of) =>
+    of.testimonialId === null ? [] : [{ workspaceId: of.workspaceId, testimonialId: of.testimonialId }],
+  )
+}
+
+/** Of mails that were never handed over. */
+function* giveTurnsBack(sql: Sql, ended: readonly Pick<EmailMessage, 'id' | 'ambiguousSince'>[]): Work<void> {
+  for (const { id, ambiguousSince } of ended) if (!ambiguousSince) yield* giveTurnBack(sql, id)
 }
 
 /** Forgets what the outbox keeps of a workspace's mails. The messages themselves go with the workspace. */
@@ -70,9 +105,10 @@ export const forgetHandedOver = (sql: Sql, messageId: string): Work<void> => del
 export const forgetAccountMails = (sql: Sql, account: { identityUid: string; email: string }): Work<void> =>
   deleteOutboxMailsOfAccount(sql, account)
 
-/** Mails of a request that wait are not sent any more. */
-export const cancelRequestMails = (sql: Sql, about: { workspaceId: string; testimonialId: string }): Work<void> =>
-  settleQueued(sql, { ...about, kind: 'request', failure: 'Nobody is to be asked any more.' })
+/** Mails of a request that wait, and its reminders, are not sent any more. */
+export function* cancelRequestMails(sql: Sql, about: { workspaceId: string; testimonialId: string }): Work<void> {
+  yield* giveTurnsBack(sql, yield* failQueuedAbout(sql, { ...about, failure: 'Nobody is to be asked any more.' }))
+}
 
 /** All messages about one testimonial, oldest first. */
 export const getMessagesAbout = (

@@ -17,8 +17,15 @@ export type MailKind = {
   isWanted: (sql: Sql, subject: MailSubject) => Work<boolean>
   /** The mail, at its first attempt. */
   write: (sql: Sql, subject: MailSubject) => Work<FrozenMail>
-  /** What follows from how it ended; `dropped` is not being wanted any more. */
-  onEnd?: (sql: Sql, subject: MailSubject, end: { outcome: 'sent' | 'failed' | 'dropped'; now: Date }) => Work<void>
+  /** What follows from how it ended. */
+  onEnd?: (sql: Sql, subject: MailSubject, end: MailEnd) => Work<void>
+  /** It is late, and still being tried. Told again at each attempt that fails. */
+  onDelay?: (sql: Sql, subject: MailSubject, delay: { problem: string }) => Work<void>
 }
+
+/** `dropped` is not being wanted any more; `uncertain` may have gone out and is not tried again. `problem` is for the owner. */
+export type MailEnd =
+  | { outcome: 'sent' | 'dropped'; now: Date }
+  | { outcome: 'failed' | 'uncertain'; problem: string; now: Date }
 
 export type MailKindDeps = { clock: Clock; publicUrl: () => string; mailFrom: string; hashKey: string }

@@ -6,9 +6,11 @@ import {
   getTestimonial,
   readOpenRequest,
   recordRefusal,
+  recordRequestDelayed,
   recordRequestFailed,
   recordRequestNotSent,
   recordRequestSent,
+  recordRequestUncertain,
 } from '#server/testimonials/testimonials.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import type { MailKind, MailKindDeps, MailSubject } from './mail-kind.ts'
@@ -48,10 +50,16 @@ export function createRequestKind({ clock, publicUrl, mailFrom, hashKey }: MailK
       }
     },
 
-    *onEnd(sql, subject, { outcome, now }) {
+    *onDelay(sql, subject, { problem }) {
+      yield* recordRequestDelayed(sql, keyOf(subject), problem)
+    },
+
+    *onEnd(sql, subject, end) {
+      const { outcome, now } = end
       const key = keyOf(subject)
       if (outcome === 'sent') return yield* recordRequestSent(sql, key, now)
-      if (outcome === 'failed') return yield* recordRequestFailed(sql, key, now)
+      if (outcome === 'failed') return yield* recordRequestFailed(sql, key, { at: now, problem: end.problem })
+      if (outcome === 'uncertain') return yield* recordRequestUncertain(sql, key, { at: now, problem: end.problem })
       const refusal = yield* findRefusalOf(sql, subject)
       if (refusal) return yield* recordRefusal(sql, key, { refusal, now })
       return yield* recordRequestNotSent(sql, key)

@@ -26,6 +26,11 @@ export const jobPayloads = {
 }
 
 export type JobKind = keyof typeof jobPayloads
+const isMailKind = (kind: string) => kind.startsWith('emails.') || kind === 'identity.send-code'
+
+/** Those that wait for the mail service: they have their own lane, so that no other job waits for it too. */
+export const mailJobKinds: readonly string[] = Object.keys(jobPayloads).filter(isMailKind)
+
 export type JobPayloads = { [Kind in JobKind]: z.output<(typeof jobPayloads)[Kind]> }
 
 /**
@@ -40,6 +45,9 @@ export class RetryLater extends Error {
     this.afterMs = afterMs
   }
 }
+
+/** The same of a handler that knows itself when to end: it is not counted, so that the job does not die of it. */
+export class NotYet extends RetryLater {}
 
 export type JobHandler<Payload> = {
   /** Called at least once for each job, and again after a crash or a failure: idempotent. A throw is a failed attempt. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lte, min, or, sql as expression } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lte, min, notInArray, or, sql as expression } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema.ts'
 import { newId } from '#server/kernel/ids.ts'
@@ -37,15 +37,26 @@ export function* insertJob(
   )
 }
 
+/** All but some kinds, or only these; all of them when left out. */
+export type KindChoice = { only: readonly string[] } | { allBut: readonly string[] }
+
+function isChosen(kinds: KindChoice | undefined) {
+  if (!kinds) return undefined
+  return 'only' in kinds ? inArray(jobs.kind, [...kinds.only]) : notInArray(jobs.kind, [...kinds.allBut])
+}
+
 const isDue = (now: Date) =>
   and(isNull(jobs.diedAt), lte(jobs.runAt, now), or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)))
 
 /** Takes one due job for `leaseMs`, or none. The guard is repeated outside, so that of two workers only one gets it. */
-export function* claimJob(sql: Sql, { now, leaseMs }: { now: Date; leaseMs: number }): Work<ClaimedJob | undefined> {
+export function* claimJob(
+  sql: Sql,
+  { now, leaseMs, kinds }: { now: Date; leaseMs: number; kinds?: KindChoice | undefined },
+): Work<ClaimedJob | undefined> {
   const due = sql
     .select({ id: jobs.id })
     .from(jobs)
-    .where(isDue(now))
+    .where(and(isDue(now), isChosen(kinds)))
     .orderBy(asc(jobs.runAt), asc(jobs.createdAt))
     .limit(1)
   const [claimed] = yield* run(
@@ -77,6 +88,26 @@ export function* finishJob(sql: Sql, job: ClaimedJob): Work<void> {
 
 export function* postponeJob(sql: Sql, job: ClaimedJob, { runAt, error }: { runAt: Date; error: string }): Work<void> {
   yield* run(sql.update(jobs).set({ runAt, lastError: error, leaseToken: null, leaseUntil: null }).where(isHeldBy(job)))
+}
+
+/** As if it had not been taken. */
+export function* handBackJob(
+  sql: Sql,
+  job: ClaimedJob,
+  { runAt, error }: { runAt?: Date; error?: string } = {},
+): Work<void> {
+  yield* run(
+    sql
+      .update(jobs)
+      .set({
+        attempts: expression`${jobs.attempts} - 1`,
+        leaseToken: null,
+        leaseUntil: null,
+        ...(runAt && { runAt }),
+        ...(error !== undefined && { lastError: error }),
+      })
+      .where(isHeldBy(job)),
+  )
 }
 
 /** False when somebody else has taken the job meanwhile. */
@@ -119,7 +150,7 @@ export function* reviveJob(sql: Sql, { id, now }: { id: string; now: Date }): Wo
 }
 
 /** When the next job is due or a lease runs out, and how many jobs wait; `at` is null when none waits. */
-export function* nextJobTime(sql: Sql): Work<{ at: Date | null; waiting: number }> {
+export function* nextJobTime(sql: Sql, kinds?: KindChoice): Work<{ at: Date | null; waiting: number }> {
   const [next] = yield* run(
     sql
       .select({
@@ -128,7 +159,7 @@ export function* nextJobTime(sql: Sql): Work<{ at: Date | null; waiting: number 
         waiting: count(),
       })
       .from(jobs)
-      .where(isNull(jobs.diedAt)),
+      .where(and(isNull(jobs.diedAt), isChosen(kinds))),
   )
   return { at: next?.at == null ? null : new Date(next.at), waiting: next?.waiting ?? 0 }
 }

@@ -4,12 +4,22 @@ import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { randomFraction } from '#server/kernel/random.ts'
 import { ATTEMPTS_MAX, backoffMs } from './jobs.domain.ts'
-import { type JobHandler, type JobHandlers, type JobKind, jobPayloads, RetryLater } from './jobs.registry.ts'
+import {
+  type JobHandler,
+  type JobHandlers,
+  type JobKind,
+  jobPayloads,
+  mailJobKinds,
+  NotYet,
+  RetryLater,
+} from './jobs.registry.ts'
 import {
   buryJob,
   type ClaimedJob,
   claimJob,
   finishJob,
+  handBackJob,
+  type KindChoice,
   nextJobTime,
   postponeJob,
   releaseLeases,
@@ -20,6 +30,9 @@ const LONGEST_SLEEP_MS = 30_000
 // After a failure of the database itself: a full disk must not be filled further by telling of it.
 const SHORTEST_PAUSE_MS = 1000
 
+/** What waits for the mail service and what does not never wait for each other; two mails may be on their way at once. */
+const workers: readonly KindChoice[] = [{ allBut: mailJobKinds }, { only: mailJobKinds }, { only: mailJobKinds }]
+
 export type JobRunner = {
   /** Runs what is due, now and from now on, until stopped. */
   start(): Promise<void>
@@ -27,13 +40,17 @@ export type JobRunner = {
   wake(): void
   /** Runs all jobs that are due by the clock, one after the other, and answers how many. */
   drain(): Promise<number>
-  /** Lets the running job end and starts no other. */
-  stop(): Promise<void>
+  /**
+   * Starts no other job, and lets those that run end. What has not ended after `patienceMs` is handed back: it is run again
+   * by whoever runs jobs next, as after a crash.
+   */
+  stop(options?: { patienceMs: number }): Promise<void>
 }
 
 /**
- * Runs jobs at least once each, one at a time, in the order in which they are due. A job is taken with a lease; whoever
- * lost the lease can no longer finish the job. Does not promise order between kinds, nor that a job runs only once.
+ * Runs jobs at least once each, in the order in which they are due: mails two at a time, and beside them all others one
+ * at a time. A job is taken with a lease; whoever lost the lease can no longer finish the job. Does not promise order
+ * between kinds, nor that a job runs only once.
  */
 export function createJobRunner(deps: {
   db: Database
@@ -43,14 +60,13 @@ export function createJobRunner(deps: {
   handlers: Partial<JobHandlers>
 }): JobRunner {
   const { db, clock, log, failpoints, handlers } = deps
+  const held = new Set<ClaimedJob>()
   let isStopped = true
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<number> | undefined
-  let failures = 0
 
-  async function runOne(): Promise<boolean> {
-    const job = await db.transaction((sql) => claimJob(sql, { now: clock.now(), leaseMs: LEASE_MS }))
+  async function runOne(kinds?: KindChoice): Promise<boolean> {
+    const job = await db.transaction((sql) => claimJob(sql, { now: clock.now(), leaseMs: LEASE_MS, kinds }))
     if (!job) return false
+    held.add(job)
     try {
       const known = recognise(handlers, job)
       if (!known) throw new Error(`No handler for a job of kind ${job.kind} with such a payload.`)
@@ -59,6 +75,8 @@ export function createJobRunner(deps: {
       await db.transaction((sql) => finishJob(sql, job))
     } catch (error) {
       await settleFailure(job, error)
+    } finally {
+      held.delete(job)
     }
     return true
   }
@@ -67,16 +85,19 @@ export function createJobRunner(deps: {
     const now = clock.now()
     const reason = error instanceof Error ? error.message : String(error)
     if (!(error instanceof RetryLater)) log.error({ err: error, job: job.kind, attempts: job.attempts }, 'job failed')
-    if (job.attempts >= ATTEMPTS_MAX) {
-      log.error({ job: job.kind, jobId: job.id }, 'job is dead')
-      await db.transaction((sql) => giveUp(sql, job, { now, error: reason }))
-      return
-    }
     const waitMs =
       error instanceof RetryLater && error.afterMs !== undefined
         ? error.afterMs
         : backoffMs({ attempts: job.attempts, random: randomFraction() })
-    await db.transaction((sql) => postponeJob(sql, job, { runAt: new Date(now.getTime() + waitMs), error: reason }))
+    const later = { runAt: new Date(now.getTime() + waitMs), error: reason }
+    if (error instanceof NotYet) {
+      await db.transaction((sql) => handBackJob(sql, job, later))
+    } else if (job.attempts < ATTEMPTS_MAX) {
+      await db.transaction((sql) => postponeJob(sql, job, later))
+    } else {
+      log.error({ job: job.kind, jobId: job.id }, 'job is dead')
+      await db.transaction((sql) => giveUp(sql, job, { now, error: reason }))
+    }
   }
 
   function* giveUp(sql: Sql, job: ClaimedJob, end: { now: Date; error: string }): Work<void> {
@@ -85,35 +106,56 @@ export function createJobRunner(deps: {
     if (known) yield* known.giveUp(sql)
   }
 
-  async function runDue({ untilStopped }: { untilStopped: boolean }): Promise<number> {
-    let done = 0
-    while (!(untilStopped && isStopped) && (await runOne())) done += 1
-    return done
+  async function runDue(kinds: KindChoice): Promise<void> {
+    while (!isStopped && (await runOne(kinds)));
   }
 
-  async function tick(): Promise<void> {
-    if (isStopped || running) return
-    clearTimeout(timer)
-    try {
-      running = runDue({ untilStopped: true })
-      await running
-      failures = 0
-    } catch (error) {
-      failures += 1
-      log.error({ err: error }, 'jobs could not be run; trying again soon')
-    } finally {
-      running = undefined
+  function createWorker(kinds: KindChoice) {
+    let timer: NodeJS.Timeout | undefined
+    let running: Promise<void> | undefined
+    let failures = 0
+
+    async function tick(): Promise<void> {
+      if (isStopped || running) return
+      clearTimeout(timer)
+      try {
+        running = runDue(kinds)
+        await running
+        failures = 0
+      } catch (error) {
+        failures += 1
+        log.error({ err: error }, 'jobs could not be run; trying again soon')
+      } finally {
+        running = undefined
+      }
+      await sleepUntilNext()
     }
-    await sleepUntilNext()
+
+    async function sleepUntilNext(): Promise<void> {
+      const next = await db.read((sql) => nextJobTime(sql, kinds)).catch(() => undefined)
+      if (isStopped) return
+      const dueInMs = next?.at ? next.at.getTime() - clock.now().getTime() : LONGEST_SLEEP_MS
+      const pauseMs = failures === 0 ? 0 : SHORTEST_PAUSE_MS * 2 ** (failures - 1)
+      clearTimeout(timer)
+      timer = setTimeout(() => void tick(), Math.min(Math.max(dueInMs, pauseMs), LONGEST_SLEEP_MS))
+    }
+
+    return {
+      tick,
+      async end(): Promise<void> {
+        clearTimeout(timer)
+        // What it failed with was logged where it was started.
+        await running?.catch(() => undefined)
+      },
+    }
   }
 
-  async function sleepUntilNext(): Promise<void> {
-    const next = await db.read(nextJobTime).catch(() => undefined)
-    if (isStopped) return
-    const dueInMs = next?.at ? next.at.getTime() - clock.now().getTime() : LONGEST_SLEEP_MS
-    const pauseMs = failures === 0 ? 0 : SHORTEST_PAUSE_MS * 2 ** (failures - 1)
-    clearTimeout(timer)
-    timer = setTimeout(() => void tick(), Math.min(Math.max(dueInMs, pauseMs), LONGEST_SLEEP_MS))
+  const all = workers.map(createWorker)
+  const wake = () => all.forEach((worker) => void worker.tick())
+
+  async function handBackHeld(): Promise<void> {
+    if (held.size > 0) log.warn({ jobs: held.size }, 'jobs were handed back, as they did not end in time')
+    for (const job of held) await db.transaction((sql) => handBackJob(sql, job))
   }
 
   return {
@@ -121,19 +163,32 @@ export function createJobRunner(deps: {
       // Whoever holds the data folder runs alone: what is still leased belongs to a process that was killed.
       await db.transaction(releaseLeases)
       isStopped = false
-      void tick()
+      wake()
     },
-    wake() {
-      void tick()
+    wake,
+    async drain() {
+      let done = 0
+      while (await runOne()) done += 1
+      return done
     },
-    drain: () => runDue({ untilStopped: false }),
-    async stop() {
+    async stop(options) {
       isStopped = true
-      clearTimeout(timer)
-      // What it failed with was logged where it was started.
-      await running?.catch(() => undefined)
+      const ended = Promise.all(all.map((worker) => worker.end()))
+      if (!options) return void (await ended)
+      const patience = createPatience(options.patienceMs)
+      await Promise.race([ended, patience.isOver])
+      patience.end()
+      await handBackHeld()
     },
   }
+}
+
+function createPatience(ms: number) {
+  let timer: NodeJS.Timeout | undefined
+  const isOver = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  return { isOver, end: () => clearTimeout(timer) }
 }
 
 /** What the job's handler would do with its payload; undefined when the registry does not know such a job. */

@@ -119,7 +119,7 @@ export function* markMailQueued(sql: Sql, key: Key): Work<boolean> {
     inArray(testimonials.status, ['pending', 'sent']),
     ne(testimonials.mailState, 'queued'),
   )
-  return yield* changeWhere(sql, { mailState: 'queued' }, isFree)
+  return yield* changeWhere(sql, { mailState: 'queued', ...noTrouble }, isFree)
 }
 
 function* changeWhere(
@@ -131,12 +131,16 @@ function* changeWhere(
   return changed.length === 1
 }
 
+/** A mail of which nothing bad is known. */
+const noTrouble = { mailDelivery: null, mailProblem: null }
+
 export function* markMailSent(sql: Sql, key: Key, sentAt: Date): Work<void> {
   yield* run(
     sql
       .update(testimonials)
       .set({
         mailState: 'sent',
+        ...noTrouble,
         sentAt,
         status: expression`case when ${testimonials.status} = 'pending' then 'sent' else ${testimonials.status} end`,
       })
@@ -158,11 +162,26 @@ export function* markDeclined(sql: Sql, key: Key, at: Date): Work<void> {
 }
 
 function* unqueueMail(sql: Sql, key: Key): Work<void> {
-  yield* changeWhere(sql, { mailState: 'none' }, and(isRow(key), eq(testimonials.mailState, 'queued')))
+  yield* changeWhere(sql, { mailState: 'none', ...noTrouble }, and(isRow(key), eq(testimonials.mailState, 'queued')))
 }
 
-export function* markMailState(sql: Sql, key: Key, mailState: 'none' | 'failed'): Work<void> {
-  yield* run(sql.update(testimonials).set({ mailState }).where(isRow(key)))
+export function* markMailState(
+  sql: Sql,
+  key: Key,
+  state: { mailState: 'none' } | { mailState: 'failed'; mailDelivery?: 'uncertain'; mailProblem: string },
+): Work<void> {
+  yield* run(
+    sql
+      .update(testimonials)
+      .set({ ...noTrouble, ...state })
+      .where(isRow(key)),
+  )
+}
+
+/** Only while the mail waits. */
+export function* markMailDelayed(sql: Sql, key: Key, mailProblem: string): Work<void> {
+  const isWaiting = and(isRow(key), eq(testimonials.mailState, 'queued'))
+  yield* changeWhere(sql, { mailDelivery: 'delayed', mailProblem }, isWaiting)
 }
 
 const insertEvent = prepared((sql) =>

@@ -34,6 +34,7 @@ import {
   insertTestimonials,
   listEvents,
   markDeclined,
+  markMailDelayed,
   markMailState,
   markMailQueued,
   markMailSent,
@@ -207,15 +208,29 @@ export function* recordRequestSent(sql: Sql, key: Key, at: Date): Work<void> {
   yield* insertEvents(sql, [{ ...eventOf(key), kind: 'sent', actor: 'system', at }])
 }
 
-/** The mail of a request was refused for good. */
-export function* recordRequestFailed(sql: Sql, key: Key, at: Date): Work<void> {
-  yield* markMailState(sql, key, 'failed')
+/** The mail of a request was refused for good. `problem` is a sentence for the owner. */
+export function* recordRequestFailed(sql: Sql, key: Key, { at, problem }: { at: Date; problem: string }): Work<void> {
+  yield* markMailState(sql, key, { mailState: 'failed', mailProblem: problem })
   yield* insertEvents(sql, [{ ...eventOf(key), kind: 'send_failed', actor: 'system', at }])
 }
 
+/** Nobody knows whether the mail of a request went out, and it is not tried again. */
+export function* recordRequestUncertain(
+  sql: Sql,
+  key: Key,
+  { at, problem }: { at: Date; problem: string },
+): Work<void> {
+  yield* markMailState(sql, key, { mailState: 'failed', mailDelivery: 'uncertain', mailProblem: problem })
+  yield* insertEvents(sql, [{ ...eventOf(key), kind: 'mail_uncertain', actor: 'system', at }])
+}
+
+/** The mail of a request was not taken yet, and is tried again. */
+export const recordRequestDelayed = (sql: Sql, key: Key, problem: string): Work<void> =>
+  markMailDelayed(sql, key, problem)
+
 /** The mail of a request was not sent, since there is nothing left to ask for. */
 export function* recordRequestNotSent(sql: Sql, key: Key): Work<void> {
-  yield* markMailState(sql, key, 'none')
+  yield* markMailState(sql, key, { mailState: 'none' })
 }
 
 /** The client ended mails, by a link of this request (`client`) or another one: nothing is sent for it any more. */

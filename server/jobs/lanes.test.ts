@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest'
+import { createLogger } from '#server/http/logger.ts'
+import { noFailpoints } from '#server/kernel/failpoints.ts'
+import { createTestClock } from '#server/testing/test-clock.ts'
+import { openTestDatabase } from '#server/testing/test-database.ts'
+import { type JobHandlers, type JobKind, type JobPayloads, NotYet } from './jobs.registry.ts'
+import { listDeadJobs, nextJobTime } from './jobs.repository.ts'
+import { createJobRunner } from './jobs.runner.ts'
+import { enqueue } from './outbox.ts'
+
+/** Something that happens once, and can be waited for. */
+function createGate() {
+  let open = () => {}
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { isOpen, open }
+}
+
+function setUp() {
+  const { db, raw } = openTestDatabase()
+  const clock = createTestClock(new Date('2026-11-20T09:00:00Z'))
+  const log = createLogger({ level: 'silent' })
+  const createRunner = (handlers: Partial<JobHandlers>) =>
+    createJobRunner({ db, clock, log, failpoints: noFailpoints, handlers })
+  const add = <Kind extends JobKind>(kind: Kind, dedupeKey: string, payload: JobPayloads[Kind]) =>
+    db.transaction((sql) => enqueue(sql, { kind, dedupeKey, payload, now: clock.now() }))
+  return {
+    db,
+    raw,
+    clock,
+    createRunner,
+    addMail: (messageId: string) => add('emails.deliver', messageId, { workspaceId: 'w', messageId }),
+    addOther: (customerId: string) => add('billing.sync', customerId, { customerId }),
+    waiting: async () => (await db.read((sql) => nextJobTime(sql))).waiting,
+  }
+}
+
+describe('while a mail hangs', () => {
+  test('a second one is on its way beside it, and a third waits', async () => {
+    const { createRunner, addMail, waiting } = setUp()
+    const hang = createGate()
+    const both = createGate()
+    const begun: string[] = []
+    const runner = createRunner({
+      'emails.deliver': {
+        async run({ messageId }) {
+          begun.push(messageId)
+          if (begun.length === 2) both.open()
+          await hang.isOpen
+        },
+      },
+    })
+    for (const id of ['a', 'b', 'c']) await addMail(id)
+    await runner.start()
+    await both.isOpen
+    runner.wake()
+    await waiting()
+    expect(begun).toEqual(['a', 'b'])
+    hang.open()
+    await runner.stop()
+  })
+
+  test('a job that is no mail ends before the mail does', async () => {
+    const { createRunner, addMail, addOther } = setUp()
+    const mailBegun = createGate()
+    const otherEnded = createGate()
+    const order: string[] = []
+    const runner = createRunner({
+      'emails.deliver': {
+        async run() {
+          mailBegun.open()
+          await otherEnded.isOpen
+          order.push('mail')
+        },
+      },
+      'billing.sync': {
+        async run() {
+          await mailBegun.isOpen
+          order.push('other')
+          otherEnded.open()
+        },
+      },
+    })
+    await addMail('a')
+    await addOther('x')
+    await runner.start()
+    await otherEnded.isOpen
+    await runner.stop()
+    expect(order).toEqual(['other', 'mail'])
+  })
+
+  test('a job that hangs holds up no mail either', async () => {
+    const { createRunner, addMail, addOther, waiting } = setUp()
+    const mailEnded = createGate()
+    const otherBegun = createGate()
+    const runner = createRunner({
+      'emails.deliver': {
+        async run() {
+          await otherBegun.isOpen
+          mailEnded.open()
+        },
+      },
+      'billing.sync': {
+        async run() {
+          otherBegun.open()
+          await mailEnded.isOpen
+        },
+      },
+    })
+    await addOther('x')
+    await addMail('a')
+    await runner.start()
+    await mailEnded.isOpen
+    await runner.stop()
+    expect(await waiting()).toBe(0)
+  })
+})
+
+describe('a job whose handler says "not yet"', () => {
+  test('comes back when it said, as often as it says so, and never dies of it', async () => {
+    const { db, raw, clock, createRunner, addMail } = setUp()
+    let runs = 0
+    const runner = createRunner({
+      'emails.deliver': {
+        async run() {
+          runs += 1
+          throw new NotYet('later', 60_000)
+        },
+      },
+    })
+    await addMail('a')
+    for (let minute = 0; minute < 40; minute += 1) {
+      expect(await runner.drain()).toBe(1)
+      expect(await runner.drain()).toBe(0)
+      clock.advance({ minutes: 1 })
+    }
+    expect(runs).toBe(40)
+    expect(await db.read(listDeadJobs)).toEqual([])
+    expect(raw.prepare('select attempts, last_error from jobs').all()).toEqual([{ attempts: 0, last_error: 'later' }])
+  })
+})
+
+describe('a runner that is told to stop', () => {
+  test('hands back what does not end in time, and whoever comes next runs it', async () => {
+    const { raw, clock, createRunner, addMail, waiting } = setUp()
+    const begun = createGate()
+    const never = createGate()
+    const stopping = createRunner({
+      'emails.deliver': {
+        async run() {
+          begun.open()
+          await never.isOpen
+        },
+      },
+    })
+    await addMail('a')
+    await stopping.start()
+    await begun.isOpen
+    await stopping.stop({ patienceMs: 1 })
+    expect(raw.prepare('select attempts, lease_token from jobs').all()).toEqual([{ attempts: 0, lease_token: null }])
+
+    const ran: string[] = []
+    const next = createRunner({ 'emails.deliver': { run: async ({ messageId }) => void ran.push(messageId) } })
+    clock.advance({ seconds: 1 })
+    await next.drain()
+    expect(ran).toEqual(['a'])
+    expect(await waiting()).toBe(0)
+    never.open()
+  })
+
+  test('lets a job end that ends in time', async () => {
+    const { createRunner, addMail, waiting } = setUp()
+    const begun = createGate()
+    const go = createGate()
+    const runner = createRunner({
+      'emails.deliver': {
+        async run() {
+          begun.open()
+          await go.isOpen
+        },
+      },
+    })
+    await addMail('a')
+    await runner.start()
+    await begun.isOpen
+    const stopped = runner.stop({ patienceMs: 60_000 })
+    go.open()
+    await stopped
+    expect(await waiting()).toBe(0)
+  })
+})
+
+describe('two runners on one database', () => {
+  test('fault 39: run each job once', async () => {
+    const { createRunner, addMail, waiting } = setUp()
+    const ran: string[] = []
+    const handlers: Partial<JobHandlers> = {
+      'emails.deliver': {
+        async run({ messageId }) {
+          ran.push(messageId)
+          await Promise.resolve()
+        },
+      },
+    }
+    const ids = Array.from({ length: 50 }, (_, number) => `m${number}`)
+    for (const id of ids) await addMail(id)
+    await Promise.all([createRunner(handlers).drain(), createRunner(handlers).drain()])
+    expect(ran.toSorted()).toEqual(ids.toSorted())
+    expect(await waiting()).toBe(0)
+  })
+
+  test('fault 40: of which one stalls past its lease, so that the other finishes: what the first does then has no effect', async () => {
+    const { raw, clock, createRunner, addMail, waiting } = setUp()
+    const begun = createGate()
+    const wakes = createGate()
+    const stalling = createRunner({
+      'emails.deliver': {
+        async run() {
+          begun.open()
+          await wakes.isOpen
+          throw new Error('what the first came to')
+        },
+      },
+    })
+    let runs = 0
+    const other = createRunner({
+      'emails.deliver': {
+        async run() {
+          runs += 1
+          throw new NotYet('what the second came to', 3_600_000)
+        },
+      },
+    })
+    await addMail('a')
+    const stalled = stalling.drain()
+    await begun.isOpen
+    expect(await other.drain()).toBe(0)
+    clock.advance({ minutes: 1 })
+    expect(await other.drain()).toBe(1)
+    const asTheSecondLeftIt = raw.prepare('select * from jobs').all()
+    wakes.open()
+    await stalled
+    expect(raw.prepare('select * from jobs').all()).toEqual(asTheSecondLeftIt)
+    expect(runs).toBe(1)
+    expect(await waiting()).toBe(1)
+  })
+})

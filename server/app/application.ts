@@ -5,6 +5,8 @@ import { createRevocation } from '#server/connections/connections.jobs.ts'
 import { createConnectionsService } from '#server/connections/connections.service.ts'
 import { createLinkingService } from '#server/connections/linking.service.ts'
 import { createEmailSettingsService } from '#server/emails/email-settings.service.ts'
+import { createDomainCheck, createDomainRemoval } from '#server/emails/domains.jobs.ts'
+import { createDomainsService } from '#server/emails/domains.service.ts'
 import { createEmailDelivery } from '#server/emails/emails.jobs.ts'
 import { createOutboxService } from '#server/emails/outbox.service.ts'
 import { createPreviewService } from '#server/emails/preview.service.ts'
@@ -46,6 +48,7 @@ export function createApplication(deps: Deps) {
   const { files, bucket } = deps.images
   const makePicture = createPictureMaker(deps.images)
   const takeLinkTurn = createQueue(1)
+  const takeDomainTurn = createQueue(1)
   const jobs = createJobRunner({
     ...deps,
     handlers: {
@@ -54,6 +57,8 @@ export function createApplication(deps: Deps) {
         mailFrom: deps.config.mail.from,
         retryFactor: deps.config.mailRetryFactor,
       }),
+      'emails.check-domain': createDomainCheck(deps),
+      'emails.remove-domain': createDomainRemoval({ ...deps, takeDomainTurn }),
       'identity.send-code': createCodeDelivery({ ...deps, mailFrom: deps.config.mail.accountFrom }),
       housekeeping: { run: () => housekeeping.run() },
       'users.close': createAccountClosing(deps),
@@ -87,6 +92,12 @@ export function createApplication(deps: Deps) {
     previews: createPreviewService(deps),
     emailSettings: createEmailSettingsService(deps),
     styles: createStylesService(deps),
+    domains: createDomainsService({
+      ...deps,
+      takeDomainTurn,
+      ownAddresses: [deps.config.mail.from, deps.config.mail.accountFrom],
+      wakeJobs: jobs.wake,
+    }),
     usage: createUsageService(deps),
     removals: createRemovalService({ ...deps, wakeJobs: jobs.wake }),
     ownPages: createOwnPageService(deps),

@@ -107,6 +107,12 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
   'DELETE /goodword/mine/:token': { expected: everybody(204), status: 'approved' },
   'GET /goodword/unsubscribe/:token': { expected: everybody(200), status: 'pending' },
   'POST /goodword/unsubscribe/:token': { expected: everybody(200), status: 'pending' },
+  'POST /goodword/emails/domain': {
+    body: { name: 'mail.studio.example', localPart: 'hello' },
+    expected: { ...OWN, owner: 402, 'other owner': 402 },
+  },
+  'POST /goodword/emails/domain/check': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'DELETE /goodword/emails/domain': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'POST /analytics/identify': {
     body: { ...ABOUT, anonymousId: 'a', traits: { name: 'Nora', email: 'nora@studio.example' } },
     expected: everybody(204),
@@ -169,6 +175,9 @@ const open: Record<string, string> = {
   'GET /dev/outbox.json': 'embedded mail service, never in production',
   'GET /dev/outbox/:id': 'embedded mail service, never in production',
   'GET /dev/outbox/:id/html': 'embedded mail service, never in production',
+  'GET /dev/domains': 'embedded mail service, never in production',
+  'GET /dev/domains.css': 'embedded mail service, never in production',
+  'POST /dev/domains/:id': 'embedded mail service, never in production',
   'GET /ip': 'tells the caller their own address',
   'GET /goodword/stripe/oauth-callback': 'the state that it takes, and the browser that brings it, are the proof',
   'GET /dev/stripe/style.css': 'embedded payment service, never in production',

@@ -2,7 +2,9 @@ import { join, resolve } from 'node:path'
 import type { Config } from '#server/config/config.ts'
 import { openDataFolder } from '#server/db/sqlite.ts'
 import { createOutboxMailer } from '#server/emails/outbox-mailer.ts'
+import { createResendDomains } from '#server/emails/resend/resend-domains.ts'
 import { defaultMailLimits, raisedMailLimits } from '#server/emails/sending-limits.ts'
+import { createSimulatedDomains } from '#server/emails/simulated-domains.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { defaultLimits, raisedLimits } from '#server/http/rate-limit.ts'
 import { readSite } from '#server/http/static-files.ts'
@@ -42,7 +44,7 @@ export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: 
     ...pickStripe({ config, db, clock, hashKey, publicUrl }),
     clientConfig: clientConfigOf(config),
     mailer: createOutboxMailer({ db, clock }),
-    sendingDomains: undefined,
+    ...pickDomains({ config, db, clock }),
     mailLimits: raisedMailLimits(defaultMailLimits, config.limitFactor),
     images: {
       files: createPictureFiles({ folder: join(config.dataDir, 'images') }),
@@ -64,6 +66,17 @@ function pickIdentity(
   if (firebase) return { identity: createFirebaseIdentity({ ...deps, firebase }), embeddedIdentity: undefined }
   const embeddedIdentity = createEmbeddedIdentity({ ...deps, passwordCost: deps.config.passwordCost })
   return { identity: embeddedIdentity, embeddedIdentity }
+}
+
+function pickDomains({
+  config,
+  ...deps
+}: Pick<Deps, 'config' | 'db' | 'clock'>): Pick<Deps, 'sendingDomains' | 'simulatedDomains'> {
+  const none = { sendingDomains: undefined, simulatedDomains: undefined }
+  if (config.mail.service === 'resend') return { ...none, sendingDomains: createResendDomains(config.mail) }
+  if (config.mail.service === 'smtp' || config.isProduction) return none
+  const simulatedDomains = createSimulatedDomains(deps)
+  return { sendingDomains: simulatedDomains.service, simulatedDomains }
 }
 
 function pickStripe(

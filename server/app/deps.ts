@@ -2,6 +2,7 @@ import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
 import type { SendingDomains } from '#server/emails/sending-domains.ts'
+import type { SimulatedDomains } from '#server/emails/simulated-domains.ts'
 import type { MailLimits } from '#server/emails/sending-limits.ts'
 import type { Bucket } from '#server/images/bucket.ts'
 import type { PictureFiles } from '#server/images/picture-files.ts'
@@ -37,6 +38,8 @@ export type Deps = {
   mailer: Mailer
   /** Undefined where the mail service looks after no domains. */
   sendingDomains: SendingDomains | undefined
+  /** What is behind them, while it is the stand-in, whose pages we then serve. */
+  simulatedDomains: SimulatedDomains | undefined
   mailLimits: MailLimits
   images: {
     files: PictureFiles

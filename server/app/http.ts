@@ -12,6 +12,9 @@ import { outboxRoutes } from '#server/emails/outbox.routes.ts'
 import type { OutboxService } from '#server/emails/outbox.service.ts'
 import type { PreviewService } from '#server/emails/preview.service.ts'
 import type { StylesService } from '#server/emails/styles.service.ts'
+import { mountDomains } from '#server/emails/domains.routes.ts'
+import type { DomainsService } from '#server/emails/domains.service.ts'
+import { simulatedDomainsRoutes } from '#server/emails/simulated-domains.routes.ts'
 import { mountUnsubscribing, oneClickRoutes } from '#server/emails/unsubscribing.routes.ts'
 import type { UnsubscribingService } from '#server/emails/unsubscribing.service.ts'
 import { mountForms } from '#server/forms/forms.routes.ts'
@@ -73,6 +76,7 @@ type HttpDeps = Deps & {
     previews: PreviewService
     emailSettings: EmailSettingsService
     styles: StylesService
+    domains: DomainsService
     usage: UsageService
     submissions: SubmissionsService
     removals: RemovalService
@@ -114,6 +118,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountForms(mount, services.forms)
   mountEmails(mount, services)
   mountOwnPages(mount, services, limiters)
+  mountDomains(mount, services.domains, limiters)
   mountUnsubscribing(mount, services.unsubscribing, limiters)
   mountWidgets(mount, services.widgets)
   mountAnalytics(mount, services.analytics)
@@ -134,6 +139,9 @@ export function createHttpApp(deps: HttpDeps) {
   app.route('/', oneClickRoutes(services.unsubscribing, limiters))
   app.route('/', publicWidgetRoutes({ feeds: services.feeds, files: deps.widgetFiles }))
   if (!config.isProduction) app.route('/', outboxRoutes(services.outbox))
+  if (deps.simulatedDomains) {
+    app.route('/', simulatedDomainsRoutes({ ...deps, simulatedDomains: deps.simulatedDomains }))
+  }
   if (deps.stripeSimulator) {
     const { syncCustomer } = services.subscriptions
     app.route('/', simulatorRoutes({ ...deps, simulator: deps.stripeSimulator, syncCustomer }))

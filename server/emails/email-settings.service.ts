@@ -4,6 +4,7 @@ import { accentOf } from '#server/forms/accent.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { getWorkspace } from '#server/workspaces/workspaces.service.ts'
+import { readSendingDomain } from './domains.service.ts'
 import { readSender } from './sender.service.ts'
 import type { SendingDomains } from './sending-domains.ts'
 import type { MailLimits } from './sending-limits.ts'
@@ -36,7 +37,7 @@ export function createEmailSettingsService(deps: {
       styles: (yield* readStyles(sql, workspaceId)).map(viewStyle),
       sender: { ...sender.from, replyTo: sender.replyTo },
       sending: yield* readStanding(sql, workspaceId),
-      domain: null,
+      domain: yield* readSendingDomain(sql, workspaceId),
       areDomainsPossible: deps.sendingDomains !== undefined,
     }
   }

@@ -12,7 +12,10 @@ export type DomainStanding = {
  * (503) when it does not answer, and `emails.domain_refused` (422), with its reason, when it takes no such domain.
  */
 export type SendingDomains = {
+  /** Throws `emails.domain_refused` too for one that is there already. */
   addDomain(name: string): Promise<DomainStanding>
+  /** What the service calls a domain of this name; null when it has none. */
+  findProviderId(name: string): Promise<string | null>
   /** Null when it is not there any more. */
   findDomain(providerId: string): Promise<DomainStanding | null>
   /** Begins to look its records up anew; what comes of it is found later. */

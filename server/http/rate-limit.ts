@@ -23,6 +23,8 @@ export type Limits = {
   connect: Limit
   /** Times that an owner begins to pay. */
   checkout: Limit
+  /** Times that an owner has the mail service asked about a sending domain. */
+  domain: Limit
   /** Requests of one signed-in owner. */
   owner: Limit
   /** Events of the pages of one address, which anybody may send. */
@@ -38,6 +40,7 @@ export const defaultLimits: Limits = {
   miss: { points: 30, seconds: 600 },
   connect: { points: 20, seconds: 3600 },
   checkout: { points: 20, seconds: 3600 },
+  domain: { points: 60, seconds: 3600 },
   owner: { points: 600, seconds: 60 },
   analytics: { points: 60, seconds: 60 },
 }
@@ -53,6 +56,7 @@ export function raisedLimits(limits: Limits, factor: number): Limits {
     miss: raise(limits.miss),
     connect: raise(limits.connect),
     checkout: raise(limits.checkout),
+    domain: raise(limits.domain),
     owner: raise(limits.owner),
     analytics: raise(limits.analytics),
   }
@@ -95,6 +99,7 @@ export const createRateLimiters = (limits: Limits): RateLimiters => ({
   miss: createRateLimiter(limits.miss),
   connect: createRateLimiter(limits.connect),
   checkout: createRateLimiter(limits.checkout),
+  domain: createRateLimiter(limits.domain),
   owner: createRateLimiter(limits.owner),
   analytics: createRateLimiter(limits.analytics),
 })

@@ -4,6 +4,13 @@ import type { Sql, Work } from '#server/db/database.ts'
 /** Every kind of job and what it carries. */
 export const jobPayloads = {
   'emails.deliver': z.strictObject({ workspaceId: z.string(), messageId: z.string() }),
+  'emails.check-domain': z.strictObject({
+    workspaceId: z.string(),
+    lastLookAt: z.iso.datetime().nullable(),
+    since: z.iso.datetime(),
+  }),
+  /** Without a `providerId`, whatever the mail service has of this name. */
+  'emails.remove-domain': z.strictObject({ name: z.string(), providerId: z.string().nullable() }),
   housekeeping: z.strictObject({}),
   'users.close': z.strictObject({ identityUid: z.string() }),
   'users.forget-closed': z.strictObject({ identityUid: z.string() }),

@@ -23,6 +23,7 @@ type Prefix =
   | 'sup'
   | 'ver'
   | 'sty'
+  | 'dom'
 
 /** A new id that says what it names: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

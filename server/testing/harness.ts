@@ -10,6 +10,7 @@ import type { Deps } from '#server/app/deps.ts'
 import { setPlan } from '#server/billing/billing.service.ts'
 import { readConfig } from '#server/config/config.ts'
 import { createOutboxMailer } from '#server/emails/outbox-mailer.ts'
+import { createSimulatedDomains } from '#server/emails/simulated-domains.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
@@ -61,6 +62,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
   const disk = { freeBytes: Number.POSITIVE_INFINITY }
   const embeddedIdentity = createEmbeddedIdentity({ db, clock, hashKey: HASH_KEY, passwordCost: 1 })
   const stripeSimulator = createStripeSimulator({ db, clock, hashKey: HASH_KEY, publicUrl: () => ORIGIN })
+  const simulatedDomains = createSimulatedDomains({ db, clock })
   const deps: Deps = {
     config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN }),
     db,
@@ -73,7 +75,8 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     stripeSimulator,
     clientConfig: clientConfigOf({ firebase: undefined, isProduction: false }),
     mailer: createOutboxMailer({ db, clock }),
-    sendingDomains: undefined,
+    sendingDomains: simulatedDomains.service,
+    simulatedDomains,
     mailLimits: noMailLimits,
     images: {
       files: createPictureFiles({ folder: pictureFolder, freeBytes: async () => disk.freeBytes }),

@@ -3,6 +3,7 @@ import { composeDeps } from '#server/app/compose.ts'
 import { readProcessConfig } from '#server/config/config.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
 import { createOutboxMailer } from '#server/emails/outbox-mailer.ts'
+import { createSimulatedDomains } from '#server/emails/simulated-domains.ts'
 import type { PaidPlan } from '#server/stripe/gateway.ts'
 import { clientToken } from '#server/submissions/client-links.ts'
 import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
@@ -26,12 +27,15 @@ export function openStagedApplication({ refused = [] }: { refused?: readonly str
         : outbox.send(mail, options),
   }
   const stripeSimulator = createStripeSimulator({ ...composed, clock })
+  const simulatedDomains = createSimulatedDomains({ db, clock })
   const { services, jobs } = createApplication({
     ...composed,
     clock,
     mailer,
     stripe: stripeSimulator.stripe,
     stripeSimulator,
+    simulatedDomains,
+    sendingDomains: simulatedDomains.service,
   })
 
   async function subscribe(buyer: { userId: string; email: string }, plan: PaidPlan): Promise<void> {

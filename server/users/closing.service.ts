@@ -3,6 +3,7 @@ import { getWorkspacesOfOwner, removeWorkspace } from '#server/workspaces/worksp
 import { endSubscriptionSoon } from '#server/billing/billing.service.ts'
 import { revokeLinksOf } from '#server/connections/connections.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
+import { removeDomainOf } from '#server/emails/domains.service.ts'
 import { forgetAccountMails, forgetMailsOf } from '#server/emails/emails.service.ts'
 import { forgetResultsWith } from '#server/idempotency/idempotency.service.ts'
 import { removeImagesOfWorkspace } from '#server/images/images.service.ts'
@@ -15,8 +16,8 @@ export type ClosingService = ReturnType<typeof createClosingService>
 
 /**
  * Closing an account. All its rows go in one transaction, so that nothing of it is served or mailed from that moment on;
- * what lies elsewhere, the account at the identity service, the files of pictures, a subscription and links to payment
- * accounts, is taken away by jobs, which survive the process. Until then, and until its last token has run out, the identity is refused.
+ * what lies elsewhere, the account at the identity service, the files of pictures, a subscription, a sending domain
+ * and links to payment accounts, is taken away by jobs, which survive the process. Until then, and until its last token has run out, the identity is refused.
  */
 export function createClosingService(deps: { db: Database; clock: Clock; wakeJobs: () => void }) {
   const { db, clock } = deps
@@ -52,6 +53,7 @@ function* eraseUser(sql: Sql, { id, identityUid, email }: UserRow, now: Date): W
   for (const workspaceId of yield* getWorkspacesOfOwner(sql, id)) {
     yield* removeImagesOfWorkspace(sql, { workspaceId, now })
     yield* forgetMailsOf(sql, workspaceId)
+    yield* removeDomainOf(sql, { workspaceId, now })
     yield* revokeLinksOf(sql, { workspaceId, now })
     yield* removeWorkspace(sql, workspaceId)
   }

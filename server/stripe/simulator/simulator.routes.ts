@@ -1,7 +1,8 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as z from 'zod'
 import { OAUTH_CALLBACK_PATH } from '#shared/connections.ts'
 import type { AppEnv } from '#server/http/context.ts'
+import { isFromOwnPage } from '#server/http/own-page-origin.ts'
 import { withProfile } from '#server/http/security-headers.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { checkoutPage, consentPage, problemPage, simulatorStyles } from './simulator.page.ts'
@@ -75,10 +76,4 @@ export function simulatorRoutes(deps: {
   })
 
   return app
-}
-
-/** Browsers say where a form comes from: by Sec-Fetch-Site, or at least by Origin. */
-function isFromOwnPage(c: Context<AppEnv>, publicUrl: string): boolean {
-  const site = c.req.header('sec-fetch-site')
-  return site === undefined ? c.req.header('origin') === publicUrl : site === 'same-origin'
 }

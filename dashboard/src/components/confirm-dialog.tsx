@@ -1,8 +1,17 @@
-import { useState, type ReactNode } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { messageOf } from '../lib/error-message.ts'
 import { Button } from './button.tsx'
 import { Dialog, DialogActions, DialogBody } from './dialog.tsx'
+import { FormError } from './form-error.tsx'
 import { useToast } from './toast.tsx'
+
+/** Why it cannot be done, and what can be done instead. */
+export type Refusal = {
+  title: string
+  message: string
+  instead: { label: string; icon: LucideIcon; onSelect: () => void }
+}
 
 type ConfirmDialogProps = {
   title: string
@@ -12,6 +21,8 @@ type ConfirmDialogProps = {
   variant?: 'ink' | 'danger'
   /** When it throws, its message is shown in a toast and the dialog stays open. */
   onConfirm: () => unknown
+  /** What the dialog becomes when trying once more is of no use. */
+  refusalOf?: (error: unknown) => Refusal | undefined
   onClose: () => void
 }
 
@@ -21,9 +32,11 @@ export function ConfirmDialog({
   confirmLabel,
   variant = 'ink',
   onConfirm,
+  refusalOf,
   onClose,
 }: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
   const toast = useToast()
 
   const confirm = async () => {
@@ -32,22 +45,43 @@ export function ConfirmDialog({
       await onConfirm()
       onClose()
     } catch (error) {
-      toast.danger(messageOf(error))
+      const found = refusalOf?.(error)
+      if (found) setRefusal(found)
+      else toast.danger(messageOf(error))
       setIsBusy(false)
     }
   }
 
   return (
-    <Dialog title={title} width={450} onClose={onClose} canClose={!isBusy} hasCloseButton={false}>
-      <DialogBody>{children}</DialogBody>
+    <Dialog title={refusal?.title ?? title} width={450} onClose={onClose} canClose={!isBusy} hasCloseButton={false}>
+      <DialogBody>
+        {!refusal && children}
+        <FormError message={refusal?.message} />
+      </DialogBody>
       <DialogActions>
         <Button variant="line" aria-disabled={isBusy} onClick={() => !isBusy && onClose()}>
-          Cancel
+          {refusal ? 'Close' : 'Cancel'}
         </Button>
-        <Button variant={variant} isBusy={isBusy} onClick={confirm} data-autofocus>
-          {confirmLabel}
-        </Button>
+        {refusal ? (
+          <InsteadButton {...refusal.instead} />
+        ) : (
+          <Button variant={variant} isBusy={isBusy} onClick={confirm} data-autofocus>
+            {confirmLabel}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** The button that was pressed has gone, and would take the focus along. */
+function InsteadButton({ label, icon: Icon, onSelect }: Refusal['instead']) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Button ref={button} onClick={onSelect}>
+      <Icon />
+      {label}
+    </Button>
   )
 }

@@ -1,9 +1,12 @@
+import { Link } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
 import { newUuid } from '#shared/uuid.ts'
 import { useModal } from '../../components/modal.tsx'
 import { useToast } from '../../components/toast.tsx'
 import { copyText } from '../../lib/clipboard.ts'
+import { messageOf } from '../../lib/error-message.ts'
+import { mailRefusalOf } from './mail.refusal.ts'
 import { RequestDialog } from './request/request.dialog.tsx'
 import { Confirmation, type ConfirmedAction } from './testimonial.confirmation.tsx'
 import type { PerformAction } from './list/testimonial.row-actions.tsx'
@@ -55,12 +58,30 @@ export function useTestimonialActions({ mutations, decide, onRemoved }: ActionOp
     )
   }
 
+  /** A mail that is refused leaves the link to be shared. */
+  const linkInstead = (testimonial: Testimonial) => (error: unknown) =>
+    mailRefusalOf(error)
+      ? {
+          title: 'The mail was not sent',
+          message: messageOf(error),
+          instead: {
+            label: 'Copy request link',
+            icon: Link,
+            onSelect: () => {
+              closeOnto(testimonial)
+              void copyLink(testimonial)
+            },
+          },
+        }
+      : undefined
+
   function confirm(action: ConfirmedAction, testimonial: Testimonial, change: () => Promise<unknown>, done: string) {
     let isDone = false
     modal.open(
       <Confirmation
         action={action}
         testimonial={testimonial}
+        refusalOf={linkInstead(testimonial)}
         onConfirm={async () => {
           await change()
           isDone = true

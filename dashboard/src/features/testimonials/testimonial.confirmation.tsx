@@ -1,5 +1,5 @@
 import type { Testimonial } from '#shared/testimonials.ts'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmDialog, type Refusal } from '../../components/confirm-dialog.tsx'
 import styles from './testimonial.confirmation.module.css'
 import { actionWord, clientName, isAnswered } from './testimonial.words.ts'
 
@@ -9,18 +9,18 @@ type ConfirmationProps = {
   action: ConfirmedAction
   testimonial: Testimonial
   onConfirm: () => Promise<unknown>
+  refusalOf?: (error: unknown) => Refusal | undefined
   onClose: () => void
 }
 
 /** Asks before anything that others get to see. */
-export function Confirmation({ action, testimonial, onConfirm, onClose }: ConfirmationProps) {
+export function Confirmation({ action, testimonial, ...answers }: ConfirmationProps) {
   return (
     <ConfirmDialog
       title={titleOf(action, testimonial)}
       confirmLabel={actionWord(action, testimonial)}
       variant={action === 'reject' || action === 'remove' ? 'danger' : 'ink'}
-      onConfirm={onConfirm}
-      onClose={onClose}
+      {...answers}
     >
       {action === 'approve' && testimonial.imageUrl && (
         <img className={styles.picture} src={testimonial.imageUrl} alt={clientName(testimonial)} />

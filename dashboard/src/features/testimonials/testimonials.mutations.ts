@@ -1,6 +1,7 @@
 import { getChecklist } from '#shared/onboarding.ts'
-import { getTestimonialDetails } from '#shared/testimonial-details.ts'
+import { getTestimonialDetails, type TestimonialDetails } from '#shared/testimonial-details.ts'
 import {
+  changeReminders,
   createTestimonial,
   getRequestUsage,
   listTestimonials,
@@ -11,7 +12,7 @@ import {
   updateTestimonial,
 } from '#shared/testimonials.ts'
 import { useApi } from '../../lib/use-api.ts'
-import { useCacheChange, useRefresh } from '../../lib/use-endpoint.ts'
+import { useAnswerChange, useCacheChange, useRefresh } from '../../lib/use-endpoint.ts'
 import { withoutTestimonial, withTestimonial } from './list/testimonial-list.changes.ts'
 
 export type TestimonialMutations = ReturnType<typeof useTestimonialMutations>
@@ -21,6 +22,7 @@ export function useTestimonialMutations() {
   const call = useApi()
   const refresh = useRefresh()
   const changeCache = useCacheChange()
+  const changeAnswer = useAnswerChange()
 
   async function andRefresh<T>(change: () => Promise<T>): Promise<T> {
     try {
@@ -54,5 +56,21 @@ export function useTestimonialMutations() {
     /** The first time for a pending request, again for a sent one. */
     send: (id: string, idempotencyKey: string) =>
       andRefresh(async () => showInList(await call(resendTestimonial, { params: { id } }, { idempotencyKey }))),
+
+    /** Shown as if it were done already; read again as it is, should it be refused. */
+    changeReminders: (id: string, { areOn }: { areOn: boolean }) =>
+      andRefresh(async () => {
+        const details = { endpoint: getTestimonialDetails, input: { params: { id } } }
+        void changeAnswer(details, (shown) => withReminders(shown, { areOn }))
+        const changed = await call(changeReminders, { params: { id }, body: { areOn } })
+        await showInList(changed)
+        await changeAnswer(details, (shown) => ({ ...shown, ...changed }))
+      }),
   }
+}
+
+function withReminders(details: TestimonialDetails, { areOn }: { areOn: boolean }): TestimonialDetails {
+  const kind = areOn ? 'reminders_resumed' : 'reminders_stopped'
+  const history = [...details.history, { kind, actor: 'owner', at: new Date().toISOString() } as const]
+  return { ...details, history, remindsAt: areOn ? details.remindsAt : null }
 }

@@ -11,9 +11,11 @@ import { messageOf } from '../../../lib/error-message.ts'
 import { clientName } from '../testimonial.words.ts'
 import { DrawerAnswers } from './drawer.answers.tsx'
 import { DrawerHistory } from './drawer.history.tsx'
+import { DrawerReminder } from './drawer.reminder.tsx'
 import { DrawerSharing } from './drawer.sharing.tsx'
 import { DrawerStanding } from './drawer.standing.tsx'
 import { DrawerVersions } from './drawer.versions.tsx'
+import { waitingWords } from './mail.words.ts'
 import styles from './drawer.module.css'
 
 type DrawerContentProps = {
@@ -49,6 +51,7 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
       <Client titleId={titleId} testimonial={testimonial} details={details} />
       <DrawerStanding testimonial={testimonial} suspicion={details?.suspicion ?? null} />
       <Words testimonial={testimonial} language={details?.language ?? null} />
+      {details && <DrawerReminder details={details} />}
       {details && <DrawerAnswers answers={details.answers} />}
       {details ? (
         <>
@@ -87,14 +90,9 @@ function Client({ titleId, testimonial, details }: ClientProps) {
 type WordsProps = { testimonial: Testimonial; language: TestimonialDetails['language'] }
 
 function Words({ testimonial: row, language }: WordsProps) {
-  const { rating, testimonial, imageUrl, status, erasedAt, ...client } = row
+  const { rating, testimonial, imageUrl, erasedAt, ...client } = row
   if (erasedAt) return null
-  if (testimonial === null)
-    return (
-      <p className={styles.waiting}>
-        {status === 'pending' ? 'Not asked by mail yet. Send the request, or share its link.' : 'No answer yet.'}
-      </p>
-    )
+  if (testimonial === null) return <p className={styles.waiting}>{waitingWords(row)}</p>
   return (
     <figure className={styles.words}>
       {rating !== null && <Stars rating={rating} size="large" />}

@@ -16,6 +16,10 @@ test('the history says who did what', () => {
   expect(words('changed', 'client')).toBe('Ana changed the answer')
   expect(words('approved', 'owner')).toBe('You approved it')
   expect(words('reopened', 'owner')).toBe('You took the decision back')
+  expect(words('bounced', 'system')).toBe('Mail came back: the address cannot be reached')
+  expect(words('reminded', 'system')).toBe('Reminder handed over')
+  expect(words('reminders_stopped', 'owner')).toBe('You stopped the reminders')
+  expect(words('reminders_stopped', 'system')).toBe('The reminders were stopped')
 })
 
 test('whatever can happen has words', () => {

@@ -26,17 +26,19 @@ const byOwner: Record<Kind, string> = {
   erased: 'Everything was erased',
   reminded: 'Reminder handed over',
   reminders_stopped: 'You stopped the reminders',
-  reminders_resumed: 'You let the reminders go on',
-  delivered: 'Mail arrived',
-  bounced: 'Mail came back',
-  complained: 'Mail was reported as spam',
-  mail_uncertain: 'Nobody knows whether the mail went out',
+  reminders_resumed: 'You turned the reminders on again',
+  delivered: 'Mail delivered',
+  bounced: 'Mail came back: the address cannot be reached',
+  complained: 'Mail reported as spam',
+  mail_uncertain: 'Not sure whether the mail went out',
 }
 
 const bySystem: Partial<Record<Kind, string>> = {
   created: 'The request was made after a payment',
   queued: 'The mail was made ready',
   approved: 'Approved automatically',
+  reminders_stopped: 'The reminders were stopped',
+  reminders_resumed: 'The reminders go on',
 }
 
 const byClient = (client: string): Partial<Record<Kind, string>> => ({
@@ -49,6 +51,7 @@ const byClient = (client: string): Partial<Record<Kind, string>> => ({
   withdrawn: `${client} withdrew it`,
   shared_again: `${client} shared it again`,
   declined: `${client} said no thanks`,
+  complained: `${client} reported the mail as spam`,
   unsubscribed: `${client} ended mails`,
   erased: 'The client had everything erased',
 })

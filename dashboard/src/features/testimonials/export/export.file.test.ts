@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
+import { MailDelivery, Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
 import { unescapeCell } from '../../../lib/csv.ts'
 import { exportContent, exportFileName, exportTable } from './export.file.ts'
 
@@ -26,9 +26,9 @@ const anything: fc.Arbitrary<Testimonial> = fc.record({
   isPrivate: fc.boolean(),
   isAutoSendEnabled: fc.boolean(),
   mailState: fc.constantFrom(...mailStates),
-  mailDelivery: fc.constant(null),
+  mailDelivery: fc.option(fc.constantFrom(...MailDelivery.options)),
   mailProblem: fc.constant(null),
-  service: fc.constant(null),
+  service: fc.option(text),
   emailStyleId: fc.constant(null),
   remindsAt: fc.constant(null),
   remindersSent: fc.constant(0),
@@ -60,9 +60,9 @@ const readRow = (header: readonly string[], row: string[]): Testimonial => {
     isPrivate: cell('Private') !== 'no',
     isAutoSendEnabled: cell('Sent automatically') === 'yes',
     mailState: Testimonial.shape.mailState.parse(cell('Mail')),
-    mailDelivery: null,
+    mailDelivery: MailDelivery.nullable().parse(optional('Mail delivery')),
     mailProblem: null,
-    service: null,
+    service: optional('Service'),
     emailStyleId: null,
     remindsAt: null,
     remindersSent: 0,

@@ -5,6 +5,7 @@ const DAY_MS = 24 * HOUR_MS
 const startOfDay = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime()
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
 const yearFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** How long ago, in words that fit inside a sentence: "just now", "2 h ago", "yesterday", "on 12 Oct". By the reader's days. */
@@ -16,7 +17,19 @@ export function relativeTime(time: Date, now: Date): string {
   if (days === 0) return `${Math.floor(age / HOUR_MS)} h ago`
   if (days === 1) return 'yesterday'
   if (days < 14) return `${days} days ago`
-  return `on ${time.getFullYear() === now.getFullYear() ? dayFormat.format(time) : yearFormat.format(time)}`
+  return `on ${noteDay(time, now)}`
+}
+
+/** A day in the past: "12 Oct", with its year where that is another. */
+export const noteDay = (time: Date, now: Date): string =>
+  time.getFullYear() === now.getFullYear() ? dayFormat.format(time) : yearFormat.format(time)
+
+/** A day that is to come: "today", "tomorrow", "Thu 29 Nov". */
+export function reminderDay(time: Date, now: Date): string {
+  const days = Math.round((startOfDay(time) - startOfDay(now)) / DAY_MS)
+  if (days <= 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  return weekdayFormat.format(time).replace(',', '')
 }
 
 /** The same words where a sentence begins: "Just now" stays small, as it stands beside something. */

@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import { listTestimonials } from '#shared/testimonials.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { mailPollInterval } from '../testimonial.mail.ts'
 import { type ListView, WHOLE_LIST } from './testimonial-list.address.ts'
-import { isMailUnderway } from './testimonial.notes.ts'
-
-const MAIL_POLL_INTERVAL_MS = 2000
 
 /** What the list is asked for a view. */
 export const listQueryOf = ({ status, q, sort, page }: ListView) => ({
@@ -24,13 +22,13 @@ export const listQueryOf = ({ status, q, sort, page }: ListView) => ({
 export function useTestimonialList(view: ListView) {
   const list = useEndpoint(listTestimonials, { query: listQueryOf(view) })
   const { data, mutate } = list
-  const isWaitingForMail = data?.items.some(isMailUnderway) ?? false
+  const interval = data ? mailPollInterval(data.items) : null
 
   useEffect(() => {
-    if (!isWaitingForMail) return
-    const timer = setInterval(() => void mutate(), MAIL_POLL_INTERVAL_MS)
+    if (interval === null) return
+    const timer = setInterval(() => void mutate(), interval)
     return () => clearInterval(timer)
-  }, [isWaitingForMail, mutate])
+  }, [interval, mutate])
 
   const shown = useLatest(data)
   return { ...list, shown, isShowingOther: shown !== undefined && data === undefined }

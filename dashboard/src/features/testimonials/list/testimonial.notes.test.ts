@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { isMailUnderway, noteOf } from './testimonial.notes.ts'
+import { mailPollInterval } from '../testimonial.mail.ts'
+import { noteOf } from './testimonial.notes.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 
 const AT = '2026-11-21T09:00:00.000Z'
+const SOON = '2026-11-29T10:00:00.000Z'
 
 const request = {
   customerName: 'Ana Ribeiro',
@@ -15,6 +17,10 @@ const request = {
   erasedAt: null,
   status: 'pending',
   mailState: 'none',
+  mailDelivery: null,
+  mailProblem: null,
+  remindsAt: null,
+  remindersSent: 0,
   isPrivate: false,
   source: 'manual',
   sentAt: null,
@@ -33,6 +39,26 @@ const cases: Case[] = [
   ['a sent request', sent, 'Asked 2 days ago'],
   ['a sent request that is sent again', { ...sent, mailState: 'queued' }, 'Sending…'],
   ['a sent request that was refused when sent again', { ...sent, mailState: 'failed' }, 'Not delivered'],
+  [
+    'a request whose mail was put off',
+    { ...request, mailState: 'queued', mailDelivery: 'delayed' },
+    'Delayed, still trying',
+  ],
+  ['a request whose mail is slow', { ...sent, mailDelivery: 'delayed' }, 'Delayed on its way'],
+  ['a request whose mail arrived', { ...sent, mailDelivery: 'delivered' }, 'Asked 2 days ago, delivered'],
+  ['a request whose mail came back', { ...request, mailState: 'sent', mailDelivery: 'bounced' }, 'Address unreachable'],
+  [
+    'a request of which it is unknown',
+    { ...request, mailState: 'failed', mailDelivery: 'uncertain' },
+    'Not sure it went out',
+  ],
+  ['a request reported as spam', { ...sent, mailDelivery: 'complained', remindsAt: AT }, 'Reported as spam'],
+  ['a request that was not to be sent', { ...request, mailProblem: 'You never ask them.' }, 'Not sent'],
+  ['a request with a reminder', { ...sent, mailDelivery: 'delivered', remindsAt: SOON }, 'Reminder Sun 29 Nov'],
+  ['a reminder that is due', { ...sent, remindsAt: AT }, 'Reminder today'],
+  ['a request of which was reminded', { ...sent, remindersSent: 1 }, 'Asked 19 Nov, reminded'],
+  ['an answer after a bounce', { ...answer, mailDelivery: 'bounced' }, '2 h ago'],
+  ['a declined request that came back', { ...sent, mailDelivery: 'bounced', declinedAt: AT }, 'Said no thanks'],
   ['an answer', answer, '2 h ago'],
   ['a private answer', { ...answer, isPrivate: true }, 'Private'],
   ['an answer by the link while the mail still waits', { ...answer, mailState: 'queued' }, '2 h ago'],
@@ -62,7 +88,29 @@ test('a note knows the instant that it speaks of', () => {
   expect(noteOf({ ...answer, isPrivate: true }, now)?.at).toBe(answer.submittedAt)
 })
 
+test('a note says why, in the words of the server where it has any', () => {
+  const failed = { ...request, mailState: 'failed' } as const
+  expect(noteOf({ ...failed, mailProblem: 'The mailbox refused the address.' }, now)?.problem).toBe(
+    'The mailbox refused the address.',
+  )
+  expect(noteOf(failed, now)?.problem).toBe('Send it again, or share the link.')
+  expect(noteOf(sent, now)?.problem).toBeUndefined()
+})
+
+test('where a reminder is noted, when the client was asked is still to be found', () => {
+  const note = noteOf({ ...sent, mailDelivery: 'delivered', remindsAt: SOON }, now)
+  expect(note?.more).toMatch(/^Asked 19 Nov 2026, \d\d:\d\d, delivered$/)
+})
+
+test('a mail that waits is asked for soon, one that was put off seldom, and any other not at all', () => {
+  const waiting = { ...request, mailState: 'queued' } as const
+  const held = { ...waiting, mailDelivery: 'delayed' } as const
+  expect(mailPollInterval([sent, waiting, held])).toBe(2000)
+  expect(mailPollInterval([sent, held])).toBe(30_000)
+  expect(mailPollInterval([sent, { ...sent, mailDelivery: 'delayed' }, { ...request, mailState: 'failed' }])).toBeNull()
+})
+
 test('a mail that is still queued when the client answers by the link is not waited for', () => {
-  expect(isMailUnderway({ status: 'sent', mailState: 'queued' })).toBe(true)
-  expect(isMailUnderway({ status: 'submitted', mailState: 'queued' })).toBe(false)
+  expect(mailPollInterval([{ ...sent, mailState: 'queued' }])).toBe(2000)
+  expect(mailPollInterval([{ ...answer, mailState: 'queued' }])).toBeNull()
 })

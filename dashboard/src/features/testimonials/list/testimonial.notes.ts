@@ -1,9 +1,19 @@
 import type { Testimonial } from '#shared/testimonials.ts'
-import { asNote, relativeTime } from './relative-time.ts'
+import { momentWords } from '../details/moment.words.ts'
+import { type MailStanding, mailStanding } from '../testimonial.mail.ts'
+import { asNote, noteDay, reminderDay, relativeTime } from './relative-time.ts'
 
 export type NoteKind =
   | 'sending'
+  | 'delayed'
+  | 'delivered'
+  | 'unreachable'
+  | 'reportedAsSpam'
+  | 'uncertain'
   | 'notDelivered'
+  | 'notSent'
+  | 'reminder'
+  | 'reminded'
   | 'private'
   | 'addedByOwner'
   | 'changed'
@@ -14,14 +24,27 @@ export type NoteKind =
   | 'time'
   | 'plain'
 
-/** What there is to say beside the status; `at` is the instant that it speaks of. */
-export type Note = { kind: NoteKind; words: string; at?: string | undefined }
+/**
+ * What there is to say beside the status; `at` is the instant that it speaks of. `problem` says why something went wrong,
+ * and `more` what else is known.
+ */
+export type Note = {
+  kind: NoteKind
+  words: string
+  at?: string | undefined
+  problem?: string | undefined
+  more?: string | undefined
+}
 
 type Noted = Pick<
   Testimonial,
   | 'customerName'
   | 'status'
   | 'mailState'
+  | 'mailDelivery'
+  | 'mailProblem'
+  | 'remindsAt'
+  | 'remindersSent'
   | 'isPrivate'
   | 'source'
   | 'sentAt'
@@ -34,10 +57,6 @@ type Noted = Pick<
 >
 
 const isOpen = ({ status }: Pick<Noted, 'status'>) => status === 'pending' || status === 'sent'
-
-/** The request's mail waits to be handed over. Once the client has answered, its mail matters to nobody. */
-export const isMailUnderway = (testimonial: Pick<Noted, 'status' | 'mailState'>): boolean =>
-  isOpen(testimonial) && testimonial.mailState === 'queued'
 
 /** What comes first in a name and is no title. */
 const firstNameOf = ({ customerName }: Pick<Noted, 'customerName'>) =>
@@ -55,15 +74,69 @@ function decisionOf(testimonial: Noted): Note | null {
   return null
 }
 
+type MailNote = Pick<Note, 'kind' | 'words'> & {
+  /** Stands where the server gives no reason. */
+  problem?: string
+}
+
+const mailNotes: Partial<Record<MailStanding, MailNote>> = {
+  none: { kind: 'plain', words: 'Not sent yet' },
+  waiting: { kind: 'sending', words: 'Sending…' },
+  held: {
+    kind: 'delayed',
+    words: 'Delayed, still trying',
+    problem: 'The mail service did not take it yet; we go on trying.',
+  },
+  slow: {
+    kind: 'delayed',
+    words: 'Delayed on its way',
+    problem: 'The mailbox did not take it yet; it is still tried.',
+  },
+  bounced: {
+    kind: 'unreachable',
+    words: 'Address unreachable',
+    problem: 'The mail came back. Correct the address, or share the link.',
+  },
+  complained: {
+    kind: 'reportedAsSpam',
+    words: 'Reported as spam',
+    problem: 'The mail was reported as spam. No more are sent to this address.',
+  },
+  uncertain: {
+    kind: 'uncertain',
+    words: 'Not sure it went out',
+    problem: 'Send it again if your client got nothing, or share the link.',
+  },
+  failed: { kind: 'notDelivered', words: 'Not delivered', problem: 'Send it again, or share the link.' },
+  refused: { kind: 'notSent', words: 'Not sent' },
+}
+
+function sentNote(testimonial: Noted, now: Date): Note | null {
+  const { sentAt, remindsAt, remindersSent } = testimonial
+  if (!sentAt) return null
+  const isDelivered = mailStanding(testimonial) === 'delivered'
+  const asked = `Asked ${momentWords(sentAt)}${isDelivered ? ', delivered' : ''}`
+  if (remindsAt) return { kind: 'reminder', words: `Reminder ${reminderDay(new Date(remindsAt), now)}`, more: asked }
+  if (remindersSent > 0)
+    return { kind: 'reminded', words: `Asked ${noteDay(new Date(sentAt), now)}, reminded`, more: asked }
+  const words = `Asked ${relativeTime(new Date(sentAt), now)}`
+  return isDelivered
+    ? { kind: 'delivered', words: `${words}, delivered`, at: sentAt }
+    : { kind: 'time', words, at: sentAt }
+}
+
+function mailNote(testimonial: Noted, now: Date): Note | null {
+  const standing = mailStanding(testimonial)
+  const note = standing && mailNotes[standing]
+  if (!note) return sentNote(testimonial, now)
+  return { ...note, problem: testimonial.mailProblem ?? note.problem }
+}
+
 export function noteOf(testimonial: Noted, now: Date): Note | null {
   const decision = decisionOf(testimonial)
   if (decision) return decision
-  const { status, mailState, isPrivate, source, sentAt, submittedAt } = testimonial
-  if (isMailUnderway(testimonial)) return { kind: 'sending', words: 'Sending…' }
-  if (isOpen(testimonial) && mailState === 'failed') return { kind: 'notDelivered', words: 'Not delivered' }
-  if (status === 'pending') return { kind: 'plain', words: 'Not sent yet' }
-  if (status === 'sent')
-    return sentAt ? { kind: 'time', words: `Asked ${relativeTime(new Date(sentAt), now)}`, at: sentAt } : null
+  if (isOpen(testimonial)) return mailNote(testimonial, now)
+  const { status, isPrivate, source, submittedAt } = testimonial
   const at = submittedAt ?? undefined
   if (isPrivate) return { kind: 'private', words: 'Private', at }
   if (source === 'owner') return { kind: 'addedByOwner', words: 'Added by you', at }

@@ -3,6 +3,8 @@ import { actionsOf, type Testimonial, type TestimonialAction } from '#shared/tes
 import { Button } from '../../../components/button.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { Menu } from '../../../components/menu.tsx'
+import { classNames } from '../../../lib/class-names.ts'
+import { mendOf } from '../testimonial.mail.ts'
 import styles from './testimonial.row-actions.module.css'
 import { actionLabel, actionWord, clientName } from '../testimonial.words.ts'
 import { UndoButton } from './undo.button.tsx'
@@ -36,7 +38,7 @@ const icons: Record<TestimonialAction, LucideIcon> = {
   remove: Trash2,
 }
 
-/** A decision that waits is in plain sight; everything else shows itself to a pointer, the focus, or in the menu. */
+/** A decision that waits is in plain sight, and so is what mends a mail that did not arrive; everything else shows itself to a pointer, the focus, or in the menu. */
 export function RowActions({ testimonial, canUndo, isUndoHeld, handlers }: RowActionsProps) {
   const isDecisionDue = testimonial.status === 'submitted'
   const hasMore = !isDecisionDue || actionsOf(testimonial).includes('remove')
@@ -87,7 +89,7 @@ const QuickActions = ({ testimonial, handlers }: ActionsProps) =>
       icon={icons[action]}
       label={actionLabel(action, testimonial)}
       tooltip={actionWord(action, testimonial)}
-      className={styles.quick}
+      className={classNames(styles.quick, action === mendOf(testimonial) && styles.mend)}
       onClick={() => handlers.onAction(action, testimonial)}
     />
   ))

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import type { RowHandlers } from '../list/testimonial.row-actions.tsx'
 import { UndoButton } from '../list/undo.button.tsx'
+import { mendOf } from '../testimonial.mail.ts'
 import { actionLabel, actionWord } from '../testimonial.words.ts'
 import styles from './drawer.module.css'
 
@@ -23,6 +24,7 @@ type DrawerActionsProps = { testimonial: Testimonial; canUndo: boolean; handlers
 /** What may be done with it, the likeliest in ink, and what was decided last taken back. */
 export function DrawerActions({ testimonial, canUndo, handlers }: DrawerActionsProps) {
   const actions = actionsOf(testimonial)
+  const main = actions.find((action) => mainActions.includes(action)) ?? mendOf(testimonial)
   return (
     <>
       {actions
@@ -32,7 +34,7 @@ export function DrawerActions({ testimonial, canUndo, handlers }: DrawerActionsP
           return (
             <Button
               key={action}
-              variant={mainActions.includes(action) ? 'ink' : 'line'}
+              variant={action === main ? 'ink' : 'line'}
               aria-label={actionLabel(action, testimonial)}
               onClick={() => handlers.onAction(action, testimonial)}
             >

@@ -17,12 +17,12 @@ export function relativeTime(time: Date, now: Date): string {
   if (days === 0) return `${Math.floor(age / HOUR_MS)} h ago`
   if (days === 1) return 'yesterday'
   if (days < 14) return `${days} days ago`
-  return `on ${noteDay(time, now)}`
+  return `on ${time.getFullYear() === now.getFullYear() ? dayFormat.format(time) : yearFormat.format(time)}`
 }
 
-/** A day in the past: "12 Oct", with its year where that is another. */
-export const noteDay = (time: Date, now: Date): string =>
-  time.getFullYear() === now.getFullYear() ? dayFormat.format(time) : yearFormat.format(time)
+/** As short as it can be said: "2 h ago" on the day itself, then "12 Oct". */
+export const shortTime = (time: Date, now: Date): string =>
+  startOfDay(time) === startOfDay(now) ? relativeTime(time, now) : dayFormat.format(time)
 
 /** A day that is to come: "today", "tomorrow", "Thu 29 Nov". */
 export function reminderDay(time: Date, now: Date): string {

@@ -45,7 +45,8 @@ const cases: Case[] = [
     'Delayed, still trying',
   ],
   ['a request whose mail is slow', { ...sent, mailDelivery: 'delayed' }, 'Delayed on its way'],
-  ['a request whose mail arrived', { ...sent, mailDelivery: 'delivered' }, 'Asked 2 days ago, delivered'],
+  ['a request whose mail arrived', { ...sent, mailDelivery: 'delivered' }, 'Asked 19 Nov, delivered'],
+  ['a mail that arrived today', { ...sent, mailDelivery: 'delivered', sentAt: AT }, 'Asked 1 h ago, delivered'],
   ['a request whose mail came back', { ...request, mailState: 'sent', mailDelivery: 'bounced' }, 'Address unreachable'],
   [
     'a request of which it is unknown',

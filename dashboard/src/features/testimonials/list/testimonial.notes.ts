@@ -1,7 +1,7 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { momentWords } from '../details/moment.words.ts'
 import { type MailStanding, mailStanding } from '../testimonial.mail.ts'
-import { asNote, noteDay, reminderDay, relativeTime } from './relative-time.ts'
+import { asNote, reminderDay, relativeTime, shortTime } from './relative-time.ts'
 
 export type NoteKind =
   | 'sending'
@@ -115,14 +115,12 @@ function sentNote(testimonial: Noted, now: Date): Note | null {
   const { sentAt, remindsAt, remindersSent } = testimonial
   if (!sentAt) return null
   const isDelivered = mailStanding(testimonial) === 'delivered'
-  const asked = `Asked ${momentWords(sentAt)}${isDelivered ? ', delivered' : ''}`
-  if (remindsAt) return { kind: 'reminder', words: `Reminder ${reminderDay(new Date(remindsAt), now)}`, more: asked }
-  if (remindersSent > 0)
-    return { kind: 'reminded', words: `Asked ${noteDay(new Date(sentAt), now)}, reminded`, more: asked }
-  const words = `Asked ${relativeTime(new Date(sentAt), now)}`
-  return isDelivered
-    ? { kind: 'delivered', words: `${words}, delivered`, at: sentAt }
-    : { kind: 'time', words, at: sentAt }
+  const asked = new Date(sentAt)
+  const more = `Asked ${momentWords(sentAt)}${isDelivered ? ', delivered' : ''}`
+  if (remindsAt) return { kind: 'reminder', words: `Reminder ${reminderDay(new Date(remindsAt), now)}`, more }
+  if (remindersSent > 0) return { kind: 'reminded', words: `Asked ${shortTime(asked, now)}, reminded`, more }
+  if (isDelivered) return { kind: 'delivered', words: `Asked ${shortTime(asked, now)}, delivered`, more }
+  return { kind: 'time', words: `Asked ${relativeTime(asked, now)}`, at: sentAt }
 }
 
 function mailNote(testimonial: Noted, now: Date): Note | null {

@@ -82,17 +82,21 @@ function DecisionButtons({ testimonial, handlers }: ActionsProps) {
   })
 }
 
-const QuickActions = ({ testimonial, handlers }: ActionsProps) =>
-  inSight(testimonial).map((action) => (
+/** What mends a mail comes last: the others leave their places empty until a pointer is there. */
+function QuickActions({ testimonial, handlers }: ActionsProps) {
+  const mend = mendOf(testimonial)
+  const actions = inSight(testimonial).toSorted((a, b) => Number(a === mend) - Number(b === mend))
+  return actions.map((action) => (
     <IconButton
       key={action}
       icon={icons[action]}
       label={actionLabel(action, testimonial)}
       tooltip={actionWord(action, testimonial)}
-      className={classNames(styles.quick, action === mendOf(testimonial) && styles.mend)}
+      className={classNames(styles.quick, action === mend && styles.mend)}
       onClick={() => handlers.onAction(action, testimonial)}
     />
   ))
+}
 
 const MoreActions = ({ testimonial, handlers }: ActionsProps) => (
   <Menu

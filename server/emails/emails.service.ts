@@ -48,11 +48,22 @@ export const queueTest = (
  * Owes the same mail once more, now from our own address, after its own sender was refused: a message of its own, since
  * its words are others. It goes in the turn of the first.
  */
-export function* queueFromSharedSender(sql: Sql, { message, now }: { message: EmailMessage; now: Date }): Work<void> {
+export function* queueFromSharedSender(
+  sql: Sql,
+  { message, mailFrom, now }: { message: EmailMessage; mailFrom: string; now: Date },
+): Work<void> {
   const { kind } = message
-  const id = yield* queueMail(sql, { ...message, now }, { kind, isSharedSender: true })
+  const id = yield* queueMail(
+    sql,
+    { ...message, now },
+    { kind, isSharedSender: true, ...rewrittenTest(message, mailFrom) },
+  )
   yield* passTurnOn(sql, { from: message.id, to: id })
 }
+
+// Nobody writes a test anew: its words are those that the owner saw.
+const rewrittenTest = ({ kind, frozen }: EmailMessage, address: string) =>
+  kind === 'test' && frozen && { frozen: { ...frozen, from: { ...frozen.from, address } } }
 
 function* queueMail(
   sql: Sql,

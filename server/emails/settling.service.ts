@@ -45,7 +45,7 @@ export function createMailSettling(deps: MailKindDeps) {
     /** Failed for where it came from: another one goes from our own address. */
     *settleForSender(sql: Sql, message: EmailMessage, problem: string): Work<void> {
       if (!(yield* settleMessage(sql, message, { status: 'failed', failure: problem }))) return
-      yield* queueFromSharedSender(sql, { message, now: clock.now() })
+      yield* queueFromSharedSender(sql, { message, mailFrom: deps.mailFrom, now: clock.now() })
     },
 
     *settleUncertain(sql: Sql, message: EmailMessage): Work<void> {

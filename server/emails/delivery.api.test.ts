@@ -1,0 +1,453 @@
+import { describe, expect, test } from 'vitest'
+import type { Testimonial } from '#shared/testimonials.ts'
+import type { Mail, Mailer, MailOutcome } from '#server/emails/mailer.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { createTestMailer } from '#server/testing/mailers.ts'
+import { findMessageById, findMessageByProvider, markDelivery, queueTest } from './emails.service.ts'
+import { createMailSettling } from './settling.service.ts'
+
+const sent: MailOutcome = { kind: 'sent', providerId: 'p1' }
+const busy: MailOutcome = { kind: 'retry', reason: 'Busy.' }
+const unknown: MailOutcome = { kind: 'unknown', reason: 'No answer.' }
+const full: MailOutcome = { kind: 'retry', pause: 'quota', afterMs: 3_600_000, reason: 'The daily quota is used up.' }
+const locked: MailOutcome = { kind: 'retry', pause: 'key', afterMs: 600_000, reason: 'The key is not known.' }
+const badSender: MailOutcome = { kind: 'permanent', because: 'sender', reason: 'The domain is not verified.' }
+const badRecipient: MailOutcome = {
+  kind: 'permanent',
+  because: 'recipient',
+  reason: 'The mailbox refused the address.',
+}
+
+type Handed = { mail: Mail; idempotencyKey: string; tags: Record<string, string> }
+
+/** An owner whose mails go to a service that answers one thing after the other, the last one for ever. */
+async function setUp(answers: MailOutcome[], service: Partial<Mailer> = {}) {
+  const handed: Handed[] = []
+  const waiting = [...answers]
+  const mailer: Mailer = {
+    ...createTestMailer(async (mail, handover) => {
+      handed.push({ mail, ...handover })
+      const answer = waiting.length > 1 ? waiting.shift() : waiting[0]
+      return answer ?? sent
+    }),
+    ...service,
+  }
+  const h = await createHarness({ overrides: { mailer } })
+  const owner = await h.signUp({ organisationName: 'Feldmann Studio' })
+  return {
+    h,
+    owner,
+    handed,
+    answerFromNowOn: (...next: MailOutcome[]) => void waiting.splice(0, waiting.length, ...next),
+    /** Each a second after the one before, so that they have an order. */
+    ask(customerEmail = 'ana@client.example') {
+      h.clock.advance({ seconds: 1 })
+      return h.createRequest(owner, { customerEmail, isAutoSendEnabled: true })
+    },
+    rows: () => listRows(h, owner),
+    messages: () =>
+      h.raw
+        .prepare<[], { id: string; status: string; attempts: number; failure: string | null }>(
+          'select id, kind, status, attempts, failure from email_messages order by rowid',
+        )
+        .all(),
+    pause: () => h.raw.prepare('select reason, detail, until from mail_pauses').get(),
+    errors: () => h.logLines.filter((line) => line.includes('"level":50')),
+    async historyOf(id: string) {
+      const path = `/goodword/testimonial/${id}/details`
+      const { body } = await h.request<{ history: { kind: string }[] }>('GET', path, { token: await h.signIn(owner) })
+      return body.history.map(({ kind }) => kind)
+    },
+  }
+}
+
+async function listRows(h: Harness, owner: TestOwner): Promise<Testimonial[]> {
+  const token = await h.signIn(owner)
+  return (await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', { token })).body.items
+}
+
+const resend = async (h: Harness, owner: TestOwner, id: string) =>
+  (await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: await h.signIn(owner) })).status
+
+const delayed = {
+  mailState: 'queued',
+  mailDelivery: 'delayed',
+  mailProblem: 'The mail service did not take it yet; we go on trying.',
+}
+const noTrouble = { mailDelivery: null, mailProblem: null }
+const uncertain = {
+  status: 'pending',
+  mailState: 'failed',
+  mailDelivery: 'uncertain',
+  mailProblem: 'The mail service did not say whether it took the mail. Send it again if your client got nothing.',
+}
+
+describe('a mail that is not taken', () => {
+  test('fault 35: is tried again later, says that it is late, and holds up no other', async () => {
+    const { h, ask, rows, handed } = await setUp([busy, sent])
+    await ask('ana@client.example')
+    await h.drain()
+    expect(await rows()).toMatchObject([delayed])
+    await ask('bo@client.example')
+    await h.drain()
+    h.clock.advance({ seconds: 30 })
+    await h.drain()
+    expect(handed.map(({ mail }) => mail.to)).toEqual(['ana@client.example', 'bo@client.example', 'ana@client.example'])
+    expect(await rows()).toMatchObject([
+      { mailState: 'sent', ...noTrouble },
+      { mailState: 'sent', ...noTrouble },
+    ])
+  })
+
+  test('fails after three days, is told so, and can be sent again', async () => {
+    const { h, owner, ask, rows, messages, historyOf, answerFromNowOn } = await setUp([busy])
+    const { id } = await ask()
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      await h.drain()
+      h.clock.advance({ hours: 4 })
+    }
+    const problem = 'The mail service did not take the mail for three days.'
+    expect(await rows()).toMatchObject([{ status: 'pending', mailState: 'failed', mailProblem: problem }])
+    expect(messages()).toMatchObject([{ status: 'failed', failure: problem, attempts: 19 }])
+    expect(await historyOf(id)).toContain('send_failed')
+    answerFromNowOn(sent)
+    expect(await resend(h, owner, id)).toBe(200)
+    await h.drain()
+    expect(await rows()).toMatchObject([{ status: 'sent', mailState: 'sent', ...noTrouble }])
+  })
+
+  test('fault 36: for its address fails at once, and the owner sees why', async () => {
+    const { h, ask, rows, handed, errors } = await setUp([badRecipient])
+    await ask()
+    await h.drain()
+    h.clock.advance({ days: 1 })
+    await h.drain()
+    expect(handed).toHaveLength(1)
+    expect(await rows()).toMatchObject([
+      { status: 'pending', mailState: 'failed', mailDelivery: null, mailProblem: 'The mailbox refused the address.' },
+    ])
+    expect(errors()).toEqual([])
+  })
+
+  test('because we sent other words under its key fails and is logged as our mistake, without the address', async () => {
+    const { h, ask, messages, errors } = await setUp([
+      { kind: 'permanent', because: 'conflict', reason: 'Other words under one key.' },
+    ])
+    await ask()
+    await h.drain()
+    expect(messages()).toMatchObject([{ status: 'failed' }])
+    expect(errors()).toHaveLength(1)
+    expect(errors().join()).not.toContain('client.example')
+  })
+})
+
+describe('a mail whose sender is refused', () => {
+  test('fault 36: goes out once more as another mail from our own address, and the request waits for that one', async () => {
+    const { h, ask, rows, handed, messages } = await setUp([badSender, sent])
+    await ask()
+    await h.drain()
+    expect(handed).toHaveLength(2)
+    expect(new Set(handed.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+    expect(handed[1]?.tags).toEqual({ message: handed[1]?.idempotencyKey })
+    expect(messages()).toMatchObject([
+      { status: 'failed', failure: 'The domain is not verified.' },
+      { status: 'sent', failure: null },
+    ])
+    expect(await rows()).toMatchObject([{ status: 'sent', mailState: 'sent', ...noTrouble }])
+  })
+
+  test('and whose second sender is refused too fails, after these two, and the operator is told', async () => {
+    const { h, ask, rows, handed, errors } = await setUp([badSender])
+    await ask()
+    await h.drain()
+    h.clock.advance({ days: 4 })
+    await h.drain()
+    expect(handed).toHaveLength(2)
+    expect(await rows()).toMatchObject([{ mailState: 'failed', mailProblem: 'The domain is not verified.' }])
+    expect(errors()).toHaveLength(1)
+  })
+
+  test('takes its turn with it', async () => {
+    const { h, ask, messages } = await setUp([badSender, sent])
+    await ask()
+    const [first] = messages()
+    h.raw.prepare('delete from recipient_mails').run()
+    h.raw.prepare('insert into recipient_mails (message_id, address_hash, at) values (?, ?, 1)').run(first?.id, 'hash')
+    await h.drain()
+    expect(h.raw.prepare('select message_id from recipient_mails').all()).toEqual([{ message_id: messages()[1]?.id }])
+  })
+})
+
+describe('a mail whose fate is unknown', () => {
+  test('fault 34: is handed over again with the same key and the same bytes, also when everything about it has changed since', async () => {
+    const { h, owner, ask, rows, handed } = await setUp([unknown, unknown, sent])
+    await ask()
+    await h.drain()
+    expect(await rows()).toMatchObject([delayed])
+    const token = await h.signIn(owner)
+    await h.request('PUT', '/goodword/user/me', {
+      token,
+      body: { organisationName: 'Another Name', firstName: 'Nina' },
+    })
+    h.clock.advance({ minutes: 1 })
+    await h.drain()
+    h.clock.advance({ minutes: 5 })
+    await h.drain()
+    expect(handed).toHaveLength(3)
+    expect(handed[1]).toEqual(handed[0])
+    expect(handed[2]).toEqual(handed[0])
+    expect(await rows()).toMatchObject([{ status: 'sent', mailState: 'sent', ...noTrouble }])
+  })
+
+  test('fault 38: is uncertain after 23 hours, never handed over again by itself, and can be sent again', async () => {
+    const { h, owner, ask, rows, handed, messages, historyOf, answerFromNowOn } = await setUp([unknown])
+    const { id } = await ask()
+    for (let attempt = 0; attempt < 23; attempt += 1) {
+      await h.drain()
+      h.clock.advance({ hours: 1 })
+    }
+    expect(await rows()).toMatchObject([delayed])
+    const before = handed.length
+    await h.drain()
+    h.clock.advance({ days: 3 })
+    await h.drain()
+    expect(handed).toHaveLength(before)
+    expect(await rows()).toMatchObject([uncertain])
+    expect(messages()).toMatchObject([{ status: 'uncertain' }])
+    expect((await historyOf(id)).filter((kind) => kind === 'mail_uncertain')).toHaveLength(1)
+
+    answerFromNowOn(sent)
+    expect(await resend(h, owner, id)).toBe(200)
+    await h.drain()
+    expect(handed.at(-1)?.idempotencyKey).not.toBe(handed[0]?.idempotencyKey)
+    expect(await rows()).toMatchObject([{ status: 'sent', mailState: 'sent', ...noTrouble }])
+  })
+
+  test('fault 38: is uncertain at once where the service knows no keys', async () => {
+    const { h, ask, rows, handed } = await setUp([unknown], { remembersKeysForMs: 0 })
+    await ask()
+    await h.drain()
+    h.clock.advance({ days: 1 })
+    await h.drain()
+    expect(handed).toHaveLength(1)
+    expect(await rows()).toMatchObject([uncertain])
+  })
+
+  test.each([
+    ['is handed over again by the next process while the service would know the key', { hours: 22 }, 2, 'sent'],
+    ['is left alone by the next process once the service would not know the key', { hours: 23 }, 1, 'failed'],
+  ])('since the process ended meanwhile %s', async (_, down, times, mailState) => {
+    let isKilled = true
+    const handed: string[] = []
+    const mailer = createTestMailer(async (_mail, { idempotencyKey }) => {
+      handed.push(idempotencyKey)
+      if (isKilled) throw new Error('the process ends here')
+      return sent
+    })
+    const h = await createHarness({ overrides: { mailer } })
+    const owner = await h.signUp()
+    await h.createRequest(owner, { isAutoSendEnabled: true })
+    await h.drain()
+    isKilled = false
+    h.clock.advance(down)
+    await h.drain()
+    expect(handed).toHaveLength(times)
+    expect(new Set(handed).size).toBe(1)
+    expect(await listRows(h, owner)).toMatchObject([{ mailState }])
+  })
+
+  test('is known again once the service surely did not take it', async () => {
+    const { h, ask, handed, answerFromNowOn } = await setUp([busy], { remembersKeysForMs: 0 })
+    await ask()
+    await h.drain()
+    h.clock.advance({ days: 2 })
+    answerFromNowOn(sent)
+    await h.drain()
+    expect(handed).toHaveLength(2)
+  })
+
+  test('turns out to be sent when the service says so later, and not to matter when it was sent again meanwhile', async () => {
+    const { h, owner, ask, rows, messages } = await setUp([unknown], { remembersKeysForMs: 0 })
+    const settling = createMailSettling({ ...h.deps, mailFrom: 'requests@goodword.example' })
+    const settleFirst = () =>
+      h.deps.db.transaction(function* (sql) {
+        const found = yield* findMessageById(sql, messages()[0]?.id ?? '')
+        return found ? yield* settling.settleSent(sql, found, { providerId: 'late' }) : undefined
+      })
+    const { id } = await ask()
+    await h.drain()
+    expect(await settleFirst()).toBe(true)
+    expect(await settleFirst()).toBe(false)
+    expect(await rows()).toMatchObject([{ status: 'sent', mailState: 'sent', ...noTrouble }])
+    expect((await h.deps.db.read((sql) => findMessageByProvider(sql, 'late')))?.id).toBe(messages()[0]?.id)
+
+    h.raw.prepare("update email_messages set status = 'uncertain', provider_id = null").run()
+    expect(await resend(h, owner, id)).toBe(200)
+    expect(await settleFirst()).toBe(true)
+    expect(await rows()).toMatchObject([{ mailState: 'queued' }])
+  })
+})
+
+describe('while the mail service takes no mail at all', () => {
+  test.each([
+    ['fault 37: for its quota', full, 'quota', { hours: 1 }],
+    ['for our key', locked, 'key', { minutes: 10 }],
+  ] as const)(
+    '%s, nothing fails, nothing is handed over and the operator is told once',
+    async (_, answer, reason, span) => {
+      const { h, ask, rows, handed, messages, pause, errors, answerFromNowOn } = await setUp([answer])
+      for (const name of ['ana', 'bo', 'cy']) await ask(`${name}@client.example`)
+      await h.drain()
+      expect(handed).toHaveLength(1)
+      expect(pause()).toMatchObject({ reason })
+      expect(await rows()).toMatchObject([delayed, delayed, delayed])
+      // The one that met it is no attempt, and the others are not even written.
+      expect(messages()).toMatchObject([{ attempts: 0 }, { attempts: 0 }, { attempts: 0 }])
+      expect(h.raw.prepare('select count(*) as count from email_messages where frozen is null').get()).toEqual({
+        count: 2,
+      })
+
+      for (let hour = 0; hour < 100; hour += 1) {
+        h.clock.advance(span)
+        await h.drain()
+      }
+      // Each time one tries, and no other.
+      expect(handed).toHaveLength(101)
+      expect(errors()).toHaveLength(1)
+      expect(errors().join()).not.toContain('client.example')
+
+      answerFromNowOn(sent)
+      h.clock.advance(span)
+      await h.drain()
+      expect(handed).toHaveLength(104)
+      expect(pause()).toBeUndefined()
+      expect(messages()).toMatchObject([{ status: 'sent' }, { status: 'sent' }, { status: 'sent' }])
+      expect(await rows()).toMatchObject([noTrouble, noTrouble, noTrouble])
+    },
+  )
+
+  test('for a moment, all go on after it, and nobody is told', async () => {
+    const rate: MailOutcome = { kind: 'retry', pause: 'rate', afterMs: 1000, reason: 'Too many at once.' }
+    const { h, ask, rows, handed, errors, answerFromNowOn } = await setUp([rate])
+    await ask('ana@client.example')
+    await ask('bo@client.example')
+    await h.drain()
+    expect(handed).toHaveLength(1)
+    expect(await rows()).toMatchObject([
+      { mailState: 'queued', ...noTrouble },
+      { mailState: 'queued', ...noTrouble },
+    ])
+    answerFromNowOn(sent)
+    h.clock.advance({ seconds: 1 })
+    await h.drain()
+    expect(handed).toHaveLength(3)
+    expect(errors()).toEqual([])
+  })
+
+  test('a mail whose client wants none meanwhile is given up, and not held back', async () => {
+    const { h, ask, handed, messages } = await setUp([full])
+    await ask('ana@client.example')
+    const { id } = await ask('bo@client.example')
+    await h.drain()
+    await h.submit(id)
+    h.clock.advance({ hours: 1 })
+    await h.drain()
+    const [, toBo] = messages()
+    expect(toBo).toMatchObject({ status: 'failed' })
+    expect(handed.map(({ idempotencyKey }) => idempotencyKey)).not.toContain(toBo?.id)
+  })
+
+  test('a mail that may have gone out before is uncertain in the end, and no other', async () => {
+    const { h, ask, rows, answerFromNowOn } = await setUp([unknown])
+    await ask('ana@client.example')
+    await h.drain()
+    answerFromNowOn(full)
+    await ask('bo@client.example')
+    await h.drain()
+    for (let hour = 0; hour < 24; hour += 1) {
+      h.clock.advance({ hours: 1 })
+      await h.drain()
+    }
+    expect((await rows()).map(({ mailDelivery }) => mailDelivery)).toEqual(['delayed', 'uncertain'])
+  })
+})
+
+describe('a test to the owner', () => {
+  const frozen = {
+    from: { name: 'Nora', address: 'nora@studio.example' },
+    replyTo: null,
+    subject: '[Test] How was it?',
+    text: 'How was it?',
+    html: '<p>How was it?</p>',
+    headers: {},
+  }
+  const queue = ({ h, owner }: { h: Harness; owner: TestOwner }) =>
+    h.deps.db.transaction((sql) => {
+      const [workspace] = h.raw.prepare<[], { id: string }>('select id from workspaces').all()
+      return queueTest(sql, { workspaceId: workspace?.id ?? '', recipient: owner.email, frozen, now: h.clock.now() })
+    })
+
+  test('goes out as it was written when it was asked for, though it is about no testimonial', async () => {
+    const world = await setUp([sent])
+    const id = await queue(world)
+    await world.h.drain()
+    expect(world.handed).toEqual([
+      { mail: { ...frozen, to: world.owner.email }, idempotencyKey: id, tags: { message: id } },
+    ])
+    expect(world.messages()).toMatchObject([{ status: 'sent' }])
+  })
+
+  test('that is refused fails, and changes no request', async () => {
+    const world = await setUp([badRecipient])
+    await world.h.createRequest(world.owner)
+    await queue(world)
+    await world.h.drain()
+    expect(world.messages()).toMatchObject([{ status: 'failed' }])
+    expect(await world.rows()).toMatchObject([{ mailState: 'none', ...noTrouble }])
+  })
+
+  test('whose sender is refused comes from our own address, as it was written otherwise', async () => {
+    const world = await setUp([badSender, sent])
+    await queue(world)
+    await world.h.drain()
+    expect(world.handed).toHaveLength(2)
+    const from = { name: 'Nora', address: 'requests@goodword.example' }
+    expect(world.handed[1]?.mail).toEqual({ ...frozen, from, to: world.owner.email })
+  })
+})
+
+test('fault 44: what is known of a delivery never goes back, and is told once', async () => {
+  const { h, ask, messages } = await setUp([sent])
+  await ask()
+  await h.drain()
+  const message = await h.deps.db.read((sql) => findMessageById(sql, messages()[0]?.id ?? ''))
+  if (!message) throw new Error('no message')
+  const mark = (delivery: 'delayed' | 'delivered' | 'bounced' | 'complained') =>
+    h.deps.db.transaction((sql) => markDelivery(sql, message, { delivery, at: h.clock.now() }))
+  const isChanged = []
+  for (const told of [
+    'delayed',
+    'delivered',
+    'delivered',
+    'delayed',
+    'bounced',
+    'delivered',
+    'complained',
+    'bounced',
+  ] as const)
+    isChanged.push(await mark(told))
+  expect(isChanged).toEqual([true, true, false, false, true, false, true, false])
+  expect(h.raw.prepare('select delivery from email_messages').all()).toEqual([{ delivery: 'complained' }])
+})
+
+test('mails of two workspaces never touch each other', async () => {
+  const { h, ask, messages } = await setUp([sent])
+  await ask()
+  await h.drain()
+  const message = await h.deps.db.read((sql) => findMessageById(sql, messages()[0]?.id ?? ''))
+  if (!message) throw new Error('no message')
+  const ofAnother = { ...message, workspaceId: 'another' }
+  expect(
+    await h.deps.db.transaction((sql) => markDelivery(sql, ofAnother, { delivery: 'bounced', at: h.clock.now() })),
+  ).toBe(false)
+})

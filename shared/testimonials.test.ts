@@ -5,6 +5,7 @@ const AT = '2026-11-21T09:00:00.000Z'
 const plain = {
   status: 'pending',
   source: 'manual',
+  mailDelivery: null,
   declinedAt: null,
   unsubscribedAt: null,
   withdrawnAt: null,
@@ -24,6 +25,17 @@ describe('what an owner may do', () => {
     ['who said no thanks is sent nothing', { status: 'sent', declinedAt: AT }, ['copyLink', 'remove']],
     ['nor before anything was sent', { status: 'pending', declinedAt: AT }, ['edit', 'copyLink', 'remove']],
     ['nor who ended mails', { status: 'sent', unsubscribedAt: AT }, ['copyLink', 'remove']],
+    [
+      'nor whose address cannot be reached',
+      { status: 'pending', mailDelivery: 'bounced' },
+      ['edit', 'copyLink', 'remove'],
+    ],
+    ['nor who reported one as spam', { status: 'sent', mailDelivery: 'complained' }, ['copyLink', 'remove']],
+    [
+      'a mail that is late or arrived can be sent again',
+      { status: 'sent', mailDelivery: 'delivered' },
+      ['copyLink', 'resend', 'remove'],
+    ],
     [
       'who ended mails after answering is decided on',
       { status: 'submitted', unsubscribedAt: AT },

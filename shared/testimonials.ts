@@ -79,19 +79,23 @@ export const testimonialActions: Record<TestimonialStatus, readonly TestimonialA
 const actionsOfMails: readonly TestimonialAction[] = ['send', 'resend']
 
 /**
- * What an owner may do with one testimonial: what its status offers, less what the client does not want, and removing what
- * is not a client's answer.
+ * What an owner may do with one testimonial: what its status offers, less mails that the client does not want or that cannot
+ * arrive, and removing what is not a client's answer.
  */
 export function actionsOf(
-  testimonial: Pick<Testimonial, 'status' | 'source' | 'declinedAt' | 'unsubscribedAt' | 'withdrawnAt' | 'erasedAt'>,
+  testimonial: Pick<
+    Testimonial,
+    'status' | 'source' | 'mailDelivery' | 'declinedAt' | 'unsubscribedAt' | 'withdrawnAt' | 'erasedAt'
+  >,
 ): TestimonialAction[] {
-  const { status, source, declinedAt, unsubscribedAt, withdrawnAt, erasedAt } = testimonial
+  const { status, source, mailDelivery, declinedAt, unsubscribedAt, withdrawnAt, erasedAt } = testimonial
   if (erasedAt) return ['remove']
   const isOpen = status === 'pending' || status === 'sent'
-  const wantsNoMail = Boolean(declinedAt ?? unsubscribedAt)
+  const isReturned = mailDelivery === 'bounced' || mailDelivery === 'complained'
+  const getsNoMail = isReturned || Boolean(declinedAt ?? unsubscribedAt)
   const offered = withdrawnAt
     ? []
-    : testimonialActions[status].filter((action) => !wantsNoMail || !actionsOfMails.includes(action))
+    : testimonialActions[status].filter((action) => !getsNoMail || !actionsOfMails.includes(action))
   return isOpen || source === 'owner' ? [...offered, 'remove'] : offered
 }
 

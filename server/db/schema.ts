@@ -453,9 +453,15 @@ export const recipientMails = table(
     messageId: string('message_id').primaryKey(),
     /** As in `suppressions`. */
     addressHash: string('address_hash').notNull(),
+    /** Which asked. It may be gone by now, and the message too: what was sent was sent. */
+    workspaceId: string('workspace_id').notNull(),
     at: instant('at').notNull(),
   },
-  (t) => [index('recipient_mails_address').on(t.addressHash, t.at), index('recipient_mails_at').on(t.at)],
+  (t) => [
+    index('recipient_mails_address').on(t.addressHash, t.at),
+    index('recipient_mails_workspace').on(t.workspaceId, t.at),
+    index('recipient_mails_at').on(t.at),
+  ],
 )
 
 /** What is decided for all mails of a workspace. One without a row has what `emails.domain.ts` says. */
@@ -539,7 +545,10 @@ export const doNotAsk = table(
   (t) => [primaryKey({ columns: [t.workspaceId, t.pattern] })],
 )
 
-/** Who must not be mailed any more, or (`declined`) not be asked for a while: by one workspace, or (without one) by any. */
+/**
+ * Who must not be mailed any more, or (`declined`) not be asked for a while: by one workspace, or (without one) by any. What
+ * an address wants is one row; what became of mails to it (`bounced`, `complained`) is another, which an operator may undo.
+ */
 export const suppressions = table(
   'suppressions',
   {
@@ -552,10 +561,10 @@ export const suppressions = table(
   },
   (t) => [
     uniqueIndex('suppressions_of_workspace')
-      .on(t.addressHash, t.workspaceId)
+      .on(t.addressHash, t.workspaceId, t.reason)
       .where(sql`${t.workspaceId} is not null`),
     uniqueIndex('suppressions_of_all')
-      .on(t.addressHash)
+      .on(t.addressHash, t.reason)
       .where(sql`${t.workspaceId} is null`),
   ],
 )

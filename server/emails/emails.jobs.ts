@@ -11,7 +11,7 @@ import type { MailOutcome, Mailer } from './mailer.ts'
 import { endPauseOf, pauseMails, takePauseTurn } from './pauses.service.ts'
 import { type Decision, decideNext, knownUntil } from './retry.domain.ts'
 import { createMailSettling, subjectOf } from './settling.service.ts'
-import { findRefusal } from './suppressions.service.ts'
+import { isBarred } from './suppressions.service.ts'
 
 type Key = { workspaceId: string; id: string }
 type Started = { kind: 'started'; message: EmailMessage; mail: FrozenMail; startedAt: Date }
@@ -87,9 +87,8 @@ export function createEmailDelivery(
     const subject = subjectOf(message)
     const kind = settling.kindOf(message)
     if (kind) return subject !== undefined && (yield* kind.isWanted(sql, subject))
-    const { workspaceId, recipient: address, frozen } = message
-    const refusal = yield* findRefusal(sql, { workspaceId, address, now: clock.now(), hashKey: deps.hashKey })
-    return frozen !== null && !stopsEverything.includes(refusal?.kind ?? '')
+    const { recipient: address, frozen } = message
+    return frozen !== null && !(yield* isBarred(sql, { address, hashKey: deps.hashKey }))
   }
 
   function* write(sql: Sql, message: EmailMessage): Work<FrozenMail> {
@@ -141,6 +140,3 @@ export function createEmailDelivery(
 
   return { run: deliver, giveUp }
 }
-
-/** Why nobody is mailed any more, whatever about. */
-const stopsEverything: readonly string[] = ['bounced', 'complained']

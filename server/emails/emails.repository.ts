@@ -105,11 +105,12 @@ export function* passTurnOn(sql: Sql, { from, to }: { from: string; to: string }
 
 const asking: EmailMessage['kind'][] = ['request', 'reminder']
 
-type Cancelled = Pick<EmailMessage, 'id' | 'workspaceId' | 'testimonialId' | 'ambiguousSince'>
+type Cancelled = Pick<EmailMessage, 'id' | 'workspaceId' | 'testimonialId' | 'kind' | 'ambiguousSince'>
 const cancelled = {
   id: emailMessages.id,
   workspaceId: emailMessages.workspaceId,
   testimonialId: emailMessages.testimonialId,
+  kind: emailMessages.kind,
   ambiguousSince: emailMessages.ambiguousSince,
 }
 

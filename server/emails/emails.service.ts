@@ -21,7 +21,7 @@ import {
   deleteOutboxMailsAbout,
   deleteOutboxMailsOfAccount,
 } from './outbox.repository.ts'
-import { giveTurnBack } from './sending-turns.service.ts'
+import { giveTurnBack, giveTurnsBackAbout } from './sending-turns.service.ts'
 import { foldAddress } from './suppressions.service.ts'
 
 type NewMail = { workspaceId: string; testimonialId: string; recipient: string; now: Date }
@@ -76,22 +76,20 @@ function* queueMail(
   return id
 }
 
+type CancelledMail = { workspaceId: string; testimonialId: string; kind: EmailMessage['kind'] }
+
 /**
- * Lets no mail that asks go out to an address that waits to: of one workspace, or (without one) of any. Answers the
- * requests that they were about.
+ * Lets no mail that asks go out to an address that waits to: of one workspace, or (without one) of any. Answers what they
+ * were about.
  */
 export function* cancelMailsTo(
   sql: Sql,
-  { address, workspaceId }: { address: string; workspaceId: string | null },
-): Work<{ workspaceId: string; testimonialId: string }[]> {
-  const ended = yield* failQueuedTo(sql, {
-    address: foldAddress(address),
-    workspaceId,
-    failure: 'The client wants no more mails.',
-  })
+  { address, workspaceId, failure }: { address: string; workspaceId: string | null; failure: string },
+): Work<CancelledMail[]> {
+  const ended = yield* failQueuedTo(sql, { address: foldAddress(address), workspaceId, failure })
   yield* giveTurnsBack(sql, ended)
-  return ended.flatMap((of) =>
-    of.testimonialId === null ? [] : [{ workspaceId: of.workspaceId, testimonialId: of.testimonialId }],
+  return ended.flatMap(({ workspaceId: of, testimonialId, kind }) =>
+    testimonialId === null ? [] : [{ workspaceId: of, testimonialId, kind }],
   )
 }
 
@@ -106,6 +104,7 @@ export const forgetMailsOf = (sql: Sql, workspaceId: string): Work<void> => dele
 /** Forgets all mails about a testimonial, those to come too: a job that waits for one finds nothing. */
 export function* forgetMailsAbout(sql: Sql, about: { workspaceId: string; testimonialId: string }): Work<void> {
   yield* deleteOutboxMailsAbout(sql, about)
+  yield* giveTurnsBackAbout(sql, about)
   yield* deleteMessagesAbout(sql, about)
 }
 

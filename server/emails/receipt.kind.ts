@@ -6,7 +6,7 @@ import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import type { MailKind, MailKindDeps } from './mail-kind.ts'
 import { receiptMail } from './receipt.email.ts'
 import { requestFromName, requestSender } from './request.email.ts'
-import { isSuppressed } from './suppressions.service.ts'
+import { isBarred, isSuppressed } from './suppressions.service.ts'
 
 /**
  * What a client is sent who has answered. It asks for nothing: it goes out even to whoever wants no more mails, where it was
@@ -17,6 +17,7 @@ export function createReceiptKind({ publicUrl, mailFrom, hashKey }: MailKindDeps
     *isWanted(sql, { workspaceId, testimonialId, recipient }) {
       const { text, erasedAt, sentAt } = yield* getTestimonial(sql, { workspaceId, id: testimonialId })
       if (text === null || erasedAt !== null) return false
+      if (yield* isBarred(sql, { address: recipient, hashKey })) return false
       // Whoever answers a link that never went to the address may be anybody, the owner too.
       return sentAt !== null || !(yield* isSuppressed(sql, { workspaceId, address: recipient, hashKey }))
     },

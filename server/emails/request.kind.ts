@@ -1,34 +1,30 @@
 import { ownPagePath } from '#shared/own-page.ts'
 import { submissionPath } from '#shared/testimonials.ts'
-import type { Sql } from '#server/db/database.ts'
 import { clientToken, mailedMark } from '#server/submissions/client-links.ts'
 import {
-  getTestimonial,
-  readOpenRequest,
-  recordRefusal,
+  mayBeAsked,
   recordRequestDelayed,
+  recordRequestDropped,
   recordRequestFailed,
-  recordRequestNotSent,
   recordRequestSent,
   recordRequestUncertain,
-} from '#server/testimonials/testimonials.service.ts'
+} from '#server/testimonials/mail-standing.service.ts'
+import { getTestimonial, readOpenRequest } from '#server/testimonials/testimonials.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import type { MailKind, MailKindDeps, MailSubject } from './mail-kind.ts'
 import { requestFromName, requestMail, requestSender } from './request.email.ts'
-import { findRefusal, hashAddress } from './suppressions.service.ts'
+import { hashAddress } from './suppressions.service.ts'
 import { unsubscribePathOf } from './unsubscribe-links.ts'
 
 const keyOf = ({ workspaceId, testimonialId }: MailSubject) => ({ workspaceId, id: testimonialId })
 
 /** The mail that asks a client for words. Nobody is asked who has answered meanwhile, wants no more mails, or said no thanks. */
 export function createRequestKind({ clock, publicUrl, mailFrom, hashKey }: MailKindDeps): MailKind {
-  const findRefusalOf = (sql: Sql, { workspaceId, recipient }: MailSubject) =>
-    findRefusal(sql, { workspaceId, address: recipient, now: clock.now(), hashKey })
-
   return {
     *isWanted(sql, subject) {
       const request = yield* readOpenRequest(sql, keyOf(subject))
-      return request !== undefined && (yield* findRefusalOf(sql, subject)) === null
+      const { workspaceId, recipient: address } = subject
+      return request !== undefined && (yield* mayBeAsked(sql, { workspaceId, address, now: clock.now(), hashKey }))
     },
 
     *write(sql, subject) {
@@ -60,9 +56,7 @@ export function createRequestKind({ clock, publicUrl, mailFrom, hashKey }: MailK
       if (outcome === 'sent') return yield* recordRequestSent(sql, key, now)
       if (outcome === 'failed') return yield* recordRequestFailed(sql, key, { at: now, problem: end.problem })
       if (outcome === 'uncertain') return yield* recordRequestUncertain(sql, key, { at: now, problem: end.problem })
-      const refusal = yield* findRefusalOf(sql, subject)
-      if (refusal) return yield* recordRefusal(sql, key, { refusal, now })
-      return yield* recordRequestNotSent(sql, key)
+      yield* recordRequestDropped(sql, key, { address: subject.recipient, now, hashKey })
     },
   }
 }

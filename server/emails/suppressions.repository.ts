@@ -1,24 +1,30 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
 import { suppressions } from '#server/db/schema.ts'
 import { newId } from '#server/kernel/ids.ts'
 
 export type SuppressionRow = typeof suppressions.$inferSelect
+export type SuppressionReason = SuppressionRow['reason']
 
-/** One row at most: of a workspace, or (without one) of everybody. */
-type Key = { workspaceId: string | null; addressHash: string }
+/** Of a workspace, or (without one) of everybody. */
+type Key = { workspaceId: string | null; addressHash: string; reasons: readonly SuppressionReason[] }
 
-const isRow = ({ workspaceId, addressHash }: Key) =>
+const isRow = ({ workspaceId, addressHash, reasons }: Key) =>
   and(
     eq(suppressions.addressHash, addressHash),
     workspaceId === null ? isNull(suppressions.workspaceId) : eq(suppressions.workspaceId, workspaceId),
+    inArray(suppressions.reason, [...reasons]),
   )
 
 export function* insertSuppression(sql: Sql, row: Omit<SuppressionRow, 'id'>): Work<void> {
   yield* run(sql.insert(suppressions).values({ ...row, id: newId('sup') }))
 }
 
-export function* changeSuppression(sql: Sql, { reason, createdAt, ...key }: Omit<SuppressionRow, 'id'>): Work<void> {
+export function* changeSuppression(
+  sql: Sql,
+  key: Key,
+  { reason, createdAt }: Pick<SuppressionRow, 'reason' | 'createdAt'>,
+): Work<void> {
   yield* run(sql.update(suppressions).set({ reason, createdAt }).where(isRow(key)))
 }
 
@@ -27,12 +33,22 @@ export function* findSuppression(sql: Sql, key: Key): Work<SuppressionRow | unde
   return found
 }
 
-/** Only while it is there for this reason. */
-export function* deleteSuppression(
+export function* deleteSuppression(sql: Sql, key: Key): Work<void> {
+  yield* run(sql.delete(suppressions).where(isRow(key)))
+}
+
+/** Of whatever workspace. */
+export function* deleteSuppressionsEverywhere(
   sql: Sql,
-  { reason, ...key }: Key & { reason: SuppressionRow['reason'] },
-): Work<void> {
-  yield* run(sql.delete(suppressions).where(and(isRow(key), eq(suppressions.reason, reason))))
+  { addressHash, reasons }: Omit<Key, 'workspaceId'>,
+): Work<number> {
+  const deleted = yield* run(
+    sql
+      .delete(suppressions)
+      .where(and(eq(suppressions.addressHash, addressHash), inArray(suppressions.reason, [...reasons])))
+      .returning({ id: suppressions.id }),
+  )
+  return deleted.length
 }
 
 /** Those that hold for a workspace: its own, and that of everybody. */
@@ -50,5 +66,18 @@ export function* listSuppressions(
           or(eq(suppressions.workspaceId, workspaceId), isNull(suppressions.workspaceId)),
         ),
       ),
+  )
+}
+
+/** Those of one workspace for one reason. */
+export function* listSuppressionsOf(
+  sql: Sql,
+  { workspaceId, reason }: { workspaceId: string; reason: SuppressionReason },
+): Work<SuppressionRow[]> {
+  return yield* run(
+    sql
+      .select()
+      .from(suppressions)
+      .where(and(eq(suppressions.workspaceId, workspaceId), eq(suppressions.reason, reason))),
   )
 }

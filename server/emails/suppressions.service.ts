@@ -1,29 +1,38 @@
 import type { Sql, Work } from '#server/db/database.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
+import { patternsThatHold } from './do-not-ask.domain.ts'
+import { hasAnyPattern } from './do-not-ask.repository.ts'
+import { foldAddress, mailboxOf } from './mailbox.ts'
 import {
   changeSuppression,
   deleteSuppression,
+  deleteSuppressionsEverywhere,
   findSuppression,
   insertSuppression,
   listSuppressions,
+  listSuppressionsOf,
+  type SuppressionReason,
   type SuppressionRow,
 } from './suppressions.repository.ts'
 
+export { foldAddress }
+
 type Address = { address: string; hashKey: string }
-
-/** However an address is written, it is one. */
-export const foldAddress = (address: string) => address.trim().toLowerCase()
-
-// `ana+work@…` lands where `ana@…` does: whoever ended mails to one gets none at the other.
-const mailboxOf = (address: string) => foldAddress(address).replace(/^([^+@]+)\+.*@/, '$1@')
 
 /** What is kept of an address whose mails were ended: one hash for all that lead to the same mailbox. */
 export const hashAddress = ({ address, hashKey }: Address) => keyedHash(hashKey, `address:${mailboxOf(address)}`)
 
-type Reason = SuppressionRow['reason']
-type EndedFor = { workspaceId: string | null; reason: Exclude<Reason, 'declined'>; now: Date }
+/** Why a workspace may not ask an address by mail. */
+export type MailRefusal =
+  | { kind: 'unsubscribed' | 'complained' | 'bounced' | 'do_not_ask' }
+  | { kind: 'declined'; at: Date }
 
-const STRENGTH: Record<Reason, number> = { declined: 0, unsubscribed: 1, bounced: 2, complained: 3, erased: 4 }
+type EndedFor = { workspaceId: string | null; reason: Exclude<SuppressionReason, 'declined'>; now: Date }
+
+/** What whoever reads there wants, the weakest first: the strongest is kept. */
+const WISHES: readonly SuppressionReason[] = ['declined', 'unsubscribed', 'erased']
+/** What became of mails: each is kept beside the wish, and whatever else became of them. */
+const OUTCOMES: readonly SuppressionReason[] = ['bounced', 'complained']
 
 const DECLINE_HOLDS_MS = 365 * 24 * 60 * 60 * 1000
 
@@ -45,42 +54,74 @@ export const rememberDecline = (
 
 /** Who answers after all has not declined. Mails that were ended stay so. */
 export const forgetDecline = (sql: Sql, { workspaceId, ...of }: Address & { workspaceId: string }): Work<void> =>
-  deleteSuppression(sql, { addressHash: hashAddress(of), workspaceId, reason: 'declined' })
+  deleteSuppression(sql, { addressHash: hashAddress(of), workspaceId, reasons: ['declined'] })
 
-/** The stronger reason stays, whichever was first, and of two declines the later one. */
-function* keep(sql: Sql, row: Omit<SuppressionRow, 'id'>): Work<void> {
-  const found = yield* findSuppression(sql, row)
-  if (!found) return yield* insertSuppression(sql, row)
-  const isStronger = STRENGTH[row.reason] > STRENGTH[found.reason]
-  const isDeclinedAgain = row.reason === 'declined' && found.reason === 'declined'
-  if (isStronger || isDeclinedAgain) yield* changeSuppression(sql, row)
+/** Lets an address be mailed again whose mails came back or were reported. Wishes of whoever reads there stay. False when there was nothing to undo. */
+export function* forgetMailOutcomes(sql: Sql, of: Address): Work<boolean> {
+  return (yield* deleteSuppressionsEverywhere(sql, { addressHash: hashAddress(of), reasons: OUTCOMES })) > 0
 }
 
-/** Whose mails to an address were ended, of those that a workspace could send. A decline ends none: it only is not asked again. */
+/** Of wishes the stronger stays, whichever was first, and of two declines the later one. */
+function* keep(sql: Sql, row: Omit<SuppressionRow, 'id'>): Work<void> {
+  const { addressHash, workspaceId, reason } = row
+  const reasons = WISHES.includes(reason) ? WISHES : [reason]
+  const key = { addressHash, workspaceId, reasons }
+  const found = yield* findSuppression(sql, key)
+  if (!found) return yield* insertSuppression(sql, row)
+  const isStronger = reasons.indexOf(reason) > reasons.indexOf(found.reason)
+  const isDeclinedAgain = reason === 'declined' && found.reason === 'declined'
+  if (isStronger || isDeclinedAgain) yield* changeSuppression(sql, key, row)
+}
+
+const endsMails = ({ reason }: SuppressionRow) => reason !== 'declined' && reason !== 'bounced'
+
+/**
+ * Whose mails to an address were ended by whoever reads there, of those that a workspace could send: by a link, or by
+ * reporting one as spam. A decline ends none: it only is not asked again.
+ */
 export function* readSuppression(
   sql: Sql,
   of: { workspaceId: string; addressHash: string },
 ): Work<{ isSuppressed: boolean; isSuppressedForAll: boolean }> {
-  const found = (yield* listSuppressions(sql, of)).filter(({ reason }) => reason !== 'declined')
+  const found = (yield* listSuppressions(sql, of)).filter(endsMails)
   return {
     isSuppressed: found.length > 0,
     isSuppressedForAll: found.some(({ workspaceId }) => workspaceId === null),
   }
 }
 
-/** Whether a workspace may not mail an address any more, whatever about. */
+/** Whether whoever reads at an address wants no more mails of a workspace. */
 export function* isSuppressed(sql: Sql, of: Address & { workspaceId: string }): Work<boolean> {
   const { workspaceId } = of
   return (yield* readSuppression(sql, { workspaceId, addressHash: hashAddress(of) })).isSuppressed
+}
+
+/** Whether an address gets no mail at all, of whatever kind and from whomever: one came back, or was reported as spam. */
+export function* isBarred(sql: Sql, of: Address): Work<boolean> {
+  const key = { workspaceId: null, addressHash: hashAddress(of), reasons: OUTCOMES }
+  return (yield* findSuppression(sql, key)) !== undefined
 }
 
 /** Why a workspace may not ask an address by mail; null when it may. */
 export function* findRefusal(
   sql: Sql,
   { workspaceId, now, ...of }: Address & { workspaceId: string; now: Date },
-): Work<{ kind: 'unsubscribed' } | { kind: 'declined'; at: Date } | null> {
+): Work<MailRefusal | null> {
   const found = yield* listSuppressions(sql, { workspaceId, addressHash: hashAddress(of) })
-  if (found.some(({ reason }) => reason !== 'declined')) return { kind: 'unsubscribed' }
-  const declined = found.find(({ createdAt }) => now.getTime() - createdAt.getTime() < DECLINE_HOLDS_MS)
-  return declined ? { kind: 'declined', at: declined.createdAt } : null
+  const has = (...reasons: SuppressionReason[]) => found.some(({ reason }) => reasons.includes(reason))
+  if (has('unsubscribed', 'erased')) return { kind: 'unsubscribed' }
+  if (has('complained')) return { kind: 'complained' }
+  const declined = found.find(
+    ({ reason, createdAt }) => reason === 'declined' && now.getTime() - createdAt.getTime() < DECLINE_HOLDS_MS,
+  )
+  if (declined) return { kind: 'declined', at: declined.createdAt }
+  if (has('bounced')) return { kind: 'bounced' }
+  const isListed = yield* hasAnyPattern(sql, { workspaceId, patterns: patternsThatHold(of.address) })
+  return isListed ? { kind: 'do_not_ask' } : null
+}
+
+/** How many people reported mails of a workspace as spam since then. */
+export function* countComplaints(sql: Sql, { workspaceId, since }: { workspaceId: string; since: Date }): Work<number> {
+  const complaints = yield* listSuppressionsOf(sql, { workspaceId, reason: 'complained' })
+  return complaints.filter(({ createdAt }) => createdAt > since).length
 }

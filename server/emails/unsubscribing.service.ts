@@ -6,7 +6,8 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { shortAddress } from '#server/kernel/short-address.ts'
 import { readClientToken } from '#server/submissions/client-links.ts'
 import { findWorkspaceOfRequest } from '#server/submissions/submissions.service.ts'
-import { getTestimonial, recordUnsubscribed } from '#server/testimonials/testimonials.service.ts'
+import { recordUnsubscribed } from '#server/testimonials/mail-standing.service.ts'
+import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
 import { hasWorkspace } from '#server/workspaces/workspaces.service.ts'
 import { cancelMailsTo } from './emails.service.ts'
 import { hashAddress, readSuppression, suppressHash } from './suppressions.service.ts'
@@ -82,7 +83,8 @@ function* cancelOthers(
   sql: Sql,
   { address, workspaceId, now }: { address: string; workspaceId: string | null; now: Date },
 ): Work<void> {
-  for (const cancelled of yield* cancelMailsTo(sql, { address, workspaceId })) {
+  const failure = 'The client wants no more mails.'
+  for (const cancelled of yield* cancelMailsTo(sql, { address, workspaceId, failure })) {
     const key = { workspaceId: cancelled.workspaceId, id: cancelled.testimonialId }
     yield* recordUnsubscribed(sql, key, { at: now, actor: 'system' })
   }

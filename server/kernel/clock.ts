@@ -31,3 +31,10 @@ export function firstDayAfter(month: string): string {
 /** The day that an instant falls into in a time zone, in words: `3 March`. */
 export const dayInWords = (instant: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone }).format(instant)
+
+/** The minute in a time zone that an instant falls into, or the next one where it is later than that: `3 March, 14:05`. */
+export function momentInWords(instant: Date, timeZone: string): string {
+  const minute = new Date(Math.ceil(instant.getTime() / 60_000) * 60_000)
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(minute)
+  return `${dayInWords(minute, timeZone)}, ${time}`
+}

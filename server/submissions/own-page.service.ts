@@ -43,7 +43,7 @@ export function createOwnPageReader(deps: { clock: Clock; hashKey: string; publi
     const asks = yield* readAsks(sql, { workspaceId, now })
     const isAnswered = !isOpen(row.status)
     const refusal = yield* findRefusal(sql, { address: row.customerEmail, workspaceId, now, hashKey })
-    const isUnsubscribed = refusal?.kind === 'unsubscribed'
+    const isUnsubscribed = refusal?.kind === 'unsubscribed' || refusal?.kind === 'complained'
     // A request that waits is not mailed after no thanks to another one; an answer has nothing to do with it.
     const isDeclined = row.declinedAt !== null || (!isAnswered && refusal?.kind === 'declined')
     const isMailed = !isUnsubscribed && !isDeclined

@@ -4,9 +4,10 @@ import { foldText } from '#server/kernel/folded-text.ts'
 
 type OwnersMove = 'edit' | 'send' | 'approve' | 'reject' | 'reopen'
 type ClientsMove = 'submit' | 'decline' | 'revise' | 'make_public' | 'make_private' | 'show_parts' | 'withdraw'
+type MailsMove = 'bounce'
 
-/** What can happen to a testimonial. To send is what the mail does, whoever asked for it. */
-export type Move = OwnersMove | ClientsMove
+/** What can happen to a testimonial. To send is what the mail does, whoever asked for it; to bounce, that it came back. */
+export type Move = OwnersMove | ClientsMove | MailsMove
 
 const OPEN = ['pending', 'sent'] as const satisfies TestimonialStatus[]
 const ANSWERED = ['submitted', 'approved', 'rejected'] as const satisfies TestimonialStatus[]
@@ -17,6 +18,7 @@ export const allowedFrom: Record<Move, readonly TestimonialStatus[]> = {
   send: OPEN,
   submit: OPEN,
   decline: OPEN,
+  bounce: ['sent'],
   revise: ANSWERED,
   make_public: ANSWERED,
   make_private: ANSWERED,
@@ -35,6 +37,7 @@ const leadsTo: Record<Move, TestimonialStatus | typeof STAYS> = {
   send: 'sent',
   submit: 'submitted',
   decline: STAYS,
+  bounce: 'pending',
   revise: 'submitted',
   make_public: 'submitted',
   make_private: STAYS,

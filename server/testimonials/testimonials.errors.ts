@@ -2,7 +2,10 @@ import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Move } from './testimonials.domain.ts'
 
-type Refused = Exclude<Move, 'decline' | 'revise' | 'make_public' | 'make_private' | 'show_parts' | 'withdraw'>
+type Refused = Exclude<
+  Move,
+  'bounce' | 'decline' | 'revise' | 'make_public' | 'make_private' | 'show_parts' | 'withdraw'
+>
 
 export const testimonialNotFound = () =>
   new AppError({ code: 'testimonials.not_found', status: 404, message: 'This testimonial does not exist.' })
@@ -73,6 +76,28 @@ export const clientUnsubscribed = (customerName: string | null) =>
     code: 'testimonials.unsubscribed',
     status: 409,
     message: `${clientOf(customerName)} asked for no more mails. You can still copy the link.`,
+  })
+
+/** `address` as its owner typed it. */
+export const mailBounced = (address: string) =>
+  new AppError({
+    code: 'testimonials.bounced',
+    status: 409,
+    message: `Mail to ${address} came back: the address cannot be reached. Correct it, or copy the link.`,
+  })
+
+export const mailComplained = (customerName: string | null) =>
+  new AppError({
+    code: 'testimonials.complained',
+    status: 409,
+    message: `${clientOf(customerName)} reported a mail like this as spam and gets no more. You can still copy the link.`,
+  })
+
+export const onDoNotAskList = (address: string) =>
+  new AppError({
+    code: 'testimonials.do_not_ask',
+    status: 409,
+    message: `${address} is on your list of those who are never asked. Take it off the list, or copy the link.`,
   })
 
 export const quotaExceeded = ({ limit, resetsOn }: { limit: number; resetsOn: string }) =>

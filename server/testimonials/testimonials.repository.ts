@@ -5,7 +5,6 @@ import {
   getTableColumns,
   inArray,
   isNotNull,
-  isNull,
   ne,
   placeholder,
   type SQL,
@@ -104,6 +103,10 @@ export function* changeRequest(
     | 'service'
     | 'emailStyleId'
     | 'isAutoSendEnabled'
+    | 'mailState'
+    | 'mailDelivery'
+    | 'mailProblem'
+    | 'sentAt'
     | 'unsubscribedAt'
     | 'declinedAt'
   >,
@@ -119,7 +122,7 @@ export function* markMailQueued(sql: Sql, key: Key): Work<boolean> {
     inArray(testimonials.status, ['pending', 'sent']),
     ne(testimonials.mailState, 'queued'),
   )
-  return yield* changeWhere(sql, { mailState: 'queued', ...noTrouble }, isFree)
+  return yield* changeWhere(sql, { mailState: 'queued', mailDelivery: null, mailProblem: null }, isFree)
 }
 
 function* changeWhere(
@@ -129,59 +132,6 @@ function* changeWhere(
 ): Work<boolean> {
   const changed = yield* run(sql.update(testimonials).set(values).where(condition).returning({ id: testimonials.id }))
   return changed.length === 1
-}
-
-/** A mail of which nothing bad is known. */
-const noTrouble = { mailDelivery: null, mailProblem: null }
-
-export function* markMailSent(sql: Sql, key: Key, sentAt: Date): Work<void> {
-  yield* run(
-    sql
-      .update(testimonials)
-      .set({
-        mailState: 'sent',
-        ...noTrouble,
-        sentAt,
-        status: expression`case when ${testimonials.status} = 'pending' then 'sent' else ${testimonials.status} end`,
-      })
-      .where(isRow(key)),
-  )
-}
-
-/** Nothing is sent for the request any more. False when the client had ended mails by then. */
-export function* markUnsubscribed(sql: Sql, key: Key, at: Date): Work<boolean> {
-  yield* unqueueMail(sql, key)
-  return yield* changeWhere(sql, { unsubscribedAt: at }, and(isRow(key), isNull(testimonials.unsubscribedAt)))
-}
-
-/** Nothing is sent for the request any more, and as long as it waits it says since when. */
-export function* markDeclined(sql: Sql, key: Key, at: Date): Work<void> {
-  yield* unqueueMail(sql, key)
-  const isWaiting = and(isRow(key), inArray(testimonials.status, ['pending', 'sent']), isNull(testimonials.declinedAt))
-  yield* changeWhere(sql, { declinedAt: at }, isWaiting)
-}
-
-function* unqueueMail(sql: Sql, key: Key): Work<void> {
-  yield* changeWhere(sql, { mailState: 'none', ...noTrouble }, and(isRow(key), eq(testimonials.mailState, 'queued')))
-}
-
-export function* markMailState(
-  sql: Sql,
-  key: Key,
-  state: { mailState: 'none' } | { mailState: 'failed'; mailDelivery?: 'uncertain'; mailProblem: string },
-): Work<void> {
-  yield* run(
-    sql
-      .update(testimonials)
-      .set({ ...noTrouble, ...state })
-      .where(isRow(key)),
-  )
-}
-
-/** Only while the mail waits. */
-export function* markMailDelayed(sql: Sql, key: Key, mailProblem: string): Work<void> {
-  const isWaiting = and(isRow(key), eq(testimonials.mailState, 'queued'))
-  yield* changeWhere(sql, { mailDelivery: 'delayed', mailProblem }, isWaiting)
 }
 
 const insertEvent = prepared((sql) =>

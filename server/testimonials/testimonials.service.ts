@@ -2,7 +2,9 @@ import type * as z from 'zod'
 import type { Testimonial, TestimonialInput, TestimonialListQuery, TestimonialStatus } from '#shared/testimonials.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { queueRequestMail } from '#server/emails/emails.service.ts'
-import { findRefusal, foldAddress } from '#server/emails/suppressions.service.ts'
+import type { MailLimits } from '#server/emails/sending-limits.ts'
+import { takeSendingTurn } from '#server/emails/sending-turns.service.ts'
+import { findRefusal, foldAddress, type MailRefusal } from '#server/emails/suppressions.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import type { AppError } from '#server/kernel/app-error.ts'
 import { type Clock, dayInWords } from '#server/kernel/clock.ts'
@@ -13,12 +15,16 @@ import { publishImage } from '#server/images/images.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
 import { countByStatus, listPage } from './list.repository.ts'
+import { recordRefusal } from './mail-standing.service.ts'
 import { allowedFrom, isOpen, statusAfter, wordsOf } from './testimonials.domain.ts'
 import {
   clientUnsubscribed,
   declined,
   erased,
+  mailBounced,
+  mailComplained,
   mailOnItsWay,
+  onDoNotAskList,
   revised,
   testimonialNotFound,
   withdrawn,
@@ -33,12 +39,7 @@ import {
   insertEvents,
   insertTestimonials,
   listEvents,
-  markDeclined,
-  markMailDelayed,
-  markMailState,
   markMailQueued,
-  markMailSent,
-  markUnsubscribed,
   type TestimonialRow,
 } from './testimonials.repository.ts'
 import { takeRequests } from './usage.service.ts'
@@ -58,6 +59,19 @@ const happened = { approve: 'approved', reject: 'rejected', reopen: 'reopened' }
   string
 >
 
+type MailStanding = Pick<
+  TestimonialRow,
+  'mailState' | 'mailDelivery' | 'mailProblem' | 'sentAt' | 'unsubscribedAt' | 'declinedAt'
+>
+const UNMAILED: MailStanding = {
+  mailState: 'none',
+  mailDelivery: null,
+  mailProblem: null,
+  sentAt: null,
+  unsubscribedAt: null,
+  declinedAt: null,
+}
+
 export type { EventRow, TestimonialRow } from './testimonials.repository.ts'
 
 export type OpenRequest = { id: string; customerName: string | null }
@@ -71,19 +85,30 @@ export function createTestimonialsService(deps: {
   /** Called after a transaction that enqueued a job. */
   wakeJobs: () => void
   hashKey: string
+  mailLimits: MailLimits
 }) {
-  const { db, clock, failpoints, wakeJobs } = deps
-  const view = (row: TestimonialRow) => viewTestimonial(row, { hashKey: deps.hashKey, now: clock.now() })
+  const { db, clock, failpoints, wakeJobs, hashKey, mailLimits: limits } = deps
+  const view = (row: TestimonialRow) => viewTestimonial(row, { hashKey, now: clock.now() })
 
   const findRefusalOf = (sql: Sql, { workspaceId }: Key, { customerEmail }: { customerEmail: string }) =>
-    findRefusal(sql, { workspaceId, address: customerEmail, now: clock.now(), hashKey: deps.hashKey })
+    findRefusal(sql, { workspaceId, address: customerEmail, now: clock.now(), hashKey })
 
   /** A request to somebody who wants no mail is kept, and says why nothing was sent. */
   function* queueMailIfWanted(sql: Sql, key: Key, input: { customerEmail: string }): Work<void> {
     const now = clock.now()
     const refusal = yield* findRefusalOf(sql, key, input)
     if (refusal) yield* recordRefusal(sql, key, { refusal, now })
-    else yield* queueMail(sql, key, now)
+    else yield* queueMail(sql, key, { now, limits, hashKey })
+  }
+
+  /** What is known of mails to the client: nothing, of another one than before. */
+  function* standingAfter(sql: Sql, found: TestimonialRow, input: TestimonialInput): Work<MailStanding> {
+    if (foldAddress(input.customerEmail) !== foldAddress(found.customerEmail)) return UNMAILED
+    const { unsubscribedAt, declinedAt, mailState, mailDelivery, mailProblem, sentAt } = found
+    const standing = { unsubscribedAt, declinedAt, mailState, mailDelivery, mailProblem, sentAt }
+    const isReturned = mailDelivery === 'bounced' || mailDelivery === 'complained'
+    const isReachable = isReturned && (yield* findRefusalOf(sql, found, found)) === null
+    return isReachable ? { ...standing, mailState: 'none', mailDelivery: null, mailProblem: null } : standing
   }
 
   async function decide({ from, revisedAt, idempotencyKey, ...key }: Decided, move: Decision): Promise<Testimonial> {
@@ -151,19 +176,16 @@ export function createTestimonialsService(deps: {
       const updated = await db.transaction(function* (sql) {
         const found = yield* getTestimonial(sql, key)
         if (found.erasedAt) throw erased()
-        const isSameClient = foldAddress(input.customerEmail) === foldAddress(found.customerEmail)
-        const { unsubscribedAt, declinedAt } = isSameClient ? found : { unsubscribedAt: null, declinedAt: null }
+        const standing = yield* standingAfter(sql, found, input)
         const isChanged = yield* changeRequest(sql, key, {
           ...input,
+          ...standing,
           service: input.service ?? null,
           emailStyleId: input.emailStyleId ?? null,
-          unsubscribedAt,
-          declinedAt,
         })
         if (!isChanged) throw refusal(found, 'edit')
         yield* insertEvents(sql, [{ ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() }])
-        const wasEnded = (found.unsubscribedAt ?? found.declinedAt) !== null && !isSameClient
-        const isUnsent = !found.isAutoSendEnabled || found.mailState === 'failed' || wasEnded
+        const isUnsent = !found.isAutoSendEnabled || standing.mailState !== 'sent'
         if (input.isAutoSendEnabled && isUnsent) yield* queueMailIfWanted(sql, key, input)
         return view(yield* getTestimonial(sql, key))
       })
@@ -185,9 +207,8 @@ export function createTestimonialsService(deps: {
         const found = yield* getTestimonial(sql, key)
         if (yield* findEarlierResult(sql, repeatable)) return view(found)
         const refused = statusAfter(found.status, 'send') && (yield* findRefusalOf(sql, key, found))
-        if (refused?.kind === 'unsubscribed') throw clientUnsubscribed(found.customerName)
-        if (refused?.kind === 'declined') throw yield* declinedBy(sql, found, refused.at)
-        const messageId = yield* queueMail(sql, key, clock.now())
+        if (refused) throw yield* refusedBy(sql, found, refused)
+        const messageId = yield* queueMail(sql, key, { now: clock.now(), limits, hashKey })
         if (!messageId) throw refusal(found, 'send')
         yield* rememberResult(sql, repeatable, { entityId: messageId, now: clock.now() })
         return view(yield* getTestimonial(sql, key))
@@ -201,57 +222,6 @@ export function createTestimonialsService(deps: {
 /** Whether anybody was ever asked, and anything ever approved. */
 export const readProgress = (sql: Sql, workspaceId: string): Work<{ hasRequest: boolean; hasApproved: boolean }> =>
   findProgress(sql, workspaceId)
-
-/** The mail of a request was handed over: a pending request is sent now. */
-export function* recordRequestSent(sql: Sql, key: Key, at: Date): Work<void> {
-  yield* markMailSent(sql, key, at)
-  yield* insertEvents(sql, [{ ...eventOf(key), kind: 'sent', actor: 'system', at }])
-}
-
-/** The mail of a request was refused for good. `problem` is a sentence for the owner. */
-export function* recordRequestFailed(sql: Sql, key: Key, { at, problem }: { at: Date; problem: string }): Work<void> {
-  yield* markMailState(sql, key, { mailState: 'failed', mailProblem: problem })
-  yield* insertEvents(sql, [{ ...eventOf(key), kind: 'send_failed', actor: 'system', at }])
-}
-
-/** Nobody knows whether the mail of a request went out, and it is not tried again. */
-export function* recordRequestUncertain(
-  sql: Sql,
-  key: Key,
-  { at, problem }: { at: Date; problem: string },
-): Work<void> {
-  yield* markMailState(sql, key, { mailState: 'failed', mailDelivery: 'uncertain', mailProblem: problem })
-  yield* insertEvents(sql, [{ ...eventOf(key), kind: 'mail_uncertain', actor: 'system', at }])
-}
-
-/** The mail of a request was not taken yet, and is tried again. */
-export const recordRequestDelayed = (sql: Sql, key: Key, problem: string): Work<void> =>
-  markMailDelayed(sql, key, problem)
-
-/** The mail of a request was not sent, since there is nothing left to ask for. */
-export function* recordRequestNotSent(sql: Sql, key: Key): Work<void> {
-  yield* markMailState(sql, key, { mailState: 'none' })
-}
-
-/** The client ended mails, by a link of this request (`client`) or another one: nothing is sent for it any more. */
-export function* recordUnsubscribed(
-  sql: Sql,
-  key: Key,
-  { at, actor }: { at: Date; actor: 'client' | 'system' },
-): Work<void> {
-  const isNew = yield* markUnsubscribed(sql, key, at)
-  if (isNew) yield* insertEvents(sql, [{ ...eventOf(key), kind: 'unsubscribed', actor, at }])
-}
-
-/** The request's mail was not sent, since the client wants none of this owner, or said no thanks to another request. */
-export function* recordRefusal(
-  sql: Sql,
-  key: Key,
-  { refusal, now }: { refusal: { kind: 'unsubscribed' } | { kind: 'declined'; at: Date }; now: Date },
-): Work<void> {
-  if (refusal.kind === 'unsubscribed') yield* recordUnsubscribed(sql, key, { at: now, actor: 'system' })
-  else yield* markDeclined(sql, key, refusal.at)
-}
 
 /** Things that the client did, in their order. Whatever is shown of the testimonial is read anew. */
 export function* recordClientEvents(
@@ -282,19 +252,36 @@ export function* getTestimonial(sql: Sql, key: Key): Work<TestimonialRow> {
   return found
 }
 
-/** Throws when the client wants no mail. */
-function* queueMail(sql: Sql, key: Key, now: Date): Work<string | undefined> {
+/** Throws when the client wants no mail, and when no more may be sent now. */
+function* queueMail(
+  sql: Sql,
+  key: Key,
+  { now, ...limiting }: { now: Date; limits: MailLimits; hashKey: string },
+): Work<string | undefined> {
   const found = yield* getTestimonial(sql, key)
   if (found.erasedAt) throw erased()
-  if (found.declinedAt) throw yield* declinedBy(sql, found, found.declinedAt)
+  if (found.declinedAt) throw yield* refusedBy(sql, found, { kind: 'declined', at: found.declinedAt })
   if (!(yield* markMailQueued(sql, key))) return undefined
   yield* insertEvents(sql, [{ ...eventOf(key), kind: 'queued', actor: 'owner', at: now }])
-  return yield* queueRequestMail(sql, { ...eventOf(key), recipient: found.customerEmail, now })
+  const mail = { ...eventOf(key), recipient: found.customerEmail, now }
+  const messageId = yield* queueRequestMail(sql, mail)
+  yield* takeSendingTurn(sql, { ...mail, ...limiting, messageId, customerName: found.customerName })
+  return messageId
 }
 
-function* declinedBy(sql: Sql, { workspaceId, customerName }: TestimonialRow, at: Date): Work<AppError> {
-  const { timeZone } = yield* getWorkspaceOwner(sql, workspaceId)
-  return declined({ customerName, day: dayInWords(at, timeZone) })
+function* refusedBy(sql: Sql, found: TestimonialRow, refused: MailRefusal): Work<AppError> {
+  const { customerName, customerEmail } = found
+  if (refused.kind === 'declined') {
+    const { timeZone } = yield* getWorkspaceOwner(sql, found.workspaceId)
+    return declined({ customerName, day: dayInWords(refused.at, timeZone) })
+  }
+  const refusals = {
+    unsubscribed: () => clientUnsubscribed(customerName),
+    complained: () => mailComplained(customerName),
+    bounced: () => mailBounced(customerEmail),
+    do_not_ask: () => onDoNotAskList(customerEmail),
+  }
+  return refusals[refused.kind]()
 }
 
 const eventOf = (key: Key) => ({ workspaceId: key.workspaceId, testimonialId: key.id })

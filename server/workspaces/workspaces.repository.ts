@@ -85,3 +85,15 @@ export function* markEmbedCopied(sql: Sql, { workspaceId, now }: { workspaceId: 
       .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.embedCopiedAt))),
   )
 }
+
+/** False when it was already. */
+export function* markSendingPaused(sql: Sql, { workspaceId, now }: { workspaceId: string; now: Date }): Work<boolean> {
+  const paused = yield* run(
+    sql
+      .update(workspaces)
+      .set({ sendingPausedAt: now })
+      .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.sendingPausedAt)))
+      .returning({ id: workspaces.id }),
+  )
+  return paused.length === 1
+}

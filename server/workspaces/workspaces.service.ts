@@ -7,6 +7,7 @@ import {
   insertWorkspace,
   listOwnedIds,
   markEmbedCopied,
+  markSendingPaused,
   raiseContentVersion,
   renameWorkspace,
   updateAccentColor,
@@ -33,6 +34,20 @@ export function* getWorkspace(sql: Sql, workspaceId: string): Work<WorkspaceRow>
 export function* hasWorkspace(sql: Sql, workspaceId: string): Work<boolean> {
   return (yield* findWorkspace(sql, workspaceId)) !== undefined
 }
+
+/** Since when no mail to clients is sent, for complaints about them; null while they are. */
+export function* findSendingPause(sql: Sql, workspaceId: string): Work<Date | null> {
+  return (yield* findWorkspace(sql, workspaceId))?.sendingPausedAt ?? null
+}
+
+/** Whether no mail to clients is sent, for complaints about them. */
+export function* isSendingPaused(sql: Sql, workspaceId: string): Work<boolean> {
+  return (yield* findSendingPause(sql, workspaceId)) !== null
+}
+
+/** Sends no mail to clients any more. False when it did not before. */
+export const pauseSending = (sql: Sql, pause: { workspaceId: string; now: Date }): Work<boolean> =>
+  markSendingPaused(sql, pause)
 
 /** The workspace that a signed-in user works in. */
 export function* getWorkspaceOfMember(sql: Sql, userId: string): Work<WorkspaceRow> {

@@ -1,14 +1,12 @@
-import type { EmailSettings, EmailStyle, SendingStanding } from '#shared/emails.ts'
+import type { EmailSettings, EmailStyle } from '#shared/emails.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { accentOf } from '#server/forms/accent.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { getWorkspaceOwner } from '#server/users/users.service.ts'
-import { getWorkspace } from '#server/workspaces/workspaces.service.ts'
 import { readSendingDomain } from './domains.service.ts'
 import { readSender } from './sender.service.ts'
 import type { SendingDomains } from './sending-domains.ts'
 import type { MailLimits } from './sending-limits.ts'
-import { countMailsSince } from './settings.repository.ts'
+import { readSendingStanding } from './sending-turns.service.ts'
 import { changeEmailSettings, type MailSettings, readEmailSettings } from './settings.service.ts'
 import { type Style } from './styles.domain.ts'
 import { styleNotFound } from './styles.errors.ts'
@@ -36,20 +34,9 @@ export function createEmailSettingsService(deps: {
       rights: yield* readEmailRights(sql, { workspaceId, now }),
       styles: (yield* readStyles(sql, workspaceId)).map(viewStyle),
       sender: { ...sender.from, replyTo: sender.replyTo },
-      sending: yield* readStanding(sql, workspaceId),
+      sending: yield* readSendingStanding(sql, { workspaceId, now, limits: deps.mailLimits }),
       domain: yield* readSendingDomain(sql, workspaceId),
       areDomainsPossible: deps.sendingDomains !== undefined,
-    }
-  }
-
-  function* readStanding(sql: Sql, workspaceId: string): Work<SendingStanding> {
-    const { isEmailVerified } = yield* getWorkspaceOwner(sql, workspaceId)
-    const { sendingPausedAt } = yield* getWorkspace(sql, workspaceId)
-    const sent = yield* countMailsSince(sql, { workspaceId, since: new Date(clock.now().getTime() - DAY_MS) })
-    return {
-      isAddressVerified: isEmailVerified,
-      leftToday: isEmailVerified ? null : Math.max(0, deps.mailLimits.unverifiedADay - sent),
-      pausedAt: sendingPausedAt?.toISOString() ?? null,
     }
   }
 
@@ -72,8 +59,6 @@ export function createEmailSettingsService(deps: {
       }),
   }
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const viewStyle = (style: Style): EmailStyle => ({
   id: style.id,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
 import { emailMessages, emailSettings } from '#server/db/schema.ts'
 
@@ -26,23 +26,6 @@ export function* replaceDefaultStyle(
       .set({ defaultStyleId: to })
       .where(and(eq(emailSettings.workspaceId, workspaceId), eq(emailSettings.defaultStyleId, from))),
   )
-}
-
-/** Mails that asked somebody, or were tests of such. */
-export function* countMailsSince(sql: Sql, { workspaceId, since }: { workspaceId: string; since: Date }): Work<number> {
-  const [counted] = yield* run(
-    sql
-      .select({ count: count() })
-      .from(emailMessages)
-      .where(
-        and(
-          eq(emailMessages.workspaceId, workspaceId),
-          inArray(emailMessages.kind, ['request', 'reminder', 'test']),
-          gt(emailMessages.createdAt, since),
-        ),
-      ),
-  )
-  return counted?.count ?? 0
 }
 
 /** When tests were sent, oldest first. */

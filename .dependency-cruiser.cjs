@@ -119,10 +119,22 @@ const forbidden = [
     allowed: '^server/stripe/stripe-gateway\\.ts$',
   }),
   behindOneDoor({
-    name: 'mail-behind-its-port',
+    name: 'resend-behind-its-ports',
+    comment: 'Use the Mailer port, or SendingDomains.',
+    libraries: ['resend'],
+    allowed: '^server/emails/resend/',
+  }),
+  behindOneDoor({
+    name: 'nodemailer-behind-its-port',
     comment: 'Use the Mailer port.',
-    libraries: ['resend', 'nodemailer'],
-    allowed: '^server/emails/[^/]+-mailer\\.ts$',
+    libraries: ['nodemailer'],
+    allowed: '^server/emails/(smtp/|outbox-source\\.ts$)',
+  }),
+  behindOneDoor({
+    name: 'mail-readers-in-tests',
+    comment: 'Nothing in the product receives mail.',
+    libraries: ['smtp-server', 'postal-mime', 'standardwebhooks'],
+    allowed: '^server/testing/|^e2e/|\\.contract\\.ts$',
   }),
   behindOneDoor({
     name: 'identity-behind-its-port',

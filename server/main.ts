@@ -2,6 +2,7 @@ import { createApplication } from './app/application.ts'
 import { composeDeps } from './app/compose.ts'
 import { listen } from './app/listen.ts'
 import { shutDown } from './app/shutdown.ts'
+import { hasOutboxReader } from './app/stand-ins.ts'
 import { explainStartFailure } from './app/start-failure.ts'
 import { readProcessConfig } from './config/config.ts'
 
@@ -29,7 +30,8 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   await housekeeping.plan()
   await jobs.start()
   console.log(`Goodword is ready at ${origin}`)
-  if (!config.isProduction) console.log(`Mails are kept, not sent: read them at ${origin}/dev/outbox`)
+  if (hasOutboxReader(config)) console.log(`Mails are kept, not sent: read them at ${origin}/dev/outbox`)
+  else if (config.mail.service === 'outbox') console.log('No mail is sent: set RESEND_API_KEY or SMTP_URL.')
   console.log('Stop with Ctrl-C.')
 
   // A second signal on the way out changes nothing: the first one is being obeyed.

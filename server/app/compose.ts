@@ -1,10 +1,13 @@
 import { join, resolve } from 'node:path'
 import type { Config } from '#server/config/config.ts'
 import { openDataFolder } from '#server/db/sqlite.ts'
+import type { Mailer } from '#server/emails/mailer.ts'
 import { createOutboxMailer } from '#server/emails/outbox-mailer.ts'
 import { createResendDomains } from '#server/emails/resend/resend-domains.ts'
+import { createResendMailer } from '#server/emails/resend/resend-mailer.ts'
 import { defaultMailLimits, raisedMailLimits } from '#server/emails/sending-limits.ts'
 import { createSimulatedDomains } from '#server/emails/simulated-domains.ts'
+import { createSmtpMailer } from '#server/emails/smtp/smtp-mailer.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { defaultLimits, raisedLimits } from '#server/http/rate-limit.ts'
 import { readSite } from '#server/http/static-files.ts'
@@ -43,7 +46,7 @@ export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: 
     ...pickIdentity({ config, db, clock, log, hashKey }),
     ...pickStripe({ config, db, clock, hashKey, publicUrl }),
     clientConfig: clientConfigOf(config),
-    mailer: createOutboxMailer({ db, clock }),
+    mailer: pickMailer({ config, db, clock }),
     ...pickDomains({ config, db, clock }),
     mailLimits: raisedMailLimits(defaultMailLimits, config.limitFactor),
     images: {
@@ -77,6 +80,12 @@ function pickDomains({
   if (config.mail.service === 'smtp' || config.isProduction) return none
   const simulatedDomains = createSimulatedDomains(deps)
   return { sendingDomains: simulatedDomains.service, simulatedDomains }
+}
+
+function pickMailer({ config: { mail }, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>): Mailer {
+  if (mail.service === 'resend') return createResendMailer({ ...mail, clock })
+  if (mail.service === 'smtp') return createSmtpMailer({ server: mail, clock })
+  return createOutboxMailer({ db, clock })
 }
 
 function pickStripe(

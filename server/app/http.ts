@@ -57,6 +57,7 @@ import type { FeedService } from '#server/widgets/feed.service.ts'
 import { mountWidgets, publicWidgetRoutes } from '#server/widgets/widgets.routes.ts'
 import type { WidgetsService } from '#server/widgets/widgets.service.ts'
 import type { Deps } from './deps.ts'
+import { hasOutboxReader } from './stand-ins.ts'
 
 type HttpDeps = Deps & {
   session: Session
@@ -138,7 +139,7 @@ export function createHttpApp(deps: HttpDeps) {
   app.route('/', mailPreviewRoutes(services.previews))
   app.route('/', oneClickRoutes(services.unsubscribing, limiters))
   app.route('/', publicWidgetRoutes({ feeds: services.feeds, files: deps.widgetFiles }))
-  if (!config.isProduction) app.route('/', outboxRoutes(services.outbox))
+  if (hasOutboxReader(config)) app.route('/', outboxRoutes(services.outbox))
   if (deps.simulatedDomains) {
     app.route('/', simulatedDomainsRoutes({ ...deps, simulatedDomains: deps.simulatedDomains }))
   }

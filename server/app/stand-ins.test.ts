@@ -19,3 +19,25 @@ test.each([
   deps.db.close()
   rmSync(dataDir, { recursive: true })
 })
+
+test.each([
+  ['development', {}, 'outbox', true],
+  ['production', {}, 'outbox', false],
+  ['development', { RESEND_API_KEY: 're_a1B2c3D4_e5F6' }, 'resend', false],
+  ['development', { SMTP_URL: 'smtp://127.0.0.1:2525' }, 'smtp', false],
+])('in %s with %j mails go to %s, and the pages know whether they can be read here: %j', (...told) => {
+  const [environment, service, name, hasReader] = told
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-stand-ins-'))
+  const publicUrl = 'https://goodword.example'
+  const config = readConfig({
+    NODE_ENV: environment,
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: dataDir,
+    ...service,
+  })
+  const deps = composeDeps({ config, publicUrl: () => publicUrl })
+  expect(deps.mailer.name).toBe(name)
+  expect(deps.clientConfig.hasDevOutbox).toBe(hasReader)
+  deps.db.close()
+  rmSync(dataDir, { recursive: true })
+})

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { failpointNames } from '#server/kernel/failpoints.ts'
 import { ConfigError } from './config-error.ts'
 import { type FirebaseConfig, firebaseVariables, mayHoldKey, readFirebaseConfig } from './firebase-config.ts'
-import { type MailConfig, mailVariables, readMailConfig } from './mail-config.ts'
+import { isMailSecret, type MailConfig, mailVariables, readMailConfig } from './mail-config.ts'
 import { readReportingConfig, type ReportingConfig, reportingVariables } from './reporting-config.ts'
 
 const port = (fallback: number) =>
@@ -91,7 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
     const value = given[name] ?? ''
-    const found = mayHoldKey(value) ? '' : ` is "${value}" but`
+    const found = mayHoldKey(value) || isMailSecret({ name, value }) ? '' : ` is "${value}" but`
     throw new ConfigError(`The environment variable ${name}${found} ${issue?.message}.`)
   }
   const values = parsed.data

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { writeMailSource } from './outbox-source.ts'
 import { findOutboxMail, listOutboxMails } from './outbox.repository.ts'
 
 const SHOWN_MAX = 200
@@ -16,7 +17,9 @@ export function createOutboxService({ db }: { db: Database }) {
     async getMail(id: string) {
       const mail = await db.read((sql) => findOutboxMail(sql, id))
       if (!mail) throw mailNotFound()
-      return mail
+      const { fromName, fromAddress, recipient, idempotencyKey: key, receivedAt: date } = mail
+      const from = { name: fromName, address: fromAddress }
+      return { ...mail, source: await writeMailSource({ ...mail, from, to: recipient }, { key, date }) }
     },
   }
 }

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { createPace } from './pace.ts'
+
+function setUp(perSecond: number) {
+  let now = 100
+  const waits: number[] = []
+  const pace = createPace({ perSecond, elapsedMs: () => now, sleep: async (ms) => void waits.push(ms) })
+  return { pace, waits, pass: (ms: number) => (now += ms) }
+}
+
+describe('the pace of a service', () => {
+  test('lets the first go at once and keeps the others apart, in the order in which they came', async () => {
+    const { pace, waits } = setUp(2)
+    expect(await Promise.all([pace.takeTurn(), pace.takeTurn(), pace.takeTurn()])).toEqual([true, true, true])
+    expect(waits).toEqual([500, 1000])
+  })
+
+  test('keeps nobody waiting who comes later anyway', async () => {
+    const { pace, waits, pass } = setUp(2)
+    await pace.takeTurn()
+    pass(600)
+    await pace.takeTurn()
+    expect(waits).toEqual([])
+  })
+
+  test('sends away whoever would wait too long, and keeps no place for them', async () => {
+    const { pace, waits, pass } = setUp(1)
+    for (const _ of [1, 2, 3, 4]) expect(await pace.takeTurn()).toBe(true)
+    expect(await pace.takeTurn()).toBe(false)
+    pass(1000)
+    expect(await pace.takeTurn()).toBe(true)
+    expect(waits).toEqual([1000, 2000, 3000, 3000])
+  })
+
+  test('waits as long as it is told to', async () => {
+    const { pace, waits } = setUp(2)
+    pace.holdFor(1500)
+    pace.holdFor(200)
+    await pace.takeTurn()
+    expect(waits).toEqual([1500])
+    pace.holdFor(60_000)
+    expect(await pace.takeTurn()).toBe(false)
+  })
+})

@@ -1,0 +1,16 @@
+/** What may stand in a display name without quotes: words of RFC 5322 atoms, and letters of any script (RFC 6532). */
+const PLAIN_NAME = /^[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]+(?: [\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]+)*$/u
+
+/**
+ * A sender as the one string that Resend takes. Whatever the name holds, whoever reads the string finds one address, and
+ * that address.
+ */
+export function formatSender({ name, address }: { name: string; address: string }): string {
+  const oneLine = name
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  if (oneLine === '') return address
+  const phrase = PLAIN_NAME.test(oneLine) ? oneLine : `"${oneLine.replace(/["\\]/g, '\\$&')}"`
+  return `${phrase} <${address}>`
+}

@@ -1,15 +1,19 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import type { Accent } from '#shared/submissions.ts'
 
 export type Part = HtmlEscapedString | Promise<HtmlEscapedString> | string
+
+/** A picture by its absolute address, in the size that it is shown in. */
+export type Logo = { url: string; width: number; height: number }
 
 export const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 export const SERIF = "Georgia,'Times New Roman',serif"
 
 // Mail programs drop style sheets as they like, so light colours stand on the elements; the sheet only adds what
 // follows the reader's theme and width.
-const STYLE = `
+const sheetOf = (accent: Accent | null) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (max-width: 520px) {
     .pad { padding-left: 24px !important; padding-right: 24px !important; }
@@ -27,15 +31,23 @@ const STYLE = `
     .link, .muted .link { color: #ea9ed1 !important; }
     .rule { border-color: #312d29 !important; }
     .star, .star a { color: #f2b036 !important; }
-    .button, .button a { background: #efece8 !important; color: #181512 !important; }
+    .button, .button a { background: ${accent?.dark ?? '#efece8'} !important; color: #181512 !important; }
   }`
 
 /** A part of a letter, as wide as the sheet lets it be. */
 const row = (part: Part, style: string, classes = '') =>
   html`<tr><td class="${['pad', classes].filter(Boolean).join(' ')}" style="${style}">${part}</td></tr>`
 
-const paragraph = (text: string) =>
-  html`<p class="text" style="margin:0 0 18px;color:#231e19;font:400 18px/28px ${raw(SERIF)};word-break:break-word">${text}</p>`
+const paragraph = (text: Part) =>
+  html`<p class="text" dir="auto" style="margin:0 0 18px;color:#231e19;font:400 18px/28px ${raw(SERIF)};word-break:break-word">${text}</p>`
+
+function letterhead({ name, person, logo }: { name: string; person: string | null; logo?: Logo | null }): Part {
+  const names = html`<h1 class="text" style="margin:0;color:#231e19;font:600 16px/24px ${raw(SANS)};word-break:break-word">${name}</h1>
+${person ? html`<div class="muted" style="color:#68625b;font:400 14px/20px ${raw(SANS)};word-break:break-word">${person}</div>` : ''}`
+  if (!logo) return names
+  // The name stands beside it, so that it says nothing more to whoever cannot see it.
+  return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr><td valign="middle" style="padding:0 14px 0 0"><img src="${logo.url}" width="${logo.width}" height="${logo.height}" alt="" style="display:block;border:0;border-radius:6px"></td><td valign="middle">${names}</td></tr></table>`
+}
 
 /**
  * The one frame of all our mails: a letter on paper, 600 px at most, readable without images and in the dark. Every
@@ -46,8 +58,10 @@ export function mailLayout(letter: {
   language?: Language
   title: string
   preheader: string
-  sender: { name: string; person: string | null }
-  paragraphs: readonly string[]
+  sender: { name: string; person: string | null; logo?: Logo | null }
+  /** The owner's, for the button. */
+  accent?: Accent | null
+  paragraphs: readonly Part[]
   /** What stands between the paragraphs and the button. */
   middle?: readonly Part[]
   /** What stands between that and the button. */
@@ -63,6 +77,7 @@ export function mailLayout(letter: {
     title,
     preheader,
     sender,
+    accent = null,
     paragraphs,
     middle = [],
     paragraphsBelow = [],
@@ -80,20 +95,17 @@ export function mailLayout(letter: {
 <meta name="supported-color-schemes" content="light dark">
 <base target="_blank">
 <title>${title}</title>
-<style>${raw(STYLE)}</style>
+<style>${raw(sheetOf(accent))}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#fbfaf7;color:#231e19">
 <div style="display:none;max-height:0;overflow:hidden">${preheader}</div>
 <div role="main" lang="${language}" dir="ltr"><table class="ground" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbfaf7"><tr><td class="outer" align="center" style="padding:40px 12px">
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #e2dfda;border-radius:10px;text-align:left">
-<tr><td class="pad" style="padding:32px 48px 0">
-<h1 class="text" style="margin:0;color:#231e19;font:600 16px/24px ${raw(SANS)};word-break:break-word">${sender.name}</h1>
-${sender.person ? html`<div class="muted" style="color:#68625b;font:400 14px/20px ${raw(SANS)};word-break:break-word">${sender.person}</div>` : ''}
-</td></tr>
+<tr><td class="pad" style="padding:32px 48px 0">${letterhead(sender)}</td></tr>
 ${row(html`${paragraphs.map(paragraph)}`, 'padding:28px 48px 0')}
 ${middle.map((part) => row(part, 'padding:0 48px'))}
 ${paragraphsBelow.length > 0 ? row(html`${paragraphsBelow.map(paragraph)}`, 'padding:0 48px') : ''}
-<tr><td class="pad" style="padding:10px 48px 28px"><table class="wide" role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:#25211b;border-radius:6px"><a href="${button.link}" style="display:inline-block;padding:13px 26px;border-radius:6px;color:#fbfaf7;font:600 16px/24px ${raw(SANS)};text-decoration:none">${button.label}</a></td></tr></table></td></tr>
+<tr><td class="pad" style="padding:10px 48px 28px"><table class="wide" role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:${accent?.light ?? '#25211b'};border-radius:6px;mso-padding-alt:13px 26px"><a href="${button.link}" style="display:inline-block;padding:13px 26px;border-radius:6px;color:${accent ? '#ffffff' : '#fbfaf7'};font:600 16px/24px ${raw(SANS)};text-decoration:none">${button.label}</a></td></tr></table></td></tr>
 <tr><td class="pad text" style="padding:0 48px 36px;color:#231e19;font:400 18px/28px ${raw(SERIF)};word-break:break-word">${closing.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)}</td></tr>
 <tr><td class="pad rule muted" style="padding:20px 48px;border-top:1px solid #e2dfda;color:#68625b;font:400 14px/20px ${raw(SANS)};word-break:break-word">${linkHint}<br><a class="link" href="${button.link}" style="color:#8e3075">${button.link}</a></td></tr>
 </table>

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { receiptTexts } from './receipt.texts/receipt-texts.ts'
 import { receiptMail } from './receipt.email.ts'
-import { requestMail, requestSender } from './request.email.ts'
+import { type RequestMail, requestMail } from './request.email.ts'
+import { senderNames } from './sender.domain.ts'
 
 const LINK = 'https://goodword.example/testimonial/submit/abc?mail=mark'
 const OWN = 'https://goodword.example/testimonial/mine/abc.sig'
@@ -12,14 +13,29 @@ const PRODUCT = 'https://goodword.example'
 
 const owner = { firstName: 'Lena', lastName: 'Brandt', organisationName: 'Studio Halm' }
 
-const request = ({ from = owner, clientName = 'Yuki' as string | null } = {}) =>
+const request = ({
+  from = owner,
+  replyTo = null as string | null,
+  style = {},
+  ...of
+}: Partial<Omit<RequestMail, 'sender' | 'style'>> & {
+  from?: typeof owner
+  replyTo?: string | null
+  style?: Partial<RequestMail['style']>
+} = {}) =>
   requestMail({
-    ...requestSender(from),
-    clientName,
-    link: LINK,
-    declineLink: OWN,
-    unsubscribeLink: END,
+    kind: 'request',
+    sender: { ...senderNames(from), replyTo },
+    style: { language: 'en', tone: 'friendly', subject: null, message: null, ...style },
+    clientName: 'Yuki',
+    service: null,
+    logo: null,
+    accent: null,
+    footer: null,
+    postalAddress: null,
+    links: { form: LINK, decline: OWN, unsubscribe: END },
     productUrl: PRODUCT,
+    ...of,
   })
 
 const answer = { language: 'en' as Language, clientName: 'Yuki' as string | null, rating: 4 as number | null }
@@ -29,7 +45,7 @@ const receipt = ({
   isPrivate = false,
   ...of
 }: Partial<typeof answer> & { from?: typeof owner; words?: string | null; isPrivate?: boolean } = {}) =>
-  receiptMail({ ...requestSender(from), ...answer, words, isPrivate, ...of, link: OWN, productUrl: PRODUCT })
+  receiptMail({ ...senderNames(from), ...answer, words, isPrivate, ...of, link: OWN, productUrl: PRODUCT })
 
 function read(html: string) {
   const { document } = new Window()
@@ -127,7 +143,7 @@ describe.each(LANGUAGES)('a receipt in %s', (language) => {
     expect(links).toEqual([OWN, OWN, PRODUCT])
     expect(document.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(texts.stars(4))
     expect(document.querySelector('[role="img"]')?.textContent).toBe('★★★★☆')
-    expect(document.querySelector('[dir="auto"]')?.innerHTML).toBe('First line.<br><br>Second &lt;line&gt;.')
+    expect(document.querySelector('div[dir="auto"]')?.innerHTML).toBe('First line.<br><br>Second &lt;line&gt;.')
     for (const said of [
       texts.helloTo('Yuki'),
       texts.isPublic('Studio Halm'),
@@ -172,7 +188,7 @@ describe('a receipt', () => {
     expect(outline.filter((line) => !line.includes('div'))).toEqual(
       read(plain.html).outline.filter((line) => !line.includes('div')),
     )
-    expect(document.querySelectorAll('[dir="auto"] *')).toHaveLength(1)
+    expect(document.querySelectorAll('div[dir="auto"] *')).toHaveLength(1)
     expect(mail.html + mail.text).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
   })
 

@@ -2,23 +2,27 @@ import type * as z from 'zod'
 import type { EmailDraft, EmailPreview } from '#shared/emails.ts'
 import { optionalLine } from '#shared/fields.ts'
 import type { RequestPreview } from '#shared/request-preview.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Sql } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { createPreviewStore } from './preview.store.ts'
-import { requestLetter, requestMail } from './request.email.ts'
-import { readSender } from './sender.service.ts'
-import { usedPartOf } from './styles.domain.ts'
+import { readLetterhead, readLetterheadOf } from './letterhead.service.ts'
+import { textOf } from './message.domain.ts'
+import { requestMail } from './request.email.ts'
+import { writeLetter } from './request.letter.ts'
+import { GIVEN_STYLE, usedPartOf } from './styles.domain.ts'
 import { previewGone } from './styles.errors.ts'
-import { readEmailRights, readUsedStyle } from './styles.service.ts'
+import { readEmailRights } from './styles.service.ts'
 
 export type PreviewService = ReturnType<typeof createPreviewService>
+
+type Draft = z.output<typeof EmailDraft>
 
 const ClientName = optionalLine('Client name')
 
 /** A name that could not be saved is none. */
 const savable = (name: string | null | undefined) => ClientName.safeParse(name ?? undefined).data ?? null
 
-export const mailPreviewPath = (id: string) => `/goodword/mail-preview/${id}`
+const mailPreviewPath = (id: string) => `/goodword/mail-preview/${id}`
 
 export function createPreviewService(deps: {
   db: Database
@@ -27,37 +31,44 @@ export function createPreviewService(deps: {
   publicUrl: () => string
 }) {
   const { db, clock } = deps
-  const mailFrom = deps.config.mail.from
   const store = createPreviewStore(deps)
+  const site = () => ({ now: clock.now(), mailFrom: deps.config.mail.from, publicUrl: deps.publicUrl() })
+
+  function* write(sql: Sql, { workspaceId, draft }: { workspaceId: string; draft: Draft }) {
+    const of = { ...site(), workspaceId }
+    const rights = yield* readEmailRights(sql, of)
+    const style = { ...GIVEN_STYLE, ...usedPartOf(draft.style, rights) }
+    const letterhead = yield* readLetterheadOf(sql, { style, rights }, of)
+    const nowhere = `${of.publicUrl}/#preview`
+    return {
+      sender: letterhead.sender,
+      ...requestMail({
+        ...letterhead,
+        kind: draft.kind,
+        place: 'only',
+        clientName: savable(draft.customerName),
+        service: savable(draft.service),
+        links: { form: nowhere, decline: nowhere, unsubscribe: nowhere },
+        productUrl: letterhead.productUrl && nowhere,
+      }),
+    }
+  }
 
   return {
     /** What the mail of a request would say, made by what makes the mail. A name that could not be saved is left out. */
     previewRequest: (request: { workspaceId: string; customerName: string | undefined }): Promise<RequestPreview> =>
       db.read(function* (sql) {
         const { workspaceId } = request
-        const now = clock.now()
-        const used = yield* readUsedStyle(sql, { workspaceId, asked: null, now })
-        const sender = yield* readSender(sql, { ...used, workspaceId, now, mailFrom })
-        return { from: sender.from.name, ...requestLetter({ ...sender, clientName: savable(request.customerName) }) }
+        const letterhead = yield* readLetterhead(sql, { ...site(), workspaceId, asked: null })
+        const clientName = savable(request.customerName)
+        const letter = writeLetter({ ...letterhead, kind: 'request', clientName, service: null })
+        const { subject, paragraphs, button, closing } = letter
+        return { from: letterhead.sender.from.name, subject, paragraphs: paragraphs.map(textOf), button, closing }
       }),
 
     /** A mail in a style that need not be saved, made by what makes the mail; its links lead nowhere. */
-    async previewEmail({
-      workspaceId,
-      draft,
-    }: {
-      workspaceId: string
-      draft: z.output<typeof EmailDraft>
-    }): Promise<EmailPreview> {
-      const { sender, mail } = await db.read(function* (sql) {
-        const now = clock.now()
-        const rights = yield* readEmailRights(sql, { workspaceId, now })
-        const style = usedPartOf(draft.style, rights)
-        const sender = yield* readSender(sql, { style, rights, workspaceId, now, mailFrom })
-        const nowhere = `${deps.publicUrl()}/#preview`
-        const links = { link: nowhere, declineLink: nowhere, unsubscribeLink: nowhere, productUrl: nowhere }
-        return { sender, mail: requestMail({ ...sender, ...links, clientName: savable(draft.customerName) }) }
-      })
+    async previewEmail({ workspaceId, draft }: { workspaceId: string; draft: Draft }): Promise<EmailPreview> {
+      const { sender, ...mail } = await db.read((sql) => write(sql, { workspaceId, draft }))
       return {
         from: sender.from,
         replyTo: sender.replyTo,

@@ -3,12 +3,12 @@ import type { Language } from '#shared/languages.ts'
 import { mailSafeName, unlinked } from '#server/kernel/safe-text.ts'
 import { mailLayout, type Part, SERIF } from './layout.email.ts'
 import { receiptTexts } from './receipt.texts/receipt-texts.ts'
-import type { RequestSender } from './request.email.ts'
+import type { Sender } from './sender.service.ts'
 
 // Enough for nearly every answer, and too little to make a mail of ours carry somebody's advertising.
 const QUOTED_MAX = 2000
 
-type Receipt = RequestSender & {
+type Receipt = Pick<Sender, 'ownerName' | 'senderName'> & {
   language: Language
   clientName: string | null
   /** Stars, 1 to 5, or null. */
@@ -18,7 +18,8 @@ type Receipt = RequestSender & {
   isPrivate: boolean
   /** The client's own page. */
   link: string
-  productUrl: string
+  /** Null where no line of ours stands below. */
+  productUrl: string | null
 }
 
 /** The mail that gives a client their own words in hand, and the link to their own page. */
@@ -42,7 +43,7 @@ export function receiptMail(receipt: Receipt) {
     ...paragraphsBelow,
     `${texts.button}: ${link}`,
     closing.join('\n'),
-    ['--', ...footer, `${texts.sentWith} Goodword, ${productUrl}`].join('\n'),
+    ['--', ...footer, ...(productUrl === null ? [] : [`${texts.sentWith} Goodword, ${productUrl}`])].join('\n'),
   ]
   return {
     subject,
@@ -58,7 +59,12 @@ export function receiptMail(receipt: Receipt) {
       button: { label: texts.button, link },
       closing,
       linkHint: texts.linkHint,
-      footer: [...footer, html`${texts.sentWith} <a href="${productUrl}" style="color:#68625b">Goodword</a>`],
+      footer: [
+        ...footer,
+        ...(productUrl === null
+          ? []
+          : [html`${texts.sentWith} <a href="${productUrl}" style="color:#68625b">Goodword</a>`]),
+      ],
     }),
     headers: {},
   }

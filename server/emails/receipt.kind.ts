@@ -2,17 +2,16 @@ import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { ownPagePath } from '#shared/own-page.ts'
 import { clientToken } from '#server/submissions/client-links.ts'
 import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
-import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import type { MailKind, MailKindDeps } from './mail-kind.ts'
 import { receiptMail } from './receipt.email.ts'
-import { requestFromName, requestSender } from './request.email.ts'
+import { readLetterhead } from './letterhead.service.ts'
 import { isBarred, isSuppressed } from './suppressions.service.ts'
 
 /**
  * What a client is sent who has answered. It asks for nothing: it goes out even to whoever wants no more mails, where it was
  * a mail of ours that was answered; and what becomes of it is nothing of the request's.
  */
-export function createReceiptKind({ publicUrl, mailFrom, hashKey }: MailKindDeps): MailKind {
+export function createReceiptKind({ clock, publicUrl, mailFrom, hashKey }: MailKindDeps): MailKind {
   return {
     *isWanted(sql, { workspaceId, testimonialId, recipient }) {
       const { text, erasedAt, sentAt } = yield* getTestimonial(sql, { workspaceId, id: testimonialId })
@@ -22,9 +21,11 @@ export function createReceiptKind({ publicUrl, mailFrom, hashKey }: MailKindDeps
       return sentAt !== null || !(yield* isSuppressed(sql, { workspaceId, address: recipient, hashKey }))
     },
 
-    *write(sql, { workspaceId, testimonialId }) {
-      const sender = requestSender(yield* getWorkspaceOwner(sql, workspaceId))
+    *write(sql, { workspaceId, testimonialId, isSharedSender }) {
       const answer = yield* getTestimonial(sql, { workspaceId, id: testimonialId })
+      const asked = answer.emailStyleId
+      const of = { workspaceId, asked, now: clock.now(), mailFrom, publicUrl: publicUrl(), isSharedSender }
+      const { sender, productUrl } = yield* readLetterhead(sql, of)
       return {
         ...receiptMail({
           ...sender,
@@ -35,10 +36,10 @@ export function createReceiptKind({ publicUrl, mailFrom, hashKey }: MailKindDeps
           words: answer.isAnsweredByMail ? answer.text : null,
           isPrivate: answer.isPrivate,
           link: publicUrl() + ownPagePath(clientToken('own-page', { requestId: testimonialId, hashKey })),
-          productUrl: publicUrl(),
+          productUrl,
         }),
-        replyTo: null,
-        from: { name: requestFromName(sender), address: mailFrom },
+        replyTo: sender.replyTo,
+        from: sender.from,
       }
     },
   }

@@ -1,6 +1,3 @@
-import { ownPagePath } from '#shared/own-page.ts'
-import { submissionPath } from '#shared/testimonials.ts'
-import { clientToken, mailedMark } from '#server/submissions/client-links.ts'
 import {
   mayBeAsked,
   recordRequestDelayed,
@@ -9,17 +6,15 @@ import {
   recordRequestSent,
   recordRequestUncertain,
 } from '#server/testimonials/mail-standing.service.ts'
-import { getTestimonial, readOpenRequest } from '#server/testimonials/testimonials.service.ts'
-import { getWorkspaceOwner } from '#server/users/users.service.ts'
+import { readOpenRequest } from '#server/testimonials/testimonials.service.ts'
+import { writeAsk } from './ask.service.ts'
 import type { MailKind, MailKindDeps, MailSubject } from './mail-kind.ts'
-import { requestFromName, requestMail, requestSender } from './request.email.ts'
-import { hashAddress } from './suppressions.service.ts'
-import { unsubscribePathOf } from './unsubscribe-links.ts'
 
 const keyOf = ({ workspaceId, testimonialId }: MailSubject) => ({ workspaceId, id: testimonialId })
 
 /** The mail that asks a client for words. Nobody is asked who has answered meanwhile, wants no more mails, or said no thanks. */
-export function createRequestKind({ clock, publicUrl, mailFrom, hashKey }: MailKindDeps): MailKind {
+export function createRequestKind(deps: MailKindDeps): MailKind {
+  const { clock, hashKey } = deps
   return {
     *isWanted(sql, subject) {
       const request = yield* readOpenRequest(sql, keyOf(subject))
@@ -27,24 +22,7 @@ export function createRequestKind({ clock, publicUrl, mailFrom, hashKey }: MailK
       return request !== undefined && (yield* mayBeAsked(sql, { workspaceId, address, now: clock.now(), hashKey }))
     },
 
-    *write(sql, subject) {
-      const sender = requestSender(yield* getWorkspaceOwner(sql, subject.workspaceId))
-      const { id: requestId, customerName } = yield* getTestimonial(sql, keyOf(subject))
-      const { workspaceId, recipient } = subject
-      const addressHash = hashAddress({ address: recipient, hashKey })
-      return {
-        ...requestMail({
-          ...sender,
-          clientName: customerName,
-          link: `${publicUrl()}${submissionPath(requestId)}?mail=${mailedMark({ requestId, hashKey })}`,
-          declineLink: publicUrl() + ownPagePath(clientToken('own-page', { requestId, hashKey })),
-          unsubscribeLink: publicUrl() + unsubscribePathOf({ requestId, workspaceId, addressHash, hashKey }),
-          productUrl: publicUrl(),
-        }),
-        replyTo: null,
-        from: { name: requestFromName(sender), address: mailFrom },
-      }
-    },
+    write: (sql, subject) => writeAsk(sql, 'request', { subject, deps }),
 
     *onDelay(sql, subject, { problem }) {
       yield* recordRequestDelayed(sql, keyOf(subject), problem)

@@ -1,17 +1,13 @@
 import type { Sql, Work } from '#server/db/database.ts'
-import { fullName } from '#shared/users.ts'
-import { mailSafeName } from '#server/kernel/safe-text.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { readVerifiedDomain } from './domains.service.ts'
+import { fromName, senderNames } from './sender.domain.ts'
 
 /** Who a mail to a client comes from. Names are cleaned. */
-export type Sender = {
+export type Sender = ReturnType<typeof senderNames> & {
   from: { name: string; address: string }
   /** The owner's address, once it is known to be theirs. */
   replyTo: string | null
-  ownerName: string
-  /** The organisation, or the owner where there is none. */
-  senderName: string
 }
 
 type SenderOf = {
@@ -30,18 +26,15 @@ export function* readSender(
   { workspaceId, now, mailFrom, style, rights, isSharedSender = false }: SenderOf,
 ): Work<Sender> {
   const owner = yield* getWorkspaceOwner(sql, workspaceId)
-  const personName = mailSafeName(fullName(owner))
-  const senderName = mailSafeName(owner.organisationName ?? '') || personName || 'Somebody'
-  const ownerName = personName || senderName
+  const names = senderNames(owner)
   const mayUseDomain = rights.hasOwnSender && !isSharedSender
   const domain = mayUseDomain ? yield* readVerifiedDomain(sql, { workspaceId, now }) : null
   return {
+    ...names,
     from: {
-      name: mailSafeName(style.senderName ?? '') || `${ownerName} via Goodword`,
+      name: fromName(names, style.senderName),
       address: domain ? `${domain.localPart}@${domain.name}` : mailFrom,
     },
     replyTo: owner.isEmailVerified ? owner.email : null,
-    ownerName,
-    senderName,
   }
 }

@@ -238,7 +238,7 @@ export function* findPublicImage(sql: Sql, publicKey: string): Work<string | und
 
 const selectOrganisationImage = prepared((sql) =>
   sql
-    .select({ publicKey: images.publicKey })
+    .select({ publicKey: images.publicKey, width: images.width, height: images.height })
     .from(images)
     .where(and(eq(images.workspaceId, placeholder('workspaceId')), isNull(images.testimonialId), isAttached)),
 )
@@ -246,4 +246,12 @@ const selectOrganisationImage = prepared((sql) =>
 export function* findOrganisationKey(sql: Sql, workspaceId: string): Work<string | null> {
   const [found] = yield* selectOrganisationImage(sql, { workspaceId })
   return found?.publicKey ?? null
+}
+
+export function* findOrganisationImage(
+  sql: Sql,
+  workspaceId: string,
+): Work<{ publicKey: string | null; width: number | null; height: number | null } | undefined> {
+  const [found] = yield* selectOrganisationImage(sql, { workspaceId })
+  return found
 }

@@ -31,6 +31,7 @@ import {
   deleteUnattached,
   deleteOfTestimonial,
   deleteUpload,
+  findOrganisationImage,
   findOrganisationKey,
   findPublicImage,
   findUpload,
@@ -243,6 +244,16 @@ export function* publishImage(
 export function* getOrganisationImagePath(sql: Sql, workspaceId: string): Work<string | null> {
   const publicKey = yield* findOrganisationKey(sql, workspaceId)
   return publicKey === null ? null : publicImagePath(publicKey, { size: 512, format: 'webp' })
+}
+
+/** The organisation's picture as every mail program can show it, and its own size; or null. */
+export function* getOrganisationPicture(
+  sql: Sql,
+  workspaceId: string,
+): Work<{ path: string; width: number; height: number } | null> {
+  const { publicKey = null, width = null, height = null } = (yield* findOrganisationImage(sql, workspaceId)) ?? {}
+  if (publicKey === null || !width || !height) return null
+  return { path: publicImagePath(publicKey, { size: 512, format: 'jpg' }), width, height }
 }
 
 /**

@@ -2,8 +2,15 @@
  * A name as it may stand in a mail's From or subject: one line, no control or invisible formatting characters, nothing
  * that a mail program would turn into a link or an address, 60 characters at most. Empty when nothing is left.
  */
-export function mailSafeName(name: string): string {
-  const cleaned = name
+export const mailSafeName = (name: string): string => mailSafeLine(name, 60)
+
+// Beyond this nothing is looked at: cleaning takes longer than in proportion.
+const LOOKED_AT_MAX = 1000
+
+/** Other words of a stranger, likewise, with `maxLength` characters at most. */
+export function mailSafeLine(text: string, maxLength: number): string {
+  const cleaned = text
+    .slice(0, LOOKED_AT_MAX)
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/\S*@\S*/gu, ' ')
@@ -13,7 +20,7 @@ export function mailSafeName(name: string): string {
     .replace(/[<>"\\]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
-  return [...cleaned].slice(0, 60).join('').trim()
+  return [...cleaned].slice(0, maxLength).join('').trim()
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ConfigError } from '#server/config/config-error.ts'
-import { DataFolderInUse } from '#server/db/sqlite.ts'
+import { DataFolderInUse, NoDataYet } from '#server/db/sqlite.ts'
 
 const FOLDER_CODES = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EROFS', 'EPERM', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'])
 
@@ -8,6 +8,9 @@ export function explainStartFailure(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message
   if (error instanceof DataFolderInUse) {
     return `Another Goodword is running on the data in ${error.message}: stop it, or set DATA_DIR to another folder.`
+  }
+  if (error instanceof NoDataYet) {
+    return `No Goodword of this version has run on the data in ${error.message}: start it once, or set DATA_DIR to another folder.`
   }
   if (!(error instanceof Error) || !('code' in error)) return undefined
   if (error.code === 'EADDRINUSE' && 'port' in error) {

@@ -1,14 +1,18 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { createSyncDriver, type Database } from './database.ts'
 import { refillSearchTexts } from './search-texts.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
 export class DataFolderInUse extends Error {}
+
+/** There is no database in the data folder, or one of another version. */
+export class NoDataYet extends Error {}
 
 /**
  * Opens the database in a data folder, which is made when it is not there, brings it to the current schema and holds it
@@ -32,6 +36,22 @@ export function openDataFolder(dataDir: string): Database {
     release()
     throw error
   }
+}
+
+/**
+ * Opens the database in a data folder to read from, beside a server that may be running on it. Throws NoDataYet when none
+ * has run there, or only an older one.
+ */
+export function readDataFolder(dataDir: string): Database {
+  const path = join(dataDir, 'goodword.db')
+  if (!existsSync(path)) throw new NoDataYet(dataDir)
+  const raw = new Sqlite(path, { readonly: true })
+  const { done } = raw.prepare<[], { done: number }>('select count(*) as done from __drizzle_migrations').get() ?? {}
+  if (done !== readMigrationFiles({ migrationsFolder: MIGRATIONS }).length) {
+    raw.close()
+    throw new NoDataYet(dataDir)
+  }
+  return { ...databaseOn(raw), close: () => void raw.close() }
 }
 
 export function migrateToCurrent(raw: Sqlite.Database): void {

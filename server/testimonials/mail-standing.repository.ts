@@ -127,3 +127,10 @@ export function* listWithProblem(
       .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.mailProblem, mailProblem))),
   )
 }
+
+/** In all workspaces: whoever runs the installation has looked into why mail to the address did not arrive. */
+export function* clearReturned(sql: Sql, address: string): Work<void> {
+  const isTo = eq(expression`lower(${testimonials.customerEmail})`, address)
+  const isReturned = inArray(testimonials.mailDelivery, ['bounced', 'complained'])
+  yield* run(sql.update(testimonials).set(NO_TROUBLE).where(and(isTo, isReturned)))
+}

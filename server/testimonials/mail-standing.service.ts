@@ -2,6 +2,7 @@ import type { Sql, Work } from '#server/db/database.ts'
 import { findRefusal, type MailRefusal } from '#server/emails/suppressions.service.ts'
 import { isSendingPaused } from '#server/workspaces/workspaces.service.ts'
 import {
+  clearReturned,
   listWithProblem,
   markBounced,
   markComplained,
@@ -118,6 +119,9 @@ export function* recordComplained(sql: Sql, key: Key, at: Date): Work<void> {
   if (yield* markComplained(sql, key, MAIL_PROBLEMS.complained))
     yield* tell(sql, key, { kind: 'complained', actor: 'client', at })
 }
+
+/** Mail to an address may arrive again: requests say nothing against it any more. `address` is in lower case. */
+export const forgetReturned = (sql: Sql, address: string): Work<void> => clearReturned(sql, address)
 
 /** Requests that were not sent for the owner's list, and that it does not hold any more, do not say so any longer. */
 export function* forgetDoNotAsk(

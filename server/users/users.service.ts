@@ -217,6 +217,10 @@ export function* getUser(sql: Sql, userId: string): Work<UserRow> {
   return user
 }
 
+/** Whoever signs in with the address. */
+export const findOwnerByEmail = (sql: Sql, email: string): Work<UserRow | undefined> =>
+  findUserByEmail(sql, email.toLowerCase())
+
 export function* readCurrentUser(sql: Sql, { userId, now }: { userId: string; now: Date }): Work<CurrentUser> {
   const user = yield* getUser(sql, userId)
   const workspace = yield* getWorkspaceOfMember(sql, userId)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, placeholder, sql as expression } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, placeholder, sql as expression } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { workspaceMembers, workspaces } from '#server/db/schema.ts'
 
@@ -96,4 +96,28 @@ export function* markSendingPaused(sql: Sql, { workspaceId, now }: { workspaceId
       .returning({ id: workspaces.id }),
   )
   return paused.length === 1
+}
+
+/** Those whose mails to clients are stopped. */
+export function* listPausedWorkspaces(sql: Sql): Work<{ ownerUserId: string; since: Date }[]> {
+  const found = yield* run(
+    sql
+      .select({ ownerUserId: workspaces.ownerUserId, since: workspaces.sendingPausedAt })
+      .from(workspaces)
+      .where(isNotNull(workspaces.sendingPausedAt))
+      .orderBy(asc(workspaces.sendingPausedAt)),
+  )
+  return found.flatMap(({ ownerUserId, since }) => (since ? [{ ownerUserId, since }] : []))
+}
+
+/** True when they were stopped. */
+export function* clearSendingPause(sql: Sql, ownerUserId: string): Work<boolean> {
+  const changed = yield* run(
+    sql
+      .update(workspaces)
+      .set({ sendingPausedAt: null })
+      .where(and(eq(workspaces.ownerUserId, ownerUserId), isNotNull(workspaces.sendingPausedAt)))
+      .returning({ id: workspaces.id }),
+  )
+  return changed.length > 0
 }

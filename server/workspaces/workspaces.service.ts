@@ -1,11 +1,13 @@
 import type { Sql, Work } from '#server/db/database.ts'
 import { newId } from '#server/kernel/ids.ts'
 import {
+  clearSendingPause,
   deleteWorkspace,
   findWorkspace,
   findWorkspaceOfMember,
   insertWorkspace,
   listOwnedIds,
+  listPausedWorkspaces,
   markEmbedCopied,
   markSendingPaused,
   raiseContentVersion,
@@ -78,3 +80,9 @@ export const removeWorkspace = (sql: Sql, workspaceId: string): Work<void> => de
 /** The code of a widget was copied: somebody is about to put it on a page. */
 export const noteEmbedCopied = (sql: Sql, note: { workspaceId: string; now: Date }): Work<void> =>
   markEmbedCopied(sql, note)
+
+/** Whose mails to clients were stopped for complaints, and since when. */
+export const listSendingPaused = (sql: Sql): Work<{ ownerUserId: string; since: Date }[]> => listPausedWorkspaces(sql)
+
+/** Lets an owner mail clients again. False when nothing kept them from it. */
+export const allowSending = (sql: Sql, ownerUserId: string): Work<boolean> => clearSendingPause(sql, ownerUserId)

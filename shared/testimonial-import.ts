@@ -14,8 +14,11 @@ export type ImportRow = z.infer<typeof ImportRow>
 /** Why a row made no request. `row` counts from 0 in what was sent. */
 export const ImportRefusal = z.strictObject({
   row: z.number().int().min(0),
-  /** `invalid`, `duplicate` (in the file), `already_asked` (an open request has this address) or `quota_exceeded`. */
-  reason: z.enum(['invalid', 'duplicate', 'already_asked', 'quota_exceeded']),
+  /**
+   * `invalid`, `duplicate` (in the file), `already_asked` (an open request has this address), `do_not_ask` (it is on the
+   * owner's list) or `quota_exceeded`.
+   */
+  reason: z.enum(['invalid', 'duplicate', 'already_asked', 'do_not_ask', 'quota_exceeded']),
   message: z.string(),
 })
 

@@ -5,6 +5,7 @@ import { createRevocation } from '#server/connections/connections.jobs.ts'
 import { createConnectionsService } from '#server/connections/connections.service.ts'
 import { createLinkingService } from '#server/connections/linking.service.ts'
 import { createEmailSettingsService } from '#server/emails/email-settings.service.ts'
+import { createDoNotAskService } from '#server/emails/do-not-ask.service.ts'
 import { createDomainCheck, createDomainRemoval } from '#server/emails/domains.jobs.ts'
 import { createDomainsService } from '#server/emails/domains.service.ts'
 import { createEmailDelivery } from '#server/emails/emails.jobs.ts'
@@ -92,6 +93,7 @@ export function createApplication(deps: Deps) {
     previews: createPreviewService(deps),
     emailSettings: createEmailSettingsService(deps),
     styles: createStylesService(deps),
+    doNotAsk: createDoNotAskService(deps),
     domains: createDomainsService({
       ...deps,
       takeDomainTurn,

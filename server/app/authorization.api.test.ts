@@ -127,6 +127,9 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
   'POST /goodword/emails/style': { body: STYLE, expected: { ...OWN, owner: 402, 'other owner': 402 } },
   'PUT /goodword/emails/style/:id': { body: STYLE, expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'DELETE /goodword/emails/style/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'GET /goodword/emails/do-not-ask': { expected: OWN },
+  'POST /goodword/emails/do-not-ask': { body: { patterns: ['@elsewhere.example'] }, expected: OWN },
+  'DELETE /goodword/emails/do-not-ask/:pattern': { expected: OWN },
   'POST /goodword/emails/preview': { body: { style: STYLE }, expected: OWN },
   'PUT /goodword/form': {
     body: { accentColor: '#0b6e4f', asksCompany: false, asksRole: false, questions: [] },

@@ -12,6 +12,8 @@ import { outboxRoutes } from '#server/emails/outbox.routes.ts'
 import type { OutboxService } from '#server/emails/outbox.service.ts'
 import type { PreviewService } from '#server/emails/preview.service.ts'
 import type { StylesService } from '#server/emails/styles.service.ts'
+import { mountDoNotAsk } from '#server/emails/do-not-ask.routes.ts'
+import type { DoNotAskService } from '#server/emails/do-not-ask.service.ts'
 import { mountDomains } from '#server/emails/domains.routes.ts'
 import type { DomainsService } from '#server/emails/domains.service.ts'
 import { simulatedDomainsRoutes } from '#server/emails/simulated-domains.routes.ts'
@@ -78,6 +80,7 @@ type HttpDeps = Deps & {
     emailSettings: EmailSettingsService
     styles: StylesService
     domains: DomainsService
+    doNotAsk: DoNotAskService
     usage: UsageService
     submissions: SubmissionsService
     removals: RemovalService
@@ -120,6 +123,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountEmails(mount, services)
   mountOwnPages(mount, services, limiters)
   mountDomains(mount, services.domains, limiters)
+  mountDoNotAsk(mount, services.doNotAsk)
   mountUnsubscribing(mount, services.unsubscribing, limiters)
   mountWidgets(mount, services.widgets)
   mountAnalytics(mount, services.analytics)

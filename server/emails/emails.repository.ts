@@ -135,6 +135,24 @@ export function* failQueuedTo(
   )
 }
 
+/** To whom mails of a workspace that ask somebody wait to go. */
+export function* listQueuedRecipients(sql: Sql, workspaceId: string): Work<string[]> {
+  const found = yield* run(
+    sql
+      .select({ recipient: emailMessages.recipient })
+      .from(emailMessages)
+      .where(
+        and(
+          eq(emailMessages.workspaceId, workspaceId),
+          inArray(emailMessages.kind, asking),
+          eq(emailMessages.status, 'queued'),
+        ),
+      )
+      .groupBy(emailMessages.recipient),
+  )
+  return found.map(({ recipient }) => recipient)
+}
+
 /** Those about one request that ask. */
 export function* failQueuedAbout(
   sql: Sql,

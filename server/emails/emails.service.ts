@@ -12,6 +12,7 @@ import {
   type EmailMessage,
   listMessages,
   listMessagesAbout,
+  listQueuedRecipients,
   type NewMessage,
   passTurnOn,
 } from './emails.repository.ts'
@@ -92,6 +93,10 @@ export function* cancelMailsTo(
     testimonialId === null ? [] : [{ workspaceId: of, testimonialId, kind }],
   )
 }
+
+/** To whom mails of a workspace that ask somebody wait to go. */
+export const getWaitingRecipients = (sql: Sql, workspaceId: string): Work<string[]> =>
+  listQueuedRecipients(sql, workspaceId)
 
 /** Of mails that were never handed over. */
 function* giveTurnsBack(sql: Sql, ended: readonly Pick<EmailMessage, 'id' | 'ambiguousSince'>[]): Work<void> {

@@ -1,6 +1,6 @@
 import { ImportRow } from '#shared/testimonial-import.ts'
 
-export type Reason = 'invalid' | 'duplicate' | 'already_asked' | 'quota_exceeded'
+export type Reason = 'invalid' | 'duplicate' | 'already_asked' | 'do_not_ask' | 'quota_exceeded'
 export type Refusal = { row: number; reason: Reason; message: string }
 export type NumberedRow = ImportRow & { row: number }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ImportRefusal } from '#shared/testimonial-import.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
+import { readDoNotAsk } from '#server/emails/do-not-ask.service.ts'
 import { findEarlierAnswer, rememberAnswer } from '#server/idempotency/idempotency.service.ts'
 import { type Clock, firstDayAfter } from '#server/kernel/clock.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
@@ -33,9 +34,10 @@ export function createImportService({ db, clock }: { db: Database; clock: Clock 
         const moment = { workspaceId, now: clock.now() }
         const valid = readRows(rows)
         const unasked = yield* refuseAsked(sql, valid.rows, moment)
-        const allowed = yield* refuseBeyondPlan(sql, unasked.rows, moment)
+        const wanted = yield* refuseUnwanted(sql, unasked.rows, moment)
+        const allowed = yield* refuseBeyondPlan(sql, wanted.rows, moment)
         if (allowed.rows.length > 0) yield* insertRequests(sql, allowed.rows, moment)
-        const refusals = [...valid.refusals, ...unasked.refusals, ...allowed.refusals]
+        const refusals = [...valid.refusals, ...unasked.refusals, ...wanted.refusals, ...allowed.refusals]
         const answer = { created: allowed.rows.length, refusals: refusals.toSorted((a, b) => a.row - b.row) }
         yield* rememberAnswer(sql, repeatable, { answer, now: moment.now })
         return answer
@@ -51,6 +53,17 @@ function* refuseAsked(sql: Sql, rows: NumberedRow[], { workspaceId }: Moment): W
     refusals: rows
       .filter((row) => asked.has(addressOf(row)))
       .map(({ row }) => ({ row, reason: 'already_asked', message })),
+  }
+}
+
+function* refuseUnwanted(sql: Sql, rows: NumberedRow[], { workspaceId }: Moment): Work<Chosen> {
+  const isListed = yield* readDoNotAsk(sql, workspaceId)
+  const message = 'This address is on your list of those who are never asked.'
+  return {
+    rows: rows.filter(({ customerEmail }) => !isListed(customerEmail)),
+    refusals: rows
+      .filter(({ customerEmail }) => isListed(customerEmail))
+      .map(({ row }) => ({ row, reason: 'do_not_ask', message })),
   }
 }
 

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 18_000
  * mail's Message-ID is made of its key, so that whoever looks for a mail twice in a log finds it.
  */
 export function createSmtpMailer({
-  server: { host, port, isSecure, account },
+  server,
   clock,
   timeoutMs = TIMEOUT_MS,
 }: {
@@ -24,13 +24,8 @@ export function createSmtpMailer({
   /** Each mail as it is being written out, by the signal of its handing over. */
   const streams = new WeakMap<AbortSignal, Readable>()
   const transport = nodemailer.createTransport({
+    ...connectionTo(server),
     pool: true,
-    host,
-    port,
-    secure: isSecure,
-    // Whoever stands between us and a server far away must not talk us out of encrypting our password.
-    requireTLS: account !== undefined && !isLoopback(host),
-    ...(account && { auth: { user: account.user, pass: account.password } }),
     maxConnections: 2,
     // Only of a mail of which not a byte was written: the server had closed an idle connection.
     maxRequeues: 1,
@@ -67,5 +62,15 @@ export function createSmtpMailer({
     },
   }
 }
+
+/** How nodemailer is to reach a server. */
+export const connectionTo = ({ host, port, isSecure, account }: SmtpServer) => ({
+  host,
+  port,
+  secure: isSecure,
+  // Whoever stands between us and a server far away must not talk us out of encrypting our password.
+  requireTLS: account !== undefined && !isLoopback(host),
+  ...(account && { auth: { user: account.user, pass: account.password } }),
+})
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')

@@ -60,7 +60,11 @@ export function createApplication(deps: Deps) {
       }),
       'emails.check-domain': createDomainCheck(deps),
       'emails.remove-domain': createDomainRemoval({ ...deps, takeDomainTurn }),
-      'identity.send-code': createCodeDelivery({ ...deps, mailFrom: deps.config.mail.accountFrom }),
+      'identity.send-code': createCodeDelivery({
+        ...deps,
+        mailFrom: deps.config.mail.accountFrom,
+        retryFactor: deps.config.mailRetryFactor,
+      }),
       housekeeping: { run: () => housekeeping.run() },
       'users.close': createAccountClosing(deps),
       'users.forget-closed': createClosedAccountForgetting(deps),

@@ -39,8 +39,9 @@ export function setUpIdentity() {
     createEmbeddedIdentity({ db: on, clock, hashKey: HASH_KEY, passwordCost: 1 })
   const identity = createIdentity()
   const { mailer, mails } = createRememberingMailer()
-  const delivery = createCodeDelivery({ db, clock, mailer, hashKey: HASH_KEY, publicUrl: () => ORIGIN, mailFrom: FROM })
   const log = createLogger({ level: 'silent' })
+  const mailDeps = { db, clock, mailer, log, hashKey: HASH_KEY, publicUrl: () => ORIGIN, mailFrom: FROM }
+  const delivery = createCodeDelivery(mailDeps)
   const handlers = { 'identity.send-code': delivery }
   const jobs = createJobRunner({ db, clock, log, failpoints: noFailpoints, handlers })
 

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { MailOutcome } from '#server/emails/mailer.ts'
-import { RetryLater } from '#server/jobs/jobs.registry.ts'
+import type { Mailer, MailOutcome } from '#server/emails/mailer.ts'
+import { createLogger } from '#server/http/logger.ts'
+import { NotYet, RetryLater } from '#server/jobs/jobs.registry.ts'
 import { EMAIL, refusalWith, setUpCodes } from '#server/testing/test-identity.ts'
 import { createCodeDelivery } from './identity.jobs.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 
 describe('mailing a code', () => {
   /** Hands each mail to a service that takes it and then says what the test wants. */
-  async function setUpDelivery(outcomes: (MailOutcome | Error)[]) {
+  async function setUpDelivery(outcomes: (MailOutcome | Error)[], service: Partial<Mailer> = {}) {
     const world = await setUpCodes()
     const handed: { key: string; mail: string }[] = []
+    const logLines: string[] = []
+    const log = createLogger({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } })
     const createDelivery = () =>
       createCodeDelivery({
         db: world.db,
@@ -17,16 +20,20 @@ describe('mailing a code', () => {
         hashKey: 'a-key-of-tests',
         publicUrl: () => 'https://goodword.example',
         mailFrom: 'hello@goodword.example',
-        mailer: createTestMailer(async (mail, { idempotencyKey: key }) => {
-          handed.push({ key, mail: JSON.stringify(mail) })
-          const outcome = outcomes.shift() ?? { kind: 'sent', providerId: 'p1' }
-          if (outcome instanceof Error) throw outcome
-          return outcome
-        }),
+        log,
+        mailer: {
+          ...createTestMailer(async (mail, { idempotencyKey: key }) => {
+            handed.push({ key, mail: JSON.stringify(mail) })
+            const outcome = outcomes.shift() ?? { kind: 'sent', providerId: 'p1' }
+            if (outcome instanceof Error) throw outcome
+            return outcome
+          }),
+          ...service,
+        },
       })
     const now = world.clock.now().toISOString()
     const job = { purpose: 'PASSWORD_RESET' as const, uid: null, email: EMAIL, newEmail: null, requestedAt: now }
-    return { ...world, handed, createDelivery, job: { ...job, codeId: 'cod_test' } }
+    return { ...world, handed, logLines, createDelivery, job: { ...job, codeId: 'cod_test' } }
   }
 
   it('hands over the same mail under the same key after a crash behind the handing over', async () => {
@@ -59,12 +66,51 @@ describe('mailing a code', () => {
     expect(handed).toHaveLength(5)
   })
 
-  it('ends when the mail service never will take it', async () => {
-    const { createDelivery, handed, job } = await setUpDelivery([
+  it('ends when the mail service never will take it, and says so to the operator without the address', async () => {
+    const { createDelivery, handed, job, logLines } = await setUpDelivery([
       { kind: 'permanent', because: 'recipient', reason: 'No such mailbox.' },
     ])
     await createDelivery().run(job)
     expect(handed).toHaveLength(1)
+    expect(logLines).toHaveLength(1)
+    expect(JSON.parse(logLines[0] ?? '')).toMatchObject({ level: 40, purpose: 'PASSWORD_RESET', because: 'recipient' })
+    expect(logLines[0]).not.toContain('@')
+  })
+
+  it('fault 37: waits with all mail, as long as the mail service says, and is not counted meanwhile', async () => {
+    const { createDelivery, handed, job, clock } = await setUpDelivery([
+      { kind: 'retry', afterMs: 600_000, pause: 'key', reason: 'The mail service does not let us in.' },
+    ])
+    const delivery = createDelivery()
+    await expect(delivery.run(job)).rejects.toThrow(new NotYet('All mails wait.', 600_000))
+    clock.advance({ minutes: 4 })
+    const other = { ...job, codeId: 'cod_other', requestedAt: clock.now().toISOString() }
+    await expect(delivery.run(other)).rejects.toMatchObject({ afterMs: 360_000 })
+    expect(handed).toHaveLength(1)
+    clock.advance({ minutes: 6 })
+    await delivery.run(other)
+    expect(handed.map(({ key }) => key)).toEqual(['cod_test', 'cod_other'])
+  })
+
+  it('lets the others go on once a mail was taken', async () => {
+    const { createDelivery, raw, job, clock } = await setUpDelivery([
+      { kind: 'retry', afterMs: 600_000, pause: 'quota', reason: 'The mail service takes no more mails for today.' },
+    ])
+    const delivery = createDelivery()
+    await expect(delivery.run(job)).rejects.toThrow(NotYet)
+    expect(raw.prepare('select reason from mail_pauses').all()).toEqual([{ reason: 'quota' }])
+    clock.advance({ minutes: 10 })
+    await delivery.run(job)
+    expect(raw.prepare('select reason from mail_pauses').all()).toEqual([])
+  })
+
+  it('is not sent twice by a service that could not tell', async () => {
+    const { createDelivery, handed, job, logLines } = await setUpDelivery([{ kind: 'unknown', reason: 'No answer.' }], {
+      remembersKeysForMs: 0,
+    })
+    await createDelivery().run(job)
+    expect(handed).toHaveLength(1)
+    expect(JSON.parse(logLines[0] ?? '')).toMatchObject({ level: 40, purpose: 'PASSWORD_RESET' })
   })
 
   it('does not bring a code back that was used between two attempts', async () => {

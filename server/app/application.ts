@@ -12,6 +12,7 @@ import { createEmailDelivery } from '#server/emails/emails.jobs.ts'
 import { createOutboxService } from '#server/emails/outbox.service.ts'
 import { createPreviewService } from '#server/emails/preview.service.ts'
 import { createStylesService } from '#server/emails/styles.service.ts'
+import { createTestMailsService } from '#server/emails/test-mails.service.ts'
 import { createUnsubscribingService } from '#server/emails/unsubscribing.service.ts'
 import { createFormsService } from '#server/forms/forms.service.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
@@ -98,6 +99,7 @@ export function createApplication(deps: Deps) {
     emailSettings: createEmailSettingsService(deps),
     styles: createStylesService(deps),
     doNotAsk: createDoNotAskService(deps),
+    testMails: createTestMailsService({ ...deps, wakeJobs: jobs.wake }),
     domains: createDomainsService({
       ...deps,
       takeDomainTurn,

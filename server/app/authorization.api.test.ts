@@ -131,6 +131,7 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
   'POST /goodword/emails/do-not-ask': { body: { patterns: ['@elsewhere.example'] }, expected: OWN },
   'DELETE /goodword/emails/do-not-ask/:pattern': { expected: OWN },
   'POST /goodword/emails/preview': { body: { style: STYLE }, expected: OWN },
+  'POST /goodword/emails/test': { body: { style: STYLE }, expected: OWN },
   'PUT /goodword/form': {
     body: { accentColor: '#0b6e4f', asksCompany: false, asksRole: false, questions: [] },
     expected: OWN,

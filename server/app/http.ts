@@ -14,6 +14,7 @@ import type { PreviewService } from '#server/emails/preview.service.ts'
 import type { StylesService } from '#server/emails/styles.service.ts'
 import { mountDoNotAsk } from '#server/emails/do-not-ask.routes.ts'
 import type { DoNotAskService } from '#server/emails/do-not-ask.service.ts'
+import type { TestMailsService } from '#server/emails/test-mails.service.ts'
 import { mountDomains } from '#server/emails/domains.routes.ts'
 import type { DomainsService } from '#server/emails/domains.service.ts'
 import { simulatedDomainsRoutes } from '#server/emails/simulated-domains.routes.ts'
@@ -79,6 +80,7 @@ type HttpDeps = Deps & {
     previews: PreviewService
     emailSettings: EmailSettingsService
     styles: StylesService
+    testMails: TestMailsService
     domains: DomainsService
     doNotAsk: DoNotAskService
     usage: UsageService

@@ -4,6 +4,7 @@ import {
   getEmailSettings,
   previewEmail,
   removeEmailStyle,
+  sendTestEmail,
   updateEmailSettings,
   updateEmailStyle,
 } from '#shared/emails.ts'
@@ -14,10 +15,16 @@ import type { EmailSettingsService } from './email-settings.service.ts'
 import { inTheme } from './preview.domain.ts'
 import type { PreviewService } from './preview.service.ts'
 import type { StylesService } from './styles.service.ts'
+import type { TestMailsService } from './test-mails.service.ts'
 
-type Services = { emailSettings: EmailSettingsService; styles: StylesService; previews: PreviewService }
+type Services = {
+  emailSettings: EmailSettingsService
+  styles: StylesService
+  previews: PreviewService
+  testMails: TestMailsService
+}
 
-export function mountEmails({ onOwner }: Mount, { emailSettings, styles, previews }: Services): void {
+export function mountEmails({ onOwner }: Mount, { emailSettings, styles, previews, testMails }: Services): void {
   onOwner(getEmailSettings)(({ owner }) => emailSettings.getEmailSettings(owner.workspaceId))
 
   onOwner(updateEmailSettings)(({ owner, body }) =>
@@ -40,6 +47,10 @@ export function mountEmails({ onOwner }: Mount, { emailSettings, styles, preview
   })
 
   onOwner(previewEmail)(({ owner, body }) => previews.previewEmail({ workspaceId: owner.workspaceId, draft: body }))
+
+  onOwner(sendTestEmail)(({ owner: { workspaceId, userId }, body }) =>
+    testMails.sendTest({ workspaceId, userId, draft: body }),
+  )
 }
 
 /** The mails of previews, for a frame. */

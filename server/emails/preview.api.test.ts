@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { EmailDraft, EmailPreview } from '#shared/emails.ts'
 import type { RequestPreview } from '#shared/request-preview.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { styleInput } from '#server/testing/styles.ts'
 
 const preview = (h: Harness, owner: TestOwner, query: Record<string, string> = {}) =>
   h.request<RequestPreview>('GET', `/goodword/testimonial/preview?${new URLSearchParams(query)}`, {
     token: owner.token,
   })
+
+const draft = (h: Harness, { token }: TestOwner, of: Partial<EmailDraft> = {}) =>
+  h.request<EmailPreview>('POST', '/goodword/emails/preview', { token, body: { style: styleInput(), ...of } })
 
 test.each(['Ana Ribeiro', '', 'Ana <b>& Söhne</b> http://evil.example', 'O’Neill "Bo"'])(
   'previews for %j what the mail then says',
@@ -42,5 +47,134 @@ test('previews for an owner without a name', async () => {
   expect((await preview(h, owner)).body).toMatchObject({
     from: 'Somebody via Goodword',
     subject: 'How was it to work with Somebody?',
+  })
+})
+
+describe('a preview of a style', () => {
+  const read = (h: Harness, path: string) => h.request<string>('GET', path)
+
+  test('is the mail to the letter, but for its links', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp({ organisationName: 'Feldmann & Co' })
+    await h.setPlan(owner, 'pro')
+    const style = styleInput({
+      language: 'de',
+      subject: 'Ein Wort, {{clientName}}?',
+      message: 'Danke für **{{service}}**.\n\nHerzlich,\nNora',
+      accentColor: '#0b6e4f',
+    })
+    await h.request('PUT', '/goodword/emails/style/main', { token: owner.token, body: style })
+    const { status, body } = await draft(h, owner, { style, customerName: 'Ana Ribeiro', service: 'die Website' })
+    expect(status).toBe(200)
+    await h.createRequest(owner, { service: 'die Website', isAutoSendEnabled: true })
+    await h.drain()
+    const [mail] = await h.mails()
+    expect({ name: mail?.fromName, address: mail?.fromAddress }).toEqual(body.from)
+    expect(mail?.subject).toBe(body.subject)
+    const withoutLinks = (text = '') => text.replaceAll(/http:\/\/goodword\.test[^\s"<]*/g, 'LINK')
+    expect(withoutLinks(mail?.text)).toBe(withoutLinks(body.text))
+    const shown = await read(h, body.htmlPath)
+    expect(withoutLinks(shown.body)).toBe(withoutLinks(mail?.html))
+  })
+
+  test('has no link that leads anywhere', async () => {
+    const h = await createHarness()
+    const { body } = await draft(h, await h.signUp())
+    const { body: html } = await read(h, body.htmlPath)
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link?.replace(/&rating=\d$/, ''))
+    expect(new Set(links)).toEqual(new Set(['http://goodword.test/#preview']))
+    expect(body.text).not.toMatch(/http:(?!\/\/goodword\.test\/#preview(\s|$))/)
+  })
+
+  test('says of a reminder what a reminder says', async () => {
+    const h = await createHarness()
+    const { body } = await draft(h, await h.signUp(), { kind: 'reminder', customerName: 'Ana' })
+    expect(body.subject).toBe('A small reminder, Ana')
+    expect(body.text).toContain('I remind only once')
+  })
+
+  test('shows what would be sent: nothing that the plan does not include', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const style = styleInput({ subject: 'Mine', message: 'Mine.', senderName: 'Mine', footer: 'Mine' })
+    const preview = async () => {
+      const { body } = await draft(h, owner, { style })
+      return `${body.from.name}|${body.subject}|${body.text}`
+    }
+    expect(await preview()).not.toContain('Mine')
+    await h.setPlan(owner, 'pro')
+    expect((await preview()).match(/Mine/g)).toHaveLength(2)
+    await h.setPlan(owner, 'studio')
+    expect((await preview()).match(/Mine/g)).toHaveLength(4)
+  })
+
+  test('lies under an address that nobody can guess, for ten minutes', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const [one, other] = [await draft(h, owner), await draft(h, owner)]
+    expect(one.body.htmlPath).toMatch(/^\/goodword\/mail-preview\/[\w-]{22}$/)
+    expect(other.body.htmlPath).not.toBe(one.body.htmlPath)
+    h.clock.advance({ minutes: 9, seconds: 59 })
+    expect((await read(h, one.body.htmlPath)).status).toBe(200)
+    h.clock.advance({ seconds: 1 })
+    expect(await read(h, one.body.htmlPath)).toMatchObject({ status: 404, body: { code: 'emails.preview_gone' } })
+    expect((await read(h, '/goodword/mail-preview/none')).status).toBe(404)
+  })
+
+  test('is one of the newest two hundred', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const first = await draft(h, owner)
+    for (let others = 0; others < 199; others += 1) await draft(h, owner)
+    expect((await read(h, first.body.htmlPath)).status).toBe(200)
+    await draft(h, owner)
+    expect((await read(h, first.body.htmlPath)).status).toBe(404)
+  })
+
+  test('is framed by our own pages alone, runs nothing, and loads pictures of ours or none', async () => {
+    const h = await createHarness()
+    const { body } = await draft(h, await h.signUp())
+    const policyOf = async (path: string) => (await read(h, path)).headers.get('content-security-policy')
+    const policy = await policyOf(body.htmlPath)
+    for (const part of ["default-src 'none'", "img-src 'self'", "frame-ancestors 'self'", 'sandbox allow-popups']) {
+      expect(policy).toContain(part)
+    }
+    expect(policy).not.toMatch(/allow-scripts|allow-same-origin/)
+    expect(await policyOf(`${body.htmlPath}?images=off`)).toBe(policy?.replace("img-src 'self'", "img-src 'none'"))
+    expect((await read(h, body.htmlPath)).headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('is shown in one theme, whatever stands in its words', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    await h.setPlan(owner, 'pro')
+    const words = '@media (prefers-color-scheme: dark) <style>color-scheme: light dark</style>'
+    const { body } = await draft(h, owner, { style: styleInput({ subject: words, message: words }) })
+    const sheetOf = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+    const [both, light, dark] = await Promise.all(
+      ['', '?theme=light', '?theme=dark'].map(async (query) => (await read(h, body.htmlPath + query)).body),
+    )
+    expect(sheetOf(both ?? '')).toContain('@media (prefers-color-scheme: dark) {')
+    expect(sheetOf(light ?? '')).toContain('@media not all {')
+    expect(sheetOf(light ?? '')).toContain('color-scheme: light;')
+    expect(sheetOf(dark ?? '')).toContain('@media all {')
+    expect(sheetOf(dark ?? '')).toContain('color-scheme: dark;')
+    const withoutSheet = (html = '') => html.replace(sheetOf(html), '')
+    expect(withoutSheet(dark)).toBe(withoutSheet(both))
+    expect(withoutSheet(light)).toBe(withoutSheet(both))
+  })
+
+  test.each([
+    ['style.message', { style: { ...styleInput(), message: 'x'.repeat(2001) } }],
+    ['style.accentColor', { style: { ...styleInput(), accentColor: 'javascript:alert(1)' } }],
+    ['kind', { kind: 'receipt', style: styleInput() }],
+    ['style', {}],
+  ])('refuses what cannot be, at %s', async (path, body) => {
+    const h = await createHarness()
+    const { token } = await h.signUp()
+    expect(await h.request('POST', '/goodword/emails/preview', { token, body })).toMatchObject({
+      status: 422,
+      body: { details: [{ path }] },
+    })
   })
 })

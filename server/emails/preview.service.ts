@@ -1,26 +1,15 @@
-import type * as z from 'zod'
-import type { EmailDraft, EmailPreview } from '#shared/emails.ts'
-import { optionalLine } from '#shared/fields.ts'
+import type { EmailPreview } from '#shared/emails.ts'
 import type { RequestPreview } from '#shared/request-preview.ts'
-import type { Database, Sql } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { createPreviewStore } from './preview.store.ts'
-import { readLetterhead, readLetterheadOf } from './letterhead.service.ts'
+import { type Draft, savable, writeDraft } from './draft.service.ts'
+import { readLetterhead } from './letterhead.service.ts'
 import { textOf } from './message.domain.ts'
-import { requestMail } from './request.email.ts'
+import { createPreviewStore } from './preview.store.ts'
 import { writeLetter } from './request.letter.ts'
-import { GIVEN_STYLE, usedPartOf } from './styles.domain.ts'
 import { previewGone } from './styles.errors.ts'
-import { readEmailRights } from './styles.service.ts'
 
 export type PreviewService = ReturnType<typeof createPreviewService>
-
-type Draft = z.output<typeof EmailDraft>
-
-const ClientName = optionalLine('Client name')
-
-/** A name that could not be saved is none. */
-const savable = (name: string | null | undefined) => ClientName.safeParse(name ?? undefined).data ?? null
 
 const mailPreviewPath = (id: string) => `/goodword/mail-preview/${id}`
 
@@ -33,26 +22,6 @@ export function createPreviewService(deps: {
   const { db, clock } = deps
   const store = createPreviewStore(deps)
   const site = () => ({ now: clock.now(), mailFrom: deps.config.mail.from, publicUrl: deps.publicUrl() })
-
-  function* write(sql: Sql, { workspaceId, draft }: { workspaceId: string; draft: Draft }) {
-    const of = { ...site(), workspaceId }
-    const rights = yield* readEmailRights(sql, of)
-    const style = { ...GIVEN_STYLE, ...usedPartOf(draft.style, rights) }
-    const letterhead = yield* readLetterheadOf(sql, { style, rights }, of)
-    const nowhere = `${of.publicUrl}/#preview`
-    return {
-      sender: letterhead.sender,
-      ...requestMail({
-        ...letterhead,
-        kind: draft.kind,
-        place: 'only',
-        clientName: savable(draft.customerName),
-        service: savable(draft.service),
-        links: { form: nowhere, decline: nowhere, unsubscribe: nowhere },
-        productUrl: letterhead.productUrl && nowhere,
-      }),
-    }
-  }
 
   return {
     /** What the mail of a request would say, made by what makes the mail. A name that could not be saved is left out. */
@@ -68,14 +37,9 @@ export function createPreviewService(deps: {
 
     /** A mail in a style that need not be saved, made by what makes the mail; its links lead nowhere. */
     async previewEmail({ workspaceId, draft }: { workspaceId: string; draft: Draft }): Promise<EmailPreview> {
-      const { sender, ...mail } = await db.read((sql) => write(sql, { workspaceId, draft }))
-      return {
-        from: sender.from,
-        replyTo: sender.replyTo,
-        subject: mail.subject,
-        text: mail.text,
-        htmlPath: mailPreviewPath(store.keep(mail.html)),
-      }
+      const mail = await db.read((sql) => writeDraft(sql, { ...site(), workspaceId, draft }))
+      const { from, replyTo, subject, text } = mail
+      return { from, replyTo, subject, text, htmlPath: mailPreviewPath(store.keep(mail.html)) }
     },
 
     /** Throws `emails.preview_gone` (404). */

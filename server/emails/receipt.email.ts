@@ -1,7 +1,8 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import type { Language } from '#shared/languages.ts'
-import { mailSafeName, unlinked } from '#server/kernel/safe-text.ts'
-import { mailLayout, type Part, SERIF } from './layout.email.ts'
+import { mailSafeName } from '#server/kernel/safe-text.ts'
+import { mailLayout } from './layout.email.ts'
+import { quote, quotedLines, quoteInText, starsOf } from './quote.email.ts'
 import { receiptTexts } from './receipt.texts/receipt-texts.ts'
 import type { Sender } from './sender.service.ts'
 
@@ -28,7 +29,7 @@ export function receiptMail(receipt: Receipt) {
   const texts = receiptTexts[language]
   const name = mailSafeName(receipt.clientName ?? '')
   const subject = texts.subject(senderName)
-  const words = receipt.words === null ? null : quoted(receipt.words)
+  const words = receipt.words === null ? null : quotedLines(receipt.words, QUOTED_MAX)
   const stars = rating === null ? null : { glyphs: starsOf(rating), called: texts.stars(rating) }
   const paragraphs = [
     name && words ? texts.helloTo(name) : texts.hello,
@@ -69,23 +70,3 @@ export function receiptMail(receipt: Receipt) {
     headers: {},
   }
 }
-
-type Stars = { glyphs: string; called: string }
-
-const starsOf = (rating: number) => '★'.repeat(rating) + '☆'.repeat(5 - rating)
-
-/** The words line by line; of very long ones the beginning. */
-function quoted(words: string): string[] {
-  const letters = [...words]
-  const shown = letters.length <= QUOTED_MAX ? words : `${letters.slice(0, QUOTED_MAX).join('').trimEnd()} …`
-  return unlinked(shown).split('\n')
-}
-
-const quoteInText = (words: readonly string[], stars: Stars | null) =>
-  [stars && `${stars.glyphs} (${stars.called})`, ...words]
-    .filter((line) => line !== null)
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n')
-
-const quote = (words: readonly string[], stars: Stars | null): Part =>
-  html`<div class="rule" style="margin:2px 0 22px;padding:2px 0 2px 18px;border-left:3px solid #d9d4cc">${stars && html`<div class="star" role="img" aria-label="${stars.called}" style="margin:0 0 6px;color:#b46d10;font:400 20px/28px ${raw(SERIF)};letter-spacing:2px">${stars.glyphs}</div>`}<div class="text" dir="auto" style="color:#231e19;font:400 18px/28px ${raw(SERIF)};text-align:start;word-break:break-word">${words.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)}</div></div>`

@@ -378,6 +378,49 @@ describe('while the mail service takes no mail at all', () => {
   })
 })
 
+describe('fault 41: while nothing can be written', () => {
+  const create = (h: Harness, owner: TestOwner) => {
+    const body = { customerEmail: 'bo@client.example', isAutoSendEnabled: true }
+    return h.request('POST', '/goodword/testimonial/create', { token: owner.token, body })
+  }
+
+  test('a request is refused, and a mail that was handed over meanwhile is not sent twice', async () => {
+    const keys: string[] = []
+    const mailer = createTestMailer(async (_mail, { idempotencyKey }) => {
+      if (keys.push(idempotencyKey) === 1) h.raw.pragma('query_only = on')
+      return sent
+    })
+    const h = await createHarness({ overrides: { mailer } })
+    const owner = await h.signUp()
+    await h.createRequest(owner, { isAutoSendEnabled: true })
+    await expect(h.drain()).rejects.toThrow()
+    expect(await create(h, owner)).toMatchObject({ status: 503, body: { code: 'server.disk_unusable' } })
+
+    h.raw.pragma('query_only = off')
+    h.clock.advance({ minutes: 1 })
+    await h.drain()
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+    expect(await listRows(h, owner)).toMatchObject([{ mailState: 'sent' }])
+  })
+
+  test('since the disk is full, a request is refused, and goes when there is room again', async () => {
+    const { h, owner, handed } = await setUp([sent])
+    await h.setPlan(owner, 'studio')
+    h.raw.pragma('max_page_count = 1')
+    let refused = await create(h, owner)
+    // A file that may not grow still has room in its pages.
+    for (let tries = 0; refused.status === 201 && tries < 500; tries += 1) refused = await create(h, owner)
+    expect(refused).toMatchObject({ status: 507, body: { code: 'server.disk_full' } })
+
+    h.raw.pragma('max_page_count = 1073741823')
+    expect((await create(h, owner)).status).toBe(201)
+    await h.drain()
+    const queued = h.raw.prepare<[], { count: number }>('select count(*) as count from email_messages').get()
+    expect(handed).toHaveLength(queued?.count ?? -1)
+  })
+})
+
 describe('a test to the owner', () => {
   const frozen = {
     from: { name: 'Nora', address: 'nora@studio.example' },

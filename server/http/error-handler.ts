@@ -46,6 +46,14 @@ function answerOf(error: Error): Answer {
       message: 'The disk is full, so nothing can be saved. Free some space and try again.',
     }
   }
+  if (sqliteCode && /^SQLITE_(READONLY|IOERR|CANTOPEN)/.test(sqliteCode)) {
+    return {
+      code: 'server.disk_unusable',
+      status: 503,
+      message: 'The disk cannot be written to, so nothing can be saved. Try again later.',
+      retryAfterSeconds: 60,
+    }
+  }
   return { code: 'server.unexpected', status: 500, message: 'Something went wrong on our side. Try again in a moment.' }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chosenColor, ClientFormValues, readColor } from './client-form.values.ts'
+import { chosenColor, readColor } from '../accent/color.ts'
+import { ClientFormValues } from './client-form.values.ts'
 
 test.each([
   ['#8e3075', '#8e3075'],

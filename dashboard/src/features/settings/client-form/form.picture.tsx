@@ -1,8 +1,8 @@
-import { Moon, Sun } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Accent } from '#shared/submissions.ts'
 import { type CurrentUser, fullName } from '#shared/users.ts'
-import { usePaint } from './paint.ts'
+import { Segments, themeSegments } from '../../../components/segments.tsx'
+import { usePaint } from '../accent/paint.ts'
 import styles from './form-picture.module.css'
 
 type Theme = 'light' | 'dark'
@@ -31,7 +31,7 @@ export function FormPicture({ user, accent, asks }: FormPictureProps) {
     <figure className={styles.figure} aria-labelledby={titleId}>
       <figcaption>
         <span id={titleId}>What your clients see</span>
-        <ThemeChoice theme={theme} onChange={setTheme} />
+        <Segments label="Theme of the picture" options={themeSegments} value={theme} onChange={setTheme} />
       </figcaption>
       <div ref={ref} className={styles.sheet} data-theme={theme} aria-hidden="true">
         <Head user={user} sender={sender} />
@@ -104,23 +104,3 @@ const Stars = () => (
     ))}
   </div>
 )
-
-const themes = [
-  { theme: 'light', label: 'Light', icon: Sun },
-  { theme: 'dark', label: 'Dark', icon: Moon },
-] as const
-
-function ThemeChoice({ theme, onChange }: { theme: Theme; onChange: (theme: Theme) => void }) {
-  const name = useId()
-  return (
-    <fieldset className={styles.themes}>
-      <legend>Theme of the picture</legend>
-      {themes.map(({ theme: each, label, icon: Icon }) => (
-        <label key={each} title={label}>
-          <input type="radio" name={name} checked={theme === each} onChange={() => onChange(each)} aria-label={label} />
-          <Icon />
-        </label>
-      ))}
-    </fieldset>
-  )
-}

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react'
 import { Field } from '../../../components/field.tsx'
 import { accentWords } from './accent.words.ts'
-import { chosenColor } from './client-form.values.ts'
+import { chosenColor } from './color.ts'
 import { usePaint } from './paint.ts'
 import type { useAccent } from './use-accent.ts'
 import styles from './accent.module.css'

@@ -1,0 +1,39 @@
+import { type LucideIcon, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
+import styles from './segments.module.css'
+
+type Segment<Value extends string> = {
+  value: Value
+  label: string
+  /** Shown in place of the label. */
+  icon?: LucideIcon
+}
+
+type SegmentsProps<Value extends string> = {
+  /** What is chosen here; not shown. */
+  label: string
+  options: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A choice of a few, side by side. */
+export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.segments}>
+      <legend>{label}</legend>
+      {options.map(({ value: each, label: word, icon: Icon }) => (
+        <label key={each} title={Icon && word} data-has-icon={Icon ? '' : undefined}>
+          <input type="radio" name={name} checked={value === each} onChange={() => onChange(each)} aria-label={word} />
+          {Icon ? <Icon /> : <span>{word}</span>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export const themeSegments = [
+  { value: 'light', label: 'Light', icon: Sun },
+  { value: 'dark', label: 'Dark', icon: Moon },
+] as const

@@ -29,6 +29,7 @@ const Subscription = page(async () => (await import('./features/settings/subscri
 const ClientFormSettings = page(
   async () => (await import('./features/settings/client-form/client-form.page.tsx')).ClientFormPage,
 )
+const EmailSettings = page(async () => (await import('./features/settings/emails/emails.page.tsx')).EmailSettingsPage)
 const StripeSettings = page(async () => (await import('./features/settings/stripe.page.tsx')).StripeSettingsPage)
 const DataSettings = page(async () => (await import('./features/settings/data.page.tsx')).DataSettingsPage)
 const Goodbye = page(async () => (await import('./features/settings/goodbye.page.tsx')).GoodbyePage)
@@ -62,6 +63,7 @@ export function Router() {
           <Route path="/settings/profile" element={<Profile />} />
           <Route path="/settings/subscription" element={<Subscription />} />
           <Route path="/settings/form" element={<ClientFormSettings />} />
+          <Route path="/settings/emails" element={<EmailSettings />} />
           <Route path="/settings/stripe" element={<StripeSettings />} />
           <Route path="/settings/data" element={<DataSettings />} />
           <Route path="/stripe" element={<StripeResult />} />

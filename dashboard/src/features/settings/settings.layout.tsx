@@ -7,6 +7,7 @@ const tabs = [
   { label: 'Profile', to: '/settings/profile' },
   { label: 'Subscription', to: '/settings/subscription' },
   { label: 'Client form', to: '/settings/form' },
+  { label: 'Emails', to: '/settings/emails' },
   { label: 'Stripe', to: '/settings/stripe' },
   { label: 'Data', to: '/settings/data' },
 ]

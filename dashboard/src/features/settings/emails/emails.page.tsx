@@ -1,0 +1,36 @@
+import { type EmailSettings, getEmailSettings, type SendingDomain } from '#shared/emails.ts'
+import { Button } from '../../../components/button.tsx'
+import { useTrack } from '../../../lib/analytics/use-analytics.ts'
+import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { SettingsLayout } from '../settings.layout.tsx'
+import { SettingsLoading } from '../settings.loading.tsx'
+import { EmailsView } from './emails.view.tsx'
+import styles from './emails.module.css'
+
+export function EmailSettingsPage() {
+  useTrack('Settings emails viewed')
+  const { data: user } = useCurrentUser()
+  const { data: settings, error, isValidating, mutate } = useEndpoint(getEmailSettings, {})
+  const show = (saved: EmailSettings) => void mutate(saved, { revalidate: false })
+  const showDomain = (domain: SendingDomain | null) => {
+    void mutate((before) => before && { ...before, domain }, { revalidate: domain?.status !== settings?.domain?.status })
+  }
+  return (
+    <SettingsLayout title="Emails">
+      {user && settings ? (
+        <EmailsView user={user} settings={settings} onChanged={show} onDomain={showDomain} />
+      ) : error ? (
+        <div className={styles.failure} role="alert">
+          <p>The settings of your mails could not be loaded. {messageOf(error)}</p>
+          <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <SettingsLoading />
+      )}
+    </SettingsLayout>
+  )
+}

@@ -1,0 +1,150 @@
+import { X } from 'lucide-react'
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { addDoNotAsk, type DoNotAskEntry, listDoNotAsk, removeDoNotAsk } from '#shared/emails.ts'
+import { Button } from '../../../components/button.tsx'
+import { Field } from '../../../components/field.tsx'
+import { IconButton } from '../../../components/icon-button.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { TextArea } from '../../../components/text-area.tsx'
+import { useToast } from '../../../components/toast.tsx'
+import { fullDate } from '../../../lib/dates.ts'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { SettingsSection } from '../settings.section.tsx'
+import { readEntries } from './never-ask.entries.ts'
+import styles from './never-ask.module.css'
+
+const SEARCHED_FROM = 20
+
+export function NeverAskSection() {
+  const { data, error, isValidating, mutate } = useEndpoint(listDoNotAsk, {})
+  const show = (list: { items: DoNotAskEntry[] }) => void mutate(list, { revalidate: false })
+  return (
+    <SettingsSection title="Never ask" hint="Addresses and domains that no request is ever mailed to.">
+      <AddEntries onAdded={show} />
+      {data ? (
+        <Entries items={data.items} onChanged={show} />
+      ) : error ? (
+        <div className={styles.failure} role="alert">
+          <p>The list could not be loaded. {messageOf(error)}</p>
+          <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Skeleton length="long" />
+      )}
+    </SettingsSection>
+  )
+}
+
+type Show = (list: { items: DoNotAskEntry[] }) => void
+
+function AddEntries({ onAdded }: { onAdded: Show }) {
+  const call = useApi()
+  const toast = useToast()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function add(event: SyntheticEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    const { patterns, fault: found } = readEntries(typed)
+    setFault(found)
+    if (found) return field.current?.focus()
+    setIsBusy(true)
+    try {
+      onAdded(await call(addDoNotAsk, { body: { patterns } }))
+      setTyped('')
+      toast.success(patterns.length === 1 ? `${patterns[0]} is never asked.` : `${patterns.length} are never asked.`)
+    } catch (error) {
+      setFault(messageOf(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={add} noValidate className={styles.add} aria-label="Never ask">
+      <TextArea
+        ref={field}
+        label="Addresses or domains"
+        rows={2}
+        className={styles.field}
+        placeholder="ana@example.com, @example.org"
+        hint="Several with commas or on lines of their own. A domain like @example.org holds for everybody there."
+        autoCapitalize="off"
+        spellCheck={false}
+        value={typed}
+        error={fault}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button type="submit" variant="line" isBusy={isBusy}>
+        Add to the list
+      </Button>
+    </form>
+  )
+}
+
+function Entries({ items, onChanged }: { items: DoNotAskEntry[]; onChanged: Show }) {
+  const call = useApi()
+  const toast = useToast()
+  const [search, setSearch] = useState('')
+  const [removing, setRemoving] = useState<string>()
+  const place = useRef<HTMLDivElement>(null)
+  const sought = search.trim().toLowerCase()
+  const found = items.filter(({ pattern }) => pattern.includes(sought))
+
+  async function remove(pattern: string) {
+    if (removing !== undefined) return
+    setRemoving(pattern)
+    try {
+      onChanged(await call(removeDoNotAsk, { params: { pattern } }))
+      toast.success(`${pattern} can be asked again.`)
+      place.current?.focus()
+    } catch (error) {
+      toast.danger(messageOf(error))
+    } finally {
+      setRemoving(undefined)
+    }
+  }
+
+  if (items.length === 0) return <p className={styles.empty}>Nobody is on the list.</p>
+  return (
+    <div className={styles.entries} ref={place} tabIndex={-1}>
+      <p className={styles.count}>
+        {sought ? `${found.length} of ${items.length}` : items.length} on the list
+      </p>
+      {items.length > SEARCHED_FROM && (
+        <Field
+          label="Search the list"
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      )}
+      {found.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard
+        <ul role="list" aria-label="Never asked" tabIndex={0}>
+          {found.map(({ pattern, addedAt }) => (
+            <li key={pattern}>
+              <bdi>{pattern}</bdi>
+              <span>{fullDate(addedAt)}</span>
+              <IconButton
+                icon={X}
+                label={`Remove ${pattern}`}
+                tooltip="Remove"
+                aria-disabled={removing === pattern}
+                onClick={() => void remove(pattern)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type SyntheticEvent, useEffect, useId, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type * as z from 'zod'
+import { type EmailSettings, type EmailStyle, sendTestEmail, updateEmailStyle } from '#shared/emails.ts'
+import type { CurrentUser } from '#shared/users.ts'
+import { Button } from '../../../components/button.tsx'
+import { FormError } from '../../../components/form-error.tsx'
+import { useToast } from '../../../components/toast.tsx'
+import { ApiError } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { MailPreview, type Sample } from './mail.preview.tsx'
+import { StyleForm } from './style.form.tsx'
+import { fieldOf, previewable, StyleValues, valuesOf } from './style.values.ts'
+import styles from './style-form.module.css'
+
+type StyleEditorProps = {
+  user: CurrentUser
+  settings: EmailSettings
+  style: EmailStyle
+  sample: Sample
+  onSample: (sample: Sample) => void
+  onSaved: (settings: EmailSettings) => void
+  onDirty: (isDirty: boolean) => void
+}
+
+/** One style: what is decided about it beside what it makes. On a phone one of both is shown. */
+export function StyleEditor({ user, settings, style, sample, onSample, onSaved, onDirty }: StyleEditorProps) {
+  const { rights } = settings
+  const formId = useId()
+  const [side, setSide] = useState<'form' | 'preview'>('form')
+  const { form, submit, failure } = useStyleForm({ style, onSaved })
+  const { isSubmitting, isDirty } = form.formState
+  const values = { ...valuesOf(style), ...useWatch({ control: form.control }) }
+  const test = useTestMail({ values, sample })
+  const isLocked = style.id !== settings.defaultStyleId && rights.stylesMax < 2
+
+  const save = (event: SyntheticEvent) => {
+    setSide('form')
+    void submit(event)
+  }
+
+  useEffect(() => {
+    onDirty(isDirty)
+    return () => onDirty(false)
+  }, [isDirty, onDirty])
+
+  return (
+    <div className={styles.editor} data-side={side}>
+      <form id={formId} onSubmit={save} noValidate className={styles.form} aria-label="Style of the mails">
+        <fieldset className={styles.whole} disabled={isLocked}>
+          <StyleForm form={form} rights={rights} user={user} isNamed={rights.stylesMax > 1 || settings.styles.length > 1} />
+        </fieldset>
+        <FormError message={failure} />
+      </form>
+      <MailPreview style={previewable(values)} sample={sample} onSample={onSample} />
+      <div className={styles.end}>
+        <Button type="submit" form={formId} isBusy={isSubmitting} disabled={isLocked}>
+          Save
+        </Button>
+        <Button variant="line" isBusy={test.isBusy} onClick={() => void test.send()}>
+          Send a test to me
+        </Button>
+        <p className={styles.unsaved} role="status">
+          {isDirty ? 'Not saved yet' : ''}
+        </p>
+        <Button
+          variant="line"
+          className={styles.turn}
+          aria-pressed={side === 'preview'}
+          onClick={() => setSide(side === 'preview' ? 'form' : 'preview')}
+        >
+          {side === 'preview' ? 'Edit' : 'Preview'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function useStyleForm({ style, onSaved }: { style: EmailStyle; onSaved: (settings: EmailSettings) => void }) {
+  const call = useApi()
+  const toast = useToast()
+  const [failure, setFailure] = useState<string>()
+  const form = useForm<StyleValues, unknown, z.output<typeof StyleValues>>({
+    resolver: zodResolver(StyleValues),
+    defaultValues: valuesOf(style),
+  })
+  const { getValues, reset, setError } = form
+
+  /** What was typed while it was being saved stays. */
+  const settle = (saved: StyleValues, typed: StyleValues) => {
+    const now = getValues()
+    const meanwhile = JSON.stringify(now) === JSON.stringify(typed) ? saved : now
+    reset(saved)
+    if (meanwhile !== saved) reset(meanwhile, { keepDefaultValues: true })
+  }
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure(undefined)
+    const typed = getValues()
+    try {
+      const settings = await call(updateEmailStyle, { params: { id: style.id }, body })
+      onSaved(settings)
+      const saved = settings.styles.find(({ id }) => id === style.id)
+      if (saved) settle(valuesOf(saved), typed)
+      toast.success('Emails saved.')
+    } catch (error) {
+      const details = error instanceof ApiError ? error.details : []
+      const refused = details.flatMap(({ path, message }) => ({ field: fieldOf(path), message }))
+      for (const { field, message } of refused) if (field) setError(field, { message }, { shouldFocus: true })
+      if (refused.length === 0 || refused.some(({ field }) => !field)) setFailure(messageOf(error))
+    }
+  })
+
+  return { form, submit, failure }
+}
+
+function useTestMail({ values, sample }: { values: StyleValues; sample: Sample }) {
+  const call = useApi()
+  const toast = useToast()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function send() {
+    setIsBusy(true)
+    const { kind, customerName, service } = sample
+    const body = {
+      kind,
+      style: previewable(values),
+      customerName: customerName.trim() || null,
+      service: service.trim() || null,
+    }
+    try {
+      const { to } = await call(sendTestEmail, { body })
+      toast.success(`Test mail sent to ${to}.`)
+    } catch (error) {
+      toast.danger(messageOf(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { isBusy, send }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { checkSendingDomain, type SendingDomain } from '#shared/emails.ts'
+import { useToast } from '../../../components/toast.tsx'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { useStableCallback } from '../../../lib/use-stable-callback.ts'
+
+const POLL_MS = 15_000
+
+type DomainCheckOptions = {
+  domain: SendingDomain
+  isIncluded: boolean
+  onChecked: (domain: SendingDomain) => void
+}
+
+/** Looks the records of a domain up: when asked to, and by itself while they are waited for and the page is looked at. */
+export function useDomainCheck({ domain, isIncluded, onChecked }: DomainCheckOptions) {
+  const call = useApi()
+  const toast = useToast()
+  const [isChecking, setIsChecking] = useState(false)
+  const [news, setNews] = useState('')
+  const isWaiting = isIncluded && domain.status === 'pending'
+
+  const lookUp = useStableCallback(async () => {
+    const checked = await call(checkSendingDomain, {})
+    onChecked(checked)
+    setNews(newsOf(checked))
+  })
+
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => {
+      // What fails by itself is tried again by itself.
+      if (document.visibilityState === 'visible') lookUp().catch(() => {})
+    }, POLL_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting, lookUp])
+
+  async function check() {
+    setIsChecking(true)
+    try {
+      await lookUp()
+    } catch (error) {
+      toast.danger(messageOf(error))
+    } finally {
+      setIsChecking(false)
+    }
+  }
+
+  return { check, isChecking, news }
+}
+
+function newsOf({ status, records }: SendingDomain): string {
+  if (status === 'verified') return 'Everything is found.'
+  const waitedFor = records.filter(({ isRequired }) => isRequired)
+  const found = waitedFor.filter((record) => record.status === 'found')
+  return `${found.length} of ${waitedFor.length} found just now.`
+}

@@ -166,7 +166,8 @@ export async function signIn(page: Page, account: Account & { session?: Session 
   // Once: the script runs before every document of the page, also after the owner has signed out.
   await page.addInitScript(
     ([mark, stored]) => {
-      if (location.protocol === 'about:' || sessionStorage.getItem(mark)) return
+      // A frame whose sandbox gives it no origin has no storage either.
+      if (location.protocol === 'about:' || self.origin === 'null' || sessionStorage.getItem(mark)) return
       sessionStorage.setItem(mark, 'done')
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
     },

@@ -1,5 +1,6 @@
 import { besideListLooks } from './pages.beside-list.ts'
 import { clientLooks } from './pages.client.ts'
+import { emailLooks } from './pages.emails.ts'
 import { ownerLooks } from './pages.owner.ts'
 import { ownLooks } from './pages.own.ts'
 import type { PageLook } from './pages.parts.ts'
@@ -12,6 +13,7 @@ export const pageLooks: readonly PageLook[] = [
   ...ownerLooks,
   ...besideListLooks,
   ...settingsLooks,
+  ...emailLooks,
   ...clientLooks,
   ...ownLooks,
 ]

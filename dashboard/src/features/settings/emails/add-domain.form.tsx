@@ -65,8 +65,8 @@ export function AddDomainForm({ onAdded }: { onAdded: (domain: SendingDomain) =>
             .{' '}
           </>
         ) : null}
-        You need to be able to add DNS records to the domain. A part of its own, like mail.example.com, keeps your other mail
-        apart from it.
+        You need to be able to add DNS records to the domain. A part of its own, like mail.example.com, keeps your other
+        mail apart from it.
       </p>
       <FormError message={failure} />
       <Button type="submit" variant="line" isBusy={isSubmitting}>

@@ -27,8 +27,8 @@ export function DomainSection({ settings, onChanged }: DomainSectionProps) {
         <AddDomainForm onAdded={onChanged} />
       ) : (
         <p className={styles.impossible}>
-          This installation cannot send from other domains: that takes a mail service which manages them, and it is set up
-          with one that does not.
+          This installation cannot send from other domains: that takes a mail service which manages them, and it is set
+          up with one that does not.
         </p>
       )}
     </SettingsSection>

@@ -15,7 +15,9 @@ export function EmailSettingsPage() {
   const { data: settings, error, isValidating, mutate } = useEndpoint(getEmailSettings, {})
   const show = (saved: EmailSettings) => void mutate(saved, { revalidate: false })
   const showDomain = (domain: SendingDomain | null) => {
-    void mutate((before) => before && { ...before, domain }, { revalidate: domain?.status !== settings?.domain?.status })
+    void mutate((before) => before && { ...before, domain }, {
+      revalidate: domain?.status !== settings?.domain?.status,
+    })
   }
   return (
     <SettingsLayout title="Emails">

@@ -115,9 +115,7 @@ function Entries({ items, onChanged }: { items: DoNotAskEntry[]; onChanged: Show
   if (items.length === 0) return <p className={styles.empty}>Nobody is on the list.</p>
   return (
     <div className={styles.entries} ref={place} tabIndex={-1}>
-      <p className={styles.count}>
-        {sought ? `${found.length} of ${items.length}` : items.length} on the list
-      </p>
+      <p className={styles.count}>{sought ? `${found.length} of ${items.length}` : items.length} on the list</p>
       {items.length > SEARCHED_FROM && (
         <Field
           label="Search the list"

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { type EmailSettings, EmailSettingsInput, REMINDERS_MAX, updateEmailSettings } from '#shared/emails.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
@@ -17,9 +17,7 @@ import { SettingsSection } from '../settings.section.tsx'
 import { useConfirmationMail } from '../use-confirmation-mail.ts'
 import styles from './sending.module.css'
 
-const SendingValues = EmailSettingsInput.omit({ defaultStyleId: true }).extend({
-  postalAddress: z.string().pipe(EmailSettingsInput.shape.postalAddress),
-})
+const SendingValues = EmailSettingsInput.omit({ defaultStyleId: true })
 type SendingValues = z.input<typeof SendingValues>
 
 const valuesOf = ({ postalAddress, reminders, notices }: EmailSettings): SendingValues => ({
@@ -168,12 +166,7 @@ function Sender({ settings: { sender, sending }, user }: { settings: EmailSettin
               <span>
                 Nobody yet: <bdi>{user.email}</bdi> is not confirmed.
               </span>{' '}
-              <button
-                type="button"
-                className={styles.inline}
-                aria-disabled={isSent}
-                onClick={() => void send()}
-              >
+              <button type="button" className={styles.inline} aria-disabled={isSent} onClick={() => void send()}>
                 {isSent ? 'Email sent' : 'Send a confirmation email'}
               </button>
             </>

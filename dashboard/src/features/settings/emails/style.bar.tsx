@@ -12,7 +12,12 @@ type StyleBarProps = {
 }
 
 /** The styles of a workspace, one of which is edited. Not there where there is one and can be no other. */
-export function StyleBar({ settings: { rights, styles: all, defaultStyleId }, chosenId, onChoose, onAdd }: StyleBarProps) {
+export function StyleBar({
+  settings: { rights, styles: all, defaultStyleId },
+  chosenId,
+  onChoose,
+  onAdd,
+}: StyleBarProps) {
   if (all.length < 2 && rights.stylesMax < 2) return null
   return (
     <section className={styles.bar} aria-label="Styles">

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type SyntheticEvent, useEffect, useId, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { type EmailSettings, type EmailStyle, sendTestEmail, updateEmailStyle } from '#shared/emails.ts'
@@ -29,7 +30,7 @@ type StyleEditorProps = {
 export function StyleEditor({ user, settings, style, sample, onSample, onSaved, onDirty }: StyleEditorProps) {
   const { rights } = settings
   const formId = useId()
-  const [side, setSide] = useState<'form' | 'preview'>('form')
+  const { side, setSide, turn, place } = useSides()
   const { form, submit, failure } = useStyleForm({ style, onSaved })
   const { isSubmitting, isDirty } = form.formState
   const values = { ...valuesOf(style), ...useWatch({ control: form.control }) }
@@ -47,10 +48,15 @@ export function StyleEditor({ user, settings, style, sample, onSample, onSaved, 
   }, [isDirty, onDirty])
 
   return (
-    <div className={styles.editor} data-side={side}>
+    <div ref={place} className={styles.editor} data-side={side}>
       <form id={formId} onSubmit={save} noValidate className={styles.form} aria-label="Style of the mails">
         <fieldset className={styles.whole} disabled={isLocked}>
-          <StyleForm form={form} rights={rights} user={user} isNamed={rights.stylesMax > 1 || settings.styles.length > 1} />
+          <StyleForm
+            form={form}
+            rights={rights}
+            user={user}
+            isNamed={rights.stylesMax > 1 || settings.styles.length > 1}
+          />
         </fieldset>
         <FormError message={failure} />
       </form>
@@ -65,17 +71,28 @@ export function StyleEditor({ user, settings, style, sample, onSample, onSaved, 
         <p className={styles.unsaved} role="status">
           {isDirty ? 'Not saved yet' : ''}
         </p>
-        <Button
-          variant="line"
-          className={styles.turn}
-          aria-pressed={side === 'preview'}
-          onClick={() => setSide(side === 'preview' ? 'form' : 'preview')}
-        >
+        <Button variant="line" className={styles.turn} aria-pressed={side === 'preview'} onClick={turn}>
           {side === 'preview' ? 'Edit' : 'Preview'}
         </Button>
       </div>
     </div>
   )
+}
+
+/** Which side a phone shows. The preview is shown from its beginning, and the form again where it was left. */
+function useSides() {
+  const [side, setSide] = useState<'form' | 'preview'>('form')
+  const place = useRef<HTMLDivElement>(null)
+  const left = useRef(0)
+
+  const turn = () => {
+    if (side === 'form') left.current = window.scrollY
+    flushSync(() => setSide(side === 'form' ? 'preview' : 'form'))
+    if (side === 'form') place.current?.scrollIntoView({ block: 'start' })
+    else window.scrollTo(0, left.current)
+  }
+
+  return { side, setSide, turn, place }
 }
 
 function useStyleForm({ style, onSaved }: { style: EmailStyle; onSaved: (settings: EmailSettings) => void }) {

@@ -126,7 +126,9 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
       </section>
       <section>
         <h2>Who writes</h2>
-        {!hasOwnSender && <PlanLine plan="Studio" what="the sender’s name alone and a footer of yours" isKept={hasSender} />}
+        {!hasOwnSender && (
+          <PlanLine plan="Studio" what="the sender’s name alone and a footer of yours" isKept={hasSender} />
+        )}
         <Lockable isLocked={!hasOwnSender}>
           <Field
             {...register('senderName')}

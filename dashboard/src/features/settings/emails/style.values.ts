@@ -4,11 +4,7 @@ import { chosenColor, readColor } from '../accent/color.ts'
 
 /** A style as it is typed: what is empty is ours. */
 export const StyleValues = EmailStyleInput.extend({
-  subject: z.string().pipe(EmailStyleInput.shape.subject),
-  message: z.string().pipe(EmailStyleInput.shape.message),
   accentColor: z.string().transform(readColor).pipe(EmailStyleInput.shape.accentColor),
-  senderName: z.string().pipe(EmailStyleInput.shape.senderName),
-  footer: z.string().pipe(EmailStyleInput.shape.footer),
 })
 export type StyleValues = z.input<typeof StyleValues>
 

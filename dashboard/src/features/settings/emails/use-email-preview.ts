@@ -1,50 +1,50 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type EmailDraft, type EmailPreview, previewEmail } from '#shared/emails.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
+import { useStableCallback } from '../../../lib/use-stable-callback.ts'
 
 const DEBOUNCE_MS = 300
 // Its address is good for ten minutes.
 const LIFETIME_MS = 9 * 60_000
 
-type State = { mail?: EmailPreview; failure?: string }
+type State = {
+  mail?: EmailPreview
+  failure?: string
+  /** What the last answer was given to. */
+  words?: string
+}
 
 /** The mail that a draft makes, a moment after it was last changed; while the next is fetched, or fails, the one before. */
 export function useEmailPreview(draft: EmailDraft) {
   const call = useApi()
   const words = useDebounced(JSON.stringify(draft), DEBOUNCE_MS)
-  const [attempt, setAttempt] = useState(0)
-  const [{ mail, failure }, setState] = useState<State>({})
-  const [settled, setSettled] = useState<string>()
+  const [{ mail, failure, words: answered }, setState] = useState<State>({})
+  const attempts = useRef(0)
+
+  const load = useStableCallback(async (asked: string) => {
+    const attempt = ++attempts.current
+    const settle = (next: (before: State) => State) => attempts.current === attempt && setState(next)
+    try {
+      // It was written from a draft a moment ago.
+      const answer = await call(previewEmail, { body: JSON.parse(asked) as EmailDraft })
+      settle(() => ({ mail: answer, words: asked }))
+    } catch (error) {
+      settle((before) => ({ ...before, failure: messageOf(error), words: asked }))
+    }
+  })
 
   useEffect(() => {
-    let isLatest = true
-    const settle = (next: (before: State) => State) => {
-      if (!isLatest) return
-      setState(next)
-      setSettled(words)
-    }
-    // It was written from a draft a moment ago.
-    const body = JSON.parse(words) as EmailDraft
-    call(previewEmail, { body }).then(
-      (answer) => settle(() => ({ mail: answer })),
-      (error: unknown) => settle((before) => ({ ...before, failure: messageOf(error) })),
-    )
-    const renewal = setTimeout(() => setAttempt((count) => count + 1), LIFETIME_MS)
-    return () => {
-      isLatest = false
-      clearTimeout(renewal)
-    }
-  }, [call, words, attempt])
+    void load(words)
+    const renewal = setInterval(() => void load(words), LIFETIME_MS)
+    return () => clearInterval(renewal)
+  }, [load, words])
 
-  return {
-    mail,
-    failure,
-    isStale: settled !== words,
-    retry: () => {
-      setSettled(undefined)
-      setAttempt((count) => count + 1)
-    },
+  const retry = () => {
+    setState(({ words: _, ...before }) => before)
+    void load(words)
   }
+
+  return { mail, failure, isStale: answered !== words, retry }
 }

@@ -1,5 +1,5 @@
 import { Bold, Italic } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useRef } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { EMAIL_MESSAGE_MAX_LENGTH, EMAIL_SUBJECT_MAX_LENGTH } from '#shared/emails.ts'
 import { Field } from '../../../components/field.tsx'
@@ -9,31 +9,40 @@ import { insertText, type Mark, toggleMark } from './caret.ts'
 import { CharacterCount, MergeFields } from './merge-fields.tsx'
 import styles from './style-form.module.css'
 
-type WordsProps = { registration: UseFormRegisterReturn; length: number; placeholder: string; error: string | undefined }
+type WordsProps = {
+  registration: UseFormRegisterReturn
+  length: number
+  placeholder: string
+  error: string | undefined
+}
 
-/** A field whose caret is put at the end before it was ever in it. */
-function useCaret<T extends HTMLInputElement | HTMLTextAreaElement>() {
+/** Brings the caret to where something is to be put: the end, before it was ever in the field. */
+function useCaret<T extends HTMLInputElement | HTMLTextAreaElement>({ ref: register }: UseFormRegisterReturn) {
   const field = useRef<T>(null)
   const wasEntered = useRef(false)
+  const ref = useCallback(
+    (element: T | null) => {
+      register(element)
+      field.current = element
+    },
+    [register],
+  )
   const atCaret = (act: (found: T) => void) => {
     const found = field.current
     if (!found) return
     if (!wasEntered.current) found.setSelectionRange(found.value.length, found.value.length)
     act(found)
   }
-  return { field, atCaret, onFocus: () => void (wasEntered.current = true) }
+  return { ref, atCaret, onFocus: () => void (wasEntered.current = true) }
 }
 
 export function SubjectField({ registration, length, placeholder, error }: WordsProps) {
-  const { field, atCaret, onFocus } = useCaret<HTMLInputElement>()
+  const { ref, atCaret, onFocus } = useCaret<HTMLInputElement>(registration)
   return (
     <div className={styles.words}>
       <Field
         {...registration}
-        ref={(element) => {
-          registration.ref(element)
-          field.current = element
-        }}
+        ref={ref}
         label="Subject"
         aside={<CharacterCount length={length} max={EMAIL_SUBJECT_MAX_LENGTH} />}
         placeholder={placeholder}
@@ -43,10 +52,7 @@ export function SubjectField({ registration, length, placeholder, error }: Words
         error={error}
         onFocus={onFocus}
       />
-      <MergeFields
-        label="Put into the subject"
-        onInsert={(text) => atCaret((subject) => insertText(subject, text))}
-      />
+      <MergeFields label="Put into the subject" onInsert={(text) => atCaret((subject) => insertText(subject, text))} />
     </div>
   )
 }
@@ -54,7 +60,7 @@ export function SubjectField({ registration, length, placeholder, error }: Words
 const keys: Partial<Record<string, Mark>> = { b: '**', i: '*' }
 
 export function MessageField({ registration, length, placeholder, error }: WordsProps) {
-  const { field, atCaret, onFocus } = useCaret<HTMLTextAreaElement>()
+  const { ref, atCaret, onFocus } = useCaret<HTMLTextAreaElement>(registration)
   const mark = (kind: Mark) => atCaret((message) => toggleMark(message, kind))
   const pressKey = (event: KeyboardEvent) => {
     const kind = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey ? keys[event.key] : undefined
@@ -66,10 +72,7 @@ export function MessageField({ registration, length, placeholder, error }: Words
     <div className={styles.words}>
       <TextArea
         {...registration}
-        ref={(element) => {
-          registration.ref(element)
-          field.current = element
-        }}
+        ref={ref}
         label="Message"
         aside={
           <div className={styles.marks}>
@@ -97,10 +100,7 @@ export function MessageField({ registration, length, placeholder, error }: Words
         onFocus={onFocus}
         onKeyDown={pressKey}
       />
-      <MergeFields
-        label="Put into the message"
-        onInsert={(text) => atCaret((message) => insertText(message, text))}
-      />
+      <MergeFields label="Put into the message" onInsert={(text) => atCaret((message) => insertText(message, text))} />
     </div>
   )
 }

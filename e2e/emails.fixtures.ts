@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import {
+  type DnsRecord,
+  type DoNotAskEntry,
+  type EmailSettings,
+  type EmailStyle,
+  getEmailSettings,
+  listDoNotAsk,
+  type SendingDomain,
+} from '#shared/emails.ts'
+
+export const styleOf = (changes: Partial<EmailStyle> = {}): EmailStyle => ({
+  id: 'main',
+  name: 'Main',
+  language: 'en',
+  tone: 'friendly',
+  subject: null,
+  message: null,
+  showsLogo: false,
+  accentColor: null,
+  accent: null,
+  senderName: null,
+  footer: null,
+  changedAt: null,
+  ...changes,
+})
+
+/** Of a Studio owner who has set everything. */
+export const settingsOf = (changes: Partial<EmailSettings> = {}): EmailSettings => ({
+  rights: { plan: 'studio', hasOwnWords: true, hasOwnSender: true, stylesMax: 10 },
+  styles: [
+    styleOf({
+      subject: 'A word about {{service}}, {{clientName}}?',
+      message: 'It was a **pleasure** to work with you.',
+      accentColor: '#e0b000',
+      accent: { light: '#886a00', dark: '#e0b000' },
+      changedAt: '2026-11-20T10:00:00.000Z',
+    }),
+    styleOf({ id: 'sty_1', name: 'After a workshop that had a rather long name', tone: 'brief' }),
+  ],
+  defaultStyleId: 'main',
+  postalAddress: 'Feldmann Studio, Oranienstraße 12, 10999 Berlin',
+  reminders: { count: 2, afterDays: 7 },
+  notices: { newTestimonial: true },
+  sender: { name: 'Nora Feldmann via Goodword', address: 'requests@goodword.example', replyTo: null },
+  sending: { isAddressVerified: true, leftToday: null, pausedAt: null },
+  domain: null,
+  areDomainsPossible: true,
+  ...changes,
+})
+
+const recordOf = (changes: Partial<DnsRecord>): DnsRecord => ({
+  purpose: 'SPF',
+  type: 'TXT',
+  name: 'send',
+  value: 'v=spf1 include:amazonses.com ~all',
+  priority: null,
+  status: 'pending',
+  isRequired: true,
+  ...changes,
+})
+
+export const domainOf = (changes: Partial<SendingDomain> = {}): SendingDomain => ({
+  name: 'mail.feldmann.example',
+  localPart: 'hello',
+  status: 'pending',
+  records: [
+    recordOf({
+      purpose: 'DKIM',
+      name: 'resend._domainkey',
+      value: `p=${'MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQC'.repeat(5)}`,
+      status: 'found',
+    }),
+    recordOf({ type: 'MX', value: 'feedback-smtp.eu-west-1.amazonses.com', priority: 10 }),
+    recordOf({ status: 'missing' }),
+    recordOf({ purpose: 'DMARC', name: '_dmarc', value: 'v=DMARC1; p=none', isRequired: false }),
+  ],
+  addedAt: '2026-11-20T10:00:00.000Z',
+  checkedAt: '2026-11-20T10:05:00.000Z',
+  ...changes,
+})
+
+/** Has the page be given these settings. */
+export const showEmailSettings = (page: Page, settings: EmailSettings) =>
+  page.route(`**${getEmailSettings.path}`, (route) => route.fulfill({ json: settings }))
+
+export const entriesOf = (count: number): DoNotAskEntry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    pattern: index % 3 === 0 ? `@client-${index}.example` : `ana.${index}@client.example`,
+    addedAt: '2026-11-20T10:00:00.000Z',
+  }))
+
+export const showNeverAsked = (page: Page, items: DoNotAskEntry[]) =>
+  page.route(`**${listDoNotAsk.path}`, (route) => route.fulfill({ json: { items } }))

@@ -17,7 +17,7 @@ export const emailLooks: readonly PageLook[] = [
     name: 'settings-emails',
     paths: ['/settings/emails'],
     visitor: 'owner',
-    expectedConsoleErrors: /status of (404|500)/,
+    expectedConsoleErrors: /status of 500/,
     states: [
       {
         name: 'free',

@@ -22,12 +22,12 @@ export function Dialog({ title, width = 500, onClose, canClose = true, hasCloseB
   const modal = useModalDialog(() => canClose && onClose())
   return (
     <dialog {...modal} className={classNames(styles.dialog, styles[`width${width}`])} aria-labelledby={titleId}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 id={titleId}>{title}</h2>
         {hasCloseButton && (
           <IconButton icon={X} label="Close" aria-disabled={!canClose} onClick={() => canClose && onClose()} />
         )}
-      </header>
+      </div>
       {children}
     </dialog>
   )
@@ -39,5 +39,5 @@ export function DialogBody({ children }: { children: ReactNode }) {
 
 /** The row of buttons at the end. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <footer className={styles.actions}>{children}</footer>
+  return <div className={styles.actions}>{children}</div>
 }

@@ -14,6 +14,7 @@ import { createPreviewService } from '#server/emails/preview.service.ts'
 import { createStylesService } from '#server/emails/styles.service.ts'
 import { createTestMailsService } from '#server/emails/test-mails.service.ts'
 import { createUnsubscribingService } from '#server/emails/unsubscribing.service.ts'
+import { createWebhooksService } from '#server/emails/webhooks/webhooks.service.ts'
 import { createFormsService } from '#server/forms/forms.service.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
 import { createSession } from '#server/http/session.ts'
@@ -113,6 +114,7 @@ export function createApplication(deps: Deps) {
     erasing: createErasingService({ ...deps, wakeJobs: jobs.wake }),
     submissions: createSubmissionsService({ ...deps, images, wakeJobs: jobs.wake }),
     unsubscribing: createUnsubscribingService(deps),
+    webhooks: createWebhooksService({ ...deps, mailFrom: deps.config.mail.from, wakeJobs: jobs.wake }),
     widgets: createWidgetsService(deps),
     feeds: createFeedService(deps),
     outbox: createOutboxService(deps),

@@ -169,6 +169,7 @@ const open: Record<string, string> = {
   'GET /goodword/image/:id/:variant': 'the signature in the address is the permission, for an hour or two',
   'GET /goodword/mail-preview/:id': 'the id in the address is the permission, for ten minutes',
   'GET /goodword/testimonial/:id/image/:uploadId': 'the link is the permission, until the answer is submitted',
+  'POST /goodword/emails/webhook/resend': 'the signature over the body is the proof; it names no workspace',
   'POST /unsubscribe/:token': 'the signature in the address is the permission, as mail programs need it (RFC 8058)',
   'GET /widget.js': 'a file',
   'GET /widget/:path{.+\\.js}': 'a file',

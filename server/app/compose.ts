@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path'
 import type { Config } from '#server/config/config.ts'
 import { openDataFolder } from '#server/db/sqlite.ts'
+import type { MailEventReader } from '#server/emails/mail-events.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
 import { createOutboxMailer } from '#server/emails/outbox-mailer.ts'
 import { createResendDomains } from '#server/emails/resend/resend-domains.ts'
+import { createResendWebhooks } from '#server/emails/resend/resend-webhooks.ts'
 import { createResendMailer } from '#server/emails/resend/resend-mailer.ts'
 import { defaultMailLimits, raisedMailLimits } from '#server/emails/sending-limits.ts'
 import { createSimulatedDomains } from '#server/emails/simulated-domains.ts'
@@ -47,6 +49,7 @@ export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: 
     ...pickStripe({ config, db, clock, hashKey, publicUrl }),
     clientConfig: clientConfigOf(config),
     mailer: pickMailer({ config, db, clock }),
+    mailEvents: pickMailEvents(config),
     ...pickDomains({ config, db, clock }),
     mailLimits: raisedMailLimits(defaultMailLimits, config.limitFactor),
     images: {
@@ -80,6 +83,11 @@ function pickDomains({
   if (config.mail.service === 'smtp' || config.isProduction) return none
   const simulatedDomains = createSimulatedDomains(deps)
   return { sendingDomains: simulatedDomains.service, simulatedDomains }
+}
+
+function pickMailEvents({ mail }: Config): MailEventReader | undefined {
+  if (mail.service !== 'resend' || mail.webhookSecrets.length === 0) return undefined
+  return createResendWebhooks(mail)
 }
 
 function pickMailer({ config: { mail }, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>): Mailer {

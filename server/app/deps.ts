@@ -1,5 +1,6 @@
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
+import type { MailEventReader } from '#server/emails/mail-events.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
 import type { SendingDomains } from '#server/emails/sending-domains.ts'
 import type { SimulatedDomains } from '#server/emails/simulated-domains.ts'
@@ -36,6 +37,8 @@ export type Deps = {
   /** What the pages are told of the services that they talk to themselves. */
   clientConfig: ClientConfig
   mailer: Mailer
+  /** Undefined where the mail service tells us nothing of mails that it took. */
+  mailEvents: MailEventReader | undefined
   /** Undefined where the mail service looks after no domains. */
   sendingDomains: SendingDomains | undefined
   /** What is behind them, while it is the stand-in, whose pages we then serve. */

@@ -1,6 +1,8 @@
 import { sweepEvents } from '#server/analytics/analytics.service.ts'
 import { sweepLinking } from '#server/connections/connections.service.ts'
 import type { Database } from '#server/db/database.ts'
+import { sweepTurns } from '#server/emails/sending-turns.service.ts'
+import { sweepMailEvents } from '#server/emails/webhooks/webhooks.service.ts'
 import { sweepResults } from '#server/idempotency/idempotency.service.ts'
 import { sweepIdentity } from '#server/identity/embedded/identity.service.ts'
 import type { PictureFiles } from '#server/images/picture-files.ts'
@@ -15,8 +17,8 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * Once an hour, removes what has outlived its use: uploads that nobody submitted, files without a row, codes and sessions
- * that have ended, keys of requests that nobody repeats, events of the pages, links that were begun and left, and what the
- * stand-in for Stripe no longer needs. Each run plans the next one; a start plans one for the next minute.
+ * that have ended, keys of requests that nobody repeats, events of the pages, links that were begun and left, what the
+ * stand-in for Stripe no longer needs, and mails and tellings that no limit counts any more. Each run plans the next one; a start plans one for the next minute.
  */
 export function createHousekeeping(deps: { db: Database; clock: Clock; log: Log; files: PictureFiles }) {
   const { db, clock, log, files } = deps
@@ -41,6 +43,8 @@ export function createHousekeeping(deps: { db: Database; clock: Clock; log: Log;
         yield* sweepEvents(sql, { now })
         yield* sweepLinking(sql, now)
         yield* sweepSimulator(sql, now)
+        yield* sweepTurns(sql, now)
+        yield* sweepMailEvents(sql, now)
       })
       log.info({ pictures }, 'swept')
     },

@@ -20,6 +20,8 @@ import type { DomainsService } from '#server/emails/domains.service.ts'
 import { simulatedDomainsRoutes } from '#server/emails/simulated-domains.routes.ts'
 import { mountUnsubscribing, oneClickRoutes } from '#server/emails/unsubscribing.routes.ts'
 import type { UnsubscribingService } from '#server/emails/unsubscribing.service.ts'
+import { webhookRoutes } from '#server/emails/webhooks/webhooks.routes.ts'
+import type { WebhooksService } from '#server/emails/webhooks/webhooks.service.ts'
 import { mountForms } from '#server/forms/forms.routes.ts'
 import type { FormsService } from '#server/forms/forms.service.ts'
 import { JSON_BODY_MAX_BYTES, limitBody } from '#server/http/body-limit.ts'
@@ -90,6 +92,7 @@ type HttpDeps = Deps & {
     ownChanges: OwnChangesService
     erasing: ErasingService
     unsubscribing: UnsubscribingService
+    webhooks: WebhooksService
     widgets: WidgetsService
     feeds: FeedService
     images: ImagesService
@@ -132,7 +135,8 @@ export function createHttpApp(deps: HttpDeps) {
   mountBilling(mount, services.subscriptions, limiters)
   mountConnections(mount, services, limiters)
 
-  // Contracts come first, since each limits its own body.
+  // Contracts come first, since each limits its own body, and so does the webhook.
+  app.route('/', webhookRoutes(services.webhooks))
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody(JSON_BODY_MAX_BYTES))
   app.route('/', linkingRoutes(services.linking))
   if (deps.embeddedIdentity) {

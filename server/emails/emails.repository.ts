@@ -98,6 +98,19 @@ export function* markDelivery(
   return changed.length === 1
 }
 
+/** It was taken and did not go out after all. False when more is known of it. */
+export function* failSent(sql: Sql, key: Key, failure: string): Work<boolean> {
+  const isUnheard = or(isNull(emailMessages.delivery), eq(emailMessages.delivery, 'delayed'))
+  const changed = yield* run(
+    sql
+      .update(emailMessages)
+      .set({ status: 'failed', failure })
+      .where(and(isRow(key), inArray(emailMessages.status, ['sent', 'uncertain']), isUnheard))
+      .returning({ id: emailMessages.id }),
+  )
+  return changed.length === 1
+}
+
 /** The turn that one message had taken belongs to another one, which goes in its place. */
 export function* passTurnOn(sql: Sql, { from, to }: { from: string; to: string }): Work<void> {
   yield* run(sql.update(recipientMails).set({ messageId: to }).where(eq(recipientMails.messageId, from)))

@@ -1,5 +1,5 @@
 export type { EmailMessage } from './emails.repository.ts'
-export { findMessageById, findMessageByProvider, markDelivery } from './emails.repository.ts'
+export { failSent as takeBackSent, findMessageById, findMessageByProvider, markDelivery } from './emails.repository.ts'
 import type { Sql, Work } from '#server/db/database.ts'
 import type { FrozenMail } from '#server/db/schema.ts'
 import { enqueue } from '#server/jobs/outbox.ts'

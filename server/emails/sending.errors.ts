@@ -35,3 +35,17 @@ export const doNotAskFull = (limit: number) =>
     status: 409,
     message: `The list can have ${limit.toLocaleString('en')} entries. Remove some, or add a whole domain.`,
   })
+
+export const webhookRefused = () =>
+  new AppError({
+    code: 'emails.webhook_refused',
+    status: 400,
+    message: 'This call does not come from the mail service, or not just now. Check the secret of the webhook.',
+  })
+
+export const noWebhook = () =>
+  new AppError({
+    code: 'emails.no_webhook',
+    status: 503,
+    message: 'No webhook is set up here. Set RESEND_WEBHOOK_SECRET to its signing secret.',
+  })

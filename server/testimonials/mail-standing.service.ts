@@ -42,6 +42,16 @@ export function* recordRequestFailed(sql: Sql, key: Key, { at, problem }: { at: 
 export const recordRequestDelayed = (sql: Sql, key: Key, problem: string): Work<void> =>
   markMailDelayed(sql, key, problem)
 
+/** The mail of a request was taken, and did not go out after all: one that was never sent before is pending again. */
+export function* recordNotSentAfterAll(
+  sql: Sql,
+  key: Key,
+  { isOnly, ...failed }: { at: Date; problem: string; isOnly: boolean },
+): Work<void> {
+  if (isOnly) yield* changeStatus(sql, key, { to: 'pending', ifStatus: allowedFrom.bounce })
+  yield* recordRequestFailed(sql, key, failed)
+}
+
 /** Nobody knows whether the mail of a request went out. It is not tried again. */
 export function* recordRequestUncertain(
   sql: Sql,
@@ -103,15 +113,14 @@ export function* recordDelivered(sql: Sql, key: Key, at: Date): Work<void> {
 }
 
 /** A mail of the request is late on its way there. */
-export function* recordDeliveryDelayed(sql: Sql, key: Key, { problem }: { problem: string }): Work<void> {
+export function* recordDeliveryDelayed(sql: Sql, key: Key, problem: string): Work<void> {
   yield* markDelivered(sql, key, { mailDelivery: 'delayed', mailProblem: problem })
 }
 
 /** A mail of the request came back for good: one that nobody answered is pending again, for its address to be corrected. */
 export function* recordBounced(sql: Sql, key: Key, { at, problem }: { at: Date; problem: string }): Work<void> {
-  if (!(yield* markBounced(sql, key, problem))) return
   yield* changeStatus(sql, key, { to: 'pending', ifStatus: allowedFrom.bounce })
-  yield* tell(sql, key, { kind: 'bounced', at })
+  if (yield* markBounced(sql, key, problem)) yield* tell(sql, key, { kind: 'bounced', at })
 }
 
 /** The client reported a mail of the request as spam. */

@@ -77,6 +77,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     mailer: createOutboxMailer({ db, clock }),
     sendingDomains: simulatedDomains.service,
     simulatedDomains,
+    mailEvents: undefined,
     mailLimits: noMailLimits,
     images: {
       files: createPictureFiles({ folder: pictureFolder, freeBytes: async () => disk.freeBytes }),

@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import { limitBody } from '#server/http/body-limit.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import type { WebhooksService } from './webhooks.service.ts'
+
+const BODY_MAX_BYTES = 256 * 1024
+
+/** Where the mail service calls. Its signature is over the body to the letter, so that nothing reads it before. */
+export function webhookRoutes(webhooks: WebhooksService): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+
+  app.post('/goodword/emails/webhook/resend', limitBody(BODY_MAX_BYTES), async (c) => {
+    await webhooks.takeCall({ body: await c.req.text(), header: (name) => c.req.header(name) })
+    return c.json({})
+  })
+
+  return app
+}

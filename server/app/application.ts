@@ -13,6 +13,7 @@ import { createOutboxService } from '#server/emails/outbox.service.ts'
 import { createPreviewService } from '#server/emails/preview.service.ts'
 import { createStylesService } from '#server/emails/styles.service.ts'
 import { createTestMailsService } from '#server/emails/test-mails.service.ts'
+import { createReminding } from '#server/emails/reminders.jobs.ts'
 import { createUnsubscribingService } from '#server/emails/unsubscribing.service.ts'
 import { createWebhooksService } from '#server/emails/webhooks/webhooks.service.ts'
 import { createFormsService } from '#server/forms/forms.service.ts'
@@ -32,6 +33,7 @@ import { createBulkService } from '#server/testimonials/bulk.service.ts'
 import { createDetailsService } from '#server/testimonials/details.service.ts'
 import { createEntryService } from '#server/testimonials/entry.service.ts'
 import { createImportService } from '#server/testimonials/import.service.ts'
+import { createRemindersService } from '#server/testimonials/reminders.service.ts'
 import { createRemovalService } from '#server/testimonials/removal.service.ts'
 import { createTestimonialsService } from '#server/testimonials/testimonials.service.ts'
 import { createUsageService } from '#server/testimonials/usage.service.ts'
@@ -60,6 +62,7 @@ export function createApplication(deps: Deps) {
         mailFrom: deps.config.mail.from,
         retryFactor: deps.config.mailRetryFactor,
       }),
+      'emails.remind': createReminding({ ...deps, wakeJobs: () => jobs.wake() }),
       'emails.check-domain': createDomainCheck(deps),
       'emails.remove-domain': createDomainRemoval({ ...deps, takeDomainTurn }),
       'identity.send-code': createCodeDelivery({
@@ -108,6 +111,7 @@ export function createApplication(deps: Deps) {
       wakeJobs: jobs.wake,
     }),
     usage: createUsageService(deps),
+    reminders: createRemindersService({ ...deps, wakeJobs: jobs.wake }),
     removals: createRemovalService({ ...deps, wakeJobs: jobs.wake }),
     ownPages: createOwnPageService(deps),
     ownChanges: createOwnChangesService({ ...deps, wakeJobs: jobs.wake }),

@@ -92,6 +92,7 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
   'PUT /goodword/testimonial/:id/approve': { expected: PRIVATE, status: 'submitted' },
   'PUT /goodword/testimonial/:id/reject': { expected: PRIVATE, status: 'submitted' },
   'POST /goodword/testimonial/:id/resend': { expected: PRIVATE, status: 'pending' },
+  'PUT /goodword/testimonial/:id/reminders': { body: { areOn: false }, expected: PRIVATE, status: 'pending' },
   'GET /goodword/testimonial/:id': { expected: everybody(200), status: 'pending' },
   'PUT /goodword/testimonial/:id/submit': { body: ANSWER, expected: everybody(200), status: 'pending' },
   'DELETE /goodword/testimonial/:id': {

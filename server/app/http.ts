@@ -49,6 +49,7 @@ import type { BulkService } from '#server/testimonials/bulk.service.ts'
 import type { DetailsService } from '#server/testimonials/details.service.ts'
 import type { EntryService } from '#server/testimonials/entry.service.ts'
 import type { ImportService } from '#server/testimonials/import.service.ts'
+import type { RemindersService } from '#server/testimonials/reminders.service.ts'
 import type { RemovalService } from '#server/testimonials/removal.service.ts'
 import { mountTestimonials } from '#server/testimonials/testimonials.routes.ts'
 import type { TestimonialsService } from '#server/testimonials/testimonials.service.ts'
@@ -87,6 +88,7 @@ type HttpDeps = Deps & {
     doNotAsk: DoNotAskService
     usage: UsageService
     submissions: SubmissionsService
+    reminders: RemindersService
     removals: RemovalService
     ownPages: OwnPageService
     ownChanges: OwnChangesService

@@ -2,7 +2,7 @@ import type { SendingDomain } from '#shared/emails.ts'
 import { plans } from '#shared/plans.ts'
 import { getSubscription } from '#server/billing/billing.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
-import { enqueue } from '#server/jobs/outbox.ts'
+import { enqueue, takeBack } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { createQueue } from '#server/kernel/queue.ts'
 import { refusalOfName, withAdvice } from './domains.domain.ts'
@@ -156,7 +156,8 @@ export function* removeDomainOf(sql: Sql, { workspaceId, now }: { workspaceId: s
   if (row) yield* removeSoon(sql, row, now)
 }
 
-function* removeSoon(sql: Sql, { name, providerId }: SendingDomainRow, now: Date): Work<void> {
+function* removeSoon(sql: Sql, { workspaceId, name, providerId }: SendingDomainRow, now: Date): Work<void> {
+  yield* takeBack(sql, { kind: 'emails.check-domain', workspaceId })
   yield* enqueue(sql, { kind: 'emails.remove-domain', dedupeKey: name, payload: { name, providerId }, now })
 }
 

@@ -2,6 +2,7 @@ import type { EmailSettings, EmailStyle } from '#shared/emails.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { accentOf } from '#server/forms/accent.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { limitReminders } from '#server/testimonials/reminder-plans.service.ts'
 import { readSendingDomain } from './domains.service.ts'
 import { readSender } from './sender.service.ts'
 import type { SendingDomains } from './sending-domains.ts'
@@ -55,6 +56,7 @@ export function createEmailSettingsService(deps: {
         const styles = yield* readStyles(sql, workspaceId)
         if (!styles.some(({ id }) => id === settings.defaultStyleId)) throw styleNotFound()
         yield* changeEmailSettings(sql, { workspaceId, settings })
+        yield* limitReminders(sql, { workspaceId, count: settings.reminders.count })
         return yield* readAll(sql, workspaceId)
       }),
   }

@@ -2,7 +2,7 @@ export type { EmailMessage } from './emails.repository.ts'
 export { failSent as takeBackSent, findMessageById, findMessageByProvider, markDelivery } from './emails.repository.ts'
 import type { Sql, Work } from '#server/db/database.ts'
 import type { FrozenMail } from '#server/db/schema.ts'
-import { enqueue } from '#server/jobs/outbox.ts'
+import { enqueue, takeBack } from '#server/jobs/outbox.ts'
 import { newId } from '#server/kernel/ids.ts'
 import {
   deleteMessagesAbout,
@@ -103,14 +103,18 @@ function* giveTurnsBack(sql: Sql, ended: readonly Pick<EmailMessage, 'id' | 'amb
   for (const { id, ambiguousSince } of ended) if (!ambiguousSince) yield* giveTurnBack(sql, id)
 }
 
-/** Forgets what the outbox keeps of a workspace's mails. The messages themselves go with the workspace. */
-export const forgetMailsOf = (sql: Sql, workspaceId: string): Work<void> => deleteOutboxMails(sql, workspaceId)
+/** Forgets what the outbox keeps of a workspace's mails, and reminders to come. The messages themselves go with the workspace. */
+export function* forgetMailsOf(sql: Sql, workspaceId: string): Work<void> {
+  yield* deleteOutboxMails(sql, workspaceId)
+  yield* takeBack(sql, { kind: 'emails.remind', workspaceId })
+}
 
 /** Forgets all mails about a testimonial, those to come too: a job that waits for one finds nothing. */
 export function* forgetMailsAbout(sql: Sql, about: { workspaceId: string; testimonialId: string }): Work<void> {
   yield* deleteOutboxMailsAbout(sql, about)
   yield* giveTurnsBackAbout(sql, about)
   yield* deleteMessagesAbout(sql, about)
+  yield* takeBack(sql, { kind: 'emails.remind', workspaceId: about.workspaceId, dedupeKey: about.testimonialId })
 }
 
 /** Forgets what the outbox keeps of one message. */

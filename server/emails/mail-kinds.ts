@@ -2,10 +2,15 @@ import type { EmailMessage } from './emails.repository.ts'
 import type { MailKind, MailKindDeps } from './mail-kind.ts'
 import { createNoticeKind } from './notice.kind.ts'
 import { createReceiptKind } from './receipt.kind.ts'
+import { createReminderKind } from './reminder.kind.ts'
 import { createRequestKind } from './request.kind.ts'
 
 /** Every kind of mail that is about a testimonial. */
 export function createMailKinds(deps: MailKindDeps): Record<Exclude<EmailMessage['kind'], 'test'>, MailKind> {
-  const request = createRequestKind(deps)
-  return { request, reminder: request, receipt: createReceiptKind(deps), notice: createNoticeKind(deps) }
+  return {
+    request: createRequestKind(deps),
+    reminder: createReminderKind(deps),
+    receipt: createReceiptKind(deps),
+    notice: createNoticeKind(deps),
+  }
 }

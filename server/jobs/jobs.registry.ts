@@ -4,6 +4,7 @@ import type { Sql, Work } from '#server/db/database.ts'
 /** Every kind of job and what it carries. */
 export const jobPayloads = {
   'emails.deliver': z.strictObject({ workspaceId: z.string(), messageId: z.string() }),
+  'emails.remind': z.strictObject({ workspaceId: z.string(), testimonialId: z.string() }),
   'emails.check-domain': z.strictObject({
     workspaceId: z.string(),
     lastLookAt: z.iso.datetime().nullable(),

@@ -86,6 +86,16 @@ export function* finishJob(sql: Sql, job: ClaimedJob): Work<void> {
   yield* run(sql.delete(jobs).where(isHeldBy(job)))
 }
 
+/** Those whose payload names the workspace: all of a kind, or one. */
+export function* deleteJobsOf(
+  sql: Sql,
+  { kind, workspaceId, dedupeKey }: { kind: string; workspaceId: string; dedupeKey?: string | undefined },
+): Work<void> {
+  const isOf = eq(expression`json_extract(${jobs.payload}, '$.workspaceId')`, workspaceId)
+  const isOne = dedupeKey === undefined ? undefined : eq(jobs.dedupeKey, dedupeKey)
+  yield* run(sql.delete(jobs).where(and(eq(jobs.kind, kind), isOne, isOf)))
+}
+
 export function* postponeJob(sql: Sql, job: ClaimedJob, { runAt, error }: { runAt: Date; error: string }): Work<void> {
   yield* run(sql.update(jobs).set({ runAt, lastError: error, leaseToken: null, leaseUntil: null }).where(isHeldBy(job)))
 }

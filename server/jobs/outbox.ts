@@ -1,6 +1,6 @@
 import type { Sql, Work } from '#server/db/database.ts'
 import type { JobKind, JobPayloads } from './jobs.registry.ts'
-import { insertJob } from './jobs.repository.ts'
+import { deleteJobsOf, insertJob } from './jobs.repository.ts'
 
 /**
  * Puts a job into the transaction of the change that causes it, so that both exist or neither does. A job that waits
@@ -13,3 +13,12 @@ export function* enqueue<Kind extends JobKind>(
 ): Work<void> {
   yield* insertJob(sql, { ...job, runAt: job.runAt ?? job.now })
 }
+
+/**
+ * Takes jobs of a workspace back, all of one kind or one: they run no more, and nothing is left of them. One that is running
+ * at this moment ends as it would.
+ */
+export const takeBack = (
+  sql: Sql,
+  jobs: { kind: JobKind; workspaceId: string; dedupeKey?: string | undefined },
+): Work<void> => deleteJobsOf(sql, jobs)

@@ -3,6 +3,7 @@ import type { OwnPage, WordsSeen } from '#shared/own-page.ts'
 import type { ShownParts, Words } from '#shared/submissions.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { cancelRequestMails } from '#server/emails/emails.service.ts'
+import { oweNotice } from '#server/emails/notices.service.ts'
 import { rememberDecline } from '#server/emails/suppressions.service.ts'
 import { readAsks, readBrand } from '#server/forms/forms.service.ts'
 import { publishImage } from '#server/images/images.service.ts'
@@ -134,6 +135,7 @@ export function createOwnChangesService(deps: {
         })
         yield* endConsents(sql, row, { at: now, except: permitted })
         yield* recordClientEvents(sql, row, { kinds: [row.withdrawnAt ? 'shared_again' : 'revised'], at: now })
+        yield* oweNotice(sql, { workspaceId: row.workspaceId, testimonialId: row.id, now })
       }),
 
     /** As `reviseOwnWords`; throws `own_page.withdrawn` (409) too. */

@@ -4,6 +4,7 @@ import type { RecordedAnswer } from '#server/db/schema.ts'
 import type { PublicRequest, Question, Submission } from '#shared/submissions.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { queueReceipt } from '#server/emails/emails.service.ts'
+import { oweNotice } from '#server/emails/notices.service.ts'
 import { forgetDecline } from '#server/emails/suppressions.service.ts'
 import { readAsks, readBrand } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
@@ -153,6 +154,7 @@ export function createSubmissionsService(deps: {
         if (opening?.isByMail)
           yield* forgetDecline(sql, { address: request.customerEmail, workspaceId, hashKey: deps.hashKey })
         yield* recordClientEvents(sql, request, { kinds: ['submitted'], at: now })
+        yield* oweNotice(sql, { workspaceId, testimonialId: id, now })
         yield* queueReceipt(sql, { workspaceId, testimonialId: id, recipient: request.customerEmail, now })
         yield* rememberResult(sql, repeatable, { entityId: id, now })
       })

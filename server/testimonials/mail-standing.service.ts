@@ -13,6 +13,7 @@ import {
   markMailStanding,
   markUnsubscribed,
 } from './mail-standing.repository.ts'
+import { planReminder } from './reminder-plans.service.ts'
 import { allowedFrom } from './testimonials.domain.ts'
 import { changeStatus, type EventRow, insertEvents } from './testimonials.repository.ts'
 
@@ -30,6 +31,7 @@ export const MAIL_PROBLEMS = {
 export function* recordRequestSent(sql: Sql, key: Key, at: Date): Work<void> {
   yield* markMailSent(sql, key, at)
   yield* tell(sql, key, { kind: 'sent', at })
+  yield* planReminder(sql, key, { mailedAt: at, now: at })
 }
 
 /** The mail of a request was refused for good. `problem` is a sentence for the owner. */

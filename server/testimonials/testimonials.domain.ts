@@ -2,7 +2,7 @@ import type { ShownParts } from '#shared/submissions.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { foldText } from '#server/kernel/folded-text.ts'
 
-type OwnersMove = 'edit' | 'send' | 'approve' | 'reject' | 'reopen'
+type OwnersMove = 'edit' | 'send' | 'remind' | 'approve' | 'reject' | 'reopen'
 type ClientsMove = 'submit' | 'decline' | 'revise' | 'make_public' | 'make_private' | 'show_parts' | 'withdraw'
 type MailsMove = 'bounce'
 
@@ -16,6 +16,7 @@ const ANSWERED = ['submitted', 'approved', 'rejected'] as const satisfies Testim
 export const allowedFrom: Record<Move, readonly TestimonialStatus[]> = {
   edit: ['pending'],
   send: OPEN,
+  remind: OPEN,
   submit: OPEN,
   decline: OPEN,
   bounce: ['sent'],
@@ -35,6 +36,7 @@ const STAYS = null
 const leadsTo: Record<Move, TestimonialStatus | typeof STAYS> = {
   edit: 'pending',
   send: 'sent',
+  remind: STAYS,
   submit: 'submitted',
   decline: STAYS,
   bounce: 'pending',

@@ -13,6 +13,7 @@ export const testimonialNotFound = () =>
 const CANNOT: Record<Refused, string> = {
   edit: 'be edited any more',
   send: 'be sent any more',
+  remind: 'be reminded of any more',
   submit: 'be answered any more',
   approve: 'be approved',
   reject: 'be rejected',

@@ -4,6 +4,7 @@ import { addTestimonial } from '#shared/testimonial-entry.ts'
 import { importRequests } from '#shared/testimonial-import.ts'
 import {
   approveTestimonial,
+  changeReminders,
   changeTestimonials,
   createTestimonial,
   getRequestUsage,
@@ -20,6 +21,7 @@ import type { BulkService } from './bulk.service.ts'
 import type { DetailsService } from './details.service.ts'
 import type { EntryService } from './entry.service.ts'
 import type { ImportService } from './import.service.ts'
+import type { RemindersService } from './reminders.service.ts'
 import type { RemovalService } from './removal.service.ts'
 import type { TestimonialsService } from './testimonials.service.ts'
 import type { UsageService } from './usage.service.ts'
@@ -31,6 +33,7 @@ type Services = {
   entries: EntryService
   imports: ImportService
   previews: PreviewService
+  reminders: RemindersService
   removals: RemovalService
   usage: UsageService
 }
@@ -72,6 +75,10 @@ export function mountTestimonials(mount: Mount, services: Services): void {
 
   onOwner(updateTestimonial)(({ owner, params, body }) =>
     testimonials.updateTestimonial({ workspaceId: owner.workspaceId, id: params.id, input: body }),
+  )
+
+  onOwner(changeReminders)(({ owner, params, body }) =>
+    services.reminders.changeReminders({ workspaceId: owner.workspaceId, id: params.id, areOn: body.areOn }),
   )
 
   onOwner(removeTestimonial)(({ owner, params }) =>

@@ -15,6 +15,8 @@ import { publishImage } from '#server/images/images.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
 import { countByStatus, listPage } from './list.repository.ts'
+import { forgetReminders } from './reminder-plans.service.ts'
+import { mayBeReminded } from './reminders.domain.ts'
 import { recordRefusal } from './mail-standing.service.ts'
 import { allowedFrom, isOpen, statusAfter, wordsOf } from './testimonials.domain.ts'
 import {
@@ -184,6 +186,7 @@ export function createTestimonialsService(deps: {
           emailStyleId: input.emailStyleId ?? null,
         })
         if (!isChanged) throw refusal(found, 'edit')
+        if (standing === UNMAILED) yield* forgetReminders(sql, key)
         yield* insertEvents(sql, [{ ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() }])
         const isUnsent = !found.isAutoSendEnabled || standing.mailState !== 'sent'
         if (input.isAutoSendEnabled && isUnsent) yield* queueMailIfWanted(sql, key, input)
@@ -308,7 +311,7 @@ export function viewTestimonial(row: TestimonialRow, viewing: { hashKey: string;
     mailProblem: row.mailProblem,
     service: row.service,
     emailStyleId: row.emailStyleId,
-    remindsAt: row.remindsAt?.toISOString() ?? null,
+    remindsAt: mayBeReminded(row) ? (row.remindsAt?.toISOString() ?? null) : null,
     remindersSent: row.remindersSent,
     source: row.source,
     createdAt: row.createdAt.toISOString(),

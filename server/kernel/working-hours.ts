@@ -1,0 +1,44 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+const BEGINS_AT = 9
+const ENDS_AT = 17
+const WEEKEND = [0, 6]
+
+/**
+ * This instant, when it falls on a working day (Monday to Friday, 9 to 17 o'clock) in a time zone; otherwise nine o'clock of
+ * the next working day there.
+ */
+export function nextWorkingMoment(instant: Date, timeZone: string): Date {
+  const local = asIfUtc(instant, timeZone)
+  const isWorkingDay = !WEEKEND.includes(local.getUTCDay())
+  const hour = local.getUTCHours()
+  if (isWorkingDay && hour >= BEGINS_AT && hour < ENDS_AT) return instant
+  const today = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), BEGINS_AT)
+  const days = [0, 1, 2, 3].map((later) => new Date(today + later * DAY_MS))
+  const next = days.find((day) => day > local && !WEEKEND.includes(day.getUTCDay()))
+  return instantOf(next ?? local, timeZone)
+}
+
+/** What a clock in the time zone shows, written as if it were UTC. */
+function asIfUtc(instant: Date, timeZone: string): Date {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(instant)
+  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
+  const [year, month, day] = [read('year'), read('month') - 1, read('day')]
+  return new Date(Date.UTC(year, month, day, read('hour'), read('minute'), read('second')))
+}
+
+/** The instant at which a clock in the time zone shows this. */
+function instantOf(local: Date, timeZone: string): Date {
+  const offsetAt = (instant: Date) => asIfUtc(instant, timeZone).getTime() - instant.getTime()
+  const guess = new Date(local.getTime() - offsetAt(local))
+  // The first guess may lie on the other side of a change of the clocks.
+  return new Date(local.getTime() - offsetAt(guess))
+}

@@ -1,0 +1,48 @@
+import type { Testimonial } from '#shared/testimonials.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { dropReminder, planReminder } from './reminder-plans.service.ts'
+import { saveRemindersStopped } from './reminders.repository.ts'
+import { isOpen } from './testimonials.domain.ts'
+import { wrongStatus } from './testimonials.errors.ts'
+import { insertEvents } from './testimonials.repository.ts'
+import { getTestimonial, viewTestimonial } from './testimonials.service.ts'
+
+export type RemindersService = ReturnType<typeof createRemindersService>
+
+export function createRemindersService(deps: {
+  db: Database
+  clock: Clock
+  hashKey: string
+  /** Called after a transaction that may have enqueued a job. */
+  wakeJobs: () => void
+}) {
+  const { db, clock } = deps
+  return {
+    /** Throws `testimonials.not_found` (404), and `testimonials.wrong_status` (409) once it is answered. */
+    async changeReminders({
+      areOn,
+      ...key
+    }: {
+      workspaceId: string
+      id: string
+      areOn: boolean
+    }): Promise<Testimonial> {
+      const changed = await db.transaction(function* (sql) {
+        const now = clock.now()
+        const { status, sentAt } = yield* getTestimonial(sql, key)
+        if (!isOpen(status)) throw wrongStatus({ status, move: 'remind' })
+        if (yield* saveRemindersStopped(sql, key, { areRemindersStopped: !areOn })) {
+          const kind = areOn ? 'reminders_resumed' : 'reminders_stopped'
+          const { workspaceId, id: testimonialId } = key
+          yield* insertEvents(sql, [{ workspaceId, testimonialId, kind, actor: 'owner', at: now }])
+        }
+        if (!areOn || !sentAt) yield* dropReminder(sql, key)
+        else yield* planReminder(sql, key, { mailedAt: sentAt, now })
+        return viewTestimonial(yield* getTestimonial(sql, key), { hashKey: deps.hashKey, now })
+      })
+      deps.wakeJobs()
+      return changed
+    },
+  }
+}

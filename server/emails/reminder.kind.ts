@@ -1,14 +1,13 @@
 import { recordReminded, recordReminderFailed, readRemindable } from '#server/testimonials/reminder-plans.service.ts'
 import { mayBeAsked } from '#server/testimonials/mail-standing.service.ts'
+import { writeAsk } from './ask.service.ts'
 import type { MailKind, MailKindDeps, MailSubject } from './mail-kind.ts'
-import { createRequestKind } from './request.kind.ts'
 
 const keyOf = ({ workspaceId, testimonialId }: MailSubject) => ({ workspaceId, id: testimonialId })
 
 /** The mail that reminds a client who was asked. What becomes of it is nothing of the mail that asked. */
 export function createReminderKind(deps: MailKindDeps): MailKind {
   const { clock, hashKey } = deps
-  const { write } = createRequestKind(deps)
   return {
     *isWanted(sql, subject) {
       const request = yield* readRemindable(sql, keyOf(subject))
@@ -17,7 +16,7 @@ export function createReminderKind(deps: MailKindDeps): MailKind {
       return isSameClient && (yield* mayBeAsked(sql, { workspaceId, address, now: clock.now(), hashKey }))
     },
 
-    write,
+    write: (sql, subject) => writeAsk(sql, 'reminder', { subject, deps }),
 
     *onEnd(sql, subject, { outcome, now: at }) {
       const key = keyOf(subject)

@@ -47,6 +47,37 @@ describe('a notice of an answer', () => {
     expect(notices(h)).toEqual([{ recipient: owner.email, status: 'queued', testimonialId: request.id }])
   })
 
+  test('arrives with the words, and with no link of the client’s', async () => {
+    const { h, owner, request } = await setUp()
+    await h.submit(request.id)
+    await h.drain()
+    const [mail, ...others] = (await h.mails()).filter(({ recipient }) => recipient === owner.email)
+    expect(others).toEqual([])
+    expect(mail?.text).toContain('Precise, funny, never late.')
+    expect(mail?.text).not.toMatch(/testimonial\/(submit|mine)|unsubscribe/)
+    expect(mail?.fromAddress).toBe('requests@goodword.example')
+  })
+
+  test.each<[string, (h: Harness, on: { owner: TestOwner; id: string }) => Promise<unknown>]>([
+    [
+      'the owner has read it',
+      (h, { owner, id }) => h.request('PUT', `/goodword/testimonial/${id}/approve`, { token: owner.token }),
+    ],
+    ['the owner wants none any more', (h, { owner }) => wantNotices(h, owner, false)],
+    [
+      'the address is not confirmed any more',
+      async (h) => h.raw.prepare(`update users set is_email_verified = 0`).run(),
+    ],
+    ['the address is another one', async (h) => h.raw.prepare(`update users set email = 'new@studio.example'`).run()],
+  ])('is not sent when %s meanwhile', async (_, happens) => {
+    const { h, owner, request } = await setUp()
+    await h.submit(request.id)
+    await happens(h, { owner, id: request.id })
+    await h.drain()
+    expect((await h.mails()).filter(({ recipient }) => recipient.endsWith('@studio.example'))).toEqual([])
+    expect(notices(h).map(({ status }) => status)).toEqual(['failed'])
+  })
+
   test('is owed for private words too, which are the owner’s to read', async () => {
     const { h, request } = await setUp()
     await h.submit(request.id, { isPrivate: true })

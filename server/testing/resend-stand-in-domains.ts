@@ -52,6 +52,14 @@ const recordsOf = (name: string): DomainRecord[] => {
 
 const notFound: Answer = { status: 404, body: { statusCode: 404, name: 'not_found', message: 'Domain not found' } }
 
+/** Twenty at a time, or as many as are asked for, from behind the one that is named. */
+function pageOf(list: readonly StandInDomain[], query: URLSearchParams) {
+  const after = query.get('after')
+  const rest = list.slice(after === null ? 0 : list.findIndex(({ id }) => id === after) + 1)
+  const page = rest.slice(0, Number(query.get('limit') ?? 20))
+  return { object: 'list', has_more: page.length < rest.length, data: page.map(({ records: _, ...item }) => item) }
+}
+
 /** The domains of the stand-in for Resend. */
 export function createDomainBook() {
   const list: StandInDomain[] = []
@@ -100,8 +108,7 @@ export function createDomainBook() {
       const [path = '', query] = url.split('?')
       if (path === '/domains' && method === 'POST') return add(body)
       if (path === '/domains' && method === 'GET') {
-        const data = list.map(({ records: _, ...item }) => item)
-        return { status: 200, body: { object: 'list', has_more: false, data } }
+        return { status: 200, body: pageOf(list, new URLSearchParams(query)) }
       }
       const [, id, action] = /^\/domains\/([^/]+)(\/verify)?$/.exec(path) ?? []
       if (id === undefined || query !== undefined) return undefined

@@ -1,3 +1,4 @@
+import { getEmailSettings } from '#shared/emails.ts'
 import { getChecklist } from '#shared/onboarding.ts'
 import { getTestimonialDetails, type TestimonialDetails } from '#shared/testimonial-details.ts'
 import {
@@ -15,6 +16,8 @@ import { useApi } from '../../lib/use-api.ts'
 import { useAnswerChange, useCacheChange, useRefresh } from '../../lib/use-endpoint.ts'
 import { withoutTestimonial, withTestimonial } from './list/testimonial-list.changes.ts'
 
+const refreshed = [listTestimonials, getRequestUsage, getChecklist, getTestimonialDetails, getEmailSettings]
+
 export type TestimonialMutations = ReturnType<typeof useTestimonialMutations>
 
 /** Every change of a request. Each throws what the server says against it, and has the list and what counts it read again. */
@@ -28,8 +31,7 @@ export function useTestimonialMutations() {
     try {
       return await change()
     } finally {
-      for (const endpoint of [listTestimonials, getRequestUsage, getChecklist, getTestimonialDetails])
-        void refresh(endpoint)
+      for (const endpoint of refreshed) void refresh(endpoint)
     }
   }
 

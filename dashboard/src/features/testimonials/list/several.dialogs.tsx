@@ -80,6 +80,7 @@ export function SeveralFailed({ action, rows, failures, onClose }: SeveralFailed
             )
           })}
         </ul>
+        {action === 'resend' && <p>Every link can be copied and shared all the same.</p>}
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose} data-autofocus>

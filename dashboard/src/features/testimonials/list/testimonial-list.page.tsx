@@ -15,6 +15,7 @@ import { useTestimonialMutations } from '../testimonials.mutations.ts'
 import { NoMatch } from './no-match.tsx'
 import { NoTestimonials } from './no-testimonials.tsx'
 import { SelectionBar } from './selection.bar.tsx'
+import { SendingNote } from './sending.note.tsx'
 import { ShortcutsDialog } from './shortcuts.dialog.tsx'
 import { ShortcutsHint } from './shortcuts.hint.tsx'
 import { StripeBannerPlace } from './stripe-banner.place.tsx'
@@ -111,6 +112,7 @@ export function TestimonialListPage() {
       ) : (
         <>
           <FirstSteps place={shown ? 'above' : 'waiting'} onCreateRequest={createRequest} />
+          <SendingNote />
           {isChoosing && (
             <SelectionBar
               selected={selection.selected}

@@ -1,4 +1,5 @@
 import { useMemo, useReducer, useRef } from 'react'
+import { getEmailSettings } from '#shared/emails.ts'
 import { getChecklist } from '#shared/onboarding.ts'
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
 import {
@@ -117,6 +118,7 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
           return (await send()).failures
         } finally {
           void refresh(listTestimonials)
+          void refresh(getEmailSettings)
         }
       }
       let failures: Failure[] = []

@@ -1,19 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link as LinkIcon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import type * as z from 'zod'
+import { getEmailSettings } from '#shared/emails.ts'
 import { type Testimonial, TestimonialInput } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { Field } from '../../../components/field.tsx'
 import { createFormDrafts } from '../../../lib/form-drafts.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { DraftNote } from '../draft.note.tsx'
 import { MailPreview } from './mail.preview.tsx'
 import { MonthNote } from './month.note.tsx'
 import { OpenRequestNote } from './open-request.note.tsx'
 import { RequestRefusal } from './request.refusal.tsx'
-import { sendingHint } from './sending.hint.ts'
+import { sendingHint, serviceHint } from './sending.hint.ts'
+import { StyleField } from './style.field.tsx'
 
 /** What is to happen with a request that was saved. */
 export type Wish = 'nothing' | 'copyLink'
@@ -34,8 +38,8 @@ type RequestDialogProps<Saved> = {
 type RequestValues = {
   customerEmail: string
   customerName: string
-  service?: string | null | undefined
-  emailStyleId?: string | null | undefined
+  service: string
+  emailStyleId: string | null
   isAutoSendEnabled: boolean
 }
 
@@ -44,6 +48,8 @@ const useRequestDraft = createFormDrafts<RequestValues>()
 const savedValues = (request: Testimonial | undefined): RequestValues => ({
   customerEmail: request?.customerEmail ?? '',
   customerName: request?.customerName ?? '',
+  service: request?.service ?? '',
+  emailStyleId: request?.emailStyleId ?? null,
   isAutoSendEnabled: request?.isAutoSendEnabled ?? false,
 })
 
@@ -56,7 +62,8 @@ export function RequestDialog<Saved>({
   onClose,
 }: RequestDialogProps<Saved>) {
   const { form, values, isFromDraft, startOver, forgetDraft } = useRequestForm(request)
-  const { register, handleSubmit, formState } = form
+  const { register, handleSubmit, setValue, formState } = form
+  const { data: settings } = useEndpoint(getEmailSettings, {})
   const { errors, isSubmitting } = formState
   const [refusal, setRefusal] = useState<unknown>()
   const isUnderWay = useRef(false)
@@ -76,6 +83,11 @@ export function RequestDialog<Saved>({
         isUnderWay.current = false
       }
     })
+
+  const withoutSending = (event: MouseEvent) => {
+    setValue('isAutoSendEnabled', false)
+    void submit(request ? 'nothing' : 'copyLink')(event)
+  }
 
   return (
     <Dialog title={title} onClose={onClose} canClose={!isSubmitting}>
@@ -99,13 +111,32 @@ export function RequestDialog<Saved>({
             autoComplete="off"
             error={errors.customerName?.message}
           />
+          <Field
+            {...register('service')}
+            label="What was it about?"
+            isOptional
+            autoComplete="off"
+            hint={serviceHint(settings)}
+            error={errors.service?.message}
+          />
+          <StyleField
+            settings={settings}
+            styleId={values.emailStyleId}
+            onChange={(id) => setValue('emailStyleId', id, { shouldDirty: true })}
+          />
           <Checkbox
             {...register('isAutoSendEnabled')}
             label="Send testimonial request email automatically"
             hint={sendingHint({ ...values, submitLabel })}
           />
           <MailPreview customerName={values.customerName} isToBeSent={values.isAutoSendEnabled} />
-          <RequestRefusal error={refusal} />
+          <RequestRefusal
+            error={refusal}
+            withoutSending={{
+              label: request ? 'Save without sending' : 'Create without sending, and copy the link',
+              onSelect: withoutSending,
+            }}
+          />
         </DialogBody>
         <DialogActions>
           {request ? (
@@ -127,18 +158,21 @@ export function RequestDialog<Saved>({
   )
 }
 
+const wholeValues = (typed: Partial<z.input<typeof TestimonialInput>>): RequestValues => ({
+  customerEmail: typed.customerEmail ?? '',
+  customerName: typed.customerName ?? '',
+  service: typed.service ?? '',
+  emailStyleId: typed.emailStyleId ?? null,
+  isAutoSendEnabled: typed.isAutoSendEnabled ?? false,
+})
+
 /** The form, with what was typed before and not saved. */
 function useRequestForm(request: Testimonial | undefined) {
   const { read, keep, forget } = useRequestDraft(request?.id)
   const [draft] = useState(read)
   const [isFromDraft, setIsFromDraft] = useState(draft !== undefined)
   const form = useForm({ resolver: zodResolver(TestimonialInput), defaultValues: draft ?? savedValues(request) })
-  const { customerEmail, customerName, isAutoSendEnabled } = useWatch({ control: form.control })
-  const values: RequestValues = {
-    customerEmail: customerEmail ?? '',
-    customerName: customerName ?? '',
-    isAutoSendEnabled: isAutoSendEnabled ?? false,
-  }
+  const values = wholeValues(useWatch({ control: form.control }))
 
   const { subscribe, reset } = form
   const latest = useRef({ keep, forget, request })
@@ -147,8 +181,7 @@ function useRequestForm(request: Testimonial | undefined) {
       subscribe({
         formState: { values: true },
         callback: ({ values: typed }) => {
-          const { customerEmail: email, customerName: name, isAutoSendEnabled: isSending = false } = typed
-          const next: RequestValues = { customerEmail: email, customerName: name ?? '', isAutoSendEnabled: isSending }
+          const next = wholeValues(typed)
           const { keep: keepDraft, forget: forgetDraft, request: saved } = latest.current
           if (JSON.stringify(next) === JSON.stringify(savedValues(saved))) forgetDraft()
           else keepDraft(next)

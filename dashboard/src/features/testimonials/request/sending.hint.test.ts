@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendingHint } from './sending.hint.ts'
+import { sendingHint, serviceHint } from './sending.hint.ts'
 
 test('the hint says what happens to the mail, and to whom it goes once that is known', () => {
   const hint = (customerEmail: string, isAutoSendEnabled: boolean) =>
@@ -9,4 +9,11 @@ test('the hint says what happens to the mail, and to whom it goes once that is k
   expect(hint(' ana@client.example ', true)).toBe(
     'The mail below goes to ana@client.example as soon as you press Create.',
   )
+})
+
+test('what the work was is said to be used only where the mail can name it', () => {
+  const rights = { plan: 'pro', hasOwnWords: true, hasOwnSender: false, stylesMax: 1 } as const
+  expect(serviceHint({ rights })).toBe('Used in the mail as {{service}}.')
+  expect(serviceHint({ rights: { ...rights, plan: 'free', hasOwnWords: false } })).toMatch(/^Kept with the request\./)
+  expect(serviceHint(undefined)).toBe('Used in the mail as {{service}}.')
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { EmailSettings } from '#shared/emails.ts'
 
 type Sending = { customerEmail: string; isAutoSendEnabled: boolean; submitLabel: string }
 
@@ -9,3 +10,9 @@ export function sendingHint({ customerEmail, isAutoSendEnabled, submitLabel }: S
   const to = z.email().safeParse(address).success ? address : 'the client'
   return `The mail below goes to ${to} as soon as you press ${submitLabel}.`
 }
+
+/** What the owner's note of the work is good for. */
+export const serviceHint = (settings: Pick<EmailSettings, 'rights'> | undefined): string =>
+  settings && !settings.rights.hasOwnWords
+    ? 'Kept with the request. From Pro on, your own words in the mail can name it as {{service}}.'
+    : 'Used in the mail as {{service}}.'

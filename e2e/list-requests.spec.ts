@@ -1,4 +1,4 @@
-import { previewRequest } from '#shared/request-preview.ts'
+import { previewEmail } from '#shared/emails.ts'
 import { createTestimonial, submissionPath } from '#shared/testimonials.ts'
 import { createRequest, expect, mailsTo } from './fixtures.ts'
 import { dialog, fillRequest, openList, pressCreate, rowOf, test } from './list.fixtures.ts'
@@ -59,8 +59,11 @@ test.describe('Creating a request', () => {
     await fillRequest(page, { email: 'Ana@client.example' })
     const mail = dialog(page).getByRole('region', { name: 'The mail' })
     await expect(mail).toContainText('Nora Feldmann via Goodword')
+    const letter = mail.frameLocator('iframe[title="The mail as the client gets it"]')
+    await expect(letter.getByText('Hello,')).toBeVisible()
     await dialog(page).getByLabel('Client name').fill('Clémence')
-    await expect(mail).toContainText('Hello Clémence,')
+    await expect(letter.getByText('Hello Clémence,')).toBeVisible()
+    await expect(mail).toContainText('How was it, Clémence?')
     await expect(dialog(page).getByText('Unticked, nothing is sent')).toBeVisible()
     await dialog(page).getByLabel('Send testimonial request email automatically').check()
     await expect(dialog(page).getByText('goes to Ana@client.example as soon as you press Create.')).toBeVisible()
@@ -118,7 +121,7 @@ test.describe('A request that is refused', () => {
 
   test('says that something went wrong when the server says nothing', async ({ page }) => {
     await page.route(`**${createTestimonial.path}`, (route) => route.fulfill({ status: 500, body: '' }))
-    await page.route(`**${previewRequest.path}*`, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.route(`**${previewEmail.path}`, (route) => route.fulfill({ status: 500, body: '' }))
     await fillRequest(page, { email: 'ana@client.example' })
     await expect(dialog(page).getByText('The preview of the mail could not be loaded.')).toBeVisible()
     await pressCreate(page)

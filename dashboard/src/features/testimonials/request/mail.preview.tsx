@@ -1,68 +1,79 @@
-import { useId, useState } from 'react'
-import { previewRequest, type RequestPreview } from '#shared/request-preview.ts'
+import { useId } from 'react'
+import type { EmailPreview, EmailSettings, EmailStyle, EmailStyleInput } from '#shared/emails.ts'
+import { MailFrame } from '../../../components/mail-frame.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { useDebounced } from '../../../lib/use-debounced.ts'
-import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { useEmailPreview } from '../../../lib/use-email-preview.ts'
+import { chosenStyle } from './chosen-style.ts'
 import styles from './request.module.css'
 
-const DEBOUNCE_MS = 300
-const NAME_MAX_LENGTH = 400
+const VALUE_MAX_LENGTH = 400
 
-type MailPreviewProps = { customerName: string; isToBeSent: boolean }
+type MailPreviewProps = {
+  settings: EmailSettings | undefined
+  /** The settings could not be loaded. */
+  isUnavailable: boolean
+  values: { customerName: string; service: string; emailStyleId: string | null }
+  isToBeSent: boolean
+}
 
-/** The mail as the client gets it. While the next one is fetched the one before stays. */
-export function MailPreview({ customerName, isToBeSent }: MailPreviewProps) {
+/** The mail as the client gets it, made by what makes the mail. */
+export function MailPreview({ settings, isUnavailable, values, isToBeSent }: MailPreviewProps) {
   const titleId = useId()
-  const name = useDebounced(customerName.trim().slice(0, NAME_MAX_LENGTH), DEBOUNCE_MS)
-  const { data, error } = useEndpoint(previewRequest, { query: name ? { customerName: name } : {} })
-  const mail = useLatest(data)
   return (
     <section className={styles.preview} aria-labelledby={titleId}>
       <h3 id={titleId}>{isToBeSent ? 'The mail' : 'The mail, once you send it'}</h3>
-      {error && !data ? (
-        <p className={styles.unavailable}>The preview of the mail could not be loaded. You can go on without it.</p>
+      {settings ? (
+        <PreviewOf style={chosenStyle(settings, values.emailStyleId)} values={values} />
+      ) : isUnavailable ? (
+        <Unavailable />
       ) : (
-        <figure className={styles.mail} aria-busy={!mail}>
-          {mail ? <Mail mail={mail} /> : <LoadingMail />}
-        </figure>
+        <LoadingMail />
       )}
     </section>
   )
 }
 
-const Mail = ({ mail: { from, subject, paragraphs, button, closing } }: { mail: RequestPreview }) => (
-  <>
+const inputOf = ({ id: _, accent: __, changedAt: ___, ...input }: EmailStyle): EmailStyleInput => input
+
+const savable = (text: string) => text.trim().slice(0, VALUE_MAX_LENGTH) || null
+
+function PreviewOf({ style, values }: { style: EmailStyle; values: MailPreviewProps['values'] }) {
+  const { mail, failure } = useEmailPreview({
+    style: inputOf(style),
+    customerName: savable(values.customerName),
+    service: savable(values.service),
+  })
+  if (mail) return <Mail mail={mail} />
+  return failure === undefined ? <LoadingMail /> : <Unavailable />
+}
+
+const Unavailable = () => (
+  <p className={styles.unavailable}>The preview of the mail could not be loaded. You can go on without it.</p>
+)
+
+const Mail = ({ mail: { from, subject, htmlPath } }: { mail: EmailPreview }) => (
+  <figure className={styles.mail}>
     <figcaption>
       <dl>
         <dt>From</dt>
-        <dd>{from}</dd>
+        <dd>
+          {from.name} <span>{from.address}</span>
+        </dd>
         <dt>Subject</dt>
         <dd>{subject}</dd>
       </dl>
     </figcaption>
-    <div className={styles.letter}>
-      {paragraphs.map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
-      ))}
-      <p>
-        <span className={styles.mailButton}>{button}</span>
-      </p>
-      <p className={styles.closing}>{closing.join('\n')}</p>
-    </div>
-  </>
+    <MailFrame path={htmlPath} title="The mail as the client gets it" className={styles.letter} />
+  </figure>
 )
 
 const LoadingMail = () => (
-  <div className={styles.letter}>
-    <Skeleton length="short" />
-    <Skeleton length="full" />
-    <Skeleton length="long" />
-    <Skeleton length="medium" />
-  </div>
+  <figure className={styles.mail} aria-busy="true">
+    <div className={styles.waiting}>
+      <Skeleton length="short" />
+      <Skeleton length="full" />
+      <Skeleton length="long" />
+      <Skeleton length="medium" />
+    </div>
+  </figure>
 )
-
-function useLatest<T>(value: T | undefined): T | undefined {
-  const [latest, setLatest] = useState(value)
-  if (value !== undefined && value !== latest) setLatest(value)
-  return value ?? latest
-}

@@ -12,6 +12,7 @@ import { Field } from '../../../components/field.tsx'
 import { createFormDrafts } from '../../../lib/form-drafts.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { DraftNote } from '../draft.note.tsx'
+import { chosenStyle } from './chosen-style.ts'
 import { MailPreview } from './mail.preview.tsx'
 import { MonthNote } from './month.note.tsx'
 import { OpenRequestNote } from './open-request.note.tsx'
@@ -63,7 +64,7 @@ export function RequestDialog<Saved>({
 }: RequestDialogProps<Saved>) {
   const { form, values, isFromDraft, startOver, forgetDraft } = useRequestForm(request)
   const { register, handleSubmit, setValue, formState } = form
-  const { data: settings } = useEndpoint(getEmailSettings, {})
+  const { data: settings, error: settingsError } = useEndpoint(getEmailSettings, {})
   const { errors, isSubmitting } = formState
   const [refusal, setRefusal] = useState<unknown>()
   const isUnderWay = useRef(false)
@@ -116,7 +117,9 @@ export function RequestDialog<Saved>({
             label="What was it about?"
             isOptional
             autoComplete="off"
-            hint={serviceHint(settings)}
+            hint={serviceHint(
+              settings && { rights: settings.rights, style: chosenStyle(settings, values.emailStyleId) },
+            )}
             error={errors.service?.message}
           />
           <StyleField
@@ -129,7 +132,12 @@ export function RequestDialog<Saved>({
             label="Send testimonial request email automatically"
             hint={sendingHint({ ...values, submitLabel })}
           />
-          <MailPreview customerName={values.customerName} isToBeSent={values.isAutoSendEnabled} />
+          <MailPreview
+            settings={settings}
+            isUnavailable={settingsError !== undefined}
+            values={values}
+            isToBeSent={values.isAutoSendEnabled}
+          />
           <RequestRefusal
             error={refusal}
             withoutSending={{

@@ -11,9 +11,10 @@ test('the hint says what happens to the mail, and to whom it goes once that is k
   )
 })
 
-test('what the work was is said to be used only where the mail can name it', () => {
-  const rights = { plan: 'pro', hasOwnWords: true, hasOwnSender: false, stylesMax: 1 } as const
-  expect(serviceHint({ rights })).toBe('Used in the mail as {{service}}.')
-  expect(serviceHint({ rights: { ...rights, plan: 'free', hasOwnWords: false } })).toMatch(/^Kept with the request\./)
-  expect(serviceHint(undefined)).toBe('Used in the mail as {{service}}.')
+test('what the work was is said to be used only where the mail names it', () => {
+  const ours = { subject: null, message: null }
+  const own = { subject: null, message: 'Thank you for {{service}}.' }
+  expect(serviceHint({ rights: { hasOwnWords: true }, style: own })).toBe('Used in the mail as {{service}}.')
+  expect(serviceHint({ rights: { hasOwnWords: true }, style: ours })).toMatch(/^Kept with the request\. Your own words/)
+  expect(serviceHint({ rights: { hasOwnWords: false }, style: own })).toMatch(/^Kept with the request\. From Pro on/)
 })

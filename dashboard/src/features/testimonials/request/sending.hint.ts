@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { EmailSettings } from '#shared/emails.ts'
+import type { EmailSettings, EmailStyle } from '#shared/emails.ts'
 
 type Sending = { customerEmail: string; isAutoSendEnabled: boolean; submitLabel: string }
 
@@ -11,8 +11,20 @@ export function sendingHint({ customerEmail, isAutoSendEnabled, submitLabel }: S
   return `The mail below goes to ${to} as soon as you press ${submitLabel}.`
 }
 
+type ServiceUse = {
+  rights: Pick<EmailSettings['rights'], 'hasOwnWords'>
+  style: Pick<EmailStyle, 'subject' | 'message'>
+}
+
+const MARK = '{{service}}'
+
 /** What the owner's note of the work is good for. */
-export const serviceHint = (settings: Pick<EmailSettings, 'rights'> | undefined): string =>
-  settings && !settings.rights.hasOwnWords
-    ? 'Kept with the request. From Pro on, your own words in the mail can name it as {{service}}.'
-    : 'Used in the mail as {{service}}.'
+export function serviceHint(use: ServiceUse | undefined): string {
+  if (!use) return `Used in the mail as ${MARK}.`
+  if (!use.rights.hasOwnWords)
+    return `Kept with the request. From Pro on, your own words in the mail can name it as ${MARK}.`
+  const isNamed = [use.style.subject, use.style.message].some((words) => words?.includes(MARK))
+  return isNamed
+    ? `Used in the mail as ${MARK}.`
+    : `Kept with the request. Your own words in the mail can name it as ${MARK}.`
+}

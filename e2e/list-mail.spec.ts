@@ -1,0 +1,450 @@
+import type { Page } from '@playwright/test'
+import { type EmailSettings, type EmailStyle, getEmailSettings, previewEmail } from '#shared/emails.ts'
+import { getTestimonialDetails, type TestimonialDetails } from '#shared/testimonial-details.ts'
+import {
+  changeReminders,
+  changeTestimonials,
+  createTestimonial,
+  resendTestimonial,
+  type Testimonial,
+  updateTestimonial,
+} from '#shared/testimonials.ts'
+import { type CurrentUser, getCurrentUser } from '#shared/users.ts'
+import { expectAccessible } from './accessibility.ts'
+import { createRequest, expect, mailsTo } from './fixtures.ts'
+import {
+  answerList,
+  chooseFromMenu,
+  dialog,
+  fillRequest,
+  LIST_CALL,
+  openList,
+  pressCreate,
+  rowOf,
+  showList,
+  test,
+  testimonialOf,
+} from './list.fixtures.ts'
+
+const callOf = ({ path }: { path: string }) => `**${path.replace(':id', '*')}`
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const dayOf = (instant: string) =>
+  new Date(instant).toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')
+const shortDay = (instant: string) => new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
+
+const asked = inDays(-9)
+const soon = inDays(5)
+const sent = { status: 'sent', mailState: 'sent', sentAt: asked } as const
+const refusedAddress = 'The mailbox refused the address.'
+
+/** Every standing of a mail: what the row says, and what is offered beside it without a pointer. */
+const standings: [name: string, mail: Partial<Testimonial>, words: string, problem?: string, mend?: string][] = [
+  ['waits', { mailState: 'queued' }, 'Sending…'],
+  ['was put off', { mailState: 'queued', mailDelivery: 'delayed' }, 'Delayed, still trying', 'we go on trying.'],
+  ['was handed over', sent, 'Asked 9 days ago'],
+  ['is slow', { ...sent, mailDelivery: 'delayed' }, 'Delayed on its way', 'it is still tried.'],
+  ['arrived', { ...sent, mailDelivery: 'delivered' }, `Asked ${shortDay(asked)}, delivered`],
+  ['is followed by a reminder', { ...sent, mailDelivery: 'delivered', remindsAt: soon }, `Reminder ${dayOf(soon)}`],
+  ['was followed by a reminder', { ...sent, remindersSent: 1 }, `Asked ${shortDay(asked)}, reminded`],
+  [
+    'came back',
+    { mailState: 'sent', mailDelivery: 'bounced', mailProblem: refusedAddress },
+    'Address unreachable',
+    refusedAddress,
+    'Edit',
+  ],
+  [
+    'was reported',
+    { ...sent, mailDelivery: 'complained' },
+    'Reported as spam',
+    'No more are sent',
+    'Copy request link',
+  ],
+  [
+    'is lost from sight',
+    { mailState: 'failed', mailDelivery: 'uncertain' },
+    'Not sure it went out',
+    'Send it again if your client got nothing',
+    'Copy request link',
+  ],
+  [
+    'was refused',
+    { mailState: 'failed', mailProblem: refusedAddress },
+    'Not delivered',
+    refusedAddress,
+    'Copy request link',
+  ],
+  ['was never to go', { mailProblem: 'You chose never to ask Ana.' }, 'Not sent', 'never to ask', 'Copy request link'],
+]
+const everyStanding = standings.map(([name, mail], index) =>
+  testimonialOf({ id: `mail-${index}`, customerName: `Ana whose mail ${name}`, ...mail }),
+)
+
+test.describe('The mail of a request', () => {
+  test('is told of in one line of its row, whatever became of it, with what mends it beside it', async ({ page }) => {
+    await showList(page, everyStanding)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openList(page)
+    for (const [index, [, , words, problem, mend]] of standings.entries()) {
+      const row = page.locator(`#testimonial-mail-${index}`)
+      const note = row.getByText(words, { exact: true })
+      await expect(note).toBeVisible()
+      expect((await row.boundingBox())?.height, words).toBeLessThanOrEqual(45)
+      if (problem) await expect(note).toHaveAttribute('title', new RegExp(problem))
+      const quick = row.locator('td').last().locator('button[title]')
+      const inSight = (await quick.all()).map(async (button) =>
+        (await button.evaluate((element) => getComputedStyle(element).opacity)) === '1'
+          ? await button.getAttribute('title')
+          : null,
+      )
+      expect((await Promise.all(inSight)).filter(Boolean), words).toEqual(mend ? [mend] : [])
+    }
+    await expectAccessible(page)
+  })
+
+  test('is told of on a small screen with the reason, and nothing is cut off', async ({ page }) => {
+    await showList(page, everyStanding)
+    await page.setViewportSize({ width: 360, height: 800 })
+    await openList(page)
+    await expect(page.getByText(refusedAddress).first()).toBeVisible()
+    const edit = page.getByRole('button', { name: 'Edit request for Ana whose mail came back' })
+    const box = await edit.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expectAccessible(page)
+  })
+
+  test('that came back or was reported is not sent again', async ({ page }) => {
+    await showList(page, [
+      testimonialOf({ mailState: 'sent', mailDelivery: 'bounced' }),
+      testimonialOf({ id: 'reported', customerName: 'Jonas Weber', ...sent, mailDelivery: 'complained' }),
+    ])
+    await openList(page)
+    await page.getByRole('button', { name: 'More actions for Ana Ribeiro' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: /Send|Resend/ })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'More actions for Jonas Weber' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Copy request link' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: /Send|Resend/ })).toHaveCount(0)
+  })
+
+  test('that was put off is asked for now and then, until it has gone', async ({ page }) => {
+    let calls = 0
+    await page.clock.install()
+    await page.route(LIST_CALL, (route) => {
+      calls += 1
+      const held = { mailState: 'queued', mailDelivery: 'delayed' } as const
+      return answerList(route, [testimonialOf(calls > 1 ? { ...sent, sentAt: null } : held)])
+    })
+    await page.goto('/testimonial/list')
+    await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Delayed, still trying')
+    await page.clock.runFor(20_000)
+    // A call that the clock set off would have come before this one.
+    await page.evaluate(() => fetch('/healthz'))
+    expect(calls).toBe(1)
+    await page.clock.runFor(11_000)
+    await expect(rowOf(page, 'Ana Ribeiro').getByText('Sent', { exact: true })).toBeVisible()
+  })
+
+  test('goes out, and row and details say so by themselves', async ({ page, request, owner }) => {
+    const email = `said.${process.pid}@client.example`
+    const { id } = await createRequest(request, owner, { customerEmail: email, isAutoSendEnabled: true })
+    await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+    await openList(page, `/testimonial/list?open=${id}`)
+    await expect(dialog(page).getByText('Mail handed over')).toBeVisible()
+    await expect(dialog(page).getByText('No answer yet.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(rowOf(page, 'Ana Ribeiro').getByText('Sent', { exact: true })).toBeVisible()
+  })
+})
+
+const detailsOf = (changes: Partial<TestimonialDetails>): TestimonialDetails => ({
+  ...testimonialOf(),
+  history: [{ kind: 'created', actor: 'owner', at: asked }],
+  company: null,
+  role: null,
+  answers: [],
+  parts: { name: true, photo: true, company: false, answers: false },
+  language: null,
+  suspicion: null,
+  earlierWords: [],
+  consents: [],
+  attestation: null,
+  ...changes,
+})
+
+async function showDetails(page: Page, details: TestimonialDetails) {
+  await page.route(callOf(getTestimonialDetails), (route) => route.fulfill({ json: details }))
+}
+
+test.describe('In the details', () => {
+  test('a mail that came back is told with what to do next, and what is to be done is first', async ({ page }) => {
+    const bounced = { mailState: 'sent', mailDelivery: 'bounced', mailProblem: refusedAddress } as const
+    await showList(page, [testimonialOf(bounced)])
+    await showDetails(page, detailsOf({ ...bounced, history: [{ kind: 'bounced', actor: 'system', at: asked }] }))
+    await openList(page, '/testimonial/list?open=testimonial-1')
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'The mail came back.' })).toHaveText(
+      `The mail came back. ${refusedAddress} Correct the address and send it again, or share the link yourself.`,
+    )
+    await expect(dialog(page).getByText('Mail came back: the address cannot be reached')).toBeVisible()
+    await expect(dialog(page).getByText('Not asked by mail yet')).toHaveCount(0)
+    await dialog(page).getByRole('button', { name: 'Edit request for Ana Ribeiro' }).click()
+    await expect(page.getByRole('dialog', { name: 'Edit testimonial request' })).toBeVisible()
+  })
+
+  test('a reminder is stopped and let go on, and shown so before the answer', async ({ page }) => {
+    let details = detailsOf({ ...sent, mailDelivery: 'delivered', remindsAt: soon })
+    const wishes: unknown[] = []
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await showList(page, [testimonialOf({ ...sent, mailDelivery: 'delivered', remindsAt: soon })])
+    await page.route(callOf(getTestimonialDetails), (route) => route.fulfill({ json: details }))
+    await page.route(callOf(changeReminders), async (route) => {
+      wishes.push(route.request().postDataJSON())
+      await held
+      const areOn = wishes.length > 1
+      const kind = areOn ? 'reminders_resumed' : 'reminders_stopped'
+      details = {
+        ...details,
+        remindsAt: areOn ? soon : null,
+        history: [...details.history, { kind, actor: 'owner', at: asked }],
+      }
+      await route.fulfill({ json: testimonialOf({ ...sent, mailDelivery: 'delivered', remindsAt: details.remindsAt }) })
+    })
+    await openList(page, '/testimonial/list?open=testimonial-1')
+    const planned = `A reminder goes out on ${dayOf(soon)}, unless Ana Ribeiro answers first.`
+    await expect(dialog(page).getByText(planned)).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Don’t remind' }).click()
+    await expect(dialog(page).getByText('No reminder goes out: you stopped them.')).toBeVisible()
+    answer()
+    await dialog(page).getByRole('button', { name: 'Remind again' }).click()
+    await expect(dialog(page).getByText(planned)).toBeVisible()
+    expect(wishes).toEqual([{ areOn: false }, { areOn: true }])
+  })
+
+  test.describe('where the server refuses', () => {
+    test.use({ expectedConsoleErrors: /status of 409/ })
+
+    test('a reminder stays planned, with the reason', async ({ page }) => {
+      const row = { ...sent, mailDelivery: 'delivered', remindsAt: soon } as const
+      const message = 'The client has answered meanwhile.'
+      await showList(page, [testimonialOf(row)])
+      await showDetails(page, detailsOf(row))
+      await page.route(callOf(changeReminders), (route) =>
+        route.fulfill({ status: 409, json: { error: message, message, code: 'testimonials.wrong_status' } }),
+      )
+      await openList(page, '/testimonial/list?open=testimonial-1')
+      await dialog(page).getByRole('button', { name: 'Don’t remind' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+      await expect(dialog(page).getByRole('button', { name: 'Don’t remind' })).toBeVisible()
+    })
+  })
+})
+
+const style = (changes: Partial<EmailStyle>): EmailStyle => ({
+  id: 'main',
+  name: 'Warm note',
+  language: 'en',
+  tone: 'friendly',
+  subject: null,
+  message: null,
+  showsLogo: false,
+  accentColor: null,
+  accent: null,
+  senderName: null,
+  footer: null,
+  changedAt: null,
+  ...changes,
+})
+
+const settingsOf = (changes: Partial<EmailSettings> = {}): EmailSettings => ({
+  rights: { plan: 'studio', hasOwnWords: true, hasOwnSender: true, stylesMax: 20 },
+  styles: [style({}), style({ id: 'formal', name: 'For authorities', message: 'About {{service}}.' })],
+  defaultStyleId: 'main',
+  postalAddress: null,
+  reminders: { count: 1, afterDays: 7 },
+  notices: { newTestimonial: true },
+  sender: { name: 'Nora Feldmann', address: 'requests@goodword.example', replyTo: null },
+  sending: { isAddressVerified: true, leftToday: null, pausedAt: null },
+  domain: null,
+  areDomainsPossible: true,
+  ...changes,
+})
+
+const showSettings = (page: Page, settings: EmailSettings) =>
+  page.route(`**${getEmailSettings.path}`, (route) => route.fulfill({ json: settings }))
+
+test.describe('A request', () => {
+  test('is made with what it was about, and saved again as it was', async ({ page }) => {
+    await fillRequest(page, { email: 'ana@client.example', name: 'Ana Ribeiro' })
+    await dialog(page).getByLabel('What was it about?').fill('the new kitchen')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '+ Create' }).click()
+    await expect(dialog(page).getByLabel('What was it about?')).toHaveValue('the new kitchen')
+    await pressCreate(page)
+    await expect(dialog(page)).toHaveCount(0)
+    await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Edit' })
+    await dialog(page).getByLabel('Client name').fill('Ana Lima')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await chooseFromMenu(page, { client: 'Ana Lima', action: 'Edit' })
+    await expect(dialog(page).getByLabel('What was it about?')).toHaveValue('the new kitchen')
+  })
+
+  test('is mailed in the style that is chosen, and keeps it when it is changed', async ({ page }) => {
+    await showSettings(page, settingsOf())
+    const previewed: string[] = []
+    page.on('request', (call) => {
+      if (call.url().endsWith(previewEmail.path)) previewed.push(call.postDataJSON().style.name)
+    })
+    const saved: unknown[] = []
+    await showList(page, [testimonialOf({ service: 'a garden', emailStyleId: 'formal' })])
+    await page.route(callOf(updateTestimonial), (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback()
+      saved.push(route.request().postDataJSON())
+      return route.fulfill({ json: testimonialOf({ service: 'a garden', emailStyleId: 'formal' }) })
+    })
+    await openList(page)
+    await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Edit' })
+    const choice = dialog(page).getByLabel('Style of the mail')
+    await expect(choice).toHaveValue('formal')
+    await expect(dialog(page).getByText('Used in the mail as {{service}}.')).toBeVisible()
+    await expect.poll(() => previewed.at(-1)).toBe('For authorities')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Edit' })
+    await choice.selectOption('Warm note (default)')
+    await expect.poll(() => previewed.at(-1)).toBe('Warm note')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    expect(saved).toMatchObject([
+      { service: 'a garden', emailStyleId: 'formal' },
+      { service: 'a garden', emailStyleId: null },
+    ])
+  })
+
+  test('offers no choice of styles where there is one', async ({ page }) => {
+    await page.getByRole('button', { name: '+ Create' }).click()
+    await expect(dialog(page).getByRole('region', { name: 'The mail' })).toContainText('Nora Feldmann via Goodword')
+    await expect(dialog(page).getByLabel('Style of the mail')).toHaveCount(0)
+  })
+})
+
+const refusalOf = ({ status, code, message }: { status: number; code: string; message: string }) => ({
+  status,
+  headers: { 'retry-after': '3600' },
+  json: { error: message, message, code },
+})
+
+const enough = {
+  status: 429,
+  code: 'emails.recipient_limit',
+  message: 'Ana Ribeiro has had enough mails for now; from 25 November on you can send again.',
+}
+
+test.describe('A mail that is refused', () => {
+  test.use({ expectedConsoleErrors: /status of (409|429)/ })
+
+  test('says until when, and gives the link at once', async ({ page }) => {
+    await showList(page, [testimonialOf(sent)])
+    await page.route(callOf(resendTestimonial), (route) => route.fulfill(refusalOf(enough)))
+    await openList(page)
+    await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Resend request' })
+    await dialog(page).getByRole('button', { name: 'Resend request' }).click()
+    await expect(page.getByRole('dialog', { name: 'The mail was not sent' }).getByRole('alert')).toHaveText(
+      enough.message,
+    )
+    const copy = dialog(page).getByRole('button', { name: 'Copy request link' })
+    await expect(copy).toBeFocused()
+    await expectAccessible(page)
+    await copy.click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByText('Testimonial request link copied to clipboard.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/testimonial/submit/testimonial-1')
+  })
+
+  test('leaves a new request to be made without sending, everything kept', async ({ page }) => {
+    await page.route(`**${createTestimonial.path}`, (route) =>
+      route.request().postDataJSON().isAutoSendEnabled ? route.fulfill(refusalOf(enough)) : route.continue(),
+    )
+    await fillRequest(page, { email: 'ana@client.example', name: 'Ana Ribeiro' })
+    await dialog(page).getByLabel('What was it about?').fill('the new kitchen')
+    await dialog(page).getByLabel('Send testimonial request email automatically').check()
+    await pressCreate(page)
+    await expect(dialog(page).getByRole('alert')).toContainText(enough.message)
+    await expect(dialog(page).getByLabel('What was it about?')).toHaveValue('the new kitchen')
+    await dialog(page).getByRole('button', { name: 'Create without sending, and copy the link' }).click()
+    await expect(page.getByText('Testimonial request link copied to clipboard.')).toBeVisible()
+    await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Not sent yet')
+  })
+
+  test('for an address that is not confirmed offers to confirm it', async ({ page }) => {
+    const message = 'Confirm your address to send more than 5 requests a day.'
+    await page.route(`**${createTestimonial.path}`, (route) =>
+      route.fulfill(refusalOf({ status: 429, code: 'emails.unverified_limit', message })),
+    )
+    await fillRequest(page, { email: 'ana@client.example' })
+    await dialog(page).getByLabel('Send testimonial request email automatically').check()
+    await pressCreate(page)
+    const refusal = dialog(page).getByRole('alert').filter({ hasText: message })
+    await refusal.getByRole('button', { name: 'Send a confirmation email' }).click()
+    await expect(page.getByText('We’ve sent you an email to confirm your address.')).toBeVisible()
+    await expect(refusal.getByRole('button', { name: 'Email sent' })).toBeVisible()
+  })
+
+  test('is listed with its reason among several', async ({ page }) => {
+    await showList(page, [testimonialOf(sent), testimonialOf({ id: 'other', customerName: 'Jonas Weber', ...sent })])
+    await page.route(callOf(changeTestimonials), (route) =>
+      route.fulfill({
+        json: {
+          changed: [testimonialOf({ id: 'other', ...sent })],
+          failures: [{ id: 'testimonial-1', ...enough }].map(({ id, code, message }) => ({ id, code, message })),
+        },
+      }),
+    )
+    await openList(page)
+    for (const client of ['Ana Ribeiro', 'Jonas Weber']) await page.getByLabel(`Select ${client}`).check()
+    await page.getByRole('button', { name: 'Resend' }).click()
+    await dialog(page).getByRole('button', { name: 'Resend' }).click()
+    const failed = page.getByRole('dialog', { name: '1 request stayed as it was' })
+    await expect(failed.getByRole('listitem')).toHaveText(`Ana Ribeiro${enough.message}`)
+    await expect(failed).toContainText('Every link can be copied and shared all the same.')
+  })
+})
+
+test.describe('How it stands with sending', () => {
+  const note = (page: Page) => page.getByRole('complementary', { name: 'Sending' })
+
+  async function showUser(page: Page, changes: Partial<CurrentUser>) {
+    await page.route(`**${getCurrentUser.path}`, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), ...changes } })
+    })
+  }
+
+  test('is said once few mails are left to an address that is not confirmed', async ({ page }) => {
+    await showList(page, [testimonialOf()])
+    const sending = { isAddressVerified: false, leftToday: 3, pausedAt: null }
+    await showSettings(page, settingsOf({ sending }))
+    await Promise.all([page.waitForResponse(`**${getEmailSettings.path}`), openList(page)])
+    await expect(note(page)).toHaveCount(0)
+    await showSettings(page, settingsOf({ sending: { ...sending, leftToday: 2 } }))
+    await openList(page)
+    await expect(note(page)).toContainText('2 mails are left for today.')
+    await expectAccessible(page)
+    await note(page).getByRole('button', { name: 'Send a confirmation email' }).click()
+    await expect(note(page).getByRole('button', { name: 'Email sent' })).toBeVisible()
+  })
+
+  test('is said while it is paused, with whom to write to, and the invitation to Stripe stays', async ({ page }) => {
+    await showList(page, [testimonialOf()])
+    await showUser(page, { sendingPausedAt: '2026-11-20T10:00:00.000Z' })
+    await openList(page)
+    await expect(note(page)).toContainText('Mails to your clients are paused since 20 Nov 2026.')
+    await expect(note(page).getByRole('link')).toHaveAttribute('href', 'mailto:support@goodword.example')
+    await expect(page.getByRole('complementary', { name: 'Stripe' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type EmailSettings, type EmailStyle, getEmailSettings, previewEmail } from '#shared/emails.ts'
+import { getEmailSettings, previewEmail } from '#shared/emails.ts'
 import { getTestimonialDetails, type TestimonialDetails } from '#shared/testimonial-details.ts'
 import {
   changeReminders,
@@ -11,6 +11,7 @@ import {
 } from '#shared/testimonials.ts'
 import { type CurrentUser, getCurrentUser } from '#shared/users.ts'
 import { expectAccessible } from './accessibility.ts'
+import { settingsOf, showEmailSettings, styleOf } from './emails.fixtures.ts'
 import { createRequest, expect, mailsTo } from './fixtures.ts'
 import {
   answerList,
@@ -243,38 +244,13 @@ test.describe('In the details', () => {
   })
 })
 
-const style = (changes: Partial<EmailStyle>): EmailStyle => ({
-  id: 'main',
-  name: 'Warm note',
-  language: 'en',
-  tone: 'friendly',
-  subject: null,
-  message: null,
-  showsLogo: false,
-  accentColor: null,
-  accent: null,
-  senderName: null,
-  footer: null,
-  changedAt: null,
-  ...changes,
-})
-
-const settingsOf = (changes: Partial<EmailSettings> = {}): EmailSettings => ({
-  rights: { plan: 'studio', hasOwnWords: true, hasOwnSender: true, stylesMax: 20 },
-  styles: [style({}), style({ id: 'formal', name: 'For authorities', message: 'About {{service}}.' })],
-  defaultStyleId: 'main',
-  postalAddress: null,
-  reminders: { count: 1, afterDays: 7 },
-  notices: { newTestimonial: true },
-  sender: { name: 'Nora Feldmann', address: 'requests@goodword.example', replyTo: null },
-  sending: { isAddressVerified: true, leftToday: null, pausedAt: null },
-  domain: null,
-  areDomainsPossible: true,
-  ...changes,
-})
-
-const showSettings = (page: Page, settings: EmailSettings) =>
-  page.route(`**${getEmailSettings.path}`, (route) => route.fulfill({ json: settings }))
+const twoStyles = () =>
+  settingsOf({
+    styles: [
+      styleOf({ name: 'Warm note' }),
+      styleOf({ id: 'formal', name: 'For authorities', message: 'About {{service}}.' }),
+    ],
+  })
 
 test.describe('A request', () => {
   test('is made with what it was about, and saved again as it was', async ({ page }) => {
@@ -294,7 +270,7 @@ test.describe('A request', () => {
   })
 
   test('is mailed in the style that is chosen, and keeps it when it is changed', async ({ page }) => {
-    await showSettings(page, settingsOf())
+    await showEmailSettings(page, twoStyles())
     const previewed: string[] = []
     page.on('request', (call) => {
       if (call.url().endsWith(previewEmail.path)) previewed.push(call.postDataJSON().style.name)
@@ -396,17 +372,18 @@ test.describe('A mail that is refused', () => {
 
   test('is listed with its reason among several', async ({ page }) => {
     await showList(page, [testimonialOf(sent), testimonialOf({ id: 'other', customerName: 'Jonas Weber', ...sent })])
+    const { code, message } = enough
     await page.route(callOf(changeTestimonials), (route) =>
       route.fulfill({
         json: {
           changed: [testimonialOf({ id: 'other', ...sent })],
-          failures: [{ id: 'testimonial-1', ...enough }].map(({ id, code, message }) => ({ id, code, message })),
+          failures: [{ id: 'testimonial-1', code, message }],
         },
       }),
     )
     await openList(page)
     for (const client of ['Ana Ribeiro', 'Jonas Weber']) await page.getByLabel(`Select ${client}`).check()
-    await page.getByRole('button', { name: 'Resend' }).click()
+    await page.getByRole('button', { name: 'Resend 2 of 2 requests selected' }).click()
     await dialog(page).getByRole('button', { name: 'Resend' }).click()
     const failed = page.getByRole('dialog', { name: '1 request stayed as it was' })
     await expect(failed.getByRole('listitem')).toHaveText(`Ana Ribeiro${enough.message}`)
@@ -427,10 +404,10 @@ test.describe('How it stands with sending', () => {
   test('is said once few mails are left to an address that is not confirmed', async ({ page }) => {
     await showList(page, [testimonialOf()])
     const sending = { isAddressVerified: false, leftToday: 3, pausedAt: null }
-    await showSettings(page, settingsOf({ sending }))
+    await showEmailSettings(page, settingsOf({ sending }))
     await Promise.all([page.waitForResponse(`**${getEmailSettings.path}`), openList(page)])
     await expect(note(page)).toHaveCount(0)
-    await showSettings(page, settingsOf({ sending: { ...sending, leftToday: 2 } }))
+    await showEmailSettings(page, settingsOf({ sending: { ...sending, leftToday: 2 } }))
     await openList(page)
     await expect(note(page)).toContainText('2 mails are left for today.')
     await expectAccessible(page)

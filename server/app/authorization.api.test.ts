@@ -181,6 +181,7 @@ const open: Record<string, string> = {
   'GET /dev/outbox.json': 'embedded mail service, never in production',
   'GET /dev/outbox/:id': 'embedded mail service, never in production',
   'GET /dev/outbox/:id/html': 'embedded mail service, never in production',
+  'GET /dev/outbox/:id/mail.eml': 'embedded mail service, never in production',
   'GET /dev/domains': 'embedded mail service, never in production',
   'GET /dev/domains.css': 'embedded mail service, never in production',
   'POST /dev/domains/:id': 'embedded mail service, never in production',

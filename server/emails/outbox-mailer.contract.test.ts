@@ -11,7 +11,7 @@ describeMailer('outbox', async () => {
     mailer: createOutboxMailer({ db, clock: createTestClock(new Date('2026-11-20T09:00:00Z')) }),
     async arrived() {
       const mails = await outbox.listMails()
-      return Promise.all(mails.map(async ({ id }) => readArrivedMail((await outbox.getMail(id)).source)))
+      return Promise.all(mails.map(async ({ id }) => readArrivedMail(await outbox.getSource(id))))
     },
     faults: undefined,
     stop: async () => db.close(),

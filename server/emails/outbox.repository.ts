@@ -40,6 +40,18 @@ export function* listOutboxMails(sql: Sql, { limit }: { limit: number }): Work<O
   )
 }
 
+/** Their ids alone, newest first. */
+export function* listOutboxMailIds(sql: Sql, { limit }: { limit: number }): Work<string[]> {
+  const rows = yield* run(
+    sql
+      .select({ id: outboxMails.id })
+      .from(outboxMails)
+      .orderBy(desc(outboxMails.receivedAt), desc(outboxMails.id))
+      .limit(limit),
+  )
+  return rows.map(({ id }) => id)
+}
+
 export function* findOutboxMail(sql: Sql, id: string): Work<OutboxMail | undefined> {
   const [found] = yield* run(sql.select().from(outboxMails).where(eq(outboxMails.id, id)))
   return found

@@ -13,7 +13,7 @@ export const devPage = (frame: { title: string; notice: string; stylesheet: stri
 <link rel="stylesheet" href="${frame.stylesheet}">
 </head>
 <body>
-<p class="notice">${frame.notice}</p>
+<header><p class="notice">${frame.notice}</p></header>
 <main>${frame.content}</main>
 </body>
 </html>`

@@ -41,12 +41,17 @@ const row = (part: Part, style: string, classes = '') =>
 const paragraph = (text: Part) =>
   html`<p class="text" dir="auto" style="margin:0 0 18px;color:#231e19;font:400 18px/28px ${raw(SERIF)};word-break:break-word">${text}</p>`
 
+/** A wider picture leaves a name no room beside it on a phone. */
+const BESIDE_MAX = 80
+
 function letterhead({ name, person, logo }: { name: string; person: string | null; logo?: Logo | null }): Part {
   const names = html`<h1 class="text" style="margin:0;color:#231e19;font:600 16px/24px ${raw(SANS)};word-break:break-word">${name}</h1>
 ${person ? html`<div class="muted" style="color:#68625b;font:400 14px/20px ${raw(SANS)};word-break:break-word">${person}</div>` : ''}`
   if (!logo) return names
-  // The name stands beside it, so that it says nothing more to whoever cannot see it.
-  return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr><td valign="middle" style="padding:0 14px 0 0"><img src="${logo.url}" width="${logo.width}" height="${logo.height}" alt="" style="display:block;border:0;border-radius:6px"></td><td valign="middle">${names}</td></tr></table>`
+  // The name stands beside or below it, so that it says nothing more to whoever cannot see it.
+  const picture = html`<img src="${logo.url}" width="${logo.width}" height="${logo.height}" alt="" style="display:block;border:0;border-radius:6px">`
+  if (logo.width > BESIDE_MAX) return html`${picture}<div style="height:14px;line-height:14px">&nbsp;</div>${names}`
+  return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr><td valign="middle" style="padding:0 14px 0 0">${picture}</td><td valign="middle">${names}</td></tr></table>`
 }
 
 /**

@@ -97,15 +97,15 @@ describe('a preview of a style', () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const style = styleInput({ subject: 'Mine', message: 'Mine.', senderName: 'Mine', footer: 'Mine' })
-    const preview = async () => {
+    const everything = async () => {
       const { body } = await draft(h, owner, { style })
       return `${body.from.name}|${body.subject}|${body.text}`
     }
-    expect(await preview()).not.toContain('Mine')
+    expect(await everything()).not.toContain('Mine')
     await h.setPlan(owner, 'pro')
-    expect((await preview()).match(/Mine/g)).toHaveLength(2)
+    expect((await everything()).match(/Mine/g)).toHaveLength(2)
     await h.setPlan(owner, 'studio')
-    expect((await preview()).match(/Mine/g)).toHaveLength(4)
+    expect((await everything()).match(/Mine/g)).toHaveLength(4)
   })
 
   test('lies under an address that nobody can guess, for ten minutes', async () => {

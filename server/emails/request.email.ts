@@ -49,8 +49,8 @@ export function requestMail(request: RequestMail) {
   const { subject, preheader, paragraphs, button, closing } = writeLetter(request)
   const person = ownerName === senderName ? null : ownerName
   const reason = [texts.reason(senderName), sender.replyTo && texts.replies(ownerName)].filter(Boolean).join(' ')
+  const footer = linesOf(request.footer)
   const identity = [
-    ...linesOf(request.footer),
     [senderName, person, sender.replyTo].filter(Boolean).join(', '),
     // Whatever the plan: it leads nowhere.
     linesOf(request.postalAddress).map(unlinked).join(', '),
@@ -65,6 +65,7 @@ export function requestMail(request: RequestMail) {
       reason,
       `${texts.decline}: ${links.decline}`,
       `${texts.unsubscribe}: ${links.unsubscribe}`,
+      ...footer,
       ...identity,
       ...(productUrl === null ? [] : [`${texts.sentWith} Goodword, ${productUrl}`]),
     ].join('\n'),
@@ -89,7 +90,8 @@ export function requestMail(request: RequestMail) {
           { label: texts.decline, link: links.decline },
           { label: texts.unsubscribe, link: links.unsubscribe },
         ]),
-        html`${identity.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)}`,
+        ...(footer.length > 0 ? [linesPart(footer)] : []),
+        linesPart(identity),
         ...(productUrl === null
           ? []
           : [html`${texts.sentWith} <a href="${productUrl}" style="color:#68625b">Goodword</a>`]),
@@ -108,6 +110,9 @@ const linesOf = (text: string | null) =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
+
+const linesPart = (lines: readonly string[]): Part =>
+  html`${lines.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)}`
 
 const paragraphPart = (lines: Paragraph): Part =>
   html`${lines.map((spans, index) => html`${index > 0 ? html`<br>` : ''}${spans.map(spanPart)}`)}`

@@ -74,5 +74,10 @@ export function writeLetter(ask: Ask): Letter {
 function beginningOf(paragraphs: readonly Paragraph[]): string {
   const words = paragraphs.map(textOf).join(' ').replace(/\s+/gu, ' ')
   const letters = [...words]
-  return letters.length <= PREHEADER_MAX ? words : `${letters.slice(0, PREHEADER_MAX).join('').trimEnd()} …`
+  return letters.length <= PREHEADER_MAX
+    ? words
+    : `${letters
+        .slice(0, PREHEADER_MAX)
+        .join('')
+        .replace(/\s\S*$/u, '')} …`
 }

@@ -2,17 +2,16 @@ import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import type { MailKind, MailKindDeps } from './mail-kind.ts'
 import { noticeMail } from './notice.email.ts'
-import { readEmailSettings } from './settings.service.ts'
+import { findNoticeAddress } from './notices.service.ts'
 import { foldAddress, isBarred } from './suppressions.service.ts'
 
 /** What an owner is told of an answer: at an address that is known to be theirs, while nothing was decided about it. */
 export function createNoticeKind({ publicUrl, mailFrom, hashKey }: MailKindDeps): MailKind {
   return {
     *isWanted(sql, { workspaceId, testimonialId, recipient }) {
-      const owner = yield* getWorkspaceOwner(sql, workspaceId)
-      const { notices } = yield* readEmailSettings(sql, workspaceId)
-      const isTheirs = owner.isEmailVerified && foldAddress(owner.email) === foldAddress(recipient)
-      if (!isTheirs || !notices.newTestimonial || (yield* isBarred(sql, { address: recipient, hashKey }))) return false
+      const address = yield* findNoticeAddress(sql, workspaceId)
+      if (address === null || foldAddress(address) !== foldAddress(recipient)) return false
+      if (yield* isBarred(sql, { address, hashKey })) return false
       const { status, withdrawnAt, erasedAt } = yield* getTestimonial(sql, { workspaceId, id: testimonialId })
       return status === 'submitted' && withdrawnAt === null && erasedAt === null
     },

@@ -28,7 +28,7 @@ export async function startProduct(options: Launch) {
     origin: await readOrigin(child),
     /** How the process ended, once it has. */
     ended,
-    signal: (name: 'SIGINT' | 'SIGTERM') => void child.kill(name),
+    signal: (name: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => void child.kill(name),
     /** Ends it as Ctrl-C does. */
     async stop() {
       child.kill('SIGINT')

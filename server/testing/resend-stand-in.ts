@@ -55,7 +55,17 @@ export type ResendStandIn = Awaited<ReturnType<typeof startResendStandIn>>
  * Speaks Resend's protocol on this machine: mails with idempotency keys, and domains. Records what it accepted, and fails
  * the way it is told to. Mails from a domain that was added and is not verified are refused, as there.
  */
-export async function startResendStandIn({ apiKey = 're_testing_stand_in' }: { apiKey?: string } = {}) {
+export async function startResendStandIn({
+  apiKey = 're_testing_stand_in',
+  pickFault = () => undefined,
+  isForgetful = false,
+}: {
+  apiKey?: string
+  /** What a mail gets when nothing else was said. */
+  pickFault?: () => ResendFault | undefined
+  /** Heeds no idempotency keys. */
+  isForgetful?: boolean
+} = {}) {
   const accepted: AcceptedMail[] = []
   const calls: RecordedCall[] = []
   const faults: ResendFault[] = []
@@ -70,7 +80,12 @@ export async function startResendStandIn({ apiKey = 're_testing_stand_in' }: { a
     return id
   }
 
-  async function takeMail(call: { text: string; body: unknown; key: string | undefined }): Promise<Answer | undefined> {
+  async function takeMail(call: {
+    text: string
+    body: unknown
+    key: string | undefined
+    isHungUp: Promise<void>
+  }): Promise<Answer | undefined> {
     const { text, key } = call
     const known = key === undefined ? undefined : byKey.get(key)
     if (known && known.text !== text)
@@ -87,10 +102,14 @@ export async function startResendStandIn({ apiKey = 're_testing_stand_in' }: { a
       )
     if (known) return { status: 200, body: { id: known.id } }
 
-    const fault = faults.shift()
+    const fault = faults.shift() ?? pickFault()
     if (typeof fault === 'object') return fault
     if (key !== undefined) byKey.set(key, { text, id: undefined })
-    if (fault === 'hang') return new Promise(() => undefined)
+    if (fault === 'hang') {
+      await call.isHungUp
+      if (key !== undefined) byKey.delete(key)
+      return undefined
+    }
     if (fault === 'be slow') await new Promise<void>((resolve) => waiting.push(resolve))
     const read = readMail(call.body, domains)
     if ('status' in read) {
@@ -108,8 +127,10 @@ export async function startResendStandIn({ apiKey = 're_testing_stand_in' }: { a
     if (token !== apiKey) return resendError(403, 'invalid_api_key', 'API key is invalid.')
     const body = jsonOf(text)
     const key = headers['idempotency-key']
-    if (method === 'POST' && url === '/emails')
-      return takeMail({ text, body, key: typeof key === 'string' ? key : undefined })
+    if (method === 'POST' && url === '/emails') {
+      const isHungUp = new Promise<void>((resolve) => request.socket.once('close', () => resolve()))
+      return takeMail({ text, body, key: typeof key === 'string' && !isForgetful ? key : undefined, isHungUp })
+    }
     return (
       domains.answer({ method, url, body }) ?? resendError(404, 'not_found', 'The requested endpoint does not exist.')
     )

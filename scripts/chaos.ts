@@ -1,0 +1,217 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { readMailReport } from '#server/app/mail-desk.ts'
+import { startProduct } from '#server/testing/product-process.ts'
+import { type ResendFault, resendError, startResendStandIn } from '#server/testing/resend-stand-in.ts'
+import { openStagedApplication } from '#server/testing/staged-application.ts'
+import { createChance } from './chance.ts'
+import { ProgramError, runProgram } from './programs.ts'
+
+const HELP = `Sends mails through a mail service that fails at random, while the server is killed at random, and counts what arrived.
+
+  npm run chaos -- mail [--mails 200] [--seed 1] [--forgetful]
+
+  --seed        the same chance again
+  --forgetful   the mail service heeds no idempotency keys, to see that the count can find fault
+
+Ends with 1 unless every mail arrived exactly once.
+`
+
+const LONGEST_MS = 8 * 60 * 1000
+const KILLS_MAX = 60
+const RETRY_FACTOR = '0.002'
+const OWNER = {
+  organisationName: null,
+  email: 'nora@studio.example',
+  firstName: 'Nora',
+  lastName: 'Feldmann',
+  password: 'correct horse',
+  timeZone: 'UTC',
+}
+
+type Chance = ReturnType<typeof createChance>
+type Product = Awaited<ReturnType<typeof startProduct>>
+
+function readOptions() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: {
+        help: { type: 'boolean' },
+        mails: { type: 'string', default: '200' },
+        seed: { type: 'string', default: '1' },
+        forgetful: { type: 'boolean', default: false },
+      },
+      allowPositionals: true,
+    })
+    return { ...values, what: positionals.join(' '), mails: Number(values.mails), seed: Number(values.seed) }
+  } catch (error) {
+    throw new ProgramError(`${String(error).split('. ')[0]}: npm run chaos -- --help names the options.`)
+  }
+}
+
+/** Of a hundred mails: eight are too many, eight meet a fault, eight are taken without our hearing of it, one meets silence. */
+function pickFault(chance: Chance): ResendFault | undefined {
+  const turn = chance.below(100)
+  if (turn < 8) return { ...resendError(429, 'rate_limit_exceeded'), headers: { 'retry-after': '1' } }
+  if (turn < 16) return resendError(500, 'internal_server_error')
+  if (turn < 24) return 'lose the answer'
+  return turn < 25 ? 'hang' : undefined
+}
+
+async function signUp(dataDir: string): Promise<void> {
+  process.env['DATA_DIR'] = dataDir
+  const { services, subscribe, close } = openStagedApplication()
+  const owner = await services.users.signUp({ input: OWNER, idempotencyKey: undefined })
+  await subscribe({ userId: owner.id, email: owner.email }, 'studio')
+  close()
+}
+
+async function post<T>(url: string, { token, key, body }: { token?: string; key?: string; body: unknown }): Promise<T> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: token }),
+      ...(key && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify(body),
+  })
+  if (response.status >= 500) throw new Error(`The server answered ${response.status}.`)
+  if (!response.ok) throw new ProgramError(await response.text())
+  return (await response.json()) as T
+}
+
+async function signIn(origin: string): Promise<string> {
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
+  return (await post<{ idToken: string }>(origin + path, { body: { ...OWNER, returnSecureToken: true } })).idToken
+}
+
+/** As whoever was cut off and cannot know: again, under the same key. */
+async function insist<T>(ask: () => Promise<T>, isLate: () => boolean): Promise<T> {
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (error instanceof ProgramError || isLate()) throw error
+      await sleep(20)
+    }
+  }
+}
+
+/** The server, which ends as hard as a power cut while it is at work, and begins anew. */
+async function createVictim(launch: Parameters<typeof startProduct>[0], chance: Chance) {
+  let product: Product = await startProduct(launch)
+  let kills = 0
+  let isOver = false
+
+  async function torment(): Promise<void> {
+    while (!isOver && kills < KILLS_MAX) {
+      await sleep(chance.between(200, 4000))
+      if (isOver) return
+      product.signal('SIGKILL')
+      await product.ended
+      kills += 1
+      product = await startProduct(launch)
+    }
+  }
+
+  const tormenting = torment()
+  return {
+    origin: () => product.origin,
+    async end() {
+      isOver = true
+      await tormenting
+      await product.stop()
+      return kills
+    },
+  }
+}
+
+async function sendThroughChaos({
+  mails,
+  seed,
+  forgetful,
+}: {
+  mails: number
+  seed: number
+  forgetful: boolean
+}): Promise<number> {
+  const startedAt = performance.now()
+  const isLate = () => performance.now() - startedAt > LONGEST_MS
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-chaos-'))
+  const faults = createChance(seed)
+  const resend = await startResendStandIn({ pickFault: () => pickFault(faults), isForgetful: forgetful })
+  try {
+    await signUp(dataDir)
+    const environment = {
+      RESEND_API_KEY: resend.apiKey,
+      RESEND_URL: resend.origin,
+      MAIL_RETRY_FACTOR: RETRY_FACTOR,
+      LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'silent',
+    }
+    const victim = await createVictim({ dataDir, environment }, createChance(seed + 1))
+    const names = Array.from({ length: mails }, (_, number) => `client${number}@client.example`)
+    const token = await insist(() => signIn(victim.origin()), isLate)
+    for (const [number, name] of names.entries()) {
+      const asking = { token, key: `chaos-mail-${number}`, body: { customerEmail: name, isAutoSendEnabled: true } }
+      await insist(() => post(`${victim.origin()}/goodword/testimonial/create`, asking), isLate)
+    }
+    while (!isLate() && (await readMailReport()).queue.waiting > 0) await sleep(200)
+    const kills = await victim.end()
+    const { queue, week } = await readMailReport()
+    return report({ kills, queue, week, names, resend, seed, seconds: (performance.now() - startedAt) / 1000 })
+  } finally {
+    await resend.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function report(found: {
+  kills: number
+  queue: { waiting: number }
+  week: { sent: number; failed: number; uncertain: number }
+  names: string[]
+  resend: Awaited<ReturnType<typeof startResendStandIn>>
+  seed: number
+  seconds: number
+}): number {
+  const { kills, queue, week, names, resend, seed, seconds } = found
+  const received = new Map<string, number>()
+  for (const { body } of resend.accepted)
+    for (const to of [body.to].flat()) received.set(to, (received.get(to) ?? 0) + 1)
+  const lost = names.filter((name) => !received.has(name)).length
+  const twice = names.filter((name) => (received.get(name) ?? 0) > 1).length
+  const rows = {
+    seed,
+    seconds: seconds.toFixed(0),
+    mails: names.length,
+    kills,
+    attempts: resend.calls.filter(({ path }) => path === '/emails').length,
+    accepted: resend.accepted.length,
+    'said to be sent': week.sent,
+    failed: week.failed,
+    uncertain: week.uncertain,
+    waiting: queue.waiting,
+    lost,
+    twice,
+  }
+  for (const [name, value] of Object.entries(rows)) console.log(`${name.padEnd(16)} ${String(value).padStart(6)}`)
+  const isWhole = lost === 0 && twice === 0 && queue.waiting === 0 && week.sent === names.length
+  console.log(isWhole ? 'Every mail arrived once.' : 'NOT every mail arrived once and was known to.')
+  return isWhole ? 0 : 1
+}
+
+await runProgram(async () => {
+  const { help, what, ...options } = readOptions()
+  if (help) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const isNumbers = Number.isInteger(options.mails) && options.mails > 0 && Number.isInteger(options.seed)
+  if (what !== 'mail' || !isNumbers) throw new ProgramError('Say what to try: npm run chaos -- mail [--mails 200]')
+  return sendThroughChaos(options)
+})

@@ -12,8 +12,10 @@ import { ApiError } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { MailPreview, type Sample } from './mail.preview.tsx'
+import { RemoveStyleButton } from './remove-style.button.tsx'
 import { StyleForm } from './style.form.tsx'
 import { fieldOf, previewable, StyleValues, valuesOf } from './style.values.ts'
+import { usedStyleId } from './used-style.ts'
 import styles from './style-form.module.css'
 
 type StyleEditorProps = {
@@ -23,11 +25,21 @@ type StyleEditorProps = {
   sample: Sample
   onSample: (sample: Sample) => void
   onSaved: (settings: EmailSettings) => void
+  onRemoved: () => void
   onDirty: (isDirty: boolean) => void
 }
 
 /** One style: what is decided about it beside what it makes. On a phone one of both is shown. */
-export function StyleEditor({ user, settings, style, sample, onSample, onSaved, onDirty }: StyleEditorProps) {
+export function StyleEditor({
+  user,
+  settings,
+  style,
+  sample,
+  onSample,
+  onSaved,
+  onRemoved,
+  onDirty,
+}: StyleEditorProps) {
   const { rights } = settings
   const formId = useId()
   const { side, setSide, turn, place } = useSides()
@@ -35,7 +47,7 @@ export function StyleEditor({ user, settings, style, sample, onSample, onSaved, 
   const { isSubmitting, isDirty } = form.formState
   const values = { ...valuesOf(style), ...useWatch({ control: form.control }) }
   const test = useTestMail({ values, sample })
-  const isLocked = style.id !== settings.defaultStyleId && rights.stylesMax < 2
+  const isLocked = rights.stylesMax < 2 && style.id !== usedStyleId(settings)
 
   const save = (event: SyntheticEvent) => {
     setSide('form')
@@ -58,6 +70,15 @@ export function StyleEditor({ user, settings, style, sample, onSample, onSaved, 
             isNamed={rights.stylesMax > 1 || settings.styles.length > 1}
           />
         </fieldset>
+        <div className={styles.away}>
+          <RemoveStyleButton
+            style={style}
+            onRemoved={(saved) => {
+              onSaved(saved)
+              onRemoved()
+            }}
+          />
+        </div>
         <FormError message={failure} />
       </form>
       <MailPreview style={previewable(values)} sample={sample} onSample={onSample} />

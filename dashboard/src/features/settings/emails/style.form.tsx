@@ -109,19 +109,22 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
               }
             />
           </div>
-          <Controller
-            control={control}
-            name="accentColor"
-            render={({ field }) => (
-              <AccentField
-                inputRef={field.ref}
-                value={field.value}
-                error={errors.accentColor?.message}
-                accent={accent}
-                onChange={field.onChange}
-              />
-            )}
-          />
+          <div className={styles.colour}>
+            <h3>Colour of the button</h3>
+            <Controller
+              control={control}
+              name="accentColor"
+              render={({ field }) => (
+                <AccentField
+                  inputRef={field.ref}
+                  value={field.value}
+                  error={errors.accentColor?.message}
+                  accent={accent}
+                  onChange={field.onChange}
+                />
+              )}
+            />
+          </div>
         </Lockable>
       </section>
       <section>

@@ -3,9 +3,9 @@ import { EmailTone } from '#shared/emails.ts'
 import styles from './style-form.module.css'
 
 const tones: Record<EmailTone, { label: string; sample: string }> = {
-  friendly: { label: 'Friendly', sample: 'Hello Ana, may I ask you something?' },
-  formal: { label: 'Formal', sample: 'Dear Ana Ribeiro, we would be grateful for your opinion.' },
-  brief: { label: 'Brief', sample: 'Hello Ana, two sentences would do.' },
+  friendly: { label: 'Friendly', sample: 'Would you write two or three sentences about how it was?' },
+  formal: { label: 'Formal', sample: 'I would be grateful if you could describe how you found our work together.' },
+  brief: { label: 'Brief', sample: 'Two or three honest sentences would help me a lot.' },
 }
 
 type ToneFieldProps = { value: EmailTone; onChange: (tone: EmailTone) => void }

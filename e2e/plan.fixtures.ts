@@ -1,11 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Owner } from './fixtures.ts'
 
-/** Buys Pro, as a person would on the page of the stand-in for Stripe. */
-export async function buyPro(request: APIRequestContext, owner: Owner): Promise<void> {
+export const buyPro = (request: APIRequestContext, owner: Owner) => buyPlan(request, owner, 'pro')
+export const buyStudio = (request: APIRequestContext, owner: Owner) => buyPlan(request, owner, 'studio')
+
+/** Buys a plan, as a person would on the page of the stand-in for Stripe. */
+async function buyPlan(request: APIRequestContext, owner: Owner, plan: 'pro' | 'studio'): Promise<void> {
   const begun = await request.post('/goodword/stripe/create-checkout-session', {
     headers: { authorization: `Bearer ${owner.token}` },
-    data: { priceId: 'price_simulated_pro' },
+    data: { priceId: `price_simulated_${plan}` },
   })
   if (!begun.ok()) throw new Error(await begun.text())
   const body: unknown = await begun.json()

@@ -62,7 +62,7 @@ export function StyleEditor({
   return (
     <div ref={place} className={styles.editor} data-side={side}>
       <form id={formId} onSubmit={save} noValidate className={styles.form} aria-label="Style of the mails">
-        <fieldset className={styles.whole} disabled={isLocked}>
+        <fieldset disabled={isLocked}>
           <StyleForm
             form={form}
             rights={rights}

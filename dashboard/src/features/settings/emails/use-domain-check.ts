@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { checkSendingDomain, type SendingDomain } from '#shared/emails.ts'
+import { checkSendingDomain, getEmailSettings, type SendingDomain } from '#shared/emails.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
@@ -13,7 +13,7 @@ type DomainCheckOptions = {
   onChecked: (domain: SendingDomain) => void
 }
 
-/** Looks the records of a domain up: when asked to, and by itself while they are waited for and the page is looked at. */
+/** Keeps up with the records of a domain: when asked to, and by itself while they are waited for and the page is looked at. */
 export function useDomainCheck({ domain, isIncluded, onChecked }: DomainCheckOptions) {
   const call = useApi()
   const toast = useToast()
@@ -21,25 +21,29 @@ export function useDomainCheck({ domain, isIncluded, onChecked }: DomainCheckOpt
   const [news, setNews] = useState('')
   const isWaiting = isIncluded && domain.status === 'pending'
 
-  const lookUp = useStableCallback(async () => {
-    const checked = await call(checkSendingDomain, {})
+  const show = (checked: SendingDomain) => {
     onChecked(checked)
     setNews(newsOf(checked))
+  }
+
+  // The server looks by itself as well, so that it need only be asked what it has found.
+  const ask = useStableCallback(async () => {
+    if (document.visibilityState !== 'visible') return
+    const { domain: found } = await call(getEmailSettings, {})
+    if (found) show(found)
   })
 
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(() => {
-      // What fails by itself is tried again by itself.
-      if (document.visibilityState === 'visible') lookUp().catch(() => {})
-    }, POLL_MS)
+    // What fails by itself is tried again by itself.
+    const timer = setInterval(() => void ask().catch(() => {}), POLL_MS)
     return () => clearInterval(timer)
-  }, [isWaiting, lookUp])
+  }, [isWaiting, ask])
 
   async function check() {
     setIsChecking(true)
     try {
-      await lookUp()
+      show(await call(checkSendingDomain, {}))
     } catch (error) {
       toast.danger(messageOf(error))
     } finally {

@@ -1,0 +1,415 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { EmailDraft, getEmailSettings, previewEmail } from '#shared/emails.ts'
+import { expectSound } from './accessibility.ts'
+import { entriesOf, settingsOf, showEmailSettings, showNeverAsked } from './emails.fixtures.ts'
+import { createOwner, createRequest, expect, mailsTo, type Owner, signIn, test } from './fixtures.ts'
+import { buyPro, buyStudio } from './plan.fixtures.ts'
+
+type Plan = 'free' | 'pro' | 'studio'
+
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
+const mail = (page: Page) => preview(page).frameLocator('iframe[title="The mail"]')
+const subject = (page: Page) => page.getByRole('textbox', { name: 'Subject' })
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const saved = (page: Page) => expect(page.getByText('Emails saved.')).toBeVisible()
+const toast = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+
+async function openEmails(page: Page, request: APIRequestContext, plan: Plan): Promise<Owner> {
+  const owner = await createOwner(request, { organisationName: 'Studio Halm' })
+  if (plan === 'pro') await buyPro(request, owner)
+  if (plan === 'studio') await buyStudio(request, owner)
+  await signIn(page, owner)
+  await page.goto('/settings/emails')
+  await expect(mail(page).getByRole('link', { name: 'Write a few words' })).toBeVisible()
+  return owner
+}
+
+const subjectsTo = async (request: APIRequestContext, to: string) =>
+  (await mailsTo(request, to)).map((one) => one.subject)
+
+test('what is written is in the preview, and in the next mail once it is saved', async ({ page, request }) => {
+  const owner = await openEmails(page, request, 'pro')
+  await expect(page.getByRole('complementary', { name: 'Sending' })).toContainText('Your address is not confirmed yet.')
+
+  await page.getByRole('group', { name: 'Put into the subject' }).getByRole('button', { name: 'Client’s name' }).click()
+  await expect(subject(page)).toBeFocused()
+  await page.keyboard.type(', a word?')
+  await expect(subject(page)).toHaveValue('{{clientName}}, a word?')
+  await message(page).fill('It was a great pleasure.')
+  await message(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(9, 14))
+  await page.keyboard.press('ControlOrMeta+b')
+  await expect(message(page)).toHaveValue('It was a **great** pleasure.')
+  await page.getByRole('button', { name: 'Italic' }).click()
+  await expect(message(page)).toHaveValue('It was a ***great*** pleasure.')
+  await page.keyboard.press('ControlOrMeta+i')
+  await expect(message(page)).toHaveValue('It was a **great** pleasure.')
+  await page.getByRole('radio', { name: 'Pine' }).check()
+
+  await expect(preview(page).getByText('Ana Ribeiro, a word?')).toBeVisible()
+  await expect(mail(page).locator('strong, b').filter({ hasText: 'great' })).toBeVisible()
+  await preview(page).getByLabel('Shown as to').fill('Yuki')
+  await expect(preview(page).getByText('Yuki, a word?')).toBeVisible()
+  await preview(page).getByRole('radio', { name: 'Plain text' }).check()
+  await expect(preview(page).getByLabel('The mail as plain text')).toContainText('It was a great pleasure.')
+
+  await save(page)
+  await saved(page)
+  await page.reload()
+  await expect(subject(page)).toHaveValue('{{clientName}}, a word?')
+  await expect(page.getByLabel('Your own, as a code')).toHaveValue('#0b6e4f')
+
+  const to = `ana.${owner.email}`
+  await createRequest(request, owner, { customerName: 'Bo', customerEmail: to, isAutoSendEnabled: true })
+  await expect.poll(() => subjectsTo(request, to)).toEqual(['Bo, a word?'])
+})
+
+test('tone and language are for everybody, and what larger plans have is there to be seen', async ({
+  page,
+  request,
+}) => {
+  await openEmails(page, request, 'free')
+  await expect(page.getByText('On Pro: your own words, logo and colour.')).toBeVisible()
+  await expect(page.getByText('On Studio: mails from your own domain.')).toBeVisible()
+  for (const link of await page.getByRole('link', { name: 'See the plans' }).all())
+    await expect(link).toHaveAttribute('href', '/settings/subscription')
+  for (const field of [subject(page), message(page), page.getByLabel('Show your logo'), page.getByLabel('Sender name')])
+    await expect(field).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Add a style' })).toHaveCount(0)
+
+  await page.getByRole('radio', { name: 'Formal' }).check()
+  await expect(mail(page).getByText('Dear Ana Ribeiro,')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+  await expect(mail(page).locator('html')).toHaveAttribute('lang', 'de')
+  await expectSound(page)
+  await save(page)
+  await saved(page)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Formal' })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('de')
+})
+
+test('what was set on a larger plan is shown, kept by a save, and not used', async ({ page, request }) => {
+  await openEmails(page, request, 'pro')
+  await subject(page).fill('My own subject')
+  await save(page)
+  await saved(page)
+  await page.route(`**${getEmailSettings.path}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    const settings = await response.json()
+    const rights = { plan: 'free', hasOwnWords: false, hasOwnSender: false, stylesMax: 1 }
+    await route.fulfill({ response, json: { ...settings, rights } })
+  })
+  await page.reload()
+  await expect(page.getByText('What you set before is kept, and not used.')).toBeVisible()
+  await expect(subject(page)).toHaveValue('My own subject')
+  await expect(subject(page)).toBeDisabled()
+  await page.getByRole('radio', { name: 'Brief' }).check()
+  const sent = page.waitForRequest((call) => call.method() === 'PUT')
+  await save(page)
+  expect((await sent).postDataJSON()).toMatchObject({ subject: 'My own subject', tone: 'brief' })
+})
+
+test('changes that are not saved are asked about, whichever form they are in', async ({ page, request }) => {
+  await openEmails(page, request, 'free')
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await page.getByRole('radio', { name: 'Brief' }).check()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Data', exact: true }).click()
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('radio', { name: 'Friendly' }).check()
+  await page.getByLabel('Postal address').fill('Oranienstraße 12, Berlin')
+  await page.getByRole('link', { name: 'Data', exact: true }).click()
+  await asked.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/settings\/data$/)
+})
+
+test('address, reminders and notices are saved together, and a number of days that cannot be is said', async ({
+  page,
+  request,
+}) => {
+  await openEmails(page, request, 'free')
+  const sending = page.getByRole('form', { name: 'Sending' })
+  await sending.getByLabel('Postal address').fill('Studio Halm\nOranienstraße 12, 10999 Berlin')
+  await sending.getByRole('radio', { name: 'Two' }).check()
+  await sending.getByLabel('Days after the mail before').fill('2')
+  await sending.getByLabel('When a client has answered').uncheck()
+  await sending.getByRole('button', { name: 'Save sending' }).click()
+  await expect(sending.getByLabel('Days after the mail before')).toHaveAccessibleDescription(
+    'The days must be a whole number from 3 to 30.',
+  )
+  await sending.getByLabel('Days after the mail before').fill('10')
+  await sending.getByRole('button', { name: 'Save sending' }).click()
+  await toast(page, 'Sending saved.')
+  await page.reload()
+  await expect(sending.getByLabel('Postal address')).toHaveValue('Studio Halm\nOranienstraße 12, 10999 Berlin')
+  await expect(sending.getByRole('radio', { name: 'Two' })).toBeChecked()
+  await expect(sending.getByLabel('Days after the mail before')).toHaveValue('10')
+  await expect(sending.getByLabel('When a client has answered')).not.toBeChecked()
+  await sending.getByRole('radio', { name: 'None' }).check()
+  await expect(sending.getByLabel('Days after the mail before')).toHaveCount(0)
+})
+
+test('a test mail goes to the owner, as it stands in the editor', async ({ page, request }) => {
+  const owner = await openEmails(page, request, 'pro')
+  await subject(page).fill('Not saved, and sent')
+  await page.getByRole('button', { name: 'Send a test to me' }).click()
+  await toast(page, `Test mail sent to ${owner.email}.`)
+  await expect.poll(() => subjectsTo(request, owner.email)).toEqual(['[Test] Not saved, and sent'])
+})
+
+test('several styles are added, made default, and removed', async ({ page, request }) => {
+  const owner = await openEmails(page, request, 'studio')
+  const bar = page.getByRole('region', { name: 'Styles' })
+  await page.getByRole('button', { name: 'Add a style' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a style' })
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.getByText('Name is required.')).toBeVisible()
+  await dialog.getByLabel('Name of the style').fill('After a workshop')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(bar.getByRole('button', { name: 'After a workshop' })).toHaveAttribute('aria-current', 'true')
+  await subject(page).fill('How was the workshop?')
+  await page.getByLabel('Sender name').fill('Halm Workshops')
+  await expect(preview(page).getByText('Halm Workshops', { exact: true })).toBeVisible()
+
+  await bar.getByRole('button', { name: 'Standard' }).click()
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click()
+  await expect(subject(page)).toHaveValue('How was the workshop?')
+  await save(page)
+  await saved(page)
+  await bar.getByRole('button', { name: 'Make default' }).click()
+  await expect(bar.getByRole('button', { name: 'After a workshop Default' })).toBeVisible()
+
+  const to = `ana.${owner.email}`
+  await createRequest(request, owner, { customerEmail: to, isAutoSendEnabled: true })
+  await expect.poll(() => subjectsTo(request, to)).toEqual(['How was the workshop?'])
+  await expectSound(page)
+
+  await page.getByRole('button', { name: 'Remove style…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(bar.getByRole('button', { name: 'Standard Default' })).toHaveAttribute('aria-current', 'true')
+  await expect(subject(page)).toHaveValue('')
+})
+
+test.describe('an own domain', () => {
+  test.use({ expectedConsoleErrors: /status of 422/ })
+
+  test('mails come from a domain of the owner once its records are found', async ({ page, request }) => {
+    await openEmails(page, request, 'studio')
+    const name = `mail-${process.pid}-${Date.now()}.example`
+    const form = page.getByRole('form', { name: 'Own domain' })
+    await form.getByLabel('Domain').fill('gmail.com')
+    await form.getByRole('button', { name: 'Add domain' }).click()
+    await expect(form.getByRole('alert')).toContainText(/./)
+    await form.getByLabel('Domain').fill(name)
+    await form.getByRole('button', { name: 'Add domain' }).click()
+    const records = page.getByRole('table', { name: `DNS records of ${name}` })
+    await expect(records.getByText('Not seen yet').first()).toBeVisible()
+    await expect(page.getByText('Waiting for the records')).toBeVisible()
+    const value = (await records.locator('code').nth(1).textContent()) ?? ''
+    await records
+      .getByRole('button', { name: /^Copy the value/ })
+      .first()
+      .click()
+    await toast(page, 'Copied to clipboard.')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value)
+
+    const html = await (await request.get('/dev/domains')).text()
+    const [, card = ''] = html.split(`>${name}</h2>`)
+    const [, action = ''] = /action="([^"]+)"/.exec(card) ?? []
+    await request.post(action, { form: { records: 'published' }, headers: { 'sec-fetch-site': 'same-origin' } })
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await expect(page.getByText('In use', { exact: true })).toBeVisible()
+    await expect(records.getByText('Found').first()).toBeVisible()
+    await expect(page.getByText(`<hello@${name}>`).first()).toBeVisible()
+    await expectSound(page)
+
+    await page.getByRole('button', { name: 'Remove domain…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(form.getByLabel('Domain')).toHaveValue('')
+    await expect(records).toHaveCount(0)
+  })
+})
+
+test('whoever is on the list is not asked, and can be taken off it', async ({ page, request }) => {
+  const owner = await openEmails(page, request, 'free')
+  const form = page.getByRole('form', { name: 'Never ask' })
+  await form.getByLabel('Addresses or domains').fill('Ana@Client.example, nobody')
+  await form.getByRole('button', { name: 'Add to the list' }).click()
+  await expect(form.getByLabel('Addresses or domains')).toHaveAccessibleDescription(/“nobody” is neither/)
+  await form.getByLabel('Addresses or domains').fill('Ana@Client.example,\nother.example')
+  await form.getByRole('button', { name: 'Add to the list' }).click()
+  const list = page.getByRole('list', { name: 'Never asked' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByText('2 on the list')).toBeVisible()
+
+  await createRequest(request, owner, { customerEmail: 'bo@other.example', isAutoSendEnabled: true })
+  await createRequest(request, owner, { customerEmail: 'cy@third.example', isAutoSendEnabled: true })
+  await expect.poll(() => subjectsTo(request, 'cy@third.example')).toHaveLength(1)
+  expect(await subjectsTo(request, 'bo@other.example')).toEqual([])
+
+  await list.getByRole('button', { name: 'Remove ana@client.example' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await page.reload()
+  await expect(list.getByText('@other.example')).toBeVisible()
+  await expect(list.getByText('ana@client.example')).toHaveCount(0)
+})
+
+test('a long list is searched', async ({ page, request }) => {
+  await signIn(page, await createOwner(request))
+  await showNeverAsked(page, entriesOf(30))
+  await page.goto('/settings/emails')
+  await page.getByLabel('Search the list').fill('ANA.7@')
+  await expect(page.getByText('1 of 30 on the list')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Never asked' }).getByRole('listitem')).toHaveText([
+    /ana\.7@client\.example/,
+  ])
+})
+
+test('the preview shows the last of what was asked for, however late an answer comes', async ({ page, request }) => {
+  await openEmails(page, request, 'pro')
+  const released = Promise.withResolvers<void>()
+  const delayed = Promise.withResolvers<void>()
+  await page.route(`**${previewEmail.path}`, async (route) => {
+    const { style } = EmailDraft.parse(route.request().postDataJSON())
+    if (style.subject === 'First') {
+      delayed.resolve()
+      await released.promise
+    }
+    await route.fallback()
+  })
+  await subject(page).fill('First')
+  await delayed.promise
+  await subject(page).fill('Second')
+  await expect(preview(page).getByText('Second', { exact: true })).toBeVisible()
+  const late = page.waitForResponse((answer) => answer.url().endsWith(previewEmail.path))
+  released.resolve()
+  await late
+  await expect(preview(page).getByText('Second', { exact: true })).toBeVisible()
+  await expect(preview(page).getByText('First', { exact: true })).toHaveCount(0)
+})
+
+test('on a phone the preview is one press away, and the form is where it was left', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const owner = await createOwner(request)
+  await signIn(page, owner)
+  await page.goto('/settings/emails')
+  await page.getByLabel('Sender name').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await expect(preview(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(mail(page).getByText('Hello Ana Ribeiro,')).toBeInViewport()
+  await expect(page.getByLabel('Sender name')).toBeHidden()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('the preview is seen in either theme, without pictures, and as a reminder', async ({ page, request }) => {
+  await openEmails(page, request, 'free')
+  const ground = () =>
+    mail(page)
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor)
+  await preview(page).getByRole('radio', { name: 'Light' }).check()
+  await expect.poll(ground).toBe('rgb(251, 250, 247)')
+  await preview(page).getByRole('radio', { name: 'Dark' }).check()
+  await expect.poll(ground).toBe('rgb(18, 16, 14)')
+  await preview(page).getByRole('button', { name: 'Images off' }).click()
+  await expect(preview(page).locator('iframe[title="The mail"]')).toHaveAttribute('src', /images=off/)
+  await preview(page).getByRole('radio', { name: 'Reminder' }).check()
+  await expect(preview(page).getByText('A small reminder, Ana Ribeiro')).toBeVisible()
+})
+
+test('letters of twice the size still fit', async ({ page, request }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await signIn(page, await createOwner(request))
+  await showEmailSettings(page, settingsOf())
+  await showNeverAsked(page, entriesOf(24))
+  await page.goto('/settings/emails')
+  await expect(page.getByText('24 on the list')).toBeAttached()
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
+test.describe('in trouble', () => {
+  test.use({ expectedConsoleErrors: /status of (402|422|429|500)/ })
+
+  test('what the server refuses is said where it stands, and nothing that was typed is lost', async ({
+    page,
+    request,
+  }) => {
+    await openEmails(page, request, 'pro')
+    await page.route('**/goodword/emails/style/main', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          code: 'request.invalid',
+          message: 'No such words.',
+          details: [{ path: 'message', message: 'No such words.' }],
+        },
+      }),
+    )
+    await message(page).fill('Some words')
+    await save(page)
+    await expect(message(page)).toHaveAccessibleDescription(/No such words\./)
+    await expect(message(page)).toBeFocused()
+    await expect(message(page)).toHaveValue('Some words')
+    await page.unroute('**/goodword/emails/style/main')
+    await page.route('**/goodword/emails/style/main', (route) =>
+      route.fulfill({
+        status: 402,
+        json: { code: 'emails.not_included', message: 'Your plan does not include this.' },
+      }),
+    )
+    await save(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'Your plan does not include this.' })).toBeVisible()
+    await page.unroute('**/goodword/emails/style/main')
+    await save(page)
+    await saved(page)
+    await expect(message(page)).toHaveValue('Some words')
+  })
+
+  test('a preview that fails keeps the one before, says so, and is tried again', async ({ page, request }) => {
+    await openEmails(page, request, 'free')
+    await page.route(`**${previewEmail.path}`, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('radio', { name: 'Formal' }).check()
+    await expect(preview(page).getByText('The preview could not be brought up to date.')).toBeVisible()
+    await expect(mail(page).getByText('Hello Ana Ribeiro,')).toBeVisible()
+    await page.unroute(`**${previewEmail.path}`)
+    await preview(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(mail(page).getByText('Dear Ana Ribeiro,')).toBeVisible()
+    await expect(preview(page).getByText('The preview could not be brought up to date.')).toHaveCount(0)
+  })
+
+  test('too many tests are refused with a sentence', async ({ page, request }) => {
+    await openEmails(page, request, 'free')
+    await page.route('**/goodword/emails/test', (route) =>
+      route.fulfill({
+        status: 429,
+        json: { code: 'request.too_many', message: 'You can send yourself 5 tests an hour.' },
+      }),
+    )
+    await page.getByRole('button', { name: 'Send a test to me' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'You can send yourself 5 tests an hour.' })).toBeVisible()
+  })
+
+  test('the page says that the settings could not be loaded, and tries again', async ({ page, request }) => {
+    await signIn(page, await createOwner(request))
+    await page.route(`**${getEmailSettings.path}`, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/settings/emails')
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+    await page.unroute(`**${getEmailSettings.path}`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(preview(page)).toBeVisible()
+  })
+})

@@ -13,7 +13,7 @@ import {
   markMailStanding,
   markUnsubscribed,
 } from './mail-standing.repository.ts'
-import { planReminder } from './reminder-plans.service.ts'
+import { dropReminder, planReminder } from './reminder-plans.service.ts'
 import { allowedFrom } from './testimonials.domain.ts'
 import { changeStatus, type EventRow, insertEvents } from './testimonials.repository.ts'
 
@@ -51,6 +51,7 @@ export function* recordNotSentAfterAll(
   { isOnly, ...failed }: { at: Date; problem: string; isOnly: boolean },
 ): Work<void> {
   if (isOnly) yield* changeStatus(sql, key, { to: 'pending', ifStatus: allowedFrom.bounce })
+  yield* dropReminder(sql, key)
   yield* recordRequestFailed(sql, key, failed)
 }
 

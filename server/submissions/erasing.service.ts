@@ -75,4 +75,8 @@ const nothing = (status: TestimonialStatus) => ({
   isPrivate: true,
   isAutoSendEnabled: false,
   mailState: 'none' as const,
+  mailDelivery: null,
+  mailProblem: null,
+  service: null,
+  remindsAt: null,
 })

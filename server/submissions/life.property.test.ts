@@ -48,6 +48,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ by: fc.constant('creator'), isAutoSend: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ by: fc.constant('mailer'), isTaken: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      by: fc.constant('mail service'),
+      slot,
+      tells: fc.constantFrom('delayed', 'delivered', 'bounced', 'complained'),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ by: fc.constant('payer'), plan: fc.constantFrom('free', 'pro', 'studio') }) },
 )
 
@@ -63,7 +71,7 @@ const begin: Step[] = [
 const TIMEOUT_MS = 300_000
 
 test(
-  'whatever owner, client, mailer and plan do in whatever order, all is as the rules have it and nothing else is public',
+  'whatever owner, client, mailer, mail service and plan do in whatever order, all is as the rules have it and nothing else is public',
   async () => {
     const product = await openProduct()
     await fc.assert(

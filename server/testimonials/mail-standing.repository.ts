@@ -70,6 +70,20 @@ function* unqueueMail(sql: Sql, key: Key): Work<void> {
   yield* changeWhere(sql, { mailState: 'none', ...NO_TROUBLE }, isQueued)
 }
 
+/** Nothing is sent for the request now. */
+export function* markRefused(
+  sql: Sql,
+  key: Key,
+  refused: { mailDelivery?: 'bounced' | 'complained'; mailProblem: string },
+): Work<void> {
+  yield* unqueueMail(sql, key)
+  yield* changeWhere(sql, { ...refused, ...NO_REMINDER }, isRow(key))
+}
+
+export function* clearMailProblem(sql: Sql, key: Key): Work<void> {
+  yield* changeWhere(sql, { mailProblem: null }, isRow(key))
+}
+
 /** Of a mail that was sent. What was told before stays unless this is news: late, then arrived. */
 export function* markDelivered(
   sql: Sql,

@@ -2,6 +2,7 @@ import type { Sql, Work } from '#server/db/database.ts'
 import { findRefusal, type MailRefusal } from '#server/emails/suppressions.service.ts'
 import { isSendingPaused } from '#server/workspaces/workspaces.service.ts'
 import {
+  clearMailProblem,
   clearReturned,
   listWithProblem,
   markBounced,
@@ -11,11 +12,12 @@ import {
   markMailDelayed,
   markMailSent,
   markMailStanding,
+  markRefused,
   markUnsubscribed,
 } from './mail-standing.repository.ts'
 import { dropReminder, planReminder } from './reminder-plans.service.ts'
-import { allowedFrom } from './testimonials.domain.ts'
-import { changeStatus, type EventRow, insertEvents } from './testimonials.repository.ts'
+import { allowedFrom, isOpen } from './testimonials.domain.ts'
+import { changeStatus, type EventRow, findTestimonial, insertEvents } from './testimonials.repository.ts'
 
 type Key = { workspaceId: string; id: string }
 
@@ -86,7 +88,8 @@ export function* recordRequestDropped(
   const { workspaceId } = key
   const refusal = yield* findRefusal(sql, { ...of, workspaceId, now })
   if (refusal) return yield* recordRefusal(sql, key, { refusal, now })
-  if (yield* isSendingPaused(sql, workspaceId))
+  const found = yield* findTestimonial(sql, key)
+  if (found && isOpen(found.status) && (yield* isSendingPaused(sql, workspaceId)))
     return yield* recordRequestFailed(sql, key, { at: now, problem: MAIL_PROBLEMS.paused })
   yield* recordRequestNotSent(sql, key)
 }
@@ -105,8 +108,11 @@ export function* recordUnsubscribed(
 export function* recordRefusal(sql: Sql, key: Key, { refusal, now }: { refusal: MailRefusal; now: Date }): Work<void> {
   if (refusal.kind === 'unsubscribed') return yield* recordUnsubscribed(sql, key, { at: now, actor: 'system' })
   if (refusal.kind === 'declined') return yield* markDeclined(sql, key, refusal.at)
-  const mailDelivery = refusal.kind === 'do_not_ask' ? null : refusal.kind
-  yield* markMailStanding(sql, key, { mailState: 'none', mailDelivery, mailProblem: MAIL_PROBLEMS[refusal.kind] })
+  const { kind } = refusal
+  yield* markRefused(sql, key, {
+    ...(kind !== 'do_not_ask' && { mailDelivery: kind }),
+    mailProblem: MAIL_PROBLEMS[kind],
+  })
 }
 
 /** A mail of the request arrived. */
@@ -145,7 +151,7 @@ export function* forgetDoNotAsk(
     mailProblem: MAIL_PROBLEMS.do_not_ask,
   })) {
     const refusal = yield* findRefusal(sql, { ...of, workspaceId, address: customerEmail })
-    if (refusal?.kind !== 'do_not_ask') yield* recordRequestNotSent(sql, { workspaceId, id })
+    if (refusal?.kind !== 'do_not_ask') yield* clearMailProblem(sql, { workspaceId, id })
   }
 }
 

@@ -1,5 +1,7 @@
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 
+export type Delivery = 'delayed' | 'delivered' | 'bounced' | 'complained'
+
 /**
  * What a testimonial may go through, written down a second time and as plainly as possible: no database, no time, no rule
  * shared with the server. Each step answers the code of the refusal, or null, and changes nothing when it refuses.
@@ -12,10 +14,17 @@ export type Slot = {
   isDeclined: boolean
   isSuppressed: boolean
   isUnsubscribed: boolean
+  /** The mailbox cannot be reached. */
+  isBounced: boolean
+  /** Whoever reads there reported a mail as spam. */
+  isComplained: boolean
   isAutoSend: boolean
   isPrivate: boolean
   isNameShown: boolean
   mailState: 'none' | 'queued' | 'sent' | 'failed'
+  mailDelivery: Delivery | null
+  /** The newest mail itself, whatever the request says of it; null where there is none. */
+  mail: { status: 'queued' | 'sent' | 'failed'; delivery: Delivery | null } | null
   words: string | null
   earlier: string[]
   consents: { choice: 'public' | 'private'; isNameShown: boolean; holds: boolean }[]
@@ -33,10 +42,14 @@ export const newSlot = ({ isAutoSend }: { isAutoSend: boolean }): Slot => ({
   isDeclined: false,
   isSuppressed: false,
   isUnsubscribed: false,
+  isBounced: false,
+  isComplained: false,
   isAutoSend,
   isPrivate: true,
   isNameShown: true,
   mailState: isAutoSend ? 'queued' : 'none',
+  mailDelivery: null,
+  mail: isAutoSend ? { status: 'queued', delivery: null } : null,
   words: null,
   earlier: [],
   consents: [],
@@ -59,7 +72,16 @@ function consentAnew(slot: Slot): void {
 
 function queue(slot: Slot): void {
   slot.mailState = 'queued'
+  slot.mailDelivery = null
+  slot.mail = { status: 'queued', delivery: null }
   slot.history.push('owner queued')
+}
+
+/** What waits is not sent any more. */
+function unqueue(slot: Slot): void {
+  if (slot.mailState !== 'queued') return
+  slot.mailState = 'none'
+  if (slot.mail) slot.mail.status = 'failed'
 }
 
 export type OwnersStep =
@@ -73,16 +95,20 @@ const decisions = {
   reopen: { from: ['approved', 'rejected'], to: 'submitted', told: 'owner reopened' },
 } as const
 
-export function ownerDoes(slot: Slot, step: OwnersStep): Refusal {
+/** `isPaused`: two clients of the owner have complained. */
+type Workspace = { isPaused: boolean }
+
+export function ownerDoes(slot: Slot, step: OwnersStep, workspace: Workspace): Refusal {
   if (slot.isRemoved) return 'testimonials.not_found'
   if (step.kind === 'remove') {
     if (!isWaiting(slot) && !slot.isErased) return 'testimonials.wrong_status'
     slot.isRemoved = true
+    slot.mail = null
     return null
   }
   if (slot.isErased) return 'testimonials.erased'
-  if (step.kind === 'edit') return ownerEdits(slot, step)
-  if (step.kind === 'send') return ownerSends(slot)
+  if (step.kind === 'edit') return ownerEdits(slot, step, workspace)
+  if (step.kind === 'send') return ownerSends(slot, workspace)
   if (slot.isWithdrawn) return 'testimonials.withdrawn'
   const { from, to, told } = decisions[step.kind]
   const isAllowed = step.kind === 'reopen' ? slot.status === step.from : from.some((status) => status === slot.status)
@@ -92,26 +118,37 @@ export function ownerDoes(slot: Slot, step: OwnersStep): Refusal {
   return null
 }
 
-function ownerEdits(slot: Slot, { isAutoSend }: { isAutoSend: boolean }): Refusal {
+function ownerEdits(slot: Slot, { isAutoSend }: { isAutoSend: boolean }, { isPaused }: Workspace): Refusal {
   if (slot.status !== 'pending') return 'testimonials.wrong_status'
   if (slot.mailState === 'queued') return 'testimonials.mail_on_its_way'
-  const isToSend = isAutoSend && (!slot.isAutoSend || slot.mailState === 'failed')
+  const isToSend = isAutoSend && (!slot.isAutoSend || slot.mailState !== 'sent')
+  const why = whyNotMailed(slot)
+  if (isToSend && why === null && isPaused) return 'emails.sending_paused'
   slot.isAutoSend = isAutoSend
   slot.history.push('owner changed')
   if (!isToSend) return null
-  if (!slot.isSuppressed && !slot.isDeclined) queue(slot)
-  if (slot.isSuppressed && !slot.isUnsubscribed) {
+  if (why === null) queue(slot)
+  if (why === 'complained' || why === 'bounced') slot.mailDelivery = why
+  if (why === 'unsubscribed' && !slot.isUnsubscribed) {
     slot.isUnsubscribed = true
     slot.history.push('system unsubscribed')
   }
   return null
 }
 
-function ownerSends(slot: Slot): Refusal {
+function whyNotMailed(slot: Slot): 'unsubscribed' | 'complained' | 'declined' | 'bounced' | null {
+  if (slot.isSuppressed) return 'unsubscribed'
+  if (slot.isComplained) return 'complained'
+  if (slot.isDeclined) return 'declined'
+  return slot.isBounced ? 'bounced' : null
+}
+
+function ownerSends(slot: Slot, { isPaused }: Workspace): Refusal {
   if (!isWaiting(slot)) return 'testimonials.wrong_status'
-  if (slot.isSuppressed) return 'testimonials.unsubscribed'
-  if (slot.isDeclined) return 'testimonials.declined'
+  const why = whyNotMailed(slot)
+  if (why) return `testimonials.${why}`
   if (slot.mailState === 'queued') return 'testimonials.mail_on_its_way'
+  if (isPaused) return 'emails.sending_paused'
   queue(slot)
   return null
 }
@@ -196,14 +233,14 @@ function clientDeclines(slot: Slot): Refusal {
   if (!isWaiting(slot)) return 'submissions.already_answered'
   if (slot.isDeclined) return null
   slot.isDeclined = true
-  if (slot.mailState === 'queued') slot.mailState = 'none'
+  unqueue(slot)
   slot.history.push('client declined')
   return null
 }
 
 function clientUnsubscribes(slot: Slot): Refusal {
   slot.isSuppressed = true
-  if (slot.mailState === 'queued') slot.mailState = 'none'
+  unqueue(slot)
   if (!slot.isUnsubscribed) slot.history.push('client unsubscribed')
   slot.isUnsubscribed = true
   return null
@@ -216,6 +253,8 @@ function clientErases(slot: Slot): Refusal {
   slot.isPrivate = true
   slot.isAutoSend = false
   slot.mailState = 'none'
+  slot.mailDelivery = null
+  slot.mail = null
   slot.words = wasAnswered ? '' : null
   if (wasAnswered) slot.status = 'rejected'
   slot.earlier = []
@@ -224,14 +263,60 @@ function clientErases(slot: Slot): Refusal {
   return null
 }
 
-/** What waits to be mailed is handed over, or dropped where nothing is left to ask. */
-export function mailIsHandedOver(slot: Slot, { isTaken }: { isTaken: boolean }): void {
+/** What waits to be mailed is handed over, or dropped where nothing is left to ask or nothing may be sent. */
+export function mailIsHandedOver(slot: Slot, { isTaken, isPaused }: { isTaken: boolean; isPaused: boolean }): void {
   if (slot.isRemoved || slot.mailState !== 'queued') return
-  if (!isWaiting(slot)) {
-    slot.mailState = 'none'
-    return
-  }
-  slot.mailState = isTaken ? 'sent' : 'failed'
-  if (isTaken) slot.status = 'sent'
-  slot.history.push(isTaken ? 'system sent' : 'system send_failed')
+  if (!isWaiting(slot)) return unqueue(slot)
+  if (isTaken && !isPaused) return mailWasSent(slot)
+  slot.mailState = 'failed'
+  if (slot.mail) slot.mail.status = 'failed'
+  slot.history.push('system send_failed')
 }
+
+function mailWasSent(slot: Slot): void {
+  slot.mailState = 'sent'
+  slot.mailDelivery = null
+  if (slot.mail) slot.mail.status = 'sent'
+  if (slot.status === 'pending') slot.status = 'sent'
+  slot.history.push('system sent')
+}
+
+const SEVERITY: Delivery[] = ['delayed', 'delivered', 'bounced', 'complained']
+
+/** The mail service tells of the newest mail: whatever it says, it has taken it. */
+export function mailIsToldOf(slot: Slot, news: Delivery): void {
+  const { mail } = slot
+  if (!mail) return
+  if (mail.status === 'queued') mailWasSent(slot)
+  const before = mail.delivery
+  const isNews = before === null || SEVERITY.indexOf(news) > SEVERITY.indexOf(before)
+  if (isNews) mail.delivery = news
+  if (news === 'bounced' && before !== 'bounced') return mailCameBack(slot)
+  if (!isNews) return
+  if (news === 'complained') return mailWasComplainedAbout(slot)
+  if (slot.mailState !== 'sent') return
+  if (news === 'delivered' && (slot.mailDelivery === null || slot.mailDelivery === 'delayed')) {
+    slot.mailDelivery = 'delivered'
+    slot.history.push('system delivered')
+  }
+  if (news === 'delayed' && slot.mailDelivery === null) slot.mailDelivery = 'delayed'
+}
+
+function mailCameBack(slot: Slot): void {
+  slot.isBounced = true
+  if (slot.status === 'sent') slot.status = 'pending'
+  if (slot.mailDelivery === 'bounced' || slot.mailDelivery === 'complained') return
+  slot.mailDelivery = 'bounced'
+  slot.history.push('system bounced')
+}
+
+function mailWasComplainedAbout(slot: Slot): void {
+  slot.isComplained = true
+  if (slot.mailDelivery === 'complained') return
+  slot.mailDelivery = 'complained'
+  slot.history.push('client complained')
+}
+
+/** Whether the owner is told what is wrong with the mail. */
+export const hasProblem = ({ mailState, mailDelivery }: Pick<Slot, 'mailState' | 'mailDelivery'>) =>
+  mailState === 'failed' || (mailDelivery !== null && mailDelivery !== 'delivered')

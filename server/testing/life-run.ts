@@ -5,19 +5,23 @@ import { TestimonialStatus } from '#shared/testimonials.ts'
 import type { MailOutcome } from '#server/emails/mailer.ts'
 import { clientToken } from '#server/submissions/client-links.ts'
 import { consentOffers } from '#server/submissions/submissions.domain.ts'
-import { createTestMailer } from './mailers.ts'
-import { createHarness, type Harness } from './harness.ts'
+import type { Harness } from './harness.ts'
 import {
   clientDoes,
   type ClientsStep,
+  type Delivery,
+  hasProblem,
   isPublic,
   mailIsHandedOver,
+  mailIsToldOf,
   newSlot,
   ownerDoes,
   type OwnersStep,
   type Refusal,
   type Slot,
 } from './life-model.ts'
+import { createToldHarness, forNow, permanently, tellingOf } from './mail-webhooks.ts'
+import { createTestMailer } from './mailers.ts'
 
 const FREE_REQUESTS = 5
 const AUTHOR = 'Ana Ribeiro'
@@ -29,13 +33,28 @@ export type Step =
   | { by: 'owner of many'; action: 'approve' | 'reject' | 'resend' }
   | { by: 'creator'; isAutoSend: boolean }
   | { by: 'mailer'; isTaken: boolean }
+  | { by: 'mail service'; slot: number; tells: Delivery }
   | { by: 'payer'; plan: PlanName }
 
-type Product = { h: Harness; mail: { outcome: MailOutcome } }
+type Product = { h: Harness; mail: { isTaken: boolean } }
+
+const REFUSED: MailOutcome = { kind: 'permanent', because: 'recipient', reason: 'No.' }
+
+const TELLINGS = {
+  delayed: { type: 'email.bounced', ...forNow() },
+  delivered: { type: 'email.delivered' },
+  bounced: { type: 'email.bounced', ...permanently() },
+  complained: { type: 'email.complained' },
+} as const satisfies Record<Delivery, unknown>
+
+let lives = 0
 
 export async function openProduct(): Promise<Product> {
-  const mail: Product['mail'] = { outcome: { kind: 'sent', providerId: 'x' } }
-  const h = await createHarness({ overrides: { mailer: createTestMailer(async () => mail.outcome) } })
+  const mail = { isTaken: true }
+  const mailer = createTestMailer(async (_, { idempotencyKey }) =>
+    mail.isTaken ? { kind: 'sent', providerId: `provider-${idempotencyKey}` } : REFUSED,
+  )
+  const { h } = await createToldHarness({ overrides: { mailer } })
   return { h, mail }
 }
 
@@ -48,7 +67,12 @@ export async function openLife({ h, mail }: Product) {
   const feedPath = `/w/${widgets.body.items[0]?.id}.json`
   const slots: { id: string; model: Slot }[] = []
   const at = (index: number) => slots[index % slots.length] ?? { id: 'nothing', model: newSlot({ isAutoSend: false }) }
-  const emailOf = (index: number) => `client${index}@client.example`
+  // What is known of an address is known to everybody, in the next life too.
+  lives += 1
+  const life = lives
+  const emailOf = (index: number) => `client${index}-${life}@client.example`
+  const { messages, tell: tellOf } = tellingOf(h)
+  const isPaused = () => slots.filter(({ model }) => model.isComplained).length >= 2
   let plan: PlanName = 'free'
   let created = 0
 
@@ -63,6 +87,10 @@ export async function openLife({ h, mail }: Product) {
     })
     if (plan === 'free' && created >= FREE_REQUESTS) {
       expect(answer.body.code).toBe('testimonials.quota_exceeded')
+      return
+    }
+    if (isAutoSend && isPaused()) {
+      expect(answer.body.code).toBe('emails.sending_paused')
       return
     }
     expect(answer.status).toBe(201)
@@ -126,20 +154,30 @@ export async function openLife({ h, mail }: Product) {
       return h.setPlan(owner, plan)
     }
     if (given.by === 'mailer') {
-      mail.outcome = given.isTaken
-        ? { kind: 'sent', providerId: 'x' }
-        : { kind: 'permanent', because: 'recipient', reason: 'No.' }
+      mail.isTaken = given.isTaken
       await h.drain()
-      for (const { model } of slots) mailIsHandedOver(model, given)
+      for (const { model } of slots) mailIsHandedOver(model, { ...given, isPaused: isPaused() })
       return
     }
+    if (given.by === 'mail service') return takeNews(given)
     if (given.by === 'owner of many') return takeMany(given.action)
     const before = contentVersion()
     const { model } = at(given.slot)
     const answer = given.by === 'owner' ? await decide(given.slot, given.does) : await tell(given.slot, given.does)
-    const refusal = given.by === 'owner' ? ownerDoes(model, given.does) : clientDoes(model, given.does)
+    const refusal =
+      given.by === 'owner' ? ownerDoes(model, given.does, { isPaused: isPaused() }) : clientDoes(model, given.does)
     expect([answer.status < 300, answer.body.code ?? null]).toEqual([refusal === null, refusal])
     if (refusal !== null) expect(contentVersion()).toBe(before)
+  }
+
+  async function takeNews({ slot, tells }: Extract<Step, { by: 'mail service' }>): Promise<void> {
+    const { id, model } = at(slot)
+    const newest = messages(id).findLast(({ kind }) => kind === 'request')
+    expect(newest?.status).toBe(model.mail?.status)
+    if (!newest) return
+    const { type, ...telling } = TELLINGS[tells]
+    expect(await tellOf(type, newest, telling)).toBe(200)
+    mailIsToldOf(model, tells)
   }
 
   async function takeMany(action: 'approve' | 'reject' | 'resend'): Promise<void> {
@@ -151,10 +189,28 @@ export async function openLife({ h, mail }: Product) {
       { token, body: { action, ids } },
     )
     const kind = action === 'resend' ? 'send' : action
-    const expected = slots.map(({ id, model }): [string, Refusal] => [id, ownerDoes(model, { kind })])
+    const expected = slots.map(({ id, model }): [string, Refusal] => [
+      id,
+      ownerDoes(model, { kind }, { isPaused: isPaused() }),
+    ])
     const codes = new Map(body.failures.map(({ id, code }) => [id, code]))
     expect(ids.map((id) => [id, codes.get(id) ?? null])).toEqual(expected)
     expect(body.changed.map(({ id }) => id)).toEqual(ids.filter((id) => !codes.has(id)))
+  }
+
+  type KeptSlot = Omit<Slot, 'isRemoved' | 'isSuppressed' | 'isBounced' | 'isComplained' | 'mail'> & {
+    hasProblem: boolean
+  }
+
+  function keptOf({
+    isRemoved: _1,
+    isSuppressed: _2,
+    isBounced: _3,
+    isComplained: _4,
+    mail: _5,
+    ...model
+  }: Slot): KeptSlot {
+    return { ...model, words: model.words || null, hasProblem: hasProblem(model) }
   }
 
   const rowsOf = <T>(sql: string) => h.raw.prepare<[string], T>(sql).all(workspaceId)
@@ -183,12 +239,14 @@ export async function openLife({ h, mail }: Product) {
       'select * from testimonials where workspace_id = ?',
     )
     return new Map(
-      rows.map((row): [string, Omit<Slot, 'isRemoved' | 'isSuppressed'>] => [
+      rows.map((row): [string, KeptSlot] => [
         row.id,
         {
           // Safe: the table checks what may stand in these columns.
           status: row['status'] as Slot['status'],
           mailState: row['mail_state'] as Slot['mailState'],
+          mailDelivery: row['mail_delivery'] as Slot['mailDelivery'],
+          hasProblem: row['mail_problem'] !== null,
           words: row['text'] === null || row['text'] === '' ? null : String(row['text']).replace(/ \d+$/, ''),
           isErased: row['erased_at'] !== null,
           isWithdrawn: row['withdrawn_at'] !== null,
@@ -211,14 +269,7 @@ export async function openLife({ h, mail }: Product) {
 
   async function check(): Promise<void> {
     const there = slots.filter(({ model }) => !model.isRemoved)
-    expect(kept()).toEqual(
-      new Map(
-        there.map(({ id, model: { isRemoved: _removed, isSuppressed: _suppressed, ...model } }) => [
-          id,
-          { ...model, words: model.words || null },
-        ]),
-      ),
-    )
+    expect(kept()).toEqual(new Map(there.map(({ id, model }) => [id, keptOf(model)])))
     const feed = await h.request<{ items: { text: string; author: string }[] }>('GET', feedPath)
     const shown = slots.flatMap(({ model }, index) =>
       isPublic(model) ? [`${model.isNameShown ? AUTHOR : ''}: ${model.words} ${index}`] : [],
@@ -250,7 +301,7 @@ export async function openLife({ h, mail }: Product) {
       const page = await h.request<OwnPage>('GET', `/goodword/mine/${own}`)
       expect(page.status).toBe(model.isRemoved || model.isErased ? 404 : 200)
       if (page.status !== 200) continue
-      expect(page.body.isUnsubscribed).toBe(model.isSuppressed)
+      expect(page.body.isUnsubscribed).toBe(model.isSuppressed || model.isComplained)
       expect(page.body.answer?.visibility === 'shown').toBe(isPublic(model))
       expect(page.body.answer?.consents.filter(({ endedAt }) => endedAt === null).length ?? 0).toBe(
         model.consents.filter(({ holds }) => holds).length,

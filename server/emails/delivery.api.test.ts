@@ -3,6 +3,7 @@ import type { Testimonial } from '#shared/testimonials.ts'
 import type { Mail, Mailer, MailOutcome } from '#server/emails/mailer.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
+import { styleInput } from '#server/testing/styles.ts'
 import { findMessageById, findMessageByProvider, markDelivery, queueTest } from './emails.service.ts'
 import { createMailSettling } from './settling.service.ts'
 
@@ -203,6 +204,43 @@ describe('a mail whose fate is unknown', () => {
     expect(handed[1]).toEqual(handed[0])
     expect(handed[2]).toEqual(handed[0])
     expect(await rows()).toMatchObject([{ status: 'sent', mailState: 'sent', ...noTrouble }])
+  })
+
+  test('E6: has the same bytes after its style was edited between two attempts, and the next mail has the new ones', async () => {
+    const { h, owner, ask, handed } = await setUp([unknown, sent])
+    await h.setPlan(owner, 'studio')
+    const edit = async (message: string, senderName: string) =>
+      h.request('PUT', '/goodword/emails/style/main', {
+        token: await h.signIn(owner),
+        body: styleInput({ subject: `About ${message}`, message, senderName, footer: message, accentColor: '#ff0000' }),
+      })
+    expect((await edit('how it was', 'Nora of Feldmann')).status).toBe(200)
+    await ask()
+    await h.drain()
+    await edit('something else', 'Another Nora')
+    h.clock.advance({ minutes: 1 })
+    await h.drain()
+    expect(handed).toHaveLength(2)
+    expect(handed[1]).toEqual(handed[0])
+    expect(handed[0]?.mail.text).toContain('how it was')
+    await ask('bo@client.example')
+    await h.drain()
+    expect(handed[2]?.mail).toMatchObject({ subject: 'About something else', from: { name: 'Another Nora' } })
+  })
+
+  test('fault 45: is not handed over again to whoever is not to be asked any more', async () => {
+    const { h, owner, ask, handed, messages } = await setUp([unknown])
+    await ask()
+    await h.drain()
+    const body = { patterns: ['@client.example'] }
+    const added = await h.request('POST', '/goodword/emails/do-not-ask', { token: owner.token, body })
+    expect(added.status).toBeLessThan(300)
+    h.clock.advance({ hours: 1 })
+    await h.drain()
+    expect(handed).toHaveLength(1)
+    expect(messages()).toMatchObject([{ status: 'failed' }])
+    // It may have gone out: it counts for whoever may have got it.
+    expect(h.raw.prepare('select count(*) as count from recipient_mails').get()).toEqual({ count: 1 })
   })
 
   test('fault 38: is uncertain after 23 hours, never handed over again by itself, and can be sent again', async () => {

@@ -34,14 +34,11 @@ export function createDomainLooks({ db, clock }: { db: Database; clock: Clock })
   }
 }
 
-/** As soon as something may be found: `now` where it is known that something has changed. */
-export function* planFirstLook(sql: Sql, row: SendingDomainRow, now: Date): Work<void> {
-  const isNew = row.checkedAt === null
-  if (isNew) return yield* planLook(sql, { row, since: now, now })
-  yield* enqueueLook(sql, { row, since: now, runAt: now, now })
-}
+/** Something has changed: at once. */
+export const planLookNow = (sql: Sql, row: SendingDomainRow, now: Date): Work<void> =>
+  enqueueLook(sql, { row, since: now, runAt: now, now })
 
-/** After a look, or one that nobody answered. */
+/** After it was added, after a look, or after one that nobody answered. */
 export function* planLook(sql: Sql, { row, since, now }: Look & { now: Date }): Work<void> {
   const afterMs = nextLookAfterMs({ status: row.status, since, now })
   if (afterMs === null) return

@@ -14,7 +14,7 @@ import {
   domainsNotPossible,
   domainTaken,
 } from './domains.errors.ts'
-import { createDomainLooks, planFirstLook } from './domain-looks.service.ts'
+import { createDomainLooks, planLook, planLookNow } from './domain-looks.service.ts'
 import {
   deleteDomain,
   findDomainByProvider,
@@ -83,7 +83,7 @@ export function createDomainsService(deps: {
           const addedAt = clock.now()
           const row = { workspaceId, name, localPart, providerId, status, records: withAdvice(records), addedAt }
           yield* insertDomain(sql, row)
-          yield* planFirstLook(sql, { ...row, checkedAt: null }, addedAt)
+          yield* planLook(sql, { row: { ...row, checkedAt: null }, since: addedAt, now: addedAt })
           return { ...row, checkedAt: null }
         })
       })
@@ -147,7 +147,7 @@ export function* readVerifiedDomain(
 /** The mail service says that something about a domain of its has changed: it is looked at now. */
 export function* noteDomainChanged(sql: Sql, { providerId, now }: { providerId: string; now: Date }): Work<void> {
   const row = yield* findDomainByProvider(sql, providerId)
-  if (row) yield* planFirstLook(sql, row, now)
+  if (row) yield* planLookNow(sql, row, now)
 }
 
 /** To be called before a workspace is removed with all its rows. */

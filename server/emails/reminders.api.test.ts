@@ -303,6 +303,26 @@ describe('a reminder', () => {
     expect(await mailsTo(h)).toHaveLength(2)
   })
 
+  test('that waits for the mail service does not go to the address that was corrected meanwhile', async () => {
+    let isAway = false
+    const sent: string[] = []
+    const mailer = createTestMailer(async ({ to }) => {
+      if (isAway) return { kind: 'retry', reason: 'It is away.' }
+      sent.push(to)
+      return { kind: 'sent', providerId: `p${sent.length}` }
+    })
+    const { h, owner, id } = await setUp({ overrides: { mailer } })
+    isAway = true
+    await live(h, WEEK)
+    h.raw.prepare(`update testimonials set status = 'pending', mail_delivery = 'bounced'`).run()
+    const body = { customerEmail: 'ana@new.example', customerName: 'Ana', isAutoSendEnabled: true }
+    const token = await h.signIn(owner)
+    expect((await h.request('PUT', `/goodword/testimonial/${id}`, { token, body })).status).toBe(200)
+    isAway = false
+    await live(h, 24)
+    expect(sent).toEqual([ADDRESS, 'ana@new.example'])
+  })
+
   test('follows a corrected address from the beginning, and never the one before', async () => {
     const { h, owner, id } = await setUp()
     h.raw.prepare(`update testimonials set status = 'pending', mail_delivery = 'bounced', reminders_sent = 1`).run()

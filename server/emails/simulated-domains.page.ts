@@ -19,7 +19,8 @@ ${
   domains.length === 0
     ? html`<p>No domain yet. Add one under <a href="/settings/emails">Emails in the settings</a>, on the Studio plan, and it appears here.</p>`
     : html`<p>What you would do at your DNS provider, you do here. Mails come from a domain while its records are published.</p>
-${domains.map(domainCard)}`
+${domains.map(domainCard)}
+<p><a href="/settings/emails">Back to Emails in the settings</a></p>`
 }`,
   )
 

@@ -229,8 +229,10 @@ describe('the records of a sending domain', () => {
       h.clock.advance({ seconds: 10 })
       expect((await check(h, owner)).body.checkedAt).toBe(h.clock.now().toISOString())
     }
-    h.clock.advance({ minutes: 10 })
-    await h.drain()
+    for (let times = 0; times < 20; times += 1) {
+      h.clock.advance({ seconds: 10 })
+      await h.drain()
+    }
     const waiting = h.raw.prepare(`select count(*) as jobs from jobs where kind = 'emails.check-domain'`).get()
     expect(waiting).toEqual({ jobs: 1 })
   })

@@ -131,6 +131,7 @@ describe('E9: a client who does not answer', () => {
     const before = (await mailsTo(h)).length
     await live(h, 3 * WEEK)
     expect((await mailsTo(h)).length).toBe(before)
+    expect(h.raw.prepare(`select * from email_messages where kind = 'reminder'`).all()).toEqual([])
     expect(h.raw.prepare('select * from testimonials where reminders_sent > 0').all()).toEqual([])
     expect(jobsLeft(h)).toEqual([])
   })
@@ -314,6 +315,7 @@ describe('a reminder', () => {
     const { h, owner, id } = await setUp({ overrides: { mailer } })
     isAway = true
     await live(h, WEEK)
+    expect(await detailsOf(h, owner, id)).toMatchObject({ remindsAt: null, remindersSent: 0 })
     h.raw.prepare(`update testimonials set status = 'pending', mail_delivery = 'bounced'`).run()
     const body = { customerEmail: 'ana@new.example', customerName: 'Ana', isAutoSendEnabled: true }
     const token = await h.signIn(owner)

@@ -312,12 +312,12 @@ describe('the mail, to the letter:', () => {
   test.each(EmailKind.options.flatMap((kind) => EmailTone.options.map((tone) => [kind, tone] as const)))(
     'a %s in a %s tone',
     (kind, tone) => {
-      expect(asked({ kind, place: 'only', style: { tone } })).toMatchSnapshot()
+      expect(asked({ kind, place: 'only', style: { tone } })).toMatchSnapshot('mail')
     },
   )
 
   test('a request in the owner’s words and look', () => {
-    expect(filled({ text: 'and more' })).toMatchSnapshot()
+    expect(filled({ text: 'and more' })).toMatchSnapshot('mail')
   })
 
   test.each([
@@ -327,7 +327,7 @@ describe('the mail, to the letter:', () => {
   ])('%s', (_, changes) => {
     const sender = senderNames({ firstName: 'Lena', lastName: 'Brandt', organisationName: 'Studio Halm' })
     const answer = { language: 'en' as const, clientName: 'Yuki', rating: 4, words: 'Calm.\nExact.', isPrivate: false }
-    expect(receiptMail({ ...sender, ...answer, link: OWN, productUrl: PRODUCT, ...changes })).toMatchSnapshot()
+    expect(receiptMail({ ...sender, ...answer, link: OWN, productUrl: PRODUCT, ...changes })).toMatchSnapshot('mail')
   })
 
   test.each([
@@ -336,6 +336,6 @@ describe('the mail, to the letter:', () => {
     ['a notice of other words', { isChanged: true }],
   ])('%s', (_, changes) => {
     const answer = { clientName: 'Yuki', rating: 4, words: 'Calm.\nExact.', isPrivate: false, isChanged: false }
-    expect(noticeMail({ firstName: 'Lena', ...answer, link: OWN, settingsLink: PRODUCT, ...changes })).toMatchSnapshot()
+    expect(noticeMail({ firstName: 'Lena', ...answer, link: OWN, settingsLink: PRODUCT, ...changes })).toMatchSnapshot('mail')
   })
 })

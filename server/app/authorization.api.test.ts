@@ -81,7 +81,6 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
   },
   'GET /goodword/testimonial/list': { expected: OWN },
   'GET /goodword/testimonial/usage': { expected: OWN },
-  'GET /goodword/testimonial/preview': { expected: OWN },
   'POST /goodword/testimonial/import': { body: { rows: [REQUEST] }, expected: OWN },
   'POST /goodword/testimonial/add': { body: ENTRY, expected: { ...OWN, owner: 201, 'other owner': 201 } },
   'POST /goodword/testimonial/bulk': { body: { action: 'approve', ids: ['none'] }, expected: OWN },

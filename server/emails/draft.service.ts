@@ -17,8 +17,7 @@ export type DraftSite = { workspaceId: string; now: Date; mailFrom: string; publ
 const Line = optionalLine('Text')
 
 /** What could not be saved is left out. */
-export const savable = (text: string | null | undefined): string | null =>
-  Line.safeParse(text ?? undefined).data ?? null
+const savable = (text: string | null | undefined): string | null => Line.safeParse(text ?? undefined).data ?? null
 
 /** The mail of a style that need not be saved, made by what makes the mail. Its links lead nowhere. */
 export function* writeDraft(sql: Sql, { draft, ...site }: DraftSite & { draft: Draft }): Work<FrozenMail> {

@@ -1,12 +1,8 @@
 import type { EmailPreview } from '#shared/emails.ts'
-import type { RequestPreview } from '#shared/request-preview.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { type Draft, savable, writeDraft } from './draft.service.ts'
-import { readLetterhead } from './letterhead.service.ts'
-import { textOf } from './message.domain.ts'
+import { type Draft, writeDraft } from './draft.service.ts'
 import { createPreviewStore } from './preview.store.ts'
-import { writeLetter } from './request.letter.ts'
 import { previewGone } from './styles.errors.ts'
 
 export type PreviewService = ReturnType<typeof createPreviewService>
@@ -24,17 +20,6 @@ export function createPreviewService(deps: {
   const site = () => ({ now: clock.now(), mailFrom: deps.config.mail.from, publicUrl: deps.publicUrl() })
 
   return {
-    /** What the mail of a request would say, made by what makes the mail. A name that could not be saved is left out. */
-    previewRequest: (request: { workspaceId: string; customerName: string | undefined }): Promise<RequestPreview> =>
-      db.read(function* (sql) {
-        const { workspaceId } = request
-        const letterhead = yield* readLetterhead(sql, { ...site(), workspaceId, asked: null })
-        const clientName = savable(request.customerName)
-        const letter = writeLetter({ ...letterhead, kind: 'request', clientName, service: null })
-        const { subject, paragraphs, button, closing } = letter
-        return { from: letterhead.sender.from.name, subject, paragraphs: paragraphs.map(textOf), button, closing }
-      }),
-
     /** A mail in a style that need not be saved, made by what makes the mail; its links lead nowhere. */
     async previewEmail({ workspaceId, draft }: { workspaceId: string; draft: Draft }): Promise<EmailPreview> {
       const mail = await db.read((sql) => writeDraft(sql, { ...site(), workspaceId, draft }))

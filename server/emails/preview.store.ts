@@ -4,8 +4,6 @@ import { newLinkId } from '#server/kernel/ids.ts'
 const KEPT_MS = 10 * 60 * 1000
 const KEPT_MAX = 200
 
-export type PreviewStore = ReturnType<typeof createPreviewStore>
-
 /** Mails that an owner looks at while writing: in memory, for ten minutes, the newest 200. */
 export function createPreviewStore({ clock }: { clock: Clock }) {
   const kept = new Map<string, { html: string; until: number }>()

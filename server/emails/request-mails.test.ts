@@ -336,6 +336,8 @@ describe('the mail, to the letter:', () => {
     ['a notice of other words', { isChanged: true }],
   ])('%s', (_, changes) => {
     const answer = { clientName: 'Yuki', rating: 4, words: 'Calm.\nExact.', isPrivate: false, isChanged: false }
-    expect(noticeMail({ firstName: 'Lena', ...answer, link: OWN, settingsLink: PRODUCT, ...changes })).toMatchSnapshot('mail')
+    expect(noticeMail({ firstName: 'Lena', ...answer, link: OWN, settingsLink: PRODUCT, ...changes })).toMatchSnapshot(
+      'mail',
+    )
   })
 })

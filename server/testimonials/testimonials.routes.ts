@@ -1,4 +1,3 @@
-import { previewRequest } from '#shared/request-preview.ts'
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
 import { addTestimonial } from '#shared/testimonial-entry.ts'
 import { importRequests } from '#shared/testimonial-import.ts'
@@ -15,7 +14,6 @@ import {
   resendTestimonial,
   updateTestimonial,
 } from '#shared/testimonials.ts'
-import type { PreviewService } from '#server/emails/preview.service.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { BulkService } from './bulk.service.ts'
 import type { DetailsService } from './details.service.ts'
@@ -32,7 +30,6 @@ type Services = {
   details: DetailsService
   entries: EntryService
   imports: ImportService
-  previews: PreviewService
   reminders: RemindersService
   removals: RemovalService
   usage: UsageService
@@ -41,17 +38,13 @@ type Services = {
 /** Paths with a word come before those with an id in the same place. */
 export function mountTestimonials(mount: Mount, services: Services): void {
   const { onOwner } = mount
-  const { testimonials, imports, previews, usage } = services
+  const { testimonials, imports, usage } = services
 
   onOwner(listTestimonials)(({ owner, query }) =>
     testimonials.listTestimonials({ workspaceId: owner.workspaceId, ...query }),
   )
 
   onOwner(getRequestUsage)(({ owner }) => usage.getRequestUsage(owner.workspaceId))
-
-  onOwner(previewRequest)(({ owner, query }) =>
-    previews.previewRequest({ workspaceId: owner.workspaceId, customerName: query.customerName }),
-  )
 
   onOwner(createTestimonial)(({ owner, body, request }) =>
     testimonials.createTestimonial({

@@ -24,8 +24,14 @@ class Refusal extends Error {
 
 export type SmtpStandIn = Awaited<ReturnType<typeof startSmtpStandIn>>
 
-/** A mail server on this machine that keeps what it takes, and fails the way it is told to. */
-export async function startSmtpStandIn({ account }: { account?: { user: string; password: string } } = {}) {
+/**
+ * A mail server on this machine that keeps what it takes, and fails the way it is told to. A secure one shows a certificate
+ * that nobody can believe.
+ */
+export async function startSmtpStandIn({
+  account,
+  isSecure = false,
+}: { account?: { user: string; password: string }; isSecure?: boolean } = {}) {
   const received: ReceivedMail[] = []
   const faults: SmtpFault[] = []
   const counts = { connections: 0 }
@@ -49,6 +55,7 @@ export async function startSmtpStandIn({ account }: { account?: { user: string; 
   }
 
   const server = new SMTPServer({
+    secure: isSecure,
     authOptional: account === undefined,
     allowInsecureAuth: true,
     disabledCommands: account === undefined ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],

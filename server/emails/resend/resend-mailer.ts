@@ -5,7 +5,7 @@ import { createPace } from '../pace.ts'
 import { classifyResendError, readRetryAfter } from './resend-errors.ts'
 import { formatSender } from './resend-sender.ts'
 
-export const RESEND_ORIGIN = 'https://api.resend.com'
+const RESEND_ORIGIN = 'https://api.resend.com'
 
 // Resend forgets a key after 24 hours.
 const REMEMBERS_KEYS_MS = 23 * 60 * 60 * 1000

@@ -5,16 +5,21 @@ type Failure = Exclude<MailOutcome, { kind: 'sent' }>
 
 const KEY_PAUSE_MS = 10 * 60 * 1000
 
+/** How OpenSSL and Node call a certificate that cannot be believed, and a server that does not encrypt at all. */
+const UNTRUSTED = /^(CERT_|ERR_TLS_|ERR_SSL_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_)/
+
 /** What nodemailer says of a failure: a code of its own, the command, and the server's reply if there was one. */
 const Told = z.object({
   code: z.string().catch(''),
+  /** Of the connection itself, where it failed. */
+  originalCode: z.string().catch(''),
   command: z.string().catch(''),
   responseCode: z.number().catch(0),
   response: z.string().catch(''),
 })
 type Told = z.output<typeof Told>
 
-const nothing: Told = { code: '', command: '', responseCode: 0, response: '' }
+const nothing: Told = { code: '', originalCode: '', command: '', responseCode: 0, response: '' }
 
 /**
  * What becomes of a mail that could not be handed over. `mayHaveArrived`: all of it was written before the failure, so
@@ -26,7 +31,8 @@ export function classifySmtpError(error: unknown, { mayHaveArrived }: { mayHaveA
   if (mayHaveArrived && !(isAnswered && told.responseCode >= 400))
     return { kind: 'unknown', reason: 'The mail server did not say whether it took the mail.' }
   if (told.code === 'EAUTH' || told.code === 'ENOAUTH' || told.code === 'EOAUTH2') return ofAuthentication(told)
-  if (told.code === 'ETLS') return waitForKey('No encrypted connection to the mail server could be made.')
+  if (told.code === 'ETLS' || UNTRUSTED.test(told.originalCode))
+    return waitForKey('No encrypted connection to the mail server could be made.')
   return isAnswered ? ofReply(told) : tryLater(told)
 }
 

@@ -89,6 +89,15 @@ describe('sending through a mail server', () => {
     expect(connectionTo({ host, port: 587, isSecure: false, account }).requireTLS).toBe(insists)
   })
 
+  test('waits with all mail where the server’s certificate cannot be believed', async () => {
+    const strange = await startSmtpStandIn({ isSecure: true })
+    const server = { host: strange.host, port: strange.port, isSecure: true, account: undefined }
+    const mailer = createSmtpMailer({ server, clock, timeoutMs: 600 })
+    expect(await send(mailer, 'msg_1')).toMatchObject({ kind: 'retry', pause: 'key' })
+    expect(strange.received).toEqual([])
+    await strange.stop()
+  })
+
   test('gives up on a server that never says hello', async () => {
     const mute = createServer(() => undefined)
     await new Promise<void>((resolve) => void mute.listen(0, '127.0.0.1', resolve))

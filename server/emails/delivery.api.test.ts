@@ -7,6 +7,14 @@ import { styleInput } from '#server/testing/styles.ts'
 import { findMessageById, findMessageByProvider, markDelivery, queueTest } from './emails.service.ts'
 import { createMailSettling } from './settling.service.ts'
 
+function createStall() {
+  let begin = () => {}
+  let end = () => {}
+  const isBegun = new Promise<void>((resolve) => (begin = resolve))
+  const isOver = new Promise<void>((resolve) => (end = resolve))
+  return { begin: () => begin(), end: () => end(), isBegun, isOver }
+}
+
 const sent: MailOutcome = { kind: 'sent', providerId: 'p1' }
 const busy: MailOutcome = { kind: 'retry', reason: 'Busy.' }
 const unknown: MailOutcome = { kind: 'unknown', reason: 'No answer.' }
@@ -300,6 +308,46 @@ describe('a mail whose fate is unknown', () => {
     expect(await listRows(h, owner)).toMatchObject([{ mailState }])
   })
 
+  test.each<[string, MailOutcome]>([
+    ['knows nothing', unknown],
+    ['was refused', badRecipient],
+    ['was told to wait', busy],
+    ['was taken too', sent],
+  ])(
+    'fault 40: is settled by whoever came after a stalled worker, and what that one %s changes nothing',
+    async (_, late) => {
+      const stall = createStall()
+      let handed = 0
+      const mailer = createTestMailer(async () => {
+        handed += 1
+        if (handed > 1) return sent
+        stall.begin()
+        await stall.isOver
+        return late
+      })
+      const h = await createHarness({ overrides: { mailer } })
+      const owner = await h.signUp()
+      await h.createRequest(owner, { isAutoSendEnabled: true })
+      const stalled = h.drain()
+      await stall.isBegun
+      h.clock.advance({ minutes: 1 })
+      await h.drain()
+      const everything = () => ({
+        messages: h.raw.prepare('select * from email_messages').all(),
+        requests: h.raw.prepare('select * from testimonials').all(),
+        history: h.raw.prepare('select * from testimonial_events').all(),
+        turns: h.raw.prepare('select * from recipient_mails').all(),
+        jobs: h.raw.prepare('select kind, run_at, attempts from jobs').all(),
+      })
+      const asItWas = everything()
+      expect(asItWas.messages).toMatchObject([{ status: 'sent' }])
+      stall.end()
+      await stalled
+      expect(everything()).toEqual(asItWas)
+      expect(handed).toBe(2)
+    },
+  )
+
   test('is known again once the service surely did not take it', async () => {
     const { h, ask, handed, answerFromNowOn } = await setUp([busy], { remembersKeysForMs: 0 })
     await ask()
@@ -431,7 +479,7 @@ describe('fault 41: while nothing can be written', () => {
     const h = await createHarness({ overrides: { mailer } })
     const owner = await h.signUp()
     await h.createRequest(owner, { isAutoSendEnabled: true })
-    await expect(h.drain()).rejects.toThrow()
+    await expect(h.drain()).rejects.toThrow('attempt to write a readonly database')
     expect(await create(h, owner)).toMatchObject({ status: 503, body: { code: 'server.disk_unusable' } })
 
     h.raw.pragma('query_only = off')

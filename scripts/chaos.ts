@@ -20,8 +20,8 @@ const HELP = `Sends mails through a mail service that fails at random, while the
 Ends with 1 unless every mail arrived exactly once.
 `
 
-const LONGEST_MS = 8 * 60 * 1000
-const KILLS_MAX = 60
+const LONGEST_MS = 10 * 60 * 1000
+const KILLS_MAX = 25
 const RETRY_FACTOR = '0.002'
 const OWNER = {
   organisationName: null,
@@ -109,7 +109,7 @@ async function createVictim(launch: Parameters<typeof startProduct>[0], chance: 
 
   async function torment(): Promise<void> {
     while (!isOver && kills < KILLS_MAX) {
-      await sleep(chance.between(200, 4000))
+      await sleep(chance.between(200, 5000))
       if (isOver) return
       product.signal('SIGKILL')
       await product.ended
@@ -183,7 +183,7 @@ function report(found: {
   const received = new Map<string, number>()
   for (const { body } of resend.accepted)
     for (const to of [body.to].flat()) received.set(to, (received.get(to) ?? 0) + 1)
-  const lost = names.filter((name) => !received.has(name)).length
+  const missing = names.filter((name) => !received.has(name)).length
   const twice = names.filter((name) => (received.get(name) ?? 0) > 1).length
   const rows = {
     seed,
@@ -196,12 +196,13 @@ function report(found: {
     failed: week.failed,
     uncertain: week.uncertain,
     waiting: queue.waiting,
-    lost,
+    lost: Math.max(0, missing - queue.waiting),
     twice,
   }
   for (const [name, value] of Object.entries(rows)) console.log(`${name.padEnd(16)} ${String(value).padStart(6)}`)
-  const isWhole = lost === 0 && twice === 0 && queue.waiting === 0 && week.sent === names.length
-  console.log(isWhole ? 'Every mail arrived once.' : 'NOT every mail arrived once and was known to.')
+  const isWhole = missing === 0 && twice === 0 && queue.waiting === 0 && week.sent === names.length
+  if (queue.waiting > 0) console.log('It did not end in time: some mails still wait.')
+  console.log(isWhole ? 'Every mail arrived once.' : 'NOT every mail arrived once, and is known to have.')
   return isWhole ? 0 : 1
 }
 

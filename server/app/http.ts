@@ -153,7 +153,8 @@ export function createHttpApp(deps: HttpDeps) {
   app.route('/', publicWidgetRoutes({ feeds: services.feeds, files: deps.widgetFiles }))
   if (hasOutboxReader(config)) app.route('/', outboxRoutes(services.outbox))
   if (deps.simulatedDomains) {
-    app.route('/', simulatedDomainsRoutes({ ...deps, simulatedDomains: deps.simulatedDomains }))
+    const { noteDomainChanged } = services.domains
+    app.route('/', simulatedDomainsRoutes({ ...deps, simulatedDomains: deps.simulatedDomains, noteDomainChanged }))
   }
   if (deps.stripeSimulator) {
     const { syncCustomer } = services.subscriptions

@@ -1,38 +1,13 @@
 import type { StoredDnsRecord } from '#server/db/schema.ts'
-import { MAILBOX_BRANDS, MAILBOX_PROVIDERS, SHARED_SUFFIXES } from './mailbox-providers.ts'
 import type { DomainStanding } from './sending-domains.ts'
 
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
 
 /** How long records are waited for. */
-export const WAITS_FOR_RECORDS_MS = 72 * HOUR_MS
+const WAITS_FOR_RECORDS_MS = 72 * HOUR_MS
 
 type Status = DomainStanding['status']
-
-/** Why nobody may send from a domain here; null when it may be asked for. */
-export function refusalOfName(
-  name: string,
-  { ownAddresses }: { ownAddresses: readonly string[] },
-): 'mailbox_provider' | 'shared' | 'ours' | null {
-  const isOurs = ownAddresses.some((address) => areRelated(name, domainOf(address)))
-  if (isOurs) return 'ours'
-  if (MAILBOX_PROVIDERS.some((provider) => isWithin(name, provider)) || isOfBrand(name)) return 'mailbox_provider'
-  if (SHARED_SUFFIXES.some((suffix) => name === suffix || isHosted(name, suffix))) return 'shared'
-  return null
-}
-
-const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-
-const isWithin = (name: string, other: string) => name === other || name.endsWith(`.${other}`)
-
-const areRelated = (name: string, other: string) => isWithin(name, other) || isWithin(other, name)
-
-// A name below `co.uk` is somebody's own; one below `github.io` is the host's.
-const isHosted = (name: string, suffix: string) => isWithin(name, suffix) && !/^[a-z]{2,3}\.[a-z]{2}$/.test(suffix)
-
-const isOfBrand = (name: string) =>
-  MAILBOX_BRANDS.some((brand) => new RegExp(`(?:^|\\.)${brand}\\.(?:com|net|(?:com?\\.)?[a-z]{2})$`).test(name))
 
 /**
  * When to look a domain up again: often at first, since whoever adds one sits there and waits, then less and less. Null is

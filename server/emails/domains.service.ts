@@ -5,7 +5,8 @@ import type { Database, Sql, Work } from '#server/db/database.ts'
 import { enqueue, takeBack } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { createQueue } from '#server/kernel/queue.ts'
-import { refusalOfName, withAdvice } from './domains.domain.ts'
+import { refusalOfName } from './domain-names.ts'
+import { withAdvice } from './domains.domain.ts'
 import {
   domainExists,
   domainNotFound,
@@ -65,6 +66,12 @@ export function createDomainsService(deps: {
   }
 
   return {
+    /** The mail service says that something about a domain of its has changed. */
+    async noteDomainChanged(providerId: string): Promise<void> {
+      await db.transaction((sql) => noteDomainChanged(sql, { providerId, now: clock.now() }))
+      deps.wakeJobs()
+    },
+
     /**
      * Throws `emails.not_included` (402), `emails.domain_exists`, `emails.domain_taken` and `emails.domains_not_possible`
      * (409), `emails.domain_refused` (422) and `emails.mail_service_unavailable` (503).

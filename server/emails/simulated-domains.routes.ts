@@ -1,11 +1,8 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
-import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { isFromOwnPage } from '#server/http/own-page-origin.ts'
 import { withProfile } from '#server/http/security-headers.ts'
-import type { Clock } from '#server/kernel/clock.ts'
-import { noteDomainChanged } from './domains.service.ts'
 import { domainProblemPage, domainsPage, domainsStyles } from './simulated-domains.page.ts'
 import type { SimulatedDomains } from './simulated-domains.ts'
 
@@ -17,12 +14,10 @@ const Change = z.object({ records: z.enum(['published', 'away']) })
 /** The pages of the stand-in. Only for where no mail service is configured, and never in production. */
 export function simulatedDomainsRoutes(deps: {
   simulatedDomains: SimulatedDomains
-  db: Database
-  clock: Clock
   publicUrl: () => string
-  wakeJobs: () => void
+  noteDomainChanged: (providerId: string) => Promise<void>
 }): Hono<AppEnv> {
-  const { simulatedDomains, db, clock } = deps
+  const { simulatedDomains } = deps
   const app = new Hono<AppEnv>()
 
   app.get('/dev/domains', withProfile('payment'), async (c) =>
@@ -42,8 +37,7 @@ export function simulatedDomainsRoutes(deps: {
     const isThere = await (data.records === 'published' ? publishRecords(id) : takeRecordsAway(id))
     if (!isThere) return c.html(domainProblemPage(GONE), 404)
     // As a mail service would tell us by its webhook.
-    await db.transaction((sql) => noteDomainChanged(sql, { providerId: id, now: clock.now() }))
-    deps.wakeJobs()
+    await deps.noteDomainChanged(id)
     return c.redirect('/dev/domains', 303)
   })
 

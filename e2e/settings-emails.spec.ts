@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { EmailDraft, getEmailSettings, previewEmail } from '#shared/emails.ts'
 import { expectSound } from './accessibility.ts'
-import { entriesOf, settingsOf, showEmailSettings, showNeverAsked } from './emails.fixtures.ts'
+import { domainOf, entriesOf, settingsOf, showEmailSettings, showNeverAsked } from './emails.fixtures.ts'
 import { createOwner, createRequest, expect, mailsTo, type Owner, signIn, test } from './fixtures.ts'
+import { hold } from './pages.parts.ts'
 import { buyPro, buyStudio } from './plan.fixtures.ts'
 
 type Plan = 'free' | 'pro' | 'studio'
@@ -256,6 +257,51 @@ test('whoever is on the list is not asked, and can be taken off it', async ({ pa
   await page.reload()
   await expect(list.getByText('@other.example')).toBeVisible()
   await expect(list.getByText('ana@client.example')).toHaveCount(0)
+})
+
+test('records that are waited for are looked after by the page itself', async ({ page, request }) => {
+  await page.clock.install()
+  // The clock is a script, which the sandbox of a preview does not let in.
+  await hold(page, previewEmail.path)
+  await signIn(page, await createOwner(request))
+  await showNeverAsked(page, [])
+  await showEmailSettings(page, settingsOf({ domain: domainOf() }))
+  await page.goto('/settings/emails')
+  await expect(page.getByText('Waiting for the records')).toBeVisible()
+  await showEmailSettings(page, settingsOf({ domain: domainOf({ status: 'verified' }) }))
+  await page.clock.fastForward(15_000)
+  await expect(page.getByText('In use', { exact: true })).toBeVisible()
+})
+
+test('Enter in the subject saves, and the caret stays where it was', async ({ page, request }) => {
+  await openEmails(page, request, 'pro')
+  await subject(page).fill('A word')
+  await subject(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 1))
+  await page.keyboard.press('Enter')
+  await saved(page)
+  await page.keyboard.type(' good')
+  await expect(subject(page)).toHaveValue('A good word')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+})
+
+test('what is typed while it is being saved stays, and is not saved yet', async ({ page, request }) => {
+  await openEmails(page, request, 'pro')
+  const released = Promise.withResolvers<void>()
+  await page.route('**/goodword/emails/style/main', async (route) => {
+    await released.promise
+    await route.fallback()
+  })
+  await subject(page).fill('First')
+  const asked = page.waitForRequest('**/goodword/emails/style/main')
+  await save(page)
+  await asked
+  await subject(page).fill('First, and more')
+  released.resolve()
+  await saved(page)
+  await expect(subject(page)).toHaveValue('First, and more')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await subject(page).fill('First')
+  await expect(page.getByText('Not saved yet')).toHaveCount(0)
 })
 
 test('a long list is searched', async ({ page, request }) => {

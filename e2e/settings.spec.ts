@@ -18,7 +18,7 @@ test('the settings are tabs with addresses of their own, each reported once', as
   await page.goBack()
   await expect(page).toHaveURL(/\/testimonial\/list$/)
   await page.goForward()
-  for (const name of ['Subscription', 'Client form', 'Stripe', 'Data', 'Profile']) {
+  for (const name of ['Subscription', 'Client form', 'Emails', 'Stripe', 'Data', 'Profile']) {
     await tab(page, name).click()
     await expect(page).toHaveURL(new RegExp(`/settings/${name === 'Client form' ? 'form' : name.toLowerCase()}$`))
     await expect(page).toHaveTitle(`${name} · Settings · Goodword`)

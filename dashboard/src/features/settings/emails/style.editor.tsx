@@ -92,7 +92,7 @@ export function StyleEditor({
         <p className={styles.unsaved} role="status">
           {isDirty ? 'Not saved yet' : ''}
         </p>
-        <Button variant="line" className={styles.turn} aria-pressed={side === 'preview'} onClick={turn}>
+        <Button variant="line" className={styles.turn} onClick={turn}>
           {side === 'preview' ? 'Edit' : 'Preview'}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Subscription } from './billing.ts'
 import { Connection } from './connections.ts'
+import { DoNotAskEntry, EmailSettings } from './emails.ts'
 import { FormSettings } from './form-settings.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { TestimonialDetails } from './testimonial-details.ts'
@@ -24,6 +25,16 @@ const ExportedTestimonial = TestimonialDetails.extend({
   mails: z.array(ExportedMail),
 })
 
+/** What is decided about mails to clients; `tests` are those that the owner sent to see one. */
+const ExportedEmails = EmailSettings.pick({
+  defaultStyleId: true,
+  postalAddress: true,
+  reminders: true,
+  notices: true,
+  styles: true,
+  domain: true,
+}).extend({ doNotAsk: z.array(DoNotAskEntry), tests: z.array(ExportedMail) })
+
 /** What the owner pays us; `periodEndsAt` is null on the free plan. */
 const ExportedSubscription = Subscription.omit({ prices: true })
 
@@ -38,6 +49,7 @@ export const AccountExport = z.strictObject({
   testimonials: z.array(ExportedTestimonial),
   /** What the form asks clients for, and how it looks. */
   form: FormSettings,
+  emails: ExportedEmails,
   widgets: z.array(Widget),
   subscription: ExportedSubscription,
   /** The linked payment accounts. */

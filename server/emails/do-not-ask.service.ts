@@ -14,7 +14,7 @@ export type DoNotAskService = ReturnType<typeof createDoNotAskService>
 /** The addresses and domains that an owner never asks by mail. */
 export function createDoNotAskService({ db, clock, hashKey }: { db: Database; clock: Clock; hashKey: string }) {
   return {
-    listDoNotAsk: (workspaceId: string): Promise<List> => db.read((sql) => readList(sql, workspaceId)),
+    listDoNotAsk: (workspaceId: string): Promise<List> => db.read((sql) => readDoNotAskList(sql, workspaceId)),
 
     /** Mails that wait for them are not sent. Throws `emails.do_not_ask_full` (409). */
     addDoNotAsk: ({ workspaceId, patterns }: { workspaceId: string; patterns: readonly string[] }): Promise<List> =>
@@ -24,14 +24,14 @@ export function createDoNotAskService({ db, clock, hashKey }: { db: Database; cl
         yield* insertPatterns(sql, { workspaceId, patterns: added, addedAt: now })
         if ((yield* countPatterns(sql, workspaceId)) > DO_NOT_ASK_MAX) throw doNotAskFull(DO_NOT_ASK_MAX)
         yield* cancelWaiting(sql, { workspaceId, patterns: added, now })
-        return yield* readList(sql, workspaceId)
+        return yield* readDoNotAskList(sql, workspaceId)
       }),
 
     removeDoNotAsk: ({ workspaceId, pattern }: { workspaceId: string; pattern: string }): Promise<List> =>
       db.transaction(function* (sql) {
         yield* deletePattern(sql, { workspaceId, pattern: patternOf(pattern.trim().toLowerCase()) })
         yield* forgetDoNotAsk(sql, { workspaceId, now: clock.now(), hashKey })
-        return yield* readList(sql, workspaceId)
+        return yield* readDoNotAskList(sql, workspaceId)
       }),
   }
 }
@@ -42,7 +42,8 @@ export function* readDoNotAsk(sql: Sql, workspaceId: string): Work<(address: str
   return (address) => patternsThatHold(address).some((pattern) => listed.has(pattern))
 }
 
-function* readList(sql: Sql, workspaceId: string): Work<List> {
+/** Newest first. */
+export function* readDoNotAskList(sql: Sql, workspaceId: string): Work<List> {
   const rows = yield* listPatterns(sql, workspaceId)
   return { items: rows.map(({ pattern, addedAt }) => ({ pattern, addedAt: addedAt.toISOString() })) }
 }

@@ -62,6 +62,15 @@ export function createEmailSettingsService(deps: {
   }
 }
 
+/** What is kept of an owner's decisions about mails, for whoever wants to take it along. */
+export function* readKeptEmailSettings(sql: Sql, workspaceId: string) {
+  return {
+    ...(yield* readEmailSettings(sql, workspaceId)),
+    styles: (yield* readStyles(sql, workspaceId)).map(viewStyle),
+    domain: yield* readSendingDomain(sql, workspaceId),
+  }
+}
+
 const viewStyle = (style: Style): EmailStyle => ({
   id: style.id,
   name: style.name,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AccountExport } from '#shared/account-export.ts'
 import type { EmailSettings, EmailSettingsInput, EmailStyleInput } from '#shared/emails.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { styleInput } from '#server/testing/styles.ts'
@@ -279,5 +280,35 @@ describe('several styles', () => {
     await h.setPlan(owner, 'pro')
     expect((await read(h, owner)).sender.name).toBe('Lena Brandt via Goodword')
     expect((await read(h, owner)).styles).toHaveLength(2)
+  })
+})
+
+test('the export holds what was decided about mails, and tests of them', async () => {
+  const h = await createHarness()
+  const [owner, other] = [await studio(h), await studio(h)]
+  await save(h, owner, { postalAddress: 'Oranienstraße 12' })
+  await addStyle(h, owner, { name: 'Kurz', message: 'Danke.' })
+  await h.request('POST', '/goodword/emails/do-not-ask', {
+    token: owner.token,
+    body: { patterns: ['@rival.example'] },
+  })
+  await h.request('POST', '/goodword/emails/test', { token: owner.token, body: { style: styleInput() } })
+  await h.drain()
+  const exportOf = async ({ token }: TestOwner) =>
+    (await h.request<AccountExport>('GET', '/goodword/user/me/export', { token })).body.emails
+  expect(await exportOf(owner)).toMatchObject({
+    defaultStyleId: 'main',
+    postalAddress: 'Oranienstraße 12',
+    reminders: { count: 1, afterDays: 7 },
+    styles: [{ id: 'main' }, { name: 'Kurz', message: 'Danke.' }],
+    domain: null,
+    doNotAsk: [{ pattern: '@rival.example' }],
+    tests: [{ kind: 'test', recipient: owner.email, subject: '[Test] How was it to work with Studio Halm?' }],
+  })
+  expect(await exportOf(other)).toMatchObject({
+    postalAddress: null,
+    styles: [{ id: 'main' }],
+    doNotAsk: [],
+    tests: [],
   })
 })

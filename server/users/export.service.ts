@@ -2,6 +2,8 @@ import type { AccountExport, ExportedTestimonial } from '#shared/account-export.
 import { getSubscription } from '#server/billing/billing.service.ts'
 import { readConnections } from '#server/connections/connections.service.ts'
 import type { Database } from '#server/db/database.ts'
+import { readDoNotAskList } from '#server/emails/do-not-ask.service.ts'
+import { readKeptEmailSettings } from '#server/emails/email-settings.service.ts'
 import { type EmailMessage, getMessages } from '#server/emails/emails.service.ts'
 import { readFormSettings } from '#server/forms/forms.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -33,6 +35,11 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
           user: { ...user, timeZone, createdAt: createdAt.toISOString() },
           testimonials,
           form: yield* readFormSettings(sql, { workspaceId, now }),
+          emails: {
+            ...(yield* readKeptEmailSettings(sql, workspaceId)),
+            doNotAsk: (yield* readDoNotAskList(sql, workspaceId)).items,
+            tests: (mails.get(null) ?? []).map(describeMail),
+          },
           widgets: yield* readWidgets(sql, { workspaceId, publicUrl: deps.publicUrl() }),
           subscription: { plan, isCancelling, periodEndsAt: periodEndsAt?.toISOString() ?? null },
           connections: yield* readConnections(sql, workspaceId),

@@ -399,24 +399,53 @@ describe('while the mail service takes no mail at all', () => {
         count: 2,
       })
 
-      for (let hour = 0; hour < 100; hour += 1) {
-        h.clock.advance(span)
+      // For five days.
+      for (let turn = 0; turn < 30; turn += 1) {
+        h.clock.advance({ hours: 4 })
         await h.drain()
       }
       // Each time one tries, and no other.
-      expect(handed).toHaveLength(101)
+      expect(handed).toHaveLength(31)
       expect(errors()).toHaveLength(1)
       expect(errors().join()).not.toContain('client.example')
 
       answerFromNowOn(sent)
       h.clock.advance(span)
       await h.drain()
-      expect(handed).toHaveLength(104)
+      expect(handed).toHaveLength(34)
       expect(pause()).toBeUndefined()
       expect(messages()).toMatchObject([{ status: 'sent' }, { status: 'sent' }, { status: 'sent' }])
       expect(await rows()).toMatchObject([noTrouble, noTrouble, noTrouble])
     },
   )
+
+  test('all others wait while one tries whether it is over', async () => {
+    const stall = createStall()
+    let handed = 0
+    const mailer = createTestMailer(async () => {
+      handed += 1
+      if (handed === 2) {
+        stall.begin()
+        await stall.isOver
+      }
+      return handed === 1 ? full : sent
+    })
+    const h = await createHarness({ overrides: { mailer } })
+    const owner = await h.signUp()
+    for (const name of ['ana', 'bo', 'cy'])
+      await h.createRequest(owner, { customerEmail: `${name}@client.example`, isAutoSendEnabled: true })
+    await h.drain()
+    h.clock.advance({ hours: 1 })
+    const trying = h.drain()
+    await stall.isBegun
+    await h.drain()
+    expect(handed).toBe(2)
+    stall.end()
+    await trying
+    h.clock.advance({ seconds: 30 })
+    await h.drain()
+    expect(handed).toBe(4)
+  })
 
   test('for a moment, all go on after it, and nobody is told', async () => {
     const rate: MailOutcome = { kind: 'retry', pause: 'rate', afterMs: 1000, reason: 'Too many at once.' }

@@ -6,8 +6,6 @@ import { createMailKinds } from './mail-kinds.ts'
 import { DELAYED, UNCERTAIN } from './retry.domain.ts'
 import { giveTurnBack } from './sending-turns.service.ts'
 
-export type MailSettling = ReturnType<typeof createMailSettling>
-
 /**
  * Writes down how a mail ended, with everything that follows from it, in the transaction of whoever knows. A mail ends
  * once: whoever comes later changes nothing, except that one of which nobody knew may still turn out to be sent.

@@ -84,7 +84,7 @@ export async function startResendStandIn({
     text: string
     body: unknown
     key: string | undefined
-    isHungUp: Promise<void>
+    untilHungUp: () => Promise<void>
   }): Promise<Answer | undefined> {
     const { text, key } = call
     const known = key === undefined ? undefined : byKey.get(key)
@@ -106,7 +106,7 @@ export async function startResendStandIn({
     if (typeof fault === 'object') return fault
     if (key !== undefined) byKey.set(key, { text, id: undefined })
     if (fault === 'hang') {
-      await call.isHungUp
+      await call.untilHungUp()
       if (key !== undefined) byKey.delete(key)
       return undefined
     }
@@ -128,8 +128,8 @@ export async function startResendStandIn({
     const body = jsonOf(text)
     const key = headers['idempotency-key']
     if (method === 'POST' && url === '/emails') {
-      const isHungUp = new Promise<void>((resolve) => request.socket.once('close', () => resolve()))
-      return takeMail({ text, body, key: typeof key === 'string' && !isForgetful ? key : undefined, isHungUp })
+      const untilHungUp = () => new Promise<void>((resolve) => request.socket.once('close', () => resolve()))
+      return takeMail({ text, body, key: typeof key === 'string' && !isForgetful ? key : undefined, untilHungUp })
     }
     return (
       domains.answer({ method, url, body }) ?? resendError(404, 'not_found', 'The requested endpoint does not exist.')

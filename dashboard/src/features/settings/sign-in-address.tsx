@@ -1,6 +1,6 @@
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import styles from './settings.module.css'
-import { useConfirmationMail } from './use-confirmation-mail.ts'
+import { useConfirmationMail } from '../../components/confirmation-mail.ts'
 
 /** Whose address it is, and how to show that it is theirs while nobody knows. */
 export function SignInAddress({ email }: { email: string }) {

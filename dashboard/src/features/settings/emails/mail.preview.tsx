@@ -7,7 +7,7 @@ import { IconButton } from '../../../components/icon-button.tsx'
 import { Segments, themeSegments } from '../../../components/segments.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { PreviewFrame } from './preview.frame.tsx'
-import { useEmailPreview } from './use-email-preview.ts'
+import { useEmailPreview } from '../../../lib/use-email-preview.ts'
 import styles from './preview.module.css'
 
 const NAME_MAX_LENGTH = 400

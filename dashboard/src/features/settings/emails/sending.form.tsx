@@ -14,7 +14,7 @@ import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { SettingsSection } from '../settings.section.tsx'
-import { useConfirmationMail } from '../use-confirmation-mail.ts'
+import { useConfirmationMail } from '../../../components/confirmation-mail.ts'
 import styles from './sending.module.css'
 
 const SendingValues = EmailSettingsInput.omit({ defaultStyleId: true })

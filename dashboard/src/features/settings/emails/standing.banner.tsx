@@ -3,7 +3,7 @@ import type { SendingStanding } from '#shared/emails.ts'
 import { SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
 import { Button } from '../../../components/button.tsx'
 import { fullDate } from '../../../lib/dates.ts'
-import { useConfirmationMail } from '../use-confirmation-mail.ts'
+import { useConfirmationMail } from '../../../components/confirmation-mail.ts'
 import styles from './emails.module.css'
 
 /** Says why mails to clients wait, or that few may go, while that is so. */

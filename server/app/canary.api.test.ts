@@ -3,6 +3,7 @@ import type { FormSettings } from '#shared/form-settings.ts'
 import { clientToken } from '#server/submissions/client-links.ts'
 import { ALL_PARTS, clientOf, NO_PARTS, openByMail } from '#server/testing/clients.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
+import { createToldHarness } from '#server/testing/mail-webhooks.ts'
 
 const VISIBILITIES = [false, true]
 const STATUSES = ['pending', 'sent', 'submitted', 'approved', 'rejected'] as const
@@ -141,6 +142,33 @@ describe('nothing private', () => {
     expect(log).not.toContain('CANARY')
     expect(log).not.toContain(owner.token)
     for (const secret of [...links, ...tokens]) expect(log).not.toContain(secret)
+  })
+
+  test('stands in what is kept of the calls of a mail service, or in the log of them', async () => {
+    const { h, newest, tell } = await createToldHarness()
+    const { links } = await fill(h)
+    await h.drain()
+    const [asked = ''] = h.raw
+      .prepare<[], { testimonial_id: string }>(`select testimonial_id from email_messages where kind = 'request'`)
+      .all()
+      .map(({ testimonial_id }) => testimonial_id)
+    const message = newest(asked)
+    const data = {
+      to: [message.recipient],
+      subject: canary('subject'),
+      bounce: { type: 'Permanent', subType: 'General', message: `${message.recipient} is unknown` },
+      tags: { message: message.id, [canary('tag')]: canary('value') },
+    }
+    for (const type of ['email.sent', 'email.delivered', 'email.bounced', 'email.complained', canary('type')])
+      expect(await tell(type, message, { data })).toBe(200)
+    expect(JSON.stringify(h.raw.prepare('select * from suppressions').all())).not.toContain('CANARY')
+    expect(JSON.stringify(h.raw.prepare('select * from recipient_mails').all())).not.toContain('CANARY')
+    expect(JSON.stringify(h.raw.prepare('select id, message_id from mail_events').all())).not.toContain('CANARY')
+    expect(JSON.stringify(h.raw.prepare('select mail_problem from testimonials').all())).not.toContain('CANARY')
+    const log = h.logLines.join('')
+    expect(log).toContain('"route":"/goodword/emails/webhook/resend"')
+    expect(log).not.toContain('CANARY')
+    for (const secret of [...links, message.id, message.provider_id ?? 'none']) expect(log).not.toContain(secret)
   })
 
   test('stands in a mail about somebody else', async () => {

@@ -162,6 +162,14 @@ describe('a turn', () => {
     expect((await ask()).status).toBe(429)
   })
 
+  test('is kept by a request that is taken back while nobody knows whether it went out', async () => {
+    const { h, ask, call } = await prepare({ answer: () => unknown })
+    const { id } = (await ask()).body
+    await h.drain()
+    await call('DELETE', `/goodword/testimonial/${id}`)
+    expect((await ask()).status).toBe(429)
+  })
+
   test('is given back when the client is put on the list of those who are never asked before it went out', async () => {
     const { h, ask, call, count } = await prepare()
     await ask()

@@ -398,6 +398,28 @@ describe('a mail that', () => {
     expect(await look(id)).toMatchObject({ status: 'sent', mailState: 'sent', mailDelivery: null, mailProblem: null })
   })
 
+  test('arrived after an earlier one had come back leaves the request as one that cannot be mailed', async () => {
+    const { h, ask, newest, tell, look, resend } = await prepare()
+    const id = await ask()
+    const first = newest(id)
+    await resend(id)
+    await h.drain()
+    await tell('email.bounced', first, permanently())
+    await tell('email.delivered', newest(id))
+    expect(newest(id)).toMatchObject({ status: 'sent', delivery: 'delivered' })
+    expect(await look(id)).toMatchObject({ status: 'pending', mailDelivery: 'bounced' })
+  })
+
+  test('arrived before a newer one says nothing of the newer one', async () => {
+    const { h, ask, newest, tell, look, resend } = await prepare()
+    const id = await ask()
+    const first = newest(id)
+    await resend(id)
+    await h.drain()
+    await tell('email.delivered', first)
+    expect(await look(id)).toMatchObject({ status: 'sent', mailState: 'sent', mailDelivery: null })
+  })
+
   test('is somebody else’s is not touched by a tag', async () => {
     const { h, ask, newest, tell, look } = await prepare()
     const other = asOwner(h, await h.signUp())

@@ -1,4 +1,4 @@
-import { mailboxOf } from './mailbox.ts'
+import { mailboxOf } from '#server/kernel/mailbox.ts'
 
 /** As an entry is kept: a whole domain as `@example.com`, or the mailbox that an address leads to. */
 export const patternOf = (entry: string) => (entry.startsWith('@') ? entry : mailboxOf(entry))

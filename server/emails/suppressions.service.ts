@@ -2,7 +2,7 @@ import type { Sql, Work } from '#server/db/database.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import { patternsThatHold } from './do-not-ask.domain.ts'
 import { hasAnyPattern } from './do-not-ask.repository.ts'
-import { foldAddress, mailboxOf } from './mailbox.ts'
+import { foldAddress, mailboxOf } from '#server/kernel/mailbox.ts'
 import {
   changeSuppression,
   deleteSuppression,

@@ -22,7 +22,7 @@ import { changeStatus, type EventRow, findTestimonial, insertEvents } from './te
 type Key = { workspaceId: string; id: string }
 
 /** What an owner reads under a request whose mail was not sent for a reason that is not the client's word. */
-export const MAIL_PROBLEMS = {
+const MAIL_PROBLEMS = {
   bounced: 'Mail to this address came back: it cannot be reached. Correct the address, or copy the link.',
   complained: 'A mail to this address was reported as spam, so that no more is sent to it. You can copy the link.',
   do_not_ask: 'The address is on your list of those who are never asked. You can copy the link.',
@@ -68,7 +68,7 @@ export function* recordRequestUncertain(
 }
 
 /** The mail of a request was not sent, since there is nothing left to ask for. */
-export const recordRequestNotSent = (sql: Sql, key: Key): Work<void> =>
+const recordRequestNotSent = (sql: Sql, key: Key): Work<void> =>
   markMailStanding(sql, key, { mailState: 'none', mailDelivery: null, mailProblem: null })
 
 /** Whether a mail that asks may still be handed over: neither the client, nor the owner, nor complaints are against it. */

@@ -8,7 +8,7 @@ import { createTestMailer } from './mailers.ts'
 
 const secretOf = (words: string) => `whsec_${Buffer.from(words).toString('base64')}`
 
-export const SECRET = secretOf('the present secret of the tests')
+const SECRET = secretOf('the present secret of the tests')
 export const NEXT_SECRET = secretOf('the next secret of the tests')
 export const WEBHOOK_PATH = '/goodword/emails/webhook/resend'
 

@@ -26,7 +26,7 @@ import { noWebhook } from '../sending.errors.ts'
 import { giveTurnBack } from '../sending-turns.service.ts'
 import { createMailSettling } from '../settling.service.ts'
 import { countComplaints, foldAddress, suppressAddress } from '../suppressions.service.ts'
-import { failedProblem, lateProblem, returnedProblem } from './return-reason.ts'
+import { failedProblem, lateProblem, returnedProblem } from './return-reason.domain.ts'
 import { deleteMailEventsBefore, insertMailEvent } from './webhooks.repository.ts'
 
 type Told = Extract<MailEvent, { about: 'mail' }>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { failedProblem, lateProblem, returnedProblem } from './return-reason.ts'
+import { failedProblem, lateProblem, returnedProblem } from './return-reason.domain.ts'
 
 describe('why a mail came back', () => {
   test.each([

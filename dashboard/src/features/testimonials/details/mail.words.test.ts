@@ -64,6 +64,11 @@ test('nothing is said of a mail that went well, nor of one that the answer has o
   expect(mailWords({ ...sent, status: 'submitted', mailDelivery: 'bounced' })).toBeNull()
 })
 
+test('a reason that says itself what to do is left at that', () => {
+  const reason = 'It cannot be reached. Correct the address, or copy the link.'
+  expect(mailWords({ ...pending, mailDelivery: 'bounced', mailProblem: reason })?.words).toBe(reason)
+})
+
 test('nothing is to be mended for who wants no mails', () => {
   expect(mendOf({ ...pending, mailState: 'failed', declinedAt: now.toISOString() })).toBeUndefined()
 })

@@ -56,7 +56,8 @@ export function mailWords(testimonial: Mailed): MailWords | null {
   const trouble = standing && troubles[standing]
   if (!trouble) return null
   const problem = testimonial.mailProblem ?? trouble.problem
-  return { standing, title: trouble.title, words: [problem, trouble.advice].filter(Boolean).join(' ') }
+  const isAdvised = /\blink\b/.test(problem)
+  return { standing, title: trouble.title, words: [problem, !isAdvised && trouble.advice].filter(Boolean).join(' ') }
 }
 
 /** Stands in the place of the words that are still to come. */

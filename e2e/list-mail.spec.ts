@@ -161,6 +161,25 @@ test.describe('The mail of a request', () => {
   })
 })
 
+test.describe('A reminder', () => {
+  test('that was stopped stays so, until it is let go on', async ({ page, request, owner }) => {
+    const email = `reminded.${process.pid}@client.example`
+    const { id } = await createRequest(request, owner, { customerEmail: email, isAutoSendEnabled: true })
+    await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+    await openList(page)
+    await expect(rowOf(page, 'Ana Ribeiro').getByText(/^Reminder \w{3} \d/)).toBeVisible()
+    await openList(page, `/testimonial/list?open=${id}`)
+    await dialog(page).getByRole('button', { name: 'Don’t remind' }).click()
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'You stopped the reminders' })).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Remind again' })).not.toHaveAttribute('aria-busy')
+    await page.reload()
+    await expect(dialog(page).getByText('No reminder goes out: you stopped them.')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Remind again' }).click()
+    await expect(dialog(page).getByText(/^A reminder goes out on \w{3} \d/)).toBeVisible()
+    await expect(dialog(page).getByText('You turned the reminders on again')).toBeVisible()
+  })
+})
+
 const detailsOf = (changes: Partial<TestimonialDetails>): TestimonialDetails => ({
   ...testimonialOf(),
   history: [{ kind: 'created', actor: 'owner', at: asked }],

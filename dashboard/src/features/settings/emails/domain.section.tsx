@@ -9,7 +9,7 @@ import { useApi } from '../../../lib/use-api.ts'
 import { SettingsSection } from '../settings.section.tsx'
 import { AddDomainForm } from './add-domain.form.tsx'
 import { DomainRecords } from './domain.records.tsx'
-import { domainLooks, domainSentences } from './domain.words.ts'
+import { domainLooks, domainSentences, unusedLook } from './domain.words.ts'
 import { PlanLine } from './plan.line.tsx'
 import { useDomainCheck } from './use-domain-check.ts'
 import styles from './domain.module.css'
@@ -42,7 +42,7 @@ function Domain({ domain, isIncluded, onChanged }: DomainProps) {
   const modal = useModal()
   const toast = useToast()
   const { check, isChecking, news } = useDomainCheck({ domain, isIncluded, onChecked: onChanged })
-  const { word, icon: Icon, tone } = domainLooks[domain.status]
+  const { word, icon: Icon, tone } = isIncluded ? domainLooks[domain.status] : unusedLook
 
   const openRemoval = () =>
     modal.open(
@@ -71,7 +71,7 @@ function Domain({ domain, isIncluded, onChanged }: DomainProps) {
         </p>
         <p className={classNames(styles.badge, styles[tone])}>
           <Icon />
-          {isIncluded ? word : 'Not used'}
+          {word}
         </p>
       </div>
       {isIncluded && <p className={styles.sentence}>{domainSentences[domain.status]}</p>}

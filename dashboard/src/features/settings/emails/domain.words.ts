@@ -16,6 +16,9 @@ export const domainLooks: Record<SendingDomain['status'], Look> = {
   failed: { word: 'Not verified', icon: CircleAlert, tone: 'danger' },
 }
 
+/** Of one that was added on a larger plan. */
+export const unusedLook: Look = { word: 'Not used', icon: CircleDashed, tone: 'neutral' }
+
 /** What follows from the state of a domain, for its owner. */
 export const domainSentences: Record<SendingDomain['status'], string> = {
   pending:

@@ -11,7 +11,7 @@ import type { MailKindDeps, MailSubject } from './mail-kind.ts'
 import { requestMail } from './request.email.ts'
 import type { Ask } from './request.letter.ts'
 import { readEmailSettings } from './settings.service.ts'
-import { hashAddress } from './suppressions.service.ts'
+import { foldAddress, hashAddress } from './suppressions.service.ts'
 import { unsubscribePathOf } from './unsubscribe-links.ts'
 
 /** Which one of the reminders comes now. */
@@ -22,6 +22,15 @@ function* readPlace(
   const { reminders } = yield* readEmailSettings(sql, workspaceId)
   if (remindersSent + 1 < reminders.count) return 'earlier'
   return remindersSent === 0 ? 'only' : 'last'
+}
+
+/** Whether a request is still to whom a mail of it went: its address may have been corrected since. */
+export function* isStillTo(
+  sql: Sql,
+  { workspaceId, testimonialId: id, recipient }: Pick<MailSubject, 'workspaceId' | 'testimonialId' | 'recipient'>,
+): Work<boolean> {
+  const { customerEmail } = yield* getTestimonial(sql, { workspaceId, id })
+  return foldAddress(customerEmail) === foldAddress(recipient)
 }
 
 /** The mail that asks a client, or reminds, as it is at this moment. */

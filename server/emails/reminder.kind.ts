@@ -1,6 +1,6 @@
 import { recordReminded, recordReminderFailed, readRemindable } from '#server/testimonials/reminder-plans.service.ts'
 import { mayBeAsked } from '#server/testimonials/mail-standing.service.ts'
-import { writeAsk } from './ask.service.ts'
+import { isStillTo, writeAsk } from './ask.service.ts'
 import type { MailKind, MailKindDeps, MailSubject } from './mail-kind.ts'
 
 const keyOf = ({ workspaceId, testimonialId }: MailSubject) => ({ workspaceId, id: testimonialId })
@@ -19,6 +19,7 @@ export function createReminderKind(deps: MailKindDeps): MailKind {
     write: (sql, subject) => writeAsk(sql, 'reminder', { subject, deps }),
 
     *onEnd(sql, subject, { outcome, now: at }) {
+      if (!(yield* isStillTo(sql, subject))) return
       const key = keyOf(subject)
       if (outcome === 'sent') yield* recordReminded(sql, key, at)
       else if (outcome === 'failed') yield* recordReminderFailed(sql, key, { at, kind: 'send_failed' })

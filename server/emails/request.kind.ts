@@ -7,7 +7,7 @@ import {
   recordRequestUncertain,
 } from '#server/testimonials/mail-standing.service.ts'
 import { readOpenRequest } from '#server/testimonials/testimonials.service.ts'
-import { writeAsk } from './ask.service.ts'
+import { isStillTo, writeAsk } from './ask.service.ts'
 import type { MailKind, MailKindDeps, MailSubject } from './mail-kind.ts'
 
 const keyOf = ({ workspaceId, testimonialId }: MailSubject) => ({ workspaceId, id: testimonialId })
@@ -29,6 +29,7 @@ export function createRequestKind(deps: MailKindDeps): MailKind {
     },
 
     *onEnd(sql, subject, end) {
+      if (!(yield* isStillTo(sql, subject))) return
       const { outcome, now } = end
       const key = keyOf(subject)
       if (outcome === 'sent') return yield* recordRequestSent(sql, key, now)

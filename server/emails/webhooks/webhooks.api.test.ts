@@ -398,6 +398,50 @@ describe('a mail that', () => {
     expect(await look(id)).toMatchObject({ status: 'sent', mailState: 'sent', mailDelivery: null, mailProblem: null })
   })
 
+  test('nobody knew of, to an address that was corrected since, was not sent to the new one', async () => {
+    const mailer = {
+      ...createTestMailer(async () => ({ kind: 'unknown', reason: 'No answer.' })),
+      remembersKeysForMs: 0,
+    }
+    const { h, newest, tell } = await createToldHarness({ overrides: { mailer } })
+    const owner = await h.signUp()
+    const { look, edit } = asOwner(h, owner)
+    const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+    await h.drain()
+    await edit(id, { customerEmail: 'anna@client.example', isAutoSendEnabled: false })
+    const before = await look(id)
+    expect(before).toMatchObject({ status: 'pending', mailState: 'none', sentAt: null, remindsAt: null })
+    await tell('email.delivered', newest(id))
+    expect(newest(id)).toMatchObject({ status: 'sent', delivery: 'delivered' })
+    expect(await look(id)).toEqual(before)
+  })
+
+  test('is a reminder that nobody knew of, to an address that was corrected since, is none to the new one', async () => {
+    let isSilent = false
+    const mailer = {
+      ...createTestMailer(async (_, { idempotencyKey }) =>
+        isSilent
+          ? { kind: 'unknown', reason: 'No answer.' }
+          : { kind: 'sent', providerId: `provider-${idempotencyKey}` },
+      ),
+      remembersKeysForMs: 0,
+    }
+    const { h, newest, tell } = await createToldHarness({ overrides: { mailer } })
+    const owner = await h.signUp()
+    const id = await asOwner(h, owner).ask()
+    isSilent = true
+    h.clock.advance({ days: 7 })
+    await h.drain()
+    const { look, edit } = asOwner(h, { ...owner, token: await h.signIn(owner) })
+    expect(newest(id, 'reminder').status).toBe('uncertain')
+    isSilent = false
+    await tell('email.bounced', newest(id), permanently())
+    await edit(id, { customerEmail: 'anna@client.example', isAutoSendEnabled: true })
+    await h.drain()
+    await tell('email.sent', newest(id, 'reminder'))
+    expect(await look(id)).toMatchObject({ status: 'sent', remindersSent: 0, remindsAt: expect.any(String) })
+  })
+
   test('arrived after an earlier one had come back leaves the request as one that cannot be mailed', async () => {
     const { h, ask, newest, tell, look, resend } = await prepare()
     const id = await ask()

@@ -97,6 +97,7 @@ test('a reminder is told of with its day, and how many there were', () => {
 test('reminders that the owner stopped are known as such until they go on', () => {
   expect(words(sent, [stopped])).toBe('No reminder goes out: you stopped them.')
   expect(words(sent, [stopped, resumed])).toBeUndefined()
+  expect(reminderWords(sent, { history: [{ ...stopped, actor: 'system' }], now })).toBeNull()
   expect(words({ ...sent, remindsAt, declinedAt: now.toISOString() }, [stopped])).toBeUndefined()
   expect(words({ ...sent, status: 'submitted' }, [stopped])).toBeUndefined()
 })

@@ -10,6 +10,12 @@ export function* deleteTurn(sql: Sql, messageId: string): Work<void> {
   yield* run(sql.delete(recipientMails).where(eq(recipientMails.messageId, messageId)))
 }
 
+/** One whose message is all that is known of it: who tells us of a mail names no workspace. */
+export function* findTurn(sql: Sql, messageId: string): Work<typeof recipientMails.$inferSelect | undefined> {
+  const [found] = yield* run(sql.select().from(recipientMails).where(eq(recipientMails.messageId, messageId)))
+  return found
+}
+
 /** When the newest mails but `skip` went to an address, since an instant. */
 export function* findTurnTo(
   sql: Sql,

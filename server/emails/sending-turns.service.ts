@@ -9,6 +9,7 @@ import {
   deleteTurn,
   deleteTurnsBefore,
   deleteTurnsOfWaiting,
+  findTurn,
   findTurnTo,
   insertTurn,
   listTurnsOf,
@@ -58,6 +59,12 @@ export function* refuseTest(sql: Sql, moment: Moment): Work<void> {
 
 /** Of a message that did not go out. */
 export const giveTurnBack = (sql: Sql, messageId: string): Work<void> => deleteTurn(sql, messageId)
+
+/** Whom a message asked, and for which workspace, also when the message is there no more; undefined after a month. */
+export const findAsked = (
+  sql: Sql,
+  messageId: string,
+): Work<{ workspaceId: string; addressHash: string } | undefined> => findTurn(sql, messageId)
 
 /** Of messages about one testimonial that wait and were never handed over: before they are cancelled or forgotten. */
 export const giveTurnsBackAbout = (sql: Sql, about: { workspaceId: string; testimonialId: string }): Work<void> =>

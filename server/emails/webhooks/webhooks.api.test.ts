@@ -475,12 +475,28 @@ describe('a mail that', () => {
     expect(await other.look(two)).toMatchObject({ status: 'sent', mailDelivery: null })
   })
 
-  test('was erased meanwhile is nobody’s', async () => {
-    const { h, ask, newest, tell } = await prepare()
+  test('came back after the owner took its request away is still never sent to that address again', async () => {
+    const { h, owner, ask, newest, tell, look } = await prepare()
+    const other = asOwner(h, await h.signUp())
     const id = await ask()
     const message = newest(id)
-    h.raw.prepare('delete from email_messages').run()
+    await h.request('DELETE', `/goodword/testimonial/${id}`, { token: owner.token })
+    expect(await tell('email.delivered', message)).toBe(200)
+    expect(h.raw.prepare('select count(*) from suppressions').pluck().get()).toBe(0)
     expect(await tell('email.bounced', message, permanently())).toBe(200)
+    expect(h.raw.prepare('select workspace_id, reason from suppressions').all()).toEqual([
+      { workspace_id: null, reason: 'bounced' },
+    ])
+    expect(await other.look(await other.ask())).toMatchObject({ mailState: 'none', mailDelivery: 'bounced' })
+    expect(await look(await ask())).toMatchObject({ mailState: 'none', mailDelivery: 'bounced' })
+  })
+
+  test('is not there, and asked nobody that we know of, is nobody’s', async () => {
+    const { h, ask, newest, tell } = await prepare()
+    const message = newest(await ask())
+    h.raw.prepare('delete from email_messages').run()
+    h.raw.prepare('delete from recipient_mails').run()
+    for (const type of ['email.bounced', 'email.complained']) expect(await tell(type, message, permanently())).toBe(200)
     expect(h.raw.prepare('select count(*) from suppressions').pluck().get()).toBe(0)
   })
 })
@@ -548,6 +564,26 @@ describe('a complaint', () => {
     await h.request('DELETE', `/goodword/testimonial/${one}`, { token: owner.token })
     await tell('email.complained', newest(two))
     expect(await pausedAt()).not.toBeNull()
+  })
+
+  test('counts although its request was taken away before, and when the account is closed it ends mails all the same', async () => {
+    const { h, owner, ask, newest, tell, pausedAt } = await complain()
+    const messages = [
+      newest(await ask()),
+      newest(await ask('bo@client.example')),
+      newest(await ask('cy@client.example')),
+    ]
+    for (const id of h.raw.prepare<[], string>('select id from testimonials').pluck().all())
+      expect((await h.request('DELETE', `/goodword/testimonial/${id}`, { token: owner.token })).status).toBe(204)
+    const [one, two, three] = messages
+    if (one) await tell('email.complained', one)
+    expect(await pausedAt()).toBeNull()
+    if (two) await tell('email.complained', two)
+    expect(await pausedAt()).not.toBeNull()
+    const body = { email: owner.email }
+    expect((await h.request('DELETE', '/goodword/user/me', { token: owner.token, body })).status).toBe(204)
+    if (three) expect(await tell('email.complained', three)).toBe(200)
+    expect(h.raw.prepare('select count(*) from suppressions where workspace_id is null').pluck().get()).toBe(3)
   })
 
   test('counts for ninety days', async () => {

@@ -9,7 +9,7 @@ import {
   recordRefusal,
 } from '#server/testimonials/mail-standing.service.ts'
 import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
-import { pauseSending } from '#server/workspaces/workspaces.service.ts'
+import { hasWorkspace, pauseSending } from '#server/workspaces/workspaces.service.ts'
 import { noteDomainChanged } from '../domains.service.ts'
 import {
   cancelMailsTo,
@@ -23,9 +23,9 @@ import {
 import type { MailEvent, MailEventReader, MailNews } from '../mail-events.ts'
 import type { MailKindDeps } from '../mail-kind.ts'
 import { noWebhook } from '../sending.errors.ts'
-import { giveTurnBack } from '../sending-turns.service.ts'
+import { findAsked, giveTurnBack } from '../sending-turns.service.ts'
 import { createMailSettling } from '../settling.service.ts'
-import { countComplaints, foldAddress, suppressAddress } from '../suppressions.service.ts'
+import { countComplaints, foldAddress, hashAddress, suppressAddress, suppressHash } from '../suppressions.service.ts'
 import { failedProblem, lateProblem, returnedProblem } from './return-reason.domain.ts'
 import { deleteMailEventsBefore, insertMailEvent } from './webhooks.repository.ts'
 
@@ -105,12 +105,31 @@ export function createWebhooksService(
     const request = yield* findRequestOf(sql, message)
     if (request) yield* recordComplained(sql, request.key, now)
     yield* cancelOthers(sql, { address, kind: 'complained' })
-    if (!isToClient(message)) return
-    yield* suppressAddress(sql, { address, workspaceId, reason: 'complained', now, hashKey })
+    if (isToClient(message))
+      yield* countComplaintOf(sql, { workspaceId, addressHash: hashAddress({ address, hashKey }) })
+  }
+
+  function* countComplaintOf(
+    sql: Sql,
+    { workspaceId, addressHash }: { workspaceId: string; addressHash: string },
+  ): Work<void> {
+    const now = clock.now()
+    yield* suppressHash(sql, { addressHash, workspaceId, reason: 'complained', now })
     const since = new Date(now.getTime() - COMPLAINTS_COUNT_FOR_MS)
     const complaints = yield* countComplaints(sql, { workspaceId, since })
     if (complaints >= COMPLAINTS_MAX && (yield* pauseSending(sql, { workspaceId, now })))
       log.warn({ workspaceId, complaints }, 'sending is paused for complaints')
+  }
+
+  /** A mail that is there no more, since its request was taken back or erased: whom it asked is known for a month. */
+  function* takeInGone(sql: Sql, { news, messageTag }: Told): Work<void> {
+    if (news.kind !== 'returned' && news.kind !== 'complained') return
+    if (messageTag === null || (yield* findMessageById(sql, messageTag))) return
+    const asked = yield* findAsked(sql, messageTag)
+    if (!asked) return
+    const reason = news.kind === 'returned' ? 'bounced' : 'complained'
+    yield* suppressHash(sql, { addressHash: asked.addressHash, workspaceId: null, reason, now: clock.now() })
+    if (reason === 'complained' && (yield* hasWorkspace(sql, asked.workspaceId))) yield* countComplaintOf(sql, asked)
   }
 
   /** The service took it and then did not send it. */
@@ -144,7 +163,7 @@ export function createWebhooksService(
         const { id, type } = event
         if (!(yield* insertMailEvent(sql, { id, type, messageId: message?.id ?? null, receivedAt: now }))) return
         if (event.about === 'domain') yield* noteDomainChanged(sql, { providerId: event.providerId, now })
-        if (event.about === 'mail' && message) yield* takeIn(sql, message, event)
+        if (event.about === 'mail') yield* message ? takeIn(sql, message, event) : takeInGone(sql, event)
       })
       deps.wakeJobs()
     },

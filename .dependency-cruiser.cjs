@@ -128,7 +128,7 @@ const forbidden = [
     name: 'nodemailer-behind-its-port',
     comment: 'Use the Mailer port.',
     libraries: ['nodemailer'],
-    allowed: '^server/emails/(smtp/|outbox-source\\.ts$)',
+    allowed: '^server/emails/(smtp/|outbox/outbox-source\\.ts$)',
   }),
   behindOneDoor({
     name: 'mail-readers-in-tests',

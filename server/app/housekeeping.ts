@@ -1,7 +1,7 @@
 import { sweepEvents } from '#server/analytics/analytics.service.ts'
 import { sweepLinking } from '#server/connections/connections.service.ts'
 import type { Database } from '#server/db/database.ts'
-import { sweepTurns } from '#server/emails/sending-turns.service.ts'
+import { sweepTurns } from '#server/emails/recipients/sending-turns.service.ts'
 import { sweepMailEvents } from '#server/emails/webhooks/webhooks.service.ts'
 import { sweepResults } from '#server/idempotency/idempotency.service.ts'
 import { sweepIdentity } from '#server/identity/embedded/identity.service.ts'

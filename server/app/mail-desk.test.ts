@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDataFolder } from '#server/db/sqlite.ts'
-import { hashAddress, suppressAddress } from '#server/emails/suppressions.service.ts'
+import { hashAddress, suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { readInstallationSecret } from './installation-secret.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../scripts/mail.ts')

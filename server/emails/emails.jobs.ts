@@ -6,12 +6,12 @@ import type { Log } from '#server/kernel/log.ts'
 import { randomFraction } from '#server/kernel/random.ts'
 import { beginAttempt, endAttempt, type EmailMessage, findMessage } from './emails.repository.ts'
 import { forgetHandedOver } from './emails.service.ts'
-import type { MailKindDeps } from './mail-kind.ts'
+import type { MailKindDeps } from './letters/mail-kind.ts'
 import type { MailOutcome, Mailer } from './mailer.ts'
 import { endPauseOf, pauseMails, takePauseTurn } from './pauses.service.ts'
 import { type Decision, decideNext, knownUntil } from './retry.domain.ts'
 import { createMailSettling, subjectOf } from './settling.service.ts'
-import { isBarred } from './suppressions.service.ts'
+import { isBarred } from './recipients/suppressions.service.ts'
 
 type Key = { workspaceId: string; id: string }
 type Started = { kind: 'started'; message: EmailMessage; mail: FrozenMail; startedAt: Date }

@@ -21,9 +21,9 @@ import {
   deleteOutboxMails,
   deleteOutboxMailsAbout,
   deleteOutboxMailsOfAccount,
-} from './outbox.repository.ts'
-import { giveTurnBack, giveTurnsBackAbout } from './sending-turns.service.ts'
-import { foldAddress } from './suppressions.service.ts'
+} from './outbox/outbox.repository.ts'
+import { giveTurnBack, giveTurnsBackAbout } from './recipients/sending-turns.service.ts'
+import { foldAddress } from './recipients/suppressions.service.ts'
 
 type NewMail = { workspaceId: string; testimonialId: string; recipient: string; now: Date }
 

@@ -10,7 +10,7 @@ import {
   type Trouble,
 } from './operating.repository.ts'
 import { endPause, findPause, type MailPause } from './pauses.service.ts'
-import { foldAddress, forgetMailOutcomes } from './suppressions.service.ts'
+import { foldAddress, forgetMailOutcomes } from './recipients/suppressions.service.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const TROUBLES_SHOWN = 20

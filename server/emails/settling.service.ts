@@ -1,10 +1,10 @@
 import type { Sql, Work } from '#server/db/database.ts'
 import { type EmailMessage, listMessagesAbout, settleMessage } from './emails.repository.ts'
 import { queueFromSharedSender } from './emails.service.ts'
-import type { MailEnd, MailKindDeps, MailSubject } from './mail-kind.ts'
-import { createMailKinds } from './mail-kinds.ts'
+import type { MailEnd, MailKindDeps, MailSubject } from './letters/mail-kind.ts'
+import { createMailKinds } from './letters/mail-kinds.ts'
 import { DELAYED, UNCERTAIN } from './retry.domain.ts'
-import { giveTurnBack } from './sending-turns.service.ts'
+import { giveTurnBack } from './recipients/sending-turns.service.ts'
 
 /**
  * Writes down how a mail ended, with everything that follows from it, in the transaction of whoever knows. A mail ends

@@ -1,6 +1,6 @@
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
-import { foldAddress, suppressAddress } from '#server/emails/suppressions.service.ts'
+import { foldAddress, suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { removeTraces } from '#server/testimonials/removal.service.ts'
 import { allowedFrom, isOpen } from '#server/testimonials/testimonials.domain.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ImportRefusal } from '#shared/testimonial-import.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
-import { readDoNotAsk } from '#server/emails/do-not-ask.service.ts'
+import { readDoNotAsk } from '#server/emails/recipients/do-not-ask.service.ts'
 import { findEarlierAnswer, rememberAnswer } from '#server/idempotency/idempotency.service.ts'
 import { type Clock, firstDayAfter } from '#server/kernel/clock.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'

@@ -1,5 +1,5 @@
 import type { Sql, Work } from '#server/db/database.ts'
-import { findRefusal, type MailRefusal } from '#server/emails/suppressions.service.ts'
+import { findRefusal, type MailRefusal } from '#server/emails/recipients/suppressions.service.ts'
 import { isSendingPaused } from '#server/workspaces/workspaces.service.ts'
 import {
   clearMailProblem,

@@ -1,5 +1,5 @@
 import type { Sql, Work } from '#server/db/database.ts'
-import { readEmailSettings } from '#server/emails/settings.service.ts'
+import { readEmailSettings } from '#server/emails/styles/settings.service.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { nextWorkingMoment } from '#server/kernel/working-hours.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'

@@ -3,7 +3,7 @@ import { getWorkspacesOfOwner, removeWorkspace } from '#server/workspaces/worksp
 import { endSubscriptionSoon } from '#server/billing/billing.service.ts'
 import { revokeLinksOf } from '#server/connections/connections.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
-import { removeDomainOf } from '#server/emails/domains.service.ts'
+import { removeDomainOf } from '#server/emails/domains/domains.service.ts'
 import { forgetAccountMails, forgetMailsOf } from '#server/emails/emails.service.ts'
 import { forgetResultsWith } from '#server/idempotency/idempotency.service.ts'
 import { removeImagesOfWorkspace } from '#server/images/images.service.ts'

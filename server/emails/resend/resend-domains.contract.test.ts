@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type ResendStandIn, startResendStandIn } from '#server/testing/resend-stand-in.ts'
-import { describeSendingDomains } from '../sending-domains.contract.ts'
+import { describeSendingDomains } from '#server/emails/domains/sending-domains.contract.ts'
 import { createResendDomains, nameBelow } from './resend-domains.ts'
 
 let service: ResendStandIn

@@ -1,7 +1,7 @@
 import { type DomainRecords, type ErrorResponse, Resend } from 'resend'
 import type { StoredDnsRecord } from '#server/db/schema.ts'
-import { domainRefusedByService, mailServiceUnavailable } from '../domains.errors.ts'
-import type { DomainStanding, SendingDomains } from '../sending-domains.ts'
+import { domainRefusedByService, mailServiceUnavailable } from '#server/emails/domains/domains.errors.ts'
+import type { DomainStanding, SendingDomains } from '#server/emails/domains/sending-domains.ts'
 
 const GIVES_UP_AFTER_MS = 15_000
 const PAGE_SIZE = 100

@@ -1,7 +1,7 @@
 import { Resend } from 'resend'
 import * as z from 'zod'
 import type { MailEvent, MailEventReader, MailNews } from '../mail-events.ts'
-import { webhookRefused } from '../sending.errors.ts'
+import { webhookRefused } from '#server/emails/recipients/sending.errors.ts'
 
 /** Reads what Resend calls us with, signed with one of our secrets: two while one takes the other's place. */
 export function createResendWebhooks({ webhookSecrets }: { webhookSecrets: readonly string[] }): MailEventReader {

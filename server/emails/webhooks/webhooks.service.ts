@@ -10,7 +10,7 @@ import {
 } from '#server/testimonials/mail-standing.service.ts'
 import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
 import { hasWorkspace, pauseSending } from '#server/workspaces/workspaces.service.ts'
-import { noteDomainChanged } from '../domains.service.ts'
+import { noteDomainChanged } from '#server/emails/domains/domains.service.ts'
 import {
   cancelMailsTo,
   type EmailMessage,
@@ -21,11 +21,17 @@ import {
   takeBackSent,
 } from '../emails.service.ts'
 import type { MailEvent, MailEventReader, MailNews } from '../mail-events.ts'
-import type { MailKindDeps } from '../mail-kind.ts'
-import { noWebhook } from '../sending.errors.ts'
-import { findAsked, giveTurnBack } from '../sending-turns.service.ts'
+import type { MailKindDeps } from '#server/emails/letters/mail-kind.ts'
+import { noWebhook } from '#server/emails/recipients/sending.errors.ts'
+import { findAsked, giveTurnBack } from '#server/emails/recipients/sending-turns.service.ts'
 import { createMailSettling } from '../settling.service.ts'
-import { countComplaints, foldAddress, hashAddress, suppressAddress, suppressHash } from '../suppressions.service.ts'
+import {
+  countComplaints,
+  foldAddress,
+  hashAddress,
+  suppressAddress,
+  suppressHash,
+} from '#server/emails/recipients/suppressions.service.ts'
 import { failedProblem, lateProblem, returnedProblem } from './return-reason.domain.ts'
 import { deleteMailEventsBefore, insertMailEvent } from './webhooks.repository.ts'
 

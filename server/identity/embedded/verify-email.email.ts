@@ -1,4 +1,4 @@
-import { mailLayout } from '#server/emails/layout.email.ts'
+import { mailLayout } from '#server/emails/letters/layout.email.ts'
 
 type Letter = {
   /** The address that the mail goes to. */

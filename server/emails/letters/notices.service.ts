@@ -1,7 +1,7 @@
 import type { Sql, Work } from '#server/db/database.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
-import { getMessagesAbout, queueNotice } from './emails.service.ts'
-import { readEmailSettings } from './settings.service.ts'
+import { getMessagesAbout, queueNotice } from '#server/emails/emails.service.ts'
+import { readEmailSettings } from '#server/emails/styles/settings.service.ts'
 
 type About = { workspaceId: string; testimonialId: string }
 

@@ -1,6 +1,6 @@
 import type { Sql, Work } from '#server/db/database.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
-import { readVerifiedDomain } from './domains.service.ts'
+import { readVerifiedDomain } from '#server/emails/domains/domains.service.ts'
 import { fromName, senderNames } from './sender.domain.ts'
 
 /** Who a mail to a client comes from. Names are cleaned. */

@@ -1,6 +1,6 @@
 import { createTestClock } from '#server/testing/test-clock.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
-import { describeMailer, readArrivedMail } from './mailer.contract.ts'
+import { describeMailer, readArrivedMail } from '#server/emails/mailer.contract.ts'
 import { createOutboxMailer } from './outbox-mailer.ts'
 import { createOutboxService } from './outbox.service.ts'
 

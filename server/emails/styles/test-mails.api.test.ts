@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EmailDraft } from '#shared/emails.ts'
-import { suppressAddress } from '#server/emails/suppressions.service.ts'
+import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { createHarness, type Harness, noMailLimits, type TestOwner } from '#server/testing/harness.ts'
 import { styleInput } from '#server/testing/styles.ts'
 

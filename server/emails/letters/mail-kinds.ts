@@ -1,4 +1,4 @@
-import type { EmailMessage } from './emails.repository.ts'
+import type { EmailMessage } from '#server/emails/emails.repository.ts'
 import type { MailKind, MailKindDeps } from './mail-kind.ts'
 import { createNoticeKind } from './notice.kind.ts'
 import { createReceiptKind } from './receipt.kind.ts'

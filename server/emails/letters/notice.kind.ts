@@ -3,7 +3,7 @@ import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import type { MailKind, MailKindDeps } from './mail-kind.ts'
 import { noticeMail } from './notice.email.ts'
 import { findNoticeAddress } from './notices.service.ts'
-import { foldAddress, isBarred } from './suppressions.service.ts'
+import { foldAddress, isBarred } from '#server/emails/recipients/suppressions.service.ts'
 
 /** What an owner is told of an answer: at an address that is known to be theirs, while nothing was decided about it. */
 export function createNoticeKind({ publicUrl, mailFrom, hashKey }: MailKindDeps): MailKind {

@@ -5,12 +5,12 @@ import { nextWorkingMoment } from '#server/kernel/working-hours.ts'
 import { dropReminder, readRemindable } from '#server/testimonials/reminder-plans.service.ts'
 import type { TestimonialRow } from '#server/testimonials/testimonials.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
-import { getMessagesAbout, queueReminder } from './emails.service.ts'
-import type { Mailer } from './mailer.ts'
-import { findSendingBlock, takeSendingTurn } from './sending-turns.service.ts'
-import type { MailLimits } from './sending-limits.ts'
-import { readEmailSettings } from './settings.service.ts'
-import { findRefusal } from './suppressions.service.ts'
+import { getMessagesAbout, queueReminder } from '#server/emails/emails.service.ts'
+import type { Mailer } from '#server/emails/mailer.ts'
+import { findSendingBlock, takeSendingTurn } from '#server/emails/recipients/sending-turns.service.ts'
+import type { MailLimits } from '#server/emails/recipients/sending-limits.ts'
+import { readEmailSettings } from '#server/emails/styles/settings.service.ts'
+import { findRefusal } from '#server/emails/recipients/suppressions.service.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS

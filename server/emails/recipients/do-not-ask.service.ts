@@ -4,7 +4,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { forgetDoNotAsk, recordRefusal } from '#server/testimonials/mail-standing.service.ts'
 import { patternOf, patternsThatHold } from './do-not-ask.domain.ts'
 import { countPatterns, deletePattern, insertPatterns, listPatterns } from './do-not-ask.repository.ts'
-import { cancelMailsTo, getWaitingRecipients } from './emails.service.ts'
+import { cancelMailsTo, getWaitingRecipients } from '#server/emails/emails.service.ts'
 import { doNotAskFull } from './sending.errors.ts'
 
 type List = { items: DoNotAskEntry[] }

@@ -10,9 +10,9 @@ import { readLetterhead } from './letterhead.service.ts'
 import type { MailKindDeps, MailSubject } from './mail-kind.ts'
 import { requestMail } from './request.email.ts'
 import type { Ask } from './request.letter.ts'
-import { readEmailSettings } from './settings.service.ts'
-import { foldAddress, hashAddress } from './suppressions.service.ts'
-import { unsubscribePathOf } from './unsubscribe-links.ts'
+import { readEmailSettings } from '#server/emails/styles/settings.service.ts'
+import { foldAddress, hashAddress } from '#server/emails/recipients/suppressions.service.ts'
+import { unsubscribePathOf } from '#server/emails/recipients/unsubscribe-links.ts'
 
 /** Which one of the reminders comes now. */
 function* readPlace(

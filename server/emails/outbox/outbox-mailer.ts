@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import type { Mailer } from './mailer.ts'
+import type { Mailer } from '#server/emails/mailer.ts'
 import { storeOutboxMail } from './outbox.repository.ts'
 
 /** Sends nothing: keeps each mail in the database, to be read at `/dev/outbox`. */

@@ -5,7 +5,7 @@ import { clientToken } from '#server/submissions/client-links.ts'
 import type { Harness, TestOwner } from '#server/testing/harness.ts'
 import { createToldHarness, permanently } from '#server/testing/mail-webhooks.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
-import type { Mail } from './mailer.ts'
+import type { Mail } from '#server/emails/mailer.ts'
 import { forgetMailOutcomes } from './suppressions.service.ts'
 
 const ANA = 'ana@client.example'

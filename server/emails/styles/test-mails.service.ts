@@ -2,12 +2,12 @@ import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { getUser } from '#server/users/users.service.ts'
 import { type Draft, writeDraft } from './draft.service.ts'
-import { queueTest } from './emails.service.ts'
-import type { MailLimits } from './sending-limits.ts'
-import { refuseTest } from './sending-turns.service.ts'
+import { queueTest } from '#server/emails/emails.service.ts'
+import type { MailLimits } from '#server/emails/recipients/sending-limits.ts'
+import { refuseTest } from '#server/emails/recipients/sending-turns.service.ts'
 import { listTestsSince } from './settings.repository.ts'
 import { ownAddressRefused, tooManyTests } from './styles.errors.ts'
-import { isBarred } from './suppressions.service.ts'
+import { isBarred } from '#server/emails/recipients/suppressions.service.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

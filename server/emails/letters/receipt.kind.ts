@@ -5,7 +5,7 @@ import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
 import type { MailKind, MailKindDeps } from './mail-kind.ts'
 import { receiptMail } from './receipt.email.ts'
 import { readLetterhead } from './letterhead.service.ts'
-import { isBarred, isSuppressed } from './suppressions.service.ts'
+import { isBarred, isSuppressed } from '#server/emails/recipients/suppressions.service.ts'
 
 /**
  * What a client is sent who has answered. It asks for nothing: it goes out even to whoever wants no more mails, where it was

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createHarness } from '#server/testing/harness.ts'
-import { readArrivedMail } from './mailer.contract.ts'
+import { readArrivedMail } from '#server/emails/mailer.contract.ts'
 
 async function setUp() {
   const world = await createHarness()

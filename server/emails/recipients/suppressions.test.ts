@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
-import { forgetMailsAbout } from './emails.service.ts'
-import type { Mailer } from './mailer.ts'
-import { createOutboxMailer } from './outbox-mailer.ts'
+import { forgetMailsAbout } from '#server/emails/emails.service.ts'
+import type { Mailer } from '#server/emails/mailer.ts'
+import { createOutboxMailer } from '#server/emails/outbox/outbox-mailer.ts'
 import { findRefusal, isSuppressed, rememberDecline, suppressAddress } from './suppressions.service.ts'
 
 async function prepare() {

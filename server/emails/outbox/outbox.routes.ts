@@ -5,7 +5,7 @@ import { withoutPictures, withProfile } from '#server/http/security-headers.ts'
 import { outboxMailPage, outboxPage } from './outbox.page.ts'
 import type { OutboxService } from './outbox.service.ts'
 import { outboxStyles } from './outbox.styles.ts'
-import { inTheme } from './preview.domain.ts'
+import { inTheme } from '#server/emails/styles/preview.domain.ts'
 
 const Look = z.object({
   view: z.enum(['mail', 'text', 'source']).catch('mail'),

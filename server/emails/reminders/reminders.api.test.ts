@@ -3,7 +3,7 @@ import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { createHarness, type Harness, noMailLimits, type TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
-import { suppressAddress } from './suppressions.service.ts'
+import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 
 const ADDRESS = 'ana@client.example'
 

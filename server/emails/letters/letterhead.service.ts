@@ -4,9 +4,9 @@ import { accentOf } from '#server/forms/accent.ts'
 import { getOrganisationPicture } from '#server/images/images.service.ts'
 import type { RequestMail } from './request.email.ts'
 import { readSender, type Sender } from './sender.service.ts'
-import { readEmailSettings } from './settings.service.ts'
-import type { Style } from './styles.domain.ts'
-import { readUsedStyle } from './styles.service.ts'
+import { readEmailSettings } from '#server/emails/styles/settings.service.ts'
+import type { Style } from '#server/emails/styles/styles.domain.ts'
+import { readUsedStyle } from '#server/emails/styles/styles.service.ts'
 
 /** What is the same in every mail of a workspace that goes out in one style. */
 export type Letterhead = Pick<RequestMail, 'style' | 'logo' | 'accent' | 'footer' | 'postalAddress' | 'productUrl'> & {

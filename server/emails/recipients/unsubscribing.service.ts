@@ -9,7 +9,7 @@ import { findWorkspaceOfRequest } from '#server/submissions/submissions.service.
 import { recordUnsubscribed } from '#server/testimonials/mail-standing.service.ts'
 import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
 import { hasWorkspace } from '#server/workspaces/workspaces.service.ts'
-import { cancelMailsTo } from './emails.service.ts'
+import { cancelMailsTo } from '#server/emails/emails.service.ts'
 import { hashAddress, readSuppression, suppressHash } from './suppressions.service.ts'
 import { readEnding } from './unsubscribe-links.ts'
 import { unsubscribingNotFound } from './unsubscribing.errors.ts'

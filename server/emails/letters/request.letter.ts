@@ -10,7 +10,7 @@ import {
 } from './message.domain.ts'
 import { requestTexts } from './request.texts/request-texts.ts'
 import type { Sender } from './sender.service.ts'
-import type { StyleFields } from './styles.domain.ts'
+import type { StyleFields } from '#server/emails/styles/styles.domain.ts'
 
 /** What a mail that asks somebody is about. `style` as far as it is used; what others wrote is cleaned here. */
 export type Ask = {

@@ -22,7 +22,7 @@ status may be asked for while Goodword runs; stop Goodword for the others, and s
 const reasons = {
   rate: 'we sent too many at once',
   quota: 'the mail service takes no more of us for now',
-  key: 'the mail service refuses our key: look at RESEND_API_KEY or SMTP_URL',
+  key: 'the mail service refuses our key or our sender: look at RESEND_API_KEY or SMTP_URL, and at MAIL_FROM',
 }
 
 const plural = new Intl.PluralRules('en')

@@ -93,7 +93,8 @@ const uncertain = {
 
 describe('a mail that is not taken', () => {
   test('fault 35: is tried again later, says that it is late, and holds up no other', async () => {
-    const { h, ask, rows, handed } = await setUp([busy, sent])
+    // For longer than passes between the two: by itself it would wait for as long as chance has it.
+    const { h, ask, rows, handed } = await setUp([{ ...busy, afterMs: 20_000 }, sent])
     await ask('ana@client.example')
     await h.drain()
     expect(await rows()).toMatchObject([delayed])
@@ -150,12 +151,23 @@ describe('a mail that is not taken', () => {
   })
 })
 
+/** Of whoever has one there, and a plan that includes it. */
+async function verifyDomain(h: Harness, owner: TestOwner) {
+  await h.setPlan(owner, 'studio')
+  const name = 'mail.studio.example'
+  const body = { name, localPart: 'hello' }
+  expect((await h.request('POST', '/goodword/emails/domain', { token: owner.token, body })).status).toBe(201)
+  h.raw.prepare(`update sending_domains set status = 'verified'`).run()
+  return `hello@${name}`
+}
+
 describe('a mail whose sender is refused', () => {
   test('fault 36: goes out once more as another mail from our own address, and the request waits for that one', async () => {
-    const { h, ask, rows, handed, messages } = await setUp([badSender, sent])
+    const { h, owner, ask, rows, handed, messages } = await setUp([badSender, sent])
+    const theirs = await verifyDomain(h, owner)
     await ask()
     await h.drain()
-    expect(handed).toHaveLength(2)
+    expect(handed.map(({ mail }) => mail.from.address)).toEqual([theirs, 'requests@goodword.example'])
     expect(new Set(handed.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
     expect(handed[1]?.tags).toEqual({ message: handed[1]?.idempotencyKey })
     expect(messages()).toMatchObject([
@@ -165,31 +177,81 @@ describe('a mail whose sender is refused', () => {
     expect(await rows()).toMatchObject([{ status: 'sent', mailState: 'sent', ...noTrouble }])
   })
 
-  test('and whose second sender is refused too fails, after these two, and the operator is told', async () => {
-    const { h, ask, rows, handed, errors } = await setUp([badSender])
+  test('and whose second sender is refused too waits with all others', async () => {
+    const { h, owner, ask, rows, handed, pause } = await setUp([badSender])
+    await verifyDomain(h, owner)
     await ask()
     await h.drain()
-    h.clock.advance({ days: 4 })
-    await h.drain()
     expect(handed).toHaveLength(2)
-    expect(await rows()).toMatchObject([{ mailState: 'failed', mailProblem: 'The domain is not verified.' }])
-    expect(errors()).toHaveLength(1)
+    expect(pause()).toMatchObject({ reason: 'key' })
+    expect(await rows()).toMatchObject([delayed])
   })
 
   test('takes its turn with it', async () => {
-    const { h, ask, messages } = await setUp([badSender, sent])
+    const { h, owner, ask, messages } = await setUp([badSender, sent])
+    await verifyDomain(h, owner)
     const turns = () => h.raw.prepare('select message_id as id from recipient_mails').all()
     await ask()
     expect(turns()).toEqual([{ id: messages()[0]?.id }])
     await h.drain()
     expect(turns()).toEqual([{ id: messages()[1]?.id }])
   })
+})
 
-  test('gives its turn back when it is refused in the end', async () => {
-    const { h, ask } = await setUp([badSender])
-    await ask()
+describe('a mail from our own address, which is refused,', () => {
+  const fromElsewhere = async () => {
+    const of = await setUp([badSender])
+    await of.ask()
+    await of.h.drain()
+    return of
+  }
+
+  test('waits with all others until the operator has mended it, and none fails', async () => {
+    const { h, ask, rows, handed, pause, errors, answerFromNowOn } = await fromElsewhere()
+    await ask('bo@client.example')
     await h.drain()
-    expect(h.raw.prepare('select * from recipient_mails').all()).toEqual([])
+    expect(handed).toHaveLength(1)
+    expect(pause()).toMatchObject({ reason: 'key', detail: 'The domain is not verified.' })
+    for (let turn = 0; turn < 30; turn += 1) {
+      h.clock.advance({ hours: 4 })
+      await h.drain()
+    }
+    expect(await rows()).toMatchObject([delayed, delayed])
+    expect(errors()).toHaveLength(1)
+    answerFromNowOn(sent)
+    h.clock.advance({ minutes: 11 })
+    await h.drain()
+    expect(await rows()).toMatchObject([noTrouble, noTrouble])
+    expect(new Set(handed.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+    expect(pause()).toBeUndefined()
+  })
+
+  test('fails alone, and gives its turn back, when all others are taken', async () => {
+    const handed: string[] = []
+    const mailer = createTestMailer(async ({ to }) => {
+      handed.push(to)
+      return to === 'ana@client.example' ? badSender : sent
+    })
+    const h = await createHarness({ overrides: { mailer } })
+    const owner = await h.signUp()
+    for (const name of ['ana', 'bo', 'cy']) {
+      h.clock.advance({ seconds: 1 })
+      await h.createRequest(owner, { customerEmail: `${name}@client.example`, isAutoSendEnabled: true })
+    }
+    await h.drain()
+    expect(handed).toEqual(['ana@client.example'])
+    for (let seconds = 0; seconds < 20 * 60; seconds += 15) {
+      h.clock.advance({ seconds: 15 })
+      await h.drain()
+    }
+    expect(handed).toEqual(['ana@client.example', 'bo@client.example', 'cy@client.example', 'ana@client.example'])
+    expect(await listRows(h, owner)).toMatchObject([
+      { mailState: 'sent' },
+      { mailState: 'sent' },
+      { mailState: 'failed', mailProblem: 'The domain is not verified.' },
+    ])
+    expect(h.raw.prepare('select * from mail_pauses').all()).toEqual([])
+    expect(h.raw.prepare('select * from recipient_mails').all()).toHaveLength(2)
   })
 })
 

@@ -4,12 +4,12 @@ import { type JobHandler, type JobPayloads, NotYet } from '#server/jobs/jobs.reg
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { randomFraction } from '#server/kernel/random.ts'
-import { beginAttempt, endAttempt, type EmailMessage, findMessage } from './emails.repository.ts'
+import { beginAttempt, endAttempt, type EmailMessage, findMessage, hasSentFrom } from './emails.repository.ts'
 import { forgetHandedOver } from './emails.service.ts'
 import type { MailKindDeps } from './letters/mail-kind.ts'
 import type { MailOutcome, Mailer } from './mailer.ts'
 import { endPauseOf, pauseMails, takePauseTurn } from './pauses.service.ts'
-import { type Decision, decideNext, knownUntil } from './retry.domain.ts'
+import { type Decision, decideNext, knownUntil, SENDER_PROOF_MS } from './retry.domain.ts'
 import { createMailSettling, subjectOf } from './settling.service.ts'
 import { isBarred } from './recipients/suppressions.service.ts'
 
@@ -50,7 +50,7 @@ export function createEmailDelivery(
       { idempotencyKey: messageId, tags: { message: messageId } },
     )
     failpoints.reach('email.after-handover')
-    const decision = decide(outcome, beginning)
+    const decision = await decide(outcome, beginning)
     await db.transaction(function* (sql) {
       yield* carryOut(sql, decision, beginning)
       failpoints.reach('email.before-settle')
@@ -98,12 +98,19 @@ export function createEmailDelivery(
     return yield* kind.write(sql, subject)
   }
 
-  const decide = (outcome: MailOutcome, { message, startedAt }: Started): Decision =>
-    decideNext(
-      outcome,
-      { ...message, startedAt, attempts: message.attempts + 1 },
-      { now: clock.now(), remembersKeysForMs, random: randomFraction(), factor },
-    )
+  async function decide(outcome: MailOutcome, { message, mail, startedAt }: Started): Promise<Decision> {
+    const { address } = mail.from
+    const since = new Date(startedAt.getTime() - SENDER_PROOF_MS * factor)
+    const isSenderRefused = outcome.kind === 'permanent' && outcome.because === 'sender'
+    const attempt = {
+      ...message,
+      startedAt,
+      attempts: message.attempts + 1,
+      isSharedSender: address === deps.mailFrom,
+      isSenderTaken: isSenderRefused && (await db.read((sql) => hasSentFrom(sql, { address, since }))),
+    }
+    return decideNext(outcome, attempt, { now: clock.now(), remembersKeysForMs, random: randomFraction(), factor })
+  }
 
   function* carryOut(sql: Sql, decision: Decision, { message, startedAt }: Started): Work<void> {
     if (decision.kind === 'sent') yield* endPauseOf(sql, startedAt)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql as expression } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, sql as expression } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
 import { emailMessages, type FrozenMail, recipientMails } from '#server/db/schema.ts'
 import { deliveriesBefore } from './retry.domain.ts'
@@ -79,6 +79,19 @@ export function* settleMessage(sql: Sql, key: Key, settled: Settled): Work<boole
       .returning({ id: emailMessages.id }),
   )
   return changed.length === 1
+}
+
+/** Whether a mail from an address was taken since an instant: whose it was is no matter. */
+export function* hasSentFrom(sql: Sql, { address, since }: { address: string; since: Date }): Work<boolean> {
+  const isFrom = eq(expression`json_extract(${emailMessages.frozen}, '$.from.address')`, address)
+  const [found] = yield* run(
+    sql
+      .select({ id: emailMessages.id })
+      .from(emailMessages)
+      .where(and(eq(emailMessages.status, 'sent'), gt(emailMessages.sentAt, since), isFrom))
+      .limit(1),
+  )
+  return found !== undefined
 }
 
 /** What the mail service told of a mail that it had taken. False when something later is known already. */

@@ -34,7 +34,7 @@ export function* pauseMails(
 
 const pauseWords = {
   quota: 'no mail goes out: the mail service takes no more of us for now',
-  key: 'no mail goes out: the mail service refuses our key',
+  key: 'no mail goes out: the mail service refuses our key or our sender',
 }
 
 /** A mail that was handed over at that moment was taken: nothing holds the others back. */

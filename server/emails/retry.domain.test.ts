@@ -9,7 +9,14 @@ const HOUR = 60 * MINUTE
 const START = new Date('2026-11-20T09:00:00Z')
 const after = (ms: number) => new Date(START.getTime() + ms)
 
-const first: Attempt = { attempts: 1, createdAt: START, ambiguousSince: null, startedAt: START, isSharedSender: false }
+const first: Attempt = {
+  attempts: 1,
+  createdAt: START,
+  ambiguousSince: null,
+  startedAt: START,
+  isSharedSender: false,
+  isSenderTaken: false,
+}
 const usual = { now: START, remembersKeysForMs: 24 * HOUR, random: 1, factor: 1 }
 const decide = (outcome: MailOutcome, attempt: Partial<Attempt> = {}, of: Partial<typeof usual> = {}) =>
   decideNext(outcome, { ...first, ...attempt }, { ...usual, ...of })
@@ -41,9 +48,9 @@ describe('a mail', () => {
     ],
     ['whose sender is refused', refused('sender'), {}, { kind: 'change_sender', problem: 'No.' }],
     [
-      'whose sender is refused, and was ours already',
+      'whose sender is refused again, and is ours, from which others were taken',
       refused('sender'),
-      { isSharedSender: true },
+      { isSharedSender: true, isSenderTaken: true, attempts: 2 },
       { kind: 'failed', problem: 'No.', isOurMistake: true },
     ],
     [
@@ -147,6 +154,25 @@ describe('a pause', () => {
     const said = (ms: number) => ({ ...wait, waitMs: ms, pause: { reason: pause, until: after(ms), detail: 'Full.' } })
     expect(decide({ kind: 'retry', pause, afterMs: 77, reason: 'Full.' })).toEqual(said(77))
     expect(decide({ kind: 'retry', pause, reason: 'Full.' })).toEqual(said(usuallyMs))
+  })
+})
+
+describe('a mail from our own address, which is refused,', () => {
+  const ours = { isSharedSender: true }
+  const pause = { reason: 'key', until: after(10 * MINUTE), detail: 'No.' }
+
+  test.each([
+    ['for the first time', ours],
+    ['for the first time, though others were taken', { ...ours, isSenderTaken: true }],
+    ['again, as all others', { ...ours, attempts: 50, createdAt: after(-1000 * HOUR) }],
+  ])('%s waits with all others, and tries after them', (_, attempt) => {
+    expect(decide(refused('sender'), attempt)).toEqual({
+      ...counted,
+      waitMs: 10 * MINUTE + 30 * SECOND,
+      isAmbiguous: false,
+      isLate: true,
+      pause,
+    })
   })
 })
 

@@ -19,6 +19,9 @@ const PAUSE_MS = { rate: 2 * SECOND_MS, quota: HOUR_MS, key: 10 * MINUTE_MS }
 
 export type PauseReason = keyof typeof PAUSE_MS
 
+/** For how long a mail that was taken tells that where it came from is good. */
+export const SENDER_PROOF_MS = PAUSE_MS.key + 60 * SECOND_MS
+
 /** For how long one mail tries out whether a pause is over, while all others still wait. */
 export const PROBE_MS = 30 * SECOND_MS
 
@@ -35,8 +38,10 @@ export type Attempt = {
   /** The first attempt before this one that may have gone out; null when none may. */
   ambiguousSince: Date | null
   startedAt: Date
-  /** It came from our own address already. */
+  /** It came from our own address. */
   isSharedSender: boolean
+  /** Another mail from the address that it came from was taken lately. */
+  isSenderTaken: boolean
 }
 
 /** What is to be done with a mail. */
@@ -70,18 +75,32 @@ type Circumstances = {
 /** What follows from how the mail service answered. */
 export function decideNext(outcome: MailOutcome, attempt: Attempt, of: Circumstances): Decision {
   if (outcome.kind === 'sent') return { kind: 'sent', providerId: outcome.providerId }
-  if (outcome.kind === 'permanent') return decideRefused(outcome, attempt)
+  if (outcome.kind === 'permanent' && outcome.because === 'sender') return decideSenderRefused(outcome, attempt, of)
+  if (outcome.kind === 'permanent') return decideRefused(outcome)
   if (outcome.kind === 'unknown') return decideUnknown(attempt, of)
   if (outcome.pause) return decidePaused({ ...outcome, pause: outcome.pause }, of)
   return attempt.ambiguousSince ? decideUnknown(attempt, of) : decideNotTaken(outcome, attempt, of)
 }
 
-function decideRefused(
-  { because, reason }: Extract<MailOutcome, { kind: 'permanent' }>,
-  { isSharedSender }: Attempt,
+const decideRefused = ({ because, reason }: Extract<MailOutcome, { kind: 'permanent' }>): Decision => ({
+  kind: 'failed',
+  problem: reason,
+  isOurMistake: because === 'conflict',
+})
+
+/**
+ * An owner's domain is left for our own address. That one being refused concerns every mail: all wait for the operator, and
+ * the others try before this one does. It fails alone when they are taken.
+ */
+function decideSenderRefused(
+  { reason }: Extract<MailOutcome, { kind: 'permanent' }>,
+  { isSharedSender, isSenderTaken, attempts }: Attempt,
+  of: Circumstances,
 ): Decision {
-  if (because === 'sender' && !isSharedSender) return { kind: 'change_sender', problem: reason }
-  return { kind: 'failed', problem: reason, isOurMistake: because === 'conflict' || because === 'sender' }
+  if (!isSharedSender) return { kind: 'change_sender', problem: reason }
+  if (attempts > 1 && isSenderTaken) return { kind: 'failed', problem: reason, isOurMistake: true }
+  const paused = decidePaused({ kind: 'retry', pause: 'key', reason }, of)
+  return { ...paused, isCounted: true, waitMs: paused.waitMs + Math.ceil(PROBE_MS * of.factor) }
 }
 
 function decideUnknown({ attempts, ambiguousSince, startedAt }: Attempt, of: Circumstances): Decision {
@@ -95,7 +114,7 @@ function decideUnknown({ attempts, ambiguousSince, startedAt }: Attempt, of: Cir
 function decidePaused(
   { pause: reason, afterMs, reason: detail }: Extract<MailOutcome, { kind: 'retry' }> & { pause: PauseReason },
   { now, factor }: Circumstances,
-): Decision {
+): Extract<Decision, { kind: 'wait' }> {
   const waitMs = Math.max(1, Math.ceil((afterMs ?? PAUSE_MS[reason]) * factor))
   return {
     kind: 'wait',

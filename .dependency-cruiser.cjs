@@ -110,7 +110,7 @@ const forbidden = [
     name: 'http-in-routes',
     comment: 'hono is for routes, server/http, server/app and the templates of pages and mails.',
     libraries: ['hono', '@hono/[^/]+'],
-    allowed: '^server/(http|app)/|\\.(routes|email|page)\\.ts$',
+    allowed: '^server/(http|app|testing)/|\\.(routes|email|page)\\.ts$',
   }),
   behindOneDoor({
     name: 'stripe-behind-its-gateway',
@@ -245,7 +245,7 @@ module.exports = {
   forbidden,
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '^dist/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

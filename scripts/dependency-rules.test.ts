@@ -175,8 +175,8 @@ const libraries = imports.filter(({ to }) => to.startsWith('npm:')).map(({ to })
 
 for (const file of ['.dependency-cruiser.cjs', 'package.json']) cpSync(file, join(folder, file))
 for (const name of libraries) {
-  plant(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
-  plant(`node_modules/${name}/index.js`, 'exports.value = 1')
+  plant(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'dist/index.js' }))
+  plant(`node_modules/${name}/dist/index.js`, 'exports.value = 1')
 }
 for (const { from, to, isType } of imports) {
   const specifier = specifierOf({ from, to })

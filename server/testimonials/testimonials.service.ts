@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Testimonial, TestimonialInput, TestimonialListQuery, TestimonialStatus } from '#shared/testimonials.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
-import { queueRequestMail } from '#server/emails/emails.service.ts'
+import { cancelRequestMails, queueRequestMail } from '#server/emails/emails.service.ts'
 import type { MailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { takeSendingTurn } from '#server/emails/recipients/sending-turns.service.ts'
 import { findRefusal, foldAddress, type MailRefusal } from '#server/emails/recipients/suppressions.service.ts'
@@ -266,6 +266,8 @@ function* queueMail(
   if (found.declinedAt) throw yield* refusedBy(sql, found, { kind: 'declined', at: found.declinedAt })
   if (!(yield* markMailQueued(sql, key))) return undefined
   yield* insertEvents(sql, [{ ...eventOf(key), kind: 'queued', actor: 'owner', at: now }])
+  // A reminder that still waits would go out beside it.
+  yield* cancelRequestMails(sql, eventOf(key))
   const mail = { ...eventOf(key), recipient: found.customerEmail, now }
   const messageId = yield* queueRequestMail(sql, mail)
   yield* takeSendingTurn(sql, { ...mail, ...limiting, messageId, customerName: found.customerName })

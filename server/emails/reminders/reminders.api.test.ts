@@ -304,6 +304,45 @@ describe('a reminder', () => {
     expect(await mailsTo(h)).toHaveLength(2)
   })
 
+  /** A week after the request, whose reminder then waits for a mail service that is away. */
+  async function awaySinceReminding() {
+    let isAway = false
+    const subjects: string[] = []
+    const mailer = createTestMailer(async ({ subject }) => {
+      if (isAway) return { kind: 'retry', reason: 'It is away.' }
+      subjects.push(subject)
+      return { kind: 'sent', providerId: `p${subjects.length}` }
+    })
+    const opened = await setUp({ overrides: { mailer } })
+    isAway = true
+    await live(opened.h, WEEK)
+    return { ...opened, subjects, comeBack: () => (isAway = false) }
+  }
+
+  test('that waits for the mail service is not owed once more when it is stopped and let be', async () => {
+    const { h, owner, id, subjects, comeBack } = await awaySinceReminding()
+    for (const areOn of [false, true]) expect((await changeReminders(h, owner, id, areOn)).status).toBe(200)
+    await live(h, 2)
+    comeBack()
+    await live(h, 2 * WEEK)
+    expect(subjects).toHaveLength(2)
+    expect(h.logLines.join('')).not.toContain('job failed')
+    expect(await detailsOf(h, owner, id)).toMatchObject({ remindersSent: 1, remindsAt: null })
+    expect(jobsLeft(h)).toEqual([])
+  })
+
+  test('that waits for the mail service does not go out beside the request that is sent again', async () => {
+    const { h, owner, id, subjects, comeBack } = await awaySinceReminding()
+    const path = `/goodword/testimonial/${id}/resend`
+    expect((await h.request('POST', path, { token: await h.signIn(owner) })).status).toBe(200)
+    comeBack()
+    await live(h, 24)
+    expect(subjects).toHaveLength(2)
+    expect(subjects[1]).toBe(subjects[0])
+    await live(h, WEEK)
+    expect(subjects).toHaveLength(3)
+  })
+
   test('that waits for the mail service does not go to the address that was corrected meanwhile', async () => {
     let isAway = false
     const sent: string[] = []

@@ -5,7 +5,7 @@ import { nextWorkingMoment } from '#server/kernel/working-hours.ts'
 import { dropReminder, readRemindable } from '#server/testimonials/reminder-plans.service.ts'
 import type { TestimonialRow } from '#server/testimonials/testimonials.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
-import { getMessagesAbout, queueReminder } from '#server/emails/emails.service.ts'
+import { type EmailMessage, getMessagesAbout, queueReminder } from '#server/emails/emails.service.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
 import { findSendingBlock, takeSendingTurn } from '#server/emails/recipients/sending-turns.service.ts'
 import type { MailLimits } from '#server/emails/recipients/sending-limits.ts'
@@ -47,12 +47,13 @@ export function createReminding(deps: {
     if (now < remindsAt) return { kind: 'waits', until: remindsAt }
     const lateMs = now.getTime() - remindsAt.getTime()
     if (lateMs > OUTDATED_AFTER_MS) return { kind: 'ends' }
-    // The request goes out once more at this moment: what becomes of it plans anew.
-    if (row.mailState === 'queued') return after(HOUR_MS)
+    // The request goes out once more at this moment, or a reminder does: what becomes of it plans anew.
+    const asked = yield* listAsking(sql, row)
+    if (asked.some(({ status }) => status === 'queued')) return after(HOUR_MS)
     if (row.mailState !== 'sent') return { kind: 'ends' }
     const address = { workspaceId, address: row.customerEmail, now, hashKey }
     if (yield* findRefusal(sql, address)) return { kind: 'ends' }
-    if (!(yield* hasArrived(sql, row))) return lateMs < AWAITS_DELIVERY_MS ? after(DAY_MS) : { kind: 'ends' }
+    if (!hasArrived(asked)) return lateMs < AWAITS_DELIVERY_MS ? after(DAY_MS) : { kind: 'ends' }
     const { timeZone } = yield* getWorkspaceOwner(sql, workspaceId)
     const working = nextWorkingMoment(now, timeZone)
     if (working > now) return { kind: 'waits', until: working }
@@ -62,13 +63,8 @@ export function createReminding(deps: {
   }
 
   /** Where the mail service tells; otherwise nobody knows, and it is taken to have. */
-  function* hasArrived(sql: Sql, { workspaceId, id: testimonialId }: TestimonialRow): Work<boolean> {
-    if (!deps.mailer.tellsDelivery) return true
-    const asked = (yield* getMessagesAbout(sql, { workspaceId, testimonialId })).filter(
-      ({ kind, status }) => (kind === 'request' || kind === 'reminder') && status === 'sent',
-    )
-    return asked.at(-1)?.delivery === 'delivered'
-  }
+  const hasArrived = (asked: readonly EmailMessage[]) =>
+    !deps.mailer.tellsDelivery || asked.findLast(({ status }) => status === 'sent')?.delivery === 'delivered'
 
   function* remind(sql: Sql, { workspaceId, id: testimonialId, customerEmail: recipient }: TestimonialRow): Work<void> {
     const now = clock.now()
@@ -91,4 +87,10 @@ export function createReminding(deps: {
       if (next.kind === 'reminds') deps.wakeJobs()
     },
   }
+}
+
+/** The mails that asked the client of a request, oldest first. */
+function* listAsking(sql: Sql, { workspaceId, id: testimonialId }: TestimonialRow): Work<EmailMessage[]> {
+  const messages = yield* getMessagesAbout(sql, { workspaceId, testimonialId })
+  return messages.filter(({ kind }) => kind === 'request' || kind === 'reminder')
 }

@@ -420,6 +420,23 @@ describe('a mail whose fate is unknown', () => {
     expect(handed).toHaveLength(2)
   })
 
+  test('fault 38: is not sent again by a change of its request, but to another address', async () => {
+    const { h, owner, ask, rows, handed } = await setUp([unknown], { remembersKeysForMs: 0 })
+    const { id, customerEmail } = await ask()
+    await h.drain()
+    const change = async (body: object) => {
+      const path = `/goodword/testimonial/${id}`
+      const sent = { customerEmail, isAutoSendEnabled: true, ...body }
+      expect((await h.request('PUT', path, { token: owner.token, body: sent })).status).toBe(200)
+      await h.drain()
+    }
+    await change({ customerName: 'Ana R.' })
+    expect(await rows()).toMatchObject([{ customerName: 'Ana R.', ...uncertain }])
+    expect(handed).toHaveLength(1)
+    await change({ customerEmail: 'anna@client.example' })
+    expect(handed.map(({ mail }) => mail.to)).toEqual(['ana@client.example', 'anna@client.example'])
+  })
+
   test('turns out to be sent when the service says so later, and not to matter when it was sent again meanwhile', async () => {
     const { h, owner, ask, rows, messages } = await setUp([unknown], { remembersKeysForMs: 0 })
     const settling = createMailSettling({ ...h.deps, mailFrom: 'requests@goodword.example' })

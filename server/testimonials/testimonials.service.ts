@@ -188,7 +188,8 @@ export function createTestimonialsService(deps: {
         if (!isChanged) throw refusal(found, 'edit')
         if (standing === UNMAILED) yield* forgetReminders(sql, key)
         yield* insertEvents(sql, [{ ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() }])
-        const isUnsent = !found.isAutoSendEnabled || standing.mailState !== 'sent'
+        const mayHaveGoneOut = standing.mailState === 'sent' || standing.mailDelivery === 'uncertain'
+        const isUnsent = !found.isAutoSendEnabled || !mayHaveGoneOut
         if (input.isAutoSendEnabled && isUnsent) yield* queueMailIfWanted(sql, key, input)
         return view(yield* getTestimonial(sql, key))
       })

@@ -77,6 +77,20 @@ describe('mailing a code', () => {
     expect(logLines[0]).not.toContain('@')
   })
 
+  it('waits where our own address is refused, tells the operator, and goes out once that is mended', async () => {
+    const { createDelivery, handed, job, logLines, clock } = await setUpDelivery([
+      { kind: 'permanent', because: 'sender', reason: 'The mail service does not let us send from this address.' },
+    ])
+    const delivery = createDelivery()
+    await expect(delivery.run(job)).rejects.toThrow(NotYet)
+    expect(logLines.map((line): unknown => JSON.parse(line))).toMatchObject([{ level: 50, purpose: 'PASSWORD_RESET' }])
+    expect(logLines[0]).not.toContain('@')
+    clock.advance({ minutes: 10 })
+    await delivery.run(job)
+    expect(new Set(handed.map(({ key }) => key))).toEqual(new Set(['cod_test']))
+    expect(handed).toHaveLength(2)
+  })
+
   it('fault 37: waits with all mail, as long as the mail service says, and is not counted meanwhile', async () => {
     const { createDelivery, handed, job, clock } = await setUpDelivery([
       { kind: 'retry', afterMs: 600_000, pause: 'key', reason: 'The mail service does not let us in.' },

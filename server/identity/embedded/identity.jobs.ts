@@ -15,6 +15,7 @@ import { verifyEmailMail } from './verify-email.email.ts'
 const MAILS_PER_RECIPIENT = 3
 const MAILS_WINDOW_MS = 60 * 60 * 1000
 const SHORTEST_PAUSE_MS = 1000
+const SENDER_PAUSE_MS = 10 * 60 * 1000
 
 type Payload = JobPayloads['identity.send-code']
 type Postponed = Extract<MailOutcome, { kind: 'retry' }>
@@ -92,6 +93,9 @@ export function createCodeDelivery(deps: {
   async function settle(outcome: MailOutcome, { purpose, startedAt }: { purpose: string; startedAt: Date }) {
     if (outcome.kind === 'sent') {
       await db.transaction((sql) => endPauseOf(sql, startedAt))
+    } else if (outcome.kind === 'permanent' && outcome.because === 'sender') {
+      log.error({ purpose }, 'no mail about an account goes out: the mail service refuses our sender')
+      throw new NotYet(outcome.reason, SENDER_PAUSE_MS * factor)
     } else if (outcome.kind === 'permanent') {
       log.warn({ purpose, because: outcome.because }, 'a mail about an account was refused')
     } else if (outcome.kind === 'unknown') {

@@ -15,9 +15,11 @@ const swatches = [
   { name: 'Graphite', color: '#4b4a48' },
 ]
 
-const OUR_COLOR = '#8e3075'
+/** What is there without a colour of the owner's. */
+export type OurColor = { color: string; words: string }
 
 type AccentFieldProps = {
+  ours: OurColor
   inputRef: Ref<HTMLInputElement>
   /** As it was typed; nothing is ours. */
   value: string
@@ -26,7 +28,7 @@ type AccentFieldProps = {
   onChange: (value: string) => void
 }
 
-export function AccentField({ inputRef, value, error, accent, onChange }: AccentFieldProps) {
+export function AccentField({ ours, inputRef, value, error, accent, onChange }: AccentFieldProps) {
   const name = useId()
   const color = chosenColor(value)
   const { known, isUnknown } = accent
@@ -34,7 +36,7 @@ export function AccentField({ inputRef, value, error, accent, onChange }: Accent
     <div className={styles.accent}>
       <fieldset className={styles.swatches}>
         <legend>Colour</legend>
-        <Swatch name={name} label="Ours" color={OUR_COLOR} isChosen={color === null} onChoose={() => onChange('')} />
+        <Swatch name={name} label="Ours" color={ours.color} isChosen={color === null} onChoose={() => onChange('')} />
         {swatches.map((swatch) => (
           <Swatch
             key={swatch.color}
@@ -51,7 +53,7 @@ export function AccentField({ inputRef, value, error, accent, onChange }: Accent
           ref={inputRef}
           label="Your own, as a code"
           isOptional
-          placeholder={OUR_COLOR}
+          placeholder={ours.color}
           value={value}
           error={error}
           autoComplete="off"
@@ -64,14 +66,14 @@ export function AccentField({ inputRef, value, error, accent, onChange }: Accent
           Pick
           <input
             type="color"
-            value={color ?? OUR_COLOR}
+            value={color ?? ours.color}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
             aria-label="Pick a colour"
           />
         </label>
       </div>
       <div className={styles.outcome} aria-live="polite">
-        {color === null && <p>Ours, mulberry: it can be read on light and on dark ground.</p>}
+        {color === null && <p>{ours.words}</p>}
         {color && known && (
           <>
             <p>{accentWords(known.color, known.accent)}</p>

@@ -13,7 +13,7 @@ import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useLeaveGuard } from '../../../lib/leave-guard.ts'
 import { useApi } from '../../../lib/use-api.ts'
-import { AccentField } from '../accent/accent.field.tsx'
+import { AccentField, type OurColor } from '../accent/accent.field.tsx'
 import { chosenColor } from '../accent/color.ts'
 import { useAccent } from '../accent/use-accent.ts'
 import { ClientFormValues, valuesOf } from './client-form.values.ts'
@@ -23,6 +23,11 @@ import { QuestionsField } from './questions.field.tsx'
 import styles from './client-form.module.css'
 
 type ClientFormProps = { user: CurrentUser; settings: FormSettings; onSaved: (settings: FormSettings) => void }
+
+const mulberry: OurColor = {
+  color: '#8e3075',
+  words: 'Ours, mulberry: it can be read on light and on dark ground.',
+}
 
 export function ClientForm({ user, settings, onSaved }: ClientFormProps) {
   const call = useApi()
@@ -68,6 +73,7 @@ export function ClientForm({ user, settings, onSaved }: ClientFormProps) {
             name="accentColor"
             render={({ field }) => (
               <AccentField
+                ours={mulberry}
                 inputRef={field.ref}
                 value={field.value}
                 error={errors.accentColor?.message}

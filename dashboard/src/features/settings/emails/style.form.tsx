@@ -8,7 +8,7 @@ import type { CurrentUser } from '#shared/users.ts'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Field } from '../../../components/field.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
-import { AccentField } from '../accent/accent.field.tsx'
+import { AccentField, type OurColor } from '../accent/accent.field.tsx'
 import { chosenColor } from '../accent/color.ts'
 import { useAccent } from '../accent/use-accent.ts'
 import { CharacterCount } from './merge-fields.tsx'
@@ -27,6 +27,8 @@ type StyleFormProps = {
   /** Where there are several, each has a name. */
   isNamed: boolean
 }
+
+const ink: OurColor = { color: '#25211b', words: 'Ours, ink: dark on light ground, and light on dark.' }
 
 export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
   const { register, control, formState } = form
@@ -116,6 +118,7 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
               name="accentColor"
               render={({ field }) => (
                 <AccentField
+                  ours={ink}
                   inputRef={field.ref}
                   value={field.value}
                   error={errors.accentColor?.message}

@@ -1,4 +1,4 @@
-import { previewEmail } from '#shared/emails.ts'
+import { addDoNotAsk, previewEmail } from '#shared/emails.ts'
 import { createTestimonial, submissionPath } from '#shared/testimonials.ts'
 import { createRequest, expect, mailsTo } from './fixtures.ts'
 import { dialog, fillRequest, openList, pressCreate, rowOf, test } from './list.fixtures.ts'
@@ -33,6 +33,25 @@ test.describe('Creating a request', () => {
     await pressCreate(page)
     await expect(rowOf(page, 'Jonas Weber').getByText('Sent', { exact: true })).toBeVisible()
     expect(await mailsTo(request, email)).toHaveLength(1)
+  })
+
+  test('says that no mail goes out to whoever is never to be asked, until that was read', async ({
+    page,
+    request,
+    owner,
+  }) => {
+    const never = await request.post(addDoNotAsk.path, {
+      headers: { authorization: `Bearer ${owner.token}` },
+      data: { patterns: ['@never.example'] },
+    })
+    expect(never.ok()).toBe(true)
+    await fillRequest(page, { email: 'jonas@never.example', name: 'Jonas Weber' })
+    await dialog(page).getByLabel('Send testimonial request email automatically').check()
+    await pressCreate(page)
+    await expect(page.getByRole('alert')).toHaveText(
+      'Request created. No mail was sent. The address is on your list of those who are never asked. You can copy the link.',
+    )
+    await expect(rowOf(page, 'Jonas Weber').getByText('Pending')).toBeVisible()
   })
 
   test('is left on Escape with what was typed, which can be begun anew', async ({ page }) => {

@@ -12,7 +12,7 @@ import { Confirmation, type ConfirmedAction } from './testimonial.confirmation.t
 import type { PerformAction } from './list/testimonial.row-actions.tsx'
 import { focusRow, focusRowWhenFree, neighbourRow } from './list/testimonial.row-focus.ts'
 import type { ListDecisions } from './list/use-decisions.ts'
-import { removalDone } from './testimonial.words.ts'
+import { removalDone, unsentWords } from './testimonial.words.ts'
 import type { TestimonialMutations } from './testimonials.mutations.ts'
 
 type ActionOptions = {
@@ -49,9 +49,11 @@ export function useTestimonialActions({ mutations, decide, onRemoved }: ActionOp
         submitLabel="Save"
         request={testimonial}
         onSubmit={(input) => mutations.update(testimonial.id, input)}
-        onDone={() => {
+        onDone={(saved) => {
           closeOnto(testimonial)
-          toast.success('Request saved.')
+          const unsent = unsentWords(saved)
+          if (unsent) toast.danger(`Request saved. ${unsent}`)
+          else toast.success('Request saved.')
         }}
         onClose={() => closeOnto(testimonial)}
       />,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionLabel, actionWord, clientName, removalDone } from './testimonial.words.ts'
+import { actionLabel, actionWord, clientName, removalDone, unsentWords } from './testimonial.words.ts'
 
 const ana = { customerName: 'Ana', customerEmail: 'ana@client.example', status: 'sent', erasedAt: null } as const
 
@@ -29,4 +29,14 @@ test('a request that waits is taken back, and anything else removed', () => {
   ])
   expect(removalDone(ana)).toBe('Request taken back.')
   expect(removalDone(erased)).toBe('Testimonial removed.')
+})
+
+test('a mail that was to go out and does not is said, and why', () => {
+  const saved = { ...ana, isAutoSendEnabled: true, mailState: 'none', mailProblem: null } as const
+  expect(unsentWords(saved)).toBe('No mail was sent. Ana wants no more mails from you. You can copy the link.')
+  expect(unsentWords({ ...saved, mailProblem: 'The address is on your list.' })).toBe(
+    'No mail was sent. The address is on your list.',
+  )
+  expect(unsentWords({ ...saved, mailState: 'queued' })).toBeNull()
+  expect(unsentWords({ ...saved, isAutoSendEnabled: false })).toBeNull()
 })

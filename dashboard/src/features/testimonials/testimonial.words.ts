@@ -19,6 +19,15 @@ const removalWord = (testimonial: Removable): string =>
 export const removalDone = (testimonial: Removable): string =>
   removalWord(testimonial) === 'Remove' ? 'Testimonial removed.' : 'Request taken back.'
 
+/** Why the mail that was to go out with a request does not; null where it does, or none was wanted. */
+export function unsentWords(
+  saved: Client & Pick<Testimonial, 'isAutoSendEnabled' | 'mailState' | 'mailProblem'>,
+): string | null {
+  if (!saved.isAutoSendEnabled || saved.mailState !== 'none') return null
+  const problem = saved.mailProblem ?? `${clientName(saved)} wants no more mails from you. You can copy the link.`
+  return `No mail was sent. ${problem}`
+}
+
 /** The word on an action's button. */
 export const actionWord = (action: TestimonialAction, testimonial: Removable): string =>
   action === 'remove' ? removalWord(testimonial) : actionWords[action]

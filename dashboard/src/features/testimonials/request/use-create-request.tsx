@@ -4,6 +4,7 @@ import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { copyText } from '../../../lib/clipboard.ts'
 import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
+import { unsentWords } from '../testimonial.words.ts'
 import type { TestimonialMutations } from '../testimonials.mutations.ts'
 import { LinkDialog } from './link.dialog.tsx'
 import { RequestDialog } from './request.dialog.tsx'
@@ -41,7 +42,9 @@ export function useCreateRequest({ create, onCreated }: CreateRequestOptions) {
           // A toast lives inside the dialog that is open, and would go with it.
           flushSync(modal.close)
           onCreated()
+          const unsent = unsentWords(created)
           if (wish === 'copyLink') void copyLink(created)
+          else if (unsent) toast.danger(`Request created. ${unsent}`)
           else
             toast.success(
               created.isAutoSendEnabled ? `The request is on its way to ${created.customerEmail}.` : 'Request created.',

@@ -42,7 +42,11 @@ export function useTestimonialMutations() {
       andRefresh(() => call(createTestimonial, { body: input }, { idempotencyKey })),
 
     update: (id: string, input: TestimonialInput) =>
-      andRefresh(async () => showInList(await call(updateTestimonial, { params: { id }, body: input }))),
+      andRefresh(async () => {
+        const updated = await call(updateTestimonial, { params: { id }, body: input })
+        await showInList(updated)
+        return updated
+      }),
 
     /** Its details are not read again: there are none any more. */
     remove: async (id: string) => {

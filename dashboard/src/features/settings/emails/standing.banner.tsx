@@ -34,7 +34,7 @@ function Unverified({ leftToday }: { leftToday: number | null }) {
       <div>
         <p className={styles.call}>Your address is not confirmed yet.</p>
         <p>
-          Until it is, few mails a day can go out, and answers of clients cannot reach you.
+          Until it is, only a few mails a day go out, and clients cannot reply to them.
           {leftToday !== null && ` ${leftWords(leftToday)}`}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { OwnExport } from '#shared/own-page.ts'
 import { approvedAnswer, clientOf, everythingShown, openRequest, USUAL_PARTS, WORDS } from '#server/testing/clients.ts'
 import { createHarness, noLimits } from '#server/testing/harness.ts'
 import { clientToken } from './client-links.ts'
@@ -98,6 +99,25 @@ describe('the client’s own page', () => {
     for (const word of ['Ben', 'ben@', owner.email, owner.user.id, 'suspicion', 'trap', 'addressHash']) {
       expect(everything).not.toContain(word)
     }
+  })
+
+  test('gives the mails that went to the client, and none to the owner or to an address that was wrong', async () => {
+    const { client, h, owner, id } = await openRequest()
+    h.raw.prepare('update users set is_email_verified = 1').run()
+    await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
+    await h.drain()
+    h.raw.prepare(`update testimonials set status = 'pending'`).run()
+    const body = { customerEmail: 'cleo@client.example', customerName: 'Cleo', isAutoSendEnabled: true }
+    expect((await h.request('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body })).status).toBe(200)
+    await h.drain()
+    await h.submit(id)
+    await h.drain()
+    expect(h.raw.prepare('select kind from email_messages order by rowid').pluck().all()).toEqual(
+      expect.arrayContaining(['request', 'request', 'notice', 'receipt']),
+    )
+    const { mails } = (await h.request<OwnExport>('GET', `/goodword/mine/${client.token}/export`)).body
+    expect(mails.map(({ kind }) => kind)).toEqual(['request', 'receipt'])
+    expect(JSON.stringify(mails)).not.toContain('Ana')
   })
 
   test('gives everything that is kept, to take away', async () => {

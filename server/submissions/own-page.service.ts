@@ -8,6 +8,7 @@ import { readBrand, readAsks } from '#server/forms/forms.service.ts'
 import { ownerImagePath } from '#server/images/images.domain.ts'
 import { findRefusal } from '#server/emails/recipients/suppressions.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { foldAddress } from '#server/kernel/mailbox.ts'
 import { shortAddress } from '#server/kernel/short-address.ts'
 import { describeVersion } from '#server/testimonials/details.service.ts'
 import { isOpen, partsOf } from '#server/testimonials/testimonials.domain.ts'
@@ -24,6 +25,9 @@ import {
   listConsents,
   listVersions,
 } from './submissions.repository.ts'
+
+const isSameAddress = (recipient: string, { customerEmail }: TestimonialRow) =>
+  foldAddress(recipient) === foldAddress(customerEmail)
 
 /** A client's own page, in the transaction in which it is looked at. */
 export function createOwnPageReader(deps: { clock: Clock; hashKey: string; publicUrl: () => string }) {
@@ -123,7 +127,9 @@ export function createOwnPageService(deps: { db: Database; clock: Clock; hashKey
       deps.db.read(function* (sql) {
         const row = yield* getOwnRow(sql, token)
         const brand = yield* readBrand(sql, row.workspaceId)
-        const mails = yield* getMessagesAbout(sql, { workspaceId: row.workspaceId, testimonialId: row.id })
+        const messages = yield* getMessagesAbout(sql, { workspaceId: row.workspaceId, testimonialId: row.id })
+        // Others went to the owner, or to an address that was corrected since.
+        const mails = messages.filter(({ kind, recipient }) => kind !== 'notice' && isSameAddress(recipient, row))
         return {
           version: 1,
           exportedAt: deps.clock.now().toISOString(),

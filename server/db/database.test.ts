@@ -21,7 +21,7 @@ describe('the database', () => {
     const { db } = openTestDatabase()
     await db.transaction((sql) => run(sql.insert(users).values(aUser('a'))))
     const [found] = await db.read((sql) => run(sql.select().from(users).where(eq(users.id, 'a'))))
-    expect(found).toEqual({ ...aUser('a'), checklistDismissedAt: null })
+    expect(found).toEqual({ ...aUser('a'), isEmailVerified: false, checklistDismissedAt: null })
   })
 
   test('answers each kind of statement with its own result', async () => {

@@ -66,6 +66,32 @@ test('what is written is in the preview, and in the next mail once it is saved',
   await expect.poll(() => subjectsTo(request, to)).toEqual(['Bo, a word?'])
 })
 
+test('what is no field is named before a client reads it', async ({ page, request }) => {
+  await openEmails(page, request, 'pro')
+  await subject(page).fill('A word, {{name}}?')
+  await expect(page.getByText('{{name}} is not filled in: clients would read it as it stands.')).toBeVisible()
+  await expectSound(page)
+  await subject(page).fill('A word, {{clientName}}?')
+  await expect(page.getByText('is not filled in')).toHaveCount(0)
+})
+
+test.describe('a message that is too long', () => {
+  test.use({ expectedConsoleErrors: /status of 422/ })
+
+  test('is kept whole, and not saved until it is shorter', async ({ page, request }) => {
+    await openEmails(page, request, 'pro')
+    await message(page).fill('x'.repeat(2010))
+    await expect(message(page)).toHaveValue('x'.repeat(2010))
+    await expect(page.getByText('2,010 of 2,000')).toBeVisible()
+    await save(page)
+    await expect(message(page)).toHaveAccessibleDescription(/^Message can have 2,000 characters at most\./)
+    await expectSound(page)
+    await message(page).fill('x'.repeat(2000))
+    await save(page)
+    await saved(page)
+  })
+})
+
 test('tone and language are for everybody, and what larger plans have is there to be seen', async ({
   page,
   request,

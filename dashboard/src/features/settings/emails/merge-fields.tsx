@@ -1,4 +1,7 @@
+import { TriangleAlert } from 'lucide-react'
 import { MERGE_FIELDS, type MergeField } from '#shared/emails.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import { unknownFieldsWords } from './unknown-fields.ts'
 import styles from './style-form.module.css'
 
 const words: Record<MergeField, string> = {
@@ -22,8 +25,25 @@ export const MergeFields = ({ label, onInsert }: MergeFieldsProps) => (
   </div>
 )
 
+const SETTLED_MS = 700
+
+/** Says, once somebody stopped typing, what only looks like a field. */
+export function UnknownFields({ value }: { value: string }) {
+  const words = unknownFieldsWords(useDebounced(value, SETTLED_MS))
+  return (
+    <div role="status" className={styles.unknown}>
+      {words && (
+        <p dir="auto">
+          <TriangleAlert />
+          {words}
+        </p>
+      )}
+    </div>
+  )
+}
+
 export const CharacterCount = ({ length, max }: { length: number; max: number }) => (
-  <span className={styles.count} data-is-near={length > max * 0.9 ? '' : undefined}>
+  <span className={styles.count} data-is={length > max ? 'over' : length > max * 0.9 ? 'near' : undefined}>
     {length.toLocaleString('en')} of {max.toLocaleString('en')}
   </span>
 )

@@ -76,13 +76,13 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
         <Lockable isLocked={!hasOwnWords}>
           <SubjectField
             registration={register('subject')}
-            length={values.subject?.length ?? 0}
+            value={values.subject ?? ''}
             placeholder="Empty is ours, in the tone above"
             error={errors.subject?.message}
           />
           <MessageField
             registration={register('message')}
-            length={values.message?.length ?? 0}
+            value={values.message ?? ''}
             placeholder="Empty is ours, in the tone above"
             error={errors.message?.message}
           />
@@ -152,7 +152,6 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
             className={styles.short}
             aside={<CharacterCount length={values.footer?.length ?? 0} max={EMAIL_FOOTER_MAX_LENGTH} />}
             hint="Small print below the mail, like a company’s register number."
-            maxLength={EMAIL_FOOTER_MAX_LENGTH}
             error={errors.footer?.message}
           />
         </Lockable>

@@ -6,12 +6,12 @@ import { Field } from '../../../components/field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { insertText, type Mark, toggleMark } from './caret.ts'
-import { CharacterCount, MergeFields } from './merge-fields.tsx'
+import { CharacterCount, MergeFields, UnknownFields } from './merge-fields.tsx'
 import styles from './style-form.module.css'
 
 type WordsProps = {
   registration: UseFormRegisterReturn
-  length: number
+  value: string
   placeholder: string
   error: string | undefined
 }
@@ -36,7 +36,7 @@ function useCaret<T extends HTMLInputElement | HTMLTextAreaElement>({ ref: regis
   return { ref, atCaret, onFocus: () => void (wasEntered.current = true) }
 }
 
-export function SubjectField({ registration, length, placeholder, error }: WordsProps) {
+export function SubjectField({ registration, value, placeholder, error }: WordsProps) {
   const { ref, atCaret, onFocus } = useCaret<HTMLInputElement>(registration)
   return (
     <div className={styles.words}>
@@ -44,22 +44,22 @@ export function SubjectField({ registration, length, placeholder, error }: Words
         {...registration}
         ref={ref}
         label="Subject"
-        aside={<CharacterCount length={length} max={EMAIL_SUBJECT_MAX_LENGTH} />}
+        aside={<CharacterCount length={value.length} max={EMAIL_SUBJECT_MAX_LENGTH} />}
         placeholder={placeholder}
-        maxLength={EMAIL_SUBJECT_MAX_LENGTH}
         dir="auto"
         autoComplete="off"
         error={error}
         onFocus={onFocus}
       />
       <MergeFields label="Put into the subject" onInsert={(text) => atCaret((subject) => insertText(subject, text))} />
+      <UnknownFields value={value} />
     </div>
   )
 }
 
 const keys: Partial<Record<string, Mark>> = { b: '**', i: '*' }
 
-export function MessageField({ registration, length, placeholder, error }: WordsProps) {
+export function MessageField({ registration, value, placeholder, error }: WordsProps) {
   const { ref, atCaret, onFocus } = useCaret<HTMLTextAreaElement>(registration)
   const mark = (kind: Mark) => atCaret((message) => toggleMark(message, kind))
   const pressKey = (event: KeyboardEvent) => {
@@ -76,7 +76,7 @@ export function MessageField({ registration, length, placeholder, error }: Words
         label="Message"
         aside={
           <div className={styles.marks}>
-            <CharacterCount length={length} max={EMAIL_MESSAGE_MAX_LENGTH} />
+            <CharacterCount length={value.length} max={EMAIL_MESSAGE_MAX_LENGTH} />
             <IconButton
               icon={Bold}
               label="Bold"
@@ -93,14 +93,14 @@ export function MessageField({ registration, length, placeholder, error }: Words
             />
           </div>
         }
-        hint="What stands between the greeting and the button."
+        hint="Stands between the greeting and the button of a request. A reminder is in our words, in the tone above."
         placeholder={placeholder}
-        maxLength={EMAIL_MESSAGE_MAX_LENGTH}
         error={error}
         onFocus={onFocus}
         onKeyDown={pressKey}
       />
       <MergeFields label="Put into the message" onInsert={(text) => atCaret((message) => insertText(message, text))} />
+      <UnknownFields value={value} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ test.describe('The details of a testimonial', () => {
     request,
     owner,
   }) => {
-    const jonas = await createRequest(request, owner, { customerName: 'Jonas Weber' })
+    const jonas = await createRequest(request, owner, { customerName: 'Jonas Weber', service: 'his new shop' })
     const ana = await createRequest(request, owner)
     await submitAnswer(request, ana.id, { testimonial: 'Precise.\n\nNever late.', rating: 4 })
     await openList(page, `/testimonial/list?open=${ana.id}`)
@@ -32,6 +32,7 @@ test.describe('The details of a testimonial', () => {
     await details.getByRole('button', { name: 'Next testimonial' }).click()
     await expect(page).toHaveURL(new RegExp(`open=${jonas.id}`))
     await expect(drawerOf(page, 'Jonas Weber').getByText('Pending', { exact: true })).toBeVisible()
+    await expect(drawerOf(page, 'Jonas Weber').getByText('About his new shop')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send request to Jonas Weber' }).last()).toBeVisible()
     await page.keyboard.press('k')
     await expect(details.getByText('1 of 2')).toBeVisible()

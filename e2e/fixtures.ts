@@ -215,7 +215,7 @@ const bearer = (owner: Owner) => ({ authorization: `Bearer ${owner.token}` })
 export async function createRequest(
   request: APIRequestContext,
   owner: Owner,
-  client: { customerName?: string; customerEmail?: string; isAutoSendEnabled?: boolean } = {},
+  client: { customerName?: string; customerEmail?: string; service?: string; isAutoSendEnabled?: boolean } = {},
 ): Promise<Testimonial> {
   const data = { customerName: 'Ana Ribeiro', customerEmail: 'ana@client.example', ...client }
   return succeed(await request.post('/goodword/testimonial/create', { headers: bearer(owner), data }))

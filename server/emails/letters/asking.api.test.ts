@@ -209,7 +209,7 @@ describe('the notice of an answer', () => {
     const notice = await noticeOf(h, owner)
     expect(notice).toMatchObject({ fromName: 'Goodword', replyTo: null, subject: 'Ana Ribeiro answered', headers: {} })
     expect(notice?.text).toContain('> ★★★★☆ (4 of 5 stars)\n> Calm, see https')
-    expect(notice?.text).toContain(`Read it and decide: http://goodword.test/testimonial/list?open=${id}\n`)
+    expect(notice?.text).toContain(`Read them and decide: http://goodword.test/testimonial/list?open=${id}\n`)
     expect(notice?.text).not.toMatch(/:\/\/evil|end\n/)
     expect(addressesOf(notice?.html ?? '').every((address) => address.startsWith('http://goodword.test/'))).toBe(true)
   })

@@ -34,8 +34,8 @@ export function noticeMail({ rating, isPrivate, isChanged, link, settingsLink, .
   ]
   const below = isPrivate
     ? 'These words are private: nobody but you reads them.'
-    : 'They are shown nowhere until you approve them.'
-  const button = isPrivate ? 'Read it' : 'Read it and decide'
+    : 'These words are shown nowhere until you approve them.'
+  const button = isPrivate ? 'Read them' : 'Read them and decide'
   const closing = ['Goodword']
   const reason = 'You receive this because you want to know when a testimonial arrives.'
   const settings = 'Change which mails you get'

@@ -29,13 +29,13 @@ const SETTLED_MS = 700
 
 /** Says, once somebody stopped typing, what only looks like a field. */
 export function UnknownFields({ value }: { value: string }) {
-  const words = unknownFieldsWords(useDebounced(value, SETTLED_MS))
+  const warning = unknownFieldsWords(useDebounced(value, SETTLED_MS))
   return (
     <div role="status" className={styles.unknown}>
-      {words && (
+      {warning && (
         <p dir="auto">
           <TriangleAlert />
-          {words}
+          {warning}
         </p>
       )}
     </div>

@@ -69,7 +69,7 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
 type ClientProps = { titleId: string; testimonial: Testimonial; details: TestimonialDetails | undefined }
 
 function Client({ titleId, testimonial, details }: ClientProps) {
-  const { customerName, customerEmail, imageUrl, status } = testimonial
+  const { customerName, customerEmail, service, imageUrl, status } = testimonial
   const work = [details?.role, details?.company].filter(Boolean).join(', ')
   const heading = useReadFromTop()
   return (
@@ -81,6 +81,11 @@ function Client({ titleId, testimonial, details }: ClientProps) {
         </h2>
         {work && <p dir="auto">{work}</p>}
         {customerName !== null && customerEmail && <p>{customerEmail}</p>}
+        {service !== null && (
+          <p>
+            About <bdi>{service}</bdi>
+          </p>
+        )}
       </div>
       <StatusBadge status={status} />
     </div>

@@ -42,7 +42,7 @@ export function DrawerReminder({ details }: { details: TestimonialDetails }) {
       <p aria-live="polite">{words}</p>
       {kind !== 'done' && (
         <Button variant="line" size="small" isBusy={isBusy} onClick={() => void change(kind === 'stopped')}>
-          {kind === 'stopped' ? 'Remind again' : 'Don’t remind'}
+          {kind === 'stopped' ? 'Remind after all' : 'Don’t remind'}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Mail, Mailer, MailOutcome } from '#server/emails/mailer.ts'
+import { clientToken } from '#server/submissions/client-links.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 import { styleInput } from '#server/testing/styles.ts'
@@ -74,6 +75,8 @@ async function listRows(h: Harness, owner: TestOwner): Promise<Testimonial[]> {
   const token = await h.signIn(owner)
   return (await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', { token })).body.items
 }
+
+const ownToken = (h: Harness, requestId: string) => clientToken('own-page', { requestId, hashKey: h.deps.hashKey })
 
 const resend = async (h: Harness, owner: TestOwner, id: string) =>
   (await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: await h.signIn(owner) })).status
@@ -420,6 +423,20 @@ describe('a mail whose fate is unknown', () => {
     expect(handed).toHaveLength(2)
   })
 
+  test.each<[string, (h: Harness, id: string) => Promise<unknown>]>([
+    ['answers', (h, id) => h.submit(id)],
+    ['says no thanks', (h, id) => h.request('POST', `/goodword/mine/${ownToken(h, id)}/decline`)],
+  ])('keeps its turn when the client %s before it is known', async (_, act) => {
+    const { h, ask, messages } = await setUp([unknown])
+    const { id } = await ask()
+    await h.drain()
+    await act(h, id)
+    h.clock.advance({ hours: 1 })
+    await h.drain()
+    expect(messages()[0]).toMatchObject({ status: 'failed' })
+    expect(h.raw.prepare('select message_id as id from recipient_mails').all()).toEqual([{ id: messages()[0]?.id }])
+  })
+
   test('fault 38: is not sent again by a change of its request, but to another address', async () => {
     const { h, owner, ask, rows, handed } = await setUp([unknown], { remembersKeysForMs: 0 })
     const { id, customerEmail } = await ask()
@@ -524,6 +541,28 @@ describe('while the mail service takes no mail at all', () => {
     h.clock.advance({ seconds: 30 })
     await h.drain()
     expect(handed).toBe(4)
+  })
+
+  test('what was handed over before that is no proof that it is over', async () => {
+    const stall = createStall()
+    const mailer = createTestMailer(async ({ to }) => {
+      if (to !== 'ana@client.example') return full
+      stall.begin()
+      await stall.isOver
+      return sent
+    })
+    const h = await createHarness({ overrides: { mailer } })
+    const owner = await h.signUp()
+    await h.createRequest(owner, { isAutoSendEnabled: true })
+    const slow = h.drain()
+    await stall.isBegun
+    h.clock.advance({ seconds: 1 })
+    await h.createRequest(owner, { customerEmail: 'bo@client.example', isAutoSendEnabled: true })
+    await h.drain()
+    stall.end()
+    await slow
+    expect(h.raw.prepare('select status from email_messages order by rowid').pluck().all()).toEqual(['sent', 'queued'])
+    expect(h.raw.prepare('select reason from mail_pauses').all()).toEqual([{ reason: 'quota' }])
   })
 
   test('for a moment, all go on after it, and nobody is told', async () => {

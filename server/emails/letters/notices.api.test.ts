@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clientToken } from '#server/submissions/client-links.ts'
 import { consentOffers } from '#server/submissions/submissions.domain.ts'
+import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 
 type Notice = { recipient: string; status: string; testimonialId: string }
@@ -41,6 +42,17 @@ const revise = (h: Harness, requestId: string, testimonial: string) =>
   })
 
 describe('a notice of an answer', () => {
+  test('does not go where mail to the owner has come back', async () => {
+    const { h, owner, request } = await setUp()
+    const { clock, db, hashKey } = h.deps
+    const returned = { address: owner.email, workspaceId: null, reason: 'bounced', now: clock.now(), hashKey } as const
+    await db.transaction((sql) => suppressAddress(sql, returned))
+    await h.submit(request.id)
+    await h.drain()
+    expect(notices(h)).toMatchObject([{ recipient: owner.email, status: 'failed' }])
+    expect((await h.mails()).map(({ recipient }) => recipient)).toEqual(['ana@client.example'])
+  })
+
   test('is owed to the owner whose address is confirmed', async () => {
     const { h, owner, request } = await setUp()
     await h.submit(request.id)

@@ -93,6 +93,17 @@ describe('a test of a mail', () => {
     expect(await h.mails()).toEqual([])
   })
 
+  test('that waits does not go where mail to the owner has come back meanwhile', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    expect((await send(h, owner)).status).toBe(200)
+    const { clock, db, hashKey } = h.deps
+    const returned = { address: owner.email, workspaceId: null, reason: 'bounced', now: clock.now(), hashKey } as const
+    await db.transaction((sql) => suppressAddress(sql, returned))
+    await h.drain()
+    expect(await h.mails()).toEqual([])
+  })
+
   test('is refused while sending is paused', async () => {
     const h = await createHarness()
     const owner = await h.signUp()

@@ -443,8 +443,8 @@ describe('a mail whose fate is unknown', () => {
     await h.drain()
     const change = async (body: object) => {
       const path = `/goodword/testimonial/${id}`
-      const sent = { customerEmail, isAutoSendEnabled: true, ...body }
-      expect((await h.request('PUT', path, { token: owner.token, body: sent })).status).toBe(200)
+      const changed = { customerEmail, isAutoSendEnabled: true, ...body }
+      expect((await h.request('PUT', path, { token: owner.token, body: changed })).status).toBe(200)
       await h.drain()
     }
     await change({ customerName: 'Ana R.' })

@@ -121,6 +121,10 @@ ${paragraphsBelow.length > 0 ? row(html`${paragraphsBelow.map(paragraph)}`, 'pad
 `)
 }
 
+/** A link in the text of a mail, behind what it is; French sets a space before the colon. */
+export const linkInText = ({ language, label, link }: { language: Language; label: string; link: string }) =>
+  `${label}${language === 'fr' ? '\u00a0' : ''}: ${link}`
+
 /** Links in the small print below a letter, high enough for a thumb: side by side, or below each other where it is narrow. */
 export const footerLinks = (links: readonly { label: string; link: string }[]): Part =>
   html`${links.map(({ label, link }, index) => html`${index > 0 ? html`<span class="apart"> &nbsp;·&nbsp; </span>` : ''}<a class="alone" href="${link}" style="display:inline-block;padding:12px 0;color:#68625b">${label}</a>`)}`

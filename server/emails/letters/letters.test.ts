@@ -155,7 +155,7 @@ describe.each(LANGUAGES)('a receipt in %s', (language) => {
     }
     expect(text).not.toContain(texts.isPrivate('Studio Halm'))
     expect(mail.text).toContain(`> ★★★★☆ (${texts.stars(4)})\n> First line.\n>\n> Second <line>.\n`)
-    expect(mail.text).toContain(`${texts.button}: ${OWN}\n`)
+    expect(mail.text).toContain(`${texts.button}${language === 'fr' ? '\u00a0' : ''}: ${OWN}\n`)
     expect(mail.subject).toBe(texts.subject('Studio Halm'))
     expect(mail.headers).toEqual({})
   })

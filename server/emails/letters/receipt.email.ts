@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Language } from '#shared/languages.ts'
 import { mailSafeName } from '#server/kernel/safe-text.ts'
-import { mailLayout } from './layout.email.ts'
+import { linkInText, mailLayout } from './layout.email.ts'
 import { quote, quotedLines, quoteInText, starsOf } from './quote.email.ts'
 import { receiptTexts } from './receipt.texts/receipt-texts.ts'
 import type { Sender } from './sender.service.ts'
@@ -42,7 +42,7 @@ export function receiptMail(receipt: Receipt) {
     ...paragraphs,
     ...(words ? [quoteInText(words, stars)] : []),
     ...paragraphsBelow,
-    `${texts.button}: ${link}`,
+    linkInText({ language, label: texts.button, link }),
     closing.join('\n'),
     ['--', ...footer, ...(productUrl === null ? [] : [`${texts.sentWith} Goodword, ${productUrl}`])].join('\n'),
   ]

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import type { Language } from '#shared/languages.ts'
 import type { Accent } from '#shared/submissions.ts'
 import { unlinked } from '#server/kernel/safe-text.ts'
-import { footerLinks, type Logo, mailLayout, type Part, SANS } from './layout.email.ts'
+import { footerLinks, linkInText, type Logo, mailLayout, type Part, SANS } from './layout.email.ts'
 import { type Paragraph, textOf } from './message.domain.ts'
 import { type Ask, writeLetter } from './request.letter.ts'
 import { requestTexts } from './request.texts/request-texts.ts'
@@ -58,13 +58,13 @@ export function requestMail(request: RequestMail) {
   const text = [
     ...paragraphs.map(textOf),
     `☆☆☆☆☆ ${texts.starsHint} ${links.form}`,
-    `${button}: ${links.form}`,
+    linkInText({ language, label: button, link: links.form }),
     closing.join('\n'),
     [
       '--',
       reason,
-      `${texts.decline}: ${links.decline}`,
-      `${texts.unsubscribe}: ${links.unsubscribe}`,
+      linkInText({ language, label: texts.decline, link: links.decline }),
+      linkInText({ language, label: texts.unsubscribe, link: links.unsubscribe }),
       ...footer,
       ...identity,
       ...(productUrl === null ? [] : [`${texts.sentWith} Goodword, ${productUrl}`]),

@@ -21,15 +21,16 @@ export function AddDomainForm({ onAdded }: { onAdded: (domain: SendingDomain) =>
   const { errors, isSubmitting } = formState
   const { name = '', localPart = '' } = useWatch({ control })
 
+  const forget = () => setFailure(undefined)
   const submit = handleSubmit(async (body) => {
-    setFailure(undefined)
+    forget()
     try {
       onAdded(await call(addSendingDomain, { body }))
       toast.success('Domain added.')
     } catch (error) {
       setFailure(messageOf(error))
     }
-  })
+  }, forget)
 
   return (
     <form onSubmit={submit} noValidate className={styles.add} aria-label="Own domain">

@@ -55,7 +55,7 @@ export function useDomainCheck({ domain, isIncluded, onChecked }: DomainCheckOpt
 }
 
 function newsOf({ status, records }: SendingDomain): string {
-  if (status === 'verified') return 'Everything is found.'
+  if (status === 'verified') return 'Everything needed is found.'
   const waitedFor = records.filter(({ isRequired }) => isRequired)
   const found = waitedFor.filter((record) => record.status === 'found')
   return `${found.length} of ${waitedFor.length} found just now.`

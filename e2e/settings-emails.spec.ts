@@ -75,6 +75,29 @@ test('what is no field is named before a client reads it', async ({ page, reques
   await expect(page.getByText('is not filled in')).toHaveCount(0)
 })
 
+test.describe('where the server cannot be reached', () => {
+  test.use({ expectedConsoleErrors: /ERR_FAILED/ })
+
+  test('it is said beside the button that was pressed, and nothing typed is lost', async ({ page, request }) => {
+    await openEmails(page, request, 'pro')
+    await subject(page).fill('First')
+    await save(page)
+    await saved(page)
+    await page.route('**/goodword/emails/style/main', (route) => route.abort())
+    await subject(page).fill('Second')
+    await save(page)
+    const refusal = page.getByRole('alert').getByText('The server could not be reached.', { exact: false })
+    await expect(refusal).toBeInViewport({ ratio: 1 })
+    const isOnTop = (words: Element) => {
+      const { x, y, width, height } = words.getBoundingClientRect()
+      return words.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }
+    expect(await refusal.evaluate(isOnTop)).toBe(true)
+    await expect(page.getByText('Emails saved.')).toHaveCount(0)
+    await expect(subject(page)).toHaveValue('Second')
+  })
+})
+
 test.describe('a message that is too long', () => {
   test.use({ expectedConsoleErrors: /status of 422/ })
 

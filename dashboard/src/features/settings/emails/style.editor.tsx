@@ -79,10 +79,14 @@ export function StyleEditor({
             }}
           />
         </div>
-        <FormError message={failure} />
       </form>
       <MailPreview style={previewable(values)} sample={sample} onSample={onSample} />
       <div className={styles.end}>
+        {failure && (
+          <div className={styles.refusal}>
+            <FormError message={failure} />
+          </div>
+        )}
         <Button type="submit" form={formId} isBusy={isSubmitting} disabled={isLocked}>
           Save
         </Button>
@@ -136,6 +140,7 @@ function useStyleForm({ style, onSaved }: { style: EmailStyle; onSaved: (setting
 
   const submit = form.handleSubmit(async (body) => {
     setFailure(undefined)
+    toast.dismiss()
     const typed = getValues()
     try {
       const settings = await call(updateEmailStyle, { params: { id: style.id }, body })

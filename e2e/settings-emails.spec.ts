@@ -357,6 +357,35 @@ test('what is typed while it is being saved stays, and is not saved yet', async 
   await expect(page.getByText('Not saved yet')).toHaveCount(0)
 })
 
+test('what was saved in another window is not undone from this one', async ({ page, request }) => {
+  const owner = await openEmails(page, request, 'pro')
+  const elsewhere = await request.put('/goodword/emails/style/main', {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: {
+      name: 'Standard',
+      language: 'en',
+      tone: 'brief',
+      subject: 'From the other window',
+      message: null,
+      showsLogo: false,
+      accentColor: null,
+      senderName: null,
+      footer: null,
+    },
+  })
+  expect(elsewhere.ok()).toBe(true)
+  await page.getByRole('button', { name: 'Save sending' }).click()
+  await toast(page, 'Sending saved.')
+  await expect(subject(page)).toHaveValue('From the other window')
+  await expect(page.getByRole('radio', { name: 'Brief' })).toBeChecked()
+  await message(page).fill('Mine')
+  await save(page)
+  await saved(page)
+  await page.reload()
+  await expect(subject(page)).toHaveValue('From the other window')
+  await expect(message(page)).toHaveValue('Mine')
+})
+
 test('a long list is searched', async ({ page, request }) => {
   await signIn(page, await createOwner(request))
   await showNeverAsked(page, entriesOf(30))

@@ -129,6 +129,13 @@ function useStyleForm({ style, onSaved }: { style: EmailStyle; onSaved: (setting
     defaultValues: valuesOf(style),
   })
   const { getValues, reset, setError } = form
+  const { isDirty, isSubmitting } = form.formState
+
+  // It was saved elsewhere, as in another window: to save what stands here would undo that.
+  useEffect(() => {
+    const kept = valuesOf(style)
+    if (!isDirty && !isSubmitting && JSON.stringify(getValues()) !== JSON.stringify(kept)) reset(kept)
+  }, [style, isDirty, isSubmitting, getValues, reset])
 
   /** What was typed while it was being saved stays. */
   const settle = (saved: StyleValues, typed: StyleValues) => {

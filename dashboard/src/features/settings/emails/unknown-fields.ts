@@ -3,7 +3,7 @@ import { MERGE_FIELDS } from '#shared/emails.ts'
 const known: readonly string[] = MERGE_FIELDS
 
 /** What looks like a field and is none, as it was typed: it would be in the mail just so. */
-export function unknownFieldsIn(template: string): string[] {
+function unknownFieldsIn(template: string): string[] {
   const typed = template.match(/\{\{[^{}\n]{0,40}\}{0,2}/g) ?? []
   const unknown = typed.filter((field) => !known.includes(/^\{\{[ \t]*(\w+)[ \t]*\}\}$/.exec(field)?.[1] ?? ''))
   return [...new Set(unknown.map((field) => field.trim()))]

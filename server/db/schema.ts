@@ -136,6 +136,8 @@ export const testimonials = table(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     customerName: string('customer_name'),
     customerEmail: string('customer_email').notNull(),
+    /** How often it went to be somebody else's: links in mails to the one before lead nowhere. */
+    addressChanges: int('address_changes').notNull().default(0),
     status: oneOf('status', ['pending', 'sent', 'submitted', 'approved', 'rejected']).notNull(),
     source: oneOf('source', ['manual', 'payment', 'owner']).notNull().default('manual'),
     rating: int('rating'),

@@ -6,28 +6,33 @@ import { isSameSecret, keyedHash } from '#server/kernel/tokens.ts'
  */
 export type ClientLink = 'own-page' | 'unsubscribe'
 
-const signatureOf = (kind: ClientLink, { requestId, hashKey }: { requestId: string; hashKey: string }) =>
-  keyedHash(hashKey, `${kind}:${requestId}`)
+/** What a link is signed for: a request, while it is to the address that it was to then. */
+type Linked = {
+  requestId: string
+  /** None when left out. */
+  addressChanges?: number | undefined
+  hashKey: string
+}
 
-export const clientToken = (kind: ClientLink, of: { requestId: string; hashKey: string }) =>
-  `${of.requestId}.${signatureOf(kind, of)}`
+const nameOf = ({ requestId, addressChanges = 0 }: Linked) =>
+  addressChanges === 0 ? requestId : `${requestId}:${addressChanges}`
+
+const signatureOf = (kind: ClientLink, of: Linked) => keyedHash(of.hashKey, `${kind}:${nameOf(of)}`)
+
+export const clientToken = (kind: ClientLink, of: Linked) => `${of.requestId}.${signatureOf(kind, of)}`
 
 /** What the link to the form carries in a mail of ours and nowhere else: whoever opens it was sent it. */
-export const mailedMark = (of: { requestId: string; hashKey: string }) =>
-  keyedHash(of.hashKey, `mailed:${of.requestId}`).slice(0, 22)
+export const mailedMark = (of: Linked) => keyedHash(of.hashKey, `mailed:${nameOf(of)}`).slice(0, 22)
 
-export const isMailedMark = (mark: string, of: { requestId: string; hashKey: string }) =>
-  isSameSecret(mailedMark(of), mark)
+export const isMailedMark = (mark: string, of: Linked) => isSameSecret(mailedMark(of), mark)
 
 /** A mail of ours as its owner may read it: what only the client may do by its links, the owner must not. */
 export const withoutClientTokens = (text: string) =>
   text.replace(/(\/(?:testimonial\/mine|unsubscribe)\/)[\w.%-]+/g, '$1…').replace(/([?&]mail=)[\w-]+/g, '$1…')
 
-/** The id of the request that a token is for; null for a token that we never gave out. */
-export function readClientToken(
-  kind: ClientLink,
-  { token, hashKey }: { token: string; hashKey: string },
-): string | null {
-  const [requestId = '', signature = ''] = token.split('.')
-  return isSameSecret(signatureOf(kind, { requestId, hashKey }), signature) ? requestId : null
-}
+/** The id of the request that a token says it is for, true or not. */
+export const requestIdIn = (token: string) => token.split('.')[0] ?? ''
+
+/** Whether a token is one that we gave out for a request as it is now. */
+export const isClientToken = (kind: ClientLink, { token, ...of }: Linked & { token: string }) =>
+  isSameSecret(signatureOf(kind, of), token.split('.')[1] ?? '')

@@ -14,7 +14,7 @@ import { describeVersion } from '#server/testimonials/details.service.ts'
 import { isOpen, partsOf } from '#server/testimonials/testimonials.domain.ts'
 import { getHistory, getTestimonial, type TestimonialRow } from '#server/testimonials/testimonials.service.ts'
 import { readWalls } from '#server/widgets/widgets.service.ts'
-import { readClientToken } from './client-links.ts'
+import { isClientToken, requestIdIn } from './client-links.ts'
 import { asksToChange, tellHistory, visibilityOf, wordsSeenOf, type WrittenWords } from './own-page.domain.ts'
 import { ownPageNotFound } from './own-page.errors.ts'
 import { consentOffers } from './submissions.domain.ts'
@@ -33,10 +33,16 @@ const isSameAddress = (recipient: string, { customerEmail }: TestimonialRow) =>
 export function createOwnPageReader(deps: { clock: Clock; hashKey: string; publicUrl: () => string }) {
   const { clock, hashKey } = deps
 
-  /** Throws `own_page.not_found` (404) for a token that we never gave out, and for whatever was erased. */
+  const isLinkTo = ({ id: requestId, addressChanges }: { id: string; addressChanges: number }, token: string) =>
+    isClientToken('own-page', { token, requestId, addressChanges, hashKey })
+
+  /**
+   * Throws `own_page.not_found` (404) for a token that we never gave out, or to an address that was corrected since, and for
+   * whatever was erased.
+   */
   function* getOwnRow(sql: Sql, token: string): Work<TestimonialRow> {
-    const request = yield* findRequestByLink(sql, readClientToken('own-page', { token, hashKey }) ?? '')
-    if (!request) throw ownPageNotFound()
+    const request = yield* findRequestByLink(sql, requestIdIn(token))
+    if (!request || !isLinkTo(request, token)) throw ownPageNotFound()
     return yield* getTestimonial(sql, request)
   }
 

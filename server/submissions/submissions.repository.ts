@@ -17,6 +17,7 @@ export type RequestRow = {
   status: TestimonialStatus
   customerName: string | null
   customerEmail: string
+  addressChanges: number
 }
 
 /** By the id in the client's link, which is the permission: the one read that no workspace narrows. Erased ones are gone. */
@@ -29,6 +30,7 @@ export function* findRequestByLink(sql: Sql, id: string): Work<RequestRow | unde
         status: testimonials.status,
         customerName: testimonials.customerName,
         customerEmail: testimonials.customerEmail,
+        addressChanges: testimonials.addressChanges,
       })
       .from(testimonials)
       .where(and(eq(testimonials.id, id), isNull(testimonials.erasedAt))),

@@ -70,7 +70,8 @@ export function createSubmissionsService(deps: {
       db.read(function* (sql) {
         const request = yield* getRequest(sql, id)
         const { workspaceId } = request
-        const form = { requestId: id, hashKey: deps.hashKey }
+        const { addressChanges } = request
+        const form = { requestId: id, addressChanges, hashKey: deps.hashKey }
         const brand = yield* readBrand(sql, workspaceId)
         const isAnswered = !isOpen(request.status)
         const now = clock.now()
@@ -94,11 +95,11 @@ export function createSubmissionsService(deps: {
       idempotencyKey: string | undefined
     }): Promise<{ isAnswered: true; ownPagePath: string }> => {
       const { id, input, address, idempotencyKey } = submission
-      await db.transaction(function* (sql) {
+      const addressChanges = await db.transaction(function* (sql) {
         const request = yield* getRequest(sql, id)
         const { workspaceId } = request
         const repeatable = { scope: `submit-testimonial:${id}`, key: idempotencyKey, request: input }
-        if (yield* findEarlierResult(sql, repeatable)) return
+        if (yield* findEarlierResult(sql, repeatable)) return request.addressChanges
         const consent = findConsent(yield* readBrand(sql, workspaceId), input.consentVersion)
         if (!consent) throw consentUnknown()
         const image = input.imageUrl ? images.parseImageUrl(input.imageUrl) : undefined
@@ -157,9 +158,10 @@ export function createSubmissionsService(deps: {
         yield* oweNotice(sql, { workspaceId, testimonialId: id, now })
         yield* queueReceipt(sql, { workspaceId, testimonialId: id, recipient: request.customerEmail, now })
         yield* rememberResult(sql, repeatable, { entityId: id, now })
+        return request.addressChanges
       })
       deps.wakeJobs()
-      const token = clientToken('own-page', { requestId: id, hashKey: deps.hashKey })
+      const token = clientToken('own-page', { requestId: id, addressChanges, hashKey: deps.hashKey })
       return { isAnswered: true, ownPagePath: ownPagePath(token) }
     },
 

@@ -99,6 +99,7 @@ export function* changeRequest(
   values: Pick<
     TestimonialRow,
     | 'customerEmail'
+    | 'addressChanges'
     | 'customerName'
     | 'service'
     | 'emailStyleId'

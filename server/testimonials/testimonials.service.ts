@@ -182,6 +182,7 @@ export function createTestimonialsService(deps: {
         const isChanged = yield* changeRequest(sql, key, {
           ...input,
           ...standing,
+          addressChanges: found.addressChanges + (standing === UNMAILED ? 1 : 0),
           service: input.service ?? null,
           emailStyleId: input.emailStyleId ?? null,
         })

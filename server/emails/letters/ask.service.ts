@@ -43,12 +43,13 @@ export function* writeAsk(
   const { clock, mailFrom, hashKey } = deps
   const publicUrl = deps.publicUrl()
   const request = yield* getTestimonial(sql, { workspaceId, id: requestId })
+  const linked = { requestId, addressChanges: request.addressChanges, hashKey }
   const asked = request.emailStyleId
   const of = { workspaceId, asked, now: clock.now(), mailFrom, publicUrl, isSharedSender }
   const letterhead = yield* readLetterhead(sql, of)
   const { language } = letterhead.style
   const query = new URLSearchParams({
-    mail: mailedMark({ requestId, hashKey }),
+    mail: mailedMark(linked),
     ...(language !== DEFAULT_LANGUAGE && { language }),
   })
   const addressHash = hashAddress({ address: recipient, hashKey })
@@ -61,8 +62,8 @@ export function* writeAsk(
       service: request.service,
       links: {
         form: `${publicUrl}${submissionPath(requestId)}?${query}`,
-        decline: publicUrl + ownPagePath(clientToken('own-page', { requestId, hashKey })),
-        unsubscribe: publicUrl + unsubscribePathOf({ requestId, workspaceId, addressHash, hashKey }),
+        decline: publicUrl + ownPagePath(clientToken('own-page', linked)),
+        unsubscribe: publicUrl + unsubscribePathOf({ ...linked, workspaceId, addressHash }),
       },
     }),
     replyTo: letterhead.sender.replyTo,

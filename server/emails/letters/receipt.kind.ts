@@ -23,6 +23,7 @@ export function createReceiptKind({ clock, publicUrl, mailFrom, hashKey }: MailK
 
     *write(sql, { workspaceId, testimonialId, isSharedSender }) {
       const answer = yield* getTestimonial(sql, { workspaceId, id: testimonialId })
+      const linked = { requestId: testimonialId, addressChanges: answer.addressChanges, hashKey }
       const asked = answer.emailStyleId
       const of = { workspaceId, asked, now: clock.now(), mailFrom, publicUrl: publicUrl(), isSharedSender }
       const { sender, productUrl } = yield* readLetterhead(sql, of)
@@ -35,7 +36,7 @@ export function createReceiptKind({ clock, publicUrl, mailFrom, hashKey }: MailK
           // Whoever answers a link that was not mailed may be anybody: nobody's words go to a stranger by our mail.
           words: answer.isAnsweredByMail ? answer.text : null,
           isPrivate: answer.isPrivate,
-          link: publicUrl() + ownPagePath(clientToken('own-page', { requestId: testimonialId, hashKey })),
+          link: publicUrl() + ownPagePath(clientToken('own-page', linked)),
           productUrl,
         }),
         replyTo: sender.replyTo,

@@ -11,7 +11,7 @@ const signatureOf = ({ workspaceId, addressHash }: Ending, hashKey: string) =>
  * Path of the link that a mail carries. Behind the request's token it names what it ends, so that it still does so when the
  * owner has removed the request.
  */
-export function unsubscribePathOf(of: Ending & { requestId: string; hashKey: string }): string {
+export function unsubscribePathOf(of: Ending & { requestId: string; addressChanges: number; hashKey: string }): string {
   const token = clientToken('unsubscribe', of)
   return unsubscribePath([token, of.workspaceId, of.addressHash, signatureOf(of, of.hashKey)].join('.'))
 }

@@ -4,7 +4,7 @@ import type { Database, Sql, Work } from '#server/db/database.ts'
 import { readBrand } from '#server/forms/forms.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { shortAddress } from '#server/kernel/short-address.ts'
-import { readClientToken } from '#server/submissions/client-links.ts'
+import { isClientToken, requestIdIn } from '#server/submissions/client-links.ts'
 import { findWorkspaceOfRequest } from '#server/submissions/submissions.service.ts'
 import { recordUnsubscribed } from '#server/testimonials/mail-standing.service.ts'
 import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
@@ -28,10 +28,12 @@ export function createUnsubscribingService(deps: { db: Database; clock: Clock; h
   const { db, clock, hashKey } = deps
 
   function* findRequest(sql: Sql, token: string): Work<Ending | null> {
-    const id = readClientToken('unsubscribe', { token, hashKey })
-    const workspaceId = id === null ? undefined : yield* findWorkspaceOfRequest(sql, id)
-    if (id === null || workspaceId === undefined) return null
-    const { customerEmail: address, language, erasedAt } = yield* getTestimonial(sql, { workspaceId, id })
+    const id = requestIdIn(token)
+    const workspaceId = yield* findWorkspaceOfRequest(sql, id)
+    if (workspaceId === undefined) return null
+    const request = yield* getTestimonial(sql, { workspaceId, id })
+    const { customerEmail: address, addressChanges, language, erasedAt } = request
+    if (!isClientToken('unsubscribe', { token, requestId: id, addressChanges, hashKey })) return null
     if (erasedAt !== null || address === '') return null
     return { workspaceId, addressHash: hashAddress({ address, hashKey }), request: { id, address, language } }
   }

@@ -1,0 +1,1 @@
+ALTER TABLE `testimonials` ADD `address_changes` integer DEFAULT 0 NOT NULL;

@@ -18,6 +18,7 @@ export type RequestRow = {
   customerName: string | null
   customerEmail: string
   addressChanges: number
+  sentAt: Date | null
 }
 
 /** By the id in the client's link, which is the permission: the one read that no workspace narrows. Erased ones are gone. */
@@ -31,6 +32,7 @@ export function* findRequestByLink(sql: Sql, id: string): Work<RequestRow | unde
         customerName: testimonials.customerName,
         customerEmail: testimonials.customerEmail,
         addressChanges: testimonials.addressChanges,
+        sentAt: testimonials.sentAt,
       })
       .from(testimonials)
       .where(and(eq(testimonials.id, id), isNull(testimonials.erasedAt))),

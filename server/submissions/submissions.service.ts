@@ -3,7 +3,8 @@ import { ownPagePath } from '#shared/own-page.ts'
 import type { RecordedAnswer } from '#server/db/schema.ts'
 import type { PublicRequest, Question, Submission } from '#shared/submissions.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
-import { queueReceipt } from '#server/emails/emails.service.ts'
+import type { MailLimits } from '#server/emails/recipients/sending-limits.ts'
+import { oweReceipt } from '#server/emails/letters/receipts.service.ts'
 import { oweNotice } from '#server/emails/letters/notices.service.ts'
 import { forgetDecline } from '#server/emails/recipients/suppressions.service.ts'
 import { readAsks, readBrand } from '#server/forms/forms.service.ts'
@@ -53,6 +54,7 @@ export function createSubmissionsService(deps: {
   db: Database
   clock: Clock
   hashKey: string
+  mailLimits: MailLimits
   images: ImagesService
   /** Called after a transaction that may have enqueued a job. */
   wakeJobs: () => void
@@ -156,7 +158,9 @@ export function createSubmissionsService(deps: {
           yield* forgetDecline(sql, { address: request.customerEmail, workspaceId, hashKey: deps.hashKey })
         yield* recordClientEvents(sql, request, { kinds: ['submitted'], at: now })
         yield* oweNotice(sql, { workspaceId, testimonialId: id, now })
-        yield* queueReceipt(sql, { workspaceId, testimonialId: id, recipient: request.customerEmail, now })
+        const { customerEmail: recipient, sentAt } = request
+        const receipt = { workspaceId, testimonialId: id, recipient, wasMailed: sentAt !== null, now }
+        yield* oweReceipt(sql, { ...receipt, limits: deps.mailLimits, hashKey: deps.hashKey })
         yield* rememberResult(sql, repeatable, { entityId: id, now })
         return request.addressChanges
       })

@@ -46,8 +46,18 @@ export function* takeSendingTurn(
 ): Work<void> {
   const block = yield* findSendingBlock(sql, turn)
   if (block) yield* refuse(sql, block, { ...turn, customerName })
+  yield* countMail(sql, turn)
+}
+
+/** Counts a message to an address, whatever else it had. */
+export function* countMail(sql: Sql, turn: Turn & { messageId: string }): Work<void> {
   const { messageId, workspaceId, now: at } = turn
   yield* insertTurn(sql, { messageId, workspaceId, addressHash: addressHashOf(turn), at })
+}
+
+/** Whether an address has had as many mails as it may, of all workspaces together. */
+export function* hasHadEnough(sql: Sql, turn: Turn): Work<boolean> {
+  return (yield* findRecipientFree(sql, turn)) !== null
 }
 
 /** A test to the owner counts by its message. Throws as `takeSendingTurn`, but knows no recipient. */

@@ -6,7 +6,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { h
 const [name] = positionals
 if (values.help || !name) {
   console.log(
-    'Writes the migration that brings the database to server/db/schema.ts.\n\n  node scripts/generate-migration.ts NAME',
+    'Writes the migration that brings the database to server/db/schema/.\n\n  node scripts/generate-migration.ts NAME',
   )
   process.exit(values.help ? 0 : 1)
 }

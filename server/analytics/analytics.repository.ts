@@ -1,6 +1,6 @@
 import { desc, eq, lt, lte } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { analyticsEvents } from '#server/db/schema.ts'
+import { analyticsEvents } from '#server/db/schema/analytics.ts'
 
 export type AnalyticsEventRow = typeof analyticsEvents.$inferSelect
 

@@ -1,6 +1,7 @@
 import { eq, placeholder } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { subscriptions, workspaces } from '#server/db/schema.ts'
+import { workspaces } from '#server/db/schema/accounts.ts'
+import { subscriptions } from '#server/db/schema/payments.ts'
 import type { SubscriptionRecord } from './billing.domain.ts'
 
 export type SubscriptionRow = SubscriptionRecord & { userId: string }

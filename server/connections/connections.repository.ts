@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, ne, placeholder } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { connections, oauthStates } from '#server/db/schema.ts'
+import { connections, oauthStates } from '#server/db/schema/payments.ts'
 import type { LinkStatus } from './connections.domain.ts'
 
 export type ConnectionRow = typeof connections.$inferSelect

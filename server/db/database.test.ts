@@ -2,7 +2,7 @@ import { eq, placeholder } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { type Database, prepared, run } from './database.ts'
-import { users } from './schema.ts'
+import { users } from './schema/accounts.ts'
 
 const aUser = (id: string) => ({
   id,

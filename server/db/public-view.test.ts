@@ -3,16 +3,9 @@ import { expect, test } from 'vitest'
 import { TestimonialStatus } from '#shared/testimonials.ts'
 import { run } from '#server/db/database.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
-import {
-  attestations,
-  consents,
-  images,
-  publicTestimonials,
-  testimonialAnswers,
-  testimonials,
-  users,
-  workspaces,
-} from './schema.ts'
+import { users, workspaces } from './schema/accounts.ts'
+import { images } from './schema/images.ts'
+import { attestations, consents, publicTestimonials, testimonialAnswers, testimonials } from './schema/testimonials.ts'
 
 const AT = new Date('2026-11-20T09:00:00Z')
 

@@ -1,5 +1,5 @@
 import type { Database, Sql, Work } from '#server/db/database.ts'
-import type { FrozenMail } from '#server/db/schema.ts'
+import type { FrozenMail } from '#server/db/schema/emails.ts'
 import { type JobHandler, type JobPayloads, NotYet } from '#server/jobs/jobs.registry.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'

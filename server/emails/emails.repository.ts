@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql as expression } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { emailMessages, type FrozenMail, recipientMails } from '#server/db/schema.ts'
+import { emailMessages, type FrozenMail, recipientMails } from '#server/db/schema/emails.ts'
 import { deliveriesBefore } from './retry.domain.ts'
 
 export type EmailMessage = typeof emailMessages.$inferSelect

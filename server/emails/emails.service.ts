@@ -1,7 +1,7 @@
 export type { EmailMessage } from './emails.repository.ts'
 export { failSent as takeBackSent, findMessageById, findMessageByProvider, markDelivery } from './emails.repository.ts'
 import type { Sql, Work } from '#server/db/database.ts'
-import type { FrozenMail } from '#server/db/schema.ts'
+import type { FrozenMail } from '#server/db/schema/emails.ts'
 import { enqueue, takeBack } from '#server/jobs/outbox.ts'
 import { newId } from '#server/kernel/ids.ts'
 import {

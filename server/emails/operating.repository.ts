@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNotNull, min, or, sql as expression } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { emailMessages } from '#server/db/schema.ts'
+import { emailMessages } from '#server/db/schema/emails.ts'
 import type { EmailMessage } from './emails.repository.ts'
 
 // Whoever runs the installation sees the mails of all workspaces: these name none.

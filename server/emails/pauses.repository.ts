@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { mailPauses } from '#server/db/schema.ts'
+import { mailPauses } from '#server/db/schema/emails.ts'
 import type { PauseReason } from './retry.domain.ts'
 
 export type MailPause = Omit<typeof mailPauses.$inferSelect, 'id'>

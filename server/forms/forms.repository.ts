@@ -1,6 +1,6 @@
 import { eq, placeholder } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { formSettings } from '#server/db/schema.ts'
+import { formSettings } from '#server/db/schema/forms.ts'
 
 export type FormSettingsRow = typeof formSettings.$inferSelect
 

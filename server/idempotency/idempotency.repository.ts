@@ -1,6 +1,6 @@
 import { and, eq, lt, or, sql as expression } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { idempotencyKeys } from '#server/db/schema.ts'
+import { idempotencyKeys } from '#server/db/schema/jobs.ts'
 
 export type KeyRow = typeof idempotencyKeys.$inferSelect
 

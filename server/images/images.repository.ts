@@ -13,7 +13,9 @@ import {
   sum,
 } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { images, publicTestimonials, testimonials, workspaces } from '#server/db/schema.ts'
+import { workspaces } from '#server/db/schema/accounts.ts'
+import { images } from '#server/db/schema/images.ts'
+import { publicTestimonials, testimonials } from '#server/db/schema/testimonials.ts'
 
 export type ImageRow = typeof images.$inferSelect
 type NewImage = typeof images.$inferInsert

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, lte, min, notInArray, or, sql as expression } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { jobs } from '#server/db/schema.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { newSecret } from '#server/kernel/tokens.ts'
 

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, ne, sql as expression } from 'drizzle-orm'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { consents, testimonialAnswers, testimonials, testimonialVersions } from '#server/db/schema.ts'
+import { consents, testimonialAnswers, testimonials, testimonialVersions } from '#server/db/schema/testimonials.ts'
 import { newId } from '#server/kernel/ids.ts'
 
 type Key = { workspaceId: string; id: string }

@@ -7,7 +7,7 @@ import {
   testimonialAnswers,
   testimonials,
   testimonialVersions,
-} from '#server/db/schema.ts'
+} from '#server/db/schema/testimonials.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { searchTextOf } from '#server/testimonials/testimonials.domain.ts'
 

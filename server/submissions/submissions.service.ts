@@ -1,6 +1,6 @@
 import type { ReadableStream } from 'node:stream/web'
 import { ownPagePath } from '#shared/own-page.ts'
-import type { RecordedAnswer } from '#server/db/schema.ts'
+import type { RecordedAnswer } from '#server/db/schema/testimonials.ts'
 import type { PublicRequest, Question, Submission } from '#shared/submissions.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import type { MailLimits } from '#server/emails/recipients/sending-limits.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { attestations } from '#server/db/schema.ts'
+import { attestations } from '#server/db/schema/testimonials.ts'
 
 export type AttestationRow = typeof attestations.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, asc, count as countRows, desc, eq, placeholder, type SQL, sql as expression } from 'drizzle-orm'
 import type { TestimonialCounts, TestimonialOrder, TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { testimonialCounts, testimonials } from '#server/db/schema.ts'
+import { testimonialCounts, testimonials } from '#server/db/schema/testimonials.ts'
 import { selectWithImage, type TestimonialRow } from './testimonials.repository.ts'
 
 /** What is looked at: all testimonials of a workspace that hold every one of `words`, which are folded. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notInArray, or, sql as expression, type SQL } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { testimonials } from '#server/db/schema.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
 import { allowedFrom } from './testimonials.domain.ts'
 
 type Key = { workspaceId: string; id: string }

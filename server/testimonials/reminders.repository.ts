@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, sql as expression } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { testimonials } from '#server/db/schema.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
 
 type Key = { workspaceId: string; id: string }
 

@@ -12,7 +12,8 @@ import {
 } from 'drizzle-orm'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { images, testimonialEvents, testimonials } from '#server/db/schema.ts'
+import { images } from '#server/db/schema/images.ts'
+import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { searchTextOf } from './testimonials.domain.ts'
 

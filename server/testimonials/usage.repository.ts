@@ -1,6 +1,6 @@
 import { and, eq, sql as expression } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { requestCounts } from '#server/db/schema.ts'
+import { requestCounts } from '#server/db/schema/testimonials.ts'
 
 type Month = { workspaceId: string; month: string }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, placeholder } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { closedAccounts, users } from '#server/db/schema.ts'
+import { closedAccounts, users } from '#server/db/schema/accounts.ts'
 
 export type UserRow = typeof users.$inferSelect
 

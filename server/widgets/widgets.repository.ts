@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, placeholder, sql as expression } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { publicTestimonials, testimonials, widgets } from '#server/db/schema.ts'
+import { publicTestimonials, testimonials } from '#server/db/schema/testimonials.ts'
+import { widgets } from '#server/db/schema/widgets.ts'
 
 export type WidgetRow = typeof widgets.$inferSelect
 export type PublicTestimonialRow = typeof publicTestimonials.$inferSelect

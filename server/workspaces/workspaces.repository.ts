@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, placeholder, sql as expression } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { workspaceMembers, workspaces } from '#server/db/schema.ts'
+import { workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
 
 export type WorkspaceRow = typeof workspaces.$inferSelect
 

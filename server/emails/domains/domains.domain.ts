@@ -1,4 +1,4 @@
-import type { StoredDnsRecord } from '#server/db/schema.ts'
+import type { StoredDnsRecord } from '#server/db/schema/email-settings.ts'
 import type { DomainStanding } from './sending-domains.ts'
 
 const MINUTE_MS = 60 * 1000

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { sendingDomains } from '#server/db/schema.ts'
+import { sendingDomains } from '#server/db/schema/email-settings.ts'
 
 export type SendingDomainRow = typeof sendingDomains.$inferSelect
 

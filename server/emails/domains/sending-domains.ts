@@ -1,4 +1,4 @@
-import type { StoredDnsRecord } from '#server/db/schema.ts'
+import type { StoredDnsRecord } from '#server/db/schema/email-settings.ts'
 
 /** What the mail service knows of a domain. `verified` is the only one that mails may come from. */
 export type DomainStanding = {

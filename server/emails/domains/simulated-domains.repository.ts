@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { simulatedDomains } from '#server/db/schema.ts'
+import { simulatedDomains } from '#server/db/schema/email-settings.ts'
 
 export type SimulatedDomain = typeof simulatedDomains.$inferSelect
 

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import type { StoredDnsRecord } from '#server/db/schema.ts'
+import type { StoredDnsRecord } from '#server/db/schema/email-settings.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { newSecret } from '#server/kernel/tokens.ts'

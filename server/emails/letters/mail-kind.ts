@@ -1,5 +1,5 @@
 import type { Sql, Work } from '#server/db/database.ts'
-import type { FrozenMail } from '#server/db/schema.ts'
+import type { FrozenMail } from '#server/db/schema/emails.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 
 /** What a message is about, and where it goes. */

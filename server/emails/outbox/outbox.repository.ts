@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, or, sql as expression } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { emailMessages, identityCodes, outboxMails } from '#server/db/schema.ts'
+import { emailMessages, outboxMails } from '#server/db/schema/emails.ts'
+import { identityCodes } from '#server/db/schema/identity.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { Mail } from '#server/emails/mailer.ts'
 

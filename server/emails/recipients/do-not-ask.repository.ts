@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, asc } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { doNotAsk } from '#server/db/schema.ts'
+import { doNotAsk } from '#server/db/schema/emails.ts'
 
 export type DoNotAskRow = typeof doNotAsk.$inferSelect
 

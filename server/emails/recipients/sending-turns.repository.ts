@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { emailMessages, recipientMails } from '#server/db/schema.ts'
+import { emailMessages, recipientMails } from '#server/db/schema/emails.ts'
 
 export function* insertTurn(sql: Sql, turn: typeof recipientMails.$inferInsert): Work<void> {
   yield* run(sql.insert(recipientMails).values(turn))

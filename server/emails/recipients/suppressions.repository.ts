@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { suppressions } from '#server/db/schema.ts'
+import { suppressions } from '#server/db/schema/emails.ts'
 import { newId } from '#server/kernel/ids.ts'
 
 export type SuppressionRow = typeof suppressions.$inferSelect

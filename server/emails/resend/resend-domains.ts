@@ -1,5 +1,5 @@
 import { type DomainRecords, type ErrorResponse, Resend } from 'resend'
-import type { StoredDnsRecord } from '#server/db/schema.ts'
+import type { StoredDnsRecord } from '#server/db/schema/email-settings.ts'
 import { domainRefusedByService, mailServiceUnavailable } from '#server/emails/domains/domains.errors.ts'
 import type { DomainStanding, SendingDomains } from '#server/emails/domains/sending-domains.ts'
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { emailMessages, emailSettings } from '#server/db/schema.ts'
+import { emailSettings } from '#server/db/schema/email-settings.ts'
+import { emailMessages } from '#server/db/schema/emails.ts'
 
 export type SettingsRow = typeof emailSettings.$inferSelect
 

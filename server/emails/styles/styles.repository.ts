@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { emailStyles } from '#server/db/schema.ts'
+import { emailStyles } from '#server/db/schema/email-settings.ts'
 
 export type StyleRow = typeof emailStyles.$inferSelect
 type Key = { workspaceId: string; id: string }

@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { mailEvents } from '#server/db/schema.ts'
+import { mailEvents } from '#server/db/schema/emails.ts'
 
 /** False when it was told before. */
 export function* insertMailEvent(sql: Sql, event: typeof mailEvents.$inferInsert): Work<boolean> {

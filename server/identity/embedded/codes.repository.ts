@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { identityAccounts, identityCodes } from '#server/db/schema.ts'
+import { identityAccounts, identityCodes } from '#server/db/schema/identity.ts'
 import type { AccountRow } from './identity.repository.ts'
 
 export type CodeRow = typeof identityCodes.$inferSelect

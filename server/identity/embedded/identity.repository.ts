@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, placeholder, sql as expression } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { identityAccounts, identityKeys, identityRefreshTokens } from '#server/db/schema.ts'
+import { identityAccounts, identityKeys, identityRefreshTokens } from '#server/db/schema/identity.ts'
 
 export type AccountRow = typeof identityAccounts.$inferSelect
 export type KeyRow = typeof identityKeys.$inferSelect

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
-import { simulatedStripeObjects as objects } from '#server/db/schema.ts'
+import { simulatedStripeObjects as objects } from '#server/db/schema/payments.ts'
 import { type SimulatedData, type SimulatedKind, simulatedData } from './simulated-objects.ts'
 
 export type SimulatedObject<Kind extends SimulatedKind> = {

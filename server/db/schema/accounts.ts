@@ -1,0 +1,56 @@
+import { bool, index, instant, int, oneOf, primaryKey, string, table } from '../columns.ts'
+
+export const users = table('users', {
+  id: string('id').primaryKey(),
+  identityUid: string('identity_uid').notNull().unique(),
+  email: string('email').notNull().unique(),
+  firstName: string('first_name').notNull(),
+  lastName: string('last_name').notNull(),
+  timeZone: string('time_zone').notNull(),
+  /** As the identity service last said of this very address. */
+  isEmailVerified: bool('is_email_verified').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+  /** When the list of first steps was put away. */
+  checklistDismissedAt: instant('checklist_dismissed_at'),
+})
+
+export const workspaces = table(
+  'workspaces',
+  {
+    id: string('id').primaryKey(),
+    ownerUserId: string('owner_user_id')
+      .notNull()
+      .references(() => users.id),
+    name: string('name'),
+    /** Grows with every change that a widget could show. */
+    contentVersion: int('content_version').notNull().default(1),
+    /** `#rrggbb`; null is our own. */
+    accentColor: string('accent_color'),
+    /** When the code of a widget was first copied. */
+    embedCopiedAt: instant('embed_copied_at'),
+    /** Since when no mail to clients is sent, for complaints about them. */
+    sendingPausedAt: instant('sending_paused_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('workspaces_owner').on(t.ownerUserId)],
+)
+
+export const workspaceMembers = table(
+  'workspace_members',
+  {
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: string('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: oneOf('role', ['owner', 'admin', 'member']).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), index('workspace_members_user').on(t.userId)],
+)
+
+/** Accounts that were closed here: their tokens are refused until the last of them has run out. */
+export const closedAccounts = table('closed_accounts', {
+  identityUid: string('identity_uid').primaryKey(),
+  closedAt: instant('closed_at').notNull(),
+})

@@ -1,0 +1,12 @@
+import { bool, json, string, table } from '../columns.ts'
+import { workspaces } from './accounts.ts'
+
+/** What the form asks clients for besides their words. A workspace without a row asks for nothing more. */
+export const formSettings = table('form_settings', {
+  workspaceId: string('workspace_id')
+    .primaryKey()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  asksCompany: bool('asks_company').notNull(),
+  asksRole: bool('asks_role').notNull(),
+  questions: json<{ id: string; text: string }[]>('questions').notNull(),
+})

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { index, instant, int, json, primaryKey, string, table, uniqueIndex } from '../columns.ts'
+
+export const jobs = table(
+  'jobs',
+  {
+    id: string('id').primaryKey(),
+    kind: string('kind').notNull(),
+    dedupeKey: string('dedupe_key').notNull(),
+    payload: json<unknown>('payload').notNull(),
+    runAt: instant('run_at').notNull(),
+    attempts: int('attempts').notNull().default(0),
+    leaseToken: string('lease_token'),
+    leaseUntil: instant('lease_until'),
+    diedAt: instant('died_at'),
+    lastError: string('last_error'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('jobs_dedupe').on(t.kind, t.dedupeKey),
+    index('jobs_due')
+      .on(t.runAt)
+      .where(sql`${t.diedAt} is null`),
+  ],
+)
+
+/** What an `Idempotency-Key` made the first time. */
+export const idempotencyKeys = table(
+  'idempotency_keys',
+  {
+    scope: string('scope').notNull(),
+    key: string('key').notNull(),
+    requestHash: string('request_hash').notNull(),
+    entityId: string('entity_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.key] })],
+)

@@ -27,3 +27,22 @@ test('begins anew with the calendar month in the owner’s time zone, of the nex
   h.clock.advance({ minutes: 31 })
   expect(await usageOf(h, owner)).toEqual({ used: 0, limit: 5, resetsOn: '2027-02-01' })
 })
+
+test('fault 46: of eight requests at once to eight clients five are mailed, and three refused with the day of new ones', async () => {
+  const h = await createHarness()
+  const owner = await h.signUp()
+  const ask = (number: number) =>
+    h.request<{ code?: string; message?: string }>('POST', '/goodword/testimonial/create', {
+      token: owner.token,
+      body: { customerEmail: `client${number}@client.example`, isAutoSendEnabled: true },
+    })
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(ask))
+  const refused = answers.filter(({ status }) => status === 402)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+  expect(refused.map(({ body }) => body.code)).toEqual(Array(3).fill('testimonials.quota_exceeded'))
+  expect(refused[0]?.body.message).toContain('on 1 December')
+  await h.drain()
+  expect(new Set((await h.mails()).map(({ recipient }) => recipient)).size).toBe(5)
+  expect(await h.mails()).toHaveLength(5)
+  expect(h.raw.prepare('select count(*) from testimonials').pluck().get()).toBe(5)
+})

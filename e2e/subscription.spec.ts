@@ -51,6 +51,7 @@ test('Pro is bought in a window of its own, cancelled, and kept', async ({ page,
   await question.getByRole('button', { name: 'Downgrade' }).click()
   const ending = page.getByRole('complementary', { name: 'The end of your plan' })
   await expect(ending).toContainText(/Your Pro plan ends on \d+ \w+ \d{4}\./)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(choose(page, 'Downgrade')).toBeDisabled()
   await expectSound(page)
   await choose(page, 'Keep Pro').click()

@@ -29,10 +29,6 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   origin = config.publicUrl ?? `http://localhost:${port}`
   await housekeeping.plan()
   await jobs.start()
-  console.log(`Goodword is ready at ${origin}`)
-  if (hasOutboxReader(config)) console.log(`Mails are kept, not sent: read them at ${origin}/dev/outbox`)
-  else if (config.mail.service === 'outbox') console.log('No mail is sent: set RESEND_API_KEY or SMTP_URL.')
-  console.log('Stop with Ctrl-C.')
 
   // A second signal on the way out changes nothing: the first one is being obeyed.
   let stopping: Promise<void> | undefined
@@ -46,4 +42,9 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
     )
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+
+  console.log(`Goodword is ready at ${origin}`)
+  if (hasOutboxReader(config)) console.log(`Mails are kept, not sent: read them at ${origin}/dev/outbox`)
+  else if (config.mail.service === 'outbox') console.log('No mail is sent: set RESEND_API_KEY or SMTP_URL.')
+  console.log('Stop with Ctrl-C.')
 }

@@ -435,7 +435,11 @@ describe('a mail whose fate is unknown', () => {
     await h.drain()
     expect(messages()[0]).toMatchObject({ status: 'failed' })
     const turns = h.raw.prepare('select message_id from recipient_mails').pluck().all()
-    expect(turns.toSorted()).toEqual(messages().map(({ id: message }) => message).toSorted())
+    expect(turns.toSorted()).toEqual(
+      messages()
+        .map(({ id: message }) => message)
+        .toSorted(),
+    )
   })
 
   test('fault 38: is not sent again by a change of its request, but to another address', async () => {

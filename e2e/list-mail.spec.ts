@@ -192,6 +192,7 @@ const detailsOf = (changes: Partial<TestimonialDetails>): TestimonialDetails => 
   earlierWords: [],
   consents: [],
   attestation: null,
+  payment: null,
   ...changes,
 })
 

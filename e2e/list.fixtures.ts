@@ -35,6 +35,7 @@ export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial =
   remindsAt: null,
   remindersSent: 0,
   source: 'manual',
+  scheduledFor: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   sentAt: null,
   submittedAt: null,

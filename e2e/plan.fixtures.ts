@@ -8,7 +8,7 @@ export const buyStudio = (request: APIRequestContext, owner: Owner) => buyPlan(r
 async function buyPlan(request: APIRequestContext, owner: Owner, plan: 'pro' | 'studio'): Promise<void> {
   const begun = await request.post('/goodword/stripe/create-checkout-session', {
     headers: { authorization: `Bearer ${owner.token}` },
-    data: { priceId: `price_simulated_${plan}` },
+    data: { priceId: plan },
   })
   if (!begun.ok()) throw new Error(await begun.text())
   const body: unknown = await begun.json()

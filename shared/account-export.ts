@@ -4,6 +4,7 @@ import { Connection } from './connections.ts'
 import { DoNotAskEntry, EmailSettings } from './emails.ts'
 import { FormSettings } from './form-settings.ts'
 import { defineEndpoint } from './http/endpoint.ts'
+import { Payment } from './payments.ts'
 import { TestimonialDetails } from './testimonial-details.ts'
 import { CurrentUser } from './users.ts'
 import { Widget } from './widgets.ts'
@@ -36,7 +37,7 @@ const ExportedEmails = EmailSettings.pick({
 }).extend({ doNotAsk: z.array(DoNotAskEntry), tests: z.array(ExportedMail) })
 
 /** What the owner pays us; `periodEndsAt` is null on the free plan. */
-const ExportedSubscription = Subscription.omit({ prices: true })
+const ExportedSubscription = Subscription.omit({ offers: true, hasBillingPage: true })
 
 /**
  * Everything that is kept for an owner. Instants are ISO 8601 in UTC; lists are oldest first. Pictures are named by their
@@ -54,6 +55,8 @@ export const AccountExport = z.strictObject({
   subscription: ExportedSubscription,
   /** The linked payment accounts. */
   connections: z.array(Connection),
+  /** Payments of clients, and what was decided because of each. */
+  payments: z.array(Payment),
 })
 export type AccountExport = z.infer<typeof AccountExport>
 export type ExportedTestimonial = z.infer<typeof ExportedTestimonial>

@@ -2,15 +2,36 @@ import * as z from 'zod'
 import { defineEndpoint } from './http/endpoint.ts'
 import { PlanName } from './plans.ts'
 
-/** The owner's own subscription at Goodword, and the prices that can be bought. */
+/** What can be bought: a plan, paid by the month or (where it is set up) by the year. */
+export const OfferKey = z.enum(['pro', 'studio', 'pro_annual', 'studio_annual'])
+export type OfferKey = z.infer<typeof OfferKey>
+
+export const BillingOffer = z.strictObject({
+  key: OfferKey,
+  plan: PlanName.exclude(['free']),
+  interval: z.enum(['month', 'year']),
+  /** In the smallest unit of the currency, for one interval. */
+  amount: z.number().int().min(0),
+  /** ISO 4217, in lower case. */
+  currency: z.string(),
+})
+export type BillingOffer = z.infer<typeof BillingOffer>
+
+/** The owner's own subscription at Goodword, and what can be bought. */
 export const Subscription = z.strictObject({
   plan: PlanName,
+  /** How often it is paid; null where nobody pays. */
+  interval: z.enum(['month', 'year']).nullable(),
   /** The plan ends at `periodEndsAt` instead of being renewed. */
   isCancelling: z.boolean(),
   /** End of the paid period, ISO 8601 in UTC; null on the free plan. */
   periodEndsAt: z.iso.datetime().nullable(),
-  /** The payment provider's price of each plan, by the plan's name; a plan without one cannot be bought. Free has none. */
-  prices: z.strictObject({ pro: z.string().optional(), studio: z.string().optional() }),
+  /** A payment failed: the plan stays until then, unless it is paid. ISO 8601 in UTC; null when nothing is wrong. */
+  graceEndsAt: z.iso.datetime().nullable(),
+  /** Whether there is a billing page: cards, invoices, another plan. */
+  hasBillingPage: z.boolean(),
+  /** A plan that has none cannot be bought. */
+  offers: z.array(BillingOffer),
 })
 export type Subscription = z.infer<typeof Subscription>
 
@@ -18,7 +39,7 @@ export const getSubscription = defineEndpoint({
   method: 'GET',
   path: '/goodword/stripe/subscription',
   access: 'owner',
-  summary: 'The subscription and the prices',
+  summary: 'The subscription and what can be bought',
   response: Subscription,
 })
 
@@ -29,7 +50,10 @@ const RedirectUrl = z.strictObject({
 
 const Nothing = z.strictObject({}).optional()
 
-/** `priceId` must be one of `Subscription.prices`. */
+/**
+ * `priceId` is the key of one of `Subscription.offers`; prices of the payment provider are refused. Whoever pays already is
+ * sent to the provider's page that changes the plan, never to a second subscription.
+ */
 export const createCheckoutSession = defineEndpoint({
   method: 'POST',
   path: '/goodword/stripe/create-checkout-session',
@@ -62,4 +86,16 @@ export const reinstateSubscription = defineEndpoint({
   body: Nothing,
   response: Subscription,
   errors: ['billing.no_subscription', 'billing.unavailable'],
+})
+
+/** The payment provider's page with cards, invoices and plans. */
+export const openBillingPortal = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/stripe/billing-portal',
+  access: 'owner',
+  checksRevocation: true,
+  summary: 'Open the billing page',
+  body: Nothing,
+  response: RedirectUrl,
+  errors: ['billing.no_customer', 'billing.unavailable'],
 })

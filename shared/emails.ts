@@ -111,7 +111,11 @@ export const EmailSettingsInput = z.strictObject({
       .max(30, 'The days must be a whole number from 3 to 30.'),
   }),
   /** Mails to the owner. */
-  notices: z.strictObject({ newTestimonial: z.boolean() }),
+  notices: z.strictObject({
+    newTestimonial: z.boolean(),
+    /** A payment will ask a client: in time to say no. */
+    askScheduled: z.boolean(),
+  }),
 })
 export type EmailSettingsInput = z.input<typeof EmailSettingsInput>
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineEndpoint } from './http/endpoint.ts'
 import { LANGUAGES } from './languages.ts'
 import { EarlierWords } from './own-page.ts'
+import { Payment } from './payments.ts'
 import { QuestionAnswer, ShownParts } from './submissions.ts'
 import { Testimonial } from './testimonials.ts'
 
@@ -37,6 +38,7 @@ export const TestimonialEvent = z.strictObject({
     'bounced',
     'complained',
     'mail_uncertain',
+    'scheduled',
   ]),
   actor: z.enum(['owner', 'client', 'system']),
   at: instant,
@@ -84,6 +86,8 @@ export const TestimonialDetails = Testimonial.extend({
   consents: z.array(Consent),
   /** Null unless the owner added it. */
   attestation: Attestation.nullable(),
+  /** The payment that asks; null for others. */
+  payment: Payment.omit({ testimonial: true }).nullable(),
 })
 export type TestimonialDetails = z.infer<typeof TestimonialDetails>
 

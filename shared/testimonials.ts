@@ -48,6 +48,8 @@ export const Testimonial = z.strictObject({
   remindsAt: z.iso.datetime().nullable(),
   remindersSent: z.number().int().min(0),
   source: TestimonialSource,
+  /** When the client of a payment will be asked; null for requests made by hand, and once it was asked. */
+  scheduledFor: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
   /** When the client answered; for words received elsewhere, the day of them that the owner gave. */

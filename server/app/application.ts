@@ -1,4 +1,5 @@
 import { createAnalyticsService } from '#server/analytics/analytics.service.ts'
+import { createDeciding } from '#server/asks/asks.jobs.ts'
 import { createSubscriptionEnd, createSubscriptionSync } from '#server/billing/billing.jobs.ts'
 import { createSubscriptionsService } from '#server/billing/subscriptions.service.ts'
 import { createRevocation } from '#server/connections/connections.jobs.ts'
@@ -25,6 +26,8 @@ import { createImagesService } from '#server/images/images.service.ts'
 import { createPictureMaker } from '#server/images/picture-maker.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
 import { createQueue } from '#server/kernel/queue.ts'
+import { createCatchingUp, createReceiving } from '#server/stripe/inbox/inbox.jobs.ts'
+import { createSimulatedDelivery } from '#server/stripe/simulator/deliveries.jobs.ts'
 import { createErasingService } from '#server/submissions/erasing.service.ts'
 import { createOwnChangesService } from '#server/submissions/own-changes.service.ts'
 import { createOwnPageService } from '#server/submissions/own-page.service.ts'
@@ -75,6 +78,10 @@ export function createApplication(deps: Deps) {
       'users.forget-closed': createClosedAccountForgetting(deps),
       'billing.sync': { run: (payload) => createSubscriptionSync({ subscriptions }).run(payload) },
       'billing.cancel': createSubscriptionEnd(deps),
+      'stripe.receive': createReceiving(),
+      'stripe.catch-up': createCatchingUp(),
+      'stripe.deliver-simulated': createSimulatedDelivery(),
+      'payments.decide': createDeciding(),
       'connections.revoke': createRevocation({ ...deps, takeLinkTurn }),
       'images.fetch': createImageFetching({ ...deps, files, bucket, makePicture }),
       'images.remove-source': createSourceRemoval({ bucket }),

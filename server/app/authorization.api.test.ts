@@ -60,7 +60,7 @@ const MAIL_SETTINGS = {
   defaultStyleId: 'main',
   postalAddress: null,
   reminders: { count: 1, afterDays: 7 },
-  notices: { newTestimonial: true },
+  notices: { newTestimonial: true, askScheduled: true },
 }
 
 const PAGE = { path: '/', referrer: '', search: '', title: 'Goodword', url: 'https://goodword.example/' }
@@ -138,7 +138,8 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
   },
   'GET /goodword/form/accent': { query: '?color=%230b6e4f', expected: OWN },
   'GET /goodword/stripe/subscription': { expected: OWN },
-  'POST /goodword/stripe/create-checkout-session': { body: { priceId: 'price_simulated_pro' }, expected: OWN },
+  'POST /goodword/stripe/billing-portal': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
+  'POST /goodword/stripe/create-checkout-session': { body: { priceId: 'pro' }, expected: OWN },
   'POST /goodword/stripe/cancel-subscription': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
   'POST /goodword/stripe/reinstate-subscription': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
   'GET /goodword/stripe/connections': { expected: OWN },

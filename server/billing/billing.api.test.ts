@@ -7,7 +7,11 @@ import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
 import { billingUnavailable } from './billing.errors.ts'
 
 const PATH = '/goodword/stripe'
-const PRICES = { pro: 'price_simulated_pro', studio: 'price_simulated_studio' }
+const PRICES = { pro: 'pro', studio: 'studio' }
+const OFFERS = [
+  { key: 'pro', plan: 'pro', interval: 'month', amount: 1200, currency: 'usd' },
+  { key: 'studio', plan: 'studio', interval: 'month', amount: 4900, currency: 'usd' },
+]
 
 async function setUp(options: Parameters<typeof createHarness>[0] = {}) {
   const h = await createHarness(options)
@@ -27,9 +31,12 @@ describe('a subscription', () => {
     const { h, owner } = await setUp()
     expect((await call(h, owner, 'subscription')).body).toEqual({
       plan: 'free',
+      interval: null,
       isCancelling: false,
       periodEndsAt: null,
-      prices: PRICES,
+      graceEndsAt: null,
+      hasBillingPage: false,
+      offers: OFFERS,
     })
   })
 
@@ -41,9 +48,12 @@ describe('a subscription', () => {
     expect(await sendForm(h, page, { decision: 'pay' })).toBe(`${ORIGIN}/stripe/payment-success`)
     expect((await call(h, owner, 'subscription')).body).toEqual({
       plan: 'pro',
+      interval: 'month',
       isCancelling: false,
       periodEndsAt: '2026-12-20T09:00:00.000Z',
-      prices: PRICES,
+      graceEndsAt: null,
+      hasBillingPage: true,
+      offers: OFFERS,
     })
     expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: false })
   })
@@ -137,7 +147,7 @@ describe('a subscription', () => {
 })
 
 describe('beginning to pay', () => {
-  test.each(['price_of_somebody_else', 'price_simulated_free', 'pro'])(
+  test.each(['price_of_somebody_else', 'free', 'price_simulated_pro'])(
     'is refused for the price %s',
     async (priceId) => {
       const { h, owner } = await setUp()
@@ -170,7 +180,7 @@ describe('beginning to pay', () => {
 describe('where payments are not set up', () => {
   test('nothing can be bought, and a sentence says so', async () => {
     const { h, owner } = await setUp({ overrides: { stripe: undefined, stripeSimulator: undefined } })
-    expect((await call(h, owner, 'subscription')).body).toMatchObject({ plan: 'free', prices: {} })
+    expect((await call(h, owner, 'subscription')).body).toMatchObject({ plan: 'free', offers: [] })
     const answer = await call<{ message: string }>(h, owner, 'create-checkout-session', { priceId: PRICES.pro })
     expect(answer).toMatchObject({ status: 503, body: { code: 'billing.unavailable' } })
     expect(answer.body.message).toMatch(/^Payments are not set up on this server\. /)
@@ -183,12 +193,13 @@ async function withUnsteadyProvider() {
   const plain = await createHarness()
   const { db, clock } = plain.deps
   const stripeSimulator = createStripeSimulator({ db, clock, hashKey: 'key', publicUrl: () => ORIGIN })
-  const { payments, links } = stripeSimulator.stripe
+  const { payments, links, accounts } = stripeSimulator.stripe
   const steady = async () => {
     if (provider.isAway) throw billingUnavailable(new Error('away'))
   }
   const stripe = {
     links,
+    accounts,
     payments: {
       ...payments,
       createCheckout: async (checkout: Parameters<typeof payments.createCheckout>[0]) => {

@@ -9,6 +9,7 @@ const PRO = {
   periodEndsAt: ENDS,
   stripeCustomerId: 'cus_1',
   stripeSubscriptionId: 'sub_1',
+  interval: 'month' as const,
 }
 
 describe('what an owner stands on', () => {

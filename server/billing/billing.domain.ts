@@ -8,9 +8,10 @@ export type SubscriptionRecord = {
   periodEndsAt: Date | null
   stripeCustomerId: string | null
   stripeSubscriptionId: string | null
+  interval: 'month' | 'year' | null
 }
 
-export type CurrentSubscription = Omit<SubscriptionRecord, 'stripeCustomerId'>
+export type CurrentSubscription = Omit<SubscriptionRecord, 'stripeCustomerId' | 'interval'>
 
 const FREE: CurrentSubscription = { plan: 'free', isCancelling: false, periodEndsAt: null, stripeSubscriptionId: null }
 

@@ -22,6 +22,13 @@ export const noSubscription = () =>
     message: 'There is no running subscription. Reload the page to see your plan.',
   })
 
+export const noCustomer = () =>
+  new AppError({
+    code: 'billing.no_customer',
+    status: 409,
+    message: 'There is nothing to manage yet: you have never paid for a plan here.',
+  })
+
 export const billingUnavailable = (cause: unknown) =>
   new AppError({
     code: 'billing.unavailable',

@@ -15,7 +15,7 @@ export const createSubscriptionEnd = (deps: {
   stripe: Stripe | undefined
 }): JobHandler<JobPayloads['billing.cancel']> => ({
   async run({ customerId }) {
-    if (!deps.stripe) throw billingNotSetUp()
+    if (!deps.stripe?.payments) throw billingNotSetUp()
     await deps.stripe.payments.cancelNow(customerId)
   },
 })

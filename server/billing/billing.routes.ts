@@ -1,4 +1,10 @@
-import { cancelSubscription, createCheckoutSession, getSubscription, reinstateSubscription } from '#shared/billing.ts'
+import {
+  cancelSubscription,
+  createCheckoutSession,
+  getSubscription,
+  openBillingPortal,
+  reinstateSubscription,
+} from '#shared/billing.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { SubscriptionsService } from './subscriptions.service.ts'
@@ -17,6 +23,8 @@ export function mountBilling(
   })
 
   onOwner(cancelSubscription)(({ owner }) => subscriptions.cancel(owner.userId))
+
+  onOwner(openBillingPortal)(({ owner }) => subscriptions.openPortal(owner.userId))
 
   onOwner(reinstateSubscription)(({ owner }) => subscriptions.reinstate(owner.userId))
 }

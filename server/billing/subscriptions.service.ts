@@ -9,7 +9,7 @@ import { createTurns } from '#server/kernel/queue.ts'
 import type { ProviderSubscription, Stripe } from '#server/stripe/gateway.ts'
 import { getUser } from '#server/users/users.service.ts'
 import { subscriptionAt, syncTimeOf } from './billing.domain.ts'
-import { alreadySubscribed, billingNotSetUp, noSubscription, unknownPrice } from './billing.errors.ts'
+import { alreadySubscribed, billingNotSetUp, noCustomer, noSubscription, unknownPrice } from './billing.errors.ts'
 import { findSubscription, findSubscriptionOfCustomer, saveSubscription } from './billing.repository.ts'
 import { changeSubscription } from './billing.service.ts'
 
@@ -34,16 +34,26 @@ export function createSubscriptionsService(deps: {
   const takeTurn = createTurns()
 
   function requirePayments() {
-    if (!deps.stripe) throw billingNotSetUp()
+    if (!deps.stripe?.payments) throw billingNotSetUp()
     return deps.stripe.payments
   }
 
-  const viewSubscription = (userId: string): Promise<Subscription> =>
-    db.read(function* (sql) {
-      const { plan, isCancelling, periodEndsAt } = subscriptionAt(yield* findSubscription(sql, userId), clock.now())
-      const prices = deps.stripe?.payments.prices ?? {}
-      return { plan, isCancelling, periodEndsAt: periodEndsAt?.toISOString() ?? null, prices }
+  async function viewSubscription(userId: string): Promise<Subscription> {
+    const offers = (await deps.stripe?.payments?.listOffers()) ?? []
+    return db.read(function* (sql) {
+      const record = yield* findSubscription(sql, userId)
+      const { plan, isCancelling, periodEndsAt } = subscriptionAt(record, clock.now())
+      return {
+        plan,
+        interval: plan === 'free' ? null : (record?.interval ?? null),
+        isCancelling,
+        periodEndsAt: periodEndsAt?.toISOString() ?? null,
+        graceEndsAt: null,
+        hasBillingPage: record?.stripeCustomerId != null,
+        offers,
+      }
     })
+  }
 
   /** Safe to call at any time and as often as one likes: the last call to begin writes what the provider says last. */
   const syncCustomer = (customerId: string): Promise<void> =>
@@ -122,14 +132,15 @@ export function createSubscriptionsService(deps: {
       takeTurn(buyer.userId, async () => {
         const payments = requirePayments()
         const { userId, email } = buyer
-        if (!Object.values(payments.prices).includes(priceId)) throw unknownPrice()
+        const offer = (await payments.listOffers()).find(({ key }) => key === priceId)
+        if (!offer) throw unknownPrice()
         await refuseSubscriber(userId)
         const customerId = await requireCustomer(buyer)
         const { redirectUrl } = await payments.createCheckout({
           userId,
           email,
           customerId,
-          priceId,
+          offer: offer.key,
           successUrl: `${deps.publicUrl()}/stripe/payment-success`,
           cancelUrl: `${deps.publicUrl()}/settings/subscription`,
           idempotencyKey: `${userId} ${priceId} ${idempotencyKey ?? newRequestId()}`,
@@ -137,6 +148,15 @@ export function createSubscriptionsService(deps: {
         await keepCustomer({ userId, customerId })
         return { redirectUrl }
       }),
+
+    /** Throws `billing.no_customer` (409) for whoever never paid, and `billing.unavailable` (503). */
+    async openPortal(userId: string): Promise<{ redirectUrl: string }> {
+      const record = await db.read((sql) => findSubscription(sql, userId))
+      if (!record?.stripeCustomerId) throw noCustomer()
+      const { stripeCustomerId: customerId } = record
+      const returnUrl = `${deps.publicUrl()}/settings/subscription`
+      return requirePayments().openPortal({ customerId, returnUrl, changeTo: null })
+    },
 
     /** The plan stays until the paid period ends. Throws `billing.no_subscription` (409), `billing.unavailable` (503). */
     cancel: (userId: string) => changeRunning(userId, (id) => requirePayments().cancelAtPeriodEnd(id)),
@@ -159,6 +179,7 @@ function* recordSubscription(
     isCancelling: found?.isCancelling ?? false,
     periodEndsAt: found?.periodEndsAt ?? null,
     stripeSubscriptionId: found?.subscriptionId ?? null,
+    interval: found?.interval ?? null,
   })
   if (!found) return true
   const runAt = syncTimeOf({ periodEndsAt: found.periodEndsAt, now })

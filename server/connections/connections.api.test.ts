@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Connection } from '#shared/connections.ts'
+import { type Connection, defaultAskRules } from '#shared/connections.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
 import type { LinkedAccount, Stripe } from '#server/stripe/gateway.ts'
 import { createHarness, type Harness, noLimits, ORIGIN, type TestOwner } from '#server/testing/harness.ts'
@@ -59,7 +59,8 @@ function createFakeLinks() {
     stripe: undefined as Stripe | undefined,
   }
   fake.stripe = {
-    payments: {} as Stripe['payments'],
+    payments: undefined,
+    accounts: undefined,
     links: {
       isLive: false,
       authorizeUrl: ({ state }) => `https://provider.example/?${new URLSearchParams({ state })}`,
@@ -110,6 +111,11 @@ describe('linking a payment account', () => {
         name: 'Atelier Feldmann',
         status: 'active',
         connectedAt: '2026-11-20T09:00:00.000Z',
+        kind: 'account',
+        isLive: false,
+        lastHeardAt: null,
+        webhookUrl: null,
+        rules: defaultAskRules,
       },
     ])
     expect(await me(h, owner)).toMatchObject({ connectedStripeAccountId: items[0]?.accountId })
@@ -256,7 +262,7 @@ describe('linking a payment account', () => {
         message: expect.stringMatching(/^Payments are not set up on this server\. /),
       },
     })
-    expect(await list(h, owner)).toEqual({ items: [], limit: 1 })
+    expect(await list(h, owner)).toEqual({ items: [], limit: 1, canConnectAccounts: false })
   })
 })
 

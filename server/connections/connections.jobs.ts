@@ -15,7 +15,7 @@ export const createRevocation = (deps: {
     deps.takeLinkTurn(async () => {
       const { db, stripe } = deps
       if (!(await db.read((sql) => isLinkedAnywhere(sql, account)))) {
-        if (!stripe) throw connectionsNotSetUp()
+        if (!stripe?.links) throw connectionsNotSetUp()
         await stripe.links.revoke(account)
       }
       await db.transaction((sql) => deleteDisconnected(sql, account))

@@ -1,9 +1,17 @@
-import type { Connection } from '#shared/connections.ts'
+import type * as z from 'zod'
+import {
+  type AskRules,
+  type Connection,
+  defaultAskRules,
+  type listConnections,
+  OWN_WEBHOOK_PATH,
+} from '#shared/connections.ts'
 import { plans } from '#shared/plans.ts'
 import { getSubscription } from '#server/billing/billing.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import type { Stripe } from '#server/stripe/gateway.ts'
 import { connectionNotFound } from './connections.errors.ts'
 import {
   deleteStatesExpiredBy,
@@ -19,13 +27,23 @@ export type ConnectionsService = ReturnType<typeof createConnectionsService>
 type OwnConnection = { workspaceId: string; connectionId: string | undefined }
 
 /** The payment accounts that an owner has linked. How one is linked: `linking.service.ts`. */
-export function createConnectionsService(deps: { db: Database; clock: Clock; wakeJobs: () => void }) {
+export function createConnectionsService(deps: {
+  db: Database
+  clock: Clock
+  stripe: Stripe | undefined
+  publicUrl: () => string
+  wakeJobs: () => void
+}) {
   const { db, clock } = deps
   return {
-    listConnections: (workspaceId: string): Promise<{ items: Connection[]; limit: number | null }> =>
+    listConnections: (workspaceId: string): Promise<z.output<NonNullable<typeof listConnections.response>>> =>
       db.read(function* (sql) {
         const { plan } = yield* getSubscription(sql, { workspaceId, now: clock.now() })
-        return { items: yield* readConnections(sql, workspaceId), limit: plans[plan].limits.connectedAccounts }
+        return {
+          items: yield* readConnections(sql, { workspaceId, publicUrl: deps.publicUrl() }),
+          limit: plans[plan].limits.connectedAccounts,
+          canConnectAccounts: deps.stripe?.links !== undefined,
+        }
       }),
 
     /** Ends one link, or the oldest active one when none is named. Throws `connections.not_found` (404). */
@@ -61,8 +79,11 @@ export function* revokeLinksOf(sql: Sql, { workspaceId, now }: { workspaceId: st
 }
 
 /** The links of a workspace, oldest first. */
-export function* readConnections(sql: Sql, workspaceId: string): Work<Connection[]> {
-  return (yield* listLinked(sql, workspaceId)).map(viewConnection)
+export function* readConnections(
+  sql: Sql,
+  { workspaceId, publicUrl }: { workspaceId: string; publicUrl: string },
+): Work<Connection[]> {
+  return (yield* listLinked(sql, workspaceId)).map((row) => viewConnection(row, publicUrl))
 }
 
 /** The account that a workspace has linked for the longest time, of those that work; undefined without any. */
@@ -73,10 +94,18 @@ export function* findConnectedAccountId(sql: Sql, workspaceId: string): Work<str
 /** Removes what was begun at Stripe and never came back. */
 export const sweepLinking = (sql: Sql, now: Date): Work<void> => deleteStatesExpiredBy(sql, now)
 
-const viewConnection = ({ id, accountId, accountName, status, connectedAt }: LinkedRow): Connection => ({
-  id,
-  accountId,
-  name: accountName,
-  status,
-  connectedAt: connectedAt.toISOString(),
+const viewConnection = (row: LinkedRow, publicUrl: string): Connection => ({
+  id: row.id,
+  kind: row.kind,
+  accountId: row.accountId,
+  name: row.accountName,
+  status: row.status,
+  isLive: row.isLive,
+  connectedAt: row.connectedAt.toISOString(),
+  lastHeardAt: row.lastHeardAt?.toISOString() ?? null,
+  webhookUrl: row.hookId === null ? null : `${publicUrl}${OWN_WEBHOOK_PATH}/${row.hookId}`,
+  rules: rulesOf(row),
 })
+
+/** The rules of a link: those that everybody begins with, until the owner has changed them. */
+export const rulesOf = ({ rules }: Pick<LinkedRow, 'rules'>): AskRules => rules ?? defaultAskRules

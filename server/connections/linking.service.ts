@@ -57,8 +57,8 @@ export function createLinkingService(deps: {
   return {
     /** Throws `connections.limit_reached` (402) and `connections.unavailable` (503). */
     async begin({ userId, workspaceId, email }: Linker): Promise<{ redirectUrl: string; browserKey: string }> {
-      const { stripe } = deps
-      if (!stripe) throw connectionsNotSetUp()
+      const links = deps.stripe?.links
+      if (!links) throw connectionsNotSetUp()
       const state = newSecret()
       const now = clock.now()
       const name = await db.transaction(function* (sql) {
@@ -71,7 +71,7 @@ export function createLinkingService(deps: {
       })
       const redirectUrl = deps.publicUrl() + OAUTH_CALLBACK_PATH
       return {
-        redirectUrl: stripe.links.authorizeUrl({ state, redirectUrl, email, name }),
+        redirectUrl: links.authorizeUrl({ state, redirectUrl, email, name }),
         browserKey: browserKeyOf(userId),
       }
     },
@@ -101,11 +101,11 @@ export function createLinkingService(deps: {
 
   /** Null for whatever we cannot link: the owner can only begin anew. */
   async function exchange(code: string): Promise<LinkedAccount | null> {
-    const { stripe } = deps
-    if (!stripe) return null
+    const links = deps.stripe?.links
+    if (!links) return null
     try {
-      const account = await stripe.links.exchange(code)
-      return account && isAccountId(account.accountId) && account.isLive === stripe.links.isLive ? account : null
+      const account = await links.exchange(code)
+      return account && isAccountId(account.accountId) && account.isLive === links.isLive ? account : null
     } catch (error) {
       if (error instanceof AppError) return null
       throw error
@@ -149,6 +149,18 @@ function* saveLink(
   if (known) yield* updateConnection(sql, { workspaceId, id: known.id, ...facts })
   else {
     const { accountId, isLive } = account
-    yield* insertConnection(sql, { id: newId('con'), workspaceId, accountId, isLive, ...facts })
+    yield* insertConnection(sql, {
+      id: newId('con'),
+      workspaceId,
+      kind: 'account',
+      accountId,
+      isLive,
+      ...facts,
+      hookId: null,
+      sealedSecret: null,
+      rules: null,
+      lastHeardAt: null,
+      caughtUpTo: now,
+    })
   }
 }

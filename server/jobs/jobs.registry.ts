@@ -17,6 +17,11 @@ export const jobPayloads = {
   'users.forget-closed': z.strictObject({ identityUid: z.string() }),
   'billing.sync': z.strictObject({ customerId: z.string() }),
   'billing.cancel': z.strictObject({ customerId: z.string() }),
+  /** An event in the inbox. */
+  'stripe.receive': z.strictObject({ source: z.string(), eventId: z.string() }),
+  'stripe.catch-up': z.strictObject({}),
+  'stripe.deliver-simulated': z.strictObject({ eventId: z.string(), endpoint: z.string() }),
+  'payments.decide': z.strictObject({ workspaceId: z.string(), paymentId: z.string() }),
   'connections.revoke': z.strictObject({ accountId: z.string(), isLive: z.boolean() }),
   'images.fetch': z.strictObject({ workspaceId: z.string(), imageId: z.string() }),
   'images.remove-source': z.strictObject({ url: z.string() }),

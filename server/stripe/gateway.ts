@@ -1,3 +1,4 @@
+import type { BillingOffer, OfferKey } from '#shared/billing.ts'
 import type { PlanName } from '#shared/plans.ts'
 
 export type PaidPlan = Exclude<PlanName, 'free'>
@@ -6,10 +7,15 @@ export type PaidPlan = Exclude<PlanName, 'free'>
 export type ProviderSubscription = {
   subscriptionId: string
   plan: PaidPlan
+  interval: 'month' | 'year'
   /** It ends at `periodEndsAt` instead of being renewed. */
   isCancelling: boolean
   /** End of the period that is paid for. */
   periodEndsAt: Date
+  /** When a payment of it first failed that is still owed; null while it is paid. */
+  pastDueSince: Date | null
+  /** The customer pays for more than this one. */
+  isOneOfSeveral: boolean
 }
 
 /**
@@ -17,8 +23,8 @@ export type ProviderSubscription = {
  * every call may be repeated.
  */
 export type PaymentsGateway = {
-  /** The provider's price of each plan. A plan that has none cannot be bought. */
-  prices: { [Plan in PaidPlan]?: string }
+  /** What can be bought, as far as the provider has a price for it. */
+  listOffers(): Promise<BillingOffer[]>
   /** Makes whoever pays known. Two calls with one `idempotencyKey` make one customer. */
   createCustomer(customer: { userId: string; email: string; idempotencyKey: string }): Promise<{ customerId: string }>
   /**
@@ -29,17 +35,29 @@ export type PaymentsGateway = {
     userId: string
     email: string
     customerId: string
-    priceId: string
+    offer: OfferKey
     successUrl: string
     cancelUrl: string
     idempotencyKey: string
   }): Promise<{ redirectUrl: string }>
-  /** Null when the customer has none that runs. */
+  /**
+   * The one that runs and is paid, or is owed for; of several, that of the larger plan, then the newest. Null when there is
+   * none.
+   */
   findSubscription(customerId: string): Promise<ProviderSubscription | null>
   /** Lets the subscription end with its period. No effect on one that has ended. */
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>
   /** Takes that back. No effect on one that has ended. */
   reinstate(subscriptionId: string): Promise<void>
+  /**
+   * The provider's page with cards, invoices and plans, or its question whether to change to `changeTo`. It comes back to
+   * `returnUrl`.
+   */
+  openPortal(portal: {
+    customerId: string
+    returnUrl: string
+    changeTo: { subscriptionId: string; offer: OfferKey } | null
+  }): Promise<{ redirectUrl: string }>
   /** For a closed account: ends the customer's subscriptions and unpaid pages at once, and forgets the customer. */
   cancelNow(customerId: string): Promise<void>
 }
@@ -72,4 +90,64 @@ export type LinkProvider = {
   revoke(account: Pick<LinkedAccount, 'accountId' | 'isLive'>): Promise<void>
 }
 
-export type Stripe = { payments: PaymentsGateway; links: LinkProvider }
+/** A linked account that can be read. */
+export type AccountKey = Pick<LinkedAccount, 'accountId' | 'isLive'>
+
+/** An event that was found by looking. What it says is read anew, since it may be of an old version. */
+export type EventPointer = { eventId: string; type: string; occurredAt: Date; isLive: boolean; objectId: string }
+
+/**
+ * Port to what linked accounts hold: only ever read. Objects are as Stripe has them in the version that we pin;
+ * `payment-news.domain.ts` reads them. Throws `connections.unavailable` (503) when the provider cannot be reached or fails,
+ * and `connections.access_lost` (409) when we may not read the account any more.
+ */
+export type LinkedAccounts = {
+  /** Invoices of a customer that are open or drafts, but for one. */
+  countUnsettledInvoices(
+    account: AccountKey,
+    of: { customerId: string; exceptInvoiceId: string | null },
+  ): Promise<number>
+  /** Whether nothing was paid for a subscription before this invoice. */
+  isFirstPayment(account: AccountKey, of: { subscriptionId: string; invoiceId: string }): Promise<boolean>
+  /** The invoices, `in_…`, that a payment intent paid. */
+  listInvoicesPaidBy(account: AccountKey, paymentIntentId: string): Promise<string[]>
+  /** Events of these types since then, of any order. Stripe keeps them for 30 days. */
+  listEvents(account: AccountKey, of: { types: readonly string[]; since: Date }): Promise<EventPointer[]>
+  /** The object that an event is about, as it is now; null when there is none. */
+  readObject(account: AccountKey, of: { type: string; objectId: string }): Promise<unknown>
+  /** Paid invoices and paid checkout sessions since then, the newest `max` of each. */
+  listPaid(
+    account: AccountKey,
+    of: { since: Date; max: number },
+  ): Promise<{ invoices: unknown[]; sessions: unknown[]; isCut: boolean }>
+}
+
+/** What came in at a webhook, once its signature was found good. `object` is `data.object`, whatever its shape. */
+export type StripeEvent = {
+  eventId: string
+  type: string
+  /** The linked account; null for our own. */
+  accountId: string | null
+  apiVersion: string | null
+  isLive: boolean
+  occurredAt: Date
+  object: unknown
+}
+
+/**
+ * Reads what is posted to a webhook, signed with one of the secrets. `bad_signature` may be anybody's; `unreadable` is
+ * signed and yet nothing that we know how to read, so that sending it again would not help.
+ */
+export type ReadStripeEvent = (posted: {
+  body: Uint8Array
+  signature: string | undefined
+  secrets: readonly string[]
+  now: Date
+}) => StripeEvent | 'bad_signature' | 'unreadable'
+
+/** Each undefined where it is not set up. Billing is our own account; links are those of owners, by consent. */
+export type Stripe = {
+  payments: PaymentsGateway | undefined
+  links: LinkProvider | undefined
+  accounts: LinkedAccounts | undefined
+}

@@ -65,6 +65,7 @@ function* addDetails(
     earlierWords: (versions.get(row.id) ?? []).map(describeVersion),
     consents: (consents.get(row.id) ?? []).map(describeConsent),
     attestation: describeAttestation(row, attestations.get(row.id)),
+    payment: null,
   }))
 }
 

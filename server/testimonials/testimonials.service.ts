@@ -318,6 +318,7 @@ export function viewTestimonial(row: TestimonialRow, viewing: { hashKey: string;
     remindsAt: mayBeReminded(row) ? (row.remindsAt?.toISOString() ?? null) : null,
     remindersSent: row.remindersSent,
     source: row.source,
+    scheduledFor: row.scheduledFor?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
     submittedAt: row.submittedAt?.toISOString() ?? null,

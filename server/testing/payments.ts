@@ -13,7 +13,7 @@ export async function sendForm(h: Harness, path: string, fields: Record<string, 
 export async function openCheckout(h: Harness, owner: TestOwner, plan: 'pro' | 'studio'): Promise<string> {
   const answer = await h.request<{ redirectUrl: string }>('POST', '/goodword/stripe/create-checkout-session', {
     token: await h.signIn(owner),
-    body: { priceId: `price_simulated_${plan}` },
+    body: { priceId: plan },
   })
   if (answer.status !== 200) throw new Error(`Could not begin to pay: ${JSON.stringify(answer.body)}`)
   return new URL(answer.body.redirectUrl).pathname

@@ -39,8 +39,11 @@ export function openStagedApplication({ refused = [] }: { refused?: readonly str
   })
 
   async function subscribe(buyer: { userId: string; email: string }, plan: PaidPlan): Promise<void> {
-    const priceId = stripeSimulator.stripe.payments.prices[plan] ?? ''
-    const { redirectUrl } = await services.subscriptions.createCheckout({ buyer, priceId, idempotencyKey: undefined })
+    const { redirectUrl } = await services.subscriptions.createCheckout({
+      buyer,
+      priceId: plan,
+      idempotencyKey: undefined,
+    })
     const paid = await stripeSimulator.payCheckout(redirectUrl.split('/').at(-1) ?? '')
     if (paid) await services.subscriptions.syncCustomer(paid.customerId)
   }

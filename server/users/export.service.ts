@@ -41,8 +41,15 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
             tests: (mails.get(null) ?? []).map(describeMail),
           },
           widgets: yield* readWidgets(sql, { workspaceId, publicUrl: deps.publicUrl() }),
-          subscription: { plan, isCancelling, periodEndsAt: periodEndsAt?.toISOString() ?? null },
-          connections: yield* readConnections(sql, workspaceId),
+          subscription: {
+            plan,
+            interval: null,
+            graceEndsAt: null,
+            isCancelling,
+            periodEndsAt: periodEndsAt?.toISOString() ?? null,
+          },
+          connections: yield* readConnections(sql, { workspaceId, publicUrl: deps.publicUrl() }),
+          payments: [],
         }
       })
     },

@@ -12,6 +12,7 @@ export const emailSettings = table('email_settings', {
   reminderCount: int('reminder_count').notNull(),
   reminderAfterDays: int('reminder_after_days').notNull(),
   noticesNewTestimonial: bool('notices_new_testimonial').notNull(),
+  noticesAskScheduled: bool('notices_ask_scheduled').notNull().default(true),
 })
 
 /** Ways to ask. The main one has a row once it was changed. */

@@ -24,7 +24,7 @@ export const emailMessages = table(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     /** Null for a test to the owner. */
     testimonialId: string('testimonial_id').references(() => testimonials.id, { onDelete: 'cascade' }),
-    kind: oneOf('kind', ['request', 'reminder', 'receipt', 'notice', 'test']).notNull(),
+    kind: oneOf('kind', ['request', 'reminder', 'receipt', 'notice', 'ask_notice', 'test']).notNull(),
     recipient: string('recipient').notNull(),
     /** `uncertain` may have gone out: it is not tried again. */
     status: oneOf('status', ['queued', 'sent', 'failed', 'uncertain']).notNull(),

@@ -55,6 +55,10 @@ export const testimonials = table(
     /** When the next reminder is due. */
     remindsAt: instant('reminds_at'),
     remindersSent: int('reminders_sent').notNull().default(0),
+    /** When the client of a payment is asked. */
+    scheduledFor: instant('scheduled_for'),
+    /** It has counted against the month: one made by hand from the start, that of a payment once it is sent. */
+    isCounted: bool('is_counted').notNull().default(true),
     areRemindersStopped: bool('are_reminders_stopped').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
@@ -168,6 +172,7 @@ export const testimonialEvents = table(
       'bounced',
       'complained',
       'mail_uncertain',
+      'scheduled',
     ]).notNull(),
     actor: oneOf('actor', ['owner', 'client', 'system']).notNull(),
     at: instant('at').notNull(),

@@ -12,5 +12,6 @@ export function createMailKinds(deps: MailKindDeps): Record<Exclude<EmailMessage
     reminder: createReminderKind(deps),
     receipt: createReceiptKind(deps),
     notice: createNoticeKind(deps),
+    ask_notice: createNoticeKind(deps),
   }
 }

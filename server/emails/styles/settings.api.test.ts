@@ -13,7 +13,7 @@ const settingsInput = (changes: Partial<EmailSettingsInput> = {}): EmailSettings
   defaultStyleId: 'main',
   postalAddress: null,
   reminders: { count: 1, afterDays: 7 },
-  notices: { newTestimonial: true },
+  notices: { newTestimonial: true, askScheduled: true },
   ...changes,
 })
 
@@ -68,7 +68,7 @@ describe('the settings of mails', () => {
     const changes = {
       postalAddress: 'Oranienstraße 12\n10999 Berlin',
       reminders: { count: 2, afterDays: 14 },
-      notices: { newTestimonial: false },
+      notices: { newTestimonial: false, askScheduled: true },
     }
     const saved = await save(h, owner, changes)
     expect(saved).toMatchObject({ status: 200, body: changes })
@@ -83,7 +83,7 @@ describe('the settings of mails', () => {
     ['reminders.afterDays', { reminders: { count: 1, afterDays: '7' } }],
     ['postalAddress', { postalAddress: 'x'.repeat(201) }],
     ['postalAddress', { postalAddress: 'Bell\u0007' }],
-    ['notices.newTestimonial', { notices: { newTestimonial: 'yes' } }],
+    ['notices.newTestimonial', { notices: { newTestimonial: 'yes', askScheduled: true } }],
     ['', { somethingElse: true }],
   ])('refuse what cannot be, at %s', async (path, changes) => {
     const h = await createHarness()

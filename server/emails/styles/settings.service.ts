@@ -11,7 +11,7 @@ const GIVEN_SETTINGS: MailSettings = {
   defaultStyleId: MAIN_EMAIL_STYLE,
   postalAddress: null,
   reminders: { count: 1, afterDays: 7 },
-  notices: { newTestimonial: true },
+  notices: { newTestimonial: true, askScheduled: true },
 }
 
 export function* readEmailSettings(sql: Sql, workspaceId: string): Work<MailSettings> {
@@ -21,7 +21,7 @@ export function* readEmailSettings(sql: Sql, workspaceId: string): Work<MailSett
     defaultStyleId: row.defaultStyleId,
     postalAddress: row.postalAddress,
     reminders: { count: row.reminderCount, afterDays: row.reminderAfterDays },
-    notices: { newTestimonial: row.noticesNewTestimonial },
+    notices: { newTestimonial: row.noticesNewTestimonial, askScheduled: row.noticesAskScheduled },
   }
 }
 
@@ -36,6 +36,7 @@ export const changeEmailSettings = (
     reminderCount: settings.reminders.count,
     reminderAfterDays: settings.reminders.afterDays,
     noticesNewTestimonial: settings.notices.newTestimonial,
+    noticesAskScheduled: settings.notices.askScheduled,
   })
 
 /** A style is gone: where it was the default one, the main one is. */

@@ -1,6 +1,11 @@
+import type { BillingOffer } from '#shared/billing.ts'
+import { plans } from '#shared/plans.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 
-export const simulatedPrices = { pro: 'price_simulated_pro', studio: 'price_simulated_studio' } as const
+export const simulatedOffers: BillingOffer[] = [
+  { key: 'pro', plan: 'pro', interval: 'month', amount: plans.pro.monthlyPriceCents, currency: 'usd' },
+  { key: 'studio', plan: 'studio', interval: 'month', amount: plans.studio.monthlyPriceCents, currency: 'usd' },
+]
 
 const MINUTE_MS = 60 * 1000
 export const CODES_EXPIRE_AFTER_MS = 5 * MINUTE_MS

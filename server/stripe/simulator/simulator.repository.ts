@@ -5,6 +5,7 @@ import { type SimulatedData, type SimulatedKind, simulatedData } from './simulat
 
 export type SimulatedObject<Kind extends SimulatedKind> = {
   id: string
+  accountId?: string | null
   customerId: string | null
   data: SimulatedData[Kind]
   createdAt: Date

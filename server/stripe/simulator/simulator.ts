@@ -3,13 +3,14 @@ import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { keyedHash, newSecret } from '#server/kernel/tokens.ts'
+import type { OfferKey } from '#shared/billing.ts'
 import type { LinkProvider, PaidPlan, PaymentsGateway, Stripe } from '../gateway.ts'
 import {
   accountIdOf,
   CHECKOUTS_EXPIRE_AFTER_MS,
   CODES_EXPIRE_AFTER_MS,
   periodEndOf,
-  simulatedPrices,
+  simulatedOffers,
 } from './simulator.domain.ts'
 import {
   deleteObject,
@@ -36,21 +37,21 @@ export function createStripeSimulator(deps: { db: Database; clock: Clock; hashKe
   const pageAt = (path: string) => `${deps.publicUrl()}/dev/stripe/${path}`
 
   const payments: PaymentsGateway = {
-    prices: simulatedPrices,
+    listOffers: async () => simulatedOffers,
 
     // Nothing is kept of a customer but what is bought.
     createCustomer: async ({ idempotencyKey }) => ({
       customerId: `cus_${keyedHash(hashKey, `customer ${idempotencyKey}`)}`,
     }),
 
-    createCheckout: ({ idempotencyKey, priceId, customerId, email, successUrl, cancelUrl }) =>
+    createCheckout: ({ idempotencyKey, offer, customerId, email, successUrl, cancelUrl }) =>
       db.transaction(function* (sql) {
         // Made from the key, so that the same request finds it again; with our secret, so that nobody else does.
         const id = `cs_${keyedHash(hashKey, `checkout ${idempotencyKey}`)}`
         const redirectUrl = pageAt(`checkout/${id}`)
         if (yield* findObject(sql, { kind: 'checkout', id })) return { redirectUrl }
         yield* dropUnpaidCheckouts(sql, customerId)
-        const data = { email, successUrl, cancelUrl, plan: planOf(priceId), isPaid: false }
+        const data = { email, successUrl, cancelUrl, plan: planOf(offer), isPaid: false }
         yield* insertObject(sql, { kind: 'checkout', id, customerId, data, createdAt: clock.now() })
         return { redirectUrl }
       }),
@@ -64,8 +65,11 @@ export function createStripeSimulator(deps: { db: Database; clock: Clock; hashKe
         return {
           subscriptionId: found.id,
           plan,
+          interval: 'month' as const,
           isCancelling: endsAt !== null,
           periodEndsAt: endsAt === null ? renewsAt : new Date(endsAt),
+          pastDueSince: null,
+          isOneOfSeveral: false,
         }
       }),
 
@@ -75,6 +79,8 @@ export function createStripeSimulator(deps: { db: Database; clock: Clock; hashKe
       ),
 
     reinstate: (subscriptionId) => changeSubscription(subscriptionId, () => null),
+
+    openPortal: async ({ returnUrl }) => ({ redirectUrl: returnUrl }),
 
     cancelNow: (customerId) => db.transaction((sql) => deleteObjectsOf(sql, customerId)),
   }
@@ -127,7 +133,7 @@ export function createStripeSimulator(deps: { db: Database; clock: Clock; hashKe
   }
 
   return {
-    stripe: { payments, links } satisfies Stripe,
+    stripe: { payments, links, accounts: undefined } satisfies Stripe,
 
     /** What a pay page is about; undefined when there is none, or another one has taken its place. */
     findCheckout: (id: string) => db.read((sql) => findOpenCheckout(sql, id)),
@@ -166,11 +172,7 @@ export function createStripeSimulator(deps: { db: Database; clock: Clock; hashKe
   }
 }
 
-function planOf(priceId: string): PaidPlan {
-  if (priceId === simulatedPrices.pro) return 'pro'
-  if (priceId === simulatedPrices.studio) return 'studio'
-  throw new Error(`The stand-in for Stripe has no price ${priceId}.`)
-}
+const planOf = (offer: OfferKey): PaidPlan => (offer === 'studio' ? 'studio' : 'pro')
 
 /** Removes codes and pay pages that are too old to be used. */
 export function* sweepSimulator(sql: Sql, now: Date): Work<void> {

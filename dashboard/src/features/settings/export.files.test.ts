@@ -20,6 +20,8 @@ const asked: ExportedTestimonial = {
   remindsAt: null,
   remindersSent: 0,
   source: 'manual',
+  scheduledFor: null,
+  payment: null,
   createdAt: '2026-11-01T09:00:00.000Z',
   sentAt: '2026-11-01T09:00:00.000Z',
   submittedAt: null,

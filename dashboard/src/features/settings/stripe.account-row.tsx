@@ -10,6 +10,7 @@ const states: Record<Connection['status'], { word: string; icon: LucideIcon }> =
   active: { word: 'Connected', icon: CircleCheck },
   paused_plan: { word: 'Paused', icon: CirclePause },
   needs_attention: { word: 'Needs attention', icon: TriangleAlert },
+  awaiting_secret: { word: 'Not finished', icon: TriangleAlert },
 }
 
 type StripeAccountRowProps = {

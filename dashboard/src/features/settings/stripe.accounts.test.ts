@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Connection } from '#shared/connections.ts'
+import { type Connection, defaultAskRules } from '#shared/connections.ts'
 import { canConnectMore, countConnected, limitReason, nameOf, usageOf } from './stripe.accounts.ts'
 
 const accountIn = (status: Connection['status']): Connection => ({
@@ -8,6 +8,11 @@ const accountIn = (status: Connection['status']): Connection => ({
   name: null,
   status,
   connectedAt: '2026-03-04T09:00:00.000Z',
+  kind: 'account',
+  isLive: false,
+  lastHeardAt: null,
+  webhookUrl: null,
+  rules: defaultAskRules,
 })
 
 test('only an account that is asked for counts as connected', () => {

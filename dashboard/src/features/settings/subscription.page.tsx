@@ -60,7 +60,7 @@ function Ending({ plan, subscription }: { plan: PlanName; subscription: Subscrip
 
 function Plans({ user, subscription }: { user: CurrentUser; subscription: Subscription | undefined }) {
   const { run, changing, checkout } = usePlanChange({ user, subscription })
-  const isUnsold = subscription !== undefined && subscription.prices.pro === undefined
+  const isUnsold = subscription !== undefined && !subscription.offers.some(({ key }) => key === 'pro')
   return (
     <>
       <div className={styles.plans}>

@@ -43,8 +43,7 @@ export function usePlanChange({ user, subscription }: PlanChangeOptions) {
   const checkout = useOtherWindow({
     message: 'Opening the checkout…',
     findAddress: async () => {
-      const { prices } = subscription ?? (await call(getSubscription, {}))
-      return (await call(createCheckoutSession, { body: { priceId: prices.pro ?? '' } })).redirectUrl
+      return (await call(createCheckoutSession, { body: { priceId: 'pro' } })).redirectUrl
     },
     onFailure: fail,
     refresh,

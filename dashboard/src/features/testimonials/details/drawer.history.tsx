@@ -2,6 +2,7 @@ import {
   Bell,
   BellOff,
   BellRing,
+  CalendarClock,
   CircleCheck,
   CirclePlus,
   CircleX,
@@ -55,6 +56,7 @@ const icons: Record<TestimonialEvent['kind'], LucideIcon> = {
   bounced: MailX,
   complained: MailWarning,
   mail_uncertain: MailQuestionMark,
+  scheduled: CalendarClock,
 }
 
 export function DrawerHistory({ details }: { details: TestimonialDetails }) {

@@ -31,6 +31,7 @@ const byOwner: Record<Kind, string> = {
   bounced: 'Mail came back: the address cannot be reached',
   complained: 'Mail reported as spam',
   mail_uncertain: 'Not sure whether the mail went out',
+  scheduled: 'A payment came in: the time to ask was set',
 }
 
 const bySystem: Partial<Record<Kind, string>> = {

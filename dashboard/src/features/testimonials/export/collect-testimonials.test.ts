@@ -20,6 +20,7 @@ const testimonial = (id: string): Testimonial => ({
   remindsAt: null,
   remindersSent: 0,
   source: 'manual',
+  scheduledFor: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   sentAt: null,
   submittedAt: null,

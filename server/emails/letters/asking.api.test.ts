@@ -16,7 +16,7 @@ const saveSettings = (h: Harness, { token }: TestOwner, changes: Record<string, 
       defaultStyleId: 'main',
       postalAddress: null,
       reminders: { count: 1, afterDays: 7 },
-      notices: { newTestimonial: true },
+      notices: { newTestimonial: true, askScheduled: true },
       ...changes,
     },
   })

@@ -30,7 +30,7 @@ const wantNotices = (h: Harness, { token }: TestOwner, newTestimonial: boolean) 
       defaultStyleId: 'main',
       postalAddress: null,
       reminders: { count: 1, afterDays: 7 },
-      notices: { newTestimonial },
+      notices: { newTestimonial, askScheduled: true },
     },
   })
 

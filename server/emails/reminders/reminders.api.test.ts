@@ -22,7 +22,12 @@ async function setUp({ count = 1, afterDays = 7, ...options }: Options & { count
 const decideReminders = (h: Harness, { token }: TestOwner, reminders: { count: number; afterDays: number }) =>
   h.request('PUT', '/goodword/emails', {
     token,
-    body: { defaultStyleId: 'main', postalAddress: null, reminders, notices: { newTestimonial: true } },
+    body: {
+      defaultStyleId: 'main',
+      postalAddress: null,
+      reminders,
+      notices: { newTestimonial: true, askScheduled: true },
+    },
   })
 
 async function detailsOf(h: Harness, owner: TestOwner, id: string) {

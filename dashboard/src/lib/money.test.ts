@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { moneyWords } from './money.ts'
+
+test.each([
+  [1200, 'usd', '$12'],
+  [485_000, 'eur', '€4,850'],
+  [120_050, 'GBP', '£1,200.50'],
+  [8000, 'jpy', '¥8,000'],
+  [12_340, 'kwd', 'KWD 12.340'],
+  [500_000, 'isk', 'ISK 5,000'],
+  [0, 'usd', '$0'],
+  [1200, 'cad', 'CA$12'],
+  [990, 'chf', 'CHF 9.90'],
+  [1200, 'xyz', 'XYZ 12'],
+  [1200, '', '12'],
+])('%i of %s is written %s', (amount, currency, words) => {
+  expect(moneyWords({ amount, currency }).replace(/\u00A0/g, ' ')).toBe(words)
+})

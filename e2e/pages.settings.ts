@@ -5,6 +5,7 @@ import { ConnectResult, listConnections } from '#shared/connections.ts'
 import { type CurrentUser, getCurrentUser } from '#shared/users.ts'
 import { expect } from './fixtures.ts'
 import { fail, hold, type PageLook, press, visit, type Visit } from './pages.parts.ts'
+import { paidMonthly, showSubscription } from './plan.fixtures.ts'
 
 const account = {
   id: 'con_1',
@@ -198,11 +199,22 @@ export const settingsLooks: readonly PageLook[] = [
         },
       },
       {
-        name: 'ending',
+        name: 'overdue-and-ending',
         reach: async ({ page }) => {
-          await showUser(page, { plan: 'pro', isStripeSubscriptionCancelling: true })
+          const graceEndsAt = '2026-12-05T10:00:00.000Z'
+          await showSubscription(page, { ...paidMonthly, isCancelling: true, graceEndsAt })
           await page.goto('/settings/subscription')
           await expect(page.getByText(/Your Pro plan ends/)).toBeVisible()
+          await expect(page.getByText(/Your Pro plan stays until/)).toBeVisible()
+        },
+      },
+      {
+        name: 'yearly',
+        reach: async ({ page }) => {
+          await showSubscription(page, paidMonthly)
+          await page.goto('/settings/subscription')
+          await page.getByRole('radio', { name: 'Yearly' }).check()
+          await expect(page.getByText('$10 a month', { exact: false })).toBeVisible()
         },
       },
       {
@@ -254,7 +266,11 @@ export const settingsLooks: readonly PageLook[] = [
     states: [
       {
         name: 'full',
-        reach: ({ page }) => visit(page, { path: '/stripe/payment-success', title: 'Payment successful!' }),
+        reach: async ({ page }) => {
+          await showSubscription(page, paidMonthly)
+          await visit(page, { path: '/stripe/payment-success', title: 'Payment successful!' })
+          await expect(page.getByText('You are on the Pro plan now.')).toBeVisible()
+        },
       },
     ],
   },

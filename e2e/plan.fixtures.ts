@@ -1,4 +1,6 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { getSubscription, type Subscription } from '#shared/billing.ts'
+import { getCurrentUser } from '#shared/users.ts'
 import type { Owner } from './fixtures.ts'
 
 export const buyPro = (request: APIRequestContext, owner: Owner) => buyPlan(request, owner, 'pro')
@@ -19,4 +21,30 @@ async function buyPlan(request: APIRequestContext, owner: Owner, plan: 'pro' | '
     maxRedirects: 0,
   })
   if (!paid.headers()['location']?.endsWith('/stripe/payment-success')) throw new Error(await paid.text())
+}
+
+const offers: Subscription['offers'] = [
+  { key: 'pro', plan: 'pro', interval: 'month', amount: 1200, currency: 'usd' },
+  { key: 'pro_annual', plan: 'pro', interval: 'year', amount: 12_000, currency: 'usd' },
+  { key: 'studio', plan: 'studio', interval: 'month', amount: 4900, currency: 'usd' },
+]
+
+export const paidMonthly: Subscription = {
+  plan: 'pro',
+  interval: 'month',
+  isCancelling: false,
+  periodEndsAt: '2026-12-14T10:00:00.000Z',
+  graceEndsAt: null,
+  hasBillingPage: true,
+  offers,
+}
+
+/** Has the owner be one on that plan, paid for in that way. */
+export async function showSubscription(page: Page, subscription: Subscription) {
+  const { plan, isCancelling } = subscription
+  await page.route(`**${getCurrentUser.path}`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), plan, isStripeSubscriptionCancelling: isCancelling } })
+  })
+  await page.route(`**${getSubscription.path}`, (route) => route.fulfill({ json: subscription }))
 }

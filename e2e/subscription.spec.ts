@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { getSubscription, openBillingPortal, type Subscription } from '#shared/billing.ts'
 import { expectSound } from './accessibility.ts'
 import { createOwner, expect, signIn, test } from './fixtures.ts'
+import { paidMonthly, showSubscription } from './plan.fixtures.ts'
 
 const plan = (page: Page, name: 'Free' | 'Pro' | 'Studio') => page.getByRole('region', { name, exact: true })
 const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -37,6 +39,7 @@ test('Pro is bought in a window of its own, cancelled, and kept', async ({ page,
   await expect.poll(() => asked).toContain('GET /goodword/stripe/subscription')
   await expect(checkout.getByRole('heading', { name: 'Payment successful!' })).toBeVisible()
   await expect(checkout.getByText('Thank you for your purchase')).toBeVisible()
+  await expect(checkout.getByText('You are on the Pro plan now.')).toBeVisible()
   await expectSound(checkout)
   await expect(plan(page, 'Pro').getByRole('button')).toHaveText('Your current plan')
   await expect(page.getByText('0 of 30 requests this month', { exact: false })).toBeVisible()
@@ -64,6 +67,106 @@ test('the confirmation of a payment is shown to whoever is signed out as well', 
   await expect(page.getByRole('heading', { name: 'Payment successful!' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to app' }).click()
   await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a confirmation that comes before Stripe has told us waits for the plan, and says so when it does not come', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install()
+  await signIn(page, await createOwner(request))
+  const answers = { plan: 'free' as Subscription['plan'], count: 0 }
+  await page.route(`**${getSubscription.path}`, (route) => {
+    answers.count += 1
+    return route.fulfill({ json: { ...paidMonthly, plan: answers.plan } })
+  })
+  await page.goto('/stripe/payment-success')
+  await expect(page.getByText('Setting up your plan…')).toBeVisible()
+  answers.plan = 'studio'
+  await page.clock.runFor(2000)
+  await expect(page.getByText('You are on the Studio plan now.')).toBeVisible()
+
+  answers.plan = 'free'
+  await page.goto('/stripe/payment-success')
+  await expect(page.getByText('Setting up your plan…')).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1500)
+      return page.getByText('Still processing: we have not heard from Stripe yet.', { exact: false }).isVisible()
+    })
+    .toBe(true)
+  const { count } = answers
+  await page.clock.runFor(60_000)
+  expect(answers.count).toBe(count)
+  await expectSound(page)
+})
+
+test('a payment that failed is told, with the day until which the plan stays, and the way to pay', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createOwner(request))
+  await showSubscription(page, { ...paidMonthly, graceEndsAt: '2026-12-05T10:00:00.000Z' })
+  await page.route(`**${openBillingPortal.path}`, (route) =>
+    route.fulfill({ json: { redirectUrl: new URL('/terms-of-service', page.url()).href } }),
+  )
+  await page.goto('/settings/subscription')
+  const notice = page.getByRole('complementary', { name: 'A payment failed' })
+  await expect(notice).toContainText('A payment failed. Your Pro plan stays until 5 Dec; pay before then.')
+  await expect(page.getByText('$12, due now')).toBeVisible()
+  await expectSound(page)
+  const [billing] = await Promise.all([
+    page.waitForEvent('popup'),
+    notice.getByRole('button', { name: 'Open the billing page' }).click(),
+  ])
+  await expect(billing).toHaveURL(/\/terms-of-service$/)
+  await expect(page.getByText('The billing page is open in a window of its own.', { exact: false })).toBeVisible()
+  await billing.close()
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await page.getByRole('button', { name: 'Invoices and card' }).click()
+  await expect(page.getByRole('link', { name: 'Open the billing page' })).toHaveAttribute('href', /terms-of-service$/)
+})
+
+test('by the year is offered where it is sold, with what it comes to, and whoever pays changes it at Stripe', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createOwner(request))
+  await showSubscription(page, {
+    ...paidMonthly,
+    plan: 'free',
+    interval: null,
+    periodEndsAt: null,
+    hasBillingPage: false,
+  })
+  await page.goto('/settings/subscription')
+  await expect(plan(page, 'Pro')).toContainText('$12per month')
+  await page.getByRole('radio', { name: 'Yearly' }).check()
+  await expect(plan(page, 'Pro')).toContainText('$120per year')
+  await expect(plan(page, 'Pro')).toContainText('$10 a month. You save $24 a year.')
+  await expect(plan(page, 'Studio')).toContainText('$49per month')
+  const bought = page.waitForRequest('**/create-checkout-session')
+  const popup = page.waitForEvent('popup')
+  await page.route('**/create-checkout-session', (route) =>
+    route.fulfill({ json: { redirectUrl: new URL('/terms-of-service', page.url()).href } }),
+  )
+  await choose(page, 'Choose Pro').click()
+  expect((await bought).postDataJSON()).toEqual({ priceId: 'pro_annual' })
+  await (await popup).close()
+
+  await page.unrouteAll()
+  await showSubscription(page, paidMonthly)
+  await page.reload()
+  await expect(page.getByText('$12 on 14 Dec 2026')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+  const studio = plan(page, 'Studio').getByRole('button', { name: 'Choose Studio' })
+  await expect(studio).toHaveAccessibleDescription(/^To move to Studio, open the billing page/)
+  await page.getByRole('radio', { name: 'Yearly' }).check()
+  await expect(plan(page, 'Pro')).toContainText('You pay by the month. Change it on the billing page.')
+  await expect(plan(page, 'Pro').getByRole('button', { name: 'Your current plan' })).toBeDisabled()
+  await expectSound(page)
 })
 
 test.describe('where a change of plan fails', () => {
@@ -107,6 +210,17 @@ test.describe('where a change of plan fails', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
     await expect(toast).toHaveCount(0)
+  })
+
+  test('a billing page that does not open is told in the server’s words', async ({ page, request }) => {
+    await signIn(page, await createOwner(request))
+    await showSubscription(page, paidMonthly)
+    await page.route(`**${openBillingPortal.path}`, (route) =>
+      route.fulfill({ status: 503, json: { message: 'Stripe cannot be reached. Try again in a minute.' } }),
+    )
+    await page.goto('/settings/subscription')
+    await page.getByRole('button', { name: 'Invoices and card' }).click()
+    await expect(page.getByText('Stripe cannot be reached. Try again in a minute.')).toBeVisible()
   })
 
   test('to cancel and to keep it tell the same', async ({ page, request }) => {

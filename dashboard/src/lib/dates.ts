@@ -6,6 +6,10 @@ export const dayAndMonth = (day: string): string =>
 export const fullDate = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
+/** The day of an instant that is near, where the reader is, as "1 Dec". */
+export const shortDate = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
+
 /** The day of an instant where the reader is, as `2026-12-01`. */
 export const localDay = (instant: Date): string =>
   [

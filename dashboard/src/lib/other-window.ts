@@ -9,7 +9,7 @@ type OtherWindowOptions = {
   findAddress: () => Promise<string>
   onFailure: (error: unknown) => void
   /** Called every few seconds while the window is open, and once more when it is closed. */
-  refresh: () => void
+  refresh: () => unknown
 }
 
 /**
@@ -25,7 +25,7 @@ export function useOtherWindow({ message, findAddress, onFailure, refresh }: Oth
     if (!opened) return
     const timer = setInterval(() => {
       if (opened.closed) setOpened(null)
-      refresh()
+      void refresh()
     }, ASK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [opened, refresh])

@@ -1,5 +1,7 @@
+import type { Subscription } from '#shared/billing.ts'
 import type { PlanName } from '#shared/plans.ts'
 import { offerOf } from '../../components/plan-offers.ts'
+import { billingOfferOf, type Interval } from './plan-prices.ts'
 
 /** What pressing a plan's button does: `nothing` is a button that may be pressed and does nothing. */
 export type PlanAction = 'checkout' | 'cancel' | 'reinstate' | 'nothing'
@@ -31,3 +33,30 @@ export function choiceOf({ plan, current, isCancelling }: PlanChoiceInput): Plan
 
 /** A larger plan that ends is kept by its own button. */
 const reinstatesPro = (current: PlanName) => (current === 'studio' ? null : 'reinstate')
+
+/** What a plan's button alone does not say: how to have it where the button leads nowhere. */
+export type PlanNote = 'unsold' | 'studio-by-mail' | 'studio-on-billing-page' | 'other-interval'
+
+type PlanNoteInput = {
+  plan: PlanName
+  current: PlanName
+  choice: PlanChoice
+  /** The interval whose prices are shown. */
+  interval: Interval
+  subscription: Pick<Subscription, 'interval' | 'hasBillingPage' | 'offers'> | undefined
+}
+
+export function noteOf({ plan, current, choice, interval, subscription }: PlanNoteInput): PlanNote | null {
+  const offers = subscription?.offers ?? []
+  const canChangeAtStripe = current !== 'free' && subscription?.hasBillingPage === true
+  if (choice.action === 'checkout') {
+    const isUnsold = subscription && !offers.some((offer) => offer.plan === plan)
+    return isUnsold ? 'unsold' : null
+  }
+  if (choice.action === 'nothing') {
+    const isSold = offers.some((offer) => offer.plan === plan)
+    return canChangeAtStripe && isSold ? 'studio-on-billing-page' : 'studio-by-mail'
+  }
+  if (plan !== current || !canChangeAtStripe || !billingOfferOf({ plan, interval, offers })) return null
+  return subscription.interval !== null && subscription.interval !== interval ? 'other-interval' : null
+}

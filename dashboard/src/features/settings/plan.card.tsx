@@ -5,9 +5,11 @@ import type { Offer } from '../../components/plan-offers.ts'
 import { classNames } from '../../lib/class-names.ts'
 import styles from './subscription.module.css'
 import type { PlanChoice } from './plan-choice.ts'
+import type { priceOf } from './plan-prices.ts'
 
 type PlanCardProps = {
   offer: Offer
+  price: ReturnType<typeof priceOf>
   choice: PlanChoice
   isCurrent: boolean
   isChanging: boolean
@@ -17,9 +19,9 @@ type PlanCardProps = {
   note: ReactNode
 }
 
-export function PlanCard({ offer, choice, isCurrent, isChanging, isDisabled, onChoose, note }: PlanCardProps) {
+export function PlanCard({ offer, price, choice, isCurrent, isChanging, isDisabled, onChoose, note }: PlanCardProps) {
   const id = useId()
-  const { title, audience, dollarsPerMonth, contents } = offer
+  const { title, audience, contents } = offer
   const isRecommended = offer.plan === 'pro'
   const isOff = isDisabled || choice.action === null
   return (
@@ -28,13 +30,16 @@ export function PlanCard({ offer, choice, isCurrent, isChanging, isDisabled, onC
         <h2 id={`${id}-title`}>{title}</h2>
         {isRecommended && <span>Recommended</span>}
       </header>
-      <p className={styles.price}>
-        <b>
-          <span>$</span>
-          {dollarsPerMonth}
-        </b>
-        {dollarsPerMonth > 0 ? 'per month' : 'for as long as you like'}
-      </p>
+      <div>
+        <p className={styles.price}>
+          <b>
+            <span>{price.symbol}</span>
+            {price.number}
+          </b>
+          {price.per}
+        </p>
+        {price.note && <p className={styles.saving}>{price.note}</p>}
+      </div>
       <p className={styles.audience}>{audience}</p>
       <div>
         <Button

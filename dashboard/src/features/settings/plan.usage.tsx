@@ -1,24 +1,28 @@
+import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Subscription } from '#shared/billing.ts'
 import { listConnections } from '#shared/connections.ts'
 import { getRequestUsage } from '#shared/testimonials.ts'
 import { Meter } from '../../components/meter.tsx'
-import { offerOf } from '../../components/plan-offers.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { dayAndMonth, fullDate } from '../../lib/dates.ts'
 import { useEndpoint } from '../../lib/use-endpoint.ts'
+import { paidEachTime } from './plan-prices.ts'
 import { countConnected, nameOf } from './stripe.accounts.ts'
 import styles from './subscription.module.css'
+import type { BillingPage } from './use-billing-page.ts'
 
 const names = new Intl.ListFormat('en')
 
+type PlanUsageProps = { subscription: Loaded<Subscription>; billingPage: BillingPage }
+
 /** How much of the plan is used up, and what comes next. */
-export function PlanUsage({ subscription }: { subscription: Loaded<Subscription> }) {
+export function PlanUsage({ subscription, billingPage }: PlanUsageProps) {
   return (
     <div className={styles.usage}>
       <RequestsUsed />
       <AccountsUsed />
-      <NextPayment subscription={subscription} />
+      <NextPayment subscription={subscription} billingPage={billingPage} />
     </div>
   )
 }
@@ -73,18 +77,46 @@ function AccountsUsed() {
   )
 }
 
-function NextPayment({ subscription: { data, error } }: { subscription: Loaded<Subscription> }) {
+function NextPayment({ subscription: { data, error }, billingPage }: PlanUsageProps) {
   return (
     <Fact title="Next payment" isLoading={!data && !error}>
-      {data && <p>{nextPaymentOf(data)}</p>}
+      {data && (
+        <>
+          <p>{nextPaymentOf(data)}</p>
+          {data.hasBillingPage && (
+            <button
+              type="button"
+              className={styles.billing}
+              aria-disabled={billingPage.isOpening}
+              onClick={billingPage.open}
+            >
+              Invoices and card
+              <ExternalLink />
+            </button>
+          )}
+        </>
+      )}
     </Fact>
   )
 }
 
-function nextPaymentOf({ plan, isCancelling, periodEndsAt }: Subscription): string {
+function nextPaymentOf(subscription: Subscription): ReactNode {
+  const { plan, isCancelling, periodEndsAt, graceEndsAt } = subscription
   if (plan === 'free' || isCancelling) return 'None'
-  const price = `$${offerOf(plan).dollarsPerMonth}`
-  return periodEndsAt ? `${price} on ${fullDate(periodEndsAt)}` : `${price} each month`
+  const price = paidEachTime(subscription)
+  if (graceEndsAt) return price ? `${price}, due now` : 'Due now'
+  const when = periodEndsAt
+    ? `on ${fullDate(periodEndsAt)}`
+    : subscription.interval === 'year'
+      ? 'each year'
+      : 'each month'
+  return price ? (
+    <>
+      <b>{price}</b> {when}
+    </>
+  ) : (
+    when.replace(/^./, (letter) => letter.toUpperCase())
+  )
 }
 
 const count = (number: number, thing: string) => `${number} ${number === 1 ? thing : `${thing}s`}`

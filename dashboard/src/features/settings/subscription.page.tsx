@@ -1,35 +1,44 @@
-import { CalendarX2 } from 'lucide-react'
+import { useState } from 'react'
 import { getSubscription, type Subscription } from '#shared/billing.ts'
-import { listConnections } from '#shared/connections.ts'
 import { SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
-import { type PlanName, plans } from '#shared/plans.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { BlockedWindow } from '../../components/blocked-window.tsx'
 import { offerOf, offers } from '../../components/plan-offers.ts'
+import { Segments } from '../../components/segments.tsx'
+import { useTrack } from '../../lib/analytics/use-analytics.ts'
 import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
-import { fullDate } from '../../lib/dates.ts'
 import { useEndpoint } from '../../lib/use-endpoint.ts'
-import { choiceOf, type PlanChoice } from './plan-choice.ts'
+import { choiceOf, noteOf, type PlanNote } from './plan-choice.ts'
+import { hasIntervals, type Interval, priceOf } from './plan-prices.ts'
 import { PlanCard } from './plan.card.tsx'
 import { PlanUsage } from './plan.usage.tsx'
-import { useTrack } from '../../lib/analytics/use-analytics.ts'
 import { SettingsLayout } from './settings.layout.tsx'
 import { SettingsLoading } from './settings.loading.tsx'
-import { countConnected } from './stripe.accounts.ts'
 import styles from './subscription.module.css'
+import { Ending, Overdue } from './subscription.notices.tsx'
+import { type BillingPage, useBillingPage } from './use-billing-page.ts'
 import { usePlanChange } from './use-plan-change.tsx'
 
 export function SubscriptionPage() {
   useTrack('Settings subscription viewed')
   const { data: user } = useCurrentUser()
   const subscription = useEndpoint(getSubscription, {})
+  const billingPage = useBillingPage()
   return (
     <SettingsLayout title="Subscription">
       {user ? (
         <>
-          {user.isStripeSubscriptionCancelling && <Ending plan={user.plan} subscription={subscription.data} />}
-          <PlanUsage subscription={subscription} />
-          <Plans user={user} subscription={subscription.data} />
+          <Notices user={user} subscription={subscription.data} billingPage={billingPage} />
+          <PlanUsage subscription={subscription} billingPage={billingPage} />
+          <Windows
+            status={
+              billingPage.isOpen && 'The billing page is open in a window of its own. This page follows by itself.'
+            }
+            blockedUrl={billingPage.blockedUrl}
+            label="Open the billing page"
+            onFollowed={billingPage.forgetBlocked}
+          />
+          <Plans user={user} subscription={subscription.data} billingPage={billingPage} />
         </>
       ) : (
         <SettingsLoading />
@@ -38,59 +47,72 @@ export function SubscriptionPage() {
   )
 }
 
-function Ending({ plan, subscription }: { plan: PlanName; subscription: Subscription | undefined }) {
-  const { data: connections } = useEndpoint(listConnections, {})
-  const paused = connections ? countConnected(connections) - (plans.free.limits.connectedAccounts ?? 0) : 0
-  const when = subscription?.periodEndsAt ? `on ${fullDate(subscription.periodEndsAt)}` : 'with the billing cycle'
+type PlansProps = { user: CurrentUser; subscription: Subscription | undefined; billingPage: BillingPage }
+
+function Notices({ user, subscription, billingPage }: PlansProps) {
+  const overdueUntil = user.plan === 'free' ? null : subscription?.graceEndsAt
   return (
-    <aside className={styles.ending} aria-label="The end of your plan">
-      <CalendarX2 />
-      <div>
-        <p className={styles.strong}>
-          Your {offerOf(plan).title} plan ends {when}.
-        </p>
-        <p className={styles.small}>
-          Until then everything stays as it is. Afterwards you are on Free
-          {paused > 0 && `, and ${paused === 1 ? 'one account is' : `${paused} accounts are`} paused`}.
-        </p>
-      </div>
-    </aside>
+    <>
+      {overdueUntil && (
+        <Overdue
+          plan={user.plan}
+          endsAt={overdueUntil}
+          billingPage={subscription?.hasBillingPage ? billingPage : undefined}
+        />
+      )}
+      {user.isStripeSubscriptionCancelling && <Ending plan={user.plan} subscription={subscription} />}
+    </>
   )
 }
 
-function Plans({ user, subscription }: { user: CurrentUser; subscription: Subscription | undefined }) {
-  const { run, changing, checkout } = usePlanChange({ user, subscription })
-  const isUnsold = subscription !== undefined && !subscription.offers.some(({ key }) => key === 'pro')
+const intervals = [
+  { value: 'month', label: 'Monthly' },
+  { value: 'year', label: 'Yearly' },
+] as const
+
+function Plans({ user, subscription, billingPage }: PlansProps) {
+  const [chosen, setChosen] = useState<Interval>()
+  const sold = subscription?.offers ?? []
+  const interval = hasIntervals(sold) ? (chosen ?? subscription?.interval ?? 'month') : 'month'
+  const { run, changing, checkout } = usePlanChange({ user, subscription, interval })
   return (
     <>
+      {hasIntervals(sold) && (
+        <div className={styles.interval}>
+          <Segments label="How often you pay" options={intervals} value={interval} onChange={setChosen} />
+        </div>
+      )}
       <div className={styles.plans}>
         {offers.map((offer) => {
-          const choice = choiceOf({
-            plan: offer.plan,
-            current: user.plan,
-            isCancelling: user.isStripeSubscriptionCancelling,
-          })
-          const isOutOfReach = choice.action === 'checkout' && isUnsold
+          const { plan } = offer
+          const choice = choiceOf({ plan, current: user.plan, isCancelling: user.isStripeSubscriptionCancelling })
+          const note = noteOf({ plan, current: user.plan, choice, interval, subscription })
           return (
             <PlanCard
-              key={offer.plan}
+              key={plan}
               offer={offer}
+              price={priceOf({ plan, interval, offers: sold })}
               choice={choice}
-              isCurrent={offer.plan === user.plan}
-              isChanging={changing === offer.plan}
-              isDisabled={changing !== undefined || isOutOfReach}
+              isCurrent={plan === user.plan}
+              isChanging={changing === plan}
+              isDisabled={changing !== undefined || note === 'unsold'}
               onChoose={() => choice.action && run(choice.action)}
-              note={noteOf({ choice, isOutOfReach })}
+              note={note && <Note note={note} subscription={subscription} billingPage={billingPage} />}
             />
           )
         })}
       </div>
-      <div className={styles.checkout}>
-        <div role="status">
-          {checkout.isOpen && <p>Finish the payment in the window that has opened. This page follows by itself.</p>}
-        </div>
-        <BlockedWindow url={checkout.blockedUrl} label="Open the checkout" onFollowed={checkout.forgetBlocked} />
-      </div>
+      <Windows
+        status={
+          checkout.isOpen &&
+          (user.plan === 'free'
+            ? 'Finish the payment in the window that has opened. This page follows by itself.'
+            : 'Confirm the change in the window that has opened. This page follows by itself.')
+        }
+        blockedUrl={checkout.blockedUrl}
+        label="Open the checkout"
+        onFollowed={checkout.forgetBlocked}
+      />
       <p className={styles.terms}>
         Cancelling keeps your plan until the end of the billing cycle. Published walls stay up on every plan. There are
         no refunds.
@@ -99,12 +121,44 @@ function Plans({ user, subscription }: { user: CurrentUser; subscription: Subscr
   )
 }
 
-function noteOf({ choice, isOutOfReach }: { choice: PlanChoice; isOutOfReach: boolean }) {
-  if (isOutOfReach) return 'Payments are not set up on this server.'
-  if (choice.action !== 'nothing') return null
-  return (
-    <>
-      Write to <a href={`mailto:${SUPPORT_MAILBOX}`}>{SUPPORT_MAILBOX}</a>.
-    </>
+type NoteProps = { note: PlanNote } & Pick<PlansProps, 'subscription' | 'billingPage'>
+
+function Note({ note, subscription, billingPage }: NoteProps) {
+  const toBillingPage = (words: string) => (
+    <button type="button" aria-disabled={billingPage.isOpening} onClick={billingPage.open}>
+      {words}
+    </button>
   )
+  switch (note) {
+    case 'unsold':
+      return 'Payments are not set up on this server.'
+    case 'studio-by-mail':
+      return (
+        <>
+          Write to <a href={`mailto:${SUPPORT_MAILBOX}`}>{SUPPORT_MAILBOX}</a>.
+        </>
+      )
+    case 'studio-on-billing-page':
+      return (
+        <>
+          To move to {offerOf('studio').title}, {toBillingPage('open the billing page')}.
+        </>
+      )
+    case 'other-interval':
+      return (
+        <>
+          You pay by the {subscription?.interval}. {toBillingPage('Change it on the billing page')}.
+        </>
+      )
+  }
 }
+
+type WindowsProps = { status: string | false; blockedUrl: string | undefined; label: string; onFollowed: () => void }
+
+/** What is open elsewhere, or was kept from opening. */
+const Windows = ({ status, ...blocked }: WindowsProps) => (
+  <div className={styles.windows}>
+    <div role="status">{status && <p>{status}</p>}</div>
+    <BlockedWindow url={blocked.blockedUrl} label={blocked.label} onFollowed={blocked.onFollowed} />
+  </div>
+)

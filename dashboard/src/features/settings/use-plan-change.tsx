@@ -1,39 +1,31 @@
-import { useCallback, useEffect, useState } from 'react'
-import {
-  cancelSubscription,
-  createCheckoutSession,
-  getSubscription,
-  reinstateSubscription,
-  type Subscription,
-} from '#shared/billing.ts'
-import { listConnections } from '#shared/connections.ts'
+import { useEffect, useState } from 'react'
+import { cancelSubscription, createCheckoutSession, reinstateSubscription, type Subscription } from '#shared/billing.ts'
 import type { PlanName } from '#shared/plans.ts'
-import { getRequestUsage } from '#shared/testimonials.ts'
-import { type CurrentUser, getCurrentUser } from '#shared/users.ts'
+import type { CurrentUser } from '#shared/users.ts'
 import { useModal } from '../../components/modal.tsx'
 import { offerOf } from '../../components/plan-offers.ts'
 import { useToast } from '../../components/toast.tsx'
 import { useOtherWindow } from '../../lib/other-window.ts'
 import { useReportError } from '../../lib/report-error.ts'
 import { useApi } from '../../lib/use-api.ts'
-import { useRefresh } from '../../lib/use-endpoint.ts'
 import { hearOtherWindows } from '../../lib/window-news.ts'
 import { DowngradeDialog } from './downgrade.dialog.tsx'
 import type { PlanAction } from './plan-choice.ts'
+import { billingOfferOf, type Interval } from './plan-prices.ts'
+import { useRefreshPlan } from './use-refresh-plan.ts'
 
 const FAILURE = 'Unable to update your plan. Please contact support.'
 
-type PlanChangeOptions = { user: CurrentUser; subscription: Subscription | undefined }
+type PlanChangeOptions = { user: CurrentUser; subscription: Subscription | undefined; interval: Interval }
 
 /** What the buttons of the plans do. One change at a time. */
-export function usePlanChange({ user, subscription }: PlanChangeOptions) {
+export function usePlanChange({ user, subscription, interval }: PlanChangeOptions) {
   const call = useApi()
   const modal = useModal()
   const toast = useToast()
   const report = useReportError()
-  const refreshPlan = useRefreshPlan()
+  const refresh = useRefreshPlan()
   const [changing, setChanging] = useState<PlanName>()
-  const refresh = useCallback(() => void refreshPlan(), [refreshPlan])
 
   const fail = (error: unknown) => {
     report(error)
@@ -41,21 +33,22 @@ export function usePlanChange({ user, subscription }: PlanChangeOptions) {
   }
 
   const checkout = useOtherWindow({
-    message: 'Opening the checkout…',
+    message: 'Opening Stripe…',
     findAddress: async () => {
-      return (await call(createCheckoutSession, { body: { priceId: 'pro' } })).redirectUrl
+      const offer = billingOfferOf({ plan: 'pro', interval, offers: subscription?.offers ?? [] })
+      return (await call(createCheckoutSession, { body: { priceId: offer?.key ?? 'pro' } })).redirectUrl
     },
     onFailure: fail,
     refresh,
   })
 
-  useEffect(() => hearOtherWindows(({ kind }) => kind === 'payment-succeeded' && refresh()), [refresh])
+  useEffect(() => hearOtherWindows(({ kind }) => kind === 'payment-succeeded' && void refresh()), [refresh])
 
   async function reinstate() {
     setChanging(user.plan)
     try {
       await call(reinstateSubscription, {})
-      await refreshPlan()
+      await refresh()
       toast.success(`You keep the ${offerOf(user.plan).title} plan.`)
     } catch (error) {
       fail(error)
@@ -67,7 +60,7 @@ export function usePlanChange({ user, subscription }: PlanChangeOptions) {
     setChanging('free')
     try {
       await call(cancelSubscription, {})
-      await refreshPlan()
+      await refresh()
     } catch (error) {
       report(error)
       throw new Error(FAILURE, { cause: error })
@@ -98,13 +91,4 @@ export function usePlanChange({ user, subscription }: PlanChangeOptions) {
     changing: checkout.isOpening ? 'pro' : changing,
     checkout,
   }
-}
-
-/** Asks again for everything that a change of plan changes. */
-function useRefreshPlan() {
-  const refresh = useRefresh()
-  return useCallback(
-    () => Promise.all([getCurrentUser, getSubscription, listConnections, getRequestUsage].map(refresh)),
-    [refresh],
-  )
 }

@@ -127,6 +127,11 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
             )
           }
         />
+        <Checkbox
+          {...register('notices.askScheduled')}
+          label="Before a client of a payment is asked"
+          hint="As soon as the day is set, so that there is time to say no. Also once a month when asks wait for new requests."
+        />
       </SettingsSection>
       <div className={styles.end}>
         <FormError message={failure} />

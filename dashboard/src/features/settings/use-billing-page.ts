@@ -1,0 +1,25 @@
+import { openBillingPortal } from '#shared/billing.ts'
+import { useToast } from '../../components/toast.tsx'
+import { messageOf } from '../../lib/error-message.ts'
+import { useOtherWindow } from '../../lib/other-window.ts'
+import { useReportError } from '../../lib/report-error.ts'
+import { useApi } from '../../lib/use-api.ts'
+import { useRefreshPlan } from './use-refresh-plan.ts'
+
+/** Stripe's page with cards, invoices and plans, in a window of its own. What is done there is followed here. */
+export function useBillingPage() {
+  const call = useApi()
+  const toast = useToast()
+  const report = useReportError()
+  return useOtherWindow({
+    message: 'Opening the billing page…',
+    findAddress: async () => (await call(openBillingPortal, {})).redirectUrl,
+    onFailure: (error) => {
+      report(error)
+      toast.danger(messageOf(error))
+    },
+    refresh: useRefreshPlan(),
+  })
+}
+
+export type BillingPage = ReturnType<typeof useBillingPage>

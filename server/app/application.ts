@@ -27,6 +27,7 @@ import { createPictureMaker } from '#server/images/picture-maker.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
 import { createQueue } from '#server/kernel/queue.ts'
 import { createCatchingUp, createReceiving } from '#server/stripe/inbox/inbox.jobs.ts'
+import { createInboxService } from '#server/stripe/inbox/inbox.service.ts'
 import { createSimulatedDelivery } from '#server/stripe/simulator/deliveries.jobs.ts'
 import { createErasingService } from '#server/submissions/erasing.service.ts'
 import { createOwnChangesService } from '#server/submissions/own-changes.service.ts'
@@ -133,6 +134,7 @@ export function createApplication(deps: Deps) {
     subscriptions,
     connections: createConnectionsService({ ...deps, wakeJobs: jobs.wake }),
     linking: createLinkingService({ ...deps, wakeJobs: jobs.wake, takeLinkTurn }),
+    inbox: createInboxService({ ...deps, wakeJobs: jobs.wake }),
   }
   const session = createSession({
     verifyToken: (token, check) =>

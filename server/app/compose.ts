@@ -20,6 +20,8 @@ import { createPictureFiles } from '#server/images/picture-files.ts'
 import { createPictureProcessor } from '#server/images/picture-processor.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { killAt, noFailpoints } from '#server/kernel/failpoints.ts'
+import { simulatedWebhookSecrets } from '#server/stripe/simulator/webhook-secrets.ts'
+import { readStripeEvent } from '#server/stripe/stripe-webhooks.ts'
 import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
 import { readWidgetFiles } from '#server/widgets/widget-files.ts'
 import { clientConfigOf } from './client-config.ts'
@@ -98,8 +100,13 @@ function pickMailer({ config: { mail }, db, clock }: Pick<Deps, 'config' | 'db' 
 
 function pickStripe(
   deps: Pick<Deps, 'config' | 'db' | 'clock' | 'hashKey' | 'publicUrl'>,
-): Pick<Deps, 'stripe' | 'stripeSimulator'> {
-  if (!hasStripeStandIn(deps.config)) return { stripe: undefined, stripeSimulator: undefined }
+): Pick<Deps, 'stripe' | 'stripeSimulator' | 'stripeWebhooks'> {
+  const webhooks = { read: readStripeEvent, isLive: false }
+  if (!hasStripeStandIn(deps.config)) {
+    const stripeWebhooks = { ...webhooks, secrets: { billing: [], link: [] } }
+    return { stripe: undefined, stripeSimulator: undefined, stripeWebhooks }
+  }
   const stripeSimulator = createStripeSimulator(deps)
-  return { stripe: stripeSimulator.stripe, stripeSimulator }
+  const stripeWebhooks = { ...webhooks, secrets: simulatedWebhookSecrets(deps.hashKey) }
+  return { stripe: stripeSimulator.stripe, stripeSimulator, stripeWebhooks }
 }

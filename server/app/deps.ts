@@ -16,7 +16,7 @@ import type { Log } from '#server/kernel/log.ts'
 import type { WidgetFiles } from '#server/widgets/widget-files.ts'
 import type { EmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
 import type { Identity } from '#server/identity/identity.ts'
-import type { Stripe } from '#server/stripe/gateway.ts'
+import type { Stripe, StripeWebhooks } from '#server/stripe/gateway.ts'
 import type { StripeSimulator } from '#server/stripe/simulator/simulator.ts'
 import type { ClientConfig } from '#shared/client-config.ts'
 
@@ -32,6 +32,7 @@ export type Deps = {
   embeddedIdentity: EmbeddedIdentity | undefined
   /** Undefined where payments are not set up. */
   stripe: Stripe | undefined
+  stripeWebhooks: StripeWebhooks
   /** The same, while it is the stand-in, whose pages we then serve. */
   stripeSimulator: StripeSimulator | undefined
   /** What the pages are told of the services that they talk to themselves. */

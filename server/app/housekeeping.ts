@@ -10,6 +10,7 @@ import { sweepImages } from '#server/images/sweep.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
+import { sweepInbox } from '#server/stripe/inbox/inbox.service.ts'
 import { sweepSimulator } from '#server/stripe/simulator/simulator.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -17,7 +18,8 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * Once an hour, removes what has outlived its use: uploads that nobody submitted, files without a row, codes and sessions
- * that have ended, keys of requests that nobody repeats, events of the pages, links that were begun and left, what the
+ * that have ended, keys of requests that nobody repeats, events of the pages, links that were begun and left, what
+ * events of Stripe said a month ago, what the
  * stand-in for Stripe no longer needs, and mails and tellings that no limit counts any more. Each run plans the next one; a start plans one for the next minute.
  */
 export function createHousekeeping(deps: { db: Database; clock: Clock; log: Log; files: PictureFiles }) {
@@ -42,6 +44,7 @@ export function createHousekeeping(deps: { db: Database; clock: Clock; log: Log;
         yield* sweepResults(sql, now)
         yield* sweepEvents(sql, { now })
         yield* sweepLinking(sql, now)
+        yield* sweepInbox(sql, now)
         yield* sweepSimulator(sql, now)
         yield* sweepTurns(sql, now)
         yield* sweepMailEvents(sql, now)

@@ -38,6 +38,8 @@ import { siteRoutes } from '#server/http/static-files.ts'
 import { identityRoutes } from '#server/identity/embedded/identity.routes.ts'
 import { mountImages, pictureRoutes } from '#server/images/images.routes.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
+import { inboxRoutes } from '#server/stripe/inbox/inbox.routes.ts'
+import type { InboxService } from '#server/stripe/inbox/inbox.service.ts'
 import { simulatorRoutes } from '#server/stripe/simulator/simulator.routes.ts'
 import type { ErasingService } from '#server/submissions/erasing.service.ts'
 import type { OwnChangesService } from '#server/submissions/own-changes.service.ts'
@@ -103,6 +105,7 @@ type HttpDeps = Deps & {
     subscriptions: SubscriptionsService
     connections: ConnectionsService
     linking: LinkingService
+    inbox: InboxService
   }
 }
 
@@ -113,12 +116,14 @@ export function createHttpApp(deps: HttpDeps) {
 
   app.use('*', requestLog({ log, clock, trustedProxyHops: config.trustedProxyHops }))
   app.use('*', securityHeaders(config))
+  app.onError(errorHandler(log))
+  // Before the limits: Stripe sends as much as happens, from few addresses.
+  app.route('/', inboxRoutes(services.inbox, limiters))
   for (const path of ['/goodword/*', '/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
     app.use(path, limitByAddress(limiters.address))
   }
   app.use('/ip', limitByAddress(limiters.address))
   app.use('/analytics/*', limitByAddress(limiters.analytics))
-  app.onError(errorHandler(log))
 
   const mount = createMount(app, deps.session, deps)
   mountImages(mount, services.images, limiters)

@@ -97,7 +97,7 @@ const sent = { status: 'sent', mail_state: 'sent', mail_delivery: null }
 const attempts = (resend: ResendStandIn) => resend.calls.filter(({ path }) => path === '/emails').length
 
 describe('a process that is killed', () => {
-  const places = failpointNames.filter((name) => !name.startsWith('request.'))
+  const places = failpointNames.filter((name) => /^(email|job)\./.test(name))
 
   test.concurrent.each<FailpointName>(places)(
     'fault 33: at %s hands a mail over to the service once, and says that it was sent',

@@ -51,6 +51,11 @@ export function* findOfAccount(
   return found
 }
 
+export function* findByHook(sql: Sql, hookId: string): Work<ConnectionRow | undefined> {
+  const [found] = yield* run(sql.select().from(connections).where(eq(connections.hookId, hookId)))
+  return found
+}
+
 export function* insertConnection(sql: Sql, row: ConnectionRow): Work<void> {
   yield* run(sql.insert(connections).values(row))
 }

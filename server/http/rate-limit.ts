@@ -19,6 +19,8 @@ export type Limits = {
   upload: Limit
   /** Links that lead nowhere, from one address: guessing. */
   miss: Limit
+  /** Events of Stripe from one address that nobody of ours signed. */
+  webhookMiss: Limit
   /** Times that an owner begins to link a payment account. */
   connect: Limit
   /** Times that an owner begins to pay. */
@@ -38,6 +40,7 @@ export const defaultLimits: Limits = {
   submit: { points: 30, seconds: 600 },
   upload: { points: 40, seconds: 600 },
   miss: { points: 30, seconds: 600 },
+  webhookMiss: { points: 60, seconds: 600 },
   connect: { points: 20, seconds: 3600 },
   checkout: { points: 20, seconds: 3600 },
   domain: { points: 60, seconds: 3600 },
@@ -54,6 +57,7 @@ export function raisedLimits(limits: Limits, factor: number): Limits {
     submit: raise(limits.submit),
     upload: raise(limits.upload),
     miss: raise(limits.miss),
+    webhookMiss: raise(limits.webhookMiss),
     connect: raise(limits.connect),
     checkout: raise(limits.checkout),
     domain: raise(limits.domain),
@@ -97,6 +101,7 @@ export const createRateLimiters = (limits: Limits): RateLimiters => ({
   submit: createRateLimiter(limits.submit),
   upload: createRateLimiter(limits.upload),
   miss: createRateLimiter(limits.miss),
+  webhookMiss: createRateLimiter(limits.webhookMiss),
   connect: createRateLimiter(limits.connect),
   checkout: createRateLimiter(limits.checkout),
   domain: createRateLimiter(limits.domain),

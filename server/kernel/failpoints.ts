@@ -10,6 +10,10 @@ export const failpointNames = [
   'email.before-handover',
   'email.after-handover',
   'email.before-settle',
+  'event.before-commit',
+  'event.after-commit',
+  'event.before-receive',
+  'event.after-receive',
   'job.before-finish',
 ] as const
 export type FailpointName = (typeof failpointNames)[number]

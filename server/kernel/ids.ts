@@ -24,6 +24,7 @@ type Prefix =
   | 'ver'
   | 'sty'
   | 'dom'
+  | 'whk'
 
 /** A new id that says what it names: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

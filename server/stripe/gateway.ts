@@ -135,15 +135,24 @@ export type StripeEvent = {
 }
 
 /**
- * Reads what is posted to a webhook, signed with one of the secrets. `bad_signature` may be anybody's; `unreadable` is
- * signed and yet nothing that we know how to read, so that sending it again would not help.
+ * Reads what is posted to a webhook, signed with one of the secrets. `bad_signature` may be anybody's; `wrong_time` was signed
+ * more than five minutes ago or ahead by our clock; `thin` names an event without telling it; `unreadable` is signed and yet
+ * nothing that we know how to read, so that sending it again would not help.
  */
 export type ReadStripeEvent = (posted: {
   body: Uint8Array
   signature: string | undefined
   secrets: readonly string[]
   now: Date
-}) => StripeEvent | 'bad_signature' | 'unreadable'
+}) => StripeEvent | 'bad_signature' | 'wrong_time' | 'thin' | 'unreadable'
+
+/** What is needed to take in what Stripe sends. An endpoint without a secret is not set up. */
+export type StripeWebhooks = {
+  read: ReadStripeEvent
+  secrets: { billing: readonly string[]; link: readonly string[] }
+  /** Whether it is about real money; events of the other mode are not for us. */
+  isLive: boolean
+}
 
 /** Each undefined where it is not set up. Billing is our own account; links are those of owners, by consent. */
 export type Stripe = {

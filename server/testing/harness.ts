@@ -18,6 +18,8 @@ import { createPictureFiles } from '#server/images/picture-files.ts'
 import { createPictureProcessor } from '#server/images/picture-processor.ts'
 import { compress } from '#server/kernel/compress.ts'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
+import { simulatedWebhookSecrets } from '#server/stripe/simulator/webhook-secrets.ts'
+import { readStripeEvent } from '#server/stripe/stripe-webhooks.ts'
 import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
 import { createTestClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -73,6 +75,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     embeddedIdentity,
     stripe: stripeSimulator.stripe,
     stripeSimulator,
+    stripeWebhooks: { read: readStripeEvent, isLive: false, secrets: simulatedWebhookSecrets(HASH_KEY) },
     clientConfig: clientConfigOf({ firebase: undefined, isProduction: false }),
     mailer: createOutboxMailer({ db, clock }),
     sendingDomains: simulatedDomains.service,

@@ -1,0 +1,68 @@
+import { and, eq, lte, placeholder, isNotNull } from 'drizzle-orm'
+import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
+import { stripeEvents } from '#server/db/schema/payments.ts'
+
+export type InboxEvent = typeof stripeEvents.$inferSelect
+export type EventKey = Pick<InboxEvent, 'source' | 'eventId'>
+
+export type NewEvent = Omit<InboxEvent, 'status' | 'reason' | 'settledAt'>
+
+const insertOnce = prepared((sql) =>
+  sql
+    .insert(stripeEvents)
+    .values({
+      source: placeholder('source'),
+      eventId: placeholder('eventId'),
+      accountId: placeholder('accountId'),
+      type: placeholder('type'),
+      apiVersion: placeholder('apiVersion'),
+      isLive: placeholder('isLive'),
+      occurredAt: placeholder('occurredAt'),
+      receivedAt: placeholder('receivedAt'),
+      foundBy: placeholder('foundBy'),
+      payload: placeholder('payload'),
+      status: 'pending',
+    })
+    .onConflictDoNothing()
+    .returning({ eventId: stripeEvents.eventId }),
+)
+
+/** To be received. False for one that is known. */
+export function* insertEvent(sql: Sql, event: NewEvent): Work<boolean> {
+  return (yield* insertOnce(sql, event)).length === 1
+}
+
+const isEvent = ({ source, eventId }: EventKey) =>
+  and(eq(stripeEvents.source, source), eq(stripeEvents.eventId, eventId))
+
+export function* findEvent(sql: Sql, key: EventKey): Work<InboxEvent | undefined> {
+  const [found] = yield* run(sql.select().from(stripeEvents).where(isEvent(key)))
+  return found
+}
+
+/** What is ignored is forgotten at once, but for its id. */
+export function* settleEvent(
+  sql: Sql,
+  {
+    status,
+    reason,
+    settledAt,
+    ...key
+  }: EventKey & { status: 'done' | 'ignored' | 'dead'; reason: string | null; settledAt: Date },
+): Work<void> {
+  yield* run(
+    sql
+      .update(stripeEvents)
+      .set({ status, reason, settledAt, ...(status === 'ignored' && { payload: null }) })
+      .where(and(isEvent(key), eq(stripeEvents.status, 'pending'))),
+  )
+}
+
+export function* dropPayloadsReceivedBy(sql: Sql, before: Date): Work<void> {
+  yield* run(
+    sql
+      .update(stripeEvents)
+      .set({ payload: null })
+      .where(and(lte(stripeEvents.receivedAt, before), isNotNull(stripeEvents.payload))),
+  )
+}

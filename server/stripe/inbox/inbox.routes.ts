@@ -1,0 +1,40 @@
+import { type Context, Hono } from 'hono'
+import { BILLING_WEBHOOK_PATH, LINK_WEBHOOK_PATH, OWN_WEBHOOK_PATH } from '#shared/connections.ts'
+import { limitBody } from '#server/http/body-limit.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { InboxService } from './inbox.service.ts'
+
+const BODY_MAX_BYTES = 1024 * 1024
+
+type Call = Parameters<InboxService['takeOwn']>[1]
+
+/**
+ * Where Stripe sends events. A signature is over the body to the letter, so that nothing reads it before. Whoever sends what
+ * is not signed is made to wait; what is signed is always taken, from wherever it comes.
+ */
+export function inboxRoutes(inbox: InboxService, limits: { webhookMiss: RateLimiter }): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  const limit = limitBody(BODY_MAX_BYTES)
+
+  async function take(c: Context<AppEnv>, work: (call: Call) => Promise<void>): Promise<Response> {
+    const body = new Uint8Array(await c.req.arrayBuffer())
+    try {
+      await work({ body, signature: c.req.header('stripe-signature') })
+    } catch (error) {
+      const isMiss = error instanceof AppError && (error.status === 400 || error.status === 404)
+      if (isMiss) await limits.webhookMiss.consume(c.get('address'))
+      throw error
+    }
+    return c.json({ received: true })
+  }
+
+  app.post(BILLING_WEBHOOK_PATH, limit, (c) => take(c, (call) => inbox.takeFrom('billing', call)))
+  app.post(LINK_WEBHOOK_PATH, limit, (c) => take(c, (call) => inbox.takeFrom('link', call)))
+  app.post(`${OWN_WEBHOOK_PATH}/:hookId`, limit, (c) =>
+    take(c, (call) => inbox.takeOwn(c.req.param('hookId') ?? '', call)),
+  )
+
+  return app
+}

@@ -1,0 +1,72 @@
+import { BILLING_WEBHOOK_PATH, LINK_WEBHOOK_PATH, OWN_WEBHOOK_PATH } from '#shared/connections.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { signStripeEvent } from '#server/stripe/stripe-webhooks.ts'
+import type { Harness } from './harness.ts'
+
+export type EventDraft = {
+  id?: string
+  type?: string
+  account?: string
+  livemode?: boolean
+  /** When it happened; now when left out. */
+  at?: Date
+  object?: Record<string, unknown>
+  apiVersion?: string
+}
+
+/** An event as Stripe writes it. */
+export function stripeEventBody(draft: EventDraft & { at: Date }): string {
+  return JSON.stringify({
+    id: draft.id ?? newId('evt'),
+    object: 'event',
+    type: draft.type ?? 'invoice.paid',
+    ...(draft.account !== undefined && { account: draft.account }),
+    api_version: draft.apiVersion ?? '2026-10-28.endive',
+    created: Math.floor(draft.at.getTime() / 1000),
+    livemode: draft.livemode ?? false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    data: { object: draft.object ?? { id: 'in_1', object: 'invoice' } },
+  })
+}
+
+/** What Stripe would send to the endpoints of a harness. */
+export function stripeSenderOf(h: Harness) {
+  const secretsOf = h.deps.stripeWebhooks.secrets
+  const sign = (body: string, secret: string, at = h.clock.now()) => signStripeEvent({ body, secret, at })
+
+  const post = (path: string, body: string | Uint8Array | ReadableStream, signature?: string) =>
+    h.app.request(path, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        ...(signature !== undefined && { 'stripe-signature': signature }),
+      },
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    } as RequestInit)
+
+  const sendTo = (path: string, secret: string) => async (draft: EventDraft) => {
+    const body = stripeEventBody({ at: h.clock.now(), ...draft })
+    return (await post(path, body, sign(body, secret))).status
+  }
+
+  return {
+    sign,
+    post,
+    /** Of our own account; answers the status. */
+    sendBilling: sendTo(BILLING_WEBHOOK_PATH, secretsOf.billing[0] ?? ''),
+    /** Of a linked account. */
+    sendLink: sendTo(LINK_WEBHOOK_PATH, secretsOf.link[0] ?? ''),
+    /** Of an owner's own webhook, at its address. */
+    sendOwn: (url: string, secret: string, draft: EventDraft) =>
+      sendTo(`${OWN_WEBHOOK_PATH}/${url.split('/').at(-1)}`, secret)(draft),
+    events: () =>
+      h.raw
+        .prepare<
+          [],
+          { source: string; event_id: string; status: string; reason: string | null; payload: string | null }
+        >('select source, event_id, status, reason, payload from stripe_events order by rowid')
+        .all(),
+  }
+}

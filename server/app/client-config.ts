@@ -1,19 +1,26 @@
 import type { ClientConfig } from '#shared/client-config.ts'
 import type { Config } from '#server/config/config.ts'
 import { noReporting } from '#server/config/reporting-config.ts'
+import { noStripe } from '#server/config/stripe-config.ts'
 import { hasOutboxReader, hasStripeStandIn } from './stand-ins.ts'
 
 const OWN_IP_LOOKUP = '/ip?format=json'
 
-type Told = Pick<Config, 'firebase' | 'isProduction'> & Partial<Pick<Config, 'reporting' | 'mail'>>
+type Told = Pick<Config, 'firebase' | 'isProduction'> & Partial<Pick<Config, 'reporting' | 'mail' | 'stripe'>>
 
 /** What the pages are told of the services that they talk to themselves. Nothing in it is secret. */
-export function clientConfigOf({ firebase, isProduction, mail, reporting = noReporting }: Told): ClientConfig {
+export function clientConfigOf({
+  firebase,
+  isProduction,
+  mail,
+  stripe = noStripe,
+  reporting = noReporting,
+}: Told): ClientConfig {
   const { analyticsOrigin = '', ipLookupUrl = OWN_IP_LOOKUP, sentry = null } = reporting
   const common = {
     analytics: { origin: analyticsOrigin, ipLookupUrl: ipLookupUrl === 'off' ? null : ipLookupUrl },
     sentry,
-    isStripeSimulated: hasStripeStandIn({ isProduction }),
+    isStripeSimulated: hasStripeStandIn({ isProduction, stripe }),
     hasDevOutbox: hasOutboxReader({ isProduction, mail: mail ?? { service: 'outbox' } }),
   }
   if (!firebase) return { identity: { mode: 'embedded' }, images: { mode: 'embedded' }, ...common }

@@ -4,6 +4,7 @@ import { ConfigError } from './config-error.ts'
 import { type FirebaseConfig, firebaseVariables, mayHoldKey, readFirebaseConfig } from './firebase-config.ts'
 import { isMailSecret, type MailConfig, mailVariables, readMailConfig } from './mail-config.ts'
 import { readReportingConfig, type ReportingConfig, reportingVariables } from './reporting-config.ts'
+import { isStripeSecret, readStripeConfig, type StripeConfig, stripeVariables } from './stripe-config.ts'
 
 const port = (fallback: number) =>
   z.coerce
@@ -45,6 +46,7 @@ export const environmentVariables = {
     .default(1),
   ...mailVariables,
   ...firebaseVariables,
+  ...stripeVariables,
   ...reportingVariables,
   MAIL_RETRY_FACTOR: z.coerce
     .number('must be a number from 0.001 to 1')
@@ -73,6 +75,7 @@ export type Config = {
   mailRetryFactor: number
   /** Unset: accounts and pictures are kept on this server. */
   firebase: FirebaseConfig | undefined
+  stripe: StripeConfig
   reporting: ReportingConfig
   failpoint: (typeof failpointNames)[number] | undefined
   /** What a password's hash costs, as a power of two, where it is a test that signs up; unset everywhere else. */
@@ -91,7 +94,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
     const value = given[name] ?? ''
-    const found = mayHoldKey(value) || isMailSecret({ name, value }) ? '' : ` is "${value}" but`
+    const found =
+      mayHoldKey(value) || isMailSecret({ name, value }) || isStripeSecret({ name, value }) ? '' : ` is "${value}" but`
     throw new ConfigError(`The environment variable ${name}${found} ${issue?.message}.`)
   }
   const values = parsed.data
@@ -122,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail: readMailConfig(values),
     mailRetryFactor: values.MAIL_RETRY_FACTOR,
     firebase: readFirebaseConfig(values),
+    stripe: readStripeConfig(values),
     reporting: readReportingConfig(values),
     failpoint: values.FAILPOINT,
     passwordCost: values.NODE_ENV === 'test' ? TEST_PASSWORD_COST : undefined,

@@ -18,6 +18,19 @@ export type ProviderSubscription = {
   isOneOfSeveral: boolean
 }
 
+/** Somebody pays for something that is none of our prices: what was known before stays. */
+export class UnknownPrice extends Error {
+  readonly customerId: string
+  readonly priceId: string
+
+  constructor({ customerId, priceId }: { customerId: string; priceId: string }) {
+    super(`A subscription runs at a price that no plan has: ${priceId}.`)
+    this.name = 'UnknownPrice'
+    this.customerId = customerId
+    this.priceId = priceId
+  }
+}
+
 /**
  * Port to whoever is paid for our plans. Throws `billing.unavailable` (503) when the provider cannot be reached or fails;
  * every call may be repeated.
@@ -41,8 +54,8 @@ export type PaymentsGateway = {
     idempotencyKey: string
   }): Promise<{ redirectUrl: string }>
   /**
-   * The one that runs and is paid, or is owed for; of several, that of the larger plan, then the newest. Null when there is
-   * none.
+   * The one that runs and is paid, or is owed for; of several, one that is paid, then that of the larger plan, then the
+   * newest. Null when there is none. Throws UnknownPrice when what runs is at no price of ours.
    */
   findSubscription(customerId: string): Promise<ProviderSubscription | null>
   /** Lets the subscription end with its period. No effect on one that has ended. */

@@ -1,0 +1,44 @@
+import Stripe from 'stripe'
+
+const GIVES_UP_AFTER_MS = 10_000
+const RETRIES = 2
+const MESSAGE_MAX = 300
+
+/** How Stripe is reached: `url` is the origin of a stand-in, and `fetch` one in this process; neither is Stripe itself. */
+export type StripeReach = { url?: string | undefined; fetch?: ((request: Request) => Promise<Response>) | undefined }
+
+/** The SDK, speaking the version of Stripe's API that it was made for. */
+export function createStripeClient({ secretKey, reach }: { secretKey: string; reach: StripeReach }): Stripe {
+  return new Stripe(secretKey, {
+    apiVersion: Stripe.API_VERSION,
+    timeout: GIVES_UP_AFTER_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...hostOf(reach.url),
+    ...(reach.fetch && { httpClient: Stripe.createFetchHttpClient(inProcess(reach.fetch)) }),
+  })
+}
+
+function hostOf(url: string | undefined) {
+  if (url === undefined) return {}
+  const { protocol, hostname, port } = new URL(url)
+  const isSecure = protocol === 'https:'
+  return { host: hostname, port: port || (isSecure ? '443' : '80'), protocol: isSecure ? 'https' : 'http' } as const
+}
+
+const inProcess =
+  (answer: (request: Request) => Promise<Response>): typeof fetch =>
+  (input, init) =>
+    answer(new Request(input, init))
+
+/** True when there is nothing of that name, as far as our key can see. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+
+/** What the SDK threw, as far as a log may have it: its own error holds headers and everything that was answered. */
+export function brieflyOf(error: unknown): Error {
+  if (!(error instanceof Stripe.errors.StripeError)) return error instanceof Error ? error : new Error(String(error))
+  const { type, code, param, statusCode, requestId } = error
+  const facts = [type, statusCode, code, param, requestId].filter((fact) => fact !== undefined)
+  return new Error(`${facts.join(' ')}: ${error.message.slice(0, MESSAGE_MAX)}`)
+}

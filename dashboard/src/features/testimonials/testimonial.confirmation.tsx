@@ -1,6 +1,8 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { ConfirmDialog, type Refusal } from '../../components/confirm-dialog.tsx'
 import styles from './testimonial.confirmation.module.css'
+import { useMinute } from '../../lib/use-minute.ts'
+import { askTime, isPlanned } from './planned.words.ts'
 import { actionWord, clientName, isAnswered } from './testimonial.words.ts'
 
 export type ConfirmedAction = 'approve' | 'reject' | 'send' | 'resend' | 'remove'
@@ -39,8 +41,10 @@ const titles: Record<Exclude<ConfirmedAction, 'remove'>, (client: string) => str
 
 function titleOf(action: ConfirmedAction, testimonial: Testimonial): string {
   const client = clientName(testimonial)
+  if (action === 'send' && isPlanned(testimonial)) return 'Send the request now?'
   if (action !== 'remove') return titles[action](client)
   if (testimonial.erasedAt) return 'Remove what is left?'
+  if (isPlanned(testimonial)) return `Don’t ask ${client}?`
   return isAnswered(testimonial) ? `Remove the testimonial from ${client}?` : `Take back the request to ${client}?`
 }
 
@@ -49,12 +53,26 @@ function Removal({ testimonial }: { testimonial: Testimonial }) {
     return <p>The client had everything erased. This removes the last trace of it, also from your counts.</p>
   if (isAnswered(testimonial))
     return <p>You added these words. They go for good, from your testimonial widgets too. This cannot be undone.</p>
+  if (isPlanned(testimonial))
+    return (
+      <p>
+        No request goes out for this payment, and none is counted. Should {clientName(testimonial)} pay you again, your
+        rules decide anew. You can still ask from the Stripe settings.
+      </p>
+    )
   return (
     <p>
       The link leads nowhere from then on, and no mail is sent for it. It still counts among the requests of its month.
       This cannot be undone.
     </p>
   )
+}
+
+function InsteadOfLater({ testimonial }: { testimonial: Testimonial }) {
+  const now = useMinute()
+  const { scheduledFor } = testimonial
+  if (!isPlanned(testimonial) || scheduledFor === null || new Date(scheduledFor) <= now) return null
+  return <> now, and not {askTime(new Date(scheduledFor), now)}. It counts among the requests of this month</>
 }
 
 function Consequence({ action, testimonial }: { action: ConfirmedAction; testimonial: Testimonial }) {
@@ -72,7 +90,8 @@ function Consequence({ action, testimonial }: { action: ConfirmedAction; testimo
     case 'send':
       return (
         <p>
-          It will be sent to <b>{testimonial.customerEmail}</b>.
+          It will be sent to <b>{testimonial.customerEmail}</b>
+          <InsteadOfLater testimonial={testimonial} />.
         </p>
       )
     case 'resend':

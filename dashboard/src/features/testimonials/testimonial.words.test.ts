@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { actionLabel, actionWord, clientName, removalDone, unsentWords } from './testimonial.words.ts'
 
-const ana = { customerName: 'Ana', customerEmail: 'ana@client.example', status: 'sent', erasedAt: null } as const
+const ana = {
+  customerName: 'Ana',
+  customerEmail: 'ana@client.example',
+  status: 'sent',
+  mailState: 'sent',
+  scheduledFor: null,
+  erasedAt: null,
+} as const
 
 test('a client without a name goes by the address', () => {
   expect(clientName(ana)).toBe('Ana')
@@ -29,6 +36,18 @@ test('a request that waits is taken back, and anything else removed', () => {
   ])
   expect(removalDone(ana)).toBe('Request taken back.')
   expect(removalDone(erased)).toBe('Testimonial removed.')
+})
+
+test('a client of a payment is asked now, or not at all', () => {
+  const at = '2026-11-26T09:00:00.000Z'
+  const planned = { ...ana, status: 'pending', mailState: 'none', scheduledFor: at } as const
+  expect(actionWord('send', planned)).toBe('Send now')
+  expect(actionLabel('send', planned)).toBe('Send now to Ana')
+  expect(actionWord('remove', planned)).toBe('Don’t ask')
+  expect(actionLabel('remove', planned)).toBe('Don’t ask Ana')
+  expect(removalDone(planned)).toBe('Ana is not asked.')
+  expect(actionWord('send', { ...planned, scheduledFor: null })).toBe('Send request')
+  expect(actionWord('remove', { ...planned, mailState: 'queued' })).toBe('Take back request')
 })
 
 test('a mail that was to go out and does not is said, and why', () => {

@@ -1,4 +1,5 @@
 import type { Testimonial, TestimonialAction } from '#shared/testimonials.ts'
+import { isPlanned } from './planned.words.ts'
 
 type Client = Pick<Testimonial, 'customerName' | 'customerEmail'>
 
@@ -6,18 +7,22 @@ type Client = Pick<Testimonial, 'customerName' | 'customerEmail'>
 export const clientName = ({ customerName, customerEmail }: Client): string =>
   customerName ?? (customerEmail || 'Erased client')
 
-type Removable = Pick<Testimonial, 'status' | 'erasedAt'>
+type Removable = Pick<Testimonial, 'status' | 'mailState' | 'scheduledFor' | 'erasedAt'>
 
 export const isAnswered = ({ status }: Pick<Testimonial, 'status'>): boolean =>
   status !== 'pending' && status !== 'sent'
 
-/** A request that waits is taken back; anything else is removed. */
-const removalWord = (testimonial: Removable): string =>
-  testimonial.erasedAt || isAnswered(testimonial) ? 'Remove' : 'Take back request'
+/** A request that waits is taken back, one that nobody has made but a payment is not asked; anything else is removed. */
+const removalWord = (testimonial: Removable): string => {
+  if (testimonial.erasedAt || isAnswered(testimonial)) return 'Remove'
+  return isPlanned(testimonial) ? 'Don’t ask' : 'Take back request'
+}
 
 /** What the page says once it is gone. */
-export const removalDone = (testimonial: Removable): string =>
-  removalWord(testimonial) === 'Remove' ? 'Testimonial removed.' : 'Request taken back.'
+export function removalDone(testimonial: Client & Removable): string {
+  if (isPlanned(testimonial)) return `${clientName(testimonial)} is not asked.`
+  return removalWord(testimonial) === 'Remove' ? 'Testimonial removed.' : 'Request taken back.'
+}
 
 /** Why the mail that was to go out with a request does not; null where it does, or none was wanted. */
 export function unsentWords(
@@ -30,7 +35,10 @@ export function unsentWords(
 
 /** The word on an action's button. */
 export const actionWord = (action: TestimonialAction, testimonial: Removable): string =>
-  action === 'remove' ? removalWord(testimonial) : actionWords[action]
+  action === 'remove' ? removalWord(testimonial) : isSentNow(action, testimonial) ? 'Send now' : actionWords[action]
+
+/** What would go out by itself, later. */
+const isSentNow = (action: TestimonialAction, testimonial: Removable) => action === 'send' && isPlanned(testimonial)
 
 const actionWords: Record<Exclude<TestimonialAction, 'remove'>, string> = {
   edit: 'Edit',
@@ -53,7 +61,9 @@ const actionLabels: Record<Exclude<TestimonialAction, 'remove'>, (client: string
 /** The accessible name of an action's button: there is one in every row. */
 export function actionLabel(action: TestimonialAction, testimonial: Client & Removable): string {
   const client = clientName(testimonial)
+  if (isSentNow(action, testimonial)) return `Send now to ${client}`
   if (action !== 'remove') return actionLabels[action](client)
   const word = removalWord(testimonial)
+  if (isPlanned(testimonial)) return `${word} ${client}`
   return word === 'Remove' ? `Remove testimonial from ${client}` : `${word} to ${client}`
 }

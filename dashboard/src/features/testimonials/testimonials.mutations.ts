@@ -1,5 +1,6 @@
 import { getEmailSettings } from '#shared/emails.ts'
 import { getChecklist } from '#shared/onboarding.ts'
+import { listPayments } from '#shared/payments.ts'
 import { getTestimonialDetails, type TestimonialDetails } from '#shared/testimonial-details.ts'
 import {
   changeReminders,
@@ -16,7 +17,14 @@ import { useApi } from '../../lib/use-api.ts'
 import { useAnswerChange, useCacheChange, useRefresh } from '../../lib/use-endpoint.ts'
 import { withoutTestimonial, withTestimonial } from './list/testimonial-list.changes.ts'
 
-const refreshed = [listTestimonials, getRequestUsage, getChecklist, getTestimonialDetails, getEmailSettings]
+const refreshed = [
+  listTestimonials,
+  getRequestUsage,
+  getChecklist,
+  getTestimonialDetails,
+  getEmailSettings,
+  listPayments,
+]
 
 export type TestimonialMutations = ReturnType<typeof useTestimonialMutations>
 
@@ -56,6 +64,7 @@ export function useTestimonialMutations() {
       } finally {
         void refresh(listTestimonials)
         void refresh(getChecklist)
+        void refresh(listPayments)
       }
     },
 

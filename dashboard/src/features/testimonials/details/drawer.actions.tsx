@@ -1,9 +1,10 @@
-import { Check, Link, type LucideIcon, Pencil, Send, Trash2, X } from 'lucide-react'
+import { CalendarX2, Check, Link, type LucideIcon, Pencil, Send, Trash2, X } from 'lucide-react'
 import { actionsOf, type Testimonial, type TestimonialAction } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import type { RowHandlers } from '../list/testimonial.row-actions.tsx'
 import { UndoButton } from '../list/undo.button.tsx'
+import { isPlanned } from '../planned.words.ts'
 import { mendOf } from '../testimonial.mail.ts'
 import { actionLabel, actionWord } from '../testimonial.words.ts'
 import styles from './drawer.module.css'
@@ -24,7 +25,10 @@ type DrawerActionsProps = { testimonial: Testimonial; canUndo: boolean; handlers
 /** What may be done with it, the likeliest in ink, and what was decided last taken back. */
 export function DrawerActions({ testimonial, canUndo, handlers }: DrawerActionsProps) {
   const actions = actionsOf(testimonial)
-  const main = actions.find((action) => mainActions.includes(action)) ?? mendOf(testimonial)
+  // Whoever will be asked by itself needs nothing done.
+  const main = isPlanned(testimonial)
+    ? undefined
+    : (actions.find((action) => mainActions.includes(action)) ?? mendOf(testimonial))
   return (
     <>
       {actions
@@ -64,11 +68,12 @@ function RemoveButton({ testimonial, hasRoom, handlers }: RemoveButtonProps) {
   const remove = () => handlers.onAction('remove', testimonial)
   const label = actionLabel('remove', testimonial)
   const word = actionWord('remove', testimonial)
+  const Icon = isPlanned(testimonial) ? CalendarX2 : Trash2
   if (!hasRoom)
-    return <IconButton icon={Trash2} label={label} tooltip={word} className={styles.remove} onClick={remove} />
+    return <IconButton icon={Icon} label={label} tooltip={word} className={styles.remove} onClick={remove} />
   return (
     <Button variant="line" aria-label={label} onClick={remove}>
-      <Trash2 />
+      <Icon />
       {word}
     </Button>
   )

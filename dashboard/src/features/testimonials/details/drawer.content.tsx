@@ -11,10 +11,12 @@ import { messageOf } from '../../../lib/error-message.ts'
 import { clientName } from '../testimonial.words.ts'
 import { DrawerAnswers } from './drawer.answers.tsx'
 import { DrawerHistory } from './drawer.history.tsx'
+import { DrawerPayment } from './drawer.payment.tsx'
 import { DrawerReminder } from './drawer.reminder.tsx'
 import { DrawerSharing } from './drawer.sharing.tsx'
 import { DrawerStanding } from './drawer.standing.tsx'
 import { DrawerVersions } from './drawer.versions.tsx'
+import { useMinute } from '../../../lib/use-minute.ts'
 import { waitingWords } from './mail.words.ts'
 import styles from './drawer.module.css'
 
@@ -55,6 +57,7 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
       {details && <DrawerAnswers answers={details.answers} />}
       {details ? (
         <>
+          <DrawerPayment payment={details.payment} />
           <DrawerSharing details={details} />
           <DrawerVersions details={details} />
           <DrawerHistory details={details} />
@@ -95,9 +98,10 @@ function Client({ titleId, testimonial, details }: ClientProps) {
 type WordsProps = { testimonial: Testimonial; language: TestimonialDetails['language'] }
 
 function Words({ testimonial: row, language }: WordsProps) {
+  const now = useMinute()
   const { rating, testimonial, imageUrl, erasedAt, ...client } = row
   if (erasedAt) return null
-  if (testimonial === null) return <p className={styles.waiting}>{waitingWords(row)}</p>
+  if (testimonial === null) return <p className={styles.waiting}>{waitingWords(row, now)}</p>
   return (
     <figure className={styles.words}>
       {rating !== null && <Stars rating={rating} size="large" />}

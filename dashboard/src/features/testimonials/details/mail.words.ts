@@ -1,6 +1,7 @@
 import type { TestimonialEvent } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { reminderDay } from '../list/relative-time.ts'
+import { askTime, isPlanned } from '../planned.words.ts'
 import { type MailStanding, mailStanding } from '../testimonial.mail.ts'
 import { clientName } from '../testimonial.words.ts'
 
@@ -61,7 +62,12 @@ export function mailWords(testimonial: Mailed): MailWords | null {
 }
 
 /** Stands in the place of the words that are still to come. */
-export function waitingWords(testimonial: Mailed): string {
+export function waitingWords(testimonial: Mailed & Pick<Testimonial, 'scheduledFor'>, now: Date): string {
+  const { scheduledFor } = testimonial
+  if (isPlanned(testimonial) && scheduledFor !== null) {
+    const at = new Date(scheduledFor)
+    return at <= now ? 'Will be asked by mail soon.' : `Will be asked by mail ${onDay(askTime(at, now))}.`
+  }
   switch (mailStanding(testimonial)) {
     case 'none':
       return 'Not asked by mail yet. Send the request, or share its link.'
@@ -73,6 +79,9 @@ export function waitingWords(testimonial: Mailed): string {
       return 'No answer yet.'
   }
 }
+
+/** A day inside a sentence: "on Thu 26 Nov", but "tomorrow". */
+const onDay = (day: string) => (day.startsWith('to') ? day : `on ${day}`)
 
 type Reminded = Pick<
   Testimonial,
@@ -105,11 +114,10 @@ export function reminderWords(
   const before = remindersSent > 0 ? `Reminded ${times(remindersSent)}. ` : ''
   if (remindsAt) {
     const day = reminderDay(new Date(remindsAt), now)
-    const when = day.startsWith('to') ? day : `on ${day}`
     const which = remindersSent > 0 ? 'Another reminder' : 'A reminder'
     return {
       kind: 'planned',
-      words: `${before}${which} goes out ${when}, unless ${clientName(testimonial)} answers first.`,
+      words: `${before}${which} goes out ${onDay(day)}, unless ${clientName(testimonial)} answers first.`,
     }
   }
   if (areStopped(history)) return { kind: 'stopped', words: `${before}No reminder goes out: you stopped them.` }

@@ -98,6 +98,7 @@ function useFreshDetails({ row, refetch }: { row: Testimonial | undefined; refet
       row.mailState,
       row.mailDelivery,
       row.mailProblem,
+      row.scheduledFor,
       row.remindsAt,
       row.remindersSent,
       row.customerEmail,

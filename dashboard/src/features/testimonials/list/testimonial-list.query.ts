@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import { listTestimonials } from '#shared/testimonials.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { useMinute } from '../../../lib/use-minute.ts'
+import { isAskDue } from '../planned.words.ts'
 import { mailPollInterval } from '../testimonial.mail.ts'
 import { type ListView, WHOLE_LIST } from './testimonial-list.address.ts'
 
@@ -14,15 +16,20 @@ export const listQueryOf = ({ status, q, sort, page }: ListView) => ({
   ...(sort !== WHOLE_LIST.sort && { sort }),
 })
 
+const DUE_POLL_INTERVAL_MS = 10_000
+
 /**
  * The rows of a view, and what to show: until they are there, those of the view before. Each answer is kept under what
- * was asked, so that one that comes late is not taken for another's. While the mail of any row is under way, it is asked
- * again and again.
+ * was asked, so that one that comes late is not taken for another's. While the mail of any row is under way or
+ * due, it is asked again and again.
  */
 export function useTestimonialList(view: ListView) {
   const list = useEndpoint(listTestimonials, { query: listQueryOf(view) })
   const { data, mutate } = list
-  const interval = data ? mailPollInterval(data.items) : null
+  const now = useMinute()
+  const interval = data
+    ? (mailPollInterval(data.items) ?? (isAskDue(data.items, now) ? DUE_POLL_INTERVAL_MS : null))
+    : null
 
   useEffect(() => {
     if (interval === null) return

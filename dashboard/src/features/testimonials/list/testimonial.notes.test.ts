@@ -6,6 +6,7 @@ import { noteOf } from './testimonial.notes.ts'
 const now = new Date('2026-11-21T10:00:00.000Z')
 
 const AT = '2026-11-21T09:00:00.000Z'
+const NEXT_WEEK = new Date(2026, 10, 26, 10).toISOString()
 const SOON = '2026-11-29T10:00:00.000Z'
 
 const request = {
@@ -19,6 +20,7 @@ const request = {
   mailState: 'none',
   mailDelivery: null,
   mailProblem: null,
+  scheduledFor: null,
   remindsAt: null,
   remindersSent: 0,
   isPrivate: false,
@@ -34,6 +36,17 @@ type Case = [what: string, testimonial: Parameters<typeof noteOf>[0], words: str
 
 const cases: Case[] = [
   ['a request that nobody sent', request, 'Not sent yet'],
+  ['a request of a payment', { ...request, scheduledFor: NEXT_WEEK }, 'Will ask Thu 26 Nov, 10:00'],
+  [
+    'a request of a payment whose client ended mails',
+    { ...request, scheduledFor: NEXT_WEEK, unsubscribedAt: AT },
+    'Ended mails',
+  ],
+  [
+    'a request of a payment that is sent by hand',
+    { ...request, scheduledFor: NEXT_WEEK, mailState: 'queued' },
+    'Sending…',
+  ],
   ['a request whose mail is under way', { ...request, mailState: 'queued' }, 'Sending…'],
   ['a request whose mail was refused', { ...request, mailState: 'failed' }, 'Not delivered'],
   ['a sent request', sent, 'Asked 2 days ago'],

@@ -1,9 +1,11 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { momentWords } from '../details/moment.words.ts'
 import { type MailStanding, mailStanding } from '../testimonial.mail.ts'
+import { plannedWords } from '../planned.words.ts'
 import { asNote, reminderDay, relativeTime, shortTime } from './relative-time.ts'
 
 export type NoteKind =
+  | 'scheduled'
   | 'sending'
   | 'delayed'
   | 'delivered'
@@ -43,6 +45,7 @@ type Noted = Pick<
   | 'mailState'
   | 'mailDelivery'
   | 'mailProblem'
+  | 'scheduledFor'
   | 'remindsAt'
   | 'remindersSent'
   | 'isPrivate'
@@ -124,6 +127,9 @@ function sentNote(testimonial: Noted, now: Date): Note | null {
 }
 
 function mailNote(testimonial: Noted, now: Date): Note | null {
+  const planned = plannedWords(testimonial, now)
+  if (planned)
+    return { kind: 'scheduled', words: planned, more: 'After a payment', at: testimonial.scheduledFor ?? undefined }
   const standing = mailStanding(testimonial)
   const note = standing && mailNotes[standing]
   if (!note) return sentNote(testimonial, now)

@@ -1,9 +1,10 @@
-import { Check, Ellipsis, Link, type LucideIcon, PanelRight, Pencil, Send, Trash2, X } from 'lucide-react'
+import { CalendarX2, Check, Ellipsis, Link, type LucideIcon, PanelRight, Pencil, Send, Trash2, X } from 'lucide-react'
 import { actionsOf, type Testimonial, type TestimonialAction } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { Menu } from '../../../components/menu.tsx'
 import { classNames } from '../../../lib/class-names.ts'
+import { isPlanned } from '../planned.words.ts'
 import { mendOf } from '../testimonial.mail.ts'
 import styles from './testimonial.row-actions.module.css'
 import { actionLabel, actionWord, clientName } from '../testimonial.words.ts'
@@ -120,6 +121,6 @@ const MoreActions = ({ testimonial, handlers }: ActionsProps) => (
 
 const itemOf = (action: TestimonialAction, { testimonial, handlers }: ActionsProps) => ({
   label: actionWord(action, testimonial),
-  icon: icons[action],
+  icon: action === 'remove' && isPlanned(testimonial) ? CalendarX2 : icons[action],
   onSelect: () => handlers.onAction(action, testimonial),
 })

@@ -1,6 +1,7 @@
 import {
   Bell,
   BellRing,
+  CalendarClock,
   ClockAlert,
   Eraser,
   Hand,
@@ -23,6 +24,7 @@ import { type Note, type NoteKind, noteOf } from './testimonial.notes.ts'
 import styles from './testimonial.status-note.module.css'
 
 const icons: Partial<Record<NoteKind, LucideIcon>> = {
+  scheduled: CalendarClock,
   sending: LoaderCircle,
   delayed: ClockAlert,
   delivered: MailCheck,

@@ -1,0 +1,54 @@
+import { ArrowRight, CreditCard } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { PaymentDecision, PaymentFilter } from '#shared/payments.ts'
+import type { TestimonialDetails } from '#shared/testimonial-details.ts'
+import { moneyWords } from '../../../lib/money.ts'
+import { momentWords } from './moment.words.ts'
+import styles from './drawer.module.css'
+
+const filters: Record<PaymentDecision['kind'], PaymentFilter> = {
+  ask: 'planned',
+  hold: 'held',
+  asked: 'asked',
+  skip: 'skipped',
+}
+
+/** The payment that a request came of. Nothing where there is none. */
+export function DrawerPayment({ payment }: { payment: TestimonialDetails['payment'] }) {
+  if (!payment) return null
+  const { description, paidAt, isPaidElsewhere, connectionName, decision } = payment
+  return (
+    <section>
+      <h3>Payment</h3>
+      <ul className={styles.facts} role="list">
+        <li>
+          <CreditCard />
+          <div>
+            <p>
+              <b>{moneyWords(payment)}</b>
+              {description && (
+                <>
+                  {' for '}
+                  <bdi>{description}</bdi>
+                </>
+              )}
+            </p>
+            <p className={styles.note}>
+              Paid <time dateTime={paidAt}>{momentWords(paidAt)}</time>
+              {isPaidElsewhere && ', marked as paid by you'}
+              {connectionName && (
+                <>
+                  , <bdi>{connectionName}</bdi>
+                </>
+              )}
+            </p>
+            <Link className={styles.toPayments} to={`/settings/stripe?show=${filters[decision.kind]}`}>
+              See it among your payments
+              <ArrowRight />
+            </Link>
+          </div>
+        </li>
+      </ul>
+    </section>
+  )
+}

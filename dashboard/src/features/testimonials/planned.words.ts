@@ -1,0 +1,45 @@
+import type { HoldReason } from '#shared/payments.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
+import { reminderDay } from './list/relative-time.ts'
+
+type Planned = Pick<Testimonial, 'status' | 'mailState' | 'scheduledFor'>
+
+/** Whether the client is to be asked by itself, because of a payment. */
+export const isPlanned = ({ status, mailState, scheduledFor }: Planned): boolean =>
+  status === 'pending' && mailState === 'none' && scheduledFor !== null
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** A moment that is to come: "today, 15:00", "Thu 26 Nov, 10:00". */
+export const askTime = (at: Date, now: Date): string => `${reminderDay(at, now)}, ${timeFormat.format(at)}`
+
+/** Why a client is not asked yet whose time has come, as briefly as it can be said. */
+export const waitWords: Record<HoldReason, string> = {
+  open_invoice: 'Waits: another invoice is open',
+  deposit: 'Waits for the final payment',
+  no_email: 'Needs an address',
+  invalid_email: 'Needs another address',
+  quota: 'Waits for new requests',
+  mail_limit: 'Waits: enough mails for now',
+  sending_paused: 'Waits: mails are paused',
+  account_paused: 'Waits: the account is paused',
+  owners_call: 'Needs your decision',
+}
+
+/** When the client will be asked; null for a request that nobody has planned. */
+export function plannedWords(testimonial: Planned, now: Date): string | null {
+  const { scheduledFor } = testimonial
+  if (!isPlanned(testimonial) || scheduledFor === null) return null
+  const at = new Date(scheduledFor)
+  return at <= now ? 'Will ask soon' : `Will ask ${askTime(at, now)}`
+}
+
+const SOON_MS = 60_000
+const LATE_MS = 10 * 60_000
+
+/** Whether the time of one is about to come, or has just come: then it is asked about again. */
+export const isAskDue = (items: readonly Planned[], now: Date): boolean =>
+  items.some((item) => {
+    const left = item.scheduledFor === null ? Infinity : Date.parse(item.scheduledFor) - now.getTime()
+    return isPlanned(item) && left <= SOON_MS && left > -LATE_MS
+  })

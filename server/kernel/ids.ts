@@ -25,6 +25,7 @@ type Prefix =
   | 'sty'
   | 'dom'
   | 'whk'
+  | 'pay'
 
 /** A new id that says what it names: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

@@ -1,18 +1,153 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
-import { payments } from '#server/db/schema/payments.ts'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, placeholder } from 'drizzle-orm'
+import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
+import { paymentRefs, payments } from '#server/db/schema/payments.ts'
+import type { PaymentRef } from '#server/stripe/payment-news.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+type Key = { workspaceId: string; id: string }
+type Changes = Partial<Omit<PaymentRow, 'id' | 'workspaceId'>>
+
+const isPayment = ({ workspaceId, id }: Key) => and(eq(payments.workspaceId, workspaceId), eq(payments.id, id))
+
+const selectPayment = prepared((sql) =>
+  sql
+    .select()
+    .from(payments)
+    .where(and(eq(payments.workspaceId, placeholder('workspaceId')), eq(payments.id, placeholder('id')))),
+)
+
+export function* findPayment(sql: Sql, key: Key): Work<PaymentRow | undefined> {
+  const [found] = yield* selectPayment(sql, key)
+  return found
+}
+
+export function* insertPayment(sql: Sql, row: typeof payments.$inferInsert): Work<void> {
+  yield* run(sql.insert(payments).values(row))
+}
+
+export function* updatePayment(sql: Sql, key: Key, changes: Changes): Work<void> {
+  yield* run(sql.update(payments).set(changes).where(isPayment(key)))
+}
+
+export function* deletePayment(sql: Sql, key: Key): Work<void> {
+  yield* run(sql.delete(payments).where(isPayment(key)))
+}
+
+type OfConnection = { workspaceId: string; connectionId: string }
+
+const isOfConnection = ({ workspaceId, connectionId }: OfConnection) =>
+  and(eq(payments.workspaceId, workspaceId), eq(payments.connectionId, connectionId))
+
+/** Whatever is known by one of these names, the oldest first. */
+export function* listPaymentsByRefs(
+  sql: Sql,
+  { refs, ...of }: OfConnection & { refs: readonly PaymentRef[] },
+): Work<PaymentRow[]> {
+  const named = sql
+    .select({ id: paymentRefs.paymentId })
+    .from(paymentRefs)
+    .where(and(eq(paymentRefs.connectionId, of.connectionId), inArray(paymentRefs.ref, [...refs])))
+  return yield* run(
+    sql
+      .select()
+      .from(payments)
+      .where(and(isOfConnection(of), inArray(payments.id, named)))
+      .orderBy(asc(payments.createdAt), asc(payments.id)),
+  )
+}
+
+/** One that names a payment already names the same one. */
+export function* insertRefs(
+  sql: Sql,
+  { connectionId, paymentId, refs }: { connectionId: string; paymentId: string; refs: readonly PaymentRef[] },
+): Work<void> {
+  const rows = refs.map((ref) => ({ connectionId, ref, paymentId }))
+  yield* run(sql.insert(paymentRefs).values(rows).onConflictDoNothing())
+}
+
+/** A name goes over to another payment, or all names of one do. */
+export function* moveRefs(
+  sql: Sql,
+  { connectionId, to, ...which }: { connectionId: string; to: string } & ({ ref: PaymentRef } | { from: string }),
+): Work<void> {
+  const isMoved = 'ref' in which ? eq(paymentRefs.ref, which.ref) : eq(paymentRefs.paymentId, which.from)
+  yield* run(
+    sql
+      .update(paymentRefs)
+      .set({ paymentId: to })
+      .where(and(eq(paymentRefs.connectionId, connectionId), isMoved)),
+  )
+}
+
+/** What is known of a subscription: each of its names, and the payment that has it. */
+export function* listRefsOfSubscription(
+  sql: Sql,
+  { connectionId, subscriptionId }: { connectionId: string; subscriptionId: string },
+): Work<{ ref: string; id: string; amount: number; paidAt: Date | null }[]> {
+  const prefix = `sub:${subscriptionId}`
+  return yield* run(
+    sql
+      .select({ ref: paymentRefs.ref, id: payments.id, amount: payments.amount, paidAt: payments.paidAt })
+      .from(paymentRefs)
+      .innerJoin(payments, eq(payments.id, paymentRefs.paymentId))
+      .where(
+        and(
+          eq(paymentRefs.connectionId, connectionId),
+          // `$` comes right after `#`: together they hold whatever begins with `sub:…#`.
+          gte(paymentRefs.ref, `${prefix}#`),
+          lt(paymentRefs.ref, `${prefix}$`),
+        ),
+      )
+      .orderBy(asc(paymentRefs.ref)),
+  )
+}
+
+export function* listRefsOf(sql: Sql, paymentId: string): Work<string[]> {
+  const found = yield* run(
+    sql
+      .select({ ref: paymentRefs.ref })
+      .from(paymentRefs)
+      .where(eq(paymentRefs.paymentId, paymentId))
+      .orderBy(asc(paymentRefs.ref)),
+  )
+  return found.map(({ ref }) => ref)
+}
+
+const isUndecided = inArray(payments.decision, ['ask', 'hold'])
 
 /** The ids of payments that are planned or held. */
 export function* listUndecided(
   sql: Sql,
   { workspaceId, connectionId }: { workspaceId: string; connectionId?: string },
 ): Work<string[]> {
-  const isOfConnection = connectionId === undefined ? undefined : eq(payments.connectionId, connectionId)
+  const isOfIt = connectionId === undefined ? undefined : eq(payments.connectionId, connectionId)
   const found = yield* run(
     sql
       .select({ id: payments.id })
       .from(payments)
-      .where(and(eq(payments.workspaceId, workspaceId), isOfConnection, inArray(payments.decision, ['ask', 'hold']))),
+      .where(and(eq(payments.workspaceId, workspaceId), isOfIt, isUndecided)),
   )
   return found.map(({ id }) => id)
 }
+
+/** The ids of other payments of a client, by mailbox or as the customer of the account, that are planned or held. */
+export function* listUndecidedOfClient(sql: Sql, of: PaymentRow): Work<string[]> {
+  const isMailbox = of.addressHash === null ? undefined : eq(payments.addressHash, of.addressHash)
+  const isCustomer =
+    of.customerId === null
+      ? undefined
+      : and(eq(payments.connectionId, of.connectionId), eq(payments.customerId, of.customerId))
+  if (!isMailbox && !isCustomer) return []
+  const found = yield* run(
+    sql
+      .select({ id: payments.id })
+      .from(payments)
+      .where(
+        and(eq(payments.workspaceId, of.workspaceId), ne(payments.id, of.id), isUndecided, or(isMailbox, isCustomer)),
+      ),
+  )
+  return found.map(({ id }) => id)
+}
+
+export const hasNoFacts = isNull(payments.paidAt)
+export const hasFacts = isNotNull(payments.paidAt)

@@ -2,17 +2,19 @@
 
 /**
  * A name of a payment: `in:` an invoice, `pi:` a payment intent, `ch:` a charge, `cs:` a checkout session, `sub:…#first` the
- * first money of a subscription.
+ * first money of a subscription, `sub:…#trial` the invoice over nothing that began one, `sub:…#in_…` any invoice of one.
  */
 export type PaymentRef = `${'in' | 'pi' | 'ch' | 'cs' | 'sub'}:${string}`
 
 /** What one kind of event says of a payment. */
 export type PaidFacts = {
+  /** In milliseconds. */
   paidAt: number
   /** In the smallest unit of the currency. */
   amount: number
   /** ISO 4217, in lower case. */
   currency: string
+  /** As Stripe had it: it may be no address at all. */
   email: string | null
   name: string | null
   /** At Stripe. */
@@ -23,18 +25,25 @@ export type PaidFacts = {
   because: string | null
   /** A line, the description or metadata says that it is a deposit, retainer, or part of more. */
   isDeposit: boolean
+  /** What the owner's own metadata, `testimonial`, says: `final` is no deposit whatever else it says, `skip` asks nobody. */
+  wish: 'skip' | 'final' | null
   isPaidElsewhere: boolean
   description: string | null
 }
 
-/** By who told: an invoice and a session may tell of the same payment, in any order. */
-export type ToldFacts = { invoice?: PaidFacts; session?: PaidFacts }
+/** By who told: an invoice and a session may tell of the same payment, in any order. Empty once the client had it erased. */
+export type ToldFacts = {
+  invoice?: PaidFacts
+  session?: PaidFacts
+  /** What the owner added where Stripe had no address that works. */
+  owner?: { email: string; name: string | null }
+}
 
 export type UndoneBecause = 'refunded' | 'disputed' | 'voided' | 'payment_failed'
 
 export type PaymentNews =
   /** Zero may have been paid: a trial has begun. */
-  | { kind: 'paid'; refs: PaymentRef[]; told: ToldFacts }
+  | { kind: 'paid'; refs: PaymentRef[]; told: Pick<ToldFacts, 'invoice' | 'session'> }
   /** Only other names of a payment. */
   | { kind: 'names'; refs: PaymentRef[] }
   | { kind: 'undone'; refs: PaymentRef[]; because: UndoneBecause; at: number }

@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { PaidFacts, ToldFacts } from '#server/stripe/payment-news.ts'
+import {
+  type Facts,
+  factsOf,
+  firstAfterTrial,
+  isUndoneBy,
+  mergeTold,
+  mergeUndone,
+  type Undone,
+} from './payments.domain.ts'
+
+const FACTS: PaidFacts = {
+  paidAt: 2000,
+  amount: 48_000,
+  currency: 'usd',
+  email: 'ana@client.example',
+  name: 'Ana Ribeiro',
+  customerId: 'cus_1',
+  subscriptionId: null,
+  invoiceId: 'in_1',
+  because: 'manual',
+  isDeposit: false,
+  wish: null,
+  isPaidElsewhere: false,
+  description: 'A-0001',
+}
+const SESSION: PaidFacts = { ...FACTS, paidAt: 1000, because: 'payment', invoiceId: null, description: null }
+
+describe('what a payment is', () => {
+  test('is nothing while nobody told of it', () => {
+    expect(factsOf({})).toBeUndefined()
+    expect(factsOf({ owner: { email: 'ana@client.example', name: null } })).toBeUndefined()
+  })
+
+  test.each<[string, ToldFacts, Partial<Facts>]>([
+    ['an invoice', { invoice: FACTS }, { source: 'invoice', because: 'manual' }],
+    ['a checkout', { session: SESSION }, { source: 'checkout', because: null }],
+    ['a checkout with an invoice', { invoice: FACTS, session: SESSION }, { source: 'checkout', because: 'manual' }],
+    [
+      'a subscription by its invoice',
+      { invoice: { ...FACTS, subscriptionId: 'sub_1', because: 'subscription_cycle' } },
+      { source: 'subscription', because: 'subscription_cycle' },
+    ],
+    [
+      'a subscription by its session',
+      { session: { ...SESSION, subscriptionId: 'sub_1', because: 'subscription' } },
+      { source: 'subscription', because: 'subscription_create' },
+    ],
+    [
+      'an invoice beside a subscription',
+      { invoice: { ...FACTS, subscriptionId: 'sub_1', because: 'manual' } },
+      { source: 'invoice' },
+    ],
+  ])('is %s', (_name, told, expected) => {
+    expect(factsOf(told)).toMatchObject(expected)
+  })
+
+  test('takes an invoice before a session, the earlier of two times, and what only one of them knows', () => {
+    const told = {
+      invoice: { ...FACTS, amount: 500, name: null },
+      session: { ...SESSION, name: 'Ana', email: 'other@client.example' },
+    }
+    expect(factsOf(told)).toMatchObject({
+      amount: 500,
+      email: 'ana@client.example',
+      name: 'Ana',
+      paidAt: new Date(1000),
+      description: 'A-0001',
+    })
+  })
+
+  test('has the address that the owner added before any other', () => {
+    const owner = { email: 'right@client.example', name: null }
+    expect(factsOf({ invoice: FACTS, owner })).toMatchObject({ email: 'right@client.example', name: 'Ana Ribeiro' })
+  })
+
+  test('is no deposit where anything says that it settles the work', () => {
+    const invoice = { ...FACTS, isDeposit: true }
+    expect(factsOf({ invoice })).toMatchObject({ isDeposit: true })
+    expect(factsOf({ invoice, session: { ...SESSION, wish: 'final' } })).toMatchObject({ isDeposit: false })
+    expect(factsOf({ invoice: FACTS, session: { ...SESSION, isDeposit: true } })).toMatchObject({ isDeposit: true })
+    expect(factsOf({ session: { ...SESSION, wish: 'skip' } })).toMatchObject({ isSkipWished: true })
+  })
+})
+
+const word = fc.constantFrom(null, 'a', 'b', 'c')
+const facts: fc.Arbitrary<PaidFacts> = fc.record({
+  paidAt: fc.nat(5),
+  amount: fc.nat(3),
+  currency: fc.constantFrom('eur', 'usd'),
+  email: word,
+  name: word,
+  customerId: word,
+  subscriptionId: word,
+  invoiceId: word,
+  because: fc.constantFrom(null, 'manual', 'subscription_create', 'subscription_cycle'),
+  isDeposit: fc.boolean(),
+  wish: fc.constantFrom(null, 'skip', 'final'),
+  isPaidElsewhere: fc.boolean(),
+  description: word,
+})
+const told: fc.Arbitrary<ToldFacts> = fc.record({ invoice: facts, session: facts }, { requiredKeys: [] })
+const undoing: fc.Arbitrary<Undone> = fc.record({
+  because: fc.constantFrom('refunded', 'disputed', 'voided', 'payment_failed'),
+  at: fc.nat(5).map((at) => new Date(at)),
+})
+
+const MANY = { numRuns: 10_000 }
+
+test('what was told comes to the same in any order, and told twice', () => {
+  const shuffled = fc
+    .array(told, { minLength: 1, maxLength: 5 })
+    .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 })))
+  fc.assert(
+    fc.property(shuffled, ([all, again]) => {
+      const once = all.reduce(mergeTold, {})
+      expect(again.reduce(mergeTold, {})).toEqual(once)
+      expect(factsOf(again.reduce(mergeTold, {}))).toEqual(factsOf(once))
+    }),
+    MANY,
+  )
+})
+
+test('what undid a payment comes to the same in any order', () => {
+  const merge = (all: readonly Undone[]) => all.reduce<Undone | null>(mergeUndone, null)
+  fc.assert(
+    fc.property(fc.array(undoing, { maxLength: 5 }), (all) => {
+      expect(merge([...all, ...all].toReversed())).toEqual(merge(all))
+    }),
+    MANY,
+  )
+})
+
+test.each([
+  ['refunded', true],
+  ['disputed', true],
+  ['voided', false],
+  ['payment_failed', false],
+] as const)('a payment that was %s before it was paid is undone: %s', (because, expected) => {
+  expect(isUndoneBy({ because, at: new Date(1) }, new Date(2))).toBe(expected)
+  expect(isUndoneBy({ because, at: new Date(2) }, new Date(2))).toBe(true)
+})
+
+describe('the first money after a trial', () => {
+  const trial = { ref: 'sub:sub_1#trial', id: 'pay_0', amount: 0, paidAt: new Date(1) }
+  const later = { ref: 'sub:sub_1#in_2', id: 'pay_2', amount: 500, paidAt: new Date(3) }
+  const first = { ref: 'sub:sub_1#in_1', id: 'pay_1', amount: 500, paidAt: new Date(2) }
+
+  test.each([
+    ['is the earliest', [later, trial, first], 'pay_1'],
+    ['is nothing during the trial', [trial], undefined],
+    ['is not known where no trial is', [first, later], undefined],
+    ['is not what is not paid', [trial, { ...first, paidAt: null }, later], 'pay_2'],
+  ])('%s', (_name, known, expected) => {
+    expect(firstAfterTrial(known)?.id).toBe(expected)
+  })
+})

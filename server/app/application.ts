@@ -5,6 +5,7 @@ import { createSubscriptionsService } from '#server/billing/subscriptions.servic
 import { createRevocation } from '#server/connections/connections.jobs.ts'
 import { createConnectionsService } from '#server/connections/connections.service.ts'
 import { createLinkingService } from '#server/connections/linking.service.ts'
+import { createWebhookConnectionsService } from '#server/connections/webhook-connections.service.ts'
 import { createEmailSettingsService } from '#server/emails/styles/email-settings.service.ts'
 import { createDoNotAskService } from '#server/emails/recipients/do-not-ask.service.ts'
 import { createDomainCheck, createDomainRemoval } from '#server/emails/domains/domains.jobs.ts'
@@ -133,6 +134,7 @@ export function createApplication(deps: Deps) {
     analytics: createAnalyticsService(deps),
     subscriptions,
     connections: createConnectionsService({ ...deps, wakeJobs: jobs.wake }),
+    webhookConnections: createWebhookConnectionsService({ ...deps, wakeJobs: jobs.wake }),
     linking: createLinkingService({ ...deps, wakeJobs: jobs.wake, takeLinkTurn }),
     inbox: createInboxService({ ...deps, wakeJobs: jobs.wake }),
   }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { defaultAskRules } from '#shared/connections.ts'
 import { clientToken } from '#server/submissions/client-links.ts'
 import { consentOffers } from '#server/submissions/submissions.domain.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
@@ -144,6 +145,18 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
   'POST /goodword/stripe/reinstate-subscription': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
   'GET /goodword/stripe/connections': { expected: OWN },
   'POST /goodword/stripe/oauth-connect': { expected: OWN },
+  'POST /goodword/stripe/webhook-connections': {
+    body: { name: 'My Stripe' },
+    expected: { ...OWN, owner: 201, 'other owner': 201 },
+  },
+  'PUT /goodword/stripe/connections/:id/secret': {
+    body: { signingSecret: `whsec_${'a'.repeat(32)}` },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'PUT /goodword/stripe/connections/:id/rules': {
+    body: defaultAskRules,
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
   'POST /goodword/stripe/oauth-disconnect': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'PUT /goodword/user/me/image/:uploadId': { file: true, expected: { ...OWN, owner: 201, 'other owner': 201 } },
   'DELETE /goodword/user/me/image/:uploadId': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
@@ -171,6 +184,9 @@ const open: Record<string, string> = {
   'GET /goodword/mail-preview/:id': 'the id in the address is the permission, for ten minutes',
   'GET /goodword/testimonial/:id/image/:uploadId': 'the link is the permission, until the answer is submitted',
   'POST /goodword/emails/webhook/resend': 'the signature over the body is the proof; it names no workspace',
+  'POST /goodword/stripe/webhook/billing': 'the signature over the body is the proof; it names no workspace',
+  'POST /goodword/stripe/webhook/link': 'the signature over the body is the proof; it names no workspace',
+  'POST /goodword/stripe/webhook/own/:hookId': 'the signature over the body is the proof, by the secret of one link',
   'POST /unsubscribe/:token': 'the signature in the address is the permission, as mail programs need it (RFC 8058)',
   'GET /widget.js': 'a file',
   'GET /widget/:path{.+\\.js}': 'a file',

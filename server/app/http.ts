@@ -6,6 +6,7 @@ import type { SubscriptionsService } from '#server/billing/subscriptions.service
 import { linkingRoutes, mountConnections } from '#server/connections/connections.routes.ts'
 import type { ConnectionsService } from '#server/connections/connections.service.ts'
 import type { LinkingService } from '#server/connections/linking.service.ts'
+import type { WebhookConnectionsService } from '#server/connections/webhook-connections.service.ts'
 import type { EmailSettingsService } from '#server/emails/styles/email-settings.service.ts'
 import { mailPreviewRoutes, mountEmails } from '#server/emails/styles/emails.routes.ts'
 import { outboxRoutes } from '#server/emails/outbox/outbox.routes.ts'
@@ -104,6 +105,7 @@ type HttpDeps = Deps & {
     analytics: AnalyticsService
     subscriptions: SubscriptionsService
     connections: ConnectionsService
+    webhookConnections: WebhookConnectionsService
     linking: LinkingService
     inbox: InboxService
   }

@@ -6,6 +6,13 @@ const statuses: LinkStatus[] = ['active', 'paused_plan', 'needs_attention']
 const anyLinks = fc.array(fc.record({ status: fc.constantFrom(...statuses) }), { maxLength: 12 })
 const anyLimit = fc.option(fc.integer({ min: 0, max: 6 }))
 
+test('a link whose secret is not known waits for it, within the plan and again when the plan grows', () => {
+  const fit = (status: LinkStatus, limit: number | null) => fitToLimit([{ status, lacksSecret: true }], limit)
+  expect(fit('awaiting_secret', 1)).toEqual([])
+  expect(fit('awaiting_secret', 0)).toMatchObject([{ status: 'paused_plan' }])
+  expect(fit('paused_plan', 1)).toMatchObject([{ status: 'awaiting_secret' }])
+})
+
 describe('fitting links to a plan', () => {
   test.each<[LinkStatus[], number | null, LinkStatus[]]>([
     [['active', 'active', 'active'], 1, ['active', 'paused_plan', 'paused_plan']],
@@ -31,8 +38,8 @@ describe('fitting links to a plan', () => {
         const allowed = Math.min(limit ?? places.length, places.length)
         expect(places).toEqual(places.map((_, index) => (index < allowed ? 'active' : 'paused_plan')))
         expect(
-          fitToLimit(
-            after.map((status) => ({ status })),
+          changes(
+            links.map((link, index) => ({ ...link, status: after[index] ?? link.status })),
             limit,
           ),
         ).toEqual([])
@@ -42,8 +49,14 @@ describe('fitting links to a plan', () => {
   })
 })
 
+const changes = (links: { status: LinkStatus }[], limit: number | null) =>
+  fitToLimit(
+    links.map((of) => ({ of, status: of.status, lacksSecret: 'lacksSecret' in of && of.lacksSecret === true })),
+    limit,
+  )
+
 function fitted(links: { status: LinkStatus }[], limit: number | null): LinkStatus[] {
-  const changed = new Map(fitToLimit(links, limit).map(({ link, status }) => [link, status]))
+  const changed = new Map(changes(links, limit).map(({ link, status }) => [link.of, status]))
   return links.map((link) => changed.get(link) ?? link.status)
 }
 

@@ -21,16 +21,19 @@ const takesPlace = ({ status }: { status: LinkStatus }) => status !== 'needs_att
 export const hasRoom = (linked: readonly { status: LinkStatus }[], limit: number | null) =>
   limit === null || linked.filter(takesPlace).length < limit
 
-/** Which links change when a plan allows so many: the oldest stay active, the others wait for a larger plan. */
-export function fitToLimit<Link extends { status: LinkStatus }>(
+/** One whose secret is not known yet waits for it, whatever the plan. */
+type FittedLink = { status: LinkStatus; lacksSecret: boolean }
+
+/** Which links change when a plan allows so many: the oldest work, the others wait for a larger plan. */
+export function fitToLimit<Link extends FittedLink>(
   oldestFirst: readonly Link[],
   limit: number | null,
-): { link: Link; status: 'active' | 'paused_plan' }[] {
+): { link: Link; status: LinkStatus }[] {
   return oldestFirst
     .filter(takesPlace)
-    .map((link, index) => ({
+    .map((link, index): { link: Link; status: LinkStatus } => ({
       link,
-      status: limit === null || index < limit ? ('active' as const) : ('paused_plan' as const),
+      status: limit === null || index < limit ? (link.lacksSecret ? 'awaiting_secret' : 'active') : 'paused_plan',
     }))
     .filter(({ link, status }) => link.status !== status)
 }

@@ -14,6 +14,21 @@ export const connectionNotFound = () =>
     message: 'This Stripe account is not connected any more. Reload the page.',
   })
 
+export const notAWebhook = () =>
+  new AppError({
+    code: 'connections.not_a_webhook',
+    status: 409,
+    message: 'This account was linked by consent at Stripe and needs no signing secret.',
+  })
+
+export const accessLost = (cause: unknown) =>
+  new AppError({
+    code: 'connections.access_lost',
+    status: 409,
+    message: 'This Stripe account can no longer be read. Connect it again.',
+    cause,
+  })
+
 export const connectionsUnavailable = (cause: unknown) =>
   new AppError({
     code: 'connections.unavailable',

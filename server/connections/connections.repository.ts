@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, ne, placeholder } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lte, min, ne, placeholder } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { connections, oauthStates } from '#server/db/schema/payments.ts'
 import type { LinkStatus } from './connections.domain.ts'
@@ -21,7 +21,87 @@ export function* listLinked(sql: Sql, workspaceId: string): Work<LinkedRow[]> {
       .where(and(eq(connections.workspaceId, workspaceId), ne(connections.status, 'disconnected')))
       .orderBy(asc(connections.connectedAt), asc(connections.id)),
   )
-  return found.flatMap(({ status, ...row }) => (status === 'disconnected' ? [] : [{ ...row, status }]))
+  return found.flatMap(linkedOnly)
+}
+
+const linkedOnly = ({ status, ...row }: ConnectionRow): LinkedRow[] =>
+  status === 'disconnected' ? [] : [{ ...row, status }]
+
+export function* findLinked(
+  sql: Sql,
+  { workspaceId, id }: { workspaceId: string; id: string },
+): Work<LinkedRow | undefined> {
+  const found = yield* run(
+    sql
+      .select()
+      .from(connections)
+      .where(and(eq(connections.workspaceId, workspaceId), eq(connections.id, id))),
+  )
+  return found.flatMap(linkedOnly)[0]
+}
+
+/** Of whatever workspace: for events, which name none. */
+export function* findLinkedById(sql: Sql, id: string): Work<LinkedRow | undefined> {
+  const found = yield* run(sql.select().from(connections).where(eq(connections.id, id)))
+  return found.flatMap(linkedOnly)[0]
+}
+
+const selectLinkedTo = prepared((sql) =>
+  sql
+    .select()
+    .from(connections)
+    .where(
+      and(
+        eq(connections.accountId, placeholder('accountId')),
+        eq(connections.isLive, placeholder('isLive')),
+        eq(connections.kind, 'account'),
+        ne(connections.status, 'disconnected'),
+      ),
+    )
+    .orderBy(asc(connections.connectedAt), asc(connections.id)),
+)
+
+/** In whatever workspace, oldest first. */
+export function* listLinkedToAccount(sql: Sql, { accountId, isLive }: Account): Work<LinkedRow[]> {
+  return (yield* selectLinkedTo(sql, { accountId, isLive })).flatMap(linkedOnly)
+}
+
+/** Each account that somebody has linked and that can be read, or could; with the earliest time it was looked at. */
+export function* listAccounts(sql: Sql): Work<(Account & { caughtUpTo: Date })[]> {
+  const found = yield* run(
+    sql
+      .select({
+        accountId: connections.accountId,
+        isLive: connections.isLive,
+        caughtUpTo: min(connections.caughtUpTo).mapWith(connections.caughtUpTo),
+      })
+      .from(connections)
+      .where(
+        and(
+          eq(connections.kind, 'account'),
+          inArray(connections.status, ['active', 'needs_attention']),
+          isNotNull(connections.caughtUpTo),
+        ),
+      )
+      .groupBy(connections.accountId, connections.isLive)
+      .orderBy(asc(connections.accountId)),
+  )
+  return found.flatMap(({ caughtUpTo, ...account }) => (caughtUpTo === null ? [] : [{ ...account, caughtUpTo }]))
+}
+
+export function* saveCaughtUp(sql: Sql, { caughtUpTo, ...account }: Account & { caughtUpTo: Date }): Work<void> {
+  yield* run(
+    sql
+      .update(connections)
+      .set({ caughtUpTo })
+      .where(and(isAccount(account), inArray(connections.status, ['active', 'needs_attention']))),
+  )
+}
+
+export function* deleteDisconnectedBefore(sql: Sql, before: Date): Work<void> {
+  yield* run(
+    sql.delete(connections).where(and(eq(connections.status, 'disconnected'), lte(connections.disconnectedAt, before))),
+  )
 }
 
 const selectOldestActive = prepared((sql) =>
@@ -66,7 +146,7 @@ export function* updateConnection(
     workspaceId,
     id,
     ...changes
-  }: Partial<Pick<ConnectionRow, 'accountName' | 'status' | 'connectedAt' | 'disconnectedAt'>> & {
+  }: Partial<Omit<ConnectionRow, 'id' | 'workspaceId' | 'accountId' | 'kind'>> & {
     workspaceId: string
     id: string
   },
@@ -77,6 +157,10 @@ export function* updateConnection(
       .set(changes)
       .where(and(eq(connections.workspaceId, workspaceId), eq(connections.id, id))),
   )
+}
+
+export function* deleteConnection(sql: Sql, { workspaceId, id }: { workspaceId: string; id: string }): Work<void> {
+  yield* run(sql.delete(connections).where(and(eq(connections.workspaceId, workspaceId), eq(connections.id, id))))
 }
 
 /** Whether any workspace at all has the account linked. */

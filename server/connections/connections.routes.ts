@@ -1,20 +1,33 @@
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { connectStripe, disconnectStripe, listConnections, OAUTH_CALLBACK_PATH } from '#shared/connections.ts'
+import {
+  addWebhookConnection,
+  connectStripe,
+  disconnectStripe,
+  listConnections,
+  OAUTH_CALLBACK_PATH,
+  saveAskRules,
+  saveWebhookSecret,
+} from '#shared/connections.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { STATES_EXPIRE_AFTER_MS } from './connections.domain.ts'
 import type { ConnectionsService } from './connections.service.ts'
 import type { LinkingService } from './linking.service.ts'
+import type { WebhookConnectionsService } from './webhook-connections.service.ts'
 
 const BROWSER_COOKIE = 'goodword_connect'
 
-type Services = { connections: ConnectionsService; linking: LinkingService }
+type Services = {
+  connections: ConnectionsService
+  webhookConnections: WebhookConnectionsService
+  linking: LinkingService
+}
 
 export function mountConnections(
   { onOwner }: Mount,
-  { connections, linking }: Services,
+  { connections, webhookConnections, linking }: Services,
   limits: { connect: RateLimiter },
 ): void {
   onOwner(listConnections)(({ owner }) => connections.listConnections(owner.workspaceId))
@@ -29,6 +42,19 @@ export function mountConnections(
 
   onOwner(disconnectStripe)(({ owner, body }) =>
     connections.disconnect({ workspaceId: owner.workspaceId, connectionId: body?.connectionId }),
+  )
+
+  onOwner(addWebhookConnection)(async ({ owner, body }) => {
+    await limits.connect.consume(owner.userId)
+    return webhookConnections.add({ workspaceId: owner.workspaceId, name: body.name })
+  })
+
+  onOwner(saveWebhookSecret)(({ owner, params, body }) =>
+    webhookConnections.saveSecret({ workspaceId: owner.workspaceId, id: params.id, ...body }),
+  )
+
+  onOwner(saveAskRules)(({ owner, params, body }) =>
+    connections.saveRules({ workspaceId: owner.workspaceId, id: params.id, rules: body }),
   )
 }
 

@@ -11,16 +11,22 @@ import { getSubscription } from '#server/billing/billing.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { decideAgain } from '#server/payments/payments.service.ts'
 import type { Stripe } from '#server/stripe/gateway.ts'
 import { connectionNotFound } from './connections.errors.ts'
 import {
+  deleteConnection,
+  deleteDisconnectedBefore,
   deleteStatesExpiredBy,
+  findLinked,
   findOldestActive,
   type LinkedRow,
   listLinked,
   updateConnection,
 } from './connections.repository.ts'
 import { fitConnectionsToPlan } from './plan-limit.service.ts'
+
+const ENDED_ARE_KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000
 
 export type ConnectionsService = ReturnType<typeof createConnectionsService>
 
@@ -54,11 +60,26 @@ export function createConnectionsService(deps: {
         const found = (yield* listLinked(sql, workspaceId)).find((row) => row.id === id)
         if (!found) throw connectionNotFound()
         yield* updateConnection(sql, { workspaceId, id: found.id, status: 'disconnected', disconnectedAt: now })
-        yield* revokeSoon(sql, found, now)
+        yield* found.kind === 'account' ? revokeSoon(sql, found, now) : deleteConnection(sql, found)
         const { plan } = yield* getSubscription(sql, { workspaceId, now })
         yield* fitConnectionsToPlan(sql, { workspaceId, plan })
+        // What it planned is taken back, and another link may go on.
+        yield* decideAgain(sql, { workspaceId, now })
       })
       deps.wakeJobs()
+    },
+
+    /** Throws `connections.not_found` (404). */
+    async saveRules({ workspaceId, id, rules }: { workspaceId: string; id: string; rules: AskRules }) {
+      const saved = await db.transaction(function* (sql): Work<Connection> {
+        yield* updateConnection(sql, { workspaceId, id, rules })
+        const row = yield* findLinked(sql, { workspaceId, id })
+        if (!row) throw connectionNotFound()
+        yield* decideAgain(sql, { workspaceId, connectionId: id, now: clock.now() })
+        return viewConnection(row, deps.publicUrl())
+      })
+      deps.wakeJobs()
+      return saved
     },
   }
 }
@@ -75,7 +96,9 @@ export function* revokeSoon(
 
 /** To be called before a workspace is removed with all its rows. */
 export function* revokeLinksOf(sql: Sql, { workspaceId, now }: { workspaceId: string; now: Date }): Work<void> {
-  for (const link of yield* listLinked(sql, workspaceId)) yield* revokeSoon(sql, link, now)
+  for (const link of yield* listLinked(sql, workspaceId)) {
+    if (link.kind === 'account') yield* revokeSoon(sql, link, now)
+  }
 }
 
 /** The links of a workspace, oldest first. */
@@ -91,10 +114,14 @@ export function* findConnectedAccountId(sql: Sql, workspaceId: string): Work<str
   return (yield* findOldestActive(sql, workspaceId))?.accountId
 }
 
-/** Removes what was begun at Stripe and never came back. */
-export const sweepLinking = (sql: Sql, now: Date): Work<void> => deleteStatesExpiredBy(sql, now)
+/** Removes what was begun at Stripe and never came back, and links that ended at Stripe a month ago. */
+export function* sweepLinking(sql: Sql, now: Date): Work<void> {
+  yield* deleteStatesExpiredBy(sql, now)
+  yield* deleteDisconnectedBefore(sql, new Date(now.getTime() - ENDED_ARE_KEPT_FOR_MS))
+}
 
-const viewConnection = (row: LinkedRow, publicUrl: string): Connection => ({
+/** As its owner sees it. The secret is never shown again. */
+export const viewConnection = (row: LinkedRow, publicUrl: string): Connection => ({
   id: row.id,
   kind: row.kind,
   accountId: row.accountId,

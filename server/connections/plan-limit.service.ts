@@ -8,7 +8,10 @@ export function* fitConnectionsToPlan(
   sql: Sql,
   { workspaceId, plan }: { workspaceId: string; plan: PlanName },
 ): Work<void> {
-  const linked = yield* listLinked(sql, workspaceId)
+  const linked = (yield* listLinked(sql, workspaceId)).map((row) => ({
+    ...row,
+    lacksSecret: row.kind === 'webhook' && row.sealedSecret === null,
+  }))
   for (const { link, status } of fitToLimit(linked, plans[plan].limits.connectedAccounts)) {
     yield* updateConnection(sql, { workspaceId, id: link.id, status })
   }

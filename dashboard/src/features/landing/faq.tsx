@@ -8,7 +8,12 @@ const questions: { question: string; answer: ReactNode }[] = [
   {
     question: 'When exactly is my client asked?',
     answer:
-      'Three days after a paid invoice, in working hours of your time zone. Deposits wait for the final invoice, renewals are left alone, and nobody is asked twice in a row. Every one of these rules can be changed, and every decision is written down for you in plain words.',
+      'Three days after an invoice is paid, a week after a checkout, a month after a subscription begins; Monday to Friday, between nine and five in your time zone. You can change each of these, and until the mail goes out you can say no.',
+  },
+  {
+    question: 'And who is not?',
+    answer:
+      'Nobody is asked because of a deposit: that waits for the payment that settles the work. Nobody is asked after a refund or a dispute, for a renewal, or twice within half a year, and nobody who has ended your mails. Nor does anything guess who is satisfied. Each payment stands in a list, with what was decided and why, in plain words.',
   },
   {
     question: 'Can I ask someone who did not pay through Stripe?',

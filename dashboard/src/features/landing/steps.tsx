@@ -124,7 +124,8 @@ export function Steps() {
           picture="Example: the connected account in Goodword’s settings"
           slip={<ConnectedSlip />}
         >
-          Once, in a Stripe window. Goodword only listens for paid invoices, and you can disconnect at any time.
+          Once, in a Stripe window. Goodword looks at what your clients paid and moves no money; you can disconnect at
+          any time.
         </Step>
         <Step
           number={2}

@@ -33,7 +33,10 @@ const sections: Section[] = [
           Your plan: which one, since when, and the numbers under which Stripe knows your subscription. Your card
           details are entered at Stripe and never reach us.
         </li>
-        <li>The identifier of a Stripe account that you connect, until you disconnect it.</li>
+        <li>
+          The identifier of a Stripe account that you connect; of one that you connect by a webhook, its signing secret,
+          encrypted.
+        </li>
         <li>
           What you do with Goodword: pages viewed and actions taken, with the address of the page and the one before it,
           your browser, screen size, time zone and IP address, which your browser asks a lookup service for: ours,
@@ -54,7 +57,8 @@ const sections: Section[] = [
           <li>The email address, and the name if the owner gave one, to send the request to.</li>
           <li>
             If the owner has connected a Stripe account: what Stripe tells about a paid invoice or checkout, which is
-            name, email address, amount, and what was paid for. It decides whether and when to ask.
+            name, email address, amount, date, what was paid for, and whether it was refunded or disputed. It decides
+            whether and when to ask, and the owner sees it with what was decided.
           </li>
           <li>
             What you send with the form: your name, your rating, your words, a photo if you add one, your company, role

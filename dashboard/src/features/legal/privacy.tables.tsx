@@ -103,6 +103,11 @@ const periods = [
     what: 'That an address wants no mails, as a keyed hash',
     howLong: 'Until the owner’s account is closed; for mails of all owners, for good',
   },
+  {
+    what: 'What Stripe tells about payments of clients, and what was decided because of each',
+    howLong:
+      'Until the client has everything erased, or the owner’s account is closed; the messages themselves 30 days',
+  },
   { what: 'Photos that were uploaded but not sent', howLong: '1 day' },
   { what: 'What owners do with Goodword', howLong: '90 days, or until the account is closed' },
   { what: 'The numbers of an owner’s Stripe account and subscription', howLong: 'Until the account is closed' },

@@ -42,9 +42,9 @@ const sections: Section[] = [
           cancel. Prices and contents stand on our <Link to="/#pricing">pricing list</Link>.
         </p>
         <p>
-          Stripe takes the payment. If one fails, Stripe tries again, and tells you; when it gives up, your account
-          moves to the Free plan. When a price changes, you are told by email before your next renewal, in time to
-          cancel.
+          Stripe takes the payment. If one fails, Stripe tries again, and your plan stays for 14 days; if it is not paid
+          by then, your account moves to the Free plan. When a price changes, you are told by email before your next
+          renewal, in time to cancel.
         </p>
       </>
     ),

@@ -1,5 +1,7 @@
+import { forgetMovedClock } from '#server/clock/movable-clock.ts'
 import { createApplication } from './app/application.ts'
 import { composeDeps } from './app/compose.ts'
+import type { Deps } from './app/deps.ts'
 import { listen } from './app/listen.ts'
 import { shutDown } from './app/shutdown.ts'
 import { hasOutboxReader } from './app/stand-ins.ts'
@@ -19,6 +21,7 @@ try {
 async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void> {
   let origin = config.publicUrl ?? `http://localhost:${config.port}`
   const deps = composeDeps({ config, publicUrl: () => origin })
+  await settleClock(deps)
   const { app, endpoints, jobs, housekeeping } = createApplication(deps)
   const { server, port } = await listen(app, { ...config, uploads: endpoints.filter(({ upload }) => upload) }).catch(
     (error: unknown) => {
@@ -48,3 +51,6 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   else if (config.mail.service === 'outbox') console.log('No mail is sent: set RESEND_API_KEY or SMTP_URL.')
   console.log('Stop with Ctrl-C.')
 }
+
+/** A clock that was moved to try something out goes on from there, or is forgotten where clocks are not moved. */
+const settleClock = (deps: Deps) => (deps.movableClock ? deps.movableClock.restore() : forgetMovedClock(deps))

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
+import { createMovableClock, type MovableClock } from '#server/clock/movable-clock.ts'
 import type { Config } from '#server/config/config.ts'
+import type { Database } from '#server/db/database.ts'
 import { openDataFolder } from '#server/db/sqlite.ts'
 import type { MailEventReader } from '#server/emails/mail-events.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
@@ -37,7 +39,8 @@ const DIST = resolve(import.meta.dirname, '../../dist')
  */
 export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: () => string }): Deps {
   const db = openDataFolder(config.dataDir)
-  const clock = systemClock
+  const movableClock = pickMovableClock(config, db)
+  const clock = movableClock ?? systemClock
   const log = createLogger({ level: config.logLevel })
   const hashKey = readInstallationSecret(config.dataDir)
   const bucketName = config.firebase?.storageBucket
@@ -45,6 +48,7 @@ export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: 
     config,
     db,
     clock,
+    movableClock,
     log,
     failpoints: config.failpoint ? killAt(config.failpoint) : noFailpoints,
     ...pickIdentity({ config, db, clock, log, hashKey }),
@@ -67,11 +71,19 @@ export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: 
   }
 }
 
+function pickMovableClock(config: Config, db: Database): MovableClock | undefined {
+  return hasStripeStandIn(config) ? createMovableClock({ db, clock: systemClock }) : undefined
+}
+
 function pickIdentity(
   deps: Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'hashKey'>,
 ): Pick<Deps, 'identity' | 'embeddedIdentity'> {
   const { firebase } = deps.config
-  if (firebase) return { identity: createFirebaseIdentity({ ...deps, firebase }), embeddedIdentity: undefined }
+  if (firebase) {
+    // Its tokens are of Google's time, wherever ours was moved to.
+    const identity = createFirebaseIdentity({ ...deps, clock: systemClock, firebase })
+    return { identity, embeddedIdentity: undefined }
+  }
   const embeddedIdentity = createEmbeddedIdentity({ ...deps, passwordCost: deps.config.passwordCost })
   return { identity: embeddedIdentity, embeddedIdentity }
 }

@@ -1,3 +1,4 @@
+import type { MovableClock } from '#server/clock/movable-clock.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { MailEventReader } from '#server/emails/mail-events.ts'
@@ -25,6 +26,8 @@ export type Deps = {
   config: Config
   db: Database
   clock: Clock
+  /** The same, where it can be moved: with the stand-in for Stripe. */
+  movableClock: MovableClock | undefined
   log: Log
   failpoints: Failpoints
   identity: Identity

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lte, min, notInArray, or, sql as expression } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lte, min, notInArray, or, sql as expression } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { newId } from '#server/kernel/ids.ts'
@@ -135,6 +135,21 @@ export function* buryJob(sql: Sql, job: ClaimedJob, { now, error }: { now: Date;
 /** Makes every job that somebody was running due again: for a start that knows nobody else is running any. */
 export function* releaseLeases(sql: Sql): Work<void> {
   yield* run(sql.update(jobs).set({ leaseToken: null, leaseUntil: null }))
+}
+
+/** Keeps what is left of each lease when the clock is moved. */
+export function* shiftLeasesBy(sql: Sql, ms: number): Work<void> {
+  yield* run(sql.update(jobs).set({ leaseUntil: expression`${jobs.leaseUntil} + ${ms}` }))
+}
+
+/** Lets every job run that waits for a later time. */
+export function* bringAllForward(sql: Sql, now: Date): Work<void> {
+  yield* run(
+    sql
+      .update(jobs)
+      .set({ runAt: now })
+      .where(and(isNull(jobs.diedAt), gt(jobs.runAt, now))),
+  )
 }
 
 export function* listDeadJobs(sql: Sql): Work<(typeof jobs.$inferSelect)[]> {

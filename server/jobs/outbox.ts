@@ -1,6 +1,6 @@
 import type { Sql, Work } from '#server/db/database.ts'
 import type { JobKind, JobPayloads } from './jobs.registry.ts'
-import { deleteJobsOf, insertJob } from './jobs.repository.ts'
+import { bringAllForward, deleteJobsOf, insertJob, shiftLeasesBy } from './jobs.repository.ts'
 
 /**
  * Puts a job into the transaction of the change that causes it, so that both exist or neither does. A job that waits
@@ -22,3 +22,12 @@ export const takeBack = (
   sql: Sql,
   jobs: { kind: JobKind; workspaceId: string; dedupeKey?: string | undefined },
 ): Work<void> => deleteJobsOf(sql, jobs)
+
+/** When the clock is moved: whoever runs a job at that moment goes on to have it for as long as before. */
+export const shiftLeases = (sql: Sql, ms: number): Work<void> => shiftLeasesBy(sql, ms)
+
+/**
+ * When the clock was moved back: what was planned by a later time would not come for as long. A job that runs too early finds
+ * so and waits again.
+ */
+export const lookAtAllJobs = (sql: Sql, now: Date): Work<void> => bringAllForward(sql, now)

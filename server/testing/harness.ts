@@ -8,6 +8,7 @@ import { createApplication } from '#server/app/application.ts'
 import { clientConfigOf } from '#server/app/client-config.ts'
 import type { Deps } from '#server/app/deps.ts'
 import { setPlan } from '#server/billing/billing.service.ts'
+import { createMovableClock } from '#server/clock/movable-clock.ts'
 import { readConfig } from '#server/config/config.ts'
 import { createOutboxMailer } from '#server/emails/outbox/outbox-mailer.ts'
 import { createSimulatedDomains } from '#server/emails/domains/simulated-domains.ts'
@@ -21,7 +22,7 @@ import { noFailpoints } from '#server/kernel/failpoints.ts'
 import { simulatedWebhookSecrets } from '#server/stripe/simulator/webhook-secrets.ts'
 import { readStripeEvent } from '#server/stripe/stripe-webhooks.ts'
 import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
-import { createTestClock } from './test-clock.ts'
+import { createTestClock, type TestClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
 
 export const ORIGIN = 'http://goodword.test'
@@ -57,8 +58,10 @@ export type Harness = Awaited<ReturnType<typeof createHarness>>
 
 /** The whole application on a database of its own, with a clock that stands still. Nothing listens, nothing is mocked. */
 export async function createHarness(options: { now?: string; overrides?: Partial<Deps> } = {}) {
-  const clock = createTestClock(new Date(options.now ?? '2026-11-20T09:00:00Z'))
   const { db, raw } = openTestDatabase()
+  const machine = createTestClock(new Date(options.now ?? '2026-11-20T09:00:00Z'))
+  const movableClock = createMovableClock({ db, clock: machine })
+  const clock: TestClock = { ...machine, now: movableClock.now }
   const logLines: string[] = []
   const pictureFolder = mkdtempSync(join(pictureFolders, 'pictures-'))
   const disk = { freeBytes: Number.POSITIVE_INFINITY }
@@ -69,6 +72,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN }),
     db,
     clock,
+    movableClock,
     log: createLogger({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } }),
     failpoints: noFailpoints,
     identity: embeddedIdentity,

@@ -31,6 +31,7 @@ export function openStagedApplication({ refused = [] }: { refused?: readonly str
   const { services, jobs } = createApplication({
     ...composed,
     clock,
+    movableClock: undefined,
     mailer,
     stripe: stripeSimulator.stripe,
     stripeSimulator,

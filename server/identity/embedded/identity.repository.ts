@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, placeholder, sql as expression } from 'drizzle-orm'
+import { and, type Column, desc, eq, inArray, lt, placeholder, sql as expression } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { identityAccounts, identityKeys, identityRefreshTokens } from '#server/db/schema/identity.ts'
 
@@ -122,4 +122,24 @@ export function* insertKey(sql: Sql, key: KeyRow): Work<void> {
 
 export function* removeKeys(sql: Sql, kids: readonly string[]): Work<void> {
   yield* run(sql.delete(identityKeys).where(inArray(identityKeys.kid, kids)))
+}
+
+/** Lets nothing of accounts, sessions and keys be later than now. */
+export function* bringSignInsBack(sql: Sql, now: Date): Work<void> {
+  const notAfter = (column: Column) => expression`min(${column}, ${now.getTime()})`
+  yield* run(
+    sql.update(identityAccounts).set({
+      createdAt: notAfter(identityAccounts.createdAt),
+      lastLoginAt: notAfter(identityAccounts.lastLoginAt),
+      passwordUpdatedAt: notAfter(identityAccounts.passwordUpdatedAt),
+      validSince: notAfter(identityAccounts.validSince),
+    }),
+  )
+  yield* run(
+    sql.update(identityRefreshTokens).set({
+      authenticatedAt: notAfter(identityRefreshTokens.authenticatedAt),
+      createdAt: notAfter(identityRefreshTokens.createdAt),
+    }),
+  )
+  yield* run(sql.update(identityKeys).set({ createdAt: notAfter(identityKeys.createdAt) }))
 }

@@ -3,7 +3,7 @@ import { createAccountsService } from './accounts.service.ts'
 import type { CodeSecrets } from './code-secrets.ts'
 import { removeCodesExpiredBefore } from './codes.repository.ts'
 import { createCodesService } from './codes.service.ts'
-import { removeEndedRefreshTokens, removeRefreshTokensMadeBefore } from './identity.repository.ts'
+import { bringSignInsBack, removeEndedRefreshTokens, removeRefreshTokensMadeBefore } from './identity.repository.ts'
 import { createSessionsService, type SessionsDeps } from './sessions.service.ts'
 
 /** Within it, a link that is too old is still told apart from one that never was. */
@@ -30,3 +30,6 @@ export function* sweepIdentity(sql: Sql, now: Date): Work<void> {
   yield* removeRefreshTokensMadeBefore(sql, new Date(now.getTime() - LONGEST_SESSION_MS))
   yield* removeCodesExpiredBefore(sql, new Date(now.getTime() - EXPIRED_CODES_KEPT_MS))
 }
+
+/** When the clock was moved back: whoever signed in by a later time has signed in now. */
+export const forgetSignInsAhead = (sql: Sql, now: Date): Work<void> => bringSignInsBack(sql, now)

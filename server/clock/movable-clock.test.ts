@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { claimJob, finishJob } from '#server/jobs/jobs.repository.ts'
+import { enqueue } from '#server/jobs/outbox.ts'
+import { createHarness, type Harness } from '#server/testing/harness.ts'
+import { createMovableClock, forgetMovedClock } from './movable-clock.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+const START = '2026-11-20T09:00:00.000Z'
+
+async function setUp() {
+  const h = await createHarness({ now: START })
+  const movable = createMovableClock({ db: h.deps.db, clock: h.clock })
+  const sync = (runAt: Date) =>
+    h.deps.db.transaction((sql) =>
+      enqueue(sql, {
+        kind: 'billing.sync',
+        dedupeKey: 'cus_1',
+        payload: { customerId: 'cus_1' },
+        now: movable.now(),
+        runAt,
+      }),
+    )
+  const claim = () =>
+    h.deps.db.transaction((sql) =>
+      claimJob(sql, { now: movable.now(), leaseMs: 60_000, kinds: { only: ['billing.sync'] } }),
+    )
+  return { h, movable, sync, claim }
+}
+
+describe('a clock that can be moved', () => {
+  test('goes on from where it was moved to, also in the next process', async () => {
+    const { h, movable } = await setUp()
+    expect(await movable.moveBy(3 * DAY_MS)).toBe(true)
+    h.clock.advance({ hours: 1 })
+    expect(movable.now().toISOString()).toBe('2026-11-23T10:00:00.000Z')
+    const next = createMovableClock({ db: h.deps.db, clock: h.clock })
+    await next.restore()
+    expect(next.now()).toEqual(movable.now())
+    expect(next.aheadMs()).toBe(3 * DAY_MS)
+  })
+
+  test.each([
+    ['backwards', -1],
+    ['by part of a millisecond', 0.5],
+    ['by nothing that is a number', Number.NaN],
+    ['more than a year ahead', 367 * DAY_MS],
+  ])('is not moved %s', async (_, ms) => {
+    const { movable } = await setUp()
+    expect(await movable.moveBy(ms)).toBe(false)
+    expect(movable.now().toISOString()).toBe(START)
+  })
+
+  test('is not moved to a time that has passed', async () => {
+    const { movable } = await setUp()
+    expect(await movable.moveTo(new Date('2026-11-20T08:59:59Z'))).toBe(false)
+    expect(await movable.moveTo(new Date('2026-11-26T10:00:00Z'))).toBe(true)
+    expect(movable.now().toISOString()).toBe('2026-11-26T10:00:00.000Z')
+  })
+
+  test('takes no job away from whoever is running it, in either direction', async () => {
+    const { h, movable, sync, claim } = await setUp()
+    await sync(movable.now())
+    const held = await claim()
+    if (!held) throw new Error('No job was there.')
+    await movable.moveBy(DAY_MS)
+    expect(await claim()).toBeUndefined()
+    await movable.backToNow()
+    h.clock.advance({ seconds: 59 })
+    expect(await claim()).toBeUndefined()
+    h.clock.advance({ seconds: 1 })
+    const taken = await claim()
+    expect(taken?.id).toBe(held.id)
+    await h.deps.db.transaction((sql) => finishJob(sql, held))
+    expect(h.raw.prepare(`select count(*) as n from jobs where kind = 'billing.sync'`).get()).toEqual({ n: 1 })
+  })
+
+  test('lets every job look at its time again once it is back', async () => {
+    const { movable, sync, claim } = await setUp()
+    await movable.moveBy(DAY_MS)
+    await sync(new Date(movable.now().getTime() + HOUR_MS))
+    await movable.backToNow()
+    expect(movable.now().toISOString()).toBe(START)
+    expect(await claim()).toBeDefined()
+  })
+
+  test('leaves nothing behind where clocks are not moved', async () => {
+    const { h, movable, sync } = await setUp()
+    await movable.moveBy(DAY_MS)
+    await sync(new Date(movable.now().getTime() + HOUR_MS))
+    await forgetMovedClock(h.deps)
+    const next = createMovableClock({ db: h.deps.db, clock: h.clock })
+    await next.restore()
+    expect(next.aheadMs()).toBe(0)
+    expect(h.raw.prepare(`select run_at from jobs where kind = 'billing.sync'`).get()).toEqual({
+      run_at: Date.parse(START),
+    })
+  })
+})
+
+describe('an owner, when the clock of the server is moved,', () => {
+  const me = (h: Harness, token: string) => h.request('GET', '/goodword/user/me', { token })
+  const refresh = async (h: Harness, refreshToken: string) =>
+    (
+      await h.request<{ id_token: string }>('POST', '/securetoken.googleapis.com/v1/token?key=embedded', {
+        body: String(new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken })),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    ).body.id_token
+
+  async function signedIn(h: Harness) {
+    const { email, password } = await h.signUp()
+    const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
+    const body = { email, password, returnSecureToken: true }
+    return (await h.request<{ idToken: string; refreshToken: string }>('POST', path, { body })).body
+  }
+
+  test('stays signed in: the token has run out, and the next one is good', async () => {
+    const h = await createHarness()
+    const { idToken, refreshToken } = await signedIn(h)
+    await h.deps.movableClock?.moveBy(3 * DAY_MS)
+    expect((await me(h, idToken)).status).toBe(401)
+    expect((await me(h, await refresh(h, refreshToken))).status).toBe(200)
+  })
+
+  test('stays signed in when it goes back, even having signed up by the later time', async () => {
+    const h = await createHarness()
+    await h.deps.movableClock?.moveBy(3 * DAY_MS)
+    const { refreshToken } = await signedIn(h)
+    await h.deps.movableClock?.backToNow()
+    expect((await me(h, await refresh(h, refreshToken))).status).toBe(200)
+  })
+})

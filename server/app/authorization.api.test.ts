@@ -144,6 +144,7 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
   'POST /goodword/stripe/cancel-subscription': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
   'POST /goodword/stripe/reinstate-subscription': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
   'GET /goodword/stripe/connections': { expected: OWN },
+  'GET /goodword/payment/list': { expected: OWN },
   'POST /goodword/stripe/oauth-connect': { expected: OWN },
   'POST /goodword/stripe/webhook-connections': {
     body: { name: 'My Stripe' },

@@ -39,6 +39,8 @@ import { siteRoutes } from '#server/http/static-files.ts'
 import { identityRoutes } from '#server/identity/embedded/identity.routes.ts'
 import { mountImages, pictureRoutes } from '#server/images/images.routes.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
+import { mountPayments } from '#server/payments/payments.routes.ts'
+import type { PaymentLogService } from '#server/payments/log.service.ts'
 import { inboxRoutes } from '#server/stripe/inbox/inbox.routes.ts'
 import type { InboxService } from '#server/stripe/inbox/inbox.service.ts'
 import { simulatorRoutes } from '#server/stripe/simulator/simulator.routes.ts'
@@ -106,6 +108,7 @@ type HttpDeps = Deps & {
     subscriptions: SubscriptionsService
     connections: ConnectionsService
     webhookConnections: WebhookConnectionsService
+    paymentLog: PaymentLogService
     linking: LinkingService
     inbox: InboxService
   }
@@ -143,6 +146,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountAnalytics(mount, services.analytics)
   mountBilling(mount, services.subscriptions, limiters)
   mountConnections(mount, services, limiters)
+  mountPayments(mount, services)
 
   // Contracts come first, since each limits its own body, and so does the webhook.
   app.route('/', webhookRoutes(services.webhooks))

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, placeholder } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, ne, or, placeholder } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { paymentRefs, payments } from '#server/db/schema/payments.ts'
 import type { PaymentRef } from '#server/stripe/payment-news.ts'
@@ -148,6 +148,3 @@ export function* listUndecidedOfClient(sql: Sql, of: PaymentRow): Work<string[]>
   )
   return found.map(({ id }) => id)
 }
-
-export const hasNoFacts = isNull(payments.paidAt)
-export const hasFacts = isNotNull(payments.paidAt)

@@ -2,6 +2,7 @@ import type { TestimonialStatus } from '#shared/testimonials.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { foldAddress, suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { forgetClientOfPayments } from '#server/payments/log.service.ts'
 import { removeTraces } from '#server/testimonials/removal.service.ts'
 import { allowedFrom, isOpen } from '#server/testimonials/testimonials.domain.ts'
 import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
@@ -41,6 +42,8 @@ export function createErasingService(deps: {
         const address = foldAddress(customerEmail)
         const waiting = yield* listRequestsTo(sql, { workspaceId, address, inStatus: allowedFrom.submit })
         for (const request of waiting) yield* eraseRow(sql, request, now)
+        const testimonialIds = [row, ...waiting].map(({ id }) => id)
+        yield* forgetClientOfPayments(sql, { workspaceId, testimonialIds, address: customerEmail, now, hashKey })
       })
       deps.wakeJobs()
     },
@@ -79,4 +82,5 @@ const nothing = (status: TestimonialStatus) => ({
   mailProblem: null,
   service: null,
   remindsAt: null,
+  scheduledFor: null,
 })

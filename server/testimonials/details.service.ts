@@ -2,6 +2,7 @@ import type { EarlierWords } from '#shared/own-page.ts'
 import type { Attestation, Consent, TestimonialDetails, TestimonialEvent } from '#shared/testimonial-details.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { readPaymentsOfRequests } from '#server/payments/log.service.ts'
 import {
   type ConsentRow,
   getAnswers,
@@ -53,6 +54,7 @@ function* addDetails(
   const answers = Map.groupBy(yield* getAnswers(sql, of), ({ testimonialId }) => testimonialId)
   const versions = Map.groupBy(yield* getVersions(sql, of), ({ testimonialId }) => testimonialId)
   const attestations = new Map((yield* listAttestations(sql, of)).map((row) => [row.testimonialId, row]))
+  const payments = yield* readPaymentsOfRequests(sql, of)
   return rows.map((row) => ({
     ...viewTestimonial(row, viewing),
     history: (histories.get(row.id) ?? []).map(describeEvent),
@@ -65,7 +67,7 @@ function* addDetails(
     earlierWords: (versions.get(row.id) ?? []).map(describeVersion),
     consents: (consents.get(row.id) ?? []).map(describeConsent),
     attestation: describeAttestation(row, attestations.get(row.id)),
-    payment: null,
+    payment: payments.get(row.id) ?? null,
   }))
 }
 

@@ -8,6 +8,7 @@ import { type EmailMessage, getMessages } from '#server/emails/emails.service.ts
 import { readFormSettings } from '#server/forms/forms.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { withoutClientTokens } from '#server/submissions/client-links.ts'
+import { readAllPayments } from '#server/payments/log.service.ts'
 import { readAllDetails } from '#server/testimonials/details.service.ts'
 import { readWidgets } from '#server/widgets/widgets.service.ts'
 import { getUser, readCurrentUser } from './users.service.ts'
@@ -49,7 +50,7 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
             periodEndsAt: periodEndsAt?.toISOString() ?? null,
           },
           connections: yield* readConnections(sql, { workspaceId, publicUrl: deps.publicUrl() }),
-          payments: [],
+          payments: yield* readAllPayments(sql, workspaceId),
         }
       })
     },

@@ -1,0 +1,122 @@
+import { and, count, desc, eq, inArray, isNotNull, or, placeholder, type SQL } from 'drizzle-orm'
+import type { PaymentFilter } from '#shared/payments.ts'
+import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import type { PaymentRow } from './payments.repository.ts'
+
+/** A payment, and the request that came of it, while it is there. */
+export type LoggedRow = { payment: PaymentRow; testimonial: { id: string; status: TestimonialStatus } | null }
+type TestimonialStatus = (typeof testimonials.$inferSelect)['status']
+
+const decisionOf = { planned: 'ask', held: 'hold', asked: 'asked', skipped: 'skip' } as const
+
+const selectLogged = (sql: Sql) =>
+  sql
+    .select({ payment: payments, testimonial: { id: testimonials.id, status: testimonials.status } })
+    .from(payments)
+    .leftJoin(
+      testimonials,
+      and(eq(testimonials.id, payments.testimonialId), eq(testimonials.workspaceId, payments.workspaceId)),
+    )
+
+/** Without those that are only names yet, and those that nothing was decided about, for a moment. */
+const isLogged = (workspaceId: string | ReturnType<typeof placeholder>, more?: SQL) =>
+  and(eq(payments.workspaceId, workspaceId), isNotNull(payments.paidAt), isNotNull(payments.decision), more)
+
+/** It ends with the id, so that of two rows one always comes first and pages never overlap. */
+const newestFirst = [desc(payments.paidAt), desc(payments.id)]
+
+const selectNewest = prepared((sql) =>
+  selectLogged(sql)
+    .where(isLogged(placeholder('workspaceId')))
+    .orderBy(...newestFirst)
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset')),
+)
+
+export type LogPage = {
+  workspaceId: string
+  show: PaymentFilter
+  connectionId?: string | undefined
+  page: number
+  pageSize: number
+}
+
+export function* listLogged(sql: Sql, { workspaceId, show, connectionId, page, pageSize }: LogPage): Work<LoggedRow[]> {
+  const range = { limit: pageSize, offset: (page - 1) * pageSize }
+  if (show === 'all' && connectionId === undefined) return yield* selectNewest(sql, { workspaceId, ...range })
+  const isShown = show === 'all' ? undefined : eq(payments.decision, decisionOf[show])
+  const isOfIt = connectionId === undefined ? undefined : eq(payments.connectionId, connectionId)
+  return yield* run(
+    selectLogged(sql)
+      .where(isLogged(workspaceId, and(isShown, isOfIt)))
+      .orderBy(...newestFirst)
+      .limit(range.limit)
+      .offset(range.offset),
+  )
+}
+
+/** Newest first. */
+export function* listAllLogged(sql: Sql, workspaceId: string): Work<LoggedRow[]> {
+  return yield* run(
+    selectLogged(sql)
+      .where(isLogged(workspaceId))
+      .orderBy(...newestFirst),
+  )
+}
+
+export function* findLogged(
+  sql: Sql,
+  { workspaceId, paymentId }: { workspaceId: string; paymentId: string },
+): Work<LoggedRow | undefined> {
+  const [found] = yield* run(selectLogged(sql).where(isLogged(workspaceId, eq(payments.id, paymentId))))
+  return found
+}
+
+/** Those that a request came of: of all requests, or of one. */
+export function* listLoggedWithRequest(
+  sql: Sql,
+  { workspaceId, testimonialId }: { workspaceId: string; testimonialId?: string },
+): Work<LoggedRow[]> {
+  const isOfIt =
+    testimonialId === undefined ? isNotNull(payments.testimonialId) : eq(payments.testimonialId, testimonialId)
+  return yield* run(selectLogged(sql).where(isLogged(workspaceId, isOfIt)))
+}
+
+const selectCounts = prepared((sql) =>
+  sql
+    .select({
+      connectionId: payments.connectionId,
+      decision: payments.decision,
+      reason: payments.decisionReason,
+      count: count(),
+    })
+    .from(payments)
+    .where(isLogged(placeholder('workspaceId')))
+    .groupBy(payments.connectionId, payments.decision, payments.decisionReason),
+)
+
+export type LogCount = { connectionId: string; decision: PaymentRow['decision']; reason: string | null; count: number }
+
+export function* countLogged(sql: Sql, workspaceId: string): Work<LogCount[]> {
+  return yield* selectCounts(sql, { workspaceId })
+}
+
+/** Payments of a mailbox, and of requests, whatever is known of them. */
+export function* listOfClient(
+  sql: Sql,
+  {
+    workspaceId,
+    addressHash,
+    testimonialIds,
+  }: { workspaceId: string; addressHash: string; testimonialIds: readonly string[] },
+): Work<PaymentRow[]> {
+  const isClients = or(eq(payments.addressHash, addressHash), inArray(payments.testimonialId, [...testimonialIds]))
+  return yield* run(
+    sql
+      .select()
+      .from(payments)
+      .where(and(eq(payments.workspaceId, workspaceId), isClients)),
+  )
+}

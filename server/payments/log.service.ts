@@ -1,0 +1,141 @@
+import type * as z from 'zod'
+import {
+  AskReason,
+  HoldReason,
+  type listPayments,
+  type Payment,
+  type PaymentDecision,
+  SkipReason,
+} from '#shared/payments.ts'
+import type { Database, Sql, Work } from '#server/db/database.ts'
+import { hashAddress } from '#server/emails/recipients/suppressions.service.ts'
+import {
+  countLogged,
+  findLogged,
+  listAllLogged,
+  listLogged,
+  listLoggedWithRequest,
+  listOfClient,
+  type LogCount,
+  type LoggedRow,
+  type LogPage,
+} from './log.repository.ts'
+import { factsOf } from './payments.domain.ts'
+import { type PaymentRow, updatePayment } from './payments.repository.ts'
+
+export type PaymentLogService = ReturnType<typeof createPaymentLogService>
+
+type PaymentList = z.output<NonNullable<typeof listPayments.response>>
+
+/** What was paid, and what was decided because of it. */
+export function createPaymentLogService({ db }: { db: Database }) {
+  return {
+    listPayments: (page: LogPage): Promise<PaymentList> =>
+      db.read(function* (sql) {
+        const counted = yield* countLogged(sql, page.workspaceId)
+        const counts = countsOf(counted.filter(({ connectionId }) => isAmong(page, connectionId)))
+        return {
+          items: (yield* listLogged(sql, page)).map(viewPayment),
+          pagination: { currentPage: page.page, pageCount: Math.ceil(counts[page.show] / page.pageSize) },
+          counts,
+          waitingForQuota: sum(counted.filter(isWaitingForQuota)),
+        }
+      }),
+  }
+}
+
+const isAmong = (page: LogPage, connectionId: string) =>
+  page.connectionId === undefined || page.connectionId === connectionId
+
+const sum = (counted: readonly LogCount[]) => counted.reduce((all, { count }) => all + count, 0)
+
+const isWaitingForQuota = ({ decision, reason }: LogCount) => decision === 'hold' && reason === 'quota'
+
+function countsOf(counted: readonly LogCount[]): PaymentList['counts'] {
+  const of = (decision: PaymentRow['decision']) => sum(counted.filter((group) => group.decision === decision))
+  return { all: sum(counted), planned: of('ask'), held: of('hold'), asked: of('asked'), skipped: of('skip') }
+}
+
+/** Undefined for one that is gone, is no payment, or that nothing was decided about yet. */
+export function* readPayment(sql: Sql, key: { workspaceId: string; paymentId: string }): Work<Payment | undefined> {
+  const found = yield* findLogged(sql, key)
+  return found && viewPayment(found)
+}
+
+/** The payments that requests came of, by request: of all, or of one. */
+export function* readPaymentsOfRequests(
+  sql: Sql,
+  of: { workspaceId: string; testimonialId?: string },
+): Work<Map<string, Omit<Payment, 'testimonial'>>> {
+  const found = yield* listLoggedWithRequest(sql, of)
+  return new Map(
+    found.flatMap((row) => {
+      const { testimonial, ...payment } = viewPayment(row)
+      return testimonial ? [[testimonial.id, payment] as const] : []
+    }),
+  )
+}
+
+/** Newest first. */
+export function* readAllPayments(sql: Sql, workspaceId: string): Work<Payment[]> {
+  return (yield* listAllLogged(sql, workspaceId)).map(viewPayment)
+}
+
+/**
+ * Empties what payments say of a client who had everything erased: those of the mailbox, and of requests. That something was
+ * paid stays, as a sum without a name; nobody is asked for it any more.
+ */
+export function* forgetClientOfPayments(
+  sql: Sql,
+  {
+    workspaceId,
+    testimonialIds,
+    address,
+    now,
+    hashKey,
+  }: { workspaceId: string; testimonialIds: readonly string[]; address: string; now: Date; hashKey: string },
+): Work<void> {
+  const addressHash = hashAddress({ address, hashKey })
+  const nothing = {
+    told: {},
+    customerName: null,
+    customerEmail: null,
+    addressHash: null,
+    customerId: null,
+    description: null,
+    ownersChoice: null,
+  }
+  const ended = { decision: 'skip', decisionReason: 'unsubscribed', decisionAt: now, decidedAt: now } as const
+  for (const row of yield* listOfClient(sql, { workspaceId, testimonialIds, addressHash })) {
+    const isAsked = row.decision === 'asked'
+    yield* updatePayment(sql, row, { ...nothing, ...(isAsked ? {} : ended) })
+  }
+}
+
+function viewPayment({ payment, testimonial }: LoggedRow): Payment {
+  const { paidAt } = payment
+  if (!paidAt) throw new Error('A payment is shown that nobody told of.')
+  return {
+    id: payment.id,
+    connectionId: payment.connectionId,
+    connectionName: payment.connectionName,
+    customerName: payment.customerName,
+    customerEmail: payment.customerEmail,
+    amount: payment.amount,
+    currency: payment.currency,
+    paidAt: paidAt.toISOString(),
+    source: payment.source,
+    description: payment.description,
+    isPaidElsewhere: factsOf(payment.told)?.isPaidElsewhere ?? false,
+    decision: viewDecision(payment),
+    testimonial,
+  }
+}
+
+function viewDecision({ decision, decisionReason: reason, decisionAt }: PaymentRow): PaymentDecision {
+  const at = decisionAt?.toISOString() ?? null
+  if (decision === 'hold') return { kind: 'hold', reason: HoldReason.parse(reason), until: at }
+  if (decision === 'skip') return { kind: 'skip', reason: SkipReason.parse(reason), since: at }
+  if (decision === null || at === null) throw new Error('A payment is shown without what was decided.')
+  return { kind: decision, reason: AskReason.parse(reason), at }
+}

@@ -4,6 +4,7 @@ import { clientToken } from '#server/submissions/client-links.ts'
 import { ALL_PARTS, clientOf, NO_PARTS, openByMail } from '#server/testing/clients.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { createToldHarness } from '#server/testing/mail-webhooks.ts'
+import { tellPayment } from '#server/testing/told-payments.ts'
 
 const VISIBILITIES = [false, true]
 const STATUSES = ['pending', 'sent', 'submitted', 'approved', 'rejected'] as const
@@ -12,6 +13,10 @@ const STATUSES = ['pending', 'sent', 'submitted', 'approved', 'rejected'] as con
 function canary(what: string): string {
   return `CANARY${what.replace(/\W/g, '')}Q`
 }
+
+/** Of every payment: no amount but this one has its digits. */
+const AMOUNT = 7_766_554
+const AMOUNT_DIGITS = /77.?665.?54|7.?766.?554/
 
 /** What a client can do after a yes, so that something of it is private again. */
 const CHANGES = ['revised', 'nameless', 'withdrawn', 'erased', 'hidden'] as const
@@ -81,6 +86,12 @@ async function fill(h: Harness) {
     if (name === 'hidden') await client.show({ parts: ALL_PARTS })
     if (name === 'hidden') await client.show({ parts: { ...NO_PARTS, name: true } })
   }
+  for (const [index, testimonialId] of links.entries()) {
+    const what = `${index}`
+    const client = { email: `${canary(`paid${what}`)}@client.example`, name: canary(`payer${what}`) }
+    const paid = { id: canary(`invoice${what}`), customer: canary(`customer${what}`), amount: AMOUNT, ...client }
+    await tellPayment(h, owner, paid, { kind: 'asked', reason: 'invoice', testimonialId })
+  }
   const { body } = await h.request<{ items: { id: string }[] }>('GET', '/goodword/widget/list', { token })
   const tokens = links.flatMap((requestId) =>
     (['own-page', 'unsubscribe'] as const).map((kind) => clientToken(kind, { requestId, hashKey: h.deps.hashKey })),
@@ -112,6 +123,7 @@ describe('nothing private', () => {
     for (const { body, headers } of answers) {
       const everything = JSON.stringify([body, [...headers]])
       expect(everything).not.toContain('CANARY')
+      expect(everything).not.toMatch(AMOUNT_DIGITS)
       expect(everything).not.toContain(owner.user.id)
     }
     const shown = await h.request<{ items: unknown[] }>('GET', `/w/${widgetId}.json`)
@@ -132,6 +144,10 @@ describe('nothing private', () => {
       await h.request('GET', `/testimonial/mine/${token}`)
     }
     await h.request('GET', '/goodword/user/me', { token: `${owner.token}x` })
+    const payments = await h.request<{ counts: { all: number } }>('GET', '/goodword/payment/list', {
+      token: owner.token,
+    })
+    expect(payments.body.counts.all).toBe(links.length)
     h.raw.exec('alter table testimonials rename to away')
     expect((await h.request('GET', '/goodword/testimonial/list', { token: owner.token })).status).toBe(500)
     const log = h.logLines.join('')
@@ -140,6 +156,7 @@ describe('nothing private', () => {
     expect(log).toContain('"route":"/goodword/mine/:token/words"')
     expect(log).toContain('request failed')
     expect(log).not.toContain('CANARY')
+    expect(log).not.toMatch(AMOUNT_DIGITS)
     expect(log).not.toContain(owner.token)
     for (const secret of [...links, ...tokens]) expect(log).not.toContain(secret)
   })

@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { AccountExport } from '#shared/account-export.ts'
+import { listPayments } from '#shared/payments.ts'
+import { TestimonialDetails } from '#shared/testimonial-details.ts'
+import { clientOf } from '#server/testing/clients.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { tellPayment } from '#server/testing/told-payments.ts'
+import { recordNews } from './payments.service.ts'
+
+let h: Harness
+let owner: TestOwner
+beforeEach(async () => {
+  h = await createHarness()
+  owner = await h.signUp()
+})
+
+const workspaceOf = async ({ user }: TestOwner) => (await h.services.users.getOwner(user.id)).workspaceId
+
+type Told = Parameters<typeof tellPayment>[2] & { of?: TestOwner }
+
+const pay = ({ of = owner, ...told }: Told, decided?: Parameters<typeof tellPayment>[3]) =>
+  tellPayment(h, of, told, decided)
+
+async function list(query = '', of = owner) {
+  const answer = await h.request('GET', `/goodword/payment/list${query}`, { token: of.token })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return listPayments.response!.parse(answer.body)
+}
+
+const numbers = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ description }) => description)
+
+describe('the log of payments', () => {
+  test('is empty at first', async () => {
+    expect(await list()).toEqual({
+      items: [],
+      pagination: { currentPage: 1, pageCount: 0 },
+      counts: { all: 0, planned: 0, held: 0, asked: 0, skipped: 0 },
+      waitingForQuota: 0,
+    })
+  })
+
+  test('shows a payment whole, with what was decided because of it', async () => {
+    const id = await pay({ id: 'A-1' })
+    const { items } = await list()
+    expect(items).toEqual([
+      {
+        id,
+        connectionId: 'con_1',
+        connectionName: 'Studio account',
+        customerName: 'Ana Ribeiro',
+        customerEmail: 'ana@client.example',
+        amount: 48_000,
+        currency: 'usd',
+        paidAt: '2026-11-20T09:00:00.000Z',
+        source: 'invoice',
+        description: 'A-1',
+        isPaidElsewhere: false,
+        decision: { kind: 'ask', reason: 'invoice', at: '2026-11-20T09:00:00.000Z' },
+        testimonial: null,
+      },
+    ])
+  })
+
+  test('shows each kind of decision where it belongs, and counts them', async () => {
+    await pay({ id: 'planned' })
+    await pay({ id: 'held' }, { kind: 'hold', reason: 'deposit' })
+    await pay({ id: 'waiting', connectionId: 'con_2' }, { kind: 'hold', reason: 'quota' })
+    await pay({ id: 'asked' }, { kind: 'asked', reason: 'invoice' })
+    await pay({ id: 'skipped' }, { kind: 'skip', reason: 'renewal' })
+    const all = await list()
+    expect(all.counts).toEqual({ all: 5, planned: 1, held: 2, asked: 1, skipped: 1 })
+    expect(all.waitingForQuota).toBe(1)
+    expect(numbers(await list('?show=planned'))).toEqual(['planned'])
+    expect(numbers(await list('?show=held')).toSorted()).toEqual(['held', 'waiting'])
+    expect(numbers(await list('?show=asked'))).toEqual(['asked'])
+    expect(numbers(await list('?show=skipped'))).toEqual(['skipped'])
+    const ofOne = await list('?show=held&connectionId=con_2')
+    expect(numbers(ofOne)).toEqual(['waiting'])
+    expect(ofOne.counts).toEqual({ all: 1, planned: 0, held: 1, asked: 0, skipped: 0 })
+    expect((await list('?connectionId=con_1')).waitingForQuota).toBe(1)
+  })
+
+  test('is newest first, in pages that hold everything once', async () => {
+    const names = Array.from({ length: 7 }, (_, index) => `n${index}`)
+    for (const id of names) await pay({ id, paidAt: id < 'n4' ? '2026-11-20T09:00:00Z' : '2026-11-20T08:00:00Z' })
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`?page=${page}&pageSize=3`)))
+    expect(pages.map(({ items }) => items.length)).toEqual([3, 3, 1, 0])
+    expect(pages[0]?.pagination).toEqual({ currentPage: 1, pageCount: 3 })
+    const shown = pages.flatMap(numbers)
+    expect(shown.toSorted()).toEqual(names)
+    expect(shown.slice(0, 4).toSorted()).toEqual(['n0', 'n1', 'n2', 'n3'])
+    expect(numbers(await list('?pageSize=100'))).toEqual(shown)
+  })
+
+  test('has nothing of another owner, or of what is no payment yet', async () => {
+    const other = await h.signUp()
+    await pay({ id: 'theirs', of: other, connectionId: 'con_9' })
+    const workspaceId = await workspaceOf(owner)
+    await h.deps.db.transaction((sql) =>
+      recordNews(sql, {
+        connection: { id: 'con_1', workspaceId, name: null, connectedAt: new Date(0) },
+        news: { kind: 'undone', refs: ['pi:pi_1'], because: 'refunded', at: 0 },
+        now: h.clock.now(),
+        hashKey: h.deps.hashKey,
+      }),
+    )
+    expect((await list()).counts.all).toBe(0)
+    expect(numbers(await list('?connectionId=con_9'))).toEqual([])
+    expect(numbers(await list('', other))).toEqual(['theirs'])
+  })
+
+  test.each(['?show=everything', '?page=0', '?pageSize=101', `?connectionId=${'a'.repeat(65)}`, '?sort=amount'])(
+    'refuses %s',
+    async (query) => {
+      expect((await h.request('GET', `/goodword/payment/list${query}`, { token: owner.token })).status).toBe(422)
+    },
+  )
+})
+
+describe('the payment of a request', () => {
+  test('is shown with it, and with nothing else', async () => {
+    const { id } = await h.createRequest(owner)
+    const other = await h.createRequest(owner, { customerEmail: 'bo@client.example' })
+    const paymentId = await pay({ id: 'A-1' }, { kind: 'asked', reason: 'invoice', testimonialId: id })
+    const details = async (of: string) =>
+      TestimonialDetails.parse(
+        (await h.request('GET', `/goodword/testimonial/${of}/details`, { token: owner.token })).body,
+      )
+    const { testimonial, ...payment } = (await list()).items[0] ?? {}
+    expect(testimonial).toEqual({ id, status: 'pending' })
+    expect((await details(id)).payment).toEqual(payment)
+    expect((await details(id)).payment?.id).toBe(paymentId)
+    expect((await details(other.id)).payment).toBeNull()
+  })
+
+  test('outlives it', async () => {
+    const { id } = await h.createRequest(owner)
+    await pay({ id: 'A-1' }, { kind: 'skip', reason: 'owner', testimonialId: id })
+    await h.request('DELETE', `/goodword/testimonial/${id}`, { token: owner.token })
+    expect((await list()).items).toMatchObject([{ description: 'A-1', testimonial: null }])
+  })
+})
+
+test('an account’s export holds its payments, and nobody else’s', async () => {
+  const other = await h.signUp()
+  await pay({ id: 'theirs', of: other, connectionId: 'con_9' })
+  await pay({ id: 'A-1' })
+  const { body } = await h.request('GET', '/goodword/user/me/export', { token: owner.token })
+  expect(AccountExport.parse(body).payments.map(({ description }) => description)).toEqual(['A-1'])
+})
+
+describe('a client who erases everything', () => {
+  const traces = (of: string) =>
+    h.raw
+      .prepare('select * from payments where id = ?')
+      .all(of)
+      .map((row) => JSON.stringify(row).toLowerCase())
+      .join()
+
+  test('leaves sums without a name, of the request and of the mailbox, with this owner only', async () => {
+    const other = await h.signUp()
+    const { id } = await h.createRequest(owner, { customerEmail: 'Canary@client.example' })
+    const client = { customer: 'cus_canary', name: 'Canary', line: 'Canary website' }
+    const ofRequest = await pay(
+      { id: 'canary1', email: 'canary.two@client.example', ...client },
+      { kind: 'asked', reason: 'invoice', testimonialId: id },
+    )
+    const ofMailbox = await pay({ id: 'canary2', email: 'canary+work@client.example', ...client })
+    const elses = await pay({ id: 'B-1', email: 'bo@client.example' })
+    const theirs = await pay({ id: 'theirs', email: 'canary@client.example', of: other, connectionId: 'con_9' })
+    expect((await clientOf(h, id).erase()).status).toBe(204)
+
+    for (const paymentId of [ofRequest, ofMailbox]) expect(traces(paymentId)).not.toContain('canary')
+    expect(traces(theirs)).toContain('canary@client.example')
+    expect(traces(elses)).toContain('bo@client.example')
+    const shown = new Map((await list()).items.map((payment) => [payment.id, payment]))
+    const empty = { customerName: null, customerEmail: null, description: null, amount: 48_000 }
+    expect(shown.get(ofRequest)).toMatchObject({ ...empty, decision: { kind: 'asked' } })
+    expect(shown.get(ofMailbox)).toMatchObject({
+      ...empty,
+      decision: { kind: 'skip', reason: 'unsubscribed', since: h.clock.now().toISOString() },
+    })
+  })
+})
+
+test('closing an account removes its payments and their names, and nobody else’s', async () => {
+  const other = await h.signUp()
+  await pay({ id: 'A-1' })
+  await pay({ id: 'theirs', of: other, connectionId: 'con_9' })
+  const answer = await h.request('DELETE', '/goodword/user/me', { token: owner.token, body: { email: owner.email } })
+  expect(answer.status).toBe(204)
+  expect(h.raw.prepare('select description from payments').pluck().all()).toEqual(['theirs'])
+  expect(h.raw.prepare('select distinct connection_id from payment_refs').pluck().all()).toEqual(['con_9'])
+})

@@ -1,0 +1,48 @@
+import { recordNews, saveDecision } from '#server/payments/payments.service.ts'
+import { readPaymentNews } from '#server/stripe/payment-news.domain.ts'
+import type { Harness, TestOwner } from './harness.ts'
+import { paidInvoice } from './stripe-objects.ts'
+
+type Told = NonNullable<Parameters<typeof paidInvoice>[0]> & { id: string; connectionId?: string }
+type Decided = {
+  kind: 'ask' | 'hold' | 'skip' | 'asked'
+  reason: string
+  testimonialId?: string
+}
+
+/** A payment of a client as an event tells of it, and what was decided because of it. Nothing decides about it later. */
+export async function tellPayment(
+  h: Harness,
+  owner: TestOwner,
+  { id, connectionId = 'con_1', ...invoice }: Told,
+  { kind, reason, testimonialId }: Decided = { kind: 'ask', reason: 'invoice' },
+): Promise<string> {
+  const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+  const object = paidInvoice({ id: `in_${id}`, paymentIntent: `pi_${id}`, number: id, ...invoice })
+  const now = h.clock.now()
+  await h.deps.db.transaction(function* (sql) {
+    const connection = { id: connectionId, workspaceId, name: 'Studio account', connectedAt: new Date(0) }
+    const news = readPaymentNews({ type: 'invoice.paid', object, occurredAt: now })
+    yield* recordNews(sql, { connection, news, now, hashKey: h.deps.hashKey })
+  })
+  const paymentId = h.raw
+    .prepare<[string, string], string>('select payment_id from payment_refs where connection_id = ? and ref = ?')
+    .pluck()
+    .get(connectionId, `in:in_${id}`)
+  if (paymentId === undefined) throw new Error('The payment was not taken in.')
+  await h.deps.db.transaction((sql) =>
+    saveDecision(
+      sql,
+      { workspaceId, paymentId },
+      {
+        decision: kind,
+        decisionReason: reason,
+        decisionAt: now,
+        decidedAt: now,
+        testimonialId: testimonialId ?? null,
+      },
+    ),
+  )
+  h.raw.prepare("delete from jobs where kind = 'payments.decide' and dedupe_key = ?").run(paymentId)
+  return paymentId
+}

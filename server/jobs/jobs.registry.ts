@@ -20,7 +20,9 @@ export const jobPayloads = {
   /** An event in the inbox. */
   'stripe.receive': z.strictObject({ source: z.string(), eventId: z.string() }),
   'stripe.catch-up': z.strictObject({}),
-  'stripe.deliver-simulated': z.strictObject({ eventId: z.string(), endpoint: z.string() }),
+  'stripe.deliver-simulated': z.strictObject({ deliveryId: z.string() }),
+  /** A subscription at the stand-in, whose period ends. */
+  'stripe.pass-time': z.strictObject({ subscriptionId: z.string() }),
   'payments.decide': z.strictObject({ workspaceId: z.string(), paymentId: z.string() }),
   'connections.revoke': z.strictObject({ accountId: z.string(), isLive: z.boolean() }),
   'images.fetch': z.strictObject({ workspaceId: z.string(), imageId: z.string() }),

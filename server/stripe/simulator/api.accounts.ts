@@ -1,0 +1,329 @@
+import * as z from 'zod'
+import type { Work } from '#server/db/database.ts'
+import { newSecret } from '#server/kernel/tokens.ts'
+import type { ApiRoute } from './api.route.ts'
+import { type Books, booksOf, find, get, list, newIdIn, save, tell } from './books.ts'
+import type { Account, Customer } from './kept-objects.ts'
+import { removeKept } from './kept-objects.repository.ts'
+import { makeCustomer, makeWebhookEndpoint } from './make-objects.domain.ts'
+import { secondsOf } from './stripe-ids.ts'
+import {
+  anything,
+  flag,
+  isWithin,
+  metadata,
+  missing,
+  oauthProblem,
+  pageOf,
+  paging,
+  parseFields,
+  problem,
+  since,
+  text,
+} from './stripe-wire.ts'
+import { endSubscription, isLive } from './subscribing.ts'
+
+export const linkId = (accountId: string) => `link_of_${accountId}`
+export const CODES_EXPIRE_AFTER_S = 5 * 60
+
+/** An account that we may look at: refused as Stripe does when its owner has not agreed, or no longer does. */
+export function* getLinked(anybodys: Books, accountId: string): Work<Account> {
+  const books = booksOf(anybodys, null)
+  const link = yield* find(books, 'link', linkId(accountId))
+  const account = yield* find(booksOf(books, accountId), 'account', accountId)
+  if (!account || !link?.isActive)
+    throw problem(
+      `The provided key 'sk_test_***' does not have access to account '${accountId}' (or that account does not exist). Application access may have been revoked.`,
+      { status: 403, code: 'account_invalid' },
+    )
+  return account
+}
+
+/** Ends the link, and says so to the webhook. */
+export function* deauthorize(anybodys: Books, { accountId, clientId }: { accountId: string; clientId: string }) {
+  const books = booksOf(anybodys, null)
+  const link = yield* find(books, 'link', linkId(accountId))
+  if (!link?.isActive)
+    throw oauthProblem('invalid_client', {
+      status: 401,
+      message: `This application is not connected to stripe account ${accountId}, or that account does not exist.`,
+    })
+  yield* save(books, { ...link, isActive: false })
+  yield* tell(booksOf(books, accountId), 'account.application.deauthorized', {
+    object: { id: clientId, object: 'application', name: 'Goodword' },
+  })
+}
+
+const CustomerFields = {
+  email: text.optional(),
+  name: text.optional(),
+  description: text.optional(),
+  phone: text.optional(),
+  metadata: metadata.optional(),
+  address: anything.optional(),
+  preferred_locales: anything.optional(),
+  tax_id_data: anything.optional(),
+  tax: anything.optional(),
+  tax_exempt: anything.optional(),
+  invoice_settings: anything.optional(),
+}
+
+function changedCustomer(customer: Customer, fields: z.output<z.ZodObject<typeof CustomerFields>>): Customer {
+  const { email, name, description, phone } = fields
+  return {
+    ...customer,
+    ...(email !== undefined && { email: email || null }),
+    ...(name !== undefined && { name: name || null }),
+    ...(description !== undefined && { description: description || null }),
+    ...(phone !== undefined && { phone: phone || null }),
+    ...(fields.metadata && { metadata: { ...customer.metadata, ...fields.metadata } }),
+  }
+}
+
+export function* deleteCustomer(books: Books, id: string): Work<{ id: string; object: 'customer'; deleted: true }> {
+  const customer = yield* get(books, 'customer', { id })
+  for (const subscription of yield* list(books, 'subscription', { customerId: id }))
+    if (isLive(subscription))
+      yield* endSubscription(books, subscription, { at: secondsOf(books.now), because: 'cancellation_requested' })
+  yield* removeKept(books.sql, id)
+  yield* save(books, { id: `gone_${id}`, object: 'gone_customer' })
+  yield* tell(books, 'customer.deleted', { object: customer })
+  return { id, object: 'customer', deleted: true }
+}
+
+const Codes = z.object({ grant_type: z.literal('authorization_code'), code: text, scope: text.optional() })
+
+/** Everything about who somebody is: accounts and their consent, customers, what happened, who is told. */
+export const accountRoutes: ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/oauth/token',
+    *answer({ books, fields }) {
+      const { success, data } = Codes.safeParse(fields)
+      if (!success) throw oauthProblem('invalid_request', { message: 'No grant type or no code was given.' })
+      const ours = booksOf(books, null)
+      const code = yield* find(ours, 'oauth_code', data.code)
+      if (!code) throw oauthProblem('invalid_grant', { message: `Authorization code does not exist: ${data.code}` })
+      if (code.isUsed)
+        throw oauthProblem('invalid_grant', {
+          message: `This authorization code has already been used. All tokens issued with this code have been revoked.`,
+        })
+      if (code.created + CODES_EXPIRE_AFTER_S <= secondsOf(books.now))
+        throw oauthProblem('invalid_grant', { message: `Authorization code expired: ${data.code}` })
+      yield* save(ours, { ...code, isUsed: true })
+      yield* save(ours, { id: linkId(code.accountId), object: 'link', accountId: code.accountId, isActive: true })
+      return {
+        access_token: `sk_test_${newSecret()}`,
+        livemode: false,
+        refresh_token: `rt_${newSecret()}`,
+        scope: 'read_write',
+        stripe_publishable_key: `pk_test_${newSecret()}`,
+        stripe_user_id: code.accountId,
+        token_type: 'bearer',
+      }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/oauth/deauthorize',
+    *answer({ books, fields }) {
+      const { client_id: clientId, stripe_user_id: accountId } = fields
+      if (typeof accountId !== 'string' || typeof clientId !== 'string')
+        throw oauthProblem('invalid_request', { message: 'client_id and stripe_user_id are required.' })
+      yield* deauthorize(books, { accountId, clientId })
+      return { stripe_user_id: accountId }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/account',
+    *answer({ books }) {
+      if (books.accountId === null) return yield* get(books, 'account', { id: 'acct_simulated' })
+      return yield* getLinked(books, books.accountId)
+    },
+  },
+  { method: 'GET', path: '/v1/accounts/:id', answer: ({ books, id }) => getLinked(books, id) },
+  {
+    method: 'POST',
+    path: '/v1/customers',
+    *answer({ books, fields }) {
+      const given = parseFields(z.object(CustomerFields), fields)
+      const customer = makeCustomer({
+        id: newIdIn(books, 'cus'),
+        created: secondsOf(books.now),
+        email: null,
+        name: null,
+        metadata: {},
+      })
+      return yield* save(books, changedCustomer(customer, given))
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers',
+    *answer({ books, fields, url }) {
+      const given = parseFields(z.object({ ...paging, email: text.optional(), created: since.optional() }), fields)
+      const found = (yield* list(books, 'customer')).filter(
+        ({ email, created }) =>
+          (given.email === undefined || email === given.email) && isWithin(created, given.created),
+      )
+      return pageOf(found, { url, page: given })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers/:id',
+    *answer({ books, id }) {
+      if (yield* find(books, 'gone_customer', `gone_${id}`)) return { id, object: 'customer', deleted: true }
+      return yield* get(books, 'customer', { id })
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/customers/:id',
+    *answer({ books, id, fields }) {
+      const given = parseFields(z.object(CustomerFields), fields)
+      return yield* save(books, changedCustomer(yield* get(books, 'customer', { id }), given))
+    },
+  },
+  { method: 'DELETE', path: '/v1/customers/:id', answer: ({ books, id }) => deleteCustomer(books, id) },
+  {
+    method: 'GET',
+    path: '/v1/products',
+    *answer({ books, fields, url }) {
+      const given = parseFields(z.object({ ...paging, active: flag.optional(), ids: z.array(text).optional() }), fields)
+      const found = (yield* list(books, 'product')).filter(
+        ({ id, active }) =>
+          (given.ids === undefined || given.ids.includes(id)) &&
+          (given.active === undefined || active === given.active),
+      )
+      return pageOf(found, { url, page: given })
+    },
+  },
+  { method: 'GET', path: '/v1/products/:id', answer: ({ books, id }) => get(books, 'product', { id }) },
+  {
+    method: 'GET',
+    path: '/v1/prices',
+    *answer({ books, fields, url }) {
+      const Query = z.object({
+        ...paging,
+        active: flag.optional(),
+        lookup_keys: z.array(text).max(10).optional(),
+        product: text.optional(),
+        type: z.enum(['one_time', 'recurring']).optional(),
+        currency: text.optional(),
+        recurring: z.object({ interval: text.optional() }).optional(),
+      })
+      const given = parseFields(Query, fields)
+      const found = (yield* list(books, 'price')).filter(
+        (price) =>
+          (given.active === undefined || price.active === given.active) &&
+          (!given.lookup_keys || (price.lookup_key !== null && given.lookup_keys.includes(price.lookup_key))) &&
+          (given.product === undefined || price.product === given.product) &&
+          (given.type === undefined || price.type === given.type) &&
+          (given.currency === undefined || price.currency === given.currency) &&
+          (given.recurring?.interval === undefined || price.recurring?.interval === given.recurring.interval),
+      )
+      return pageOf(found, { url, page: given })
+    },
+  },
+  { method: 'GET', path: '/v1/prices/:id', answer: ({ books, id }) => get(books, 'price', { id }) },
+  {
+    method: 'GET',
+    path: '/v1/events',
+    *answer({ books, fields, url }) {
+      const Query = z.object({
+        ...paging,
+        created: since.optional(),
+        type: text.optional(),
+        types: z.array(text).max(20).optional(),
+        delivery_success: flag.optional(),
+      })
+      const given = parseFields(Query, fields)
+      const oldest = secondsOf(books.now) - EVENTS_ARE_KEPT_S
+      const found = (yield* list(books, 'event')).filter(
+        ({ type, created }) =>
+          created > oldest &&
+          isWithin(created, given.created) &&
+          (given.type === undefined || given.type === type) &&
+          (!given.types || given.types.includes(type)),
+      )
+      return pageOf(found, { url, page: given })
+    },
+  },
+  { method: 'GET', path: '/v1/events/:id', answer: ({ books, id }) => get(books, 'event', { id }) },
+  {
+    method: 'POST',
+    path: '/v1/webhook_endpoints',
+    *answer({ books, fields }) {
+      const Body = z.object({
+        url: text,
+        enabled_events: z.array(text).min(1),
+        api_version: text.optional(),
+        connect: flag.optional(),
+        description: text.optional(),
+        metadata: metadata.optional(),
+      })
+      const given = parseFields(Body, fields)
+      if (!URL.canParse(given.url)) throw problem('Not a valid URL', { code: 'url_invalid', param: 'url' })
+      const endpoint = makeWebhookEndpoint({
+        id: newIdIn(books, 'we'),
+        url: given.url,
+        types: given.enabled_events,
+        apiVersion: given.api_version ?? null,
+        isOfLinks: given.connect ?? false,
+        description: given.description ?? null,
+        metadata: given.metadata ?? {},
+        created: secondsOf(books.now),
+      })
+      yield* save(books, endpoint)
+      return { ...endpoint, secret: `whsec_${newSecret().replaceAll(/[-_]/g, '')}` }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/webhook_endpoints',
+    *answer({ books, fields, url }) {
+      return pageOf(yield* list(books, 'webhook_endpoint'), { url, page: parseFields(z.object(paging), fields) })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/webhook_endpoints/:id',
+    answer: ({ books, id }) => get(books, 'webhook_endpoint', { id }),
+  },
+  {
+    method: 'POST',
+    path: '/v1/webhook_endpoints/:id',
+    *answer({ books, id, fields }) {
+      const Body = z.object({
+        url: text.optional(),
+        enabled_events: z.array(text).min(1).optional(),
+        description: text.optional(),
+        disabled: flag.optional(),
+        metadata: metadata.optional(),
+      })
+      const { disabled, ...given } = parseFields(Body, fields)
+      const found = yield* get(books, 'webhook_endpoint', { id })
+      return yield* save(books, {
+        ...found,
+        url: given.url ?? found.url,
+        enabled_events: given.enabled_events ?? found.enabled_events,
+        description: given.description ?? found.description,
+        metadata: given.metadata ?? found.metadata,
+        ...(disabled !== undefined && { status: disabled ? 'disabled' : 'enabled' }),
+      })
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/webhook_endpoints/:id',
+    *answer({ books, id }) {
+      if (!(yield* find(books, 'webhook_endpoint', id))) throw missing({ what: 'webhook endpoint', id })
+      yield* removeKept(books.sql, id)
+      return { id, object: 'webhook_endpoint', deleted: true }
+    },
+  },
+]
+
+export const EVENTS_ARE_KEPT_S = 30 * 24 * 60 * 60

@@ -30,7 +30,7 @@ import { createQueue } from '#server/kernel/queue.ts'
 import { createPaymentLogService } from '#server/payments/log.service.ts'
 import { createCatchingUp, createReceiving } from '#server/stripe/inbox/inbox.jobs.ts'
 import { createInboxService } from '#server/stripe/inbox/inbox.service.ts'
-import { createSimulatedDelivery } from '#server/stripe/simulator/deliveries.jobs.ts'
+import { createPassingTime, createSimulatedDelivery } from '#server/stripe/simulator/deliveries.jobs.ts'
 import { createErasingService } from '#server/submissions/erasing.service.ts'
 import { createOwnChangesService } from '#server/submissions/own-changes.service.ts'
 import { createOwnPageService } from '#server/submissions/own-page.service.ts'
@@ -83,7 +83,11 @@ export function createApplication(deps: Deps) {
       'billing.cancel': createSubscriptionEnd(deps),
       'stripe.receive': createReceiving(),
       'stripe.catch-up': createCatchingUp(),
-      'stripe.deliver-simulated': createSimulatedDelivery(),
+      'stripe.deliver-simulated': createSimulatedDelivery({
+        ...deps,
+        post: async (path, init) => app.request(path, { method: 'POST', ...init }),
+      }),
+      'stripe.pass-time': createPassingTime(deps),
       'payments.decide': createDeciding(),
       'connections.revoke': createRevocation({ ...deps, takeLinkTurn }),
       'images.fetch': createImageFetching({ ...deps, files, bucket, makePicture }),
@@ -147,5 +151,6 @@ export function createApplication(deps: Deps) {
     limiter: limiters.owner,
   })
   const { app, endpoints } = createHttpApp({ ...deps, services, session, limiters, wakeJobs: jobs.wake })
+  deps.simulatedStripe?.whenQueued(() => jobs.wake())
   return { app, endpoints, jobs, services, housekeeping }
 }

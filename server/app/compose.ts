@@ -24,6 +24,7 @@ import { systemClock } from '#server/kernel/clock.ts'
 import { killAt, noFailpoints } from '#server/kernel/failpoints.ts'
 import { simulatedWebhookSecrets } from '#server/stripe/simulator/webhook-secrets.ts'
 import { readStripeEvent } from '#server/stripe/stripe-webhooks.ts'
+import { createSimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
 import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
 import { readWidgetFiles } from '#server/widgets/widget-files.ts'
 import { clientConfigOf } from './client-config.ts'
@@ -112,13 +113,14 @@ function pickMailer({ config: { mail }, db, clock }: Pick<Deps, 'config' | 'db' 
 
 function pickStripe(
   deps: Pick<Deps, 'config' | 'db' | 'clock' | 'hashKey' | 'publicUrl'>,
-): Pick<Deps, 'stripe' | 'stripeSimulator' | 'stripeWebhooks'> {
+): Pick<Deps, 'stripe' | 'stripeSimulator' | 'simulatedStripe' | 'stripeWebhooks'> {
   const webhooks = { read: readStripeEvent, isLive: false }
   if (!hasStripeStandIn(deps.config)) {
     const stripeWebhooks = { ...webhooks, secrets: { billing: [], link: [] } }
-    return { stripe: undefined, stripeSimulator: undefined, stripeWebhooks }
+    return { stripe: undefined, stripeSimulator: undefined, simulatedStripe: undefined, stripeWebhooks }
   }
   const stripeSimulator = createStripeSimulator(deps)
   const stripeWebhooks = { ...webhooks, secrets: simulatedWebhookSecrets(deps.hashKey) }
-  return { stripe: stripeSimulator.stripe, stripeSimulator, stripeWebhooks }
+  const simulatedStripe = createSimulatedStripe(deps)
+  return { stripe: stripeSimulator.stripe, stripeSimulator, simulatedStripe, stripeWebhooks }
 }

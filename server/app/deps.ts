@@ -18,6 +18,7 @@ import type { WidgetFiles } from '#server/widgets/widget-files.ts'
 import type { EmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { Stripe, StripeWebhooks } from '#server/stripe/gateway.ts'
+import type { SimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
 import type { StripeSimulator } from '#server/stripe/simulator/simulator.ts'
 import type { ClientConfig } from '#shared/client-config.ts'
 
@@ -38,6 +39,8 @@ export type Deps = {
   stripeWebhooks: StripeWebhooks
   /** The same, while it is the stand-in, whose pages we then serve. */
   stripeSimulator: StripeSimulator | undefined
+  /** Stripe as its library sees it, while it is the stand-in. */
+  simulatedStripe: SimulatedStripe | undefined
   /** What the pages are told of the services that they talk to themselves. */
   clientConfig: ClientConfig
   mailer: Mailer

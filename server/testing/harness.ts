@@ -21,6 +21,7 @@ import { compress } from '#server/kernel/compress.ts'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
 import { simulatedWebhookSecrets } from '#server/stripe/simulator/webhook-secrets.ts'
 import { readStripeEvent } from '#server/stripe/stripe-webhooks.ts'
+import { createSimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
 import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -79,6 +80,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     embeddedIdentity,
     stripe: stripeSimulator.stripe,
     stripeSimulator,
+    simulatedStripe: createSimulatedStripe({ db, clock, hashKey: HASH_KEY, publicUrl: () => ORIGIN }),
     stripeWebhooks: { read: readStripeEvent, isLive: false, secrets: simulatedWebhookSecrets(HASH_KEY) },
     clientConfig: clientConfigOf({ firebase: undefined, isProduction: false }),
     mailer: createOutboxMailer({ db, clock }),

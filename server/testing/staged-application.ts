@@ -6,6 +6,7 @@ import { createOutboxMailer } from '#server/emails/outbox/outbox-mailer.ts'
 import { createSimulatedDomains } from '#server/emails/domains/simulated-domains.ts'
 import type { PaidPlan } from '#server/stripe/gateway.ts'
 import { clientToken } from '#server/submissions/client-links.ts'
+import { createSimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
 import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
 import { createTestClock } from './test-clock.ts'
 
@@ -35,6 +36,7 @@ export function openStagedApplication({ refused = [] }: { refused?: readonly str
     mailer,
     stripe: stripeSimulator.stripe,
     stripeSimulator,
+    simulatedStripe: createSimulatedStripe({ ...composed, clock }),
     simulatedDomains,
     sendingDomains: simulatedDomains.service,
   })

@@ -1,7 +1,6 @@
 import type { Work } from '#server/db/database.ts'
 import { newSecret } from '#server/kernel/tokens.ts'
 import { deauthorize, deleteCustomer, linkId } from './api.accounts.ts'
-import { defaultConfiguration } from './api.checkout.ts'
 import {
   type Books,
   booksOf,
@@ -50,6 +49,7 @@ import {
   stockPrice,
   termsId,
 } from './selling.ts'
+import { simulatedPrices } from './offers.ts'
 import { accountIdOf } from './simulator.domain.ts'
 import { secondsOf } from './stripe-ids.ts'
 import { problem } from './stripe-wire.ts'
@@ -145,11 +145,11 @@ export function createActs(inBooks: InBooks) {
 
   const changeInPortal = (
     portalId: string,
-    work: (books: Books, subscription: Subscription) => Work<Subscription>,
+    work: (books: Books, subscription: Subscription, portal: Portal) => Work<Subscription>,
   ): Promise<Subscription> =>
-    withPortal(portalId, function* (books, _, subscription) {
+    withPortal(portalId, function* (books, portal, subscription) {
       if (!subscription) throw problem('This customer has no subscription that runs.')
-      return yield* work(books, subscription)
+      return yield* work(books, subscription, portal)
     })
 
   return {
@@ -190,21 +190,23 @@ export function createActs(inBooks: InBooks) {
             isOwed: subscription.status === 'past_due',
           })
         const prices = []
-        for (const price of yield* list(books, 'price'))
-          if (price.lookup_key !== null) prices.push({ price, name: yield* nameOfProduct(books, price.product) })
+        for (const { id: priceId } of Object.values(simulatedPrices)) {
+          const price = yield* get(books, 'price', { id: priceId })
+          prices.push({ price, name: yield* nameOfProduct(books, price.product) })
+        }
         return {
           portal,
           customer,
           subscriptions,
           invoices: yield* list(books, 'invoice', { customerId: customer.id }),
-          prices: prices.toReversed(),
+          prices,
         }
       }),
 
     changePlan: (portalId: string, priceId: string) =>
-      changeInPortal(portalId, function* (books, subscription) {
+      changeInPortal(portalId, function* (books, subscription, portal) {
         const price = yield* get(books, 'price', { id: priceId })
-        const { features } = yield* defaultConfiguration(books)
+        const { features } = yield* get(books, 'billing_portal.configuration', { id: portal.configuration })
         const { proration_behavior: wanted } = features.subscription_update
         const proration = (['none', 'create_prorations'] as const).find((one) => one === wanted) ?? 'always_invoice'
         return yield* changePrice(books, subscription, { price, proration })

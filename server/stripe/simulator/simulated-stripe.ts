@@ -1,7 +1,6 @@
-import type { Database, Work } from '#server/db/database.ts'
-import type { Sql } from '#server/db/database.ts'
+import type { Database, Sql, Work } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { contentHash, keyedHash } from '#server/kernel/tokens.ts'
+import { contentHash } from '#server/kernel/tokens.ts'
 import { accountRoutes, CODES_EXPIRE_AFTER_S, EVENTS_ARE_KEPT_S, getLinked } from './api.accounts.ts'
 import { checkoutRoutes } from './api.checkout.ts'
 import { invoiceRoutes } from './api.invoices.ts'
@@ -14,6 +13,7 @@ import { expand } from './expand.ts'
 import { removeKeptBefore } from './kept-objects.repository.ts'
 import { stockOffers } from './offers.ts'
 import { newStripeId } from './stripe-ids.ts'
+import { simulatedWebhookSecrets } from './webhook-secrets.ts'
 import { type Fields, problem, readFields, StripeProblem } from './stripe-wire.ts'
 
 /** What stands in for the keys of an account at Stripe. */
@@ -68,6 +68,7 @@ export function createSimulatedStripe(deps: { db: Database; clock: Clock; hashKe
 
   async function answer(
     request: Request,
+    requestId: string,
   ): Promise<{ status: number; body: unknown; headers?: Record<string, string> }> {
     const url = new URL(request.url)
     const isReading = request.method === 'GET'
@@ -84,7 +85,6 @@ export function createSimulatedStripe(deps: { db: Database; clock: Clock; hashKe
       )
     const accountId = request.headers.get('stripe-account')
     const key = isReading ? null : request.headers.get('idempotency-key')
-    const requestId = newStripeId('req', clock.now())
     const call = { request: { id: requestId, idempotency_key: key }, accountId }
     const once = (books: Books) =>
       onceFor(books, { key, fingerprint: fingerprintOf(request.method, url.pathname, fields) })
@@ -100,11 +100,13 @@ export function createSimulatedStripe(deps: { db: Database; clock: Clock; hashKe
   return {
     /** Answers a call to api.stripe.com or connect.stripe.com. */
     async fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-      const { status, body, headers } = await answer(new Request(input, init)).catch(asAnswer)
+      const request = new Request(input, init)
+      const requestId = newStripeId('req', clock.now())
+      const { status, body, headers } = await answer(request, requestId).catch(asAnswer)
       return Response.json(body, {
         status,
         headers: {
-          'request-id': newStripeId('req', clock.now()),
+          'request-id': requestId,
           'stripe-version': API_VERSION,
           // What is refused for good is not tried again by the library.
           ...(status < 500 && { 'stripe-should-retry': 'false' }),
@@ -114,10 +116,7 @@ export function createSimulatedStripe(deps: { db: Database; clock: Clock; hashKe
     },
     acts: createActs(inBooks),
     /** What our webhooks are signed with. */
-    webhookSecrets: {
-      billing: `whsec_${keyedHash(hashKey, 'webhook billing')}`,
-      link: `whsec_${keyedHash(hashKey, 'webhook link')}`,
-    },
+    webhookSecrets: simulatedWebhookSecrets(hashKey),
     keys: simulatedKeys,
     /** Is called when events wait to go out. */
     whenQueued(call: () => void): void {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Payment } from '#shared/payments.ts'
+import { type HoldReason, listPayments, type Payment } from '#shared/payments.ts'
 import { getTestimonialDetails, type TestimonialDetails } from '#shared/testimonial-details.ts'
 import { removeTestimonial, type Testimonial } from '#shared/testimonials.ts'
+import { getCurrentUser } from '#shared/users.ts'
 import { expectSound } from './accessibility.ts'
 import { expect } from './fixtures.ts'
 import { chooseFromMenu, dialog, openList, rowOf, showList, test, testimonialOf } from './list.fixtures.ts'
@@ -15,7 +16,7 @@ const daysAhead = (days: number) => {
 
 const ana = testimonialOf({ source: 'payment', scheduledFor: daysAhead(6) })
 
-const payment: TestimonialDetails['payment'] = {
+const payment: Omit<Payment, 'testimonial'> = {
   id: 'pay_1',
   connectionId: 'con_1',
   connectionName: 'Feldmann Studio',
@@ -30,7 +31,7 @@ const payment: TestimonialDetails['payment'] = {
   decision: { kind: 'ask', reason: 'invoice', at: daysAhead(6) },
 }
 
-const detailsOf = (testimonial: Testimonial, given: Payment | TestimonialDetails['payment']): TestimonialDetails => ({
+const detailsOf = (testimonial: Testimonial, given: TestimonialDetails['payment']): TestimonialDetails => ({
   ...testimonial,
   history: [{ kind: 'scheduled', actor: 'system', at: '2026-11-20T10:00:00.000Z' }],
   company: null,
@@ -94,4 +95,49 @@ test('a request of a payment says when it will be asked, and can be sent now or 
   await question.getByRole('button', { name: 'Don’t ask' }).click()
   await expect(page.getByText('Ana Ribeiro is not asked.')).toBeVisible()
   expect(removed).toEqual(['DELETE'])
+})
+
+const heldFor = (reason: HoldReason, testimonial?: Testimonial): Payment => ({
+  ...payment,
+  decision: { kind: 'hold', reason, until: null },
+  testimonial: testimonial ? { id: testimonial.id, status: testimonial.status } : null,
+})
+
+async function showHeld(page: Page, items: Payment[]) {
+  await page.route(`**${getCurrentUser.path}`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), connectedStripeAccountId: 'acct_1PxQ9kL2' } })
+  })
+  const counts = { all: items.length, planned: 0, held: items.length, asked: 0, skipped: 0 }
+  const waitingForQuota = items.filter(({ decision }) => decision.kind === 'hold' && decision.reason === 'quota').length
+  await page.route(`**${listPayments.path}?*`, (route) =>
+    route.fulfill({ json: { items, pagination: { currentPage: 1, pageCount: 1 }, counts, waitingForQuota } }),
+  )
+}
+
+test('payments that wait are told of above the list: for new requests, and for the owner', async ({ page }) => {
+  const waiting = testimonialOf({ ...ana, scheduledFor: daysAhead(-1) })
+  await showList(page, [waiting])
+  await showHeld(page, [heldFor('quota', waiting), heldFor('quota'), heldFor('owners_call'), heldFor('deposit')])
+  await openList(page)
+  const quota = page.getByRole('complementary', { name: 'Payments that wait' })
+  await expect(quota).toContainText(/2 clients wait for new requests\.. They are asked from 1 \w{3}, or at once/)
+  await expect(quota.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/subscription')
+  const decisions = page.getByRole('complementary', { name: 'Payments to decide on' })
+  await expect(decisions).toContainText('1 payment needs your decision.')
+  await expect(decisions.getByRole('link', { name: 'See what waits' })).toHaveAttribute(
+    'href',
+    '/settings/stripe?show=held',
+  )
+  await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Waits for new requests')
+  await expect(page.getByText('Connect your Stripe account')).toHaveCount(0)
+  await expectSound(page)
+})
+
+test('where no account is linked, nothing is asked about payments', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+  await openList(page)
+  await expect(page.getByText('Connect your Stripe account to automate testimonial requests.')).toBeVisible()
+  expect(asked).not.toContain(listPayments.path)
 })

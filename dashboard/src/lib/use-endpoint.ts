@@ -9,19 +9,21 @@ import { useApi } from './use-api.ts'
 
 /**
  * The answer of a GET endpoint, kept in the cache under its address and the visit of whoever is signed in, so that nobody
- * is given an answer that was asked for by somebody before. An owner's endpoint waits until somebody is signed in.
+ * is given an answer that was asked for by somebody before. An owner's endpoint waits until somebody is signed in, and
+ * any while the input is null.
  */
 export function useEndpoint<
   Path extends string,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Response extends z.ZodType,
->(endpoint: Endpoint<Path, Query, Body, Response>, input: Call<Path, Query, Body>) {
+>(endpoint: Endpoint<Path, Query, Body, Response>, input: Call<Path, Query, Body> | null) {
   const call = useApi()
   const auth = useAuth()
   const visit = auth.status === 'signedIn' ? auth.visit : null
-  const key: CacheKey | null = endpoint.access === 'public' || visit !== null ? [visit, urlOf(endpoint, input)] : null
-  return useSWR<z.output<Response>, Error>(key, () => call(endpoint, input))
+  const isOpen = endpoint.access === 'public' || visit !== null
+  const key: CacheKey | null = isOpen && input !== null ? [visit, urlOf(endpoint, input)] : null
+  return useSWR<z.output<Response>, Error>(key, input === null ? null : () => call(endpoint, input))
 }
 
 type CacheKey = [visit: number | null, url: string]

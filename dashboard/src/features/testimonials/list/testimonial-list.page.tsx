@@ -14,6 +14,7 @@ import { useTestimonialActions } from '../testimonial.actions.tsx'
 import { useTestimonialMutations } from '../testimonials.mutations.ts'
 import { NoMatch } from './no-match.tsx'
 import { NoTestimonials } from './no-testimonials.tsx'
+import { PaymentsNote } from './payments.note.tsx'
 import { SelectionBar } from './selection.bar.tsx'
 import { SendingNote } from './sending.note.tsx'
 import { ShortcutsDialog } from './shortcuts.dialog.tsx'
@@ -107,6 +108,7 @@ export function TestimonialListPage() {
         />
       </div>
       <StripeBannerPlace />
+      <PaymentsNote />
       {isEmpty ? (
         <NoTestimonials onCreate={createRequest} onImport={importClients} />
       ) : (

@@ -6,6 +6,7 @@ import { asNote, reminderDay, relativeTime, shortTime } from './relative-time.ts
 
 export type NoteKind =
   | 'scheduled'
+  | 'waits'
   | 'sending'
   | 'delayed'
   | 'delivered'

@@ -5,6 +5,7 @@ import {
   ClockAlert,
   Eraser,
   Hand,
+  Hourglass,
   LoaderCircle,
   Lock,
   type LucideIcon,
@@ -16,15 +17,19 @@ import {
   PencilLine,
   Undo2,
 } from 'lucide-react'
+import type { HoldReason } from '#shared/payments.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { momentWords } from '../details/moment.words.ts'
+import { isPlanned, waitWords } from '../planned.words.ts'
 import { type Note, type NoteKind, noteOf } from './testimonial.notes.ts'
 import styles from './testimonial.status-note.module.css'
+import { useHeldPayments } from './use-held-payments.ts'
 
 const icons: Partial<Record<NoteKind, LucideIcon>> = {
   scheduled: CalendarClock,
+  waits: Hourglass,
   sending: LoaderCircle,
   delayed: ClockAlert,
   delivered: MailCheck,
@@ -46,9 +51,24 @@ const icons: Partial<Record<NoteKind, LucideIcon>> = {
 
 const hoverWords = ({ at, problem, more }: Note) => problem ?? more ?? (at && momentWords(at))
 
-export function StatusNote({ testimonial }: { testimonial: Testimonial }) {
+type StatusNoteProps = { testimonial: Testimonial }
+
+export const StatusNote = ({ testimonial }: StatusNoteProps) =>
+  isPlanned(testimonial) ? <PlannedNote testimonial={testimonial} /> : <PlainNote testimonial={testimonial} />
+
+/** Whose time has come and who is not asked all the same waits for something. */
+function PlannedNote({ testimonial }: StatusNoteProps) {
+  const held = useHeldPayments()?.items.find((payment) => payment.testimonial?.id === testimonial.id)
+  return (
+    <PlainNote testimonial={testimonial} wait={held?.decision.kind === 'hold' ? held.decision.reason : undefined} />
+  )
+}
+
+function PlainNote({ testimonial, wait }: StatusNoteProps & { wait?: HoldReason | undefined }) {
   const now = useMinute()
-  const note = noteOf(testimonial, now)
+  const planned = noteOf(testimonial, now)
+  const note =
+    planned?.kind === 'scheduled' && wait ? { ...planned, kind: 'waits' as const, words: waitWords[wait] } : planned
   if (!note) return null
   const { kind, words, at, problem } = note
   const Icon = icons[kind]

@@ -1,0 +1,12 @@
+import { listPayments } from '#shared/payments.ts'
+import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+
+const READ_MAX = 100
+
+/** The payments that wait for something; nothing while no account is linked. */
+export function useHeldPayments() {
+  const { data: user } = useCurrentUser()
+  const isLinked = user?.connectedStripeAccountId !== undefined
+  return useEndpoint(listPayments, isLinked ? { query: { show: 'held', page: 1, pageSize: READ_MAX } } : null).data
+}

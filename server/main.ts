@@ -53,4 +53,7 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
 }
 
 /** A clock that was moved to try something out goes on from there, or is forgotten where clocks are not moved. */
-const settleClock = (deps: Deps) => (deps.movableClock ? deps.movableClock.restore() : forgetMovedClock(deps))
+// A declaration: what is above runs before a constant would be there.
+function settleClock(deps: Deps) {
+  return deps.movableClock ? deps.movableClock.restore() : forgetMovedClock(deps)
+}

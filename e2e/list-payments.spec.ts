@@ -121,7 +121,7 @@ test('payments that wait are told of above the list: for new requests, and for t
   await showHeld(page, [heldFor('quota', waiting), heldFor('quota'), heldFor('owners_call'), heldFor('deposit')])
   await openList(page)
   const quota = page.getByRole('complementary', { name: 'Payments that wait' })
-  await expect(quota).toContainText(/2 clients wait for new requests\.. They are asked from 1 \w{3}, or at once/)
+  await expect(quota).toContainText(/2 clients wait for new requests\. They are asked from 1 \w{3}, or at once/)
   await expect(quota.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/subscription')
   const decisions = page.getByRole('complementary', { name: 'Payments to decide on' })
   await expect(decisions).toContainText('1 payment needs your decision.')

@@ -1,53 +1,11 @@
-import type { Page } from '@playwright/test'
-import { type HoldReason, listPayments, type Payment } from '#shared/payments.ts'
-import { getTestimonialDetails, type TestimonialDetails } from '#shared/testimonial-details.ts'
-import { removeTestimonial, type Testimonial } from '#shared/testimonials.ts'
-import { getCurrentUser } from '#shared/users.ts'
+import { listPayments } from '#shared/payments.ts'
+import { removeTestimonial } from '#shared/testimonials.ts'
 import { expectSound } from './accessibility.ts'
 import { expect } from './fixtures.ts'
 import { chooseFromMenu, dialog, openList, rowOf, showList, test, testimonialOf } from './list.fixtures.ts'
-
-const daysAhead = (days: number) => {
-  const at = new Date()
-  at.setDate(at.getDate() + days)
-  at.setHours(10, 0, 0, 0)
-  return at.toISOString()
-}
+import { daysAhead, detailsOf, heldFor, payment, showDetails, showHeld } from './list-payments.fixtures.ts'
 
 const ana = testimonialOf({ source: 'payment', scheduledFor: daysAhead(6) })
-
-const payment: Omit<Payment, 'testimonial'> = {
-  id: 'pay_1',
-  connectionId: 'con_1',
-  connectionName: 'Feldmann Studio',
-  customerName: 'Ana Ribeiro',
-  customerEmail: 'ana@client.example',
-  amount: 485_000,
-  currency: 'eur',
-  paidAt: '2026-11-20T10:00:00.000Z',
-  source: 'invoice',
-  description: 'Invoice 0042',
-  isPaidElsewhere: false,
-  decision: { kind: 'ask', reason: 'invoice', at: daysAhead(6) },
-}
-
-const detailsOf = (testimonial: Testimonial, given: TestimonialDetails['payment']): TestimonialDetails => ({
-  ...testimonial,
-  history: [{ kind: 'scheduled', actor: 'system', at: '2026-11-20T10:00:00.000Z' }],
-  company: null,
-  role: null,
-  answers: [],
-  parts: { name: true, photo: true, company: true, answers: true },
-  language: null,
-  suspicion: null,
-  earlierWords: [],
-  consents: [],
-  attestation: null,
-  payment: given,
-})
-
-const showDetails = (page: Page, details: TestimonialDetails) =>
-  page.route(`**${getTestimonialDetails.path.replace(':id', details.id)}`, (route) => route.fulfill({ json: details }))
 
 test('a request of a payment says when it will be asked, and can be sent now or not at all', async ({ page }) => {
   await showList(page, [ana])
@@ -96,24 +54,6 @@ test('a request of a payment says when it will be asked, and can be sent now or 
   await expect(page.getByText('Ana Ribeiro is not asked.')).toBeVisible()
   expect(removed).toEqual(['DELETE'])
 })
-
-const heldFor = (reason: HoldReason, testimonial?: Testimonial): Payment => ({
-  ...payment,
-  decision: { kind: 'hold', reason, until: null },
-  testimonial: testimonial ? { id: testimonial.id, status: testimonial.status } : null,
-})
-
-async function showHeld(page: Page, items: Payment[]) {
-  await page.route(`**${getCurrentUser.path}`, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json()), connectedStripeAccountId: 'acct_1PxQ9kL2' } })
-  })
-  const counts = { all: items.length, planned: 0, held: items.length, asked: 0, skipped: 0 }
-  const waitingForQuota = items.filter(({ decision }) => decision.kind === 'hold' && decision.reason === 'quota').length
-  await page.route(`**${listPayments.path}?*`, (route) =>
-    route.fulfill({ json: { items, pagination: { currentPage: 1, pageCount: 1 }, counts, waitingForQuota } }),
-  )
-}
 
 test('payments that wait are told of above the list: for new requests, and for the owner', async ({ page }) => {
   const waiting = testimonialOf({ ...ana, scheduledFor: daysAhead(-1) })

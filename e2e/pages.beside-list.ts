@@ -1,9 +1,12 @@
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
 import { createRequest, expect, submitAnswer } from './fixtures.ts'
-import { openList } from './list.fixtures.ts'
+import { openList, showList, testimonialOf } from './list.fixtures.ts'
+import { daysAhead, detailsOf, payment, showDetails } from './list-payments.fixtures.ts'
 import { hold, type PageLook, type Visit } from './pages.parts.ts'
 
 const detailsPath = getTestimonialDetails.path.replace(':id', '*')
+
+const planned = testimonialOf({ source: 'payment', scheduledFor: daysAhead(6) })
 
 async function answer({ request, owner }: Visit): Promise<string> {
   const { id } = await createRequest(request, owner)
@@ -25,6 +28,15 @@ export const besideListLooks: readonly PageLook[] = [
         reach: async (owner) => {
           await openList(owner.page, `/testimonial/list?open=${await answer(owner)}`)
           await expect(owner.page.getByText('Ana Ribeiro answered')).toBeVisible()
+        },
+      },
+      {
+        name: 'details-of-a-payment',
+        reach: async ({ page }) => {
+          await showList(page, [planned])
+          await showDetails(page, detailsOf(planned, payment))
+          await openList(page, `/testimonial/list?open=${planned.id}`)
+          await expect(page.getByText('€4,850')).toBeVisible()
         },
       },
       {

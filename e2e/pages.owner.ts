@@ -2,7 +2,15 @@ import { listTestimonials } from '#shared/testimonials.ts'
 import { listWidgets } from '#shared/widgets.ts'
 import { expect } from './fixtures.ts'
 import { answerOf, chooseFromMenu, LIST_CALL, openList, showList, testimonialOf } from './list.fixtures.ts'
+import { daysAhead, heldFor, showHeld } from './list-payments.fixtures.ts'
 import { fail, hold, type PageLook, press, visit, type Visit } from './pages.parts.ts'
+
+const planned = testimonialOf({
+  id: '6',
+  customerName: 'Yuki Tanabe',
+  source: 'payment',
+  scheduledFor: daysAhead(6),
+})
 
 const rows = [
   testimonialOf({ id: '1', customerName: null, mailState: 'queued' }),
@@ -13,6 +21,7 @@ const rows = [
     testimonial: 'Nora spent a day at the press before she drew anything. '.repeat(9),
   }),
   answerOf({ id: '4', customerName: 'Clémence Aubry', status: 'approved', rating: 4 }),
+  planned,
   answerOf({ id: '5', customerName: 'Kim Sørensen', status: 'rejected', rating: null }),
 ]
 
@@ -39,8 +48,9 @@ export const ownerLooks: readonly PageLook[] = [
       },
       { name: 'full', reach: showRows },
       {
-        name: 'pages',
+        name: 'pages-and-payments-that-wait',
         reach: async ({ page }) => {
+          await showHeld(page, [heldFor('quota', planned), heldFor('owners_call')])
           await page.route(LIST_CALL, async (route) => {
             const answer = { items: rows, pagination: { currentPage: 6, pageCount: 12 } }
             const counts = { all: 240, pending: 48, sent: 48, submitted: 48, approved: 48, rejected: 48 }
@@ -48,6 +58,7 @@ export const ownerLooks: readonly PageLook[] = [
           })
           await openList(page, '/testimonial/list?page=6')
           await expect(page.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
+          await expect(page.getByText('1 client waits for new requests.')).toBeVisible()
         },
       },
       {

@@ -11,6 +11,7 @@ import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { sweepInbox } from '#server/stripe/inbox/inbox.service.ts'
+import { sweepSimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
 import { sweepSimulator } from '#server/stripe/simulator/simulator.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -46,6 +47,7 @@ export function createHousekeeping(deps: { db: Database; clock: Clock; log: Log;
         yield* sweepLinking(sql, now)
         yield* sweepInbox(sql, now)
         yield* sweepSimulator(sql, now)
+        yield* sweepSimulatedStripe(sql, now)
         yield* sweepTurns(sql, now)
         yield* sweepMailEvents(sql, now)
       })

@@ -5,14 +5,12 @@ import type { ApiRoute } from './api.route.ts'
 import { type Books, booksOf, find, get, list, newIdIn, save, tell } from './books.ts'
 import type { Account, Customer } from './kept-objects.ts'
 import { removeKept } from './kept-objects.repository.ts'
-import { makeCustomer, makeWebhookEndpoint } from './make-objects.domain.ts'
+import { makeCustomer } from './make-accounts.domain.ts'
 import { secondsOf } from './stripe-ids.ts'
 import {
   anything,
-  flag,
   isWithin,
   metadata,
-  missing,
   oauthProblem,
   pageOf,
   paging,
@@ -93,7 +91,7 @@ export function* deleteCustomer(books: Books, id: string): Work<{ id: string; ob
 
 const Codes = z.object({ grant_type: z.literal('authorization_code'), code: text, scope: text.optional() })
 
-/** Everything about who somebody is: accounts and their consent, customers, what happened, who is told. */
+/** Accounts and their consent, and customers. */
 export const accountRoutes: ApiRoute[] = [
   {
     method: 'POST',
@@ -187,143 +185,4 @@ export const accountRoutes: ApiRoute[] = [
     },
   },
   { method: 'DELETE', path: '/v1/customers/:id', answer: ({ books, id }) => deleteCustomer(books, id) },
-  {
-    method: 'GET',
-    path: '/v1/products',
-    *answer({ books, fields, url }) {
-      const given = parseFields(z.object({ ...paging, active: flag.optional(), ids: z.array(text).optional() }), fields)
-      const found = (yield* list(books, 'product')).filter(
-        ({ id, active }) =>
-          (given.ids === undefined || given.ids.includes(id)) &&
-          (given.active === undefined || active === given.active),
-      )
-      return pageOf(found, { url, page: given })
-    },
-  },
-  { method: 'GET', path: '/v1/products/:id', answer: ({ books, id }) => get(books, 'product', { id }) },
-  {
-    method: 'GET',
-    path: '/v1/prices',
-    *answer({ books, fields, url }) {
-      const Query = z.object({
-        ...paging,
-        active: flag.optional(),
-        lookup_keys: z.array(text).max(10).optional(),
-        product: text.optional(),
-        type: z.enum(['one_time', 'recurring']).optional(),
-        currency: text.optional(),
-        recurring: z.object({ interval: text.optional() }).optional(),
-      })
-      const given = parseFields(Query, fields)
-      const found = (yield* list(books, 'price')).filter(
-        (price) =>
-          (given.active === undefined || price.active === given.active) &&
-          (!given.lookup_keys || (price.lookup_key !== null && given.lookup_keys.includes(price.lookup_key))) &&
-          (given.product === undefined || price.product === given.product) &&
-          (given.type === undefined || price.type === given.type) &&
-          (given.currency === undefined || price.currency === given.currency) &&
-          (given.recurring?.interval === undefined || price.recurring?.interval === given.recurring.interval),
-      )
-      return pageOf(found, { url, page: given })
-    },
-  },
-  { method: 'GET', path: '/v1/prices/:id', answer: ({ books, id }) => get(books, 'price', { id }) },
-  {
-    method: 'GET',
-    path: '/v1/events',
-    *answer({ books, fields, url }) {
-      const Query = z.object({
-        ...paging,
-        created: since.optional(),
-        type: text.optional(),
-        types: z.array(text).max(20).optional(),
-        delivery_success: flag.optional(),
-      })
-      const given = parseFields(Query, fields)
-      const oldest = secondsOf(books.now) - EVENTS_ARE_KEPT_S
-      const found = (yield* list(books, 'event')).filter(
-        ({ type, created }) =>
-          created > oldest &&
-          isWithin(created, given.created) &&
-          (given.type === undefined || given.type === type) &&
-          (!given.types || given.types.includes(type)),
-      )
-      return pageOf(found, { url, page: given })
-    },
-  },
-  { method: 'GET', path: '/v1/events/:id', answer: ({ books, id }) => get(books, 'event', { id }) },
-  {
-    method: 'POST',
-    path: '/v1/webhook_endpoints',
-    *answer({ books, fields }) {
-      const Body = z.object({
-        url: text,
-        enabled_events: z.array(text).min(1),
-        api_version: text.optional(),
-        connect: flag.optional(),
-        description: text.optional(),
-        metadata: metadata.optional(),
-      })
-      const given = parseFields(Body, fields)
-      if (!URL.canParse(given.url)) throw problem('Not a valid URL', { code: 'url_invalid', param: 'url' })
-      const endpoint = makeWebhookEndpoint({
-        id: newIdIn(books, 'we'),
-        url: given.url,
-        types: given.enabled_events,
-        apiVersion: given.api_version ?? null,
-        isOfLinks: given.connect ?? false,
-        description: given.description ?? null,
-        metadata: given.metadata ?? {},
-        created: secondsOf(books.now),
-      })
-      yield* save(books, endpoint)
-      return { ...endpoint, secret: `whsec_${newSecret().replaceAll(/[-_]/g, '')}` }
-    },
-  },
-  {
-    method: 'GET',
-    path: '/v1/webhook_endpoints',
-    *answer({ books, fields, url }) {
-      return pageOf(yield* list(books, 'webhook_endpoint'), { url, page: parseFields(z.object(paging), fields) })
-    },
-  },
-  {
-    method: 'GET',
-    path: '/v1/webhook_endpoints/:id',
-    answer: ({ books, id }) => get(books, 'webhook_endpoint', { id }),
-  },
-  {
-    method: 'POST',
-    path: '/v1/webhook_endpoints/:id',
-    *answer({ books, id, fields }) {
-      const Body = z.object({
-        url: text.optional(),
-        enabled_events: z.array(text).min(1).optional(),
-        description: text.optional(),
-        disabled: flag.optional(),
-        metadata: metadata.optional(),
-      })
-      const { disabled, ...given } = parseFields(Body, fields)
-      const found = yield* get(books, 'webhook_endpoint', { id })
-      return yield* save(books, {
-        ...found,
-        url: given.url ?? found.url,
-        enabled_events: given.enabled_events ?? found.enabled_events,
-        description: given.description ?? found.description,
-        metadata: given.metadata ?? found.metadata,
-        ...(disabled !== undefined && { status: disabled ? 'disabled' : 'enabled' }),
-      })
-    },
-  },
-  {
-    method: 'DELETE',
-    path: '/v1/webhook_endpoints/:id',
-    *answer({ books, id }) {
-      if (!(yield* find(books, 'webhook_endpoint', id))) throw missing({ what: 'webhook endpoint', id })
-      yield* removeKept(books.sql, id)
-      return { id, object: 'webhook_endpoint', deleted: true }
-    },
-  },
 ]
-
-export const EVENTS_ARE_KEPT_S = 30 * 24 * 60 * 60

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ApiRoute } from './api.route.ts'
 import { find, get, list, newIdIn, save } from './books.ts'
 import { removeKept } from './kept-objects.repository.ts'
-import { makeInvoiceItem, makeLineOfItem } from './make-objects.domain.ts'
+import { makeInvoiceItem, makeLineOfItem } from './make-invoices.domain.ts'
 import { addLines, draftInvoice, endInvoice, finalizeInvoice, payInvoice, takePendingItems } from './paying.ts'
 import { secondsOf } from './stripe-ids.ts'
 import {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { ApiRoute } from './api.route.ts'
 import { find, get, list } from './books.ts'
+import { cancelledByCall, changePrice, reinstated, releaseSchedule } from './changing.ts'
 import type { Subscription } from './kept-objects.ts'
 import { secondsOf } from './stripe-ids.ts'
 import {
@@ -17,17 +18,7 @@ import {
   text,
   whole,
 } from './stripe-wire.ts'
-import {
-  cancelledByCall,
-  changePrice,
-  changeSubscription,
-  endSubscription,
-  isLive,
-  itemOf,
-  passTime,
-  reinstated,
-  startSubscription,
-} from './subscribing.ts'
+import { changeSubscription, endSubscription, isLive, itemOf, passTime, startSubscription } from './subscribing.ts'
 
 const Proration = z.enum(['none', 'create_prorations', 'always_invoice'])
 
@@ -52,6 +43,10 @@ const Change = z.object({
 /** What is to be cancelled, or no longer: the two ways to say it cannot be told together. */
 function cancelling(subscription: Subscription, given: z.output<typeof Change>, now: Date): Partial<Subscription> {
   const { cancel_at: at, cancel_at_period_end: atEnd } = given
+  if (subscription.schedule !== null && (at !== undefined || atEnd !== undefined))
+    throw problem(
+      `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+    )
   if (at !== undefined && atEnd !== undefined)
     throw problem('You may only specify one of these parameters: cancel_at, cancel_at_period_end.')
   if (atEnd !== undefined) return atEnd ? cancelledByCall(subscription, now) : reinstated()
@@ -200,6 +195,33 @@ export const subscriptionRoutes: ApiRoute[] = [
       if (!isLive(found)) throw missing({ what: 'subscription', id })
       const at = secondsOf(books.now)
       return yield* endSubscription(books, found, { at, because: 'cancellation_requested' })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/subscription_schedules',
+    *answer({ books, fields, url }) {
+      const given = parseFields(z.object({ ...paging, customer: text.optional() }), fields)
+      return pageOf(yield* list(books, 'subscription_schedule', { customerId: given.customer }), { url, page: given })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/subscription_schedules/:id',
+    answer: ({ books, id }) => get(books, 'subscription_schedule', { id }),
+  },
+  {
+    method: 'POST',
+    path: '/v1/subscription_schedules/:id/release',
+    *answer({ books, id, fields }) {
+      parseFields(z.object({ preserve_cancel_date: anything.optional() }), fields)
+      const schedule = yield* get(books, 'subscription_schedule', { id })
+      if (schedule.subscription === null)
+        throw problem(
+          `You cannot release a subscription schedule that is currently in the \`${schedule.status}\` status.`,
+        )
+      yield* releaseSchedule(books, yield* get(books, 'subscription', { id: schedule.subscription }))
+      return yield* get(books, 'subscription_schedule', { id })
     },
   },
   {

@@ -20,6 +20,7 @@ export type Plan = Wire<Stripe.Plan>
 export type LineItem = Wire<Stripe.LineItem>
 export type CheckoutSession = Wire<Stripe.Checkout.Session>
 export type Subscription = Wire<Stripe.Subscription>
+export type SubscriptionSchedule = Wire<Stripe.SubscriptionSchedule>
 export type SubscriptionItem = Wire<Stripe.SubscriptionItem>
 export type Invoice = Wire<Stripe.Invoice>
 export type InvoiceLine = Wire<Stripe.InvoiceLineItem>
@@ -94,6 +95,7 @@ export type Kept = {
   price: Price
   'checkout.session': CheckoutSession
   subscription: Subscription
+  subscription_schedule: SubscriptionSchedule
   invoice: Invoice
   invoiceitem: InvoiceItem
   invoice_payment: InvoicePayment

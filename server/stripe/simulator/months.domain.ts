@@ -1,4 +1,4 @@
-import type { Interval } from './make-objects.domain.ts'
+import type { Interval } from './make-subscriptions.domain.ts'
 
 /** The same day some months later, or the last day of a shorter month. */
 export function monthsAfter(instant: Date, months: number): Date {

@@ -2,7 +2,7 @@ import { type OfferKey } from '#shared/billing.ts'
 import { plans } from '#shared/plans.ts'
 import type { Work } from '#server/db/database.ts'
 import { type Books, booksOf, find, save } from './books.ts'
-import { type Interval, makePrice, makeProduct } from './make-objects.domain.ts'
+import { type Interval, makePrice, makeProduct } from './make-subscriptions.domain.ts'
 import { secondsOf } from './stripe-ids.ts'
 
 const MONTHS_OF_A_YEAR = 10

@@ -1,7 +1,7 @@
 import type { Work } from '#server/db/database.ts'
 import type { Charge, Customer, Dispute, Invoice, InvoiceLine, PaymentIntent, Refund } from './kept-objects.ts'
 import { type Books, find, get, list, newIdIn, save, tell } from './books.ts'
-import { makeInvoice, makeInvoicePayment, makeLineOfItem } from './make-objects.domain.ts'
+import { makeInvoice, makeInvoicePayment, makeLineOfItem } from './make-invoices.domain.ts'
 import { makeCharge, makeDispute, makePaymentIntent, makeRefund } from './make-payments.domain.ts'
 import { secondsOf } from './stripe-ids.ts'
 import { problem } from './stripe-wire.ts'

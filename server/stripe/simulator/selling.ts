@@ -1,15 +1,10 @@
 import type { Work } from '#server/db/database.ts'
 import { type Books, find, get, list, newIdIn, save, tell } from './books.ts'
 import type { CheckoutSession, CheckoutTerms, Customer, Price } from './kept-objects.ts'
-import {
-  makeCheckoutSession,
-  makeCustomer,
-  makeInvoiceItem,
-  makeLineItem,
-  makePrice,
-  makeProduct,
-  type Interval,
-} from './make-objects.domain.ts'
+import { makeCustomer } from './make-accounts.domain.ts'
+import { makeCheckoutSession, makeLineItem } from './make-checkout.domain.ts'
+import { makeInvoiceItem } from './make-invoices.domain.ts'
+import { makePrice, makeProduct, type Interval } from './make-subscriptions.domain.ts'
 import { addLines, awaitMoney, charge, draftInvoice, payerOf, payInvoice, takePendingItems } from './paying.ts'
 import { secondsOf } from './stripe-ids.ts'
 import { problem } from './stripe-wire.ts'

@@ -4,6 +4,7 @@ import { LINK_EVENT_TYPES } from '#shared/connections.ts'
 import { plans } from '#shared/plans.ts'
 import { createStripeClient } from '#server/stripe/stripe-client.ts'
 import { createStripeDesk } from '#server/testing/simulated-stripe.ts'
+import { simulatedPrices } from './offers.ts'
 import { accountIdOf } from './simulator.domain.ts'
 
 const ANA = { email: 'ana@client.example', name: 'Ana Ribeiro' }
@@ -308,6 +309,44 @@ describe('a plan', () => {
     expect((await acts.findPortal(portal.id))?.subscriptions).toMatchObject([
       { name: 'Goodword Studio', subscription: { cancel_at: null } },
     ])
+  })
+
+  test('that is changed to a smaller one on the page waits for the next period, unless that is taken back', async () => {
+    const { acts, billing, clock, subscribe } = createStripeDesk()
+    const { id, customer } = await subscribe('studio')
+    const configuration = await billing.billingPortal.configurations.create({
+      features: {
+        subscription_update: {
+          enabled: true,
+          default_allowed_updates: ['price'],
+          products: [{ product: 'prod_simulatedPro', prices: [simulatedPrices.pro.id] }],
+          schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' }] },
+        },
+      },
+    })
+    const portal = await billing.billingPortal.sessions.create({
+      customer: String(customer),
+      configuration: configuration.id,
+    })
+    const priceOf = async () => (await billing.subscriptions.retrieve(id)).items.data[0]?.price.lookup_key
+    const planned = await acts.changePlan(portal.id, simulatedPrices.pro.id)
+    expect(planned.schedule).toMatch(/^sub_sched_/)
+    expect((await refused(billing.subscriptions.update(id, { cancel_at_period_end: true }))).message).toMatch(
+      /managed by the subscription schedule/,
+    )
+    expect(await billing.subscriptionSchedules.release(planned.schedule ?? '')).toMatchObject({
+      status: 'released',
+      released_subscription: id,
+    })
+    clock.advance({ days: 31 })
+    expect(await priceOf()).toBe('studio')
+    await acts.changePlan(portal.id, simulatedPrices.pro.id)
+    expect(await priceOf()).toBe('studio')
+    clock.advance({ days: 31 })
+    expect(await priceOf()).toBe('pro')
+    expect(await billing.subscriptions.retrieve(id)).toMatchObject({ schedule: null, status: 'active' })
+    const [newest] = (await billing.invoices.list({ subscription: id })).data
+    expect(newest).toMatchObject({ billing_reason: 'subscription_cycle', total: plans.pro.monthlyPriceCents })
   })
 })
 

@@ -1,10 +1,13 @@
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
-import { accountRoutes, CODES_EXPIRE_AFTER_S, EVENTS_ARE_KEPT_S, getLinked } from './api.accounts.ts'
+import { accountRoutes, CODES_EXPIRE_AFTER_S, getLinked } from './api.accounts.ts'
+import { catalogueRoutes } from './api.catalogue.ts'
 import { checkoutRoutes } from './api.checkout.ts'
+import { EVENTS_ARE_KEPT_S, eventRoutes } from './api.events.ts'
 import { invoiceRoutes } from './api.invoices.ts'
 import { paymentRoutes } from './api.payments.ts'
+import { portalRoutes } from './api.portal.ts'
 import type { ApiRoute } from './api.route.ts'
 import { subscriptionRoutes } from './api.subscriptions.ts'
 import { createActs } from './acts.ts'
@@ -25,10 +28,13 @@ export const simulatedKeys = {
 
 const routes: ApiRoute[] = [
   ...accountRoutes,
+  ...catalogueRoutes,
   ...checkoutRoutes,
+  ...portalRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,
   ...paymentRoutes,
+  ...eventRoutes,
 ]
 
 export type SimulatedStripe = ReturnType<typeof createSimulatedStripe>

@@ -1,23 +1,17 @@
 import type { Work } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
-import type { Customer, Invoice, Price, Subscription, SubscriptionItem } from './kept-objects.ts'
-import { type Books, find, get, list, newIdIn, save, tell } from './books.ts'
+import type { Customer, Invoice, Price, Subscription, SubscriptionItem, SubscriptionSchedule } from './kept-objects.ts'
+import { type Books, find, get, newIdIn, save, tell } from './books.ts'
 import { removeKept } from './kept-objects.repository.ts'
-import {
-  type Interval,
-  makeInvoiceItem,
-  makeLineOfSubscription,
-  makeSubscription,
-  makeSubscriptionItem,
-} from './make-objects.domain.ts'
+import { makeLineOfSubscription } from './make-invoices.domain.ts'
+import { type Interval, makeSubscription, makeSubscriptionItem, planOf } from './make-subscriptions.domain.ts'
 import { periodEndAfter } from './months.domain.ts'
 import { addLines, draftInvoice, finalizeInvoice, payInvoice, takePendingItems } from './paying.ts'
 import { instantOf, secondsOf } from './stripe-ids.ts'
-import { problem } from './stripe-wire.ts'
 
 const DAY_S = 24 * 60 * 60
 
-const intervalOf = (price: Price): Interval => (price.recurring?.interval === 'year' ? 'year' : 'month')
+export const intervalOf = (price: Price): Interval => (price.recurring?.interval === 'year' ? 'year' : 'month')
 
 export const itemOf = ({ items, id }: Subscription): SubscriptionItem => {
   const [item] = items.data
@@ -122,7 +116,7 @@ function* billPeriod(
   return yield* collect(books, { subscription, invoiceId: draft.id, at })
 }
 
-function* collect(
+export function* collect(
   books: Books,
   { subscription, invoiceId, at }: { subscription: Subscription; invoiceId: string; at: number },
 ): Work<Invoice> {
@@ -182,18 +176,21 @@ export function* turnPeriod(books: Books, subscription: Subscription, at: number
       at,
       because: endsNow ? 'cancellation_requested' : 'payment_failed',
     })
-  const item = itemOf(subscription)
+  const planned = subscription.schedule === null ? undefined : yield* takePlannedPrice(books, subscription.schedule)
+  const item = { ...itemOf(subscription), ...(planned && { price: planned, plan: planOf(planned) }) }
   const wasTrial = subscription.status === 'trialing'
-  const anchor = wasTrial ? at : subscription.billing_cycle_anchor
+  const isEarly = at < itemOf(subscription).current_period_end
+  const anchor = wasTrial || isEarly ? at : subscription.billing_cycle_anchor
   const end = periodEndAfter({ start: at, anchor, interval: intervalOf(item.price) })
   const renewed: Subscription = {
     ...subscription,
     billing_cycle_anchor: anchor,
+    schedule: null,
     status: 'active',
     items: { ...subscription.items, data: [{ ...item, current_period_start: at, current_period_end: end }] },
   }
   yield* save(books, renewed)
-  const name = yield* nameOfLine(books, subscription)
+  const name = yield* nameOfLine(books, renewed)
   const invoice = yield* billPeriod(books, renewed, { because: 'subscription_cycle', name, at })
   const settled: Subscription = {
     ...renewed,
@@ -208,6 +205,23 @@ export function* turnPeriod(books: Books, subscription: Subscription, at: number
   yield* watch(books, settled)
   return settled
 }
+
+/** The price of the phase that begins. The schedule has done its work then. */
+function* takePlannedPrice(books: Books, scheduleId: string): Work<Price | undefined> {
+  const schedule = yield* find(books, 'subscription_schedule', scheduleId)
+  const priceId = schedule?.phases[1]?.items[0]?.price
+  if (!schedule || priceId === undefined) return undefined
+  yield* save(books, { ...schedule, ...releasedAt(books.now, schedule) })
+  return yield* find(books, 'price', priceId)
+}
+
+export const releasedAt = (now: Date, { subscription }: SubscriptionSchedule): Partial<SubscriptionSchedule> => ({
+  status: 'released',
+  released_at: secondsOf(now),
+  released_subscription: subscription,
+  subscription: null,
+  current_phase: null,
+})
 
 export function* endSubscription(
   books: Books,
@@ -253,95 +267,3 @@ export function* changeSubscription(
   if (isLive(changed)) yield* watch(books, changed)
   return changed
 }
-
-/** How a customer cancels on Stripe's own page: it depends on the billing mode. */
-export const cancelledInPortal = (subscription: Subscription, now: Date): Partial<Subscription> => ({
-  cancel_at: itemOf(subscription).current_period_end,
-  cancel_at_period_end: subscription.billing_mode.type === 'classic',
-  canceled_at: secondsOf(now),
-  cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: 'cancellation_requested' },
-})
-
-/** How a call cancels at the period's end. */
-export const cancelledByCall = (subscription: Subscription, now: Date): Partial<Subscription> => ({
-  ...cancelledInPortal(subscription, now),
-  cancel_at: subscription.billing_mode.type === 'classic' ? itemOf(subscription).current_period_end : null,
-  cancel_at_period_end: true,
-})
-
-export const reinstated = (): Partial<Subscription> => ({
-  cancel_at: null,
-  cancel_at_period_end: false,
-  canceled_at: null,
-  cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
-})
-
-/** Another price from now on. What is left of the old one is taken off, at once or with the next invoice. */
-export function* changePrice(
-  books: Books,
-  subscription: Subscription,
-  { price, proration }: { price: Price; proration: 'none' | 'create_prorations' | 'always_invoice' },
-): Work<Subscription> {
-  const item = itemOf(subscription)
-  if (item.price.id === price.id) return subscription
-  if (!price.recurring || price.currency !== item.price.currency)
-    throw problem(`The price specified is not of a kind that this subscription can have.`, { param: 'items[0][price]' })
-  const now = secondsOf(books.now)
-  const startsAnew = intervalOf(price) !== intervalOf(item.price) && subscription.status !== 'trialing'
-  const share = (item.current_period_end - now) / (item.current_period_end - item.current_period_start)
-  const credit = -Math.round((item.price.unit_amount ?? 0) * share)
-  const rest = Math.round((price.unit_amount ?? 0) * (startsAnew ? 1 : share))
-  const period = startsAnew
-    ? { start: now, end: periodEndAfter({ start: now, anchor: now, interval: intervalOf(price) }) }
-    : { start: item.current_period_start, end: item.current_period_end }
-  const changed: SubscriptionItem = {
-    ...makeSubscriptionItem({ id: item.id, subscriptionId: subscription.id, price, period, created: item.created }),
-    metadata: item.metadata,
-  }
-  const next = yield* changeSubscription(books, subscription, {
-    items: { ...subscription.items, data: [changed] },
-    ...(startsAnew && { billing_cycle_anchor: now }),
-  })
-  const isFree = subscription.status === 'trialing'
-  if (isFree || (proration === 'none' && !startsAnew)) return next
-  const parts = [
-    { amount: proration === 'none' ? 0 : credit, description: 'Unused time' },
-    { amount: rest, description: startsAnew ? 'The first period' : 'Remaining time' },
-  ].filter(({ amount }) => amount !== 0)
-  for (const part of parts)
-    yield* save(
-      books,
-      makeInvoiceItem({
-        ...part,
-        id: newIdIn(books, 'ii'),
-        customerId: subscription.customer,
-        invoiceId: null,
-        subscriptionId: subscription.id,
-        currency: price.currency,
-        isProration: true,
-        created: now,
-        metadata: {},
-      }),
-    )
-  if (proration !== 'always_invoice' && !startsAnew) return next
-  const customer = yield* get(books, 'customer', { id: subscription.customer })
-  const draft = yield* draftInvoice(books, {
-    customer,
-    subscription,
-    because: 'subscription_update',
-    lines: () => [],
-    currency: price.currency,
-    created: now,
-    dueAt: null,
-    period: { start: now, end: now },
-    description: null,
-    metadata: {},
-  })
-  const lines = yield* takePendingItems(books, { invoiceId: draft.id, customerId: customer.id })
-  yield* addLines(books, draft, lines)
-  const invoice = yield* collect(books, { subscription: next, invoiceId: draft.id, at: now })
-  return yield* save(books, { ...next, latest_invoice: invoice.id })
-}
-
-export const listSubscriptions = (books: Books, customerId?: string): Work<Subscription[]> =>
-  list(books, 'subscription', { customerId })

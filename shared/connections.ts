@@ -108,6 +108,10 @@ export const disconnectStripe = defineEndpoint({
   errors: ['connections.not_found'],
 })
 
+export const NewWebhook = z.strictObject({
+  name: requiredLine('Name').pipe(z.string().max(60, 'Name can have 60 characters at most.')),
+})
+
 /**
  * The second way to link: the owner adds our address to their own Stripe as a webhook, and gives us its signing secret. Takes
  * a place of the plan at once.
@@ -118,10 +122,20 @@ export const addWebhookConnection = defineEndpoint({
   access: 'owner',
   checksRevocation: true,
   summary: 'Begin to link a payment account by a webhook',
-  body: z.strictObject({ name: requiredLine('Name').pipe(z.string().max(60, 'Name can have 60 characters at most.')) }),
+  body: NewWebhook,
   response: Connection,
   status: 201,
   errors: ['connections.limit_reached'],
+})
+
+export const WebhookSecret = z.strictObject({
+  signingSecret: z
+    .string('Signing secret is required.')
+    .trim()
+    .regex(
+      /^whsec_[A-Za-z\d]{20,200}$/,
+      'A signing secret begins with whsec_ and stands beside the endpoint in Stripe.',
+    ),
 })
 
 /** Also takes a new secret in place of the one before. It is kept encrypted and never shown again. */
@@ -131,15 +145,7 @@ export const saveWebhookSecret = defineEndpoint({
   access: 'owner',
   checksRevocation: true,
   summary: 'Save the signing secret of a webhook',
-  body: z.strictObject({
-    signingSecret: z
-      .string('Signing secret is required.')
-      .trim()
-      .regex(
-        /^whsec_[A-Za-z\d]{20,200}$/,
-        'A signing secret begins with whsec_ and stands beside the endpoint in Stripe.',
-      ),
-  }),
+  body: WebhookSecret,
   response: Connection,
   errors: ['connections.not_found', 'connections.not_a_webhook'],
 })

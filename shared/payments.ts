@@ -169,16 +169,18 @@ export const skipPayment = defineEndpoint({
   errors: PaymentErrors,
 })
 
+export const PaymentAddress = z.strictObject({
+  customerEmail: emailAddress('Client email'),
+  customerName: optionalLine('Client name').optional(),
+})
+
 /** It is decided anew with it. */
 export const addPaymentAddress = defineEndpoint({
   method: 'PUT',
   path: '/goodword/payment/:id/address',
   access: 'owner',
   summary: 'Add the address that a payment lacks',
-  body: z.strictObject({
-    customerEmail: emailAddress('Client email'),
-    customerName: optionalLine('Client name').optional(),
-  }),
+  body: PaymentAddress,
   response: Payment,
   errors: PaymentErrors,
 })

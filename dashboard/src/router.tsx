@@ -30,7 +30,7 @@ const ClientFormSettings = page(
   async () => (await import('./features/settings/client-form/client-form.page.tsx')).ClientFormPage,
 )
 const EmailSettings = page(async () => (await import('./features/settings/emails/emails.page.tsx')).EmailSettingsPage)
-const StripeSettings = page(async () => (await import('./features/settings/stripe.page.tsx')).StripeSettingsPage)
+const StripeSettings = page(async () => (await import('./features/settings/stripe/stripe.page.tsx')).StripeSettingsPage)
 const DataSettings = page(async () => (await import('./features/settings/data.page.tsx')).DataSettingsPage)
 const Goodbye = page(async () => (await import('./features/settings/goodbye.page.tsx')).GoodbyePage)
 

@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { dayAndMonth, fullDate } from '../../lib/dates.ts'
 import { useEndpoint } from '../../lib/use-endpoint.ts'
 import { paidEachTime } from './plan-prices.ts'
-import { countConnected, nameOf } from './stripe.accounts.ts'
+import { countConnected, nameOf } from './stripe/stripe.accounts.ts'
 import styles from './subscription.module.css'
 import type { BillingPage } from './use-billing-page.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api.ts'
+import { ApiError } from '../../../lib/api.ts'
 
 /** Ends each link in turn. One that is gone already is passed over, so that it goes on where it failed before. */
 export async function disconnectEach({

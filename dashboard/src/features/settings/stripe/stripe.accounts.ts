@@ -1,12 +1,17 @@
 import type { Connection } from '#shared/connections.ts'
 
-export type Connections = { items: Connection[]; limit: number | null }
+export type Connections = {
+  items: Connection[]
+  limit: number | null
+  /** Whether accounts can be linked by consent at Stripe: otherwise only by a webhook. */
+  canConnectAccounts: boolean
+}
 
 export const countConnected = ({ items }: Pick<Connections, 'items'>): number =>
   items.filter(({ status }) => status === 'active').length
 
 /** One that waits for a larger plan has its place before a new one; one that needs attention can be linked again. */
-export const canConnectMore = ({ items, limit }: Connections): boolean =>
+export const canConnectMore = ({ items, limit }: Pick<Connections, 'items' | 'limit'>): boolean =>
   limit === null || items.filter(({ status }) => status !== 'needs_attention').length < limit
 
 /** What a person calls the account. */
@@ -20,7 +25,7 @@ export const shortId = (accountId: string): string =>
 const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accounts`)
 
 /** How much of the plan is used: "2 of 3 on the Pro plan". */
-export const usageOf = ({ items, limit }: Connections, planTitle: string): string =>
+export const usageOf = ({ items, limit }: Pick<Connections, 'items' | 'limit'>, planTitle: string): string =>
   limit === null
     ? `${accounts(countConnected({ items }))}, unlimited on the ${planTitle} plan`
     : `${countConnected({ items })} of ${limit} on the ${planTitle} plan`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../lib/api.ts'
+import { ApiError } from '../../../lib/api.ts'
 import { disconnectEach } from './stripe.disconnecting.ts'
 
 test('disconnecting goes on where it failed before, and passes over what is gone', async () => {

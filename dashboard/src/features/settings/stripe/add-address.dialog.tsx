@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { addPaymentAddress, type Payment, PaymentAddress } from '#shared/payments.ts'
+import { Button } from '../../../components/button.tsx'
+import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
+import { Field } from '../../../components/field.tsx'
+import { FormError } from '../../../components/form-error.tsx'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { moneyWords } from '../../../lib/money.ts'
+import { sourceWords } from './payment.words.ts'
+
+type AddAddressDialogProps = { payment: Payment; onAdded: (payment: Payment) => void; onClose: () => void }
+
+export function AddAddressDialog({ payment, onAdded, onClose }: AddAddressDialogProps) {
+  const call = useApi()
+  const [failure, setFailure] = useState<string>()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(PaymentAddress),
+    defaultValues: { customerEmail: payment.customerEmail ?? '', customerName: payment.customerName ?? '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (body) => {
+    setFailure(undefined)
+    try {
+      onAdded(await call(addPaymentAddress, { params: { id: payment.id }, body }))
+      onClose()
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+  })
+
+  return (
+    <Dialog title="Add an address" width={450} onClose={onClose} canClose={!isSubmitting}>
+      <form onSubmit={submit} noValidate>
+        <DialogBody>
+          <p>
+            Who paid {moneyWords(payment)} for {payment.description ?? sourceWords[payment.source]}? With an address the
+            payment is decided anew by your rules.
+          </p>
+          <Field
+            {...register('customerEmail')}
+            label="Client email"
+            type="email"
+            required
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            error={errors.customerEmail?.message}
+          />
+          <Field
+            {...register('customerName')}
+            label="Client name"
+            isOptional
+            autoComplete="off"
+            error={errors.customerName?.message}
+          />
+          <FormError message={failure} />
+        </DialogBody>
+        <DialogActions>
+          <Button variant="line" aria-disabled={isSubmitting} onClick={() => !isSubmitting && onClose()}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={isSubmitting}>
+            Add address
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

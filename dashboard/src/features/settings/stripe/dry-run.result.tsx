@@ -1,0 +1,209 @@
+import { useState } from 'react'
+import type { Connection } from '#shared/connections.ts'
+import { DRY_RUN_DAYS, type DryRunPayment } from '#shared/payments.ts'
+import { Button } from '../../../components/button.tsx'
+import { Segments } from '../../../components/segments.tsx'
+import { useMinute } from '../../../lib/use-minute.ts'
+import { Decision } from './decision.tsx'
+import { askWords, type DryRunGroup, groupOf, picksOf, reasonsOf, summaryWords } from './dry-run.summary.ts'
+import { dayWords } from './moments.ts'
+import { moneyWords } from '../../../lib/money.ts'
+import { clientOf, skipReasonWords, sourceWords } from './payment.words.ts'
+import { useAskPast } from './use-ask-past.tsx'
+import type { DryRun } from './use-dry-run.ts'
+import styles from './dry-run.module.css'
+
+const FIRST_SHOWN = 20
+
+type Group = DryRunGroup | 'all'
+
+const groupWords: Record<Group, string> = { asks: 'Asked', held: 'Held', skipped: 'Not asked', all: 'All' }
+const groups = ['asks', 'held', 'skipped', 'all'] as const
+
+export function DryRunResult({ connection, result }: { connection: Connection; result: DryRun }) {
+  const { items, isCut } = result
+  const now = useMinute()
+  const inGroup = (group: Group) => items.filter((item) => group === 'all' || groupOf(item) === group)
+  const [group, setGroup] = useState<Group>(inGroup('asks').length > 0 ? 'asks' : 'all')
+  const [isWhole, setIsWhole] = useState(false)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [planned, setPlanned] = useState<ReadonlySet<string>>(new Set())
+  const ask = useAskPast({
+    connectionId: connection.id,
+    onDone: ({ asked, refused }) => {
+      setPlanned(new Set([...planned, ...asked]))
+      setChosen(new Set(refused))
+    },
+  })
+
+  if (items.length === 0) return <p className={styles.lead}>Nobody has paid in the last {DRY_RUN_DAYS} days.</p>
+
+  const asks = inGroup('asks').length
+  const rows = inGroup(group)
+  const shown = isWhole ? rows : rows.slice(0, FIRST_SHOWN)
+  const picks = picksOf(items, chosen)
+  const canBeAsked = (item: DryRunPayment) => item.cannotAskNow === null && !planned.has(item.ref)
+  const askable = rows.filter(canBeAsked)
+  const toggle = (ref: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(ref)) next.add(ref)
+    setChosen(next)
+  }
+
+  return (
+    <div className={styles.result}>
+      <div className={styles.say}>
+        <div role="status">
+          <p className={styles.lead}>
+            In the last {DRY_RUN_DAYS} days, these rules would have asked{' '}
+            {asks === 0 ? 'nobody' : asks === 1 ? 'once' : `${asks.toLocaleString('en')} times`}.
+          </p>
+          <p className={styles.muted}>{summaryWords(items)}</p>
+        </div>
+        <Reasons items={items} />
+      </div>
+      {isCut && (
+        <p className={styles.off}>There were more payments than could be read at once; these are the newest.</p>
+      )}
+      <div className={styles.tools}>
+        <Segments
+          label="Payments shown"
+          options={groups.map((value) => ({
+            value,
+            label: `${groupWords[value]} ${inGroup(value).length.toLocaleString('en')}`,
+          }))}
+          value={group}
+          onChange={(value) => {
+            setGroup(value)
+            setIsWhole(false)
+          }}
+        />
+        {askable.length > 0 && (
+          <button
+            type="button"
+            className={styles.all}
+            onClick={() =>
+              setChosen(new Set(askable.every(({ ref }) => chosen.has(ref)) ? [] : askable.map(({ ref }) => ref)))
+            }
+          >
+            {askable.every(({ ref }) => chosen.has(ref)) ? 'Choose none' : 'Choose all who can be asked now'}
+          </button>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <p className={styles.muted}>None.</p>
+      ) : (
+        <ul className={styles.rows} role="list" aria-label="Payments of the dry run">
+          {shown.map((item) => (
+            <Row
+              key={item.ref}
+              item={item}
+              now={now}
+              isPlanned={planned.has(item.ref)}
+              isChosen={chosen.has(item.ref)}
+              onToggle={canBeAsked(item) ? () => toggle(item.ref) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {shown.length < rows.length && (
+        <Button variant="quiet" className={styles.rest} onClick={() => setIsWhole(true)}>
+          Show all {rows.length.toLocaleString('en')}
+        </Button>
+      )}
+      <div className={styles.ask}>
+        <Button aria-disabled={picks.length === 0} onClick={() => picks.length > 0 && ask(picks)}>
+          {picks.length === 0 ? 'Ask these clients' : askWords(picks.length)}
+        </Button>
+        <p className={styles.muted}>
+          {picks.length === 0
+            ? 'Choose whom to ask now. Each client is asked once, about the newest payment chosen.'
+            : 'Nothing is sent before you have confirmed it.'}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const LENGTH = 100
+
+function Reasons({ items }: { items: readonly DryRunPayment[] }) {
+  const reasons = reasonsOf(items)
+  const most = reasons[0]?.count
+  if (most === undefined) return null
+  const total = reasons.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div className={styles.why}>
+      <p>
+        Why {total.toLocaleString('en')} {total === 1 ? 'payment' : 'payments'} would not have led to a mail
+      </p>
+      <ul role="list">
+        {reasons.map(({ words, count }) => (
+          <li key={words}>
+            <span>{words}</span>
+            <svg viewBox={`0 0 ${LENGTH} 6`} preserveAspectRatio="none" aria-hidden="true">
+              <rect width={(count / most) * LENGTH} height="6" />
+            </svg>
+            <b>{count.toLocaleString('en')}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type RowProps = {
+  item: DryRunPayment
+  now: Date
+  isPlanned: boolean
+  isChosen: boolean
+  /** Nothing where the client cannot be asked now. */
+  onToggle: (() => void) | undefined
+}
+
+function Row({ item, now, isPlanned, isChosen, onToggle }: RowProps) {
+  const client = clientOf(item)
+  const what = item.description ?? sourceWords[item.source]
+  const facts = (
+    <>
+      <b>
+        <bdi>{client}</bdi>
+      </b>{' '}
+      <span className={styles.amount}>{moneyWords(item)}</span>
+      <small>
+        <bdi>{what}</bdi> · {dayWords(new Date(item.paidAt), now)}
+      </small>
+    </>
+  )
+  return (
+    <li data-chosen={isChosen || undefined}>
+      {onToggle ? (
+        <label className={styles.who}>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            aria-label={`Ask ${client}, who paid ${moneyWords(item)} for ${what}`}
+            onChange={onToggle}
+          />
+          <span>{facts}</span>
+        </label>
+      ) : (
+        <div className={styles.who}>
+          <span>{facts}</span>
+        </div>
+      )}
+      <Decision payment={item} client={client} now={now} tense="past">
+        {isPlanned ? (
+          <p className={styles.planned}>Will be asked soon.</p>
+        ) : (
+          item.cannotAskNow !== null &&
+          (item.decision.kind !== 'skip' || item.decision.reason !== item.cannotAskNow) && (
+            <p className={styles.cannot}>
+              Cannot be asked now: {skipReasonWords({ reason: item.cannotAskNow, since: null }, now)}
+            </p>
+          )
+        )}
+      </Decision>
+    </li>
+  )
+}

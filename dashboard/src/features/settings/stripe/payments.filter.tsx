@@ -1,0 +1,40 @@
+import { CalendarClock, CircleMinus, CirclePause, type LucideIcon, Send } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { PaymentFilter } from '#shared/payments.ts'
+import { hrefOf, type PaymentsView } from './payments.address.ts'
+import styles from './payments.module.css'
+
+type Choice = { show: PaymentFilter; word: string; icon?: LucideIcon }
+
+const choices: Choice[] = [
+  { show: 'all', word: 'All' },
+  { show: 'planned', word: 'Planned', icon: CalendarClock },
+  { show: 'held', word: 'Held', icon: CirclePause },
+  { show: 'asked', word: 'Asked', icon: Send },
+  { show: 'skipped', word: 'Not asked', icon: CircleMinus },
+]
+
+type PaymentsFilterProps = {
+  view: PaymentsView
+  /** None while they are being fetched. */
+  counts: Record<PaymentFilter, number> | undefined
+}
+
+export const PaymentsFilter = ({ view, counts }: PaymentsFilterProps) => (
+  <nav className={styles.filter} aria-label="Filter by decision">
+    <ul>
+      {choices.map(({ show, word, icon: Icon }) => (
+        <li key={show}>
+          <Link
+            to={hrefOf({ ...view, show, page: 1 })}
+            preventScrollReset
+            aria-current={show === view.show ? 'true' : undefined}
+          >
+            {Icon && <Icon />}
+            {word} <span>{counts?.[show].toLocaleString('en')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

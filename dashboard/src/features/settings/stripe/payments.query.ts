@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { PAGE_SIZE } from '#shared/http/pagination.ts'
+import { listPayments, type Payment } from '#shared/payments.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import type { PaymentsView } from './payments.address.ts'
+
+const SOON_MS = 60_000
+const SOON_INTERVAL_MS = 3000
+const INTERVAL_MS = 20_000
+
+const isUnderWay = ({ decision, testimonial }: Payment, now: number) =>
+  (decision.kind === 'ask' && new Date(decision.at).getTime() - now < SOON_MS) ||
+  (decision.kind === 'asked' && testimonial?.status === 'pending')
+
+/** After how long to ask again: soon while something is about to happen. */
+export const pollIntervalOf = (items: readonly Payment[], now: number): number =>
+  items.some((payment) => isUnderWay(payment, now)) ? SOON_INTERVAL_MS : INTERVAL_MS
+
+/** The rows of a view, asked for again and again while the page is seen; until they are there, those of the view before. */
+export function usePayments({ show, account, page }: PaymentsView) {
+  const query = { page, pageSize: PAGE_SIZE, show, ...(account !== null && { connectionId: account }) }
+  const list = useEndpoint(listPayments, { query })
+  const { data, mutate } = list
+
+  useEffect(() => {
+    if (!data) return
+    const interval = pollIntervalOf(data.items, Date.now())
+    const timer = setInterval(() => document.visibilityState === 'visible' && void mutate(), interval)
+    return () => clearInterval(timer)
+  }, [data, mutate])
+
+  const [latest, setLatest] = useState(data)
+  if (data !== undefined && data !== latest) setLatest(data)
+  const shown = data ?? latest
+  return { ...list, shown, isShowingOther: shown !== undefined && data === undefined }
+}

@@ -1,0 +1,122 @@
+import { useId } from 'react'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { PAGE_SIZE } from '#shared/http/pagination.ts'
+import type { Connection } from '#shared/connections.ts'
+import { Button } from '../../../components/button.tsx'
+import { Pagination } from '../../../components/pagination.tsx'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useMinute } from '../../../lib/use-minute.ts'
+import { InlineSelect } from './inline-select.tsx'
+import { ALL_PAYMENTS, hrefOf, type PaymentsView, viewOf } from './payments.address.ts'
+import { NoPaymentsYet } from './payments.empty.tsx'
+import { PaymentsFilter } from './payments.filter.tsx'
+import { usePayments } from './payments.query.ts'
+import { PaymentsTable } from './payments.table.tsx'
+import { nameOf } from './stripe.accounts.ts'
+import { usePaymentActions } from './use-payment-actions.tsx'
+import styles from './payments.module.css'
+
+/** The log of payments, and what was decided because of each. */
+export function PaymentsSection({ connections }: { connections: readonly Connection[] }) {
+  const titleId = useId()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const view = viewOf(params)
+  const list = usePayments(view)
+  const act = usePaymentActions()
+  const now = useMinute()
+  const { shown } = list
+  const items = shown?.items
+  const lastPage = Math.max(1, list.data?.pagination.pageCount ?? view.page)
+  if (view.page > lastPage && items?.length === 0) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
+
+  const isEmpty = shown?.counts.all === 0 && view.account === null
+  // Nobody who has linked nothing, and never had, is shown an empty log.
+  if (connections.length === 0 && (!shown || isEmpty)) return null
+
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={titleId}>Payments</h2>
+          <p className={styles.hint}>Every payment we were told of, and what was decided because of it.</p>
+        </div>
+        {connections.length > 1 && (
+          <InlineSelect
+            label="Payments of the account"
+            value={view.account ?? ''}
+            options={[
+              { value: '', label: 'All accounts' },
+              ...connections.map((connection) => ({ value: connection.id, label: nameOf(connection) })),
+            ]}
+            onChange={({ currentTarget }) =>
+              void navigate(hrefOf({ ...view, account: currentTarget.value || null, page: 1 }))
+            }
+          />
+        )}
+      </div>
+      {list.error && !shown ? (
+        <div className={styles.failure} role="alert">
+          <p>The payments could not be loaded. {messageOf(list.error)}</p>
+          <Button variant="line" size="small" isBusy={list.isValidating} onClick={() => void list.mutate()}>
+            Try again
+          </Button>
+        </div>
+      ) : isEmpty ? (
+        <NoPaymentsYet connections={connections} />
+      ) : (
+        <>
+          {shown && <QuotaBanner waiting={shown.waitingForQuota} />}
+          <PaymentsFilter view={view} counts={shown?.counts} />
+          {items?.length === 0 ? (
+            <p className={styles.none}>
+              No such payment. <Link to={hrefOf(ALL_PAYMENTS)}>Show all payments</Link>
+            </p>
+          ) : (
+            <PaymentsTable
+              items={items}
+              isStale={list.isShowingOther}
+              namesAccounts={connections.length > 1}
+              now={now}
+              onAction={act}
+            />
+          )}
+          {shown && items && items.length > 0 && (
+            <div className={styles.foot}>
+              <p className={styles.range}>{rangeWords(shown, view)}</p>
+              <Pagination
+                currentPage={view.page}
+                pageCount={shown.pagination.pageCount}
+                hrefOf={(page) => hrefOf({ ...view, page })}
+              />
+            </div>
+          )}
+        </>
+      )}
+      <p className={styles.unseen} aria-live="polite">
+        {list.data ? rangeWords(list.data, view) : ''}
+      </p>
+    </section>
+  )
+}
+
+type Shown = NonNullable<ReturnType<typeof usePayments>['shown']>
+
+const inWords = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'payment' : 'payments'}`
+
+function rangeWords({ items, counts, pagination: { currentPage, pageCount } }: Shown, { show }: PaymentsView): string {
+  if (items.length === 0) return 'No payments'
+  if (pageCount <= 1) return inWords(counts[show])
+  const first = (currentPage - 1) * PAGE_SIZE + 1
+  return `${first}–${first + items.length - 1} of ${inWords(counts[show])}`
+}
+
+function QuotaBanner({ waiting }: { waiting: number }) {
+  if (waiting === 0) return null
+  return (
+    <p className={styles.banner}>
+      {waiting === 1 ? '1 client waits' : `${waiting.toLocaleString('en')} clients wait`} for next month’s requests.{' '}
+      <Link to="/settings/subscription">Upgrade</Link> to ask them now.
+    </p>
+  )
+}

@@ -1,0 +1,124 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
+import { actionsOfPayment, type Payment, type PaymentAction } from '#shared/payments.ts'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { classNames } from '../../../lib/class-names.ts'
+import { Decision } from './decision.tsx'
+import { dayWords } from './moments.ts'
+import { moneyWords } from '../../../lib/money.ts'
+import { clientOf, sourceWords } from './payment.words.ts'
+import styles from './payments.module.css'
+import type { PerformPaymentAction } from './use-payment-actions.tsx'
+
+const SKELETONS = 5
+
+const actionWords: Record<PaymentAction, string> = { ask: 'Ask now', skip: 'Don’t ask', address: 'Add address' }
+
+type PaymentsTableProps = {
+  /** None while they are being fetched. */
+  items: readonly Payment[] | undefined
+  isStale: boolean
+  /** Whether the account of each is said, as where there are several. */
+  namesAccounts: boolean
+  now: Date
+  onAction: PerformPaymentAction
+}
+
+export const PaymentsTable = ({ items, isStale, namesAccounts, now, onAction }: PaymentsTableProps) => (
+  <div className={classNames(styles.log, isStale && styles.stale)} aria-busy={!items || isStale}>
+    <table role="table" aria-label="Payments">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col" className={styles.paid}>
+            Paid
+          </th>
+          <th role="columnheader" scope="col" className={styles.client}>
+            Client
+          </th>
+          <th role="columnheader" scope="col" className={styles.what}>
+            For
+          </th>
+          <th role="columnheader" scope="col" className={styles.amount}>
+            Amount
+          </th>
+          <th role="columnheader" scope="col">
+            Decision
+          </th>
+          <th role="columnheader" scope="col" className={styles.actions}>
+            <span className={styles.unseen}>Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {items
+          ? items.map((payment) => (
+              <Row key={payment.id} payment={payment} namesAccounts={namesAccounts} now={now} onAction={onAction} />
+            ))
+          : Array.from({ length: SKELETONS }, (_, row) => (
+              <tr role="row" key={row}>
+                <td role="cell" colSpan={6} className={styles.waiting}>
+                  <Skeleton length={row % 2 ? 'long' : 'full'} />
+                </td>
+              </tr>
+            ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+type RowProps = Pick<PaymentsTableProps, 'namesAccounts' | 'now' | 'onAction'> & { payment: Payment }
+
+function Row({ payment, namesAccounts, now, onAction }: RowProps) {
+  const { customerName, customerEmail, paidAt, description, source, connectionName, isPaidElsewhere } = payment
+  const client = clientOf(payment)
+  const facts = [
+    description !== null && sourceWords[source],
+    isPaidElsewhere && 'paid outside Stripe',
+    namesAccounts && connectionName,
+  ].filter((fact) => fact !== false && fact !== null)
+  return (
+    <tr role="row">
+      <td role="cell" className={styles.paid}>
+        <time dateTime={paidAt} title={new Date(paidAt).toLocaleString('en-GB')}>
+          {dayWords(new Date(paidAt), now)}
+        </time>
+      </td>
+      <td role="cell" className={styles.client}>
+        <b>
+          <bdi>{client}</bdi>
+        </b>
+        {customerName && customerEmail && (
+          <small title={customerEmail}>
+            <bdi>{customerEmail}</bdi>
+          </small>
+        )}
+      </td>
+      <td role="cell" className={styles.what}>
+        <bdi>{description ?? sourceWords[source]}</bdi>
+        {facts.length > 0 && (
+          <small>
+            <bdi>{facts.join(' · ')}</bdi>
+          </small>
+        )}
+      </td>
+      <td role="cell" className={styles.amount}>
+        {moneyWords(payment)}
+      </td>
+      <td role="cell" className={styles.decided}>
+        <Decision payment={payment} testimonial={payment.testimonial} client={client} now={now} tense="now" />
+      </td>
+      <td role="cell" className={styles.actions}>
+        {actionsOfPayment(payment).map((action) => (
+          <button
+            key={action}
+            type="button"
+            aria-label={`${actionWords[action]}: ${client}`}
+            onClick={() => onAction(action, payment)}
+          >
+            {actionWords[action]}
+          </button>
+        ))}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { type AskRules, type Connection, listConnections } from '#shared/connections.ts'
+import { listPayments } from '#shared/payments.ts'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { useLeaveGuard } from '../../../lib/leave-guard.ts'
+import { useCacheChange, useRefresh } from '../../../lib/use-endpoint.ts'
+import { SettingsSection } from '../settings.section.tsx'
+import { DryRunPanel } from './dry-run.panel.tsx'
+import { InlineSelect } from './inline-select.tsx'
+import { RulesForm } from './rules.form.tsx'
+import { nameOf } from './stripe.accounts.ts'
+import styles from './rules.module.css'
+
+type Draft = { rules: AskRules | undefined; isDirty: boolean }
+
+/** The rules of one account, and what they would have done. */
+export function RulesSections({ connections }: { connections: readonly Connection[] }) {
+  const changeCache = useCacheChange()
+  const refresh = useRefresh()
+  const [chosenId, setChosenId] = useState<string>()
+  const [draft, setDraft] = useState<Draft>()
+  const [switching, setSwitching] = useState<(() => void) | null>(null)
+  const { departure, stay } = useLeaveGuard(draft?.isDirty ?? false)
+  const leave = departure?.leave ?? switching
+  const connection = connections.find(({ id }) => id === chosenId) ?? connections[0]
+  if (!connection) return null
+
+  const choose = (id: string) => {
+    const go = () => {
+      setDraft(undefined)
+      setChosenId(id)
+    }
+    if (draft?.isDirty) setSwitching(() => go)
+    else go()
+  }
+
+  return (
+    <>
+      <SettingsSection
+        title="When to ask"
+        hint={
+          connections.length > 1 && (
+            <span className={styles.of}>
+              Rules of{' '}
+              <InlineSelect
+                label="Rules of the account"
+                value={connection.id}
+                options={connections.map((each) => ({ value: each.id, label: nameOf(each) }))}
+                onChange={({ currentTarget }) => choose(currentTarget.value)}
+              />
+            </span>
+          )
+        }
+      >
+        <RulesForm
+          key={connection.id}
+          connection={connection}
+          onSaved={(saved) => {
+            void changeCache(listConnections, (answer) => ({
+              ...answer,
+              items: answer.items.map((item) => (item.id === saved.id ? saved : item)),
+            }))
+            void refresh(listPayments)
+          }}
+          onDraft={setDraft}
+        />
+      </SettingsSection>
+      <SettingsSection title="Dry run" hint="Tries the rules on the past.">
+        <DryRunPanel
+          key={connection.id}
+          connection={connection}
+          rules={draft ? draft.rules : connection.rules}
+          isSaved={!draft?.isDirty}
+        />
+      </SettingsSection>
+      {leave && (
+        <ConfirmDialog
+          title="Leave without saving?"
+          confirmLabel="Leave"
+          variant="danger"
+          onConfirm={leave}
+          onClose={() => {
+            stay()
+            setSwitching(null)
+          }}
+        >
+          <p>What you changed in the rules of {nameOf(connection)} is not saved yet.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

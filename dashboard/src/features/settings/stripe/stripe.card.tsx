@@ -1,0 +1,110 @@
+import { CircleCheck, Plus, Unplug, Webhook } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Connection } from '#shared/connections.ts'
+import type { CurrentUser } from '#shared/users.ts'
+import { BlockedWindow } from '../../../components/blocked-window.tsx'
+import { Button } from '../../../components/button.tsx'
+import { useConnectStripe } from '../../../components/connect-stripe.ts'
+import { useModal } from '../../../components/modal.tsx'
+import { offerOf } from '../../../components/plan-offers.ts'
+import { StripeAccountRow } from './stripe.account-row.tsx'
+import { type Connections, canConnectMore, limitReason } from './stripe.accounts.ts'
+import { useDisconnectStripe } from './use-disconnect-stripe.tsx'
+import { WebhookDialog } from './webhook.dialog.tsx'
+import styles from './stripe.module.css'
+
+type StripeCardProps = {
+  user: CurrentUser
+  /** Nothing when the list could not be loaded: the rest works without it. */
+  connections: Connections | undefined
+}
+
+export function StripeCard({ user, connections }: StripeCardProps) {
+  const { connect, isOpening, isOpen, blockedUrl, forgetBlocked } = useConnectStripe()
+  const { askToDisconnect, askToDisconnectOne } = useDisconnectStripe()
+  const modal = useModal()
+  const isConnected = user.connectedStripeAccountId !== undefined
+  const items = connections?.items ?? []
+  const hasRoom = !connections || canConnectMore(connections)
+  const canLink = connections?.canConnectAccounts ?? true
+  const setUpWebhook = (connection?: Connection) =>
+    modal.open(<WebhookDialog connection={connection} onClose={modal.close} />)
+  const connectFirst = canLink ? connect : () => setUpWebhook()
+
+  return (
+    <div className={styles.card}>
+      <div className={styles.head} data-state={isConnected ? 'connected' : 'not-connected'}>
+        {isConnected ? <CircleCheck /> : <Unplug />}
+        <div className={styles.words}>
+          <h3>{isConnected ? 'Stripe connected!' : 'Stripe not connected.'}</h3>
+          <p>Clients are automatically emailed to request a testimonial once they have paid their invoices.</p>
+          {!isConnected && canLink && <Linking {...{ isOpen, blockedUrl, forgetBlocked }} />}
+        </div>
+        {isConnected ? (
+          <Button variant="line" onClick={() => void askToDisconnect(connections?.items)}>
+            Disconnect
+          </Button>
+        ) : (
+          (hasRoom || canLink) && (
+            <Button isBusy={isOpening} onClick={connectFirst}>
+              Connect
+            </Button>
+          )
+        )}
+      </div>
+      {items.length > 0 && (
+        <ul className={styles.accounts} role="list" aria-label="Accounts">
+          {items.map((account) => (
+            <StripeAccountRow
+              key={account.id}
+              account={account}
+              planTitle={offerOf(user.plan).title}
+              onConnectAgain={canLink ? connect : undefined}
+              onSetUp={() => setUpWebhook(account)}
+              onDisconnect={() => askToDisconnectOne(account)}
+            />
+          ))}
+        </ul>
+      )}
+      {connections && (isConnected || canLink || items.length > 0) && (
+        <div className={styles.foot}>
+          {!hasRoom ? (
+            <p>
+              {limitReason(connections.limit ?? 0, offerOf(user.plan).title)}{' '}
+              <Link to="/settings/subscription">See the plans</Link>
+            </p>
+          ) : (
+            <div className={styles.ways}>
+              {isConnected && (
+                <Button variant="quiet" className={styles.more} isBusy={isOpening} onClick={connectFirst}>
+                  <Plus />
+                  Connect another account
+                </Button>
+              )}
+              {canLink && (
+                <Button variant="quiet" className={styles.other} onClick={() => setUpWebhook()}>
+                  <Webhook />
+                  No Connect? Add a webhook yourself
+                </Button>
+              )}
+            </div>
+          )}
+          {isConnected && <Linking {...{ isOpen, blockedUrl, forgetBlocked }} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type LinkingProps = Pick<ReturnType<typeof useConnectStripe>, 'isOpen' | 'blockedUrl' | 'forgetBlocked'>
+
+const Linking = ({ isOpen, blockedUrl, forgetBlocked }: LinkingProps) => (
+  <>
+    {isOpen && (
+      <p className={styles.hint} role="status">
+        Go on in the window that has opened. This page follows by itself.
+      </p>
+    )}
+    <BlockedWindow url={blockedUrl} label="Open Stripe" onFollowed={forgetBlocked} />
+  </>
+)

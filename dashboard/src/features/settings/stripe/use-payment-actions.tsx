@@ -1,0 +1,75 @@
+import { askForPayment, listPayments, type Payment, type PaymentAction, skipPayment } from '#shared/payments.ts'
+import { getRequestUsage, listTestimonials } from '#shared/testimonials.ts'
+import { useModal } from '../../../components/modal.tsx'
+import { useToast } from '../../../components/toast.tsx'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { useCacheChange, useRefresh } from '../../../lib/use-endpoint.ts'
+import { AddAddressDialog } from './add-address.dialog.tsx'
+import { AskNowDialog } from './ask-now.dialog.tsx'
+import { clientOf } from './payment.words.ts'
+
+/** Asks again for everything that another decision on a payment changes. */
+export function useRefreshPayments() {
+  const refresh = useRefresh()
+  return () => Promise.all([refresh(listPayments), refresh(listTestimonials), refresh(getRequestUsage)])
+}
+
+export type PerformPaymentAction = (action: PaymentAction, payment: Payment) => void
+
+/** What an owner may do with a payment, from the press on its button to the row that shows it. */
+export function usePaymentActions(): PerformPaymentAction {
+  const call = useApi()
+  const modal = useModal()
+  const toast = useToast()
+  const changeCache = useCacheChange()
+  const refresh = useRefreshPayments()
+
+  function show(changed: Payment) {
+    void changeCache(listPayments, (page) => ({
+      ...page,
+      items: page.items.map((item) => (item.id === changed.id ? changed : item)),
+    }))
+    void refresh()
+  }
+
+  async function skip(payment: Payment) {
+    try {
+      show(await call(skipPayment, { params: { id: payment.id } }))
+      toast.success(`${clientOf(payment)} is not asked.`)
+    } catch (error) {
+      toast.danger(messageOf(error))
+      void refresh()
+    }
+  }
+
+  return (action, payment) => {
+    if (action === 'skip') return void skip(payment)
+    if (action === 'address')
+      return modal.open(
+        <AddAddressDialog
+          payment={payment}
+          onAdded={(changed) => {
+            show(changed)
+            toast.success('Address added.')
+          }}
+          onClose={modal.close}
+        />,
+      )
+    modal.open(
+      <AskNowDialog
+        payment={payment}
+        onConfirm={async () => {
+          try {
+            show(await call(askForPayment, { params: { id: payment.id } }))
+            toast.success(`${clientOf(payment)} is asked now.`)
+          } catch (error) {
+            void refresh()
+            throw error
+          }
+        }}
+        onClose={modal.close}
+      />,
+    )
+  }
+}

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import { type Connection, defaultAskRules, listConnections } from '#shared/connections.ts'
+import { dryRun, type DryRunPayment, listPayments, type Payment, type PaymentFilter } from '#shared/payments.ts'
+import { getCurrentUser, type CurrentUser } from '#shared/users.ts'
+
+export const accountOf = (changes: Partial<Connection> = {}): Connection => ({
+  id: 'con_1',
+  kind: 'account',
+  accountId: 'acct_1PxQ9kL2hVb28dVt',
+  name: 'Feldmann Studio',
+  status: 'active',
+  isLive: true,
+  connectedAt: '2026-03-04T10:00:00.000Z',
+  lastHeardAt: '2026-11-20T10:00:00.000Z',
+  webhookUrl: null,
+  rules: defaultAskRules,
+  ...changes,
+})
+
+export const webhookOf = (changes: Partial<Connection> = {}): Connection =>
+  accountOf({
+    id: 'whk_1',
+    kind: 'webhook',
+    accountId: 'whk_1',
+    name: 'Label School',
+    webhookUrl: 'https://goodword.example/goodword/stripe/webhook/own/whk_1PxQ9kL2hVb28dVtWm4nTz7yGc3e',
+    ...changes,
+  })
+
+/** A moment so many days from now. */
+export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+
+export const paymentOf = (changes: Partial<Payment> = {}): Payment => ({
+  id: 'pay_1',
+  connectionId: 'con_1',
+  connectionName: 'Feldmann Studio',
+  customerName: 'Jonas Weber',
+  customerEmail: 'jonas@weber.example',
+  amount: 286_000,
+  currency: 'eur',
+  paidAt: inDays(-1),
+  source: 'invoice',
+  description: 'FS-2026-044',
+  isPaidElsewhere: false,
+  decision: { kind: 'ask', reason: 'invoice', at: inDays(2) },
+  testimonial: { id: 'testimonial-1', status: 'pending' },
+  ...changes,
+})
+
+/** One payment of each kind of decision. */
+export const someOfEach = (): Payment[] =>
+  [
+    paymentOf(),
+    paymentOf({
+      customerName: 'Atelier Morvan',
+      customerEmail: 'compta@morvan.example',
+      amount: 310_000,
+      description: 'Deposit 50 %, FS-2026-043',
+      paidAt: inDays(-2),
+      decision: { kind: 'hold', reason: 'deposit', until: inDays(88) },
+      testimonial: null,
+    }),
+    paymentOf({
+      customerName: 'Bram de Wit',
+      customerEmail: 'bram@dewit.example',
+      amount: 175_000,
+      description: 'FS-2026-042',
+      paidAt: inDays(-3),
+      decision: { kind: 'hold', reason: 'owners_call', until: null },
+      testimonial: null,
+    }),
+    paymentOf({
+      customerName: null,
+      customerEmail: null,
+      amount: 8900,
+      source: 'checkout',
+      description: 'Label templates',
+      paidAt: inDays(-9),
+      decision: { kind: 'hold', reason: 'no_email', until: null },
+      testimonial: null,
+    }),
+    paymentOf({
+      customerName: 'Lena Brandt',
+      customerEmail: 'lena@brandt.example',
+      amount: 64_000,
+      description: null,
+      paidAt: inDays(-7),
+      decision: { kind: 'asked', reason: 'invoice', at: inDays(-4) },
+      testimonial: { id: 'testimonial-2', status: 'sent' },
+    }),
+    paymentOf({
+      customerName: 'Ana Ribeiro',
+      customerEmail: 'ana@client.example',
+      amount: 420_000,
+      description: 'FS-2026-041',
+      isPaidElsewhere: true,
+      paidAt: inDays(-12),
+      decision: { kind: 'asked', reason: 'invoice', at: inDays(-9) },
+      testimonial: { id: 'testimonial-3', status: 'submitted' },
+    }),
+    paymentOf({
+      customerName: 'Henrik Lund',
+      customerEmail: 'henrik@lund.example',
+      amount: 48_000,
+      description: 'FS-2026-040',
+      paidAt: inDays(-13),
+      decision: { kind: 'skip', reason: 'asked_recently', since: inDays(-41) },
+      testimonial: null,
+    }),
+    paymentOf({
+      customerName: 'Kettle & Leaf',
+      customerEmail: 'hello@kettle.example',
+      amount: 90_000,
+      currency: 'jpy',
+      source: 'subscription',
+      description: 'Retainer, month 7 of 12',
+      paidAt: inDays(-20),
+      decision: { kind: 'skip', reason: 'renewal', since: null },
+      testimonial: null,
+    }),
+    paymentOf({
+      customerName: 'Mira Castellanos y Fernández de la Vega Montesinos',
+      customerEmail: 'mira.castellanos.y.fernandez.de.la.vega.montesinos@a-rather-long-domain.example',
+      amount: 123_456_789,
+      description: 'Brand strategy, naming, identity and a website with an unreasonablylongwordthatdoesnotend',
+      paidAt: inDays(-24),
+      decision: { kind: 'skip', reason: 'unsubscribed', since: inDays(-100) },
+      testimonial: null,
+    }),
+    paymentOf({
+      customerName: 'נועה כהן',
+      customerEmail: 'noa@client.example',
+      amount: 20_000,
+      currency: 'ils',
+      description: 'לוגו חדש',
+      paidAt: inDays(-25),
+      decision: { kind: 'skip', reason: 'refunded', since: inDays(-24) },
+      testimonial: null,
+    }),
+  ].map((payment, index) => ({ ...payment, id: `pay_${index + 1}` }))
+
+const filterOf = ({ decision: { kind } }: Payment): PaymentFilter =>
+  kind === 'ask' ? 'planned' : kind === 'hold' ? 'held' : kind === 'skip' ? 'skipped' : 'asked'
+
+export async function showUser(page: Page, changes: Partial<CurrentUser>) {
+  await page.route(`**${getCurrentUser.path}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), ...changes } })
+  })
+}
+
+/** Answers with these accounts from now on; what is changed in the array is answered too. */
+export async function showAccounts(
+  page: Page,
+  items: Connection[],
+  { canConnectAccounts = true, limit = 3 }: { canConnectAccounts?: boolean; limit?: number | null } = {},
+) {
+  const active = items.find(({ status }) => status === 'active')
+  await showUser(page, { plan: 'pro', ...(active && { connectedStripeAccountId: active.accountId }) })
+  await page.route(`**${listConnections.path}`, (route) =>
+    route.fulfill({ json: { items, limit, canConnectAccounts } }),
+  )
+}
+
+/** Answers as the server does, from these payments. */
+export async function showPayments(
+  page: Page,
+  all: Payment[],
+  { waitingForQuota = 0 }: { waitingForQuota?: number } = {},
+) {
+  await page.route(`**${listPayments.path}*`, async (route) => {
+    const query = new URL(route.request().url()).searchParams
+    const show = query.get('show') ?? 'all'
+    const account = query.get('connectionId')
+    const ofAccount = all.filter(({ connectionId }) => account === null || connectionId === account)
+    const counts = { all: ofAccount.length, planned: 0, held: 0, asked: 0, skipped: 0 }
+    for (const payment of ofAccount) counts[filterOf(payment)] += 1
+    const rows = ofAccount.filter((payment) => show === 'all' || filterOf(payment) === show)
+    const [currentPage, size] = [Number(query.get('page') ?? 1), Number(query.get('pageSize') ?? 20)]
+    await route.fulfill({
+      json: {
+        items: rows.slice((currentPage - 1) * size, currentPage * size),
+        pagination: { currentPage, pageCount: Math.ceil(rows.length / size) },
+        counts,
+        waitingForQuota,
+      },
+    })
+  })
+}
+
+export const pastOf = (changes: Partial<DryRunPayment> = {}): DryRunPayment => {
+  const { customerName, customerEmail, amount, currency, source, description } = paymentOf()
+  return {
+    ...{ customerName, customerEmail, amount, currency, source, description },
+    ref: 'in:in_1',
+    paidAt: inDays(-40),
+    decision: { kind: 'ask', reason: 'invoice', at: inDays(-37) },
+    cannotAskNow: null,
+    ...changes,
+  }
+}
+
+/** What a dry run finds: some of each, the first two askable. */
+export const somePast = (): DryRunPayment[] =>
+  [
+    pastOf(),
+    pastOf({ customerName: 'Ana Ribeiro', customerEmail: 'ana@client.example', amount: 420_000 }),
+    pastOf({ customerName: 'Lena Brandt', customerEmail: 'lena@brandt.example', cannotAskNow: 'asked_recently' }),
+    pastOf({
+      customerName: 'Atelier Morvan',
+      customerEmail: 'compta@morvan.example',
+      decision: { kind: 'hold', reason: 'deposit', until: null },
+    }),
+    pastOf({
+      customerName: 'Kettle & Leaf',
+      customerEmail: 'hello@kettle.example',
+      decision: { kind: 'skip', reason: 'renewal', since: null },
+    }),
+    pastOf({
+      customerName: 'Henrik Lund',
+      customerEmail: 'henrik@lund.example',
+      decision: { kind: 'skip', reason: 'unsubscribed', since: inDays(-80) },
+      cannotAskNow: 'unsubscribed',
+    }),
+  ].map((item, index) => ({ ...item, ref: `in:in_${index + 1}` }))
+
+export const DRY_RUN_CALL = `**${dryRun.path.replace(':id', '*')}`
+
+export const showDryRun = (page: Page, items: DryRunPayment[], { isCut = false }: { isCut?: boolean } = {}) =>
+  page.route(DRY_RUN_CALL, (route) => route.fulfill({ json: { items, since: inDays(-90), isCut } }))

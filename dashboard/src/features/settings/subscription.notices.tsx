@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx'
 import { offerOf } from '../../components/plan-offers.ts'
 import { fullDate, shortDate } from '../../lib/dates.ts'
 import { useEndpoint } from '../../lib/use-endpoint.ts'
-import { countConnected } from './stripe.accounts.ts'
+import { countConnected } from './stripe/stripe.accounts.ts'
 import styles from './subscription.module.css'
 import type { BillingPage } from './use-billing-page.ts'
 

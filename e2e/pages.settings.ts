@@ -2,31 +2,29 @@ import type { Page } from '@playwright/test'
 import { getFormSettings } from '#shared/form-settings.ts'
 import { reinstateSubscription } from '#shared/billing.ts'
 import { ConnectResult, listConnections } from '#shared/connections.ts'
-import { type CurrentUser, getCurrentUser } from '#shared/users.ts'
+import { listPayments } from '#shared/payments.ts'
+import { getCurrentUser } from '#shared/users.ts'
 import { expect } from './fixtures.ts'
+import {
+  accountOf,
+  showAccounts,
+  showDryRun,
+  showPayments,
+  showUser,
+  someOfEach,
+  somePast,
+  webhookOf,
+} from './payments.fixtures.ts'
 import { fail, hold, type PageLook, press, visit, type Visit } from './pages.parts.ts'
 import { paidMonthly, showSubscription } from './plan.fixtures.ts'
 
-const account = {
-  id: 'con_1',
-  accountId: 'acct_1PxQ9kL2',
-  name: 'Feldmann Studio',
-  status: 'active',
-  connectedAt: '2026-11-20T10:00:00.000Z',
-} as const
-
-async function showUser(page: Page, changes: Partial<CurrentUser>) {
-  await page.route(`**${getCurrentUser.path}`, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), ...changes } })
-  })
-}
-
-/** Has the owner be one who has linked an account. */
+/** Has the owner be one who has linked accounts in every state. */
 async function showConnected(page: Page) {
-  await showUser(page, { connectedStripeAccountId: account.accountId })
-  const items = [account, { ...account, id: 'con_2', name: null, status: 'needs_attention' }]
-  await page.route(`**${listConnections.path}`, (route) => route.fulfill({ json: { items, limit: 3 } }))
+  await showAccounts(page, [
+    accountOf(),
+    accountOf({ id: 'con_2', name: null, isLive: false, status: 'needs_attention', lastHeardAt: null }),
+    webhookOf({ status: 'awaiting_secret', lastHeardAt: null }),
+  ])
 }
 
 /** Has the form ask for everything that it can. */
@@ -144,6 +142,7 @@ export const settingsLooks: readonly PageLook[] = [
     name: 'settings-stripe',
     paths: ['/settings/stripe'],
     visitor: 'owner',
+    expectedConsoleErrors: /status of (500|404)/,
     states: [
       {
         name: 'not-connected',
@@ -164,13 +163,70 @@ export const settingsLooks: readonly PageLook[] = [
         name: 'connected',
         reach: async ({ page }) => {
           await showConnected(page)
+          await showPayments(page, someOfEach(), { waitingForQuota: 3 })
           await page.goto('/settings/stripe')
           await expect(page.getByText('Stripe connected!')).toBeVisible()
+          await expect(page.getByText('Will ask', { exact: false })).toBeVisible()
+        },
+      },
+      {
+        name: 'dry-run',
+        reach: async ({ page }) => {
+          await showDryRun(page, somePast(), { isCut: true })
+          await press(page, 'Show me')
+          await page.getByRole('radio', { name: 'All 6' }).check()
+          await page.getByRole('checkbox').first().check()
+          await expect(page.getByRole('button', { name: 'Ask this client' })).toBeVisible()
+        },
+      },
+      {
+        name: 'mistakes',
+        reach: async ({ page }) => {
+          await page.getByLabel('Days after a checkout').fill('400')
+          await page.getByLabel('Days of quiet').fill('')
+          await press(page, 'Save rules')
+          await expect(page.getByText('The days must be a whole number from 0 to 90.')).toBeVisible()
+        },
+      },
+      {
+        name: 'webhook',
+        reach: async ({ page }) => {
+          await press(page, 'Finish setting up Label School')
+          await expect(page.getByRole('dialog')).toContainText('charge.dispute.created')
+        },
+      },
+      {
+        name: 'address',
+        reach: async ({ page }) => {
+          await page.goto('/settings/stripe?show=held')
+          await press(page, /^Add address/)
+          await expect(page.getByRole('dialog', { name: 'Add an address' })).toBeVisible()
+        },
+      },
+      {
+        name: 'newcomer',
+        reach: async ({ page }) => {
+          await showConnected(page)
+          await showPayments(page, [])
+          await page.goto('/settings/stripe')
+          await expect(page.getByText('Nothing has been paid yet.')).toBeVisible()
+        },
+      },
+      {
+        name: 'no-payments',
+        reach: async ({ page }) => {
+          await showConnected(page)
+          await fail(page, listPayments.path)
+          await page.goto('/settings/stripe')
+          await expect(page.getByText('The payments could not be loaded.', { exact: false })).toBeVisible()
         },
       },
       {
         name: 'disconnect',
         reach: async ({ page }) => {
+          await showConnected(page)
+          await showPayments(page, someOfEach())
+          await page.goto('/settings/stripe')
           await page.getByRole('button', { name: 'Disconnect', exact: true }).first().click()
           await expect(page.getByRole('dialog')).toContainText('We will no longer automatically send emails')
         },

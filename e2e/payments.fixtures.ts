@@ -189,10 +189,14 @@ export async function showPayments(
 }
 
 export const pastOf = (changes: Partial<DryRunPayment> = {}): DryRunPayment => {
-  const { customerName, customerEmail, amount, currency, source, description } = paymentOf()
   return {
-    ...{ customerName, customerEmail, amount, currency, source, description },
     ref: 'in:in_1',
+    customerName: 'Jonas Weber',
+    customerEmail: 'jonas@weber.example',
+    amount: 286_000,
+    currency: 'eur',
+    source: 'invoice',
+    description: 'FS-2026-029',
     paidAt: inDays(-40),
     decision: { kind: 'ask', reason: 'invoice', at: inDays(-37) },
     cannotAskNow: null,

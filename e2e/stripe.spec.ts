@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { type Connection, LINK_EVENT_TYPES } from '#shared/connections.ts'
 import { expectSound } from './accessibility.ts'
-import { createOwner, expect, signIn, test } from './fixtures.ts'
+import { createOwner, expect, signIn, signInNewOwner, test } from './fixtures.ts'
+import { accountOf, showAccounts, showPayments, webhookOf } from './payments.fixtures.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const connect = (page: Page) => page.getByRole('button', { name: 'Connect', exact: true })
@@ -125,19 +127,12 @@ test.describe('where connecting fails', () => {
 
   test('a failed disconnect is told, and can be tried again', async ({ page, request }) => {
     await signIn(page, await createOwner(request))
-    await page.route('**/goodword/user/me', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ json: { ...(await answer.json()), plan: 'pro', connectedStripeAccountId: 'acct_1' } })
-    })
-    const connectedAt = '2026-03-04T09:00:00.000Z'
-    const accounts = [
-      { id: 'a', accountId: 'acct_1', name: 'Feldmann Studio', status: 'active', connectedAt },
-      { id: 'b', accountId: 'acct_2', name: 'Label School', status: 'paused_plan', connectedAt },
-      { id: 'c', accountId: 'acct_3', name: null, status: 'needs_attention', connectedAt },
-    ]
-    await page.route('**/goodword/stripe/connections', (route) =>
-      route.fulfill({ json: { items: accounts, limit: 3 } }),
-    )
+    await showAccounts(page, [
+      accountOf({ id: 'a', accountId: 'acct_1' }),
+      accountOf({ id: 'b', accountId: 'acct_2', name: 'Label School', status: 'paused_plan' }),
+      accountOf({ id: 'c', accountId: 'acct_3', name: null, status: 'needs_attention' }),
+    ])
+    await showPayments(page, [])
     const bodies: unknown[] = []
     await page.route('**/goodword/stripe/oauth-disconnect', (route) => {
       bodies.push(route.request().postDataJSON())
@@ -158,4 +153,118 @@ test.describe('where connecting fails', () => {
     await expect(question).toHaveCount(0)
     expect(bodies).toEqual(['a', 'a', 'b', 'c'].map((connectionId) => ({ connectionId })))
   })
+})
+
+test('a webhook is added in three steps, gone on with from its row, and says what it cannot do', async ({ page }) => {
+  await signInNewOwner(page)
+  await showPayments(page, [])
+  await page.goto('/settings/stripe')
+  await page.getByRole('button', { name: 'No Connect? Add a webhook yourself' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a webhook yourself' })
+  const step = dialog.locator('[aria-current=step]')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('Name is required.')).toBeVisible()
+  await dialog.getByLabel('Name of the account').fill('Label School')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(step).toHaveText('2At Stripe')
+  await expect(dialog.getByRole('list', { name: 'Events to tick' }).getByRole('listitem')).toHaveText([
+    ...LINK_EVENT_TYPES,
+  ])
+  await expect(dialog.getByRole('button', { name: 'It is there' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Copy the address' }).click()
+  await expect(page.getByText('Copied to clipboard.')).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toMatch(/\/goodword\/stripe\/webhook\/own\/[\w-]{20,}$/)
+  await expect(dialog).toContainText(address)
+  await dialog.getByRole('button', { name: 'Go on later' }).click()
+
+  const row = page.getByRole('list', { name: 'Accounts' }).getByRole('listitem').filter({ hasText: 'Label School' })
+  await expect(row).toContainText('Not finished')
+  await expect(heading(page, 'Stripe not connected.')).toBeVisible()
+  await page.reload()
+  await row.getByRole('button', { name: 'Finish setting up Label School' }).click()
+  await expect(dialog).toContainText(address)
+  await dialog.getByRole('button', { name: 'It is there' }).click()
+  await expect(dialog.getByLabel('Signing secret')).toBeFocused()
+  await dialog.getByLabel('Signing secret').fill('sk_live_0123')
+  await dialog.getByRole('button', { name: 'Connect' }).click()
+  await expect(dialog.getByText('A signing secret begins with whsec_', { exact: false })).toBeVisible()
+  await dialog.getByLabel('Signing secret').fill(' whsec_abcdefghijklmnopqrstuvwxyz012345 ')
+  await dialog.getByRole('button', { name: 'Connect' }).click()
+  await expect(page.getByText('Label School is connected.')).toBeVisible()
+
+  await expect(heading(page, 'Stripe connected!')).toBeVisible()
+  await expect(row).toContainText('Connected')
+  await expect(row).toContainText('can be asked nothing')
+  await expect(page.getByText('cannot be asked for past payments', { exact: false })).toBeVisible()
+  await expectSound(page)
+
+  await page.getByRole('button', { name: 'More actions for Label School' }).click()
+  await page.getByRole('menuitem', { name: 'Change the signing secret' }).click()
+  const change = page.getByRole('dialog', { name: 'Change the signing secret' })
+  await expect(change.getByLabel('Signing secret')).toHaveValue('')
+  await change.getByLabel('Signing secret').fill('whsec_zyxwvutsrqponmlkjihgfedcba543210')
+  await change.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Signing secret changed.')).toBeVisible()
+})
+
+test.describe('a webhook that is refused', () => {
+  test.use({ expectedConsoleErrors: /Failed to load resource/ })
+
+  test('says why, and keeps what was typed', async ({ page }) => {
+    await signInNewOwner(page)
+    await page.goto('/settings/stripe')
+    const message = 'The Free plan links one account.'
+    await page.route('**/webhook-connections', (route) => route.fulfill({ status: 403, json: { message } }))
+    await page.getByRole('button', { name: 'No Connect? Add a webhook yourself' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name of the account').fill('Label School')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('alert')).toContainText(message)
+    await expect(dialog.getByLabel('Name of the account')).toHaveValue('Label School')
+  })
+})
+
+test('where accounts cannot be linked by consent, a webhook is the way', async ({ page }) => {
+  await signInNewOwner(page)
+  const accounts: Connection[] = []
+  await showAccounts(page, accounts, { canConnectAccounts: false })
+  await showPayments(page, [])
+  await page.goto('/settings/stripe')
+  await expect(page.getByRole('button', { name: 'No Connect? Add a webhook yourself' })).toHaveCount(0)
+  await connect(page).click()
+  await expect(page.getByRole('dialog', { name: 'Add a webhook yourself' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  accounts.push(webhookOf(), accountOf({ status: 'needs_attention' }))
+  await page.reload()
+  await page.getByRole('button', { name: 'More actions for Feldmann Studio' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Disconnect'])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Connect another account' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add a webhook yourself' })).toBeVisible()
+})
+
+test('an account tells whether it is live, when Stripe last said anything, and how to go on', async ({ page }) => {
+  await signInNewOwner(page)
+  const now = Date.now()
+  await showAccounts(page, [
+    accountOf({ lastHeardAt: new Date(now - 130_000).toISOString() }),
+    accountOf({ id: 'con_2', accountId: 'acct_2', name: 'Label School', isLive: false, lastHeardAt: null }),
+    accountOf({ id: 'con_3', accountId: 'acct_3', name: 'Old Shop', status: 'needs_attention' }),
+  ])
+  await showPayments(page, [])
+  await page.goto('/settings/stripe')
+  const row = (name: string) =>
+    page.getByRole('list', { name: 'Accounts' }).getByRole('listitem').filter({ hasText: name })
+  await expect(row('Feldmann Studio')).toContainText('Live')
+  await expect(row('Feldmann Studio')).toContainText('Heard from Stripe 2 minutes ago')
+  await expect(row('Label School')).toContainText('Test mode')
+  await expect(row('Label School')).toContainText('Nothing heard from Stripe yet')
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Connect again: Old Shop' }).click(),
+  ])
+  await opened.close()
 })

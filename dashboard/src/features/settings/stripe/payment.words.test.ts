@@ -39,10 +39,11 @@ describe('what is held says what it waits for', () => {
   test.each([
     ['open_invoice', null, 'Held: another invoice of this client is open'],
     ['open_invoice', until, 'Held: another invoice of this client is open — Looked at again Tue 1 Dec, 09:00'],
-    ['deposit', null, 'Held: a deposit, waits for the payment that settles the work'],
+    ['deposit', null, 'Held: a deposit, waits for the balance'],
+    ['deposit', until, 'Held: a deposit, waits for the balance — Yours to decide from 1 Dec on'],
     ['no_email', null, 'Held: this payment has no email address'],
     ['invalid_email', null, 'Held: the email address cannot be right'],
-    ['quota', until, 'Held: the month’s requests are used up — Again when new requests are there, Tue 1 Dec, 09:00'],
+    ['quota', until, 'Held: the month’s requests are used up — New requests are there Tue 1 Dec, 09:00'],
     ['mail_limit', until, 'Held: enough mails have gone out for now — Tried again Tue 1 Dec, 09:00'],
     ['sending_paused', null, 'Held: mails to your clients are paused'],
     ['account_paused', null, 'Held: this Stripe account is paused'],
@@ -53,7 +54,7 @@ describe('what is held says what it waits for', () => {
 
   test('what would have been', () => {
     expect(say({ kind: 'hold', reason: 'deposit', until }, 'past')).toBe(
-      'Would have waited: a deposit, waits for the payment that settles the work',
+      'Would have waited: a deposit, waits for the balance',
     )
     expect(say({ kind: 'hold', reason: 'owners_call', until: null }, 'past')).toBe('Your call')
   })

@@ -34,7 +34,7 @@ function whyAsked({ reason, days }: { reason: AskReason; days: number }): string
 
 const holdWords: Record<HoldReason, string> = {
   open_invoice: 'another invoice of this client is open',
-  deposit: 'a deposit, waits for the payment that settles the work',
+  deposit: 'a deposit, waits for the balance',
   no_email: 'this payment has no email address',
   invalid_email: 'the email address cannot be right',
   quota: 'the month’s requests are used up',
@@ -44,21 +44,11 @@ const holdWords: Record<HoldReason, string> = {
   owners_call: 'you decide',
 }
 
-function whenLookedAt(reason: HoldReason, moment: string): string {
-  switch (reason) {
-    case 'quota':
-      return `Again when new requests are there, ${moment}`
-    case 'mail_limit':
-      return `Tried again ${moment}`
-    case 'open_invoice':
-    case 'deposit':
-    case 'no_email':
-    case 'invalid_email':
-    case 'sending_paused':
-    case 'account_paused':
-    case 'owners_call':
-      return `Looked at again ${moment}`
-  }
+function untilWords({ reason, until }: { reason: HoldReason; until: Date }, now: Date): string {
+  if (reason === 'deposit') return `Yours to decide from ${dayWords(until, now)} on`
+  if (reason === 'quota') return `New requests are there ${momentWords(until, now)}`
+  if (reason === 'mail_limit') return `Tried again ${momentWords(until, now)}`
+  return `Looked at again ${momentWords(until, now)}`
 }
 
 type Since = { on: string; ago: string; from: string }
@@ -125,7 +115,7 @@ export function decisionWords(
     }
     case 'hold': {
       const { reason, until } = decision
-      const detail = until && tense === 'now' ? whenLookedAt(reason, momentWords(new Date(until), now)) : null
+      const detail = until && tense === 'now' ? untilWords({ reason, until: new Date(until) }, now) : null
       if (reason === 'owners_call') return { text: tense === 'past' ? 'Your call' : 'Needs your call', detail }
       return { text: `${tense === 'past' ? 'Would have waited' : 'Held'}: ${holdWords[reason]}`, detail }
     }

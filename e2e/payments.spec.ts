@@ -1,0 +1,419 @@
+import type { Page } from '@playwright/test'
+import { type AskRules, defaultAskRules } from '#shared/connections.ts'
+import { actionsOfPayment } from '#shared/payments.ts'
+import { expectSound } from './accessibility.ts'
+import { createOwner, expect, type Owner, signIn, test as base } from './fixtures.ts'
+import {
+  accountOf,
+  DRY_RUN_CALL,
+  inDays,
+  pastOf,
+  paymentOf,
+  showAccounts,
+  showDryRun,
+  showPayments,
+  someOfEach,
+  somePast,
+  webhookOf,
+} from './payments.fixtures.ts'
+
+const test = base.extend<{ owner: Owner }>({
+  owner: [
+    async ({ page, request }, provide) => {
+      const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
+      await signIn(page, owner)
+      await provide(owner)
+    },
+    { auto: true },
+  ],
+})
+
+const SAVE_RULES = '**/goodword/stripe/connections/*/rules'
+const save = (page: Page) => page.getByRole('button', { name: 'Save rules' })
+const row = (page: Page, client: string) => page.getByRole('row').filter({ hasText: client })
+const days = (page: Page) => page.getByLabel('Days after an invoice is paid')
+
+async function openPage(page: Page, search = '') {
+  await page.goto(`/settings/stripe${search}`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Payments' })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+test.describe('rules', () => {
+  test('are kept by the server, and are there again', async ({ page, owner }) => {
+    const created = await page.request.post('/goodword/stripe/webhook-connections', {
+      headers: { authorization: `Bearer ${owner.token}` },
+      data: { name: 'Label School' },
+    })
+    expect(created.status()).toBe(201)
+    await showPayments(page, [])
+    await openPage(page)
+    await days(page).fill('0')
+    await page.getByLabel('When mails go out').selectOption('on any day, at any hour')
+    await page.getByLabel('Renewals').selectOption('ask again after the quiet')
+    await page.getByLabel('Smallest amount').fill('49.5')
+    await save(page).click()
+    await expect(page.getByText('Rules saved.')).toBeVisible()
+    await page.reload()
+    await expect(days(page)).toHaveValue('0')
+    await expect(page.getByLabel('Days after a checkout')).toHaveValue('7')
+    await expect(page.getByLabel('When mails go out')).toHaveValue('off')
+    await expect(page.getByLabel('Renewals')).toHaveValue('on')
+    await expect(page.getByLabel('Deposits')).toHaveValue('on')
+    await expect(page.getByLabel('Smallest amount')).toHaveValue('49.5')
+  })
+
+  test('say by an example what they mean, while they are typed', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T12:00:00'))
+    await showAccounts(page, [accountOf()])
+    await showPayments(page, [])
+    await openPage(page)
+    const example = page.getByText('Paid today at 15:00')
+    await expect(example).toContainText('asked Mon 23 Nov, 15:00')
+    await days(page).fill('1')
+    await expect(example).toContainText('asked Mon 23 Nov, 09:00')
+    await page.getByLabel('When mails go out').selectOption('on any day, at any hour')
+    await expect(example).toContainText('asked tomorrow, 15:00')
+    await page.getByLabel('Who has the last word').selectOption('ask me first, payment by payment')
+    await expect(example).toContainText('waits until you say yes')
+    await days(page).fill('')
+    await expect(example).toHaveCount(0)
+    await page.getByRole('button', { name: 'Back to our advice' }).click()
+    await expect(example).toContainText('asked Mon 23 Nov, 15:00')
+  })
+
+  test('that are wrong are told beside their fields, and nothing is sent', async ({ page }) => {
+    await showAccounts(page, [accountOf()])
+    await showPayments(page, [])
+    let calls = 0
+    await page.route(SAVE_RULES, (route) => {
+      calls += 1
+      return route.abort()
+    })
+    await openPage(page)
+    await page.getByLabel('Days after a checkout').fill('91')
+    await page.getByLabel('Days of quiet').fill('29')
+    await page.getByLabel('Smallest amount').fill('')
+    await save(page).click()
+    for (const [label, message] of [
+      ['Days after a checkout', 'The days must be a whole number from 0 to 90.'],
+      ['Days of quiet', 'The quiet must be a whole number of days from 30 to 730.'],
+      ['Smallest amount', 'The smallest amount must be a number from 0 to 1,000,000.'],
+    ] as const) {
+      await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(message)
+    }
+    await expect(days(page)).not.toHaveAttribute('aria-invalid')
+    await expect(page.getByLabel('Days after a checkout')).toBeFocused()
+    await expectSound(page)
+    expect(calls).toBe(0)
+  })
+
+  test.describe('that cannot be saved', () => {
+    test.use({ expectedConsoleErrors: /Failed to load resource/ })
+
+    test('stay as they were typed, with the reason', async ({ page }) => {
+      await showAccounts(page, [accountOf()])
+      await showPayments(page, [])
+      const message = 'Something is being repaired. Try again in a minute.'
+      await page.route(SAVE_RULES, (route) => route.fulfill({ status: 503, json: { message } }))
+      await openPage(page)
+      await days(page).fill('12')
+      await save(page).click()
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+      await expect(days(page)).toHaveValue('12')
+      await expect(save(page)).toBeEnabled()
+    })
+  })
+
+  test('are each account’s own, and what was not saved is not lost without asking', async ({ page }) => {
+    const rules: AskRules = { ...defaultAskRules, quietDays: 400 }
+    await showAccounts(page, [accountOf(), webhookOf({ rules })])
+    await showPayments(page, [])
+    await openPage(page)
+    const account = page.getByLabel('Rules of the account')
+    await days(page).fill('12')
+    await account.selectOption('Label School')
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(account).toHaveValue('con_1')
+    await expect(days(page)).toHaveValue('12')
+    await account.selectOption('Label School')
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page.getByLabel('Days of quiet')).toHaveValue('400')
+    await expect(days(page)).toHaveValue('3')
+
+    await days(page).fill('5')
+    await page.getByRole('link', { name: 'Profile' }).click()
+    await expect(question).toContainText('Label School')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByLabel('Payments of the account').selectOption('Feldmann Studio')
+    await expect(page).toHaveURL(/account=con_1/)
+    await expect(question).toHaveCount(0)
+    await expect(days(page)).toHaveValue('5')
+  })
+})
+
+test.describe('the dry run', () => {
+  test('tells by the rules as they stand in the form what would have been', async ({ page }) => {
+    await showAccounts(page, [accountOf()])
+    await showPayments(page, [])
+    const bodies: unknown[] = []
+    await page.route(DRY_RUN_CALL, (route) => {
+      bodies.push(route.request().postDataJSON())
+      return route.fulfill({ json: { items: somePast(), since: inDays(-90), isCut: true } })
+    })
+    await openPage(page)
+    await days(page).fill('200')
+    await expect(page.getByText('Correct the rules above first.')).toBeVisible()
+    await days(page).fill('5')
+    await expect(page.getByText('the rules above, not saved yet,', { exact: false })).toBeVisible()
+    await page.getByRole('button', { name: 'Show me' }).click()
+    await expect(page.getByText('these rules would have asked 3 times.', { exact: false })).toBeVisible()
+    await expect(page.getByText('6 payments: 3 asks, 1 held, 2 not asked.')).toBeVisible()
+    await expect(page.getByText('these are the newest', { exact: false })).toBeVisible()
+    expect(bodies).toEqual([{ rules: { ...defaultAskRules, delays: { ...defaultAskRules.delays, invoiceDays: 5 } } }])
+
+    const rows = page.getByRole('list', { name: 'Payments of the dry run' }).getByRole('listitem')
+    await expect(rows).toHaveCount(3)
+    await expect(rows.filter({ hasText: 'Lena Brandt' })).toContainText('Cannot be asked now: asked not long ago')
+    await expect(rows.filter({ hasText: 'Lena Brandt' }).getByRole('checkbox')).toHaveCount(0)
+    await page.getByRole('radio', { name: 'Not asked 2' }).check()
+    await expect(rows.filter({ hasText: 'Henrik Lund' })).toContainText('Not asked: wants no such mails since')
+    await page.getByLabel('Days of quiet').fill('90')
+    await expect(page.getByText('The rules have changed since.', { exact: false })).toBeVisible()
+  })
+
+  test('asks whom the owner picks, after telling how many and what the plan leaves', async ({ page }) => {
+    await showAccounts(page, [accountOf()])
+    await showPayments(page, [])
+    // The same client once more: asked once, about the newest.
+    const items = [...somePast(), pastOf({ ref: 'in:in_7', customerEmail: 'ANA@client.example', paidAt: inDays(-60) })]
+    await showDryRun(page, items)
+    await page.route('**/goodword/testimonial/usage', (route) =>
+      route.fulfill({ json: { used: 29, limit: 30, resetsOn: '2026-12-01' } }),
+    )
+    const bodies: unknown[] = []
+    await page.route('**/goodword/stripe/connections/*/ask-past', (route) => {
+      bodies.push(route.request().postDataJSON())
+      const failures = [{ ref: 'in:in_2', code: 'payments.wrong_state', message: 'Ana was asked a minute ago.' }]
+      return route.fulfill({ json: { planned: [paymentOf()], failures } })
+    })
+    await openPage(page)
+    await page.getByRole('button', { name: 'Show me' }).click()
+    const ask = page.getByRole('button', { name: /^Ask these/ })
+    await expect(ask).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('button', { name: 'Choose all who can be asked now' }).click()
+    await expect(ask).toHaveText('Ask these 2 clients')
+    await ask.click()
+    const question = page.getByRole('dialog', { name: 'Ask 2 clients?' })
+    await expect(question).toContainText('Jonas Weber')
+    await expect(question).toContainText(
+      'Your plan leaves 1 request this month: 1 client of these 2 waits for the next.',
+    )
+    await question.getByRole('button', { name: 'Ask 2 clients' }).click()
+    const failed = page.getByRole('dialog', { name: '1 client could not be asked' })
+    await expect(failed).toContainText('1 client will be asked.')
+    await expect(failed).toContainText('Ana was asked a minute ago.')
+    expect(bodies).toEqual([{ refs: ['in:in_1', 'in:in_2'] }])
+    await failed.locator('button', { hasText: 'Close' }).click()
+    const rows = page.getByRole('list', { name: 'Payments of the dry run' }).getByRole('listitem')
+    await expect(rows.filter({ hasText: 'Jonas Weber' })).toContainText('Will be asked soon.')
+    await expect(rows.filter({ hasText: 'Jonas Weber' }).getByRole('checkbox')).toHaveCount(0)
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await expectSound(page)
+  })
+
+  test.describe('that fails', () => {
+    test.use({ expectedConsoleErrors: /Failed to load resource/ })
+
+    test('says why and can be tried again; with no payments it says that', async ({ page }) => {
+      await showAccounts(page, [accountOf()])
+      await showPayments(page, [])
+      const message = 'Stripe cannot be reached right now.'
+      await page.route(DRY_RUN_CALL, (route) => route.fulfill({ status: 503, json: { message } }))
+      await openPage(page)
+      await page.getByRole('button', { name: 'Show me' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+      await page.unroute(DRY_RUN_CALL)
+      await showDryRun(page, [])
+      await page.getByRole('button', { name: 'Show me' }).click()
+      await expect(page.getByText('Nobody has paid in the last 90 days.')).toBeVisible()
+      await expect(page.getByText(message)).toHaveCount(0)
+    })
+  })
+})
+
+test.describe('the log of payments', () => {
+  test('says what was decided and why, with what can be done about it', async ({ page }) => {
+    await showAccounts(page, [accountOf()])
+    const payments = someOfEach()
+    await showPayments(page, payments, { waitingForQuota: 3 })
+    await openPage(page)
+    await expect(page.getByText('3 clients wait for next month’s requests. Upgrade to ask them now.')).toBeVisible()
+    await expect(row(page, 'Jonas Weber')).toContainText('€2,860')
+    await expect(row(page, 'Jonas Weber')).toContainText(/Will ask \w{3} \d+ \w{3}, \d\d:\d\d/)
+    await expect(row(page, 'Jonas Weber')).toContainText('3 days after the invoice was paid')
+    await expect(row(page, 'Atelier Morvan')).toContainText('Held: a deposit, waits for the balance')
+    await expect(row(page, 'Henrik Lund')).toContainText('Not asked: asked 41 days ago')
+    await expect(row(page, 'Ana Ribeiro')).toContainText('paid outside Stripe')
+    const answered = row(page, 'Ana Ribeiro').getByRole('link', { name: 'answered: the request to Ana Ribeiro' })
+    await expect(answered).toHaveAttribute('href', '/testimonial/list?open=testimonial-3')
+    for (const payment of payments) {
+      const buttons = page
+        .getByRole('row')
+        .nth(payments.indexOf(payment) + 1)
+        .getByRole('button')
+      await expect(buttons).toHaveCount(actionsOfPayment(payment).length)
+    }
+    await expect(page.getByRole('button', { name: 'Add address: A client without a name' })).toBeVisible()
+    await expectSound(page, { widths: [320, 360, 960, 1280] })
+  })
+
+  test('is filtered and paged in the address', async ({ page }) => {
+    await showAccounts(page, [accountOf(), webhookOf()])
+    const many = Array.from({ length: 45 }, (_, index) =>
+      paymentOf({ id: `p${index}`, customerName: `Client ${index}`, connectionId: index < 44 ? 'con_1' : 'whk_1' }),
+    )
+    await showPayments(page, [...many, ...someOfEach()])
+    await openPage(page)
+    const filter = page.getByRole('navigation', { name: 'Filter by decision' })
+    await expect(filter.getByRole('link')).toHaveText(['All 55', 'Planned 46', 'Held 3', 'Asked 2', 'Not asked 4'])
+    await filter.getByRole('link', { name: 'Planned' }).click()
+    await expect(page).toHaveURL('/settings/stripe?show=planned')
+    await page.getByRole('link', { name: 'Page 3' }).click()
+    await expect(page).toHaveURL('/settings/stripe?show=planned&page=3')
+    await expect(page.getByText('41–46 of 46 payments').first()).toBeVisible()
+    await page.getByLabel('Payments of the account').selectOption('Label School')
+    await expect(page).toHaveURL('/settings/stripe?show=planned&account=whk_1')
+    await expect(row(page, 'Client 44')).toBeVisible()
+    await filter.getByRole('link', { name: 'Held' }).click()
+    await page.getByRole('link', { name: 'Show all payments' }).click()
+    await expect(page).toHaveURL('/settings/stripe')
+    await page.goto('/settings/stripe?show=planned&page=99')
+    await expect(page).toHaveURL('/settings/stripe?show=planned&page=3')
+    await page.goBack()
+  })
+
+  test('asks now after a confirmation, and does not ask at once', async ({ page }) => {
+    await showAccounts(page, [accountOf()])
+    const payments = someOfEach()
+    await showPayments(page, payments)
+    const called: string[] = []
+    await page.route(/\/goodword\/payment\/pay_\d+\/(ask|skip)$/, (route) => {
+      const [id, action] = new URL(route.request().url()).pathname.split('/').slice(-2)
+      called.push(`${id} ${action}`)
+      const index = payments.findIndex((payment) => payment.id === id)
+      const decision =
+        action === 'ask'
+          ? ({ kind: 'asked', reason: 'owner', at: inDays(0) } as const)
+          : ({ kind: 'skip', reason: 'owner', since: inDays(0) } as const)
+      const changed = { ...paymentOf(), ...payments[index], decision, testimonial: null }
+      payments[index] = changed
+      return route.fulfill({ json: changed })
+    })
+    await openPage(page)
+    await page.getByRole('button', { name: 'Ask now: Henrik Lund' }).click()
+    const question = page.getByRole('dialog', { name: 'Ask Henrik Lund now?' })
+    await expect(question).toContainText('henrik@lund.example')
+    await expect(question).toContainText('So far: Not asked: asked 41 days ago.')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(called).toEqual([])
+    await page.getByRole('button', { name: 'Ask now: Henrik Lund' }).click()
+    await question.getByRole('button', { name: 'Ask now' }).click()
+    await expect(page.getByText('Henrik Lund is asked now.')).toBeVisible()
+    await expect(row(page, 'Henrik Lund')).toContainText('Because you said so')
+    await page.getByRole('button', { name: 'Don’t ask: Jonas Weber' }).click()
+    await expect(page.getByText('Jonas Weber is not asked.')).toBeVisible()
+    await expect(row(page, 'Jonas Weber')).toContainText('Not asked: you decided so')
+    expect(called).toEqual(['pay_7 ask', 'pay_1 skip'])
+  })
+
+  test('takes the address that a payment lacks', async ({ page }) => {
+    await showAccounts(page, [accountOf()])
+    const payments = someOfEach()
+    await showPayments(page, payments)
+    const bodies: unknown[] = []
+    await page.route('**/goodword/payment/pay_4/address', (route) => {
+      bodies.push(route.request().postDataJSON())
+      payments[3] = paymentOf({ id: 'pay_4', customerName: null, customerEmail: 'mo@client.example' })
+      return route.fulfill({ json: payments[3] })
+    })
+    await openPage(page)
+    await page.getByRole('button', { name: 'Add address: A client without a name' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add an address' })
+    await expect(dialog).toContainText('Who paid €89 for Label templates?')
+    await dialog.getByLabel('Client email').fill('mo@client')
+    await dialog.getByRole('button', { name: 'Add address' }).click()
+    await expect(dialog.getByLabel('Client email')).toHaveAttribute('aria-invalid', 'true')
+    expect(bodies).toEqual([])
+    await dialog.getByLabel('Client email').fill('mo@client.example')
+    await dialog.getByRole('button', { name: 'Add address' }).click()
+    await expect(page.getByText('Address added.')).toBeVisible()
+    await expect(row(page, 'mo@client.example')).toContainText('Will ask')
+    expect(bodies).toEqual([{ customerEmail: 'mo@client.example', customerName: null }])
+  })
+
+  test('follows by itself while a client is about to be asked', async ({ page }) => {
+    await showAccounts(page, [accountOf()])
+    const payments = [paymentOf({ decision: { kind: 'ask', reason: 'owner', at: inDays(0) } })]
+    await showPayments(page, payments)
+    await openPage(page)
+    await expect(row(page, 'Jonas Weber')).toContainText('Will ask in a moment')
+    payments[0] = paymentOf({
+      decision: { kind: 'asked', reason: 'owner', at: inDays(0) },
+      testimonial: { id: 'testimonial-1', status: 'sent' },
+    })
+    await expect(row(page, 'Jonas Weber')).toContainText('no answer yet')
+  })
+
+  test('tells a newcomer what will happen, and where to try it', async ({ page }) => {
+    await showAccounts(page, [accountOf()])
+    await showPayments(page, [])
+    await openPage(page)
+    await expect(page.getByText('Nothing has been paid yet.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Try it: pay an invoice as your client' })).toHaveAttribute(
+      'href',
+      '/dev/stripe',
+    )
+    await expect(page.getByRole('navigation', { name: 'Filter by decision' })).toHaveCount(0)
+  })
+
+  test('is not there for whoever has linked nothing', async ({ page }) => {
+    await showPayments(page, [])
+    await page.goto('/settings/stripe')
+    await expect(page.getByRole('heading', { name: 'Stripe not connected.' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Accounts'])
+  })
+
+  test.describe('where something fails', () => {
+    test.use({ expectedConsoleErrors: /Failed to load resource/ })
+
+    test('says so, and can be tried again', async ({ page }) => {
+      await showAccounts(page, [accountOf()])
+      await page.route('**/goodword/payment/list*', (route) => route.fulfill({ status: 500, json: {} }))
+      await page.goto('/settings/stripe')
+      await expect(page.getByText('The payments could not be loaded.', { exact: false })).toBeVisible()
+      await page.unroute('**/goodword/payment/list*')
+      await showPayments(page, someOfEach())
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(row(page, 'Jonas Weber')).toBeVisible()
+    })
+
+    test('tells why a client cannot be asked, and shows what is true now', async ({ page }) => {
+      await showAccounts(page, [accountOf()])
+      const payments = someOfEach()
+      await showPayments(page, payments)
+      const message = 'This client has unsubscribed from your mails.'
+      await page.route('**/goodword/payment/pay_1/ask', (route) => {
+        payments[0] = paymentOf({ decision: { kind: 'skip', reason: 'unsubscribed', since: null } })
+        return route.fulfill({ status: 409, json: { code: 'testimonials.unsubscribed', message } })
+      })
+      await openPage(page)
+      await page.getByRole('button', { name: 'Ask now: Jonas Weber' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Ask now' }).click()
+      await expect(page.getByText(message)).toBeVisible()
+      await expect(page.getByText('Not asked: wants no such mails', { exact: true })).toBeVisible()
+    })
+  })
+})

@@ -27,6 +27,9 @@ export function moneyParts({ amount, currency }: Money): { symbol: string; numbe
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
     currency: code,
+    // A browser leaves out the hundredths of some currencies that have them at Stripe.
+    minimumFractionDigits: digitsOf(code),
+    maximumFractionDigits: digitsOf(code),
     trailingZeroDisplay: 'stripIfInteger',
   })
   const parts = format.formatToParts(value)

@@ -142,10 +142,11 @@ export const someOfEach = (): Payment[] =>
 const filterOf = ({ decision: { kind } }: Payment): PaymentFilter =>
   kind === 'ask' ? 'planned' : kind === 'hold' ? 'held' : kind === 'skip' ? 'skipped' : 'asked'
 
-export async function showUser(page: Page, changes: Partial<CurrentUser>) {
+export async function showUser(page: Page, changes: Partial<CurrentUser> | (() => Partial<CurrentUser>)) {
   await page.route(`**${getCurrentUser.path}`, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), ...changes } })
+    const changed = typeof changes === 'function' ? changes() : changes
+    await route.fulfill({ response, json: { ...(await response.json()), ...changed } })
   })
 }
 
@@ -155,8 +156,10 @@ export async function showAccounts(
   items: Connection[],
   { canConnectAccounts = true, limit = 3 }: { canConnectAccounts?: boolean; limit?: number | null } = {},
 ) {
-  const active = items.find(({ status }) => status === 'active')
-  await showUser(page, { plan: 'pro', ...(active && { connectedStripeAccountId: active.accountId }) })
+  await showUser(page, () => {
+    const active = items.find(({ status }) => status === 'active')
+    return { plan: 'pro', ...(active && { connectedStripeAccountId: active.accountId }) }
+  })
   await page.route(`**${listConnections.path}`, (route) =>
     route.fulfill({ json: { items, limit, canConnectAccounts } }),
   )

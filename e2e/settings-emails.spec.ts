@@ -187,6 +187,7 @@ test('address, reminders and notices are saved together, and a number of days th
   await sending.getByRole('radio', { name: 'Two' }).check()
   await sending.getByLabel('Days after the mail before').fill('2')
   await sending.getByLabel('When a client has answered').uncheck()
+  await sending.getByLabel('Before a client of a payment is asked').uncheck()
   await sending.getByRole('button', { name: 'Save sending' }).click()
   await expect(sending.getByLabel('Days after the mail before')).toHaveAccessibleDescription(
     'The days must be a whole number from 3 to 30.',
@@ -199,6 +200,7 @@ test('address, reminders and notices are saved together, and a number of days th
   await expect(sending.getByRole('radio', { name: 'Two' })).toBeChecked()
   await expect(sending.getByLabel('Days after the mail before')).toHaveValue('10')
   await expect(sending.getByLabel('When a client has answered')).not.toBeChecked()
+  await expect(sending.getByLabel('Before a client of a payment is asked')).not.toBeChecked()
   await sending.getByRole('radio', { name: 'None' }).check()
   await expect(sending.getByLabel('Days after the mail before')).toHaveCount(0)
 })

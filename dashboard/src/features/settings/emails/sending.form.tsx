@@ -130,7 +130,11 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
         <Checkbox
           {...register('notices.askScheduled')}
           label="Before a client of a payment is asked"
-          hint="As soon as the day is set, so that there is time to say no. Also once a month when asks wait for new requests."
+          hint={
+            settings.sending.isAddressVerified
+              ? 'As soon as the day is set, so that there is time to say no; and once a month, should clients wait for new requests.'
+              : 'They begin once your address is confirmed.'
+          }
         />
       </SettingsSection>
       <div className={styles.end}>

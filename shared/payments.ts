@@ -193,7 +193,7 @@ export const DryRunPayment = PaymentFacts.extend({
   ref: z.string(),
   decision: PaymentDecision,
   /** Null when the client can be asked now; otherwise why not. */
-  cannotAskNow: SkipReason.nullable(),
+  cannotAskNow: z.enum([...SkipReason.options, 'no_address']).nullable(),
 })
 export type DryRunPayment = z.infer<typeof DryRunPayment>
 

@@ -27,6 +27,7 @@ import { createImagesService } from '#server/images/images.service.ts'
 import { createPictureMaker } from '#server/images/picture-maker.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
 import { createQueue } from '#server/kernel/queue.ts'
+import { createDryRunService } from '#server/payments/dry-run.service.ts'
 import { createPaymentLogService } from '#server/payments/log.service.ts'
 import { createCatchingUp, createReceiving } from '#server/stripe/inbox/inbox.jobs.ts'
 import { createInboxService } from '#server/stripe/inbox/inbox.service.ts'
@@ -139,6 +140,7 @@ export function createApplication(deps: Deps) {
     analytics: createAnalyticsService(deps),
     subscriptions,
     paymentLog: createPaymentLogService(deps),
+    dryRuns: createDryRunService({ ...deps, wakeJobs: jobs.wake }),
     connections: createConnectionsService({ ...deps, wakeJobs: jobs.wake }),
     webhookConnections: createWebhookConnectionsService({ ...deps, wakeJobs: jobs.wake }),
     linking: createLinkingService({ ...deps, wakeJobs: jobs.wake, takeLinkTurn }),

@@ -145,6 +145,11 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
   'POST /goodword/stripe/reinstate-subscription': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
   'GET /goodword/stripe/connections': { expected: OWN },
   'GET /goodword/payment/list': { expected: OWN },
+  'POST /goodword/stripe/connections/:id/dry-run': { body: {}, expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/stripe/connections/:id/ask-past': {
+    body: { refs: ['in:in_1'] },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
   'POST /goodword/stripe/oauth-connect': { expected: OWN },
   'POST /goodword/stripe/webhook-connections': {
     body: { name: 'My Stripe' },

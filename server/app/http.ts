@@ -40,6 +40,7 @@ import { identityRoutes } from '#server/identity/embedded/identity.routes.ts'
 import { mountImages, pictureRoutes } from '#server/images/images.routes.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
 import { mountPayments } from '#server/payments/payments.routes.ts'
+import type { DryRunService } from '#server/payments/dry-run.service.ts'
 import type { PaymentLogService } from '#server/payments/log.service.ts'
 import { inboxRoutes } from '#server/stripe/inbox/inbox.routes.ts'
 import type { InboxService } from '#server/stripe/inbox/inbox.service.ts'
@@ -109,6 +110,7 @@ type HttpDeps = Deps & {
     connections: ConnectionsService
     webhookConnections: WebhookConnectionsService
     paymentLog: PaymentLogService
+    dryRuns: DryRunService
     linking: LinkingService
     inbox: InboxService
   }
@@ -146,7 +148,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountAnalytics(mount, services.analytics)
   mountBilling(mount, services.subscriptions, limiters)
   mountConnections(mount, services, limiters)
-  mountPayments(mount, services)
+  mountPayments(mount, services, limiters)
 
   // Contracts come first, since each limits its own body, and so does the webhook.
   app.route('/', webhookRoutes(services.webhooks))

@@ -23,6 +23,8 @@ export type Limits = {
   webhookMiss: Limit
   /** Times that an owner begins to link a payment account. */
   connect: Limit
+  /** Of one owner who looks into an account at Stripe. */
+  dryRun: Limit
   /** Times that an owner begins to pay. */
   checkout: Limit
   /** Times that an owner has the mail service asked about a sending domain. */
@@ -42,6 +44,7 @@ export const defaultLimits: Limits = {
   miss: { points: 30, seconds: 600 },
   webhookMiss: { points: 60, seconds: 600 },
   connect: { points: 20, seconds: 3600 },
+  dryRun: { points: 120, seconds: 3600 },
   checkout: { points: 20, seconds: 3600 },
   domain: { points: 60, seconds: 3600 },
   owner: { points: 600, seconds: 60 },
@@ -59,6 +62,7 @@ export function raisedLimits(limits: Limits, factor: number): Limits {
     miss: raise(limits.miss),
     webhookMiss: raise(limits.webhookMiss),
     connect: raise(limits.connect),
+    dryRun: raise(limits.dryRun),
     checkout: raise(limits.checkout),
     domain: raise(limits.domain),
     owner: raise(limits.owner),
@@ -103,6 +107,7 @@ export const createRateLimiters = (limits: Limits): RateLimiters => ({
   miss: createRateLimiter(limits.miss),
   webhookMiss: createRateLimiter(limits.webhookMiss),
   connect: createRateLimiter(limits.connect),
+  dryRun: createRateLimiter(limits.dryRun),
   checkout: createRateLimiter(limits.checkout),
   domain: createRateLimiter(limits.domain),
   owner: createRateLimiter(limits.owner),

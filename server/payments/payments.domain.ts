@@ -1,5 +1,5 @@
 import type { PaymentSource } from '#shared/payments.ts'
-import type { PaidFacts, ToldFacts, UndoneBecause } from '#server/stripe/payment-news.ts'
+import type { PaidFacts, PaymentNews, PaymentRef, ToldFacts, UndoneBecause } from '#server/stripe/payment-news.ts'
 
 /** What a payment is, as all who told of it together say. */
 export type Facts = {
@@ -131,3 +131,38 @@ export function firstAfterTrial(known: readonly NamedPayment[]): NamedPayment | 
     .toSorted((a, b) => (a.paidAt?.getTime() ?? 0) - (b.paidAt?.getTime() ?? 0) || compare(a.ref, b.ref))
   return first
 }
+
+type Joined = Extract<PaymentNews, { refs: PaymentRef[] }>
+
+/** A renewal that Stripe says is the first money of its subscription is called so; nothing else is the same payment by that. */
+export const joiningRefs = (news: Joined): PaymentRef[] =>
+  news.kind === 'paid' && news.told.invoice?.because !== 'subscription_create' && !news.told.session
+    ? news.refs.filter((ref) => !ref.endsWith('#first'))
+    : news.refs
+
+/** What several events tell together of one payment. */
+export type Purchase = { refs: Set<PaymentRef>; told: ToldFacts; undone: Undone | null }
+
+/** Puts together what belongs to one payment, by any name, as `recordNews` does over time. */
+export function joinNews(all: readonly PaymentNews[]): Purchase[] {
+  const named = new Map<PaymentRef, Purchase>()
+  for (const news of all) {
+    if (news.kind === 'nothing' || news.kind === 'deauthorized') continue
+    const found = new Set(joiningRefs(news).flatMap((ref) => named.get(ref) ?? []))
+    const purchase = [...found, purchaseIn(news)].reduce(join)
+    for (const ref of purchase.refs) named.set(ref, purchase)
+  }
+  return [...new Set(named.values())]
+}
+
+const purchaseIn = (news: Joined): Purchase => ({
+  refs: new Set(news.refs),
+  told: news.kind === 'paid' ? news.told : {},
+  undone: news.kind === 'undone' ? { because: news.because, at: new Date(news.at) } : null,
+})
+
+const join = (one: Purchase, other: Purchase): Purchase => ({
+  refs: new Set([...one.refs, ...other.refs]),
+  told: mergeTold(one.told, other.told),
+  undone: mergeUndone(one.undone, other.undone),
+})

@@ -10,6 +10,7 @@ import {
   factsOf,
   firstAfterTrial,
   isUndoneBy,
+  joiningRefs,
   mergeTold,
   mergeUndone,
   type Undone,
@@ -85,12 +86,6 @@ export function* recordPast(sql: Sql, telling: Telling): Work<string | undefined
 const ofConnection = ({ id, workspaceId }: PayingConnection) => ({ connectionId: id, workspaceId })
 
 type Joined = Extract<PaymentNews, { refs: PaymentRef[] }>
-
-/** A renewal that Stripe says is the first money of its subscription is called so; nothing else is the same payment by that. */
-const joiningRefs = (news: Joined) =>
-  news.kind === 'paid' && news.told.invoice?.because !== 'subscription_create' && !news.told.session
-    ? news.refs.filter((ref) => !ref.endsWith('#first'))
-    : news.refs
 
 function isFromBefore(news: Joined, { connectedAt }: PayingConnection): boolean {
   const facts = news.kind === 'paid' ? factsOf(news.told) : undefined
@@ -186,9 +181,9 @@ function columnsOf({ told, undone, hashKey }: { told: ToldFacts; undone: Undone 
 }
 
 /** Whether the client had everything erased. What is told of it later is not kept. */
-const isErased = ({ paidAt, told }: PaymentRow) => paidAt !== null && factsOf(told) === undefined
+export const isErased = ({ paidAt, told }: PaymentRow) => paidAt !== null && factsOf(told) === undefined
 
-const undoneOf = ({ undoneAt, undoneBecause }: PaymentRow): Undone | null =>
+export const undoneOf = ({ undoneAt, undoneBecause }: PaymentRow): Undone | null =>
   undoneAt && undoneBecause && { at: undoneAt, because: undoneBecause }
 
 const undoneIn = ({ because, at }: Extract<PaymentNews, { kind: 'undone' }>): Undone => ({ because, at: new Date(at) })

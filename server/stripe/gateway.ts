@@ -132,7 +132,13 @@ export type LinkedAccounts = {
   listPaid(
     account: AccountKey,
     of: { since: Date; max: number },
-  ): Promise<{ invoices: unknown[]; sessions: unknown[]; isCut: boolean }>
+  ): Promise<{
+    invoices: unknown[]
+    sessions: unknown[]
+    /** Of those that were refunded or are disputed, as many. */
+    charges?: unknown[]
+    isCut: boolean
+  }>
 }
 
 /** What came in at a webhook, once its signature was found good. `object` is `data.object`, whatever its shape. */

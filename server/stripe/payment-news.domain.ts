@@ -25,6 +25,17 @@ export function readListedPayment(listed: { kind: 'invoice' | 'session'; object:
   return readPaymentNews({ type, object: listed.object, occurredAt: new Date(created ?? 0) })
 }
 
+/** A charge that was refunded or is disputed, found the same way. */
+export function readListedCharge(object: unknown): PaymentNews {
+  const charge = fieldsOf(object)
+  const refunds = listOf(charge['refunds']).map(({ created }) => instantOf(created) ?? 0)
+  const at = Math.max(...refunds, instantOf(charge['created']) ?? 0)
+  const refund = readPaymentNews({ type: 'charge.refunded', object, occurredAt: new Date(at) })
+  if (refund.kind === 'undone' || charge['disputed'] !== true) return refund
+  const known = refs(['ch', charge['id']], ['pi', charge['payment_intent']], ['in', charge['invoice']])
+  return known.length > 0 ? undone('disputed', known, at) : refund
+}
+
 /**
  * The renewal that may be the first money of a subscription, after a trial that we were not told of: only Stripe can say.
  * Null for all other news.

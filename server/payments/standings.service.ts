@@ -1,0 +1,54 @@
+import { emailAddress } from '#shared/fields.ts'
+import type { Sql, Work } from '#server/db/database.ts'
+import { findRefusal } from '#server/emails/recipients/suppressions.service.ts'
+import { mailboxOf } from '#server/kernel/mailbox.ts'
+import { getWorkspaceOwner } from '#server/users/users.service.ts'
+import type { Standing } from './dry-run.domain.ts'
+import { type AskedRow, listAsked, listPlanned } from './dry-run.repository.ts'
+
+/** Where mails to it arrive; null for what is no address. */
+export const mailboxIn = (address: string | null): string | null =>
+  address !== null && emailAddress('Address').safeParse(address).success ? mailboxOf(address) : null
+
+const QUIET_MAX_MS = 730 * 24 * 60 * 60 * 1000
+
+const nobody: Standing = { refusal: null, isOwner: false, openSince: null, lastAskedAt: null }
+
+/** What is known today of whoever reads at these mailboxes. */
+export function* readStandings(
+  sql: Sql,
+  {
+    workspaceId,
+    mailboxes,
+    now,
+    hashKey,
+  }: { workspaceId: string; mailboxes: ReadonlySet<string>; now: Date; hashKey: string },
+): Work<(mailbox: string) => Standing> {
+  const owner = mailboxIn((yield* getWorkspaceOwner(sql, workspaceId)).email)
+  const since = new Date(now.getTime() - QUIET_MAX_MS)
+  const asked = Map.groupBy(yield* listAsked(sql, { workspaceId, since }), (row) => mailboxOf(row.customerEmail))
+  const planned = new Map(
+    (yield* listPlanned(sql, workspaceId)).map(({ customerEmail, decidedAt }) => [mailboxIn(customerEmail), decidedAt]),
+  )
+  const standings = new Map<string, Standing>()
+  for (const mailbox of mailboxes) {
+    const refusal = yield* findRefusal(sql, { workspaceId, address: mailbox, now, hashKey })
+    const rows = asked.get(mailbox) ?? []
+    standings.set(mailbox, {
+      refusal: refusal && { kind: refusal.kind, at: 'at' in refusal ? refusal.at : null },
+      isOwner: mailbox === owner,
+      openSince: rows.find(isOpen)?.createdAt ?? planned.get(mailbox) ?? null,
+      lastAskedAt: latest(rows.map(askedAt)),
+    })
+  }
+  return (mailbox) => standings.get(mailbox) ?? nobody
+}
+
+const isOpen = ({ status, declinedAt, unsubscribedAt }: AskedRow) =>
+  (status === 'pending' || status === 'sent') && declinedAt === null && unsubscribedAt === null
+
+/** Words that the owner received elsewhere are no ask. */
+const askedAt = ({ source, sentAt, submittedAt }: AskedRow) => (source === 'owner' ? null : (sentAt ?? submittedAt))
+
+const latest = (instants: readonly (Date | null)[]): Date | null =>
+  instants.reduce((last, instant) => (instant && (!last || instant > last) ? instant : last), null)

@@ -8,7 +8,7 @@ import { Decision } from './decision.tsx'
 import { askWords, type DryRunGroup, groupOf, picksOf, reasonsOf, summaryWords } from './dry-run.summary.ts'
 import { dayWords } from './moments.ts'
 import { moneyWords } from '../../../lib/money.ts'
-import { clientOf, skipReasonWords, sourceWords } from './payment.words.ts'
+import { clientOf, obstacleWords, sourceWords } from './payment.words.ts'
 import { useAskPast } from './use-ask-past.tsx'
 import type { DryRun } from './use-dry-run.ts'
 import styles from './dry-run.module.css'
@@ -164,6 +164,7 @@ type RowProps = {
 function Row({ item, now, isPlanned, isChosen, onToggle }: RowProps) {
   const client = clientOf(item)
   const what = item.description ?? sourceWords[item.source]
+  const obstacle = obstacleWords(item, now)
   const facts = (
     <>
       <b>
@@ -196,12 +197,7 @@ function Row({ item, now, isPlanned, isChosen, onToggle }: RowProps) {
         {isPlanned ? (
           <p className={styles.planned}>Will be asked soon.</p>
         ) : (
-          item.cannotAskNow !== null &&
-          (item.decision.kind !== 'skip' || item.decision.reason !== item.cannotAskNow) && (
-            <p className={styles.cannot}>
-              Cannot be asked now: {skipReasonWords({ reason: item.cannotAskNow, since: null }, now)}
-            </p>
-          )
+          obstacle !== null && <p className={styles.cannot}>Cannot be asked now: {obstacle}</p>
         )}
       </Decision>
     </li>

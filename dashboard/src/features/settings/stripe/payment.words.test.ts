@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AskReason, HoldReason, type PaymentDecision, SkipReason } from '#shared/payments.ts'
-import { clientOf, decisionWords, reasonGroups } from './payment.words.ts'
+import { clientOf, obstacleWords, decisionWords, reasonGroups } from './payment.words.ts'
 
 /** A moment of the reader's own day. */
 const at = (month: number, day: number, hour = 10) => new Date(2026, month - 1, day, hour)
@@ -95,6 +95,19 @@ describe('who is not asked has a reason', () => {
   ] as const)('%s since %s: %s', (reason, moment, expected) => {
     expect(say({ kind: 'skip', reason, since: moment })).toBe(`Not asked: ${expected}`)
   })
+})
+
+test('why nobody can be asked today is told unless what was decided says the same', () => {
+  const now = at(11, 20)
+  const held = { kind: 'hold', reason: 'no_email', until: null } as const
+  const renewal = { kind: 'skip', reason: 'renewal', since: null } as const
+  expect(obstacleWords({ cannotAskNow: null, decision: held }, now)).toBeNull()
+  expect(obstacleWords({ cannotAskNow: 'no_address', decision: held }, now)).toBeNull()
+  expect(obstacleWords({ cannotAskNow: 'renewal', decision: renewal }, now)).toBeNull()
+  expect(obstacleWords({ cannotAskNow: 'no_address', decision: renewal }, now)).toBe(
+    'Stripe has no email address that works',
+  )
+  expect(obstacleWords({ cannotAskNow: 'unsubscribed', decision: renewal }, now)).toMatch(/^[a-z].+/)
 })
 
 test('who was asked is told by the day, and why', () => {

@@ -1,4 +1,12 @@
-import type { AskReason, HoldReason, Payment, PaymentDecision, PaymentSource, SkipReason } from '#shared/payments.ts'
+import type {
+  AskReason,
+  DryRunPayment,
+  HoldReason,
+  Payment,
+  PaymentDecision,
+  PaymentSource,
+  SkipReason,
+} from '#shared/payments.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { agoWords, dayWords, daysBetween, momentWords } from './moments.ts'
 
@@ -89,6 +97,18 @@ const skipWords: Record<SkipReason, (since: Since) => string> = {
 /** Why nobody was or can be asked, inside a sentence. */
 export const skipReasonWords = ({ reason, since }: { reason: SkipReason; since: Date | null }, now: Date): string =>
   skipWords[reason](since ? sinceOf(since, now) : noSince)
+
+/** Why a client of the past cannot be asked today, inside a sentence; null where what was decided says the same. */
+export function obstacleWords(
+  { cannotAskNow, decision }: Pick<DryRunPayment, 'cannotAskNow' | 'decision'>,
+  now: Date,
+): string | null {
+  if (cannotAskNow === null) return null
+  const saysSo = cannotAskNow === 'no_address' ? ['no_email', 'invalid_email'] : [cannotAskNow]
+  if (decision.kind !== 'ask' && saysSo.includes(decision.reason)) return null
+  if (cannotAskNow === 'no_address') return 'Stripe has no email address that works'
+  return skipReasonWords({ reason: cannotAskNow, since: null }, now)
+}
 
 /** What became of a request, inside a sentence. */
 export const outcomeWords: Record<TestimonialStatus, string> = {

@@ -34,6 +34,7 @@ test('a request of a payment says when it will be asked, and can be sent now or 
   await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Open details' })
   await expect(dialog(page)).toContainText(/Will be asked by mail on \w{3} \d+ \w{3}, 10:00\./)
   await expect(dialog(page)).toContainText('€4,850 for Invoice 0042')
+  await expect(dialog(page)).toContainText(/\d+ days after the invoice was paid/)
   await expect(dialog(page)).toContainText('A payment came in: the time to ask was set')
   await expect(dialog(page).getByRole('link', { name: 'See it among your payments' })).toHaveAttribute(
     'href',

@@ -1,7 +1,7 @@
 import type { BillingOffer, Subscription } from '#shared/billing.ts'
 import type { PlanName } from '#shared/plans.ts'
 import { offerOf } from '../../components/plan-offers.ts'
-import { moneyParts, moneyWords } from '../../lib/money.ts'
+import { moneyParts, moneyWords } from '#shared/money.ts'
 
 export type Interval = BillingOffer['interval']
 

@@ -1,17 +1,12 @@
 import type { HoldReason } from '#shared/payments.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { reminderDay } from './list/relative-time.ts'
+import { momentWords } from '../../lib/moments.ts'
 
 type Planned = Pick<Testimonial, 'status' | 'mailState' | 'scheduledFor'>
 
 /** Whether the client is to be asked by itself, because of a payment. */
 export const isPlanned = ({ status, mailState, scheduledFor }: Planned): boolean =>
   status === 'pending' && mailState === 'none' && scheduledFor !== null
-
-const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-
-/** A moment that is to come: "today, 15:00", "Thu 26 Nov, 10:00". */
-export const askTime = (at: Date, now: Date): string => `${reminderDay(at, now)}, ${timeFormat.format(at)}`
 
 /** Why a client is not asked yet whose time has come, as briefly as it can be said. */
 export const waitWords: Record<HoldReason, string> = {
@@ -31,7 +26,7 @@ export function plannedWords(testimonial: Planned, now: Date): string | null {
   const { scheduledFor } = testimonial
   if (!isPlanned(testimonial) || scheduledFor === null) return null
   const at = new Date(scheduledFor)
-  return at <= now ? 'Will ask soon' : `Will ask ${askTime(at, now)}`
+  return at <= now ? 'Will ask soon' : `Will ask ${momentWords(at, now)}`
 }
 
 const SOON_MS = 60_000

@@ -1,8 +1,9 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { ConfirmDialog, type Refusal } from '../../components/confirm-dialog.tsx'
 import styles from './testimonial.confirmation.module.css'
+import { momentWords } from '../../lib/moments.ts'
 import { useMinute } from '../../lib/use-minute.ts'
-import { askTime, isPlanned } from './planned.words.ts'
+import { isPlanned } from './planned.words.ts'
 import { actionWord, clientName, isAnswered } from './testimonial.words.ts'
 
 export type ConfirmedAction = 'approve' | 'reject' | 'send' | 'resend' | 'remove'
@@ -72,7 +73,7 @@ function InsteadOfLater({ testimonial }: { testimonial: Testimonial }) {
   const now = useMinute()
   const { scheduledFor } = testimonial
   if (!isPlanned(testimonial) || scheduledFor === null || new Date(scheduledFor) <= now) return null
-  return <> now, and not {askTime(new Date(scheduledFor), now)}. It counts among the requests of this month</>
+  return <> now, and not {momentWords(new Date(scheduledFor), now)}. It counts among the requests of this month</>
 }
 
 function Consequence({ action, testimonial }: { action: ConfirmedAction; testimonial: Testimonial }) {

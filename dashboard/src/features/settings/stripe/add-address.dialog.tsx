@@ -8,8 +8,8 @@ import { Field } from '../../../components/field.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
-import { moneyWords } from '../../../lib/money.ts'
-import { sourceWords } from './payment.words.ts'
+import { moneyWords } from '#shared/money.ts'
+import { sourceWords } from '../../../lib/payment-words.ts'
 
 type AddAddressDialogProps = { payment: Payment; onAdded: (payment: Payment) => void; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import type { Payment } from '#shared/payments.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { useMinute } from '../../../lib/use-minute.ts'
-import { clientOf, decisionWords } from './payment.words.ts'
+import { clientOf, decisionWords } from '../../../lib/payment-words.ts'
 
 type AskNowDialogProps = { payment: Payment; onConfirm: () => Promise<unknown>; onClose: () => void }
 

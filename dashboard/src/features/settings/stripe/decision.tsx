@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Payment, PaymentDecision } from '#shared/payments.ts'
-import { decisionWords, outcomeWords } from './payment.words.ts'
+import { decisionWords, outcomeWords } from '../../../lib/payment-words.ts'
 import styles from './decision.module.css'
 
 type Look = { icon: LucideIcon; tone: 'planned' | 'call' | 'answered' | 'quiet' }

@@ -1,6 +1,6 @@
 import type { DryRunPayment } from '#shared/payments.ts'
 import type { RequestUsage } from '#shared/testimonials.ts'
-import { reasonGroups } from './payment.words.ts'
+import { reasonGroups } from '../../../lib/payment-words.ts'
 
 /** How a dry run is looked at. */
 export type DryRunGroup = 'asks' | 'held' | 'skipped'

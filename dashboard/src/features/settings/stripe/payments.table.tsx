@@ -4,9 +4,9 @@ import { actionsOfPayment, type Payment, type PaymentAction } from '#shared/paym
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { Decision } from './decision.tsx'
-import { dayWords } from './moments.ts'
-import { moneyWords } from '../../../lib/money.ts'
-import { clientOf, sourceWords } from './payment.words.ts'
+import { dayWords } from '../../../lib/moments.ts'
+import { moneyWords } from '#shared/money.ts'
+import { clientOf, sourceWords } from '../../../lib/payment-words.ts'
 import styles from './payments.module.css'
 import type { PerformPaymentAction } from './use-payment-actions.tsx'
 

@@ -1,5 +1,5 @@
 import type { AskRules } from '#shared/connections.ts'
-import { momentWords } from './moments.ts'
+import { momentWords } from '../../../lib/moments.ts'
 
 const OPENS_AT = 9
 const CLOSES_AT = 17

@@ -15,7 +15,7 @@ import { Button } from '../../../components/button.tsx'
 import { Menu } from '../../../components/menu.tsx'
 import { fullDate } from '../../../lib/dates.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
-import { justWords } from './moments.ts'
+import { justWords } from '../../../lib/moments.ts'
 import { nameOf, shortId } from './stripe.accounts.ts'
 import styles from './stripe.module.css'
 

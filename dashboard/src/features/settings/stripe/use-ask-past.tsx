@@ -9,7 +9,7 @@ import { useToast } from '../../../components/toast.tsx'
 import { useApi } from '../../../lib/use-api.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { planWords } from './dry-run.summary.ts'
-import { clientOf } from './payment.words.ts'
+import { clientOf } from '../../../lib/payment-words.ts'
 import { useRefreshPayments } from './use-payment-actions.tsx'
 import styles from './dry-run.module.css'
 

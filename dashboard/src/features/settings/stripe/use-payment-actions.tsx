@@ -7,7 +7,7 @@ import { useApi } from '../../../lib/use-api.ts'
 import { useCacheChange, useRefresh } from '../../../lib/use-endpoint.ts'
 import { AddAddressDialog } from './add-address.dialog.tsx'
 import { AskNowDialog } from './ask-now.dialog.tsx'
-import { clientOf } from './payment.words.ts'
+import { clientOf } from '../../../lib/payment-words.ts'
 
 /** Asks again for everything that another decision on a payment changes. */
 export function useRefreshPayments() {

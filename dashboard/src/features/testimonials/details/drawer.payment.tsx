@@ -2,7 +2,9 @@ import { ArrowRight, CreditCard } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { PaymentDecision, PaymentFilter } from '#shared/payments.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
-import { moneyWords } from '../../../lib/money.ts'
+import { moneyWords } from '#shared/money.ts'
+import { decisionWords } from '../../../lib/payment-words.ts'
+import { useMinute } from '../../../lib/use-minute.ts'
 import { momentWords } from './moment.words.ts'
 import styles from './drawer.module.css'
 
@@ -13,8 +15,16 @@ const filters: Record<PaymentDecision['kind'], PaymentFilter> = {
   skip: 'skipped',
 }
 
+/** When it is asked stands above already: why, then. */
+function whyWords(payment: NonNullable<TestimonialDetails['payment']>, now: Date): string {
+  const { text, detail } = decisionWords(payment, { now, tense: 'now' })
+  const { kind } = payment.decision
+  return (kind === 'ask' || kind === 'asked') && detail ? detail : text
+}
+
 /** The payment that a request came of. Nothing where there is none. */
 export function DrawerPayment({ payment }: { payment: TestimonialDetails['payment'] }) {
+  const now = useMinute()
   if (!payment) return null
   const { description, paidAt, isPaidElsewhere, connectionName, decision } = payment
   return (
@@ -42,6 +52,7 @@ export function DrawerPayment({ payment }: { payment: TestimonialDetails['paymen
                 </>
               )}
             </p>
+            <p className={styles.note}>{whyWords(payment, now)}</p>
             <Link className={styles.toPayments} to={`/settings/stripe?show=${filters[decision.kind]}`}>
               See it among your payments
               <ArrowRight />

@@ -1,7 +1,8 @@
 import type { TestimonialEvent } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
+import { momentWords } from '../../../lib/moments.ts'
 import { reminderDay } from '../list/relative-time.ts'
-import { askTime, isPlanned } from '../planned.words.ts'
+import { isPlanned } from '../planned.words.ts'
 import { type MailStanding, mailStanding } from '../testimonial.mail.ts'
 import { clientName } from '../testimonial.words.ts'
 
@@ -66,7 +67,7 @@ export function waitingWords(testimonial: Mailed & Pick<Testimonial, 'scheduledF
   const { scheduledFor } = testimonial
   if (isPlanned(testimonial) && scheduledFor !== null) {
     const at = new Date(scheduledFor)
-    return at <= now ? 'Will be asked by mail soon.' : `Will be asked by mail ${onDay(askTime(at, now))}.`
+    return at <= now ? 'Will be asked by mail soon.' : `Will be asked by mail ${onDay(momentWords(at, now))}.`
   }
   switch (mailStanding(testimonial)) {
     case 'none':

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AskReason, HoldReason, type PaymentDecision, SkipReason } from '#shared/payments.ts'
-import { clientOf, obstacleWords, decisionWords, reasonGroups } from './payment.words.ts'
+import { clientOf, obstacleWords, decisionWords, reasonGroups } from './payment-words.ts'
 
 /** A moment of the reader's own day. */
 const at = (month: number, day: number, hour = 10) => new Date(2026, month - 1, day, hour)

@@ -1,1 +1,0 @@
-export { type Money, moneyParts, moneyWords } from '#shared/money.ts'

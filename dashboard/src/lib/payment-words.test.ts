@@ -98,16 +98,16 @@ describe('who is not asked has a reason', () => {
 })
 
 test('why nobody can be asked today is told unless what was decided says the same', () => {
-  const now = at(11, 20)
+  const today = at(11, 20)
   const held = { kind: 'hold', reason: 'no_email', until: null } as const
   const renewal = { kind: 'skip', reason: 'renewal', since: null } as const
-  expect(obstacleWords({ cannotAskNow: null, decision: held }, now)).toBeNull()
-  expect(obstacleWords({ cannotAskNow: 'no_address', decision: held }, now)).toBeNull()
-  expect(obstacleWords({ cannotAskNow: 'renewal', decision: renewal }, now)).toBeNull()
-  expect(obstacleWords({ cannotAskNow: 'no_address', decision: renewal }, now)).toBe(
+  expect(obstacleWords({ cannotAskNow: null, decision: held }, today)).toBeNull()
+  expect(obstacleWords({ cannotAskNow: 'no_address', decision: held }, today)).toBeNull()
+  expect(obstacleWords({ cannotAskNow: 'renewal', decision: renewal }, today)).toBeNull()
+  expect(obstacleWords({ cannotAskNow: 'no_address', decision: renewal }, today)).toBe(
     'Stripe has no email address that works',
   )
-  expect(obstacleWords({ cannotAskNow: 'unsubscribed', decision: renewal }, now)).toMatch(/^[a-z].+/)
+  expect(obstacleWords({ cannotAskNow: 'unsubscribed', decision: renewal }, today)).toMatch(/^[a-z].+/)
 })
 
 test('who was asked is told by the day, and why', () => {

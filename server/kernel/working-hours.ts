@@ -18,9 +18,13 @@ export function nextWorkingMoment(instant: Date, timeZone: string): Date {
   return instantOf(next ?? local, timeZone)
 }
 
-/** What a clock in the time zone shows, written as if it were UTC. */
-function asIfUtc(instant: Date, timeZone: string): Date {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once: it takes longer than all that is done with it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const made = clocks.get(timeZone)
+  if (made) return made
+  const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -29,7 +33,14 @@ function asIfUtc(instant: Date, timeZone: string): Date {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-  }).formatToParts(instant)
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** What a clock in the time zone shows, written as if it were UTC. */
+function asIfUtc(instant: Date, timeZone: string): Date {
+  const parts = clockOf(timeZone).formatToParts(instant)
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
   const [year, month, day] = [read('year'), read('month') - 1, read('day')]
   return new Date(Date.UTC(year, month, day, read('hour'), read('minute'), read('second')))

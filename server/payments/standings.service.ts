@@ -1,6 +1,6 @@
 import { emailAddress } from '#shared/fields.ts'
 import type { Sql, Work } from '#server/db/database.ts'
-import { findRefusal } from '#server/emails/recipients/suppressions.service.ts'
+import { readRefusals } from '#server/emails/recipients/suppressions.service.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import type { Standing } from './dry-run.domain.ts'
@@ -30,9 +30,10 @@ export function* readStandings(
   const planned = new Map(
     (yield* listPlanned(sql, workspaceId)).map(({ customerEmail, decidedAt }) => [mailboxIn(customerEmail), decidedAt]),
   )
+  const refusalOf = yield* readRefusals(sql, { workspaceId, addresses: mailboxes, now, hashKey })
   const standings = new Map<string, Standing>()
   for (const mailbox of mailboxes) {
-    const refusal = yield* findRefusal(sql, { workspaceId, address: mailbox, now, hashKey })
+    const refusal = refusalOf(mailbox)
     const rows = asked.get(mailbox) ?? []
     standings.set(mailbox, {
       refusal: refusal && { kind: refusal.kind, at: 'at' in refusal ? refusal.at : null },

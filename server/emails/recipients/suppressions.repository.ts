@@ -69,6 +69,22 @@ export function* listSuppressions(
   )
 }
 
+const ADDRESSES_AT_ONCE = 500
+
+/** The same for many addresses. */
+export function* listSuppressionsOfMany(
+  sql: Sql,
+  { workspaceId, addressHashes }: { workspaceId: string; addressHashes: readonly string[] },
+): Work<SuppressionRow[]> {
+  const found: SuppressionRow[] = []
+  for (let start = 0; start < addressHashes.length; start += ADDRESSES_AT_ONCE) {
+    const isAny = inArray(suppressions.addressHash, addressHashes.slice(start, start + ADDRESSES_AT_ONCE))
+    const isTheirs = or(eq(suppressions.workspaceId, workspaceId), isNull(suppressions.workspaceId))
+    found.push(...(yield* run(sql.select().from(suppressions).where(and(isAny, isTheirs)))))
+  }
+  return found
+}
+
 /** Those of one workspace for one reason. */
 export function* listSuppressionsOf(
   sql: Sql,

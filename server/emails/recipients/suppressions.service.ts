@@ -1,7 +1,7 @@
 import type { Sql, Work } from '#server/db/database.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import { patternsThatHold } from './do-not-ask.domain.ts'
-import { hasAnyPattern } from './do-not-ask.repository.ts'
+import { hasAnyPattern, listPatterns } from './do-not-ask.repository.ts'
 import { foldAddress, mailboxOf } from '#server/kernel/mailbox.ts'
 import {
   changeSuppression,
@@ -10,6 +10,7 @@ import {
   findSuppression,
   insertSuppression,
   listSuppressions,
+  listSuppressionsOfMany,
   listSuppressionsOf,
   type SuppressionReason,
   type SuppressionRow,
@@ -108,6 +109,34 @@ export function* findRefusal(
   { workspaceId, now, ...of }: Address & { workspaceId: string; now: Date },
 ): Work<MailRefusal | null> {
   const found = yield* listSuppressions(sql, { workspaceId, addressHash: hashAddress(of) })
+  const refusal = refusalIn(found, now)
+  if (refusal) return refusal
+  const isListed = yield* hasAnyPattern(sql, { workspaceId, patterns: patternsThatHold(of.address) })
+  return isListed ? { kind: 'do_not_ask' } : null
+}
+
+/** The same for many addresses at once. */
+export function* readRefusals(
+  sql: Sql,
+  {
+    workspaceId,
+    addresses,
+    now,
+    hashKey,
+  }: { workspaceId: string; addresses: Iterable<string>; now: Date; hashKey: string },
+): Work<(address: string) => MailRefusal | null> {
+  const hashes = new Map([...addresses].map((address) => [address, hashAddress({ address, hashKey })]))
+  const rows = yield* listSuppressionsOfMany(sql, { workspaceId, addressHashes: [...new Set(hashes.values())] })
+  const found = Map.groupBy(rows, ({ addressHash }) => addressHash)
+  const listed = new Set((yield* listPatterns(sql, workspaceId)).map(({ pattern }) => pattern))
+  return (address) => {
+    const refusal = refusalIn(found.get(hashes.get(address) ?? '') ?? [], now)
+    if (refusal) return refusal
+    return patternsThatHold(address).some((pattern) => listed.has(pattern)) ? { kind: 'do_not_ask' } : null
+  }
+}
+
+function refusalIn(found: readonly SuppressionRow[], now: Date): MailRefusal | null {
   const has = (...reasons: SuppressionReason[]) => found.some(({ reason }) => reasons.includes(reason))
   if (has('unsubscribed', 'erased')) return { kind: 'unsubscribed' }
   if (has('complained')) return { kind: 'complained' }
@@ -115,9 +144,7 @@ export function* findRefusal(
     ({ reason, createdAt }) => reason === 'declined' && now.getTime() - createdAt.getTime() < DECLINE_HOLDS_MS,
   )
   if (declined) return { kind: 'declined', at: declined.createdAt }
-  if (has('bounced')) return { kind: 'bounced' }
-  const isListed = yield* hasAnyPattern(sql, { workspaceId, patterns: patternsThatHold(of.address) })
-  return isListed ? { kind: 'do_not_ask' } : null
+  return has('bounced') ? { kind: 'bounced' } : null
 }
 
 /** How many people reported mails of a workspace as spam since then. */

@@ -40,7 +40,7 @@ export function DryRunPanel({ connection, rules, isSaved }: DryRunPanelProps) {
           {isOutdated && rules !== undefined && (
             <p className={styles.off}>The rules have changed since. Show it again to see what they make of it.</p>
           )}
-          <DryRunResult key={result.items.length} connection={connection} result={result} />
+          <DryRunResult key={result.number} connection={connection} result={result} />
         </>
       ) : (
         isBusy && (

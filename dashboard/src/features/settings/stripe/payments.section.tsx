@@ -41,13 +41,16 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
           <h2 id={titleId}>Payments</h2>
           <p className={styles.hint}>Every payment we were told of, and what was decided because of it.</p>
         </div>
-        {connections.length > 1 && (
+        {(connections.length > 1 || view.account !== null) && (
           <InlineSelect
             label="Payments of the account"
             value={view.account ?? ''}
             options={[
               { value: '', label: 'All accounts' },
               ...connections.map((connection) => ({ value: connection.id, label: nameOf(connection) })),
+              ...(view.account === null || connections.some(({ id }) => id === view.account)
+                ? []
+                : [{ value: view.account, label: 'An account that is gone' }]),
             ]}
             onChange={({ currentTarget }) =>
               void navigate(hrefOf({ ...view, account: currentTarget.value || null, page: 1 }))

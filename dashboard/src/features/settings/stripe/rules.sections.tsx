@@ -22,7 +22,10 @@ export function RulesSections({ connections }: { connections: readonly Connectio
   const [switching, setSwitching] = useState<(() => void) | null>(null)
   const { departure, stay } = useLeaveGuard(draft?.isDirty ?? false)
   const leave = departure?.leave ?? switching
-  const connection = connections.find(({ id }) => id === chosenId) ?? connections[0]
+  const connection =
+    connections.find(({ id }) => id === chosenId) ??
+    connections.find(({ status }) => status === 'active') ??
+    connections[0]
   if (!connection) return null
 
   const choose = (id: string) => {

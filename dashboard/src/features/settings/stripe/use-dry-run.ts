@@ -11,7 +11,7 @@ type State = {
   isBusy: boolean
   failure?: string
   /** What came of it, and the rules that it was made with. */
-  result?: DryRun & { rules: AskRules }
+  result?: DryRun & { rules: AskRules; number: number }
 }
 
 /** What rules would have done; the answer before stays until there is another. */
@@ -24,7 +24,7 @@ export function useDryRun(connectionId: string) {
     setState(({ result }) => ({ isBusy: true, ...(result && { result }) }))
     try {
       const answer = await call(dryRun, { params: { id: connectionId }, body: { rules } })
-      setState({ isBusy: false, result: { ...answer, rules } })
+      setState(({ result }) => ({ isBusy: false, result: { ...answer, rules, number: (result?.number ?? 0) + 1 } }))
     } catch (error) {
       setState(({ result }) => ({ isBusy: false, failure: messageOf(error), ...(result && { result }) }))
     }

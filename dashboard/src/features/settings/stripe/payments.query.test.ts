@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Payment } from '#shared/payments.ts'
+import { pollIntervalOf } from './payments.query.ts'
+
+const now = new Date('2026-11-20T10:00:00.000Z').getTime()
+const at = (ms: number) => new Date(now + ms).toISOString()
+
+const paymentOf = (changes: Partial<Payment>): Payment => ({
+  id: 'pay_1',
+  connectionId: 'con_1',
+  connectionName: null,
+  customerName: null,
+  customerEmail: 'ana@client.example',
+  amount: 1,
+  currency: 'eur',
+  paidAt: at(-1000),
+  source: 'invoice',
+  description: null,
+  isPaidElsewhere: false,
+  decision: { kind: 'skip', reason: 'renewal', since: null },
+  testimonial: null,
+  ...changes,
+})
+
+test.each([
+  ['nothing is about to happen', paymentOf({}), 20_000],
+  [
+    'a client is asked tomorrow',
+    paymentOf({ decision: { kind: 'ask', reason: 'invoice', at: at(86_400_000) } }),
+    20_000,
+  ],
+  [
+    'a client is asked in half a minute',
+    paymentOf({ decision: { kind: 'ask', reason: 'invoice', at: at(30_000) } }),
+    3000,
+  ],
+  ['a client should have been asked', paymentOf({ decision: { kind: 'ask', reason: 'invoice', at: at(-5000) } }), 3000],
+  [
+    'the mail is on its way',
+    paymentOf({
+      decision: { kind: 'asked', reason: 'invoice', at: at(-5000) },
+      testimonial: { id: 'tes_1', status: 'pending' },
+    }),
+    3000,
+  ],
+  [
+    'the mail is out',
+    paymentOf({
+      decision: { kind: 'asked', reason: 'invoice', at: at(-5000) },
+      testimonial: { id: 'tes_1', status: 'sent' },
+    }),
+    20_000,
+  ],
+] as const)('when %s it is asked again after a while that fits', (_, payment, expected) => {
+  expect(pollIntervalOf([paymentOf({}), payment], now)).toBe(expected)
+})

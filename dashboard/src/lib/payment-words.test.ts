@@ -38,13 +38,15 @@ describe('what is held says what it waits for', () => {
   const until = iso(at(12, 1, 9))
   test.each([
     ['open_invoice', null, 'Held: another invoice of this client is open'],
-    ['open_invoice', until, 'Held: another invoice of this client is open — Looked at again Tue 1 Dec, 09:00'],
+    ['open_invoice', until, 'Held: another invoice of this client is open — Yours to decide from 1 Dec on'],
     ['deposit', null, 'Held: a deposit, waits for the balance'],
     ['deposit', until, 'Held: a deposit, waits for the balance — Yours to decide from 1 Dec on'],
     ['no_email', null, 'Held: this payment has no email address'],
     ['invalid_email', null, 'Held: the email address cannot be right'],
-    ['quota', until, 'Held: the month’s requests are used up — New requests are there Tue 1 Dec, 09:00'],
+    ['quota', until, 'Held: the month’s requests are used up — Tried again Tue 1 Dec, 09:00'],
     ['mail_limit', until, 'Held: enough mails have gone out for now — Tried again Tue 1 Dec, 09:00'],
+    ['no_email', until, 'Held: this payment has no email address — Waits until 1 Dec'],
+    ['owners_call', until, 'Needs your call — Waits until 1 Dec'],
     ['sending_paused', null, 'Held: mails to your clients are paused'],
     ['account_paused', null, 'Held: this Stripe account is paused'],
     ['owners_call', null, 'Needs your call'],

@@ -53,10 +53,20 @@ const holdWords: Record<HoldReason, string> = {
 }
 
 function untilWords({ reason, until }: { reason: HoldReason; until: Date }, now: Date): string {
-  if (reason === 'deposit') return `Yours to decide from ${dayWords(until, now)} on`
-  if (reason === 'quota') return `New requests are there ${momentWords(until, now)}`
-  if (reason === 'mail_limit') return `Tried again ${momentWords(until, now)}`
-  return `Looked at again ${momentWords(until, now)}`
+  switch (reason) {
+    case 'open_invoice':
+    case 'deposit':
+      return `Yours to decide from ${dayWords(until, now)} on`
+    case 'quota':
+    case 'mail_limit':
+      return `Tried again ${momentWords(until, now)}`
+    case 'no_email':
+    case 'invalid_email':
+    case 'sending_paused':
+    case 'account_paused':
+    case 'owners_call':
+      return `Waits until ${dayWords(until, now)}`
+  }
 }
 
 type Since = { on: string; ago: string; from: string }
@@ -95,7 +105,7 @@ const skipWords: Record<SkipReason, (since: Since) => string> = {
 }
 
 /** Why nobody was or can be asked, inside a sentence. */
-export const skipReasonWords = ({ reason, since }: { reason: SkipReason; since: Date | null }, now: Date): string =>
+const skipReasonWords = ({ reason, since }: { reason: SkipReason; since: Date | null }, now: Date): string =>
   skipWords[reason](since ? sinceOf(since, now) : noSince)
 
 /** Why a client of the past cannot be asked today, inside a sentence; null where what was decided says the same. */

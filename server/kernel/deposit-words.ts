@@ -21,7 +21,7 @@ const BESIDE =
 
 const HALF = `50\\s?%(?!\\s?(?:${OFF})(?!\\p{L}))`
 const MARK = new RegExp(`(?<![\\p{L}\\p{N}_]|\\p{N}[.,])(?:(?:${WORDS})(?![\\p{L}\\p{N}_])|${HALF})`, 'giu')
-const IS_BESIDE = new RegExp(`(?<!\\p{L})(?:${BESIDE})\\s+(?:[\\p{L}\\p{N}%$€£.,]+\\s+){0,2}$`, 'iu')
+const IS_BESIDE = new RegExp(`(?<!\\p{L})(?:${BESIDE}|${OFF}):?\\s+(?:[\\p{L}\\p{N}%$€£.,]+\\s+){0,2}$`, 'iu')
 
 const LOOKED_AT_MAX = 500
 

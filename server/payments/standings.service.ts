@@ -1,3 +1,4 @@
+import { QUIET_MAX_DAYS } from '#shared/connections.ts'
 import { emailAddress } from '#shared/fields.ts'
 import type { Sql, Work } from '#server/db/database.ts'
 import { readRefusals } from '#server/emails/recipients/suppressions.service.ts'
@@ -10,7 +11,7 @@ import { type AskedRow, listAsked, listPlanned } from './dry-run.repository.ts'
 export const mailboxIn = (address: string | null): string | null =>
   address !== null && emailAddress('Address').safeParse(address).success ? mailboxOf(address) : null
 
-const QUIET_MAX_MS = 730 * 24 * 60 * 60 * 1000
+const QUIET_MAX_MS = QUIET_MAX_DAYS * 24 * 60 * 60 * 1000
 
 const nobody: Standing = { refusal: null, isOwner: false, openSince: null, lastAskedAt: null }
 

@@ -176,6 +176,8 @@ describe('a deposit', () => {
     '0.50 %',
     '50% off for friends',
     '50 % Rabatt',
+    'Rabatt: 50 %',
+    'Discount of 50%',
     'Balance after deposit',
     'Balance less 50% deposit',
     'Restbetrag abzüglich Anzahlung',

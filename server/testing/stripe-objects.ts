@@ -1,6 +1,6 @@
 /** Objects as Stripe sends them in events, before and since 2025-03-31 ("Basil"). Only what a payment is read from. */
 
-export const at = (iso: string) => Math.trunc(Date.parse(iso) / 1000)
+const at = (iso: string) => Math.trunc(Date.parse(iso) / 1000)
 
 type Purchase = {
   id?: string

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, ne, or, placeholder } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, placeholder } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { paymentRefs, payments } from '#server/db/schema/payments.ts'
 import type { PaymentRef } from '#server/stripe/payment-news.ts'
@@ -33,27 +33,20 @@ export function* deletePayment(sql: Sql, key: Key): Work<void> {
   yield* run(sql.delete(payments).where(isPayment(key)))
 }
 
-type OfConnection = { workspaceId: string; connectionId: string }
-
-const isOfConnection = ({ workspaceId, connectionId }: OfConnection) =>
-  and(eq(payments.workspaceId, workspaceId), eq(payments.connectionId, connectionId))
-
 /** Whatever is known by one of these names, the oldest first. */
 export function* listPaymentsByRefs(
   sql: Sql,
-  { refs, ...of }: OfConnection & { refs: readonly PaymentRef[] },
+  { workspaceId, connectionId, refs }: { workspaceId: string; connectionId: string; refs: readonly PaymentRef[] },
 ): Work<PaymentRow[]> {
-  const named = sql
-    .select({ id: paymentRefs.paymentId })
-    .from(paymentRefs)
-    .where(and(eq(paymentRefs.connectionId, of.connectionId), inArray(paymentRefs.ref, [...refs])))
-  return yield* run(
+  const named = yield* run(
     sql
-      .select()
-      .from(payments)
-      .where(and(isOfConnection(of), inArray(payments.id, named)))
-      .orderBy(asc(payments.createdAt), asc(payments.id)),
+      .select({ id: paymentRefs.paymentId })
+      .from(paymentRefs)
+      .where(and(eq(paymentRefs.connectionId, connectionId), inArray(paymentRefs.ref, [...refs]))),
   )
+  const found: PaymentRow[] = []
+  for (const id of new Set(named.map((ref) => ref.id))) found.push(...(yield* selectPayment(sql, { workspaceId, id })))
+  return found.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
 }
 
 /** One that names a payment already names the same one. */
@@ -130,21 +123,41 @@ export function* listUndecided(
   return found.map(({ id }) => id)
 }
 
-/** The ids of other payments of a client, by mailbox or as the customer of the account, that are planned or held. */
-export function* listUndecidedOfClient(sql: Sql, of: PaymentRow): Work<string[]> {
-  const isMailbox = of.addressHash === null ? undefined : eq(payments.addressHash, of.addressHash)
-  const isCustomer =
-    of.customerId === null
-      ? undefined
-      : and(eq(payments.connectionId, of.connectionId), eq(payments.customerId, of.customerId))
-  if (!isMailbox && !isCustomer) return []
-  const found = yield* run(
-    sql
-      .select({ id: payments.id })
-      .from(payments)
-      .where(
-        and(eq(payments.workspaceId, of.workspaceId), ne(payments.id, of.id), isUndecided, or(isMailbox, isCustomer)),
+const selectUndecidedOfMailbox = prepared((sql) =>
+  sql
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.addressHash, placeholder('addressHash')),
+        eq(payments.workspaceId, placeholder('workspaceId')),
+        isUndecided,
       ),
-  )
-  return found.map(({ id }) => id)
+    ),
+)
+
+const selectUndecidedOfCustomer = prepared((sql) =>
+  sql
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.connectionId, placeholder('connectionId')),
+        isUndecided,
+        eq(payments.customerId, placeholder('customerId')),
+        eq(payments.workspaceId, placeholder('workspaceId')),
+      ),
+    ),
+)
+
+/** The ids of other payments of a client, by mailbox or as the customer of the account, that are planned or held. */
+export function* listUndecidedOfClient(
+  sql: Sql,
+  { id, workspaceId, connectionId, customerId, addressHash }: PaymentRow,
+): Work<string[]> {
+  // Two statements, since each has its index and both together have none.
+  const ofMailbox = addressHash === null ? [] : yield* selectUndecidedOfMailbox(sql, { workspaceId, addressHash })
+  const ofCustomer =
+    customerId === null ? [] : yield* selectUndecidedOfCustomer(sql, { workspaceId, connectionId, customerId })
+  return [...new Set([...ofMailbox, ...ofCustomer].map((row) => row.id))].filter((other) => other !== id)
 }

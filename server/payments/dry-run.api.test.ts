@@ -313,7 +313,7 @@ describe.each([
     ['a webhook', { kind: 'webhook' }],
     ['an account that waits for a larger plan', { status: 'paused_plan' }],
     ['an account that cannot be read any more', { status: 'needs_attention' }],
-  ])('looks into no %s', async (_name, of) => {
+  ])('does not look into %s', async (_name, of) => {
     h.raw.exec('delete from connections')
     await link(owner, of)
     const answer = await call('cns_1')

@@ -4,6 +4,7 @@ import { requestImagePath } from '#shared/image-uploads.ts'
 import { clientOf, everythingShown, NO_PARTS, openRequest, WORDS } from '#server/testing/clients.ts'
 import type { Harness } from '#server/testing/harness.ts'
 import { makePicture } from '#server/testing/pictures.ts'
+import { tellPayment } from '#server/testing/told-payments.ts'
 
 const UPLOAD_ID = '7c1f0f9e-1d7b-4f6e-8a55-3b1f2c3d4e5f'
 
@@ -46,6 +47,8 @@ async function answerOfCanary() {
     headers: { 'idempotency-key': 'canary-key-0002' },
   })
   await h.drain()
+  const payer = { email: 'canarymail+paid@client.example', name: 'Canarypayer', customer: 'cus_Canary' }
+  await tellPayment(h, owner, { id: 'paid', number: 'Canaryinvoice', line: 'Canaryline', ...payer })
   return { ...opened, other: opened, id, client }
 }
 

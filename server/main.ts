@@ -22,7 +22,7 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   let origin = config.publicUrl ?? `http://localhost:${config.port}`
   const deps = composeDeps({ config, publicUrl: () => origin })
   await settleClock(deps)
-  const { app, endpoints, jobs, housekeeping } = createApplication(deps)
+  const { app, endpoints, jobs, housekeeping, catchingUp } = createApplication(deps)
   const { server, port } = await listen(app, { ...config, uploads: endpoints.filter(({ upload }) => upload) }).catch(
     (error: unknown) => {
       deps.db.close()
@@ -31,6 +31,7 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   )
   origin = config.publicUrl ?? `http://localhost:${port}`
   await housekeeping.plan()
+  await catchingUp.plan()
   await jobs.start()
 
   // A second signal on the way out changes nothing: the first one is being obeyed.

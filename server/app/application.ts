@@ -29,7 +29,8 @@ import { createJobRunner } from '#server/jobs/jobs.runner.ts'
 import { createQueue } from '#server/kernel/queue.ts'
 import { createDryRunService } from '#server/payments/dry-run.service.ts'
 import { createPaymentLogService } from '#server/payments/log.service.ts'
-import { createCatchingUp, createReceiving } from '#server/stripe/inbox/inbox.jobs.ts'
+import { createCatchingUp } from '#server/stripe/inbox/catching-up.jobs.ts'
+import { createReceiving } from '#server/stripe/inbox/inbox.jobs.ts'
 import { createInboxService } from '#server/stripe/inbox/inbox.service.ts'
 import { createPassingTime, createSimulatedDelivery } from '#server/stripe/simulator/deliveries.jobs.ts'
 import { createErasingService } from '#server/submissions/erasing.service.ts'
@@ -82,8 +83,12 @@ export function createApplication(deps: Deps) {
       'users.forget-closed': createClosedAccountForgetting(deps),
       'billing.sync': { run: (payload) => createSubscriptionSync({ subscriptions }).run(payload) },
       'billing.cancel': createSubscriptionEnd(deps),
-      'stripe.receive': createReceiving(),
-      'stripe.catch-up': createCatchingUp(),
+      'stripe.receive': createReceiving({
+        ...deps,
+        syncCustomer: (customerId) => subscriptions.syncCustomer(customerId),
+        wakeJobs: () => jobs.wake(),
+      }),
+      'stripe.catch-up': { run: () => catchingUp.run({}) },
       'stripe.deliver-simulated': createSimulatedDelivery({
         ...deps,
         post: async (path, init) => app.request(path, { method: 'POST', ...init }),
@@ -97,6 +102,7 @@ export function createApplication(deps: Deps) {
     },
   })
   const housekeeping = createHousekeeping({ ...deps, files })
+  const catchingUp = createCatchingUp({ ...deps, wakeJobs: jobs.wake })
   const limiters = createRateLimiters(deps.limits)
   const images = createImagesService({ ...deps, files, bucket, makePicture, wakeJobs: jobs.wake })
   const users = createUsersService({ ...deps, images, wakeJobs: jobs.wake })
@@ -154,5 +160,5 @@ export function createApplication(deps: Deps) {
   })
   const { app, endpoints } = createHttpApp({ ...deps, services, session, limiters, wakeJobs: jobs.wake })
   deps.simulatedStripe?.whenQueued(() => jobs.wake())
-  return { app, endpoints, jobs, services, housekeeping }
+  return { app, endpoints, jobs, services, housekeeping, catchingUp }
 }

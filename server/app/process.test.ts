@@ -68,7 +68,7 @@ function inspect(dataDir: string) {
     mails: count('outbox_mails'),
     messages: raw.prepare('select kind, status from email_messages').all(),
     requests: raw.prepare('select status, mail_state from testimonials').all(),
-    jobs: count("jobs where kind not in ('housekeeping', 'emails.remind')"),
+    jobs: count("jobs where kind not in ('housekeeping', 'stripe.catch-up', 'emails.remind')"),
     counted: raw.prepare('select used from request_counts').all(),
     integrity: raw.pragma('integrity_check', { simple: true }),
   }

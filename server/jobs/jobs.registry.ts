@@ -46,6 +46,10 @@ const isMailKind = (kind: string) => kind.startsWith('emails.') || kind === 'ide
 /** Those that wait for the mail service: they have their own lane, so that no other job waits for it too. */
 export const mailJobKinds: readonly string[] = Object.keys(jobPayloads).filter(isMailKind)
 
+/** Those that may wait for Stripe: what comes in and what follows from it, and beside that the looking for what did not. */
+export const paymentJobKinds: readonly JobKind[] = ['stripe.receive', 'stripe.deliver-simulated', 'payments.decide']
+export const catchUpJobKinds: readonly JobKind[] = ['stripe.catch-up']
+
 export type JobPayloads = { [Kind in JobKind]: z.output<(typeof jobPayloads)[Kind]> }
 
 /**

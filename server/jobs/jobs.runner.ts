@@ -5,12 +5,14 @@ import type { Log } from '#server/kernel/log.ts'
 import { randomFraction } from '#server/kernel/random.ts'
 import { ATTEMPTS_MAX, backoffMs } from './jobs.domain.ts'
 import {
+  catchUpJobKinds,
   type JobHandler,
   type JobHandlers,
   type JobKind,
   jobPayloads,
   mailJobKinds,
   NotYet,
+  paymentJobKinds,
   RetryLater,
 } from './jobs.registry.ts'
 import {
@@ -30,8 +32,17 @@ const LONGEST_SLEEP_MS = 30_000
 // After a failure of the database itself: a full disk must not be filled further by telling of it.
 const SHORTEST_PAUSE_MS = 1000
 
-/** What waits for the mail service and what does not never wait for each other; two mails may be on their way at once. */
-const workers: readonly KindChoice[] = [{ allBut: mailJobKinds }, { only: mailJobKinds }, { only: mailJobKinds }]
+/**
+ * What waits for the mail service, what waits for Stripe and what waits for neither never wait for each other; two mails may
+ * be on their way at once.
+ */
+const workers: readonly KindChoice[] = [
+  { allBut: [...mailJobKinds, ...paymentJobKinds, ...catchUpJobKinds] },
+  { only: mailJobKinds },
+  { only: mailJobKinds },
+  { only: paymentJobKinds },
+  { only: catchUpJobKinds },
+]
 
 export type JobRunner = {
   /** Runs what is due, now and from now on, until stopped. */
@@ -48,8 +59,8 @@ export type JobRunner = {
 }
 
 /**
- * Runs jobs at least once each, in the order in which they are due: mails two at a time, and beside them all others one
- * at a time. A job is taken with a lease; whoever lost the lease can no longer finish the job. Does not promise order
+ * Runs jobs at least once each, in the order in which they are due: mails two at a time, and beside them those of payments
+ * and all others one at a time. A job is taken with a lease; whoever lost the lease can no longer finish the job. Does not promise order
  * between kinds, nor that a job runs only once.
  */
 export function createJobRunner(deps: {

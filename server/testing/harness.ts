@@ -100,7 +100,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     publicUrl: () => ORIGIN,
     ...options.overrides,
   }
-  const { app, endpoints, jobs, services, housekeeping } = createApplication(deps)
+  const { app, endpoints, jobs, services, housekeeping, catchingUp } = createApplication(deps)
   let owners = 0
 
   async function request<T = unknown>(
@@ -201,6 +201,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     jobs,
     services,
     housekeeping,
+    catchingUp,
     logLines,
     pictureFolder,
     /** How much room the disk of pictures has. */

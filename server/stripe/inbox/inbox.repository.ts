@@ -1,4 +1,4 @@
-import { and, eq, lte, placeholder, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, placeholder } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { stripeEvents } from '#server/db/schema/payments.ts'
 
@@ -54,7 +54,7 @@ export function* settleEvent(
     sql
       .update(stripeEvents)
       .set({ status, reason, settledAt, ...(status === 'ignored' && { payload: null }) })
-      .where(and(isEvent(key), eq(stripeEvents.status, 'pending'))),
+      .where(and(isEvent(key), inArray(stripeEvents.status, ['pending', 'dead']))),
   )
 }
 

@@ -1,0 +1,104 @@
+import { LINK_EVENT_TYPES } from '#shared/connections.ts'
+import { listAccountsToRead, noteAccessLost, noteRead } from '#server/connections/linked-accounts.service.ts'
+import type { Database } from '#server/db/database.ts'
+import type { JobHandler, JobPayloads } from '#server/jobs/jobs.registry.ts'
+import { enqueue } from '#server/jobs/outbox.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Log } from '#server/kernel/log.ts'
+import type { AccountKey, EventPointer, LinkedAccounts, Stripe } from '../gateway.ts'
+import { insertEvent, type NewEvent } from './inbox.repository.ts'
+import { receiveSoon } from './inbox.service.ts'
+
+const SECOND_MS = 1000
+const EVERY_MS = 15 * 60 * SECOND_MS
+/** Stripe may show an event a little after its time. */
+const OVERLAP_MS = 300 * SECOND_MS
+const INSERTED_AT_ONCE = 200
+
+type Account = AccountKey & { caughtUpTo: Date }
+
+/**
+ * Looks at Stripe for events of linked accounts that never came in: at the start and every quarter of an hour, each run
+ * plans the next. What is found is only a name: the object is read anew when the event is received.
+ */
+export function createCatchingUp(deps: {
+  db: Database
+  clock: Clock
+  log: Log
+  stripe: Stripe | undefined
+  wakeJobs: () => void
+}): JobHandler<JobPayloads['stripe.catch-up']> & { plan: () => Promise<void> } {
+  const { db, clock, log } = deps
+
+  function planAt(runAt: Date): Promise<void> {
+    const dedupeKey = new Date(Math.ceil(runAt.getTime() / EVERY_MS) * EVERY_MS).toISOString()
+    return db.transaction((sql) =>
+      enqueue(sql, { kind: 'stripe.catch-up', dedupeKey, payload: {}, now: clock.now(), runAt }),
+    )
+  }
+
+  async function catchUp(accounts: LinkedAccounts, { caughtUpTo, ...account }: Account): Promise<number> {
+    const begunAt = clock.now()
+    const since = new Date(caughtUpTo.getTime() - OVERLAP_MS)
+    const found = await accounts.listEvents(account, { types: LINK_EVENT_TYPES, since })
+    const isNew = await keep(account, found)
+    await db.transaction((sql) => noteRead(sql, { account, caughtUpTo: begunAt, now: clock.now() }))
+    return isNew
+  }
+
+  /** A few at a time, so that nobody waits for a month of them. */
+  async function keep(account: AccountKey, found: EventPointer[]): Promise<number> {
+    let kept = 0
+    for (let from = 0; from < found.length; from += INSERTED_AT_ONCE) {
+      kept += await db.transaction(function* (sql) {
+        let inserted = 0
+        for (const pointer of found.slice(from, from + INSERTED_AT_ONCE)) {
+          const event = foundEvent(pointer, { account, now: clock.now() })
+          if (!(yield* insertEvent(sql, event))) continue
+          yield* receiveSoon(sql, event)
+          inserted += 1
+        }
+        return inserted
+      })
+    }
+    return kept
+  }
+
+  async function lookAt(accounts: LinkedAccounts, account: Account): Promise<void> {
+    try {
+      const found = await catchUp(accounts, account)
+      if (found > 0) log.warn({ account: account.accountId, found }, 'events of Stripe were found that never came in')
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      if (error.code === 'connections.access_lost')
+        await db.transaction((sql) => noteAccessLost(sql, { account, now: clock.now() }))
+      log.warn({ err: error, account: account.accountId }, 'an account could not be looked at')
+    }
+  }
+
+  return {
+    plan: () => planAt(clock.now()),
+
+    async run() {
+      await planAt(new Date(clock.now().getTime() + EVERY_MS))
+      const accounts = deps.stripe?.accounts
+      if (!accounts) return
+      for (const account of await db.read(listAccountsToRead)) await lookAt(accounts, account)
+      deps.wakeJobs()
+    },
+  }
+}
+
+const foundEvent = (
+  { objectId, ...pointer }: EventPointer,
+  { account, now }: { account: AccountKey; now: Date },
+): NewEvent => ({
+  source: 'link',
+  accountId: account.accountId,
+  apiVersion: null,
+  receivedAt: now,
+  foundBy: 'look',
+  payload: JSON.stringify({ id: objectId }),
+  ...pointer,
+})

@@ -1,0 +1,136 @@
+import Stripe from 'stripe'
+import { accessLost, connectionsUnavailable } from '#server/connections/connections.errors.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { AccountKey, EventPointer, LinkedAccounts } from './gateway.ts'
+import { brieflyOf, isMissing } from './stripe-client.ts'
+
+const PAGE = 100
+const INVOICES_READ_MAX = 1000
+/** Invoices are listed by when they were made; some are paid as late as this. */
+const PAID_LATE_BY_MS = 90 * 24 * 60 * 60 * 1000
+
+const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
+const on = ({ accountId }: AccountKey) => ({ stripeAccount: accountId })
+const idOf = (named: string | { id: string }) => (typeof named === 'string' ? named : named.id)
+
+/** What accounts hold that are linked to our Connect platform. Nothing is ever written there. */
+export function createStripeAccounts({ stripe }: { stripe: Stripe }): LinkedAccounts {
+  return {
+    countUnsettledInvoices: (account, { customerId: customer, exceptInvoiceId }) =>
+      asked(async () => {
+        const pages = await Promise.all(
+          (['open', 'draft'] as const).map((status) =>
+            stripe.invoices.list({ customer, status, limit: PAGE }, on(account)),
+          ),
+        )
+        return pages.flatMap(({ data }) => data).filter(({ id }) => id !== exceptInvoiceId).length
+      }),
+
+    isFirstPayment: (account, { subscriptionId: subscription, invoiceId }) =>
+      asked(async () => {
+        const paid = await stripe.invoices
+          .list({ subscription, status: 'paid', limit: PAGE }, on(account))
+          .autoPagingToArray({ limit: INVOICES_READ_MAX })
+        const of = paid.find(({ id }) => id === invoiceId)
+        const isBefore = (other: Stripe.Invoice) => !of || other.created < of.created
+        return !paid.some((other) => other.id !== invoiceId && other.amount_paid > 0 && isBefore(other))
+      }),
+
+    listInvoicesPaidBy: (account, paymentIntent) =>
+      asked(async () => {
+        const payment = { type: 'payment_intent', payment_intent: paymentIntent } as const
+        const { data } = await stripe.invoicePayments.list({ payment, limit: PAGE }, on(account))
+        return [...new Set(data.map(({ invoice }) => idOf(invoice)))]
+      }),
+
+    listEvents: (account, { types, since }) =>
+      asked(async () => {
+        const pointers: EventPointer[] = []
+        const created = { gte: seconds(since) }
+        for await (const event of stripe.events.list({ types: [...types], created, limit: PAGE }, on(account))) {
+          const pointer = pointerOf(event)
+          if (pointer) pointers.push(pointer)
+        }
+        return pointers
+      }),
+
+    readObject: (account, { type, objectId }) =>
+      asked(async () => {
+        const read = readers.find(([prefix]) => type.startsWith(prefix))?.[1]
+        if (!read) return null
+        try {
+          return await read(stripe, objectId, on(account))
+        } catch (error) {
+          if (isMissing(error)) return null
+          throw error
+        }
+      }),
+
+    listPaid: (account, { since, max }) =>
+      asked(async () => {
+        const [invoices, sessions] = await Promise.all([
+          newest(
+            stripe.invoices.list(
+              {
+                status: 'paid',
+                created: { gte: seconds(new Date(since.getTime() - PAID_LATE_BY_MS)) },
+                expand: ['data.payments'],
+                limit: PAGE,
+              },
+              on(account),
+            ),
+            { max, isMeant: (invoice) => (invoice.status_transitions.paid_at ?? invoice.created) >= seconds(since) },
+          ),
+          newest(
+            stripe.checkout.sessions.list(
+              { status: 'complete', created: { gte: seconds(since) }, limit: PAGE },
+              on(account),
+            ),
+            { max, isMeant: (session) => session.payment_status === 'paid' },
+          ),
+        ])
+        return { invoices: invoices.items, sessions: sessions.items, isCut: invoices.isCut || sessions.isCut }
+      }),
+  }
+}
+
+type On = { stripeAccount: string }
+
+/** The first prefix of a type that fits says how its object is read. */
+const readers: [prefix: string, read: (stripe: Stripe, id: string, on: On) => Promise<unknown>][] = [
+  ['invoice_payment.', (stripe, id, account) => stripe.invoicePayments.retrieve(id, {}, account)],
+  ['invoice.', (stripe, id, account) => stripe.invoices.retrieve(id, { expand: ['payments'] }, account)],
+  ['checkout.session.', (stripe, id, account) => stripe.checkout.sessions.retrieve(id, {}, account)],
+  ['charge.dispute.', (stripe, id, account) => stripe.disputes.retrieve(id, {}, account)],
+  ['charge.', (stripe, id, account) => stripe.charges.retrieve(id, {}, account)],
+]
+
+function pointerOf({ id, type, created, livemode, data }: Stripe.Event): EventPointer | undefined {
+  if (!('id' in data.object) || typeof data.object.id !== 'string') return undefined
+  return { eventId: id, type, occurredAt: new Date(created * 1000), isLive: livemode, objectId: data.object.id }
+}
+
+async function newest<Item>(
+  list: AsyncIterable<Item>,
+  { max, isMeant }: { max: number; isMeant: (item: Item) => boolean },
+): Promise<{ items: Item[]; isCut: boolean }> {
+  const items: Item[] = []
+  for await (const item of list) {
+    if (!isMeant(item)) continue
+    if (items.length === max) return { items, isCut: true }
+    items.push(item)
+  }
+  return { items, isCut: false }
+}
+
+async function asked<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    // Stripe does not say whether it is the account that gave up the link or one that never had it.
+    throw error instanceof Stripe.errors.StripePermissionError
+      ? accessLost(brieflyOf(error))
+      : connectionsUnavailable(brieflyOf(error))
+  }
+}

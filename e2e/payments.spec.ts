@@ -386,7 +386,7 @@ test.describe('the log of payments', () => {
     await showPayments(page, [])
     await page.goto('/settings/stripe')
     await expect(page.getByRole('heading', { name: 'Stripe not connected.' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Accounts'])
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Accounts', 'What happens then'])
   })
 
   test.describe('where something fails', () => {

@@ -11,6 +11,7 @@ import { PaymentsSection } from './payments.section.tsx'
 import { RulesSections } from './rules.sections.tsx'
 import { usageOf } from './stripe.accounts.ts'
 import { StripeCard } from './stripe.card.tsx'
+import { WhatHappens } from './what-happens.tsx'
 import styles from './stripe.module.css'
 
 const none: readonly Connection[] = []
@@ -37,6 +38,7 @@ export function StripeSettingsPage() {
             )}
           </SettingsSection>
           {items.length > 0 && <RulesSections connections={items} />}
+          {connections?.items.length === 0 && <WhatHappens />}
           <PaymentsSection connections={items} />
         </>
       ) : (

@@ -326,9 +326,11 @@ test.describe('the log of payments', () => {
     await question.getByRole('button', { name: 'Ask now' }).click()
     await expect(page.getByText('Henrik Lund is asked now.')).toBeVisible()
     await expect(row(page, 'Henrik Lund')).toContainText('Because you said so')
+    await expect(page.getByRole('table', { name: 'Payments' }).locator('..')).toBeFocused()
     await page.getByRole('button', { name: 'Don’t ask: Jonas Weber' }).click()
     await expect(page.getByText('Jonas Weber is not asked.')).toBeVisible()
     await expect(row(page, 'Jonas Weber')).toContainText('Not asked: you decided so')
+    await expect(page.getByRole('button', { name: 'Ask now: Jonas Weber' })).toBeFocused()
     expect(called).toEqual(['pay_7 ask', 'pay_1 skip'])
   })
 

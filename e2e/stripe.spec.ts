@@ -34,7 +34,6 @@ test('an account is connected in a window of its own, from the banner and from t
 }) => {
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
   await signIn(page, owner)
-  await showPayments(page, [])
   const banner = page.getByRole('complementary', { name: 'Stripe' })
   await expect(banner).toContainText('Connect your Stripe account to automate testimonial requests.')
   await expect(banner).toContainText('an email requesting a testimonial is sent automatically')
@@ -83,7 +82,6 @@ test('each way in which connecting can end is told, and no way at all leads to t
   request,
 }) => {
   await signIn(page, await createOwner(request))
-  await showPayments(page, [])
   for (const [result, title] of [
     ['connected', 'No Stripe account is connected.'],
     ['already_connected', 'This account is connected already.'],

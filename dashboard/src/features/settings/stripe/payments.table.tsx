@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { actionsOfPayment, type Payment, type PaymentAction } from '#shared/payments.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { classNames } from '../../../lib/class-names.ts'
@@ -8,6 +9,7 @@ import { dayWords } from '../../../lib/moments.ts'
 import { moneyWords } from '#shared/money.ts'
 import { clientOf, sourceWords } from '../../../lib/payment-words.ts'
 import styles from './payments.module.css'
+import { focusPayment, paymentOf } from './payments.focus.ts'
 import type { PerformPaymentAction } from './use-payment-actions.tsx'
 
 const SKELETONS = 5
@@ -24,47 +26,56 @@ type PaymentsTableProps = {
   onAction: PerformPaymentAction
 }
 
-export const PaymentsTable = ({ items, isStale, namesAccounts, now, onAction }: PaymentsTableProps) => (
-  <div className={classNames(styles.log, isStale && styles.stale)} aria-busy={!items || isStale}>
-    <table role="table" aria-label="Payments">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col" className={styles.paid}>
-            Paid
-          </th>
-          <th role="columnheader" scope="col" className={styles.client}>
-            Client
-          </th>
-          <th role="columnheader" scope="col" className={styles.what}>
-            For
-          </th>
-          <th role="columnheader" scope="col" className={styles.amount}>
-            Amount
-          </th>
-          <th role="columnheader" scope="col">
-            Decision
-          </th>
-          <th role="columnheader" scope="col" className={styles.actions}>
-            <span className={styles.unseen}>Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {items
-          ? items.map((payment) => (
-              <Row key={payment.id} payment={payment} namesAccounts={namesAccounts} now={now} onAction={onAction} />
-            ))
-          : Array.from({ length: SKELETONS }, (_, row) => (
-              <tr role="row" key={row}>
-                <td role="cell" colSpan={6} className={styles.waiting}>
-                  <Skeleton length={row % 2 ? 'long' : 'full'} />
-                </td>
-              </tr>
-            ))}
-      </tbody>
-    </table>
-  </div>
-)
+export function PaymentsTable({ items, isStale, namesAccounts, now, onAction }: PaymentsTableProps) {
+  const keptFocus = useKeptFocus()
+  return (
+    <div
+      {...keptFocus}
+      tabIndex={-1}
+      data-log
+      className={classNames(styles.log, isStale && styles.stale)}
+      aria-busy={!items || isStale}
+    >
+      <table role="table" aria-label="Payments">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col" className={styles.paid}>
+              Paid
+            </th>
+            <th role="columnheader" scope="col" className={styles.client}>
+              Client
+            </th>
+            <th role="columnheader" scope="col" className={styles.what}>
+              For
+            </th>
+            <th role="columnheader" scope="col" className={styles.amount}>
+              Amount
+            </th>
+            <th role="columnheader" scope="col">
+              Decision
+            </th>
+            <th role="columnheader" scope="col" className={styles.actions}>
+              <span className={styles.unseen}>Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {items
+            ? items.map((payment) => (
+                <Row key={payment.id} payment={payment} namesAccounts={namesAccounts} now={now} onAction={onAction} />
+              ))
+            : Array.from({ length: SKELETONS }, (_, row) => (
+                <tr role="row" key={row}>
+                  <td role="cell" colSpan={6} className={styles.waiting}>
+                    <Skeleton length={row % 2 ? 'long' : 'full'} />
+                  </td>
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
 
 type RowProps = Pick<PaymentsTableProps, 'namesAccounts' | 'now' | 'onAction'> & { payment: Payment }
 
@@ -77,7 +88,7 @@ function Row({ payment, namesAccounts, now, onAction }: RowProps) {
     namesAccounts && connectionName,
   ].filter((fact) => fact !== false && fact !== null)
   return (
-    <tr role="row">
+    <tr role="row" data-payment={payment.id}>
       <td role="cell" className={styles.paid}>
         <time dateTime={paidAt} title={new Date(paidAt).toLocaleString('en-GB')}>
           {dayWords(new Date(paidAt), now)}
@@ -121,4 +132,27 @@ function Row({ payment, namesAccounts, now, onAction }: RowProps) {
       </td>
     </tr>
   )
+}
+
+/** When the button that has the focus goes, as it does once it has done its work, another one of the row takes the focus. */
+function useKeptFocus() {
+  const focused = useRef<{ element: Element; payment: string }>(null)
+
+  useLayoutEffect(() => {
+    const before = focused.current
+    if (!before || before.element.isConnected) return
+    focused.current = null
+    focusPayment(before.payment)
+  })
+
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      const payment = paymentOf(target)
+      focused.current = payment === undefined ? null : { element: target, payment }
+    },
+    // React tells of no blur when it takes the focused element away itself.
+    onBlur: () => {
+      focused.current = null
+    },
+  }
 }

@@ -26,7 +26,7 @@ export function RulesForm({ connection, onSaved, onDraft }: RulesFormProps) {
   const toast = useToast()
   const now = useMinute()
   const [failure, setFailure] = useState<string>()
-  const { control, handleSubmit, formState, reset } = useForm<AskRules>({
+  const { control, handleSubmit, formState, reset, setFocus } = useForm<AskRules>({
     resolver: zodResolver(AskRules),
     defaultValues: connection.rules,
   })
@@ -50,6 +50,12 @@ export function RulesForm({ connection, onSaved, onDraft }: RulesFormProps) {
       setFailure(messageOf(error))
     }
   }, forget)
+
+  const advise = () => {
+    reset(defaultAskRules, { keepDefaultValues: true })
+    // The button goes, and would take the focus along.
+    setFocus('delays.invoiceDays')
+  }
 
   const isWebhook = connection.kind === 'webhook'
   return (
@@ -184,7 +190,7 @@ export function RulesForm({ connection, onSaved, onDraft }: RulesFormProps) {
             Save rules
           </Button>
           {typed !== JSON.stringify(AskRules.parse(defaultAskRules)) && (
-            <Button variant="quiet" onClick={() => reset(defaultAskRules, { keepDefaultValues: true })}>
+            <Button variant="quiet" onClick={advise}>
               Back to our advice
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { askForPayment, listPayments, type Payment, type PaymentAction, skipPayment } from '#shared/payments.ts'
 import { getRequestUsage, listTestimonials } from '#shared/testimonials.ts'
 import { useModal } from '../../../components/modal.tsx'
@@ -7,6 +8,7 @@ import { useApi } from '../../../lib/use-api.ts'
 import { useCacheChange, useRefresh } from '../../../lib/use-endpoint.ts'
 import { AddAddressDialog } from './add-address.dialog.tsx'
 import { AskNowDialog } from './ask-now.dialog.tsx'
+import { keepFocusOn } from './payments.focus.ts'
 import { clientOf } from '../../../lib/payment-words.ts'
 
 /** Asks again for everything that another decision on a payment changes. */
@@ -45,6 +47,10 @@ export function usePaymentActions(): PerformPaymentAction {
 
   return (action, payment) => {
     if (action === 'skip') return void skip(payment)
+    const close = () => {
+      flushSync(modal.close)
+      keepFocusOn(payment.id)
+    }
     if (action === 'address')
       return modal.open(
         <AddAddressDialog
@@ -53,7 +59,7 @@ export function usePaymentActions(): PerformPaymentAction {
             show(changed)
             toast.success('Address added.')
           }}
-          onClose={modal.close}
+          onClose={close}
         />,
       )
     modal.open(
@@ -68,7 +74,7 @@ export function usePaymentActions(): PerformPaymentAction {
             throw error
           }
         }}
-        onClose={modal.close}
+        onClose={close}
       />,
     )
   }

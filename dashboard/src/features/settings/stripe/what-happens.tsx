@@ -13,8 +13,8 @@ export const WhatHappens = () => (
       <li>
         <Receipt />
         <p>
-          <b>We are told when a client has paid.</b> Who it was, how much, and what for. Payments of before stay as they
-          are.
+          <b>We are told when a client has paid.</b> Who it was, how much, and what for. Nobody is asked about payments
+          from before.
         </p>
       </li>
       <li>

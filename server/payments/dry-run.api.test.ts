@@ -3,8 +3,10 @@ import { type AskRules, defaultAskRules } from '#shared/connections.ts'
 import { askForPast, dryRun } from '#shared/payments.ts'
 import { accessLost, connectionsUnavailable } from '#server/connections/connections.errors.ts'
 import type { LinkedAccounts } from '#server/stripe/gateway.ts'
+import { createStripeAccounts } from '#server/stripe/stripe-accounts.ts'
 import { clientOf } from '#server/testing/clients.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { createStripeDesk } from '#server/testing/simulated-stripe.ts'
 import { paidInvoice, paidSession, refundedCharge } from '#server/testing/stripe-objects.ts'
 import { tellPayment } from '#server/testing/told-payments.ts'
 
@@ -211,6 +213,49 @@ describe('a dry run', () => {
       in_x: 'skip do_not_ask, do_not_ask',
       back: 'skip disputed, disputed',
     })
+  })
+
+  test('reads an account of the stand-in for Stripe, whose library it is asked by', async () => {
+    const stripe = createStripeDesk()
+    const accountId = await stripe.linkAccount()
+    h = await createHarness({
+      now: '2026-12-10T09:00:00Z',
+      overrides: {
+        stripe: { payments: undefined, links: undefined, accounts: createStripeAccounts({ stripe: stripe.link }) },
+      },
+    })
+    owner = await h.signUp({ timeZone: 'UTC' })
+    await link(owner)
+    h.raw.prepare('update connections set account_id = ?').run(accountId)
+    const sale = { accountId, amount: 48_000, currency: 'eur' }
+    const clientOfSale = (name: string) => ({ name, email: `${name}@client.example` })
+    const bill = async (name: string, description: string) => {
+      const { id } = await stripe.acts.createInvoice({ ...sale, client: clientOfSale(name), description })
+      await stripe.acts.payInvoice(id)
+      return id
+    }
+    await bill('ana', 'Website')
+    await bill('bo', 'Deposit')
+    await stripe.acts.refund({ accountId, id: await bill('cy', 'Logo') })
+    await stripe.acts.sell({ ...sale, client: clientOfSale('di'), description: 'Course', hasInvoice: true })
+    const { id } = await stripe.acts.sell({ ...sale, client: clientOfSale('ed'), description: 'Course' })
+    await stripe.acts.dispute({ accountId, id })
+    const { items, isCut } = await run()
+    const found = items.map(({ customerName, decision, cannotAskNow }) => [
+      customerName,
+      `${decision.kind} ${decision.reason}`,
+      cannotAskNow,
+    ])
+    expect(found.toSorted()).toEqual([
+      ['ana', 'ask invoice', null],
+      ['bo', 'hold deposit', null],
+      ['cy', 'skip refunded', 'refunded'],
+      ['di', 'ask checkout', null],
+      ['ed', 'skip disputed', 'disputed'],
+    ])
+    expect(isCut).toBe(false)
+    const { planned } = await pick(...items.map(({ ref }) => ref))
+    expect(planned.map(({ customerName }) => customerName).toSorted()).toEqual(['ana', 'bo', 'di'])
   })
 
   test('says that there was more', async () => {

@@ -58,7 +58,7 @@ export function* readPast(
   return { simulated, obstacles, newsOf: (ref) => newsOf(purchases.find(({ refs }) => refs.has(ref))) }
 }
 
-const newsIn = ({ invoices, sessions, charges = [] }: Listed): PaymentNews[] => [
+const newsIn = ({ invoices, sessions, charges }: Listed): PaymentNews[] => [
   ...invoices.map((object) => readListedPayment({ kind: 'invoice', object })),
   ...sessions.map((object) => readListedPayment({ kind: 'session', object })),
   ...charges.map(readListedCharge),

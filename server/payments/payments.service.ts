@@ -277,5 +277,10 @@ export function* findFirstPaymentLookup(
   const lookup = needsFirstPaymentLookup(news)
   if (!lookup) return null
   const known = yield* listRefsOfSubscription(sql, { connectionId, subscriptionId: lookup.subscriptionId })
-  return known.length === 0 ? lookup : null
+  const paidAt = news.kind === 'paid' ? news.told.invoice?.paidAt : undefined
+  const saysSo = ({ ref, amount, paidAt: at }: (typeof known)[number]) =>
+    ref.endsWith('#first') ||
+    ref.endsWith('#trial') ||
+    (amount > 0 && at !== null && paidAt !== undefined && at.getTime() < paidAt)
+  return known.some(saysSo) ? null : lookup
 }

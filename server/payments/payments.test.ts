@@ -211,6 +211,12 @@ describe('a subscription', () => {
     await desk.record(link, asFirstPayment(news))
     expect(await firsts(link)).toEqual(['asked Stripe'])
     expect(await lookUp()).toBeNull()
+    const later = monthly(7, { subscription: 'sub_1' })
+    const renewal = readPaymentNews({ ...later, occurredAt: new Date('2027-06-20T09:00:00Z') })
+    const ask = (connectionId: string) =>
+      desk.db.read((sql) => findFirstPaymentLookup(sql, { connectionId, news: renewal }))
+    expect(await ask(link.id)).toBeNull()
+    expect(await ask('con_other')).toEqual({ subscriptionId: 'sub_1', invoiceId: 'in_7' })
   })
 })
 

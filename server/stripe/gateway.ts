@@ -135,8 +135,8 @@ export type LinkedAccounts = {
   ): Promise<{
     invoices: unknown[]
     sessions: unknown[]
-    /** Of those that were refunded or are disputed, as many. */
-    charges?: unknown[]
+    /** Those that were refunded or are disputed. */
+    charges: unknown[]
     isCut: boolean
   }>
 }

@@ -68,7 +68,7 @@ export function createStripeAccounts({ stripe }: { stripe: Stripe }): LinkedAcco
 
     listPaid: (account, { since, max }) =>
       asked(async () => {
-        const [invoices, sessions] = await Promise.all([
+        const [invoices, sessions, charges] = await Promise.all([
           newest(
             stripe.invoices.list(
               {
@@ -88,8 +88,20 @@ export function createStripeAccounts({ stripe }: { stripe: Stripe }): LinkedAcco
             ),
             { max, isMeant: (session) => session.payment_status === 'paid' },
           ),
+          newest(
+            stripe.charges.list(
+              { created: { gte: seconds(since) }, expand: ['data.refunds'], limit: PAGE },
+              on(account),
+            ),
+            { max, isMeant: (charge) => charge.refunded || charge.disputed },
+          ),
         ])
-        return { invoices: invoices.items, sessions: sessions.items, isCut: invoices.isCut || sessions.isCut }
+        return {
+          invoices: invoices.items,
+          sessions: sessions.items,
+          charges: charges.items,
+          isCut: invoices.isCut || sessions.isCut || charges.isCut,
+        }
       }),
   }
 }
@@ -110,15 +122,19 @@ function pointerOf({ id, type, created, livemode, data }: Stripe.Event): EventPo
   return { eventId: id, type, occurredAt: new Date(created * 1000), isLive: livemode, objectId: data.object.id }
 }
 
+/** Of what is looked at to find so many: an account may hold a thousand times as much. */
+const LOOKED_AT_PER_MEANT = 4
+
 async function newest<Item>(
   list: AsyncIterable<Item>,
   { max, isMeant }: { max: number; isMeant: (item: Item) => boolean },
 ): Promise<{ items: Item[]; isCut: boolean }> {
   const items: Item[] = []
+  let seen = 0
   for await (const item of list) {
-    if (!isMeant(item)) continue
-    if (items.length === max) return { items, isCut: true }
-    items.push(item)
+    seen += 1
+    if (items.length === max || seen > max * LOOKED_AT_PER_MEANT) return { items, isCut: true }
+    if (isMeant(item)) items.push(item)
   }
   return { items, isCut: false }
 }

@@ -11,9 +11,9 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { recordNews } from '#server/payments/payments.service.ts'
+import { findFirstPaymentLookup, recordNews } from '#server/payments/payments.service.ts'
 import type { AccountKey, LinkedAccounts, Stripe, StripeWebhooks } from '../gateway.ts'
-import { asFirstPayment, needsFirstPaymentLookup, readPaymentNews } from '../payment-news.domain.ts'
+import { asFirstPayment, readPaymentNews } from '../payment-news.domain.ts'
 import type { PaymentNews } from '../payment-news.ts'
 import { customerIn, objectIdIn, paymentIntentToLookUp } from './inbox.domain.ts'
 import { findEvent, type InboxEvent, settleEvent } from './inbox.repository.ts'
@@ -29,7 +29,7 @@ type Outcome = { status: 'done' | 'ignored'; reason: string | null }
 const done: Outcome = { status: 'done', reason: null }
 const ignored = (reason: string): Outcome => ({ status: 'ignored', reason })
 
-type Reading = { accounts: LinkedAccounts | undefined; account: AccountKey }
+type Reading = { accounts: LinkedAccounts | undefined; account: AccountKey; linked: LinkedConnection[] }
 
 /**
  * Reads an event that came in, and does what follows from it. Whatever Stripe has to be asked is asked before the transaction;
@@ -94,7 +94,7 @@ export function createReceiving(deps: {
     // An account that gives up the link does so whatever the plan.
     const isForAll = event.type === 'account.application.deauthorized'
     if (!isForAll && !linked.some(hears)) return ignore(event, 'paused_plan')
-    const reading = { accounts: deps.stripe?.accounts, account }
+    const reading = { accounts: deps.stripe?.accounts, account, linked }
     const news = await readNews(event, reading)
     if (news.kind === 'nothing') return ignore(event, news.reason)
     return settle(event, function* (sql) {
@@ -136,10 +136,14 @@ export function createReceiving(deps: {
   }
 
   /** Asks what the news leave open. */
-  async function complete(news: PaymentNews, event: InboxEvent, { accounts, account }: Reading): Promise<PaymentNews> {
+  async function complete(
+    news: PaymentNews,
+    event: InboxEvent,
+    { accounts, account, linked }: Reading,
+  ): Promise<PaymentNews> {
     if (!accounts) return news
-    const first = needsFirstPaymentLookup(news)
-    if (first) return (await accounts.isFirstPayment(account, first)) ? asFirstPayment(news) : news
+    const first = await findUnknownFirst(news, linked)
+    if (first) return (await isFirst(accounts.isFirstPayment(account, first))) ? asFirstPayment(news) : news
     const paymentIntentId = paymentIntentToLookUp(news)
     if (news.kind !== 'undone' || paymentIntentId === null) return news
     try {
@@ -155,6 +159,26 @@ export function createReceiving(deps: {
       throw error
     }
   }
+
+  /** An account that cannot be read any more tells of its payments all the same. */
+  async function isFirst(asked: Promise<boolean>): Promise<boolean> {
+    try {
+      return await asked
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'connections.access_lost') return false
+      throw error
+    }
+  }
+
+  /** Asked at Stripe only where what was told before does not say it. */
+  const findUnknownFirst = (news: PaymentNews, linked: readonly LinkedConnection[]) =>
+    db.read(function* (sql) {
+      for (const { id } of linked) {
+        const lookup = yield* findFirstPaymentLookup(sql, { connectionId: id, news })
+        if (lookup) return lookup
+      }
+      return null
+    })
 
   /** For everybody who has the account linked, oldest first, or for nobody. */
   function* takeIn(

@@ -260,8 +260,10 @@ test.describe('the log of payments', () => {
     await expect(row(page, 'Atelier Morvan')).toContainText('Held: a deposit, waits for the balance')
     await expect(row(page, 'Henrik Lund')).toContainText('Not asked: asked 41 days ago')
     await expect(row(page, 'Ana Ribeiro')).toContainText('paid outside Stripe')
-    const answered = row(page, 'Ana Ribeiro').getByRole('link', { name: 'answered: the request to Ana Ribeiro' })
+    const answered = row(page, 'Ana Ribeiro').getByRole('link', { name: 'answered: Ana Ribeiro' })
     await expect(answered).toHaveAttribute('href', '/testimonial/list?open=testimonial-3')
+    const planned = row(page, 'Jonas Weber').getByRole('link', { name: 'see the request: Jonas Weber' })
+    await expect(planned).toHaveAttribute('href', '/testimonial/list?open=testimonial-1')
     for (const payment of payments) {
       const buttons = page
         .getByRole('row')

@@ -54,21 +54,32 @@ export function Decision({ payment, testimonial = null, client, now, tense, chil
             <>
               {' · '}
               {testimonial ? (
-                <Link
-                  to={`/testimonial/list?open=${encodeURIComponent(testimonial.id)}`}
-                  aria-label={`${outcomeWords[testimonial.status]}: the request to ${client}`}
-                >
-                  {outcomeWords[testimonial.status]}
-                </Link>
+                <RequestLink id={testimonial.id} client={client} words={outcomeWords[testimonial.status]} />
               ) : (
                 'the request is gone'
               )}
             </>
           )}
         </p>
-        {detail && <p className={styles.detail}>{detail}</p>}
+        {detail && (
+          <p className={styles.detail}>
+            {detail}
+            {testimonial && payment.decision.kind === 'ask' && (
+              <>
+                {' · '}
+                <RequestLink id={testimonial.id} client={client} words="see the request" />
+              </>
+            )}
+          </p>
+        )}
         {children}
       </div>
     </div>
   )
 }
+
+const RequestLink = ({ id, client, words }: { id: string; client: string; words: string }) => (
+  <Link to={`/testimonial/list?open=${encodeURIComponent(id)}`} aria-label={`${words}: ${client}`}>
+    {words}
+  </Link>
+)

@@ -50,7 +50,8 @@ export const RuleNumber = ({ control, name, label, errorId }: RuleNumberProps) =
       <input
         {...field}
         type="number"
-        inputMode="numeric"
+        inputMode={name === 'minimumAmount' ? 'decimal' : 'numeric'}
+        step={name === 'minimumAmount' ? 'any' : 1}
         min={0}
         className={inline.value}
         aria-label={label}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type AskRules, defaultAskRules } from '#shared/connections.ts'
 import { actionsOfPayment } from '#shared/payments.ts'
-import { expectSound } from './accessibility.ts'
+import { expectNoSidewaysScrolling, expectSound } from './accessibility.ts'
 import { createOwner, expect, type Owner, signIn, test as base } from './fixtures.ts'
 import {
   accountOf,
@@ -38,6 +38,22 @@ async function openPage(page: Page, search = '') {
   await expect(page.getByRole('heading', { level: 2, name: 'Payments' })).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
+
+test('everything fits the window with letters of twice the size', async ({ page }) => {
+  await showAccounts(page, [accountOf({ name: 'An account with quite a long name' }), webhookOf()])
+  await showPayments(page, someOfEach())
+  await showDryRun(page, somePast())
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openPage(page)
+    await page.getByRole('button', { name: 'Show me' }).click()
+    await page.getByRole('radio', { name: 'All 6' }).check()
+    await expectNoSidewaysScrolling(page)
+  }
+})
 
 test.describe('rules', () => {
   test('are kept by the server, and are there again', async ({ page, owner }) => {

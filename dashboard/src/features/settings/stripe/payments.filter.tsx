@@ -2,7 +2,7 @@ import { CalendarClock, CircleMinus, CirclePause, type LucideIcon, Send } from '
 import { Link } from 'react-router-dom'
 import type { PaymentFilter } from '#shared/payments.ts'
 import { hrefOf, type PaymentsView } from './payments.address.ts'
-import styles from './payments.module.css'
+import styles from './payments.filter.module.css'
 
 type Choice = { show: PaymentFilter; word: string; icon?: LucideIcon }
 

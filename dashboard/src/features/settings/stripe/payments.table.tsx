@@ -8,7 +8,7 @@ import { Decision } from './decision.tsx'
 import { dayWords } from '../../../lib/moments.ts'
 import { moneyWords } from '#shared/money.ts'
 import { clientOf, sourceWords } from '../../../lib/payment-words.ts'
-import styles from './payments.module.css'
+import styles from './payments.table.module.css'
 import { focusPayment, paymentOf } from './payments.focus.ts'
 import type { PerformPaymentAction } from './use-payment-actions.tsx'
 

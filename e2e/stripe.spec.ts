@@ -231,7 +231,10 @@ test('where accounts cannot be linked by consent, a webhook is the way', async (
   const accounts: Connection[] = []
   await showAccounts(page, accounts, { canConnectAccounts: false })
   await showPayments(page, [])
-  await page.goto('/settings/stripe')
+  await page.reload()
+  await page.getByRole('complementary', { name: 'Stripe' }).getByRole('link', { name: 'Connect' }).click()
+  await expect(page).toHaveURL('/settings/stripe')
+  await expect(heading(page, 'Stripe not connected.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'No Connect? Add a webhook yourself' })).toHaveCount(0)
   await connect(page).click()
   await expect(page.getByRole('dialog', { name: 'Add a webhook yourself' })).toBeVisible()

@@ -1,7 +1,9 @@
 import { CreditCard } from 'lucide-react'
+import { listConnections } from '#shared/connections.ts'
 import { useCurrentUser } from '../lib/auth/use-current-user.ts'
 import { BlockedWindow } from './blocked-window.tsx'
-import { Button } from './button.tsx'
+import { useEndpoint } from '../lib/use-endpoint.ts'
+import { Button, ButtonLink } from './button.tsx'
 import { useConnectStripe } from './connect-stripe.ts'
 import styles from './stripe-banner.module.css'
 
@@ -14,6 +16,7 @@ export function StripeBanner() {
 
 function Invitation() {
   const { connect, isOpening, blockedUrl, forgetBlocked } = useConnectStripe()
+  const { data: connections } = useEndpoint(listConnections, {})
   return (
     <aside className={styles.banner} aria-label="Stripe">
       <CreditCard />
@@ -24,9 +27,15 @@ function Invitation() {
         </p>
         <BlockedWindow url={blockedUrl} label="Open Stripe" onFollowed={forgetBlocked} />
       </div>
-      <Button variant="line" className={styles.button} isBusy={isOpening} onClick={connect}>
-        Connect
-      </Button>
+      {connections?.canConnectAccounts === false ? (
+        <ButtonLink to="/settings/stripe" variant="line" className={styles.button}>
+          Connect
+        </ButtonLink>
+      ) : (
+        <Button variant="line" className={styles.button} isBusy={isOpening} onClick={connect}>
+          Connect
+        </Button>
+      )}
     </aside>
   )
 }

@@ -114,7 +114,19 @@ export type Payment = z.infer<typeof Payment>
 /** What an owner may do with a payment: `ask` now, `skip` it, or give the `address` that is missing. */
 export type PaymentAction = 'ask' | 'skip' | 'address'
 
-const wishes: readonly SkipReason[] = ['unsubscribed', 'declined', 'bounced', 'complained', 'do_not_ask']
+/** What the owner's word does not change. */
+const final: readonly SkipReason[] = [
+  'nothing_paid',
+  'refunded',
+  'disputed',
+  'voided',
+  'payment_failed',
+  'unsubscribed',
+  'declined',
+  'bounced',
+  'complained',
+  'do_not_ask',
+]
 
 export function actionsOfPayment({
   decision,
@@ -124,7 +136,7 @@ export function actionsOfPayment({
   if (decision.kind === 'ask') return ['ask', 'skip']
   if (decision.kind === 'hold')
     return decision.reason === 'no_email' || decision.reason === 'invalid_email' ? ['address', 'skip'] : ['ask', 'skip']
-  return customerEmail === null || wishes.includes(decision.reason) ? [] : ['ask']
+  return customerEmail === null || final.includes(decision.reason) ? [] : ['ask']
 }
 
 export const PaymentFilter = z.enum(['all', 'planned', 'held', 'asked', 'skipped'])

@@ -1,5 +1,6 @@
 import { createAnalyticsService } from '#server/analytics/analytics.service.ts'
 import { createDeciding } from '#server/asks/asks.jobs.ts'
+import { createAsksService } from '#server/asks/asks.service.ts'
 import { createSubscriptionEnd, createSubscriptionSync } from '#server/billing/billing.jobs.ts'
 import { createSubscriptionsService } from '#server/billing/subscriptions.service.ts'
 import { createRevocation } from '#server/connections/connections.jobs.ts'
@@ -94,7 +95,7 @@ export function createApplication(deps: Deps) {
         post: async (path, init) => app.request(path, { method: 'POST', ...init }),
       }),
       'stripe.pass-time': createPassingTime(deps),
-      'payments.decide': createDeciding(),
+      'payments.decide': { run: (payload) => createDeciding({ ...deps, asks }).run(payload) },
       'connections.revoke': createRevocation({ ...deps, takeLinkTurn }),
       'images.fetch': createImageFetching({ ...deps, files, bucket, makePicture }),
       'images.remove-source': createSourceRemoval({ bucket }),
@@ -108,8 +109,10 @@ export function createApplication(deps: Deps) {
   const users = createUsersService({ ...deps, images, wakeJobs: jobs.wake })
   const subscriptions = createSubscriptionsService({ ...deps, wakeJobs: jobs.wake })
   const testimonials = createTestimonialsService({ ...deps, wakeJobs: jobs.wake })
+  const asks = createAsksService({ ...deps, wakeJobs: jobs.wake })
   const services = {
     images,
+    asks,
     users,
     closing: createClosingService({ ...deps, wakeJobs: jobs.wake }),
     exports: createExportService(deps),

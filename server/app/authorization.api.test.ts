@@ -144,6 +144,12 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
   'POST /goodword/stripe/cancel-subscription': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
   'POST /goodword/stripe/reinstate-subscription': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
   'GET /goodword/stripe/connections': { expected: OWN },
+  'POST /goodword/payment/:id/ask': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/payment/:id/skip': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'PUT /goodword/payment/:id/address': {
+    body: { customerEmail: 'ana@client.example' },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
   'GET /goodword/payment/list': { expected: OWN },
   'POST /goodword/stripe/connections/:id/dry-run': { body: {}, expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'POST /goodword/stripe/connections/:id/ask-past': {

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { ipRoutes, mountAnalytics } from '#server/analytics/analytics.routes.ts'
 import type { AnalyticsService } from '#server/analytics/analytics.service.ts'
+import { mountAsks } from '#server/asks/asks.routes.ts'
+import type { AsksService } from '#server/asks/asks.service.ts'
 import { mountBilling } from '#server/billing/billing.routes.ts'
 import type { SubscriptionsService } from '#server/billing/subscriptions.service.ts'
 import { linkingRoutes, mountConnections } from '#server/connections/connections.routes.ts'
@@ -76,6 +78,7 @@ type HttpDeps = Deps & {
   limiters: RateLimiters
   wakeJobs: () => void
   services: {
+    asks: AsksService
     users: UsersService
     closing: ClosingService
     exports: ExportService
@@ -149,6 +152,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountBilling(mount, services.subscriptions, limiters)
   mountConnections(mount, services, limiters)
   mountPayments(mount, services, limiters)
+  mountAsks(mount, services.asks)
 
   // Contracts come first, since each limits its own body, and so does the webhook.
   app.route('/', webhookRoutes(services.webhooks))

@@ -530,7 +530,7 @@ const nowOf = ({ payment: { paidAt }, sinceMs }: AnyCase) => new Date(paidAt.get
 const decideAt = (of: AnyCase, now = nowOf(of)) =>
   passGate(decide(of.payment, of.history, of.settings, now), { payment: of.payment, gate: of.gate, now })
 
-function holds(claim: (of: AnyCase, decision: Decision) => void) {
+function expectAlways(claim: (of: AnyCase, decision: Decision) => void) {
   const runs = { numRuns: 5000 }
   fc.assert(
     fc.property(anyCase, (of) => claim(of, decideAt(of))),
@@ -544,13 +544,13 @@ function holds(claim: (of: AnyCase, decision: Decision) => void) {
 
 describe('whatever the case,', () => {
   test('nobody is asked of a payment that was undone, or of nothing, or who wants none, or whom the owner does not want asked', () => {
-    holds(({ payment: { undone, amount, ownersChoice }, history: { refusal } }, { kind }) => {
+    expectAlways(({ payment: { undone, amount, ownersChoice }, history: { refusal } }, { kind }) => {
       if (undone || amount === 0 || refusal || ownersChoice === 'skip') expect(kind).toBe('skip')
     })
   })
 
   test('an ask is never planned for what has passed, nor before the delay is over', () => {
-    holds((of, decision) => {
+    expectAlways((of, decision) => {
       if (decision.kind !== 'ask') return
       const { delays } = of.settings.rules
       const delayDays = decision.reason === 'owner' ? 0 : delays[`${of.payment.source}Days`]
@@ -562,14 +562,14 @@ describe('whatever the case,', () => {
   })
 
   test('an ask falls into the working hours of the owner, where these are kept', () => {
-    holds(({ settings: { rules, timeZone } }, decision) => {
+    expectAlways(({ settings: { rules, timeZone } }, decision) => {
       if (decision.kind === 'ask' && rules.keepsWorkingHours)
         expect(nextWorkingMoment(decision.at, timeZone)).toEqual(decision.at)
     })
   })
 
   test('the same case is decided the same way, and nothing in it is changed', () => {
-    holds((of, decision) => {
+    expectAlways((of, decision) => {
       const asItWas = structuredClone(of)
       expect(decideAt(of)).toEqual(decision)
       expect(of).toEqual(asItWas)
@@ -577,7 +577,7 @@ describe('whatever the case,', () => {
   })
 
   test('what was decided stays so when it is decided again at once', () => {
-    holds((of, decision) => {
+    expectAlways((of, decision) => {
       const now = nowOf(of)
       const heldSince = heldSinceAfter(decision, of.payment, now)
       const again = decideAt({ ...of, payment: { ...of.payment, before: decision, heldSince } })
@@ -586,7 +586,7 @@ describe('whatever the case,', () => {
   })
 
   test('whatever is held is looked at again, and no later than half a year after', () => {
-    holds((of, decision) => {
+    expectAlways((of, decision) => {
       if (decision.kind !== 'hold') return
       expect(decision.until).not.toBeNull()
       expect(decision.until && decision.until <= later(180, nowOf(of))).toBe(true)
@@ -594,7 +594,7 @@ describe('whatever the case,', () => {
   })
 
   test('nothing but what is named here has any say: no rating, no words, no mood', () => {
-    holds((of, decision) => {
+    expectAlways((of, decision) => {
       const moods = { rating: 1, satisfaction: 'low', nps: 2, sentiment: -1, isHappy: false }
       const said = { ...of, payment: { ...of.payment, ...moods }, history: { ...of.history, ...moods } }
       expect(decideAt(said)).toEqual(decision)

@@ -63,7 +63,8 @@ const selectLinkedTo = prepared((sql) =>
 
 /** In whatever workspace, oldest first. */
 export function* listLinkedToAccount(sql: Sql, { accountId, isLive }: Account): Work<LinkedRow[]> {
-  return (yield* selectLinkedTo(sql, { accountId, isLive })).flatMap(linkedOnly)
+  // What a placeholder stands for is bound as it is.
+  return (yield* selectLinkedTo(sql, { accountId, isLive: Number(isLive) })).flatMap(linkedOnly)
 }
 
 /** Each account that somebody has linked and that can be read, or could; with the earliest time it was looked at. */

@@ -39,6 +39,10 @@ export const queueReceipt = (sql: Sql, mail: NewMail): Work<string> => queueMail
 /** Owes the owner word of an answer, in the transaction of the answer. Answers the message's id. */
 export const queueNotice = (sql: Sql, mail: NewMail): Work<string> => queueMail(sql, mail, { kind: 'notice' })
 
+/** Owes the owner word of an ask that is planned, in the transaction that plans it. Answers the message's id. */
+export const queueScheduleNotice = (sql: Sql, mail: NewMail): Work<string> =>
+  queueMail(sql, mail, { kind: 'ask_notice' })
+
 /** Owes the owner a mail that is written already and about no testimonial. Answers the message's id. */
 export const queueTest = (
   sql: Sql,

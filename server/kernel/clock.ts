@@ -38,3 +38,7 @@ export function momentInWords(instant: Date, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(minute)
   return `${dayInWords(minute, timeZone)}, ${time}`
 }
+
+/** The same with the day of the week: `Tuesday, 3 March, 14:05`. */
+export const weekdayInWords = (instant: Date, timeZone: string) =>
+  `${new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone }).format(instant)}, ${momentInWords(instant, timeZone)}`

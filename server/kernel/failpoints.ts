@@ -14,6 +14,8 @@ export const failpointNames = [
   'event.after-commit',
   'event.before-receive',
   'event.after-receive',
+  'ask.before-decide',
+  'ask.after-decide',
   'job.before-finish',
 ] as const
 export type FailpointName = (typeof failpointNames)[number]

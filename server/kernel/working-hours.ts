@@ -53,3 +53,6 @@ function instantOf(local: Date, timeZone: string): Date {
   // The first guess may lie on the other side of a change of the clocks.
   return new Date(local.getTime() - offsetAt(guess))
 }
+
+/** The instant at which a day, `YYYY-MM-DD`, begins in a time zone. */
+export const startOfDay = (day: string, timeZone: string): Date => instantOf(new Date(`${day}T00:00:00Z`), timeZone)

@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, inArray, lt, placeholder } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, or, placeholder } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { paymentRefs, payments } from '#server/db/schema/payments.ts'
+import { connections, paymentRefs, payments } from '#server/db/schema/payments.ts'
 import type { PaymentRef } from '#server/stripe/payment-news.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
@@ -108,7 +108,7 @@ export function* listRefsOf(sql: Sql, paymentId: string): Work<string[]> {
 
 const isUndecided = inArray(payments.decision, ['ask', 'hold'])
 
-/** The ids of payments that are planned or held. */
+/** The ids of payments that are planned or held, in the order in which they were paid. */
 export function* listUndecided(
   sql: Sql,
   { workspaceId, connectionId }: { workspaceId: string; connectionId?: string },
@@ -118,7 +118,8 @@ export function* listUndecided(
     sql
       .select({ id: payments.id })
       .from(payments)
-      .where(and(eq(payments.workspaceId, workspaceId), isOfIt, isUndecided)),
+      .where(and(eq(payments.workspaceId, workspaceId), isOfIt, isUndecided))
+      .orderBy(asc(payments.paidAt), asc(payments.id)),
   )
   return found.map(({ id }) => id)
 }
@@ -160,4 +161,69 @@ export function* listUndecidedOfClient(
   const ofCustomer =
     customerId === null ? [] : yield* selectUndecidedOfCustomer(sql, { workspaceId, connectionId, customerId })
   return [...new Set([...ofMailbox, ...ofCustomer].map((row) => row.id))].filter((other) => other !== id)
+}
+
+export function* listIdsOfRequest(
+  sql: Sql,
+  { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string },
+): Work<string[]> {
+  const found = yield* run(
+    sql
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.testimonialId, testimonialId), eq(payments.workspaceId, workspaceId))),
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Other payments of a client that have happened, by mailbox or as the customer of the account. */
+export function* listOthersOfClient(
+  sql: Sql,
+  { id, workspaceId, connectionId, customerId, addressHash }: PaymentRow,
+): Work<PaymentRow[]> {
+  const isOther = and(eq(payments.workspaceId, workspaceId), ne(payments.id, id), isNotNull(payments.paidAt))
+  const found: PaymentRow[] = []
+  if (addressHash !== null)
+    found.push(
+      ...(yield* run(
+        sql
+          .select()
+          .from(payments)
+          .where(and(eq(payments.addressHash, addressHash), isOther)),
+      )),
+    )
+  if (customerId !== null) {
+    const isOfCustomer = and(eq(payments.connectionId, connectionId), eq(payments.customerId, customerId))
+    found.push(...(yield* run(sql.select().from(payments).where(and(isOfCustomer, isOther)))))
+  }
+  return [...new Map(found.map((row) => [row.id, row])).values()]
+}
+
+/** When another workspace with the same account asked a mailbox, or plans to. */
+export function* findAskedByOthers(
+  sql: Sql,
+  of: { workspaceId: string; accountId: string; isLive: boolean; addressHash: string; since: Date },
+): Work<Date | null> {
+  const isAsked = or(
+    eq(payments.decision, 'ask'),
+    and(eq(payments.decision, 'asked'), gte(payments.decisionAt, of.since)),
+  )
+  const [found] = yield* run(
+    sql
+      .select({ at: payments.decisionAt })
+      .from(payments)
+      .innerJoin(connections, eq(connections.id, payments.connectionId))
+      .where(
+        and(
+          eq(payments.addressHash, of.addressHash),
+          ne(payments.workspaceId, of.workspaceId),
+          eq(connections.accountId, of.accountId),
+          eq(connections.isLive, of.isLive),
+          isAsked,
+        ),
+      )
+      .orderBy(desc(payments.decisionAt))
+      .limit(1),
+  )
+  return found?.at ?? null
 }

@@ -17,9 +17,12 @@ import {
 } from './payments.domain.ts'
 import {
   deletePayment,
+  findAskedByOthers,
   findPayment,
   insertPayment,
   insertRefs,
+  listIdsOfRequest,
+  listOthersOfClient,
   listPaymentsByRefs,
   listRefsOf,
   listRefsOfSubscription,
@@ -284,3 +287,32 @@ export function* findFirstPaymentLookup(
     (amount > 0 && at !== null && paidAt !== undefined && at.getTime() < paidAt)
   return known.some(saysSo) ? null : lookup
 }
+
+/** The same by the request that came of it, where one did: after somebody has changed, sent or removed that. */
+export function* decideSoonOfRequest(
+  sql: Sql,
+  { workspaceId, testimonialId, now }: { workspaceId: string; testimonialId: string; now: Date },
+): Work<void> {
+  for (const paymentId of yield* listIdsOfRequest(sql, { workspaceId, testimonialId })) {
+    yield* decideSoon(sql, { workspaceId, paymentId, now })
+  }
+}
+
+/** Another payment of the same client, by mailbox or as the customer of the account. */
+export type OtherPayment = { row: PaymentRow; isDeposit: boolean; isUndone: boolean }
+
+/** Those that have happened; in no order. */
+export function* readOthersOfClient(sql: Sql, row: PaymentRow): Work<OtherPayment[]> {
+  return (yield* listOthersOfClient(sql, row)).flatMap((other) => {
+    const facts = factsOf(other.told)
+    if (!facts) return []
+    const undone = undoneOf(other)
+    return [{ row: other, isDeposit: facts.isDeposit, isUndone: undone !== null && isUndoneBy(undone, facts.paidAt) }]
+  })
+}
+
+/** When somebody else who has the same account linked asked whoever reads at this mailbox, or plans to, the last time. */
+export const findAskedElsewhere = (
+  sql: Sql,
+  of: { workspaceId: string; accountId: string; isLive: boolean; addressHash: string; since: Date },
+): Work<Date | null> => findAskedByOthers(sql, of)

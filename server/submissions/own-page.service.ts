@@ -117,6 +117,9 @@ const describeConsent = ({ choice, wording, locale, givenAt, withdrawnAt }: Cons
   endedAt: withdrawnAt?.toISOString() ?? null,
 })
 
+/** Kinds of mail that go to the owner. */
+const OWNERS_MAILS: ReadonlySet<string> = new Set(['notice', 'ask_notice'])
+
 export type OwnPageService = ReturnType<typeof createOwnPageService>
 
 export function createOwnPageService(deps: { db: Database; clock: Clock; hashKey: string; publicUrl: () => string }) {
@@ -135,7 +138,7 @@ export function createOwnPageService(deps: { db: Database; clock: Clock; hashKey
         const brand = yield* readBrand(sql, row.workspaceId)
         const messages = yield* getMessagesAbout(sql, { workspaceId: row.workspaceId, testimonialId: row.id })
         // Others went to the owner, or to an address that was corrected since.
-        const mails = messages.filter(({ kind, recipient }) => kind !== 'notice' && isSameAddress(recipient, row))
+        const mails = messages.filter(({ kind, recipient }) => !OWNERS_MAILS.has(kind) && isSameAddress(recipient, row))
         return {
           version: 1,
           exportedAt: deps.clock.now().toISOString(),

@@ -44,6 +44,7 @@ describe('a testimonial received elsewhere', () => {
       remindsAt: null,
       remindersSent: 0,
       source: 'owner',
+      scheduledFor: null,
       createdAt: '2026-11-20T09:00:00.000Z',
       sentAt: null,
       submittedAt: '2026-03-07T12:00:00.000Z',

@@ -3,6 +3,7 @@ import { forgetMailsAbout } from '#server/emails/emails.service.ts'
 import { forgetResultsWith } from '#server/idempotency/idempotency.service.ts'
 import { removeImagesOfTestimonial } from '#server/images/images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { decideSoonOfRequest } from '#server/payments/payments.service.ts'
 import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
 import { mayRemove } from './testimonials.domain.ts'
 import { notRemovable } from './testimonials.errors.ts'
@@ -21,7 +22,9 @@ export function createRemovalService(deps: { db: Database; clock: Clock; wakeJob
       await db.transaction(function* (sql) {
         const found = yield* getTestimonial(sql, key)
         if (!mayRemove(found)) throw notRemovable()
-        yield* removeTraces(sql, { ...key, now: clock.now() })
+        const now = clock.now()
+        yield* decideSoonOfRequest(sql, { workspaceId: key.workspaceId, testimonialId: key.id, now })
+        yield* removeTraces(sql, { ...key, now })
         yield* deleteTestimonial(sql, key)
         yield* markContentChanged(sql, key.workspaceId)
       })

@@ -39,6 +39,7 @@ describe('creating a request', () => {
       remindsAt: null,
       remindersSent: 0,
       source: 'manual',
+      scheduledFor: null,
       createdAt: '2026-11-20T09:00:00.000Z',
       sentAt: null,
       submittedAt: null,

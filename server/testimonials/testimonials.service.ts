@@ -12,6 +12,7 @@ import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { ownerImagePath } from '#server/images/images.domain.ts'
 import { publishImage } from '#server/images/images.service.ts'
+import { decideSoonOfRequest } from '#server/payments/payments.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
 import { countByStatus, listPage } from './list.repository.ts'
@@ -44,7 +45,7 @@ import {
   markMailQueued,
   type TestimonialRow,
 } from './testimonials.repository.ts'
-import { takeRequests } from './usage.service.ts'
+import { countOnce, takeRequests } from './usage.service.ts'
 
 type Key = { workspaceId: string; id: string }
 type ListQuery = { workspaceId: string } & z.output<typeof TestimonialListQuery>
@@ -188,6 +189,7 @@ export function createTestimonialsService(deps: {
         })
         if (!isChanged) throw refusal(found, 'edit')
         if (standing === UNMAILED) yield* forgetReminders(sql, key)
+        yield* decideSoonOfRequest(sql, { ...eventOf(key), now: clock.now() })
         yield* insertEvents(sql, [{ ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() }])
         const mayHaveGoneOut = standing.mailState === 'sent' || standing.mailDelivery === 'uncertain'
         const isUnsent = !found.isAutoSendEnabled || !mayHaveGoneOut
@@ -267,6 +269,8 @@ function* queueMail(
   if (found.erasedAt) throw erased()
   if (found.declinedAt) throw yield* refusedBy(sql, found, { kind: 'declined', at: found.declinedAt })
   if (!(yield* markMailQueued(sql, key))) return undefined
+  yield* countOnce(sql, key, now)
+  yield* decideSoonOfRequest(sql, { ...eventOf(key), now })
   yield* insertEvents(sql, [{ ...eventOf(key), kind: 'queued', actor: 'owner', at: now }])
   // A reminder that still waits would go out beside it.
   yield* cancelRequestMails(sql, eventOf(key))
@@ -276,7 +280,21 @@ function* queueMail(
   return messageId
 }
 
-function* refusedBy(sql: Sql, found: TestimonialRow, refused: MailRefusal): Work<AppError> {
+/** Throws where the client wants no mail, it cannot arrive, or the owner's list is against it. */
+export function* refuseByWish(
+  sql: Sql,
+  { customerName, ...of }: Parameters<typeof findRefusal>[1] & { customerName: string | null },
+): Work<void> {
+  const refused = yield* findRefusal(sql, of)
+  const client = { workspaceId: of.workspaceId, customerName, customerEmail: of.address }
+  if (refused) throw yield* refusedBy(sql, client, refused)
+}
+
+function* refusedBy(
+  sql: Sql,
+  found: Pick<TestimonialRow, 'workspaceId' | 'customerName' | 'customerEmail'>,
+  refused: MailRefusal,
+): Work<AppError> {
   const { customerName, customerEmail } = found
   if (refused.kind === 'declined') {
     const { timeZone } = yield* getWorkspaceOwner(sql, found.workspaceId)
@@ -298,6 +316,9 @@ const refusal = (found: TestimonialRow, move: 'edit' | 'send') =>
     ? mailOnItsWay()
     : wrongStatus({ status: found.status, move })
 
+/** Nothing was sent for it, and nobody has answered. */
+const isWaiting = ({ status, mailState }: TestimonialRow) => status === 'pending' && mailState === 'none'
+
 /** As its owner sees it; the address of the picture is good for an hour or two. */
 export function viewTestimonial(row: TestimonialRow, viewing: { hashKey: string; now: Date }): Testimonial {
   return {
@@ -318,7 +339,7 @@ export function viewTestimonial(row: TestimonialRow, viewing: { hashKey: string;
     remindsAt: mayBeReminded(row) ? (row.remindsAt?.toISOString() ?? null) : null,
     remindersSent: row.remindersSent,
     source: row.source,
-    scheduledFor: row.scheduledFor?.toISOString() ?? null,
+    scheduledFor: isWaiting(row) ? (row.scheduledFor?.toISOString() ?? null) : null,
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
     submittedAt: row.submittedAt?.toISOString() ?? null,

@@ -5,6 +5,8 @@ import type { Database, Sql, Work } from '#server/db/database.ts'
 import { calendarMonth, type Clock, firstDateAfter, firstDayAfter } from '#server/kernel/clock.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { quotaExceeded } from './testimonials.errors.ts'
+import { nextWorkingMoment, startOfDay } from '#server/kernel/working-hours.ts'
+import { markCounted } from './payment-requests.repository.ts'
 import { countRequests, findUsed } from './usage.repository.ts'
 
 type Moment = { workspaceId: string; now: Date }
@@ -27,6 +29,24 @@ export function* takeRequests(sql: Sql, { requests, ...moment }: Moment & { requ
   const { limit, month } = yield* readAllowance(sql, moment)
   const isLeft = yield* countRequests(sql, { workspaceId: moment.workspaceId, month, limit, requests })
   if (!isLeft && limit !== null) throw quotaExceeded({ limit, resetsOn: firstDayAfter(month) })
+}
+
+/** Counts a request of a payment at its first sending; others have counted when they were made. Throws as `takeRequests`. */
+export function* countOnce(sql: Sql, key: { workspaceId: string; id: string }, now: Date): Work<void> {
+  const { workspaceId } = key
+  if (yield* markCounted(sql, key)) yield* takeRequests(sql, { workspaceId, now, requests: 1 })
+}
+
+/** When requests may be made again, in working hours if those are kept; null while one is left. */
+export function* findQuotaEnd(
+  sql: Sql,
+  { keepsWorkingHours, ...moment }: Moment & { keepsWorkingHours: boolean },
+): Work<Date | null> {
+  const { used, limit, month } = yield* readUsage(sql, moment)
+  if (limit === null || used < limit) return null
+  const { timeZone } = yield* getWorkspaceOwner(sql, moment.workspaceId)
+  const begins = startOfDay(firstDateAfter(month), timeZone)
+  return keepsWorkingHours ? nextWorkingMoment(begins, timeZone) : begins
 }
 
 export function* readUsage(sql: Sql, moment: Moment): Work<{ used: number; limit: number | null; month: string }> {

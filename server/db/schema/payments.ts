@@ -142,6 +142,7 @@ export const payments = table(
   (t) => [
     index('payments_newest').on(t.workspaceId, t.paidAt, t.id),
     index('payments_of_client').on(t.addressHash),
+    index('payments_of_customer').on(t.connectionId, t.customerId),
     index('payments_of_connection').on(t.connectionId, t.decision),
     index('payments_of_testimonial').on(t.testimonialId),
   ],

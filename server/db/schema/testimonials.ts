@@ -71,6 +71,7 @@ export const testimonials = table(
   },
   (t) => [
     index('testimonials_newest').on(t.workspaceId, t.createdAt, t.id),
+    index('testimonials_of_address').on(t.workspaceId, sql`lower(${t.customerEmail})`),
     index('testimonials_by_status').on(t.workspaceId, t.status, t.createdAt, t.id),
     check('testimonials_rating', sql`${t.rating} between 1 and 5`),
     check(

@@ -1,5 +1,6 @@
 import type { EmailMessage } from '#server/emails/emails.repository.ts'
 import type { MailKind, MailKindDeps } from './mail-kind.ts'
+import { createAskNoticeKind } from './ask-notice.kind.ts'
 import { createNoticeKind } from './notice.kind.ts'
 import { createReceiptKind } from './receipt.kind.ts'
 import { createReminderKind } from './reminder.kind.ts'
@@ -12,6 +13,6 @@ export function createMailKinds(deps: MailKindDeps): Record<Exclude<EmailMessage
     reminder: createReminderKind(deps),
     receipt: createReceiptKind(deps),
     notice: createNoticeKind(deps),
-    ask_notice: createNoticeKind(deps),
+    ask_notice: createAskNoticeKind(deps),
   }
 }

@@ -1,6 +1,6 @@
 import type { Sql, Work } from '#server/db/database.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
-import { getMessagesAbout, queueNotice } from '#server/emails/emails.service.ts'
+import { getMessagesAbout, queueNotice, queueScheduleNotice } from '#server/emails/emails.service.ts'
 import { readEmailSettings } from '#server/emails/styles/settings.service.ts'
 
 type About = { workspaceId: string; testimonialId: string }
@@ -19,8 +19,21 @@ export function* oweNotice(sql: Sql, { now, ...about }: About & { now: Date }): 
 }
 
 /** Where the owner of a workspace is told of answers; null for one who wants no such mails, or has not confirmed the address. */
-export function* findNoticeAddress(sql: Sql, workspaceId: string): Work<string | null> {
+export const findNoticeAddress = (sql: Sql, workspaceId: string): Work<string | null> =>
+  findAddressFor(sql, workspaceId, 'newTestimonial')
+
+/** The same for those who are told of what a payment will ask. */
+export const findAskNoticeAddress = (sql: Sql, workspaceId: string): Work<string | null> =>
+  findAddressFor(sql, workspaceId, 'askScheduled')
+
+function* findAddressFor(sql: Sql, workspaceId: string, wish: 'newTestimonial' | 'askScheduled'): Work<string | null> {
   const { email, isEmailVerified } = yield* getWorkspaceOwner(sql, workspaceId)
   const { notices } = yield* readEmailSettings(sql, workspaceId)
-  return isEmailVerified && notices.newTestimonial ? email : null
+  return isEmailVerified && notices[wish] ? email : null
+}
+
+/** Owes the owner word of an ask that is planned, in time to say no. */
+export function* oweAskNotice(sql: Sql, { now, ...about }: About & { now: Date }): Work<void> {
+  const recipient = yield* findAskNoticeAddress(sql, about.workspaceId)
+  if (recipient !== null) yield* queueScheduleNotice(sql, { ...about, recipient, now })
 }

@@ -1,0 +1,106 @@
+import type { AskRules } from '#shared/connections.ts'
+import { listPayments, type Payment } from '#shared/payments.ts'
+import { connectionsUnavailable } from '#server/connections/connections.errors.ts'
+import type { LinkedAccounts } from '#server/stripe/gateway.ts'
+import { createHarness, type Harness, type TestOwner } from './harness.ts'
+import { type EventDraft, stripeSenderOf } from './stripe-events.ts'
+import { invoicePayment, paidInvoice, refundedCharge } from './stripe-objects.ts'
+
+/** What a linked account would say, as a test sets it. */
+export function createAskedAccounts() {
+  const asked = { unsettled: 0, isFirst: false, isAway: false, looks: 0 }
+  const answer = async <T>(value: T): Promise<T> => {
+    asked.looks += 1
+    if (asked.isAway) throw connectionsUnavailable(new Error('away'))
+    return value
+  }
+  const accounts: LinkedAccounts = {
+    countUnsettledInvoices: () => answer(asked.unsettled),
+    isFirstPayment: () => answer(asked.isFirst),
+    listInvoicesPaidBy: () => answer([]),
+    listEvents: () => answer([]),
+    readObject: () => answer(null),
+    listPaid: () => answer({ invoices: [], sessions: [], charges: [], isCut: false }),
+  }
+  return { asked, accounts }
+}
+
+/** An owner in Berlin with an account linked, whose clients pay: on a Friday at ten o'clock there. */
+export async function withPayingClients(options: Parameters<typeof createHarness>[0] = {}) {
+  const { asked, accounts } = createAskedAccounts()
+  const h = await createHarness({
+    ...options,
+    overrides: { stripe: { payments: undefined, links: undefined, accounts }, ...options.overrides },
+  })
+  const owner = await h.signUp()
+  await linkTo(h, owner)
+  return { h, owner, asked, ...clientsOf(h, owner) }
+}
+
+/** Links an account as a consent at Stripe would. */
+export async function linkTo(
+  h: Harness,
+  owner: TestOwner,
+  { id = 'con_1', accountId = 'acct_1', rules }: { id?: string; accountId?: string; rules?: Partial<AskRules> } = {},
+): Promise<void> {
+  const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+  h.raw
+    .prepare(
+      `insert into connections (id, workspace_id, account_id, account_name, is_live, kind, status, connected_at, rules)
+       values (?, ?, ?, 'Studio account', 0, 'account', 'active', ?, ?)`,
+    )
+    .run(id, workspaceId, accountId, h.clock.now().getTime(), rules ? JSON.stringify(rules) : null)
+}
+
+/** What clients of an account do, told by signed events; each is received and decided about at once. */
+export function clientsOf(h: Harness, owner: TestOwner) {
+  const { sendLink } = stripeSenderOf(h)
+  const now = () => h.clock.now().toISOString()
+
+  async function tell(draft: EventDraft): Promise<void> {
+    const status = await sendLink({ account: 'acct_1', ...draft })
+    if (status !== 200) throw new Error(`An event was answered ${status}.`)
+    await h.drain()
+  }
+
+  async function log(): Promise<Payment[]> {
+    const token = await h.signIn(owner)
+    const { status, body } = await h.request('GET', '/goodword/payment/list', { token })
+    if (status !== 200) throw new Error(`The log was answered ${status}.`)
+    return listPayments.response?.parse(body).items ?? []
+  }
+
+  return {
+    tell,
+    pay: (invoice: NonNullable<Parameters<typeof paidInvoice>[0]> = {}) => {
+      const id = invoice.id ?? 'in_1'
+      const object = paidInvoice({ paidAt: now(), paymentIntent: `pi_${id}`, number: id, ...invoice, id })
+      return tell({ type: 'invoice.paid', object })
+    },
+    refund: (invoiceId = 'in_1') =>
+      tell({
+        type: 'charge.refunded',
+        object: refundedCharge({ id: `ch_${invoiceId}`, paymentIntent: `pi_${invoiceId}` }),
+      }),
+    nameOf: (invoiceId: string) =>
+      tell({
+        type: 'invoice_payment.paid',
+        object: invoicePayment({ invoice: invoiceId, paymentIntent: `pi_${invoiceId}` }),
+      }),
+    /** Lets so much time pass, and whatever becomes due. */
+    async wait(step: Parameters<Harness['clock']['advance']>[0]): Promise<void> {
+      h.clock.advance(step)
+      await h.drain()
+    },
+    log,
+    /** What was decided about each, like `ask invoice`, by the number of the invoice. */
+    async decisions(): Promise<Record<string, string>> {
+      return Object.fromEntries(
+        (await log()).map(({ description, id, decision }) => [
+          description ?? id,
+          `${decision.kind} ${decision.reason}`,
+        ]),
+      )
+    },
+  }
+}

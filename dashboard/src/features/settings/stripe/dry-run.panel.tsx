@@ -33,7 +33,7 @@ export function DryRunPanel({ connection, rules, isSaved }: DryRunPanelProps) {
       </div>
       {rules === undefined && <p className={styles.off}>Correct the rules above first.</p>}
       <div role="alert" className={styles.place}>
-        {failure && <p className={styles.failure}>The payments could not be read. {failure}</p>}
+        {failure && <p className={styles.failure}>{failure}</p>}
       </div>
       {result ? (
         <>

@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import * as z from 'zod'
 import { type AskRules, defaultAskRules } from '#shared/connections.ts'
 import { actionsOfPayment } from '#shared/payments.ts'
 import { expectNoSidewaysScrolling, expectSound } from './accessibility.ts'
-import { createOwner, expect, type Owner, signIn, test as base } from './fixtures.ts'
+import { createOwner, expect, mailsTo, type Owner, signIn, test as base } from './fixtures.ts'
 import {
   accountOf,
   DRY_RUN_CALL,
@@ -439,4 +441,59 @@ test.describe('the log of payments', () => {
       await expect(page.getByText('Not asked: wants no such mails', { exact: true })).toBeVisible()
     })
   })
+})
+
+/** Tells of a paid invoice as Stripe does, signed with the webhook's secret. */
+async function payInvoice(page: Page, { url, secret, client }: { url: string; secret: string; client: string }) {
+  const seconds = Math.floor(Date.now() / 1000)
+  const invoice = {
+    id: `in_${client}`,
+    object: 'invoice',
+    customer: `cus_${client}`,
+    customer_email: `${client}@client.example`,
+    customer_name: client,
+    status: 'paid',
+    amount_paid: 120_000,
+    total: 120_000,
+    currency: 'eur',
+    number: `FS-${client}`,
+    billing_reason: 'manual',
+    status_transitions: { paid_at: seconds },
+    lines: { object: 'list', data: [], has_more: false },
+  }
+  const payload = JSON.stringify({
+    id: `evt_${client}`,
+    object: 'event',
+    type: 'invoice.paid',
+    created: seconds,
+    livemode: false,
+    data: { object: invoice },
+  })
+  const signature = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex')
+  const answer = await page.request.post(new URL(url).pathname, {
+    headers: { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},v1=${signature}` },
+    data: payload,
+  })
+  expect(answer.status()).toBe(200)
+}
+
+test('what Stripe tells of a client’s payment is there by itself, is asked for now, and leads to the request', async ({
+  page,
+  owner,
+}) => {
+  const secret = 'whsec_abcdefghijklmnopqrstuvwxyz012345'
+  const headers = { authorization: `Bearer ${owner.token}` }
+  const added = await page.request.post('/goodword/stripe/webhook-connections', { headers, data: { name: 'Shop' } })
+  const { id, webhookUrl } = z.object({ id: z.string(), webhookUrl: z.string() }).parse(await added.json())
+  await page.request.put(`/goodword/stripe/connections/${id}/secret`, { headers, data: { signingSecret: secret } })
+  await openPage(page)
+  await expect(page.getByText('Nothing has been paid yet.')).toBeVisible()
+  await payInvoice(page, { url: webhookUrl, secret, client: 'ana' })
+  await expect(row(page, 'ana@client.example')).toContainText('Will ask', { timeout: 20_000 })
+  await page.getByRole('button', { name: 'Ask now: ana' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask now' }).click()
+  await expect(row(page, 'ana@client.example')).toContainText('no answer yet')
+  await expect.poll(async () => (await mailsTo(page.request, 'ana@client.example')).length).toBe(1)
+  await page.getByRole('link', { name: 'no answer yet: ana' }).click()
+  await expect(page.getByRole('dialog')).toContainText('ana')
 })

@@ -54,3 +54,7 @@ test.each([
 ] as const)('when %s it is asked again after a while that fits', (_, payment, expected) => {
   expect(pollIntervalOf([paymentOf({}), payment], now)).toBe(expected)
 })
+
+test('the first payment is waited for more often', () => {
+  expect(pollIntervalOf([], now)).toBe(5000)
+})

@@ -6,6 +6,8 @@ import type { PaymentsView } from './payments.address.ts'
 
 const SOON_MS = 60_000
 const SOON_INTERVAL_MS = 3000
+/** Somebody who waits for the first payment watches. */
+const EMPTY_INTERVAL_MS = 5000
 const INTERVAL_MS = 20_000
 
 const isUnderWay = ({ decision, testimonial }: Payment, now: number) =>
@@ -13,8 +15,10 @@ const isUnderWay = ({ decision, testimonial }: Payment, now: number) =>
   (decision.kind === 'asked' && testimonial?.status === 'pending')
 
 /** After how long to ask again: soon while something is about to happen. */
-export const pollIntervalOf = (items: readonly Payment[], now: number): number =>
-  items.some((payment) => isUnderWay(payment, now)) ? SOON_INTERVAL_MS : INTERVAL_MS
+export function pollIntervalOf(items: readonly Payment[], now: number): number {
+  if (items.length === 0) return EMPTY_INTERVAL_MS
+  return items.some((payment) => isUnderWay(payment, now)) ? SOON_INTERVAL_MS : INTERVAL_MS
+}
 
 /** The rows of a view, asked for again and again while the page is seen; until they are there, those of the view before. */
 export function usePayments({ show, account, page }: PaymentsView) {

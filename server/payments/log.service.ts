@@ -83,7 +83,8 @@ export function* readAllPayments(sql: Sql, workspaceId: string): Work<Payment[]>
 
 /**
  * Empties what payments say of a client who had everything erased: those of the mailbox, and of requests. That something was
- * paid stays, as a sum without a name; nobody is asked for it any more.
+ * paid stays, as a sum without a name; nobody is asked for it any more. Answers the requests that were planned, which are no
+ * payment's any more.
  */
 export function* forgetClientOfPayments(
   sql: Sql,
@@ -94,23 +95,33 @@ export function* forgetClientOfPayments(
     now,
     hashKey,
   }: { workspaceId: string; testimonialIds: readonly string[]; address: string; now: Date; hashKey: string },
-): Work<void> {
+): Work<string[]> {
   const addressHash = hashAddress({ address, hashKey })
-  const nothing = {
-    told: {},
-    customerName: null,
-    customerEmail: null,
-    addressHash: null,
-    customerId: null,
-    description: null,
-    ownersChoice: null,
-  }
-  const ended = { decision: 'skip', decisionReason: 'unsubscribed', decisionAt: now, decidedAt: now } as const
-  for (const row of yield* listOfClient(sql, { workspaceId, testimonialIds, addressHash })) {
-    const isAsked = row.decision === 'asked'
-    yield* updatePayment(sql, row, { ...nothing, ...(isAsked ? {} : ended) })
-  }
+  const found = yield* listOfClient(sql, { workspaceId, testimonialIds, addressHash })
+  for (const row of found) yield* updatePayment(sql, row, { ...nothing, ...(isAsked(row) ? {} : endedAt(now)) })
+  return found.flatMap((row) => (isAsked(row) || row.testimonialId === null ? [] : [row.testimonialId]))
 }
+
+const isAsked = ({ decision }: PaymentRow) => decision === 'asked'
+
+const nothing = {
+  told: {},
+  customerName: null,
+  customerEmail: null,
+  addressHash: null,
+  customerId: null,
+  description: null,
+  ownersChoice: null,
+}
+
+const endedAt = (now: Date) => ({
+  decision: 'skip' as const,
+  decisionReason: 'unsubscribed',
+  decisionAt: now,
+  decidedAt: now,
+  heldSince: null,
+  testimonialId: null,
+})
 
 function viewPayment({ payment, testimonial }: LoggedRow): Payment {
   const { paidAt } = payment

@@ -43,7 +43,9 @@ export function createErasingService(deps: {
         const waiting = yield* listRequestsTo(sql, { workspaceId, address, inStatus: allowedFrom.submit })
         for (const request of waiting) yield* eraseRow(sql, request, now)
         const testimonialIds = [row, ...waiting].map(({ id }) => id)
-        yield* forgetClientOfPayments(sql, { workspaceId, testimonialIds, address: customerEmail, now, hashKey })
+        const client = { workspaceId, testimonialIds, address: customerEmail, now, hashKey }
+        const planned = (yield* forgetClientOfPayments(sql, client)).filter((id) => !testimonialIds.includes(id))
+        for (const id of planned) yield* eraseRow(sql, { workspaceId, id, status: 'pending' }, now)
       })
       deps.wakeJobs()
     },

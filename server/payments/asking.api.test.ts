@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { LinkedAccounts } from '#server/stripe/gateway.ts'
+import { clientOf } from '#server/testing/clients.ts'
+import { clientsOf, createAskedAccounts, linkTo } from '#server/testing/paying-clients.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { paidInvoice, paidSession } from '#server/testing/stripe-objects.ts'
+
+let h: Harness
+let owner: TestOwner
+let clients: ReturnType<typeof clientsOf>
+let shown: unknown[]
+
+beforeEach(async () => {
+  shown = []
+  const { accounts: asked } = createAskedAccounts()
+  const accounts: LinkedAccounts = {
+    ...asked,
+    listPaid: async () => ({ invoices: shown, sessions: [], charges: [], isCut: false }),
+  }
+  h = await createHarness({ overrides: { stripe: { payments: undefined, links: undefined, accounts } } })
+  owner = await h.signUp()
+  await linkTo(h, owner)
+  clients = clientsOf(h, owner)
+})
+
+const requests = () => h.raw.prepare<[], { id: string }>('select id from testimonials').all()
+const mailsTo = async (address: string) => (await h.mails()).filter(({ recipient }) => recipient === address)
+
+describe('two payments that turn out to be one', () => {
+  test('ask once, though each had a request planned', async () => {
+    const paidAt = h.clock.now().toISOString()
+    // The client gave another address at the checkout: nothing but the name of the payment shows that it is the same one.
+    await clients.tell({ type: 'invoice.paid', object: paidInvoice({ paidAt, paymentIntent: null, customer: null }) })
+    const session = paidSession({ paidAt, paymentIntent: 'pi_1', customer: null, email: 'ana@other.example' })
+    await clients.tell({ type: 'checkout.session.completed', object: session })
+    expect(requests()).toHaveLength(2)
+    const alias = { invoice: 'in_1', status: 'paid', payment: { payment_intent: 'pi_1' }, object: 'invoice_payment' }
+    await clients.tell({ type: 'invoice_payment.paid', object: { id: 'inpay_1', ...alias } })
+    expect(requests()).toHaveLength(1)
+    const log = await clients.log()
+    expect(log).toMatchObject([{ source: 'checkout', customerEmail: 'ana@client.example', decision: { kind: 'ask' } }])
+    await clients.wait({ days: 32 })
+    expect((await mailsTo('ana@client.example')).length + (await mailsTo('ana@other.example')).length).toBe(1)
+    expect(await clients.decisions()).toEqual({ 'A-0001': 'asked checkout' })
+  })
+})
+
+describe('a client of the past who is picked', () => {
+  const pick = async (...refs: string[]) => {
+    const path = '/goodword/stripe/connections/con_1/ask-past'
+    const answer = await h.request('POST', path, { token: await h.signIn(owner), body: { refs } })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    await h.drain()
+  }
+  const past = { paidAt: '2026-09-15T10:00:00Z', number: 'past' }
+
+  test('is asked at the next working moment, once', async () => {
+    shown = [paidInvoice(past)]
+    h.clock.set(new Date('2026-11-21T09:00:00Z'))
+    await pick('in:in_1')
+    expect(await clients.decisions()).toEqual({ past: 'ask owner' })
+    expect(await mailsTo('ana@client.example')).toEqual([])
+    await clients.wait({ days: 2 })
+    expect(await mailsTo('ana@client.example')).toHaveLength(1)
+    await pick('in:in_1')
+    await clients.wait({ days: 2 })
+    expect(await mailsTo('ana@client.example')).toHaveLength(1)
+  })
+
+  test('is not asked when the money goes back before', async () => {
+    shown = [paidInvoice(past)]
+    h.clock.set(new Date('2026-11-21T09:00:00Z'))
+    await pick('in:in_1')
+    const charge = { id: 'ch_1', captured: true, refunded: true, payment_intent: 'pi_1' }
+    await clients.tell({ type: 'charge.refunded', object: charge })
+    expect(await clients.decisions()).toEqual({ past: 'skip refunded' })
+    await clients.wait({ days: 2 })
+    expect(await mailsTo('ana@client.example')).toEqual([])
+    expect(requests()).toEqual([])
+  })
+})
+
+test('a client who has everything erased is not asked for a payment that was planned, nor is its trace found', async () => {
+  await clients.pay({ email: 'Ana@client.example' })
+  const found = await h.createRequest(owner, { customerEmail: 'ana+other@client.example' })
+  expect((await clientOf(h, found.id).erase()).status).toBe(204)
+  await clients.wait({ days: 32 })
+  expect(await h.mails()).toEqual([])
+  expect(await clients.log()).toMatchObject([
+    { customerEmail: null, customerName: null, description: null, decision: { kind: 'skip', reason: 'unsubscribed' } },
+  ])
+  expect(JSON.stringify(h.raw.prepare('select * from testimonials').all()).toLowerCase()).not.toContain('ana')
+  expect(JSON.stringify(h.raw.prepare('select * from payments').all()).toLowerCase()).not.toContain('ana')
+})

@@ -278,9 +278,9 @@ test.describe('the log of payments', () => {
     await expect(row(page, 'Atelier Morvan')).toContainText('Held: a deposit, waits for the balance')
     await expect(row(page, 'Henrik Lund')).toContainText('Not asked: asked 41 days ago')
     await expect(row(page, 'Ana Ribeiro')).toContainText('paid outside Stripe')
-    const answered = row(page, 'Ana Ribeiro').getByRole('link', { name: 'answered: Ana Ribeiro' })
+    const answered = row(page, 'Ana Ribeiro').getByRole('link', { name: 'answered: the request to Ana Ribeiro' })
     await expect(answered).toHaveAttribute('href', '/testimonial/list?open=testimonial-3')
-    const planned = row(page, 'Jonas Weber').getByRole('link', { name: 'see the request: Jonas Weber' })
+    const planned = row(page, 'Jonas Weber').getByRole('link', { name: 'see it: the request to Jonas Weber' })
     await expect(planned).toHaveAttribute('href', '/testimonial/list?open=testimonial-1')
     for (const payment of payments) {
       const buttons = page
@@ -494,6 +494,6 @@ test('what Stripe tells of a client’s payment is there by itself, is asked for
   await page.getByRole('dialog').getByRole('button', { name: 'Ask now' }).click()
   await expect(row(page, 'ana@client.example')).toContainText('no answer yet')
   await expect.poll(async () => (await mailsTo(page.request, 'ana@client.example')).length).toBe(1)
-  await page.getByRole('link', { name: 'no answer yet: ana' }).click()
+  await page.getByRole('link', { name: 'no answer yet: the request to ana' }).click()
   await expect(page.getByRole('dialog')).toContainText('ana')
 })

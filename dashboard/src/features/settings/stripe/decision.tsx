@@ -50,6 +50,12 @@ export function Decision({ payment, testimonial = null, client, now, tense, chil
       <div>
         <p className={styles.text}>
           {text}
+          {testimonial && payment.decision.kind === 'ask' && (
+            <>
+              {' · '}
+              <RequestLink id={testimonial.id} client={client} words="see it" />
+            </>
+          )}
           {isAsked && (
             <>
               {' · '}
@@ -61,17 +67,7 @@ export function Decision({ payment, testimonial = null, client, now, tense, chil
             </>
           )}
         </p>
-        {detail && (
-          <p className={styles.detail}>
-            {detail}
-            {testimonial && payment.decision.kind === 'ask' && (
-              <>
-                {' · '}
-                <RequestLink id={testimonial.id} client={client} words="see the request" />
-              </>
-            )}
-          </p>
-        )}
+        {detail && <p className={styles.detail}>{detail}</p>}
         {children}
       </div>
     </div>
@@ -79,7 +75,7 @@ export function Decision({ payment, testimonial = null, client, now, tense, chil
 }
 
 const RequestLink = ({ id, client, words }: { id: string; client: string; words: string }) => (
-  <Link to={`/testimonial/list?open=${encodeURIComponent(id)}`} aria-label={`${words}: ${client}`}>
+  <Link to={`/testimonial/list?open=${encodeURIComponent(id)}`} aria-label={`${words}: the request to ${client}`}>
     {words}
   </Link>
 )

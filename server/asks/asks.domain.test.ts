@@ -138,6 +138,11 @@ const rows: Row[] = [
     { payment: { ...cycle, isFirstOfSubscription: true } },
     ask('subscription', '2026-12-16T10:00:00Z'),
   ],
+  [
+    '…also when a change of the plan ends the trial',
+    { payment: { ...cycle, because: 'subscription_update', isFirstOfSubscription: true } },
+    ask('subscription', '2026-12-16T10:00:00Z'),
+  ],
   ['whose time has passed asks now', noon, ask('invoice', '2026-11-19T11:00:00Z')],
   ['heard of too late asks nobody', { now: later(34, PAID) }, skip('hold_expired')],
   ['heard of late asks now', { now: later(29, PAID) }, { kind: 'ask', reason: 'invoice', at: later(29, PAID) }],

@@ -136,7 +136,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 function kindOf({ because, isFirstOfSubscription }: DecidedPayment): Kind {
   if (because === null) return 'start'
   const kind = Object.hasOwn(kinds, because) ? kinds[because] : undefined
-  if (kind === 'renewal' && isFirstOfSubscription) return 'start'
+  const isLater = kind === 'renewal' || kind === 'plan_change'
+  if (isLater && isFirstOfSubscription) return 'start'
   return kind ?? 'unknown_kind'
 }
 

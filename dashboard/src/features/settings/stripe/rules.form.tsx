@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { ArrowRight, CalendarDays, CirclePause, Clock, Coins, Hand, Repeat, UserCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { AskRules, type Connection, defaultAskRules, saveAskRules } from '#shared/connections.ts'
+import { AskRules, type Connection, defaultAskRules, QUIET_MIN_DAYS, saveAskRules } from '#shared/connections.ts'
 import { Button } from '../../../components/button.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { useToast } from '../../../components/toast.tsx'
@@ -163,7 +163,7 @@ export function RulesForm({ connection, onSaved, onDraft }: RulesFormProps) {
           {(errorId) => (
             <>
               After asking, leave a client in peace for{' '}
-              <RuleNumber {...{ control, errorId }} name="quietDays" label="Days of quiet" /> days.
+              <RuleNumber {...{ control, errorId }} name="quietDays" label="Days of quiet" min={QUIET_MIN_DAYS} /> days.
             </>
           )}
         </RuleSentence>

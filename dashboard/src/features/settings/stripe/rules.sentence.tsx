@@ -39,10 +39,12 @@ type RuleNumberProps = {
   control: Control<AskRules>
   name: FieldPathByValue<AskRules, number>
   label: string
+  /** The least that it may be; 0 when left out. */
+  min?: number
   errorId: string
 }
 
-export const RuleNumber = ({ control, name, label, errorId }: RuleNumberProps) => (
+export const RuleNumber = ({ control, name, label, min = 0, errorId }: RuleNumberProps) => (
   <Controller
     control={control}
     name={name}
@@ -52,7 +54,7 @@ export const RuleNumber = ({ control, name, label, errorId }: RuleNumberProps) =
         type="number"
         inputMode={name === 'minimumAmount' ? 'decimal' : 'numeric'}
         step={name === 'minimumAmount' ? 'any' : 1}
-        min={0}
+        min={min}
         className={inline.value}
         aria-label={label}
         aria-invalid={invalid || undefined}

@@ -3,8 +3,6 @@ import { createBillingActs } from './acts.billing.ts'
 import type { InBooks } from './acts.books.ts'
 import { createEventActs } from './acts.events.ts'
 
-export type StripeActs = ReturnType<typeof createActs>
-
 /** What people do on Stripe's pages, each in one transaction. Refused with `StripeProblem` as a call would be. */
 export const createActs = (inBooks: InBooks) => ({
   ...createBillingActs(inBooks),

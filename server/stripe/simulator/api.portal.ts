@@ -11,7 +11,7 @@ const NO_CONFIGURATION =
   'No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.'
 
 /** The one that our account was given with; there is one from the first. */
-export function* defaultConfiguration(books: Books): Work<PortalConfiguration> {
+function* defaultConfiguration(books: Books): Work<PortalConfiguration> {
   const found = (yield* list(books, 'billing_portal.configuration')).find(({ is_default: isDefault }) => isDefault)
   if (found) return found
   if (books.accountId !== null) throw problem(NO_CONFIGURATION)

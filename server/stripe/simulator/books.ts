@@ -102,8 +102,7 @@ export function* tell(
   books.news.told.push(event)
 }
 
-export const webhookOf = (event: Pick<StripeEventObject, 'account'>): WebhookName =>
-  event.account ? 'link' : 'billing'
+const webhookOf = (event: Pick<StripeEventObject, 'account'>): WebhookName => (event.account ? 'link' : 'billing')
 
 const isWanted = (event: StripeEventObject) =>
   (event.account ? LINKED_EVENT_TYPES : BILLING_EVENT_TYPES).includes(event.type)

@@ -10,7 +10,7 @@ import { problem } from './stripe-wire.ts'
 import { changeSubscription, collect, intervalOf, itemOf, releasedAt } from './subscribing.ts'
 
 /** Plans another price for the next period, in place of whatever was planned. */
-export function* planPrice(books: Books, found: Subscription, nextPrice: Price): Work<Subscription> {
+function* planPrice(books: Books, found: Subscription, nextPrice: Price): Work<Subscription> {
   const subscription = yield* releaseSchedule(books, found)
   const item = itemOf(subscription)
   const end = item.current_period_end

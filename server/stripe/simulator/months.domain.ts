@@ -1,7 +1,7 @@
 import type { Interval } from './make-subscriptions.domain.ts'
 
 /** The same day some months later, or the last day of a shorter month. */
-export function monthsAfter(instant: Date, months: number): Date {
+function monthsAfter(instant: Date, months: number): Date {
   const later = new Date(instant)
   later.setUTCMonth(later.getUTCMonth() + months, 1)
   const days = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate()

@@ -20,7 +20,7 @@ import { simulatedWebhookSecrets } from './webhook-secrets.ts'
 import { type Fields, problem, readFields, StripeProblem } from './stripe-wire.ts'
 
 /** What stands in for the keys of an account at Stripe. */
-export const simulatedKeys = {
+const simulatedKeys = {
   billing: 'sk_test_simulatedBilling',
   link: 'sk_test_simulatedLink',
   clientId: 'ca_simulated',

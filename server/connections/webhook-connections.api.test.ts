@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { type Connection, defaultAskRules } from '#shared/connections.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { linkTo } from '#server/testing/paying-clients.ts'
+import { stripeSenderOf } from '#server/testing/stripe-events.ts'
+import { paidInvoice } from '#server/testing/stripe-objects.ts'
+
+const SECRET = `whsec_${'a'.repeat(32)}`
+const NEXT_SECRET = `whsec_${'b'.repeat(32)}`
+
+async function setUp() {
+  const h = await createHarness({ overrides: { stripe: undefined, stripeSimulator: undefined } })
+  const owner = await h.signUp()
+  return { h, owner, ...asOwner(h, owner), ...stripeSenderOf(h) }
+}
+
+const asOwner = (h: Harness, { token }: TestOwner) => ({
+  add: (name = 'My Stripe') =>
+    h.request<Connection>('POST', '/goodword/stripe/webhook-connections', { token, body: { name } }),
+  saveSecret: (id: string, signingSecret = SECRET) =>
+    h.request<Connection>('PUT', `/goodword/stripe/connections/${id}/secret`, { token, body: { signingSecret } }),
+  saveRules: (id: string, rules: object) =>
+    h.request<Connection>('PUT', `/goodword/stripe/connections/${id}/rules`, { token, body: rules }),
+  disconnect: (connectionId: string) =>
+    h.request('POST', '/goodword/stripe/oauth-disconnect', { token, body: { connectionId } }),
+  list: async () =>
+    (await h.request<{ items: Connection[] }>('GET', '/goodword/stripe/connections', { token })).body.items,
+})
+
+const paid = (h: Harness, id = 'in_1') => ({
+  id: `evt_${id}`,
+  object: paidInvoice({ id, paymentIntent: `pi_${id}`, paidAt: h.clock.now().toISOString() }),
+})
+const countPayments = (h: Harness) => h.raw.prepare('select count(*) from payments').pluck().get()
+
+describe('a webhook of the owner’s own', () => {
+  test('takes a place of the plan at once, and waits for its secret', async () => {
+    const { h, add, list } = await setUp()
+    const { status, body } = await add()
+    expect([status, body.kind, body.status, body.name]).toEqual([201, 'webhook', 'awaiting_secret', 'My Stripe'])
+    expect(body.webhookUrl).toMatch(/^http:\/\/goodword\.test\/goodword\/stripe\/webhook\/own\/whk_[\w-]{22}$/)
+    expect(await list()).toEqual([body])
+    expect(await add()).toMatchObject({ status: 402, body: { code: 'connections.limit_reached' } })
+    expect(h.raw.prepare('select count(*) from connections').pluck().get()).toBe(1)
+  })
+
+  test('two begun at once on a plan with one account: one connection', async () => {
+    const { add, list } = await setUp()
+    const answers = await Promise.all([add(), add(), add()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 402, 402])
+    expect(await list()).toHaveLength(1)
+  })
+
+  test('is answered 503 until its secret is known, and takes events from then on', async () => {
+    const { h, add, saveSecret, sendOwn, list } = await setUp()
+    const { id, webhookUrl } = (await add()).body
+    expect(await sendOwn(webhookUrl ?? '', SECRET, paid(h))).toBe(503)
+    expect((await saveSecret(id)).body.status).toBe('active')
+    expect(await sendOwn(webhookUrl ?? '', SECRET, { ...paid(h), livemode: true, account: 'acct_of_another' })).toBe(
+      200,
+    )
+    await h.drain()
+    expect(countPayments(h)).toBe(1)
+    expect(await list()).toMatchObject([{ isLive: true, lastHeardAt: h.clock.now().toISOString() }])
+  })
+
+  test('is good with its own secret only: not that of another, of our endpoints, or the one before', async () => {
+    const { h, add, saveSecret, sendOwn, events } = await setUp()
+    const other = await h.signUp()
+    const mine = (await add()).body
+    const theirs = (await asOwner(h, other).add()).body
+    await saveSecret(mine.id)
+    await asOwner(h, other).saveSecret(theirs.id, NEXT_SECRET)
+    const { link, billing } = h.deps.stripeWebhooks.secrets
+    for (const secret of [NEXT_SECRET, ...link, ...billing])
+      expect(await sendOwn(mine.webhookUrl ?? '', secret, paid(h))).toBe(400)
+    await saveSecret(mine.id, NEXT_SECRET)
+    expect(await sendOwn(mine.webhookUrl ?? '', SECRET, paid(h))).toBe(400)
+    expect(events()).toEqual([])
+    expect(await sendOwn(mine.webhookUrl ?? '', NEXT_SECRET, paid(h))).toBe(200)
+  })
+
+  test('cannot take the ids of events that others wait for', async () => {
+    const { h, add, saveSecret, sendOwn, sendLink, events } = await setUp()
+    const { id, webhookUrl } = (await add()).body
+    await saveSecret(id)
+    await sendOwn(webhookUrl ?? '', SECRET, paid(h))
+    await sendLink({ ...paid(h), account: 'acct_1' })
+    expect(events().map(({ source, event_id }) => [source, event_id])).toEqual([
+      [id, 'evt_in_1'],
+      ['link', 'evt_in_1'],
+    ])
+  })
+
+  test('keeps its secret sealed, for this link alone, and shows it nowhere', async () => {
+    const { h, owner, add, saveSecret, sendOwn, list } = await setUp()
+    const other = await h.signUp()
+    const mine = (await add()).body
+    const theirs = (await asOwner(h, other).add()).body
+    const answer = await saveSecret(mine.id)
+    const exported = await h.request('GET', '/goodword/user/me/export', { token: owner.token })
+    const stored = h.raw.prepare('select * from connections').all()
+    for (const shown of [answer.body, await list(), exported.body, stored, h.logLines])
+      expect(JSON.stringify(shown)).not.toContain(SECRET.slice(6))
+    h.raw
+      .prepare(
+        'update connections set status = ?, sealed_secret = (select sealed_secret from connections where id = ?) where id = ?',
+      )
+      .run('active', mine.id, theirs.id)
+    expect(await sendOwn(theirs.webhookUrl ?? '', SECRET, paid(h))).toBe(503)
+  })
+
+  test.each(['', 'whsec_', 'whsec_short', `sk_live_${'a'.repeat(32)}`, `${SECRET} x`])(
+    'refuses %j for a secret',
+    async (secret) => {
+      const { add, saveSecret } = await setUp()
+      const { id } = (await add()).body
+      expect((await saveSecret(id, secret)).status).toBe(422)
+    },
+  )
+
+  test('is nobody else’s, and an account linked by consent takes no secret', async () => {
+    const { h, owner, add, saveSecret } = await setUp()
+    const other = asOwner(h, await h.signUp())
+    await h.setPlan(owner, 'pro')
+    const { id } = (await add()).body
+    expect([(await other.saveSecret(id)).status, (await other.saveRules(id, defaultAskRules)).status]).toEqual([
+      404, 404,
+    ])
+    await linkTo(h, owner)
+    expect(await saveSecret('con_1')).toMatchObject({ status: 409, body: { code: 'connections.not_a_webhook' } })
+  })
+
+  test('ends when it is disconnected: its address leads nowhere, and nothing is told to Stripe', async () => {
+    const { h, add, saveSecret, sendOwn, disconnect, list } = await setUp()
+    const { id, webhookUrl } = (await add()).body
+    await saveSecret(id)
+    await sendOwn(webhookUrl ?? '', SECRET, paid(h))
+    expect((await disconnect(id)).status).toBe(204)
+    await h.drain()
+    expect(await sendOwn(webhookUrl ?? '', SECRET, paid(h, 'in_2'))).toBe(404)
+    expect([await list(), countPayments(h)]).toEqual([[], 0])
+    expect(h.raw.prepare("select count(*) from jobs where kind = 'connections.revoke'").pluck().get()).toBe(0)
+  })
+})
+
+describe('the rules of a link', () => {
+  test('are kept, and what waits is decided anew by them', async () => {
+    const { h, add, saveSecret, sendOwn, saveRules, list } = await setUp()
+    const { id, webhookUrl } = (await add()).body
+    await saveSecret(id)
+    await sendOwn(webhookUrl ?? '', SECRET, paid(h))
+    await h.drain()
+    const decidedFor = () => h.raw.prepare<[], number>('select decision_at from payments').pluck().get() ?? 0
+    const before = decidedFor()
+    const rules = { ...defaultAskRules, delays: { ...defaultAskRules.delays, invoiceDays: 30 } }
+    expect((await saveRules(id, rules)).body.rules).toEqual(rules)
+    await h.drain()
+    expect(decidedFor()).toBeGreaterThan(before)
+    expect((await list())[0]?.rules).toEqual(rules)
+  })
+
+  test.each([
+    { quietDays: 29 },
+    { delays: { invoiceDays: -1, checkoutDays: 7, subscriptionDays: 30 } },
+    { minimumAmount: Number.NaN },
+    { choosesHappyClients: true },
+  ])('refuse %j', async (change) => {
+    const { add, saveRules, list } = await setUp()
+    const { id } = (await add()).body
+    expect((await saveRules(id, { ...defaultAskRules, ...change })).status).toBe(422)
+    expect((await list())[0]?.rules).toEqual(defaultAskRules)
+  })
+})

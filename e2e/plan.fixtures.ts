@@ -35,6 +35,7 @@ export const paidMonthly: Subscription = {
   isCancelling: false,
   periodEndsAt: '2026-12-14T10:00:00.000Z',
   graceEndsAt: null,
+  hasSeveral: false,
   hasBillingPage: true,
   offers,
 }

@@ -37,7 +37,12 @@ const ExportedEmails = EmailSettings.pick({
 }).extend({ doNotAsk: z.array(DoNotAskEntry), tests: z.array(ExportedMail) })
 
 /** What the owner pays us; `periodEndsAt` is null on the free plan. */
-const ExportedSubscription = Subscription.omit({ offers: true, hasBillingPage: true })
+const ExportedSubscription = Subscription.pick({
+  plan: true,
+  isCancelling: true,
+  periodEndsAt: true,
+  graceEndsAt: true,
+})
 
 /**
  * Everything that is kept for an owner. Instants are ISO 8601 in UTC; lists are oldest first. Pictures are named by their

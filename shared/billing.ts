@@ -28,6 +28,8 @@ export const Subscription = z.strictObject({
   periodEndsAt: z.iso.datetime().nullable(),
   /** A payment failed: the plan stays until then, unless it is paid. ISO 8601 in UTC; null when nothing is wrong. */
   graceEndsAt: z.iso.datetime().nullable(),
+  /** Two subscriptions run and are paid for: one of them is to be cancelled on the billing page. */
+  hasSeveral: z.boolean(),
   /** Whether there is a billing page: cards, invoices, another plan. */
   hasBillingPage: z.boolean(),
   /** A plan that has none cannot be bought. */

@@ -22,10 +22,10 @@ import { createPictureFiles } from '#server/images/picture-files.ts'
 import { createPictureProcessor } from '#server/images/picture-processor.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { killAt, noFailpoints } from '#server/kernel/failpoints.ts'
-import { simulatedWebhookSecrets } from '#server/stripe/simulator/webhook-secrets.ts'
+import { createStripePorts } from '#server/stripe/stripe-ports.ts'
 import { readStripeEvent } from '#server/stripe/stripe-webhooks.ts'
 import { createSimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
-import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
+import { createSimulatedPorts } from '#server/stripe/simulator/simulated-ports.ts'
 import { readWidgetFiles } from '#server/widgets/widget-files.ts'
 import { clientConfigOf } from './client-config.ts'
 import type { Deps } from './deps.ts'
@@ -113,14 +113,15 @@ function pickMailer({ config: { mail }, db, clock }: Pick<Deps, 'config' | 'db' 
 
 function pickStripe(
   deps: Pick<Deps, 'config' | 'db' | 'clock' | 'hashKey' | 'publicUrl'>,
-): Pick<Deps, 'stripe' | 'stripeSimulator' | 'simulatedStripe' | 'stripeWebhooks'> {
-  const webhooks = { read: readStripeEvent, isLive: false }
+): Pick<Deps, 'stripe' | 'simulatedStripe' | 'stripeWebhooks'> {
+  const { billing, link, isLive, url } = deps.config.stripe
   if (!hasStripeStandIn(deps.config)) {
-    const stripeWebhooks = { ...webhooks, secrets: { billing: [], link: [] } }
-    return { stripe: undefined, stripeSimulator: undefined, simulatedStripe: undefined, stripeWebhooks }
+    const secrets = { billing: billing?.webhookSecrets ?? [], link: link?.webhookSecrets ?? [] }
+    const setup = { billing: billing && { ...billing, priceSource: billing.prices }, link, isLive, reach: { url } }
+    const stripe = billing || link ? createStripePorts(setup, deps) : undefined
+    return { stripe, simulatedStripe: undefined, stripeWebhooks: { read: readStripeEvent, isLive, secrets } }
   }
-  const stripeSimulator = createStripeSimulator(deps)
-  const stripeWebhooks = { ...webhooks, secrets: simulatedWebhookSecrets(deps.hashKey) }
   const simulatedStripe = createSimulatedStripe(deps)
-  return { stripe: stripeSimulator.stripe, stripeSimulator, simulatedStripe, stripeWebhooks }
+  const stripeWebhooks = { read: readStripeEvent, isLive: false, secrets: simulatedStripe.webhookSecrets }
+  return { stripe: createSimulatedPorts(simulatedStripe, deps), simulatedStripe, stripeWebhooks }
 }

@@ -19,7 +19,6 @@ import type { EmbeddedIdentity } from '#server/identity/embedded/embedded-identi
 import type { Identity } from '#server/identity/identity.ts'
 import type { Stripe, StripeWebhooks } from '#server/stripe/gateway.ts'
 import type { SimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
-import type { StripeSimulator } from '#server/stripe/simulator/simulator.ts'
 import type { ClientConfig } from '#shared/client-config.ts'
 
 /** Everything that the application needs from outside: picked once, in compose.ts, or by a test. */
@@ -37,8 +36,6 @@ export type Deps = {
   /** Undefined where payments are not set up. */
   stripe: Stripe | undefined
   stripeWebhooks: StripeWebhooks
-  /** The same, while it is the stand-in, whose pages we then serve. */
-  stripeSimulator: StripeSimulator | undefined
   /** Stripe as its library sees it, while it is the stand-in. */
   simulatedStripe: SimulatedStripe | undefined
   /** What the pages are told of the services that they talk to themselves. */

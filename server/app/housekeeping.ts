@@ -12,7 +12,6 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { sweepInbox } from '#server/stripe/inbox/inbox.service.ts'
 import { sweepSimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
-import { sweepSimulator } from '#server/stripe/simulator/simulator.ts'
 
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
@@ -46,7 +45,6 @@ export function createHousekeeping(deps: { db: Database; clock: Clock; log: Log;
         yield* sweepEvents(sql, { now })
         yield* sweepLinking(sql, now)
         yield* sweepInbox(sql, now)
-        yield* sweepSimulator(sql, now)
         yield* sweepSimulatedStripe(sql, now)
         yield* sweepTurns(sql, now)
         yield* sweepMailEvents(sql, now)

@@ -46,6 +46,7 @@ import type { DryRunService } from '#server/payments/dry-run.service.ts'
 import type { PaymentLogService } from '#server/payments/log.service.ts'
 import { inboxRoutes } from '#server/stripe/inbox/inbox.routes.ts'
 import type { InboxService } from '#server/stripe/inbox/inbox.service.ts'
+import { simulatedAccountRoutes } from '#server/stripe/simulator/accounts.routes.ts'
 import { simulatorRoutes } from '#server/stripe/simulator/simulator.routes.ts'
 import type { ErasingService } from '#server/submissions/erasing.service.ts'
 import type { OwnChangesService } from '#server/submissions/own-changes.service.ts'
@@ -173,9 +174,10 @@ export function createHttpApp(deps: HttpDeps) {
     const { noteDomainChanged } = services.domains
     app.route('/', simulatedDomainsRoutes({ ...deps, simulatedDomains: deps.simulatedDomains, noteDomainChanged }))
   }
-  if (deps.stripeSimulator) {
-    const { syncCustomer } = services.subscriptions
-    app.route('/', simulatorRoutes({ ...deps, simulator: deps.stripeSimulator, syncCustomer }))
+  if (deps.simulatedStripe) {
+    const simulated = { ...deps, simulatedStripe: deps.simulatedStripe }
+    app.route('/', simulatorRoutes(simulated))
+    app.route('/', simulatedAccountRoutes({ ...simulated, findNextAsk: services.paymentLog.findNextAsk }))
   }
 
   app.get('/openapi.json', (c) => c.json(openApiDocument({ endpoints: mount.endpoints, serverUrl: deps.publicUrl() })))

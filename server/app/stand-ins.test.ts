@@ -13,8 +13,8 @@ test.each([
   const publicUrl = 'https://goodword.example'
   const config = readConfig({ NODE_ENV: environment, PUBLIC_URL: publicUrl, DATA_DIR: dataDir })
   const deps = composeDeps({ config, publicUrl: () => publicUrl })
-  expect(deps.stripeSimulator !== undefined).toBe(hasStandIn)
-  expect(deps.stripe).toBe(deps.stripeSimulator?.stripe)
+  expect(deps.simulatedStripe !== undefined).toBe(hasStandIn)
+  expect(deps.stripe !== undefined).toBe(hasStandIn)
   expect(deps.clientConfig.isStripeSimulated).toBe(hasStandIn)
   deps.db.close()
   rmSync(dataDir, { recursive: true })

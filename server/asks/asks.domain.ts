@@ -75,11 +75,11 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const daysAfter = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS)
 
 /** A balance that did not come for so long is for the owner to think about. */
-export const BALANCE_AWAITED_DAYS = 90
+const BALANCE_AWAITED_DAYS = 90
 /** An ask that could not go out for so long would only astonish. */
-export const OUTDATED_AFTER_DAYS = 30
+const OUTDATED_AFTER_DAYS = 30
 /** What only the owner can settle waits longer. */
-export const OWNER_AWAITED_DAYS = 90
+const OWNER_AWAITED_DAYS = 90
 
 /**
  * Whether to ask the client of a payment, when, and why not. Pure and total: the same case is decided in the same way

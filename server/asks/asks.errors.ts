@@ -7,8 +7,7 @@ export const paymentNotFound = () =>
     message: 'This payment is not there any more. Reload the page.',
   })
 
-export const wrongPaymentState = (message: string) =>
-  new AppError({ code: 'payments.wrong_state', status: 409, message })
+const wrongPaymentState = (message: string) => new AppError({ code: 'payments.wrong_state', status: 409, message })
 
 export const askedAlready = () => wrongPaymentState('The client was asked because of this payment already.')
 export const nothingToSkip = () => wrongPaymentState('Nobody is going to be asked because of this payment.')

@@ -169,7 +169,7 @@ const later = (one: Date | null, other: Date | null): Date | null =>
   one && other ? (one > other ? one : other) : (one ?? other)
 
 /** What was decided last; null for the first time, and once it was asked. */
-export function decisionOf({ decision, decisionReason: reason, decisionAt: at }: PaymentRow): Decision | null {
+function decisionOf({ decision, decisionReason: reason, decisionAt: at }: PaymentRow): Decision | null {
   if (decision === 'ask' && at) return { kind: 'ask', reason: AskReason.parse(reason), at }
   if (decision === 'hold') return { kind: 'hold', reason: HoldReason.parse(reason), until: at }
   if (decision === 'skip') return { kind: 'skip', reason: SkipReason.parse(reason), since: at }

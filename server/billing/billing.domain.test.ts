@@ -10,6 +10,9 @@ const PRO = {
   stripeCustomerId: 'cus_1',
   stripeSubscriptionId: 'sub_1',
   interval: 'month' as const,
+  pastDueSince: null,
+  hasSeveral: false,
+  syncedAt: null,
 }
 
 describe('what an owner stands on', () => {
@@ -34,6 +37,6 @@ describe('what an owner stands on', () => {
 })
 
 test('a subscription is looked at again when its period ends, and never at once', () => {
-  expect(syncTimeOf({ periodEndsAt: ENDS, now: before })).toEqual(ENDS)
-  expect(syncTimeOf({ periodEndsAt: ENDS, now: ENDS })).toEqual(new Date('2026-12-20T10:00:00Z'))
+  expect(syncTimeOf({ periodEndsAt: ENDS, pastDueSince: null, now: before })).toEqual(ENDS)
+  expect(syncTimeOf({ periodEndsAt: ENDS, pastDueSince: null, now: ENDS })).toEqual(new Date('2026-12-20T10:00:00Z'))
 })

@@ -12,7 +12,7 @@ export const alreadySubscribed = () =>
   new AppError({
     code: 'billing.already_subscribed',
     status: 409,
-    message: 'You have a subscription already. Cancel it first; another plan can be bought once it has ended.',
+    message: 'You are on a paid plan already. Reload the page to see it.',
   })
 
 export const noSubscription = () =>

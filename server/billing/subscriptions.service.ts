@@ -1,22 +1,23 @@
-import type { Subscription } from '#shared/billing.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
-import { enqueue } from '#server/jobs/outbox.ts'
+import type { OfferKey, Subscription } from '#shared/billing.ts'
+import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newRequestId } from '#server/kernel/ids.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { createTurns } from '#server/kernel/queue.ts'
-import type { ProviderSubscription, Stripe } from '#server/stripe/gateway.ts'
+import { CustomerGone, type Stripe } from '#server/stripe/gateway.ts'
 import { getUser } from '#server/users/users.service.ts'
-import { subscriptionAt, syncTimeOf } from './billing.domain.ts'
+import { isToBeAsked, subscriptionAt } from './billing.domain.ts'
 import { alreadySubscribed, billingNotSetUp, noCustomer, noSubscription, unknownPrice } from './billing.errors.ts'
-import { findSubscription, findSubscriptionOfCustomer, saveSubscription } from './billing.repository.ts'
-import { changeSubscription } from './billing.service.ts'
+import { findSubscription, saveSubscription, type SubscriptionRow } from './billing.repository.ts'
+import { createSyncing } from './syncing.service.ts'
 
 export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>
 
 type Buyer = { userId: string; email: string }
 type Purchase = { buyer: Buyer; priceId: string; idempotencyKey: string | undefined }
+
+const HOUR_MS = 60 * 60 * 1000
 
 /**
  * What owners pay us. The payment provider knows what is true; `syncCustomer` writes down here what it says, and everything
@@ -32,44 +33,46 @@ export function createSubscriptionsService(deps: {
 }) {
   const { db, clock } = deps
   const takeTurn = createTurns()
+  const sync = createSyncing({ ...deps, requirePayments })
+  /** Who was sent to a page of the provider, and until when news from there are likely. */
+  const away = new Map<string, number>()
 
   function requirePayments() {
     if (!deps.stripe?.payments) throw billingNotSetUp()
     return deps.stripe.payments
   }
 
+  const settingsUrl = () => `${deps.publicUrl()}/settings/subscription`
+
+  const read = (userId: string): Promise<SubscriptionRow | undefined> => db.read((sql) => findSubscription(sql, userId))
+
+  const listOffers = async (): Promise<Subscription['offers']> => (await deps.stripe?.payments?.listOffers()) ?? []
+
   async function viewSubscription(userId: string): Promise<Subscription> {
-    const offers = (await deps.stripe?.payments?.listOffers()) ?? []
-    return db.read(function* (sql) {
-      const record = yield* findSubscription(sql, userId)
-      const { plan, isCancelling, periodEndsAt } = subscriptionAt(record, clock.now())
-      return {
-        plan,
-        interval: plan === 'free' ? null : (record?.interval ?? null),
-        isCancelling,
-        periodEndsAt: periodEndsAt?.toISOString() ?? null,
-        graceEndsAt: null,
-        hasBillingPage: record?.stripeCustomerId != null,
-        offers,
-      }
+    const offers = await listOffers().catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'what can be bought is not known: nothing is offered')
+      return []
     })
+    const record = await read(userId)
+    const { plan, isCancelling, periodEndsAt, graceEndsAt } = subscriptionAt(record, clock.now())
+    return {
+      plan,
+      interval: plan === 'free' ? null : (record?.interval ?? null),
+      isCancelling,
+      periodEndsAt: periodEndsAt?.toISOString() ?? null,
+      graceEndsAt: graceEndsAt?.toISOString() ?? null,
+      hasSeveral: record?.hasSeveral ?? false,
+      hasBillingPage: record?.stripeCustomerId != null,
+      offers,
+    }
   }
 
-  /** Safe to call at any time and as often as one likes: the last call to begin writes what the provider says last. */
-  const syncCustomer = (customerId: string): Promise<void> =>
-    takeTurn(customerId, async () => {
-      const found = await requirePayments().findSubscription(customerId)
-      const isKnown = await db.transaction((sql) => recordSubscription(sql, { customerId, found, now: clock.now() }))
-      if (found && !isKnown) deps.log.error({ customerId }, 'a subscription runs for a customer whom nobody knows')
-      deps.wakeJobs()
-    })
-
   /** Whoever pays for the user, saved before anything can be paid. Throws `users.closed` (401). */
-  async function requireCustomer({ userId, email }: Buyer): Promise<string> {
-    const record = await db.read((sql) => findSubscription(sql, userId))
-    if (record?.stripeCustomerId) return record.stripeCustomerId
-    const payments = requirePayments()
-    const { customerId } = await payments.createCustomer({ userId, email, idempotencyKey: `customer ${userId}` })
+  async function requireCustomer({ userId, email }: Buyer, gone?: string): Promise<string> {
+    const known = (await read(userId))?.stripeCustomerId
+    if (known && known !== gone) return known
+    const idempotencyKey = ['customer', userId, ...(gone === undefined ? [] : ['after', gone])].join(' ')
+    const { customerId } = await requirePayments().createCustomer({ userId, email, idempotencyKey })
     await keepCustomer({ userId, customerId })
     return customerId
   }
@@ -87,14 +90,59 @@ export function createSubscriptionsService(deps: {
         throw error
       })
 
-  /** Throws `billing.already_subscribed` (409), by what the provider says. */
-  async function refuseSubscriber(userId: string): Promise<void> {
-    const readSubscription = () => db.read((sql) => findSubscription(sql, userId))
-    const record = await readSubscription()
+  /**
+   * What runs, by what the provider says now; undefined when nothing does. Throws `billing.already_subscribed` (409) for a
+   * plan that nobody pays for, or at a price that we do not know.
+   */
+  async function findRunning(userId: string) {
+    const record = await read(userId)
     // A plan that nobody pays for is none of the provider's.
-    const isGiven = subscriptionAt(record, clock.now()).plan !== 'free' && !record?.stripeSubscriptionId
-    if (record?.stripeCustomerId && !isGiven) await syncCustomer(record.stripeCustomerId)
-    if (subscriptionAt(await readSubscription(), clock.now()).plan !== 'free') throw alreadySubscribed()
+    if (subscriptionAt(record, clock.now()).plan !== 'free' && !record?.stripeSubscriptionId) throw alreadySubscribed()
+    if (!record?.stripeCustomerId) return undefined
+    const { isAtUnknownPrice } = await sync(record.stripeCustomerId)
+    if (isAtUnknownPrice) throw alreadySubscribed()
+    const found = await read(userId)
+    const { stripeSubscriptionId: subscriptionId } = subscriptionAt(found, clock.now())
+    return found?.stripeCustomerId && subscriptionId
+      ? { ...found, subscriptionId, customerId: found.stripeCustomerId }
+      : undefined
+  }
+
+  async function openPortal(portal: {
+    userId: string
+    customerId: string
+    changeTo: { subscriptionId: string; offer: OfferKey } | null
+  }): Promise<{ redirectUrl: string }> {
+    const { userId, ...of } = portal
+    const page = await requirePayments().openPortal({ ...of, returnUrl: settingsUrl() })
+    expectNews(userId)
+    return page
+  }
+
+  const expectNews = (userId: string) => void away.set(userId, clock.now().getTime() + HOUR_MS)
+
+  function mayHaveNews(userId: string): boolean {
+    const until = away.get(userId)
+    if (until === undefined || until > clock.now().getTime()) return until !== undefined
+    away.delete(userId)
+    return false
+  }
+
+  async function beginCheckout({ buyer, idempotencyKey }: Purchase, offer: OfferKey, gone?: string) {
+    const { userId, email } = buyer
+    const customerId = await requireCustomer(buyer, gone)
+    const page = await requirePayments().createCheckout({
+      userId,
+      email,
+      customerId,
+      offer,
+      successUrl: `${deps.publicUrl()}/stripe/payment-success`,
+      cancelUrl: settingsUrl(),
+      idempotencyKey: `${userId} ${offer} ${idempotencyKey ?? newRequestId()}`,
+    })
+    await keepCustomer({ userId, customerId })
+    expectNews(userId)
+    return page
   }
 
   /** Throws `billing.no_subscription` (409) when nothing runs that is paid for. */
@@ -102,22 +150,26 @@ export function createSubscriptionsService(deps: {
     userId: string,
     change: (subscriptionId: string) => Promise<void>,
   ): Promise<Subscription> {
-    const record = await db.read((sql) => findSubscription(sql, userId))
+    const record = await read(userId)
     const { stripeSubscriptionId } = subscriptionAt(record, clock.now())
     if (!stripeSubscriptionId || !record?.stripeCustomerId) throw noSubscription()
     await change(stripeSubscriptionId)
-    await syncCustomer(record.stripeCustomerId)
+    await sync(record.stripeCustomerId)
     return viewSubscription(userId)
   }
 
   return {
-    syncCustomer,
+    /** Writes down what the provider says of a customer. Safe to call at any time and as often as one likes. */
+    async syncCustomer(customerId: string): Promise<void> {
+      await sync(customerId)
+    },
 
-    /** Looks first where something may have been paid for that is not known yet. */
+    /** Looks first where something may have changed that is not known yet. */
     async getSubscription(userId: string): Promise<Subscription> {
-      const record = await db.read((sql) => findSubscription(sql, userId))
-      if (deps.stripe && record?.stripeCustomerId && subscriptionAt(record, clock.now()).plan === 'free') {
-        await syncCustomer(record.stripeCustomerId).catch((error: unknown) => {
+      const record = await read(userId)
+      const isDue = record && (isToBeAsked(record, clock.now()) || mayHaveNews(userId))
+      if (deps.stripe?.payments && record?.stripeCustomerId && isDue) {
+        await sync(record.stripeCustomerId).catch((error: unknown) => {
           deps.log.warn({ err: error }, 'a subscription could not be looked at: what is known is shown')
         })
       }
@@ -125,37 +177,34 @@ export function createSubscriptionsService(deps: {
     },
 
     /**
-     * One at a time for each owner, and the customer first, so that whatever is paid for is known to be theirs. Throws
-     * `billing.unknown_price` (422), `billing.already_subscribed` (409) and `billing.unavailable` (503).
+     * One at a time for each owner, and the customer first, so that whatever is paid for is known to be theirs. Whoever pays
+     * already is sent to the page that changes the plan. Throws `billing.unknown_price` (422),
+     * `billing.already_subscribed` (409) and `billing.unavailable` (503).
      */
-    createCheckout: ({ buyer, priceId, idempotencyKey }: Purchase): Promise<{ redirectUrl: string }> =>
-      takeTurn(buyer.userId, async () => {
-        const payments = requirePayments()
-        const { userId, email } = buyer
-        const offer = (await payments.listOffers()).find(({ key }) => key === priceId)
+    createCheckout: (purchase: Purchase): Promise<{ redirectUrl: string }> =>
+      takeTurn(purchase.buyer.userId, async () => {
+        const { userId } = purchase.buyer
+        const offer = (await requirePayments().listOffers()).find(({ key }) => key === purchase.priceId)
         if (!offer) throw unknownPrice()
-        await refuseSubscriber(userId)
-        const customerId = await requireCustomer(buyer)
-        const { redirectUrl } = await payments.createCheckout({
-          userId,
-          email,
-          customerId,
-          offer: offer.key,
-          successUrl: `${deps.publicUrl()}/stripe/payment-success`,
-          cancelUrl: `${deps.publicUrl()}/settings/subscription`,
-          idempotencyKey: `${userId} ${priceId} ${idempotencyKey ?? newRequestId()}`,
-        })
-        await keepCustomer({ userId, customerId })
-        return { redirectUrl }
+        const running = await findRunning(userId)
+        if (!running) {
+          return beginCheckout(purchase, offer.key).catch((error: unknown) => {
+            if (!(error instanceof CustomerGone)) throw error
+            return beginCheckout(purchase, offer.key, error.customerId)
+          })
+        }
+        const { customerId, subscriptionId, pastDueSince } = running
+        if (running.plan === offer.plan && running.interval === offer.interval) throw alreadySubscribed()
+        // What is owed is paid before anything else is bought.
+        const changeTo = pastDueSince ? null : { subscriptionId, offer: offer.key }
+        return openPortal({ userId, customerId, changeTo })
       }),
 
     /** Throws `billing.no_customer` (409) for whoever never paid, and `billing.unavailable` (503). */
     async openPortal(userId: string): Promise<{ redirectUrl: string }> {
-      const record = await db.read((sql) => findSubscription(sql, userId))
+      const record = await read(userId)
       if (!record?.stripeCustomerId) throw noCustomer()
-      const { stripeCustomerId: customerId } = record
-      const returnUrl = `${deps.publicUrl()}/settings/subscription`
-      return requirePayments().openPortal({ customerId, returnUrl, changeTo: null })
+      return openPortal({ userId, customerId: record.stripeCustomerId, changeTo: null })
     },
 
     /** The plan stays until the paid period ends. Throws `billing.no_subscription` (409), `billing.unavailable` (503). */
@@ -164,26 +213,4 @@ export function createSubscriptionsService(deps: {
     /** Throws as `cancel` does. */
     reinstate: (userId: string) => changeRunning(userId, (id) => requirePayments().reinstate(id)),
   }
-}
-
-/** False for a customer whom nobody knows. */
-function* recordSubscription(
-  sql: Sql,
-  { customerId, found, now }: { customerId: string; found: ProviderSubscription | null; now: Date },
-): Work<boolean> {
-  const record = yield* findSubscriptionOfCustomer(sql, customerId)
-  if (!record) return false
-  yield* changeSubscription(sql, {
-    userId: record.userId,
-    plan: found?.plan ?? 'free',
-    isCancelling: found?.isCancelling ?? false,
-    periodEndsAt: found?.periodEndsAt ?? null,
-    stripeSubscriptionId: found?.subscriptionId ?? null,
-    interval: found?.interval ?? null,
-  })
-  if (!found) return true
-  const runAt = syncTimeOf({ periodEndsAt: found.periodEndsAt, now })
-  const dedupeKey = `${customerId} ${runAt.toISOString()}`
-  yield* enqueue(sql, { kind: 'billing.sync', dedupeKey, payload: { customerId }, now, runAt })
-  return true
 }

@@ -6,7 +6,7 @@ import { readAheadMs, saveAheadMs } from './movable-clock.repository.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Sessions, keys and subscriptions have all seen their end by then. */
-export const AHEAD_MAX_MS = 366 * DAY_MS
+const AHEAD_MAX_MS = 366 * DAY_MS
 
 /**
  * A clock that whoever tries the product out moves forward, so that what is planned for Thursday happens now. How far it was

@@ -85,7 +85,7 @@ function createFakeLinks() {
 
 async function withFakeLinks() {
   const fake = createFakeLinks()
-  const { h, owner } = await setUp({ overrides: { stripe: fake.stripe, stripeSimulator: undefined } })
+  const { h, owner } = await setUp({ overrides: { stripe: fake.stripe, simulatedStripe: undefined } })
   const link = async (who: TestOwner, code: string) => {
     const { query, cookie } = await beginLink(h, who)
     return comeBack(h, { state: query.get('state') ?? '', code }, cookie)
@@ -213,13 +213,14 @@ describe('linking a payment account', () => {
 
   test('takes a code once, and for five minutes', async () => {
     const { h } = await setUp()
-    const { allowLink, stripe } = h.deps.stripeSimulator ?? {}
-    const code = (await allowLink?.('Atelier')) ?? ''
-    expect(await stripe?.links.exchange(code)).toMatchObject({ name: 'Atelier', isLive: false })
-    expect(await stripe?.links.exchange(code)).toBeNull()
-    const late = (await allowLink?.('Atelier')) ?? ''
+    const { acts } = h.deps.simulatedStripe ?? {}
+    const links = h.deps.stripe?.links
+    const code = (await acts?.allowLink('Atelier')) ?? ''
+    expect(await links?.exchange(code)).toMatchObject({ name: 'Atelier', isLive: false })
+    expect(await links?.exchange(code)).toBeNull()
+    const late = (await acts?.allowLink('Atelier')) ?? ''
     h.clock.advance({ minutes: 5 })
-    expect(await stripe?.links.exchange(late)).toBeNull()
+    expect(await links?.exchange(late)).toBeNull()
   })
 
   test('is refused at its start once the plan’s accounts are used up', async () => {
@@ -254,7 +255,7 @@ describe('linking a payment account', () => {
   })
 
   test('is not possible where payments are not set up, and a sentence says so', async () => {
-    const { h, owner } = await setUp({ overrides: { stripe: undefined, stripeSimulator: undefined } })
+    const { h, owner } = await setUp({ overrides: { stripe: undefined, simulatedStripe: undefined } })
     expect(await begin(h, owner)).toMatchObject({
       status: 503,
       body: {

@@ -1,4 +1,17 @@
-import { and, count, desc, eq, inArray, isNotNull, or, placeholder, type SQL, sql as expression } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  or,
+  placeholder,
+  type SQL,
+  sql as expression,
+} from 'drizzle-orm'
 import type { PaymentFilter } from '#shared/payments.ts'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { payments } from '#server/db/schema/payments.ts'
@@ -130,4 +143,17 @@ export function* listOfClient(
       .from(payments)
       .where(and(eq(payments.workspaceId, workspaceId), isClients)),
   )
+}
+
+/** When the next client is asked, of whatever workspace. */
+export function* findNextPlanned(sql: Sql, after: Date): Work<Date | null> {
+  const [found] = yield* run(
+    sql
+      .select({ at: payments.decisionAt })
+      .from(payments)
+      .where(and(eq(payments.decision, 'ask'), gt(payments.decisionAt, after)))
+      .orderBy(asc(payments.decisionAt))
+      .limit(1),
+  )
+  return found?.at ?? null
 }

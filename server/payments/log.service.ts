@@ -12,6 +12,7 @@ import { hashAddress } from '#server/emails/recipients/suppressions.service.ts'
 import {
   countLogged,
   findLogged,
+  findNextPlanned,
   listAllLogged,
   listLogged,
   listLoggedWithRequest,
@@ -20,6 +21,7 @@ import {
   type LoggedRow,
   type LogPage,
 } from './log.repository.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 import { factsOf } from './payments.domain.ts'
 import { type PaymentRow, updatePayment } from './payments.repository.ts'
 
@@ -28,8 +30,11 @@ export type PaymentLogService = ReturnType<typeof createPaymentLogService>
 type PaymentList = z.output<NonNullable<typeof listPayments.response>>
 
 /** What was paid, and what was decided because of it. */
-export function createPaymentLogService({ db }: { db: Database }) {
+export function createPaymentLogService({ db, clock }: { db: Database; clock: Clock }) {
   return {
+    /** When the next client is asked, of whatever owner; null when nobody is to be. */
+    findNextAsk: (): Promise<Date | null> => db.read((sql) => findNextPlanned(sql, clock.now())),
+
     listPayments: (page: LogPage): Promise<PaymentList> =>
       db.read(function* (sql) {
         const counted = yield* countLogged(sql, page.workspaceId)

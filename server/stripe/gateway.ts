@@ -31,6 +31,17 @@ export class UnknownPrice extends Error {
   }
 }
 
+/** The provider does not know this customer any more: somebody removed it there. */
+export class CustomerGone extends Error {
+  readonly customerId: string
+
+  constructor(customerId: string) {
+    super(`There is no customer ${customerId} any more.`)
+    this.name = 'CustomerGone'
+    this.customerId = customerId
+  }
+}
+
 /**
  * Port to whoever is paid for our plans. Throws `billing.unavailable` (503) when the provider cannot be reached or fails;
  * every call may be repeated.
@@ -42,7 +53,8 @@ export type PaymentsGateway = {
   createCustomer(customer: { userId: string; email: string; idempotencyKey: string }): Promise<{ customerId: string }>
   /**
    * Begins to pay for a plan. The page that it answers belongs to the provider and sends the browser on to `successUrl` or
-   * `cancelUrl`. Two calls with one `idempotencyKey` begin one payment. Only the customer's newest page can be paid on.
+   * `cancelUrl`. A page for the same offer that is still good is answered again; only the customer's newest page can be
+   * paid on. Throws CustomerGone.
    */
   createCheckout(checkout: {
     userId: string

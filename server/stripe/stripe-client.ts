@@ -31,9 +31,11 @@ const inProcess =
   (input, init) =>
     answer(new Request(input, init))
 
-/** True when there is nothing of that name, as far as our key can see. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+/** True when there is nothing of that name, as far as our key can see; `param` says which name of several. */
+export const isMissing = (error: unknown, param?: string): boolean =>
+  error instanceof Stripe.errors.StripeError &&
+  error.code === 'resource_missing' &&
+  (param === undefined || error.param === param)
 
 /** What the SDK threw, as far as a log may have it: its own error holds headers and everything that was answered. */
 export function brieflyOf(error: unknown): Error {

@@ -3,7 +3,7 @@ import type { OfferKey } from '#shared/billing.ts'
 import { billingUnavailable, unknownPrice } from '#server/billing/billing.errors.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { type PaymentsGateway, UnknownPrice } from './gateway.ts'
+import { CustomerGone, type PaymentsGateway, UnknownPrice } from './gateway.ts'
 import { brieflyOf, isMissing } from './stripe-client.ts'
 import { assertPortal } from './stripe-portal.ts'
 import { createPriceList, listOffersOf, type PriceSource } from './stripe-prices.ts'
@@ -64,7 +64,9 @@ export function createStripePayments({
     async createCheckout({ userId, customerId, offer, successUrl, cancelUrl, idempotencyKey }) {
       const price = await requirePrice(offer)
       const now = clock.now().getTime()
-      const open = await listOpenPages(customerId)
+      const open = await listOpenPages(customerId).catch((error: unknown) => {
+        throw isMissing(error) ? new CustomerGone(customerId) : error
+      })
       const same = open.find(
         ({ metadata, expires_at, url }) =>
           url !== null && metadata?.offer === offer && expires_at * 1000 > now + PAGE_IS_FRESH_MS,
@@ -72,7 +74,8 @@ export function createStripePayments({
       for (const { id } of open) if (id !== same?.id) await expirePage(stripe, id)
       if (same?.url) return { redirectUrl: same.url }
       const expiresAt = Math.floor((now + PAGE_LASTS_MS) / 1000)
-      const { url } = await stripe.checkout.sessions.create(
+      const { url } = await createPage(
+        stripe,
         {
           mode: 'subscription',
           customer: customerId,
@@ -132,8 +135,7 @@ export function createStripePayments({
     async cancelNow(customerId) {
       const pages = await orNull(listOpenPages(customerId))
       for (const { id } of pages ?? []) await expirePage(stripe, id)
-      const all = await orNull(listSubscriptions(stripe, customerId))
-      for (const subscription of all ?? []) {
+      for (const subscription of await listSubscriptions(stripe, customerId)) {
         if (!hasEnded(subscription)) await orNull(stripe.subscriptions.cancel(subscription.id))
       }
       await orNull(stripe.customers.del(customerId))
@@ -163,12 +165,23 @@ export function createStripePayments({
 }
 
 const listSubscriptions = (stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> =>
-  stripe.subscriptions
-    .list({ customer, status: 'all', limit: PAGE_SIZE })
-    .autoPagingToArray({ limit: SUBSCRIPTIONS_MAX })
+  orNull(
+    stripe.subscriptions
+      .list({ customer, status: 'all', limit: PAGE_SIZE })
+      .autoPagingToArray({ limit: SUBSCRIPTIONS_MAX }),
+  ).then((found) => found ?? [])
 
 const listOpenInvoices = async (stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> =>
   (await stripe.invoices.list({ subscription, status: 'open', limit: PAGE_SIZE })).data
+
+const createPage = (
+  stripe: Stripe,
+  page: Stripe.Checkout.SessionCreateParams,
+  options: Stripe.RequestOptions,
+): Promise<Stripe.Checkout.Session> =>
+  stripe.checkout.sessions.create(page, options).catch((error: unknown) => {
+    throw isMissing(error, 'customer') ? new CustomerGone(String(page.customer)) : error
+  })
 
 /** One that was paid, or has expired by itself meanwhile, needs nothing. */
 async function expirePage(stripe: Stripe, id: string): Promise<void> {
@@ -190,13 +203,16 @@ const orNull = <T>(work: Promise<T>): Promise<T | null> =>
     throw error
   })
 
+const isOfPort = (error: unknown): boolean =>
+  error instanceof AppError || error instanceof UnknownPrice || error instanceof CustomerGone
+
 /** The same, and what it throws is what the port says. */
 function explained(gateway: PaymentsGateway): PaymentsGateway {
   const explain =
     <Given extends unknown[], T>(work: (...given: Given) => Promise<T>) =>
     (...given: Given): Promise<T> =>
       work(...given).catch((error: unknown) => {
-        throw error instanceof AppError || error instanceof UnknownPrice ? error : billingUnavailable(brieflyOf(error))
+        throw isOfPort(error) ? error : billingUnavailable(brieflyOf(error))
       })
   return {
     listOffers: explain(gateway.listOffers),

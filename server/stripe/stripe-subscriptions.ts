@@ -8,7 +8,7 @@ import { planOfPrice } from './stripe-prices.ts'
 const LIVE = new Set(['active', 'trialing', 'past_due'])
 const ENDED = new Set(['canceled', 'incomplete_expired'])
 
-export const isLive = ({ status }: Stripe.Subscription): boolean => LIVE.has(status)
+const isLive = ({ status }: Stripe.Subscription): boolean => LIVE.has(status)
 export const hasEnded = ({ status }: Stripe.Subscription): boolean => ENDED.has(status)
 
 /** Stripe says it in either way, by the page or the call that cancelled. */

@@ -19,10 +19,9 @@ import { createPictureFiles } from '#server/images/picture-files.ts'
 import { createPictureProcessor } from '#server/images/picture-processor.ts'
 import { compress } from '#server/kernel/compress.ts'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
-import { simulatedWebhookSecrets } from '#server/stripe/simulator/webhook-secrets.ts'
 import { readStripeEvent } from '#server/stripe/stripe-webhooks.ts'
 import { createSimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
-import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
+import { createSimulatedPorts } from '#server/stripe/simulator/simulated-ports.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -67,7 +66,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
   const pictureFolder = mkdtempSync(join(pictureFolders, 'pictures-'))
   const disk = { freeBytes: Number.POSITIVE_INFINITY }
   const embeddedIdentity = createEmbeddedIdentity({ db, clock, hashKey: HASH_KEY, passwordCost: 1 })
-  const stripeSimulator = createStripeSimulator({ db, clock, hashKey: HASH_KEY, publicUrl: () => ORIGIN })
+  const simulatedStripe = createSimulatedStripe({ db, clock, hashKey: HASH_KEY, publicUrl: () => ORIGIN })
   const simulatedDomains = createSimulatedDomains({ db, clock })
   const deps: Deps = {
     config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN }),
@@ -78,10 +77,9 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     failpoints: noFailpoints,
     identity: embeddedIdentity,
     embeddedIdentity,
-    stripe: stripeSimulator.stripe,
-    stripeSimulator,
-    simulatedStripe: createSimulatedStripe({ db, clock, hashKey: HASH_KEY, publicUrl: () => ORIGIN }),
-    stripeWebhooks: { read: readStripeEvent, isLive: false, secrets: simulatedWebhookSecrets(HASH_KEY) },
+    stripe: createSimulatedPorts(simulatedStripe, { clock, publicUrl: () => ORIGIN }),
+    simulatedStripe,
+    stripeWebhooks: { read: readStripeEvent, isLive: false, secrets: simulatedStripe.webhookSecrets },
     clientConfig: clientConfigOf({ firebase: undefined, isProduction: false }),
     mailer: createOutboxMailer({ db, clock }),
     sendingDomains: simulatedDomains.service,
@@ -218,7 +216,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     mails: () => services.outbox.listMails(),
     /** Puts an owner on a plan, as a paid subscription would. */
     setPlan: (owner: TestOwner, plan: PlanName) =>
-      db.transaction((sql) => setPlan(sql, { userId: owner.user.id, plan })),
+      db.transaction((sql) => setPlan(sql, { userId: owner.user.id, plan, now: clock.now() })),
     linkOf: (testimonialId: string) => ORIGIN + submissionPath(testimonialId),
   }
 }

@@ -23,6 +23,7 @@ export async function openCheckout(h: Harness, owner: TestOwner, plan: 'pro' | '
 export async function subscribe(h: Harness, owner: TestOwner, plan: 'pro' | 'studio'): Promise<void> {
   const landed = await sendForm(h, await openCheckout(h, owner, plan), { decision: 'pay' })
   if (!landed.endsWith('/stripe/payment-success')) throw new Error(`Could not pay: ${landed}`)
+  await h.drain()
 }
 
 /** A link that was begun: its query at the provider's page, and the cookie of the browser. */

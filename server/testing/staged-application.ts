@@ -6,8 +6,8 @@ import { createOutboxMailer } from '#server/emails/outbox/outbox-mailer.ts'
 import { createSimulatedDomains } from '#server/emails/domains/simulated-domains.ts'
 import type { PaidPlan } from '#server/stripe/gateway.ts'
 import { clientToken } from '#server/submissions/client-links.ts'
+import { createSimulatedPorts } from '#server/stripe/simulator/simulated-ports.ts'
 import { createSimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
-import { createStripeSimulator } from '#server/stripe/simulator/simulator.ts'
 import { createTestClock } from './test-clock.ts'
 
 /**
@@ -27,16 +27,15 @@ export function openStagedApplication({ refused = [] }: { refused?: readonly str
         ? { kind: 'permanent', because: 'recipient', reason: 'The mail service does not know this address.' }
         : outbox.send(mail, options),
   }
-  const stripeSimulator = createStripeSimulator({ ...composed, clock })
+  const simulatedStripe = createSimulatedStripe({ ...composed, clock })
   const simulatedDomains = createSimulatedDomains({ db, clock })
   const { services, jobs } = createApplication({
     ...composed,
     clock,
     movableClock: undefined,
     mailer,
-    stripe: stripeSimulator.stripe,
-    stripeSimulator,
-    simulatedStripe: createSimulatedStripe({ ...composed, clock }),
+    stripe: createSimulatedPorts(simulatedStripe, { ...composed, clock }),
+    simulatedStripe,
     simulatedDomains,
     sendingDomains: simulatedDomains.service,
   })
@@ -47,8 +46,8 @@ export function openStagedApplication({ refused = [] }: { refused?: readonly str
       priceId: plan,
       idempotencyKey: undefined,
     })
-    const paid = await stripeSimulator.payCheckout(redirectUrl.split('/').at(-1) ?? '')
-    if (paid) await services.subscriptions.syncCustomer(paid.customerId)
+    const paid = await simulatedStripe.acts.payCheckout(redirectUrl.split('/').at(-1) ?? '')
+    if (paid?.customer) await services.subscriptions.syncCustomer(paid.customer.id)
   }
 
   return {

@@ -24,7 +24,7 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
         const { timeZone, createdAt } = yield* getUser(sql, userId)
         const user = yield* readCurrentUser(sql, { userId, now })
         const details = yield* readAllDetails(sql, { workspaceId, hashKey: deps.hashKey, now })
-        const { plan, isCancelling, periodEndsAt } = yield* getSubscription(sql, { workspaceId, now })
+        const { plan, isCancelling, periodEndsAt, graceEndsAt } = yield* getSubscription(sql, { workspaceId, now })
         const mails = Map.groupBy(yield* getMessages(sql, workspaceId), ({ testimonialId }) => testimonialId)
         const testimonials = details.map((testimonial): ExportedTestimonial => ({
           ...testimonial,
@@ -44,10 +44,9 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
           widgets: yield* readWidgets(sql, { workspaceId, publicUrl: deps.publicUrl() }),
           subscription: {
             plan,
-            interval: null,
-            graceEndsAt: null,
             isCancelling,
             periodEndsAt: periodEndsAt?.toISOString() ?? null,
+            graceEndsAt: graceEndsAt?.toISOString() ?? null,
           },
           connections: yield* readConnections(sql, { workspaceId, publicUrl: deps.publicUrl() }),
           payments: yield* readAllPayments(sql, workspaceId),

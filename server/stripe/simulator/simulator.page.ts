@@ -1,9 +1,10 @@
 import { html } from 'hono/html'
-import { plans } from '#shared/plans.ts'
+import { moneyWords } from '#shared/money.ts'
 import { devPage, devStyles } from '#server/http/dev.page.ts'
-import type { PaidPlan } from '../gateway.ts'
+import type { FoundCheckout } from './acts.billing.ts'
 
-const page = (title: string, content: unknown) =>
+/** A page of the stand-in. */
+export const page = (title: string, content: unknown) =>
   devPage({
     title,
     notice: 'This is a stand-in for Stripe: no money moves and nothing leaves this machine while Stripe is not set up.',
@@ -32,19 +33,21 @@ export function consentPage({ state, redirectUrl, name }: Consent) {
   )
 }
 
-const titles: Record<PaidPlan, string> = { pro: 'Goodword Pro', studio: 'Goodword Studio' }
-
-const dollars = (cents: number) => `$${cents / 100}`
-
-export function checkoutPage({ id, plan, email }: { id: string; plan: PaidPlan; email: string }) {
-  const price = dollars(plans[plan].monthlyPriceCents)
+/** The middle of a page to pay on: what is bought, and what it costs. */
+export function checkoutPage({ found, isRefused }: { found: FoundCheckout; isRefused: boolean }) {
+  const { session, terms, customer } = found
+  const name = terms.lines[0]?.description ?? 'Your order'
+  const price = moneyWords({ amount: session.amount_total ?? 0, currency: session.currency ?? 'usd' })
+  const isYearly = terms.lines[0]?.price?.recurring?.interval === 'year'
+  const isSubscription = session.mode === 'subscription'
   return page(
-    `Pay for ${titles[plan]}`,
-    html`<h1>Subscribe to ${titles[plan]}</h1>
-<form class="card" method="post" action="/dev/stripe/checkout/${id}">
-<p class="price"><b>${price}</b> per month</p>
+    `Pay for ${name}`,
+    html`<h1>${isSubscription ? `Subscribe to ${name}` : name}</h1>
+<form class="card" method="post" action="/dev/stripe/checkout/${session.id}">
+${isRefused ? html`<p class="problem" role="alert">The card was refused. Nothing was paid; try again.</p>` : ''}
+<p class="price"><b>${price}</b>${isSubscription ? (isYearly ? ' per year' : ' per month') : ''}</p>
 <dl>
-<div><dt>Account</dt><dd>${email}</dd></div>
+<div><dt>Account</dt><dd>${customer?.email ?? session.customer_email ?? 'None'}</dd></div>
 <div><dt>Card</dt><dd>None needed here</dd></div>
 <div><dt>Due today</dt><dd>${price}</dd></div>
 </dl>
@@ -52,6 +55,7 @@ export function checkoutPage({ id, plan, email }: { id: string; plan: PaidPlan; 
 <button class="primary" name="decision" value="pay">Pay ${price}</button>
 <button name="decision" value="cancel">Cancel</button>
 </div>
+<p class="quiet"><button class="link" name="decision" value="refuse">Let the card be refused</button></p>
 </form>`,
   )
 }
@@ -66,7 +70,7 @@ export const problemPage = (sentence: string) =>
   )
 
 export const simulatorStyles = `${devStyles}
-main { max-inline-size: 480px; }
+main { max-inline-size: 640px; }
 .card { display: grid; gap: 8px; margin-block-start: 24px; padding: 24px; border: 1px solid light-dark(#e2dfda, #312d29); border-radius: 10px; background: light-dark(#ffffff, #1c1916); }
 .card p { margin: 0; }
 label { font-weight: 500; }
@@ -80,6 +84,23 @@ dd { margin: 0; font-variant-numeric: tabular-nums; }
 .actions { display: flex; flex-wrap: wrap; gap: 12px; margin-block-start: 16px; }
 button { flex: 1 1 120px; min-block-size: 44px; padding: 8px 20px; border: 1px solid light-dark(#918b84, #706b64); border-radius: 6px; background: none; color: inherit; font: inherit; font-weight: 500; cursor: pointer; }
 button:hover { background: light-dark(#f4f2ee, #0d0b09); }
+h2 { font: 500 20px/26px Georgia, serif; margin: 40px 0 8px; }
+.wide { max-inline-size: none; }
+.problem { padding: 8px 12px; border-radius: 6px; background: light-dark(#ffe8e6, #472020); color: light-dark(#a12628, #f8a4a1); }
+.told { padding: 12px 16px; border-radius: 10px; background: light-dark(#dcf7e2, #18301f); color: light-dark(#135c30, #8cd9a1); }
+.told a { color: inherit; }
+.quiet { color: light-dark(#68625b, #a6a199); font-size: 13px; }
+button.link { flex: none; min-block-size: 24px; padding: 4px 0; border: 0; background: none; color: light-dark(#8e3075, #ea9ed1); font: inherit; font-weight: 400; text-align: start; text-decoration: underline; }
+button.small { flex: none; min-block-size: 36px; padding: 4px 12px; font-size: 13px; }
+select { box-sizing: border-box; inline-size: 100%; min-block-size: 44px; padding: 8px 12px; border: 1px solid light-dark(#918b84, #706b64); border-radius: 6px; background: light-dark(#fbfaf7, #12100e); color: inherit; font: inherit; font-size: 16px; }
+.fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 12px 16px; }
+.fields p { display: grid; gap: 4px; }
+ul.rows { list-style: none; margin: 8px 0 0; padding: 0; border-block-start: 1px solid light-dark(#e2dfda, #312d29); }
+ul.rows > li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; padding-block: 10px; border-block-end: 1px solid light-dark(#e2dfda, #312d29); }
+ul.rows > li > div { flex: 1 1 220px; min-inline-size: 0; }
+ul.rows form { display: flex; flex-wrap: wrap; gap: 8px; }
+.row { display: flex; flex-wrap: wrap; gap: 8px; margin-block-start: 12px; }
+.row button { flex: none; }
 .primary { border-color: transparent; background: light-dark(#25211b, #efece8); color: light-dark(#fbfaf7, #181512); }
 .primary:hover { background: light-dark(#3a342c, #d8d4ce); }
 `

@@ -1,0 +1,177 @@
+import { html } from 'hono/html'
+import { moneyWords } from '#shared/money.ts'
+import type { MovableClock } from '#server/clock/movable-clock.ts'
+import type { AccountBooks } from './acts.accounts.ts'
+import type { ToldEvent } from './acts.events.ts'
+import type { Account, Charge, Invoice, Switches } from './kept-objects.ts'
+import { page } from './simulator.page.ts'
+import { itemOf } from './subscribing.ts'
+
+const momentOf = (instant: Date) =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(instant)
+
+const nameOf = (account: Account) =>
+  account.business_profile?.name ?? account.settings?.dashboard.display_name ?? account.id
+
+type Overview = {
+  accounts: { account: Account; isLinked: boolean }[]
+  events: ToldEvent[]
+  switches: Switches
+  clock: MovableClock | undefined
+  nextAsk: Date | null
+}
+
+/** Where whoever tries Goodword out finds the accounts that were linked, and moves the time. */
+export const overviewPage = ({ accounts, events, switches, clock, nextAsk }: Overview) =>
+  page(
+    'Stripe, to try it out',
+    html`<h1>Stripe, to try it out</h1>
+<h2>Accounts</h2>
+${
+  accounts.length === 0
+    ? html`<p>None is connected yet. <a href="/settings/stripe">Connect one in Goodword</a>, and come back to pay as a client.</p>`
+    : html`<ul class="rows">${accounts.map(
+        ({
+          account,
+          isLinked,
+        }) => html`<li><div><a href="/dev/stripe/accounts/${account.id}">${nameOf(account)}</a></div>
+<span class="quiet">${isLinked ? 'Connected to Goodword' : 'Not connected'}</span></li>`,
+      )}</ul>`
+}
+${clock ? clockCard(clock, nextAsk) : ''}
+<h2>Events</h2>
+<p class="quiet">What this stand-in told Goodword, the newest first.</p>
+<form method="post" action="/dev/stripe/switches" class="row">
+${switchButton('sendsTwice', 'Send each twice', switches.sendsTwice)}
+${switchButton('reverses', 'Send in the wrong order', switches.reverses)}
+${switchButton('isHolding', 'Hold them back', switches.isHolding)}
+<button class="small" name="switch" value="dropHeld">Lose what is held</button>
+</form>
+${
+  events.length === 0
+    ? html`<p class="quiet">None yet.</p>`
+    : html`<ul class="rows">${events.map(
+        ({ event, deliveries }) => html`<li><div><b>${event.type}</b><br><span class="quiet">${momentOf(
+          new Date(event.created * 1000),
+        )}${event.account ? html`, ${event.account}` : ', our own plans'}</span></div>
+<span class="quiet">${deliveries.map(({ status, isHeld }) => (isHeld ? 'held' : (status ?? 'on its way'))).join(', ') || 'not sent'}</span>
+<form method="post" action="/dev/stripe/events/${event.id}"><button class="small" aria-label="Send ${event.type} again">Again</button></form></li>`,
+      )}</ul>`
+}`,
+  )
+
+const switchButton = (name: string, label: string, isOn: boolean) =>
+  html`<button class="small" name="switch" value="${name}" aria-pressed="${isOn ? 'true' : 'false'}">${label}: ${isOn ? 'on' : 'off'}</button>`
+
+const clockCard = (clock: MovableClock, nextAsk: Date | null) => html`<h2>Time</h2>
+<form class="card" method="post" action="/dev/stripe/clock">
+<p>This server thinks it is <b>${momentOf(clock.now())}</b>${clock.aheadMs() > 0 ? ', which is ahead of your clock' : ''}.</p>
+<div class="row">
+${nextAsk ? html`<button class="primary" name="move" value="next">Move to the next planned ask, ${momentOf(nextAsk)}</button>` : ''}
+<button name="move" value="hour">An hour on</button>
+<button name="move" value="day">A day on</button>
+${clock.aheadMs() > 0 ? html`<button name="move" value="now">Back to now</button>` : ''}
+</div>
+</form>`
+
+type AccountView = { books: AccountBooks; problem: string | null; hasSold: boolean }
+
+/** An account of an owner’s, and everything that clients can do in it. */
+export const accountPage = ({ books, problem, hasSold }: AccountView) => {
+  const { account, isLinked } = books
+  const action = `/dev/stripe/accounts/${account.id}`
+  return page(
+    `Clients of ${nameOf(account)}`,
+    html`<p class="quiet"><a href="/dev/stripe">All accounts, the time and the events</a></p>
+<h1>Clients of ${nameOf(account)}</h1>
+${problem === null ? '' : html`<p class="problem" role="alert">${problem}</p>`}
+${
+  hasSold
+    ? html`<p class="told" role="status">Done, and Goodword was told. <a href="/settings/stripe">See what it decided</a>, or <a href="/dev/outbox">read the mails</a>.</p>`
+    : ''
+}
+${isLinked ? '' : html`<p class="problem">This account is not connected to Goodword any more: nothing that happens here is told.</p>`}
+<h2>Pay as a client</h2>
+<form class="card" method="post" action="${action}">
+<div class="fields">
+<p><label for="name">Client</label><input id="name" name="name" value="Ana Ribeiro" maxlength="100" autocomplete="off"></p>
+<p><label for="email">Email</label><input id="email" name="email" value="ana@client.example" maxlength="200" autocomplete="off"></p>
+<p><label for="amount">Amount</label><input id="amount" name="amount" value="480" inputmode="decimal" required></p>
+<p><label for="currency">Currency</label><select id="currency" name="currency"><option value="usd">US dollars</option><option value="eur">Euros</option><option value="gbp">Pounds</option><option value="jpy">Yen</option></select></p>
+<p><label for="description">What for</label><input id="description" name="description" value="Website" maxlength="200"></p>
+<p><label for="kind">How</label><select id="kind" name="kind"><option value="invoice">Pays an invoice</option><option value="deposit">Pays a deposit, the balance stays open</option><option value="link">Pays by a payment link</option><option value="subscription">Begins a subscription</option><option value="trial">Begins a trial of 14 days</option></select></p>
+</div>
+<div class="actions"><button class="primary">Pay</button></div>
+</form>
+${section('Invoices', books.invoices, (invoice) => invoiceRow(invoice, { books, action }))}
+${section('Subscriptions', books.subscriptions, ({ subscription, customer }) => {
+  const { price } = itemOf(subscription)
+  return html`<li><div><b>${customer?.name ?? customer?.email ?? 'A client'}</b>, ${moneyWords({
+    amount: price.unit_amount ?? 0,
+    currency: price.currency,
+  })} a ${price.recurring?.interval ?? 'month'}<br><span class="quiet">${subscription.status}</span></div>
+${buttons(action, subscription.id, [
+  ['renew', 'Renew now'],
+  ['end', 'Cancel'],
+])}</li>`
+})}
+${section(
+  'Payment links',
+  books.sessions.filter(({ mode, status }) => mode === 'payment' && status === 'complete'),
+  (
+    session,
+  ) => html`<li><div><b>${session.customer_details?.name ?? session.customer_details?.email ?? 'A client'}</b>, ${moneyWords(
+    { amount: session.amount_total ?? 0, currency: session.currency ?? 'usd' },
+  )}<br><span class="quiet">${session.payment_status}</span></div>
+${buttons(action, session.id, [
+  ['refund', 'Refund'],
+  ['dispute', 'Dispute'],
+])}</li>`,
+)}
+${isLinked ? html`<h2>In Stripe</h2><form method="post" action="${action}"><button class="small" name="act" value="deauthorize">End the connection from Stripe’s side</button></form>` : ''}`,
+  )
+}
+
+function section<Item>(title: string, items: readonly Item[], row: (item: Item) => unknown) {
+  if (items.length === 0) return ''
+  return html`<h2>${title}</h2><ul class="rows">${items.map(row)}</ul>`
+}
+
+const chargeOf = (books: AccountBooks, invoice: Invoice): Charge | undefined =>
+  books.charges.find(
+    ({ customer, amount, refunded }) => customer === invoice.customer && amount === invoice.total && !refunded,
+  )
+
+function invoiceRow(invoice: Invoice, { books, action }: { books: AccountBooks; action: string }) {
+  const money = moneyWords({ amount: invoice.total, currency: invoice.currency })
+  const doing: Partial<Record<string, [string, string][]>> = {
+    draft: [['send', 'Send']],
+    open: [
+      ['pay', 'Pay'],
+      ['elsewhere', 'Paid elsewhere'],
+      ['void', 'Void'],
+    ],
+    paid: chargeOf(books, invoice)
+      ? [
+          ['refund', 'Refund'],
+          ['half', 'Refund half'],
+          ['dispute', 'Dispute'],
+        ]
+      : [],
+  }
+  return html`<li><div><b>${invoice.customer_name ?? invoice.customer_email ?? 'A client'}</b>, ${money}<br><span class="quiet">${
+    invoice.number ?? 'Draft'
+  }, ${invoice.lines.data[0]?.description ?? ''}, ${invoice.status}</span></div>
+${buttons(action, invoice.id, doing[invoice.status ?? ''] ?? [], Math.floor(invoice.total / 2))}</li>`
+}
+
+const buttons = (action: string, id: string, doing: readonly (readonly [string, string])[], half = 0) =>
+  html`<form method="post" action="${action}"><input type="hidden" name="id" value="${id}"><input type="hidden" name="half" value="${half}">${doing.map(
+    ([act, label]) => html`<button class="small" name="act" value="${act}">${label}</button>`,
+  )}</form>`

@@ -7,7 +7,7 @@ import { type EventDraft, stripeSenderOf } from './stripe-events.ts'
 import { invoicePayment, paidInvoice, refundedCharge } from './stripe-objects.ts'
 
 /** What a linked account would say, as a test sets it. */
-function createAskedAccounts() {
+export function createAskedAccounts() {
   const asked = { unsettled: 0, isFirst: false, isAway: false, looks: 0 }
   const answer = async <T>(value: T): Promise<T> => {
     asked.looks += 1

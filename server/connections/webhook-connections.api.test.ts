@@ -9,7 +9,7 @@ const SECRET = `whsec_${'a'.repeat(32)}`
 const NEXT_SECRET = `whsec_${'b'.repeat(32)}`
 
 async function setUp() {
-  const h = await createHarness({ overrides: { stripe: undefined, stripeSimulator: undefined } })
+  const h = await createHarness({ overrides: { stripe: undefined, simulatedStripe: undefined } })
   const owner = await h.signUp()
   return { h, owner, ...asOwner(h, owner), ...stripeSenderOf(h) }
 }

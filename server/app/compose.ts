@@ -52,7 +52,7 @@ export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: 
     movableClock,
     log,
     failpoints: config.failpoint ? killAt(config.failpoint) : noFailpoints,
-    ...pickIdentity({ config, db, clock, log, hashKey }),
+    ...pickIdentity({ config, db, clock, movableClock, log, hashKey }),
     ...pickStripe({ config, db, clock, hashKey, publicUrl }),
     clientConfig: clientConfigOf(config),
     mailer: pickMailer({ config, db, clock }),
@@ -77,7 +77,7 @@ function pickMovableClock(config: Config, db: Database): MovableClock | undefine
 }
 
 function pickIdentity(
-  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'hashKey'>,
+  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'movableClock' | 'log' | 'hashKey'>,
 ): Pick<Deps, 'identity' | 'embeddedIdentity'> {
   const { firebase } = deps.config
   if (firebase) {
@@ -85,7 +85,11 @@ function pickIdentity(
     const identity = createFirebaseIdentity({ ...deps, clock: systemClock, firebase })
     return { identity, embeddedIdentity: undefined }
   }
-  const embeddedIdentity = createEmbeddedIdentity({ ...deps, passwordCost: deps.config.passwordCost })
+  const embeddedIdentity = createEmbeddedIdentity({
+    ...deps,
+    passwordCost: deps.config.passwordCost,
+    canMoveClock: deps.movableClock !== undefined,
+  })
   return { identity: embeddedIdentity, embeddedIdentity }
 }
 

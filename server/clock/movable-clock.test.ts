@@ -108,6 +108,9 @@ describe('an owner, when the clock of the server is moved,', () => {
       })
     ).body.id_token
 
+  const lookUp = (h: Harness, idToken: string) =>
+    h.request('POST', '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=embedded', { body: { idToken } })
+
   async function signedIn(h: Harness) {
     const { email, password } = await h.signUp()
     const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
@@ -120,14 +123,16 @@ describe('an owner, when the clock of the server is moved,', () => {
     const { idToken, refreshToken } = await signedIn(h)
     await h.deps.movableClock?.moveBy(3 * DAY_MS)
     expect((await me(h, idToken)).status).toBe(401)
+    expect((await lookUp(h, idToken)).status).toBe(200)
     expect((await me(h, await refresh(h, refreshToken))).status).toBe(200)
   })
 
   test('stays signed in when it goes back, even having signed up by the later time', async () => {
     const h = await createHarness()
     await h.deps.movableClock?.moveBy(3 * DAY_MS)
-    const { refreshToken } = await signedIn(h)
+    const { idToken, refreshToken } = await signedIn(h)
     await h.deps.movableClock?.backToNow()
+    expect((await lookUp(h, idToken)).status).toBe(200)
     expect((await me(h, await refresh(h, refreshToken))).status).toBe(200)
   })
 })

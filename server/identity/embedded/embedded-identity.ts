@@ -18,6 +18,7 @@ type EmbeddedIdentityOptions = {
   log?: Log | undefined
   /** What a new hash costs, as a power of two; tests that are not about passwords go low. */
   passwordCost?: number | undefined
+  canMoveClock?: boolean
 }
 
 /**
@@ -25,7 +26,7 @@ type EmbeddedIdentityOptions = {
  * Identity port and what the firebase SDK asks for an account with a password. It needs no account anywhere.
  */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): EmbeddedIdentity {
-  const { db, clock, log, hashKey, passwordCost = DEFAULT_PASSWORD_COST } = options
+  const { db, clock, log, hashKey, passwordCost = DEFAULT_PASSWORD_COST, canMoveClock = false } = options
   return createIdentityService({
     db,
     clock,
@@ -33,5 +34,6 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Embedd
     tokens: createTokens({ clock, readKeyring: createKeyringReader({ db, clock, log }) }),
     attempts: createSignInAttempts(clock),
     secrets: createCodeSecrets(hashKey),
+    canMoveClock,
   })
 }

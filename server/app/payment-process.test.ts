@@ -1,0 +1,185 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultAskRules, LINK_WEBHOOK_PATH } from '#shared/connections.ts'
+import { type FailpointName, failpointNames } from '#server/kernel/failpoints.ts'
+import { signStripeEvent } from '#server/stripe/stripe-webhooks.ts'
+import { simulatedWebhookSecrets } from '#server/stripe/simulator/webhook-secrets.ts'
+import { startProduct } from '#server/testing/product-process.ts'
+import { type ResendStandIn, startResendStandIn } from '#server/testing/resend-stand-in.ts'
+import { stripeEventBody } from '#server/testing/stripe-events.ts'
+import { paidInvoice, paidSession } from '#server/testing/stripe-objects.ts'
+import { readInstallationSecret } from './installation-secret.ts'
+
+const PATIENCE_MS = 120_000
+const ACCOUNT = {
+  email: 'nora@studio.example',
+  firstName: 'Nora',
+  lastName: 'Feldmann',
+  password: 'correct horse',
+  timeZone: 'UTC',
+}
+const AT_ONCE = {
+  ...defaultAskRules,
+  delays: { invoiceDays: 0, checkoutDays: 0, subscriptionDays: 0 },
+  keepsWorkingHours: false,
+}
+
+const folders: string[] = []
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-payment-process-'))
+  folders.push(folder)
+  return folder
+}
+
+type Call = { method?: string; body?: unknown; token?: string }
+
+async function send(url: string, { method = 'POST', body, token }: Call): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...(token !== undefined && { authorization: token }) }
+  const response = await fetch(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  if (!response.ok) throw new Error(await response.text())
+  return response
+}
+
+const readJson = async <T>(response: Promise<Response>) => (await (await response).json()) as T
+
+/** Links an account as an owner does in a browser. */
+async function linkAccount(origin: string, token: string): Promise<void> {
+  const begun = await send(`${origin}/goodword/stripe/oauth-connect`, { token })
+  const cookie = (begun.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const { redirectUrl } = (await begun.json()) as { redirectUrl: string }
+  const asked = new URL(redirectUrl)
+  const consent = new URLSearchParams([...asked.searchParams, ['name', 'Atelier'], ['decision', 'allow']])
+  const allowed = await fetch(asked.origin + asked.pathname, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: consent,
+  })
+  const landed = await fetch(allowed.headers.get('location') ?? '', { redirect: 'manual', headers: { cookie } })
+  expect(landed.headers.get('location')).toContain('result=connected')
+}
+
+let template: { dataDir: string; accountId: string }
+
+beforeAll(async () => {
+  const dataDir = newFolder()
+  const product = await startProduct({ dataDir })
+  const { origin } = product
+  await send(`${origin}/goodword/user/sign-up`, { body: ACCOUNT })
+  const signIn = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded`
+  const { idToken: token } = await readJson<{ idToken: string }>(
+    send(signIn, { body: { ...ACCOUNT, returnSecureToken: true } }),
+  )
+  await linkAccount(origin, token)
+  const connections = `${origin}/goodword/stripe/connections`
+  const { items } = await readJson<{ items: { id: string; accountId: string }[] }>(
+    send(connections, { method: 'GET', token }),
+  )
+  await send(`${connections}/${items[0]?.id}/rules`, { method: 'PUT', token, body: AT_ONCE })
+  await product.stop()
+  template = { dataDir, accountId: items[0]?.accountId ?? '' }
+}, PATIENCE_MS)
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** A data folder with an owner who asks clients at once, a mail service of its own, and what Stripe does about one purchase. */
+async function setUp() {
+  const dataDir = newFolder()
+  cpSync(template.dataDir, dataDir, { recursive: true })
+  const resend = await startResendStandIn()
+  const environment = {
+    RESEND_API_KEY: resend.apiKey,
+    RESEND_URL: resend.origin,
+    MAIL_RETRY_FACTOR: '0.001',
+    LIMIT_FACTOR: '100',
+  }
+  const secret = simulatedWebhookSecrets(readInstallationSecret(dataDir)).link[0] ?? ''
+  const paidAt = new Date().toISOString()
+  const events = {
+    evt_session: { type: 'checkout.session.completed', object: paidSession({ paidAt }) },
+    evt_invoice: { type: 'invoice.paid', object: paidInvoice({ paidAt }) },
+  }
+  const answered = new Set<string>()
+
+  async function tell(origin: string, id: keyof typeof events): Promise<void> {
+    const at = new Date()
+    const body = stripeEventBody({ id, at, account: template.accountId, ...events[id] })
+    const headers = { 'stripe-signature': signStripeEvent({ body, secret, at }) }
+    const response = await fetch(origin + LINK_WEBHOOK_PATH, { method: 'POST', headers, body }).catch(() => undefined)
+    if (response?.status === 200) answered.add(id)
+  }
+
+  return {
+    dataDir,
+    resend,
+    start: (failpoint?: FailpointName) =>
+      startProduct({ dataDir, environment: { ...environment, ...(failpoint && { FAILPOINT: failpoint }) } }),
+    /** Sends what was not answered, as Stripe does: at the same time, and each again until it is. */
+    async tellOfPurchase(origin: string) {
+      const ids = ['evt_session', 'evt_invoice'] as const
+      await Promise.all(ids.filter((id) => !answered.has(id)).map((id) => tell(origin, id)))
+      return [...answered].toSorted()
+    },
+    end: () => resend.stop(),
+  }
+}
+
+function inspect(dataDir: string) {
+  const raw = new Sqlite(join(dataDir, 'goodword.db'), { readonly: true })
+  const all = (statement: string) => raw.prepare(statement).all()
+  const found = {
+    events: all('select event_id, status from stripe_events order by event_id'),
+    payments: all('select decision, decision_reason from payments'),
+    requests: all('select source, status, mail_state, scheduled_for from testimonials'),
+    messages: all('select kind, status from email_messages'),
+    counted: all('select used from request_counts'),
+    waiting: all("select kind from jobs where kind in ('stripe.receive', 'payments.decide', 'emails.deliver')"),
+    integrity: raw.pragma('integrity_check', { simple: true }),
+  }
+  raw.close()
+  return found
+}
+
+const expected = {
+  events: [
+    { event_id: 'evt_invoice', status: 'done' },
+    { event_id: 'evt_session', status: 'done' },
+  ],
+  payments: [{ decision: 'asked' }],
+  requests: [{ source: 'payment', status: 'sent', mail_state: 'sent', scheduled_for: null }],
+  messages: [{ kind: 'request', status: 'sent' }],
+  counted: [{ used: 1 }],
+  waiting: [],
+  integrity: 'ok',
+}
+
+async function untilNothingWaits(dataDir: string): Promise<void> {
+  const isSo = ({ events, waiting }: ReturnType<typeof inspect>) => events.length === 2 && waiting.length === 0
+  while (!isSo(inspect(dataDir))) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+const recipientsOf = (resend: ResendStandIn) => resend.accepted.map(({ body }) => [body.to].flat()[0])
+
+describe('every kill point between webhook and mail: nothing lost, nothing twice', () => {
+  const places = failpointNames.filter((name) => /^(event|ask|email)\./.test(name))
+
+  test.concurrent.each<FailpointName>(places)(
+    '%s',
+    async (failpoint) => {
+      const world = await setUp()
+      const doomed = await world.start(failpoint)
+      await world.tellOfPurchase(doomed.origin)
+      expect(await doomed.ended).toEqual({ code: null, signal: 'SIGKILL' })
+      const next = await world.start()
+      expect(await world.tellOfPurchase(next.origin)).toEqual(['evt_invoice', 'evt_session'])
+      await untilNothingWaits(world.dataDir)
+      expect(await next.stop()).toEqual({ code: 0, signal: null })
+      expect(inspect(world.dataDir)).toMatchObject(expected)
+      expect(recipientsOf(world.resend)).toEqual(['ana@client.example'])
+      await world.end()
+    },
+    PATIENCE_MS,
+  )
+})

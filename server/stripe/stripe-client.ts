@@ -44,3 +44,27 @@ export function brieflyOf(error: unknown): Error {
   const facts = [type, statusCode, code, param, requestId].filter((fact) => fact !== undefined)
   return new Error(`${facts.join(' ')}: ${error.message.slice(0, MESSAGE_MAX)}`)
 }
+
+/** One sentence of what whoever set up the key can do about it; undefined for what is no error of Stripe's. */
+export function explainStripeError(error: unknown): string | undefined {
+  const { errors } = Stripe
+  if (!(error instanceof errors.StripeError)) return undefined
+  if (error instanceof errors.StripeAuthenticationError)
+    return 'Stripe refuses the key: take it anew under Developers, API keys.'
+  if (error instanceof errors.StripePermissionError)
+    return `The key may not do this: give the restricted key more permissions, or take the secret key. Stripe says: ${sentenceOf(error)}`
+  if (error instanceof errors.StripeConnectionError)
+    return 'Stripe cannot be reached: see that this machine may call api.stripe.com, and try again.'
+  if (error instanceof errors.StripeAPIError || error instanceof errors.StripeRateLimitError)
+    return 'Stripe is out of order for now: try again in some minutes.'
+  return `Stripe refuses it: ${sentenceOf(error)}`
+}
+
+const sentenceOf = ({ message }: Error) => {
+  const text = message
+    .replaceAll(/\b([rs]k_(?:test|live)|whsec)_[\w*]+/g, '$1_…')
+    .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+    .slice(0, MESSAGE_MAX)
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}

@@ -1,0 +1,43 @@
+import { ConfigError } from '#server/config/config-error.ts'
+import { readConfig } from '#server/config/config.ts'
+import { createStripeClient, explainStripeError } from '#server/stripe/stripe-client.ts'
+import { assertEndpoint, type EndpointOutcome, endpointPlans } from '#server/stripe/stripe-endpoints.ts'
+import { explainStartFailure } from './start-failure.ts'
+
+export type WebhookOutcome = EndpointOutcome & { variable: string }
+
+const NOT_MADE_YET = 'whsec_notMadeYet'
+
+/** The configuration without the secrets that are about to be made: production asks for them, and for all else too. */
+export function readConfigBefore(environment: Record<string, string | undefined>) {
+  const parts = (['BILLING', 'LINK'] as const).filter((part) => environment[`STRIPE_${part}_SECRET_KEY`])
+  const secrets = parts.map((part) => {
+    const name = `STRIPE_${part}_WEBHOOK_SECRET`
+    return [name, environment[name] || NOT_MADE_YET]
+  })
+  return readConfig({ ...environment, ...Object.fromEntries(secrets) })
+}
+
+/** Makes each webhook at Stripe that is missing there. Tells of each as soon as it is known: a secret is told once only. */
+export async function* assertWebhooks(): AsyncGenerator<WebhookOutcome> {
+  const { publicUrl, stripe } = readConfigBefore(process.env)
+  if (!publicUrl)
+    throw new ConfigError(
+      'Set PUBLIC_URL to the address that Stripe reaches Goodword at, like https://goodword.example.',
+    )
+  if (!stripe.billing && !stripe.link)
+    throw new ConfigError(
+      'Set STRIPE_BILLING_SECRET_KEY and the prices, or STRIPE_LINK_SECRET_KEY and STRIPE_LINK_CLIENT_ID: without a key there is no Stripe to make a webhook at.',
+    )
+  for (const part of ['billing', 'link'] as const) {
+    const secretKey = stripe[part]?.secretKey
+    if (!secretKey) continue
+    const client = createStripeClient({ secretKey, reach: { url: stripe.url } })
+    const outcome = await assertEndpoint(client, { plan: endpointPlans[part], publicUrl })
+    yield { ...outcome, variable: `STRIPE_${part.toUpperCase()}_WEBHOOK_SECRET` }
+  }
+}
+
+/** One sentence for a failure that whoever asked can mend; undefined for a bug. */
+export const explainStripeDeskFailure = (error: unknown): string | undefined =>
+  explainStripeError(error) ?? explainStartFailure(error)

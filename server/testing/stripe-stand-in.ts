@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { createStripeDesk } from './simulated-stripe.ts'
+
+/** The stand-in for Stripe on a port of this machine, for programs that run beside the test. */
+export async function startStripeStandIn() {
+  const desk = createStripeDesk()
+  /** What a call is answered in place of the stand-in, by its path. */
+  const instead = new Map<string, { status: number; body: unknown }>()
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const url = new URL(request.url ?? '/', 'http://stripe.test')
+      const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)])
+      const body = await Readable.from(request).toArray()
+      const given = instead.get(url.pathname)
+      const answer = given
+        ? Response.json(given.body, { status: given.status, headers: { 'stripe-should-retry': 'false' } })
+        : await desk.fetch(url, {
+            method: request.method ?? 'GET',
+            headers,
+            ...(request.method !== 'GET' && { body: Buffer.concat(body) }),
+          })
+      response.writeHead(answer.status, Object.fromEntries(answer.headers))
+      response.end(Buffer.from(await answer.arrayBuffer()))
+    })().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // Safe: it listens on a port.
+  const { port } = server.address() as AddressInfo
+
+  return {
+    ...desk,
+    instead,
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

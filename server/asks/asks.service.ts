@@ -11,6 +11,8 @@ import { readPayment } from '#server/payments/log.service.ts'
 import {
   type PaymentRow,
   type PaymentToDecide,
+  decideKeptBackOfClient,
+  decideOthersOfClient,
   decideSoon,
   readPaymentToDecide,
   saveDecision,
@@ -21,8 +23,10 @@ import type { Stripe } from '#server/stripe/gateway.ts'
 import {
   endReminders,
   findPaymentRequest,
+  isMailStillHere,
   moveRequest,
   planRequest,
+  readdressRequest,
   sendPlanned,
   takeRequestBack,
   wasTakenUp,
@@ -52,6 +56,8 @@ export type AsksService = ReturnType<typeof createAsksService>
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
+/** A payment that settles another is decided about at once, unless Stripe is away. */
+const LATER_IS_DECIDED_MS = 5 * MINUTE_MS
 const settled: NextLook = { at: null }
 
 /**
@@ -72,12 +78,26 @@ export function createAsksService(deps: {
 
   /** Throws `connections.unavailable` (503) while Stripe has to be asked and cannot be: nothing is decided on a guess. */
   async function decideAboutPayment(key: Key): Promise<NextLook> {
-    const unsettledInvoices = await countUnsettled(key)
+    const unsettledInvoices = await countUnsettled(key).catch(async (error: unknown) => {
+      await db.transaction((sql) => showUndecided(sql, key))
+      throw error
+    })
     failpoints.reach('ask.before-decide')
     const next = await db.transaction((sql) => decideIn(sql, key, unsettledInvoices))
     failpoints.reach('ask.after-decide')
     deps.wakeJobs()
     return next
+  }
+
+  /** What is likely, so that a payment is seen while Stripe cannot be asked: nothing is planned by it. */
+  function* showUndecided(sql: Sql, key: Key): Work<void> {
+    const open = yield* readOpen(sql, key)
+    if (!open || open.row.decision !== null) return
+    const now = clock.now()
+    const of = yield* readCase(sql, { ...open, unsettledInvoices: null, now, hashKey })
+    const decision = decide(of.payment, of.history, of.settings, now)
+    const heldSince = heldSinceAfter(decision, of.payment, now)
+    yield* save(sql, open.row, decision, { heldSince, testimonialId: null })
   }
 
   /** Null where it makes no difference, or where nobody can be asked. */
@@ -127,14 +147,19 @@ export function createAsksService(deps: {
     const request = yield* findRequest(sql, row)
     if (!facts) return yield* forgetPlan(sql, row, request)
     if (row.decision === 'asked') {
-      if (facts.undone && request) yield* endReminders(sql, request, now)
+      if (facts.undone && request) yield* endAsk(sql, row, { undone: facts.undone, request })
       return settled
     }
     if (row.testimonialId !== null && !request) return yield* followRemoval(sql, row)
     if (request && wasTakenUp(request)) return yield* followOwner(sql, row, request)
+    if (request && (yield* agreeOnAddress(sql, { row, facts, request })))
+      return yield* decideIn(sql, key, unsettledInvoices)
     const open = { row, facts, request }
     const of = yield* readCase(sql, { ...open, unsettledInvoices, now, hashKey })
     const planned = decide(of.payment, of.history, of.settings, now)
+    if (row.decision === null) yield* decideOthersOfClient(sql, row, now)
+    else if (of.isLaterUndecided && planned.kind !== 'skip' && waitsForOthers(row))
+      return { at: new Date(now.getTime() + LATER_IS_DECIDED_MS) }
     const decision = yield* lookAtGate(sql, planned, { ...of, ...open })
     return yield* carryOut(sql, decision, { ...of, ...open })
   }
@@ -151,6 +176,31 @@ export function createAsksService(deps: {
       testimonialId: null,
     })
     return settled
+  }
+
+  /** The money went back: a mail that waits is taken back, and one that went out is not followed by another. */
+  function* endAsk(
+    sql: Sql,
+    row: PaymentRow,
+    { undone, request }: { undone: NonNullable<Facts['undone']>; request: TestimonialRow },
+  ): Work<void> {
+    const now = clock.now()
+    if (!(yield* isMailStillHere(sql, request))) return yield* endReminders(sql, request, now)
+    yield* takeRequestBack(sql, request, now)
+    yield* save(sql, row, { kind: 'skip', reason: undone.because, since: undone.at }, { testimonialId: null })
+  }
+
+  /** One address for the payment and its request: what the owner changed goes before what was told. True for a change. */
+  function* agreeOnAddress(sql: Sql, { row, facts, request }: Open & { request: TestimonialRow }): Work<boolean> {
+    const { customerEmail: email, customerName: name } = request
+    if (facts.email === email) return false
+    if (request.addressChanges > 0) {
+      yield* saveOwnersAddress(sql, keyOf(row), { email, name, hashKey })
+      return true
+    }
+    if (row.addressHash === null || facts.email === null) return false
+    yield* readdressRequest(sql, request, { customerEmail: facts.email, customerName: row.customerName })
+    return true
   }
 
   /** The owner has removed the request: the answer is no. */
@@ -204,6 +254,7 @@ export function createAsksService(deps: {
     } else {
       if (of.request) yield* takeRequestBack(sql, of.request, now)
       yield* save(sql, row, decision, { heldSince, testimonialId: null })
+      if (of.request && payment.undone) yield* decideKeptBackOfClient(sql, row, now)
     }
     return decision.kind === 'hold' ? { at: nextLookAt(decision, now) } : settled
   }
@@ -332,6 +383,11 @@ export function createAsksService(deps: {
 
 /** What only waits for a mail to be possible keeps its request. */
 const waitsForMail: ReadonlySet<string> = new Set(['quota', 'mail_limit', 'sending_paused'])
+
+const keptForOthers: ReadonlySet<string | null> = new Set(['deposit', 'open_invoice', 'owners_call'])
+
+const waitsForOthers = ({ decision, decisionReason }: PaymentRow) =>
+  decision === 'hold' && keptForOthers.has(decisionReason)
 
 const keyOf = ({ workspaceId, id: paymentId }: PaymentRow): Key => ({ workspaceId, paymentId })
 

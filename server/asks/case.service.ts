@@ -26,6 +26,8 @@ export type AskCase = {
   history: AskHistory
   settings: AskSettings
   connection: LinkedConnection | undefined
+  /** Whether a later payment of the client is yet to be decided about: it may settle this one, or may ask nobody. */
+  isLaterUndecided: boolean
 }
 
 type Facts = NonNullable<PaymentToDecide['facts']>
@@ -49,11 +51,13 @@ export function* readCase(
   // The owner may have corrected the address of the request that waits.
   const email = request?.customerEmail ?? facts.email
   const rules = connection?.rules ?? defaultAskRules
+  const others = yield* readOthersOfClient(sql, row)
   return {
     payment: { ...facts, email, heldSince: row.heldSince, before: decisionOf(row) },
-    history: yield* readHistory(sql, { ...of, email, connection, quietDays: rules.quietDays }),
+    history: yield* readHistory(sql, { ...of, others, email, connection, quietDays: rules.quietDays }),
     settings: { rules, timeZone },
     connection,
+    isLaterUndecided: laterOf(row, others).some((later) => later.row.decision === null),
   }
 }
 
@@ -61,6 +65,7 @@ function* readHistory(
   sql: Sql,
   of: {
     row: PaymentRow
+    others: readonly OtherPayment[]
     request: TestimonialRow | undefined
     email: string | null
     connection: LinkedConnection | undefined
@@ -70,14 +75,14 @@ function* readHistory(
     hashKey: string
   },
 ): Work<AskHistory> {
-  const { row, connection, unsettledInvoices } = of
+  const { row, others, connection, unsettledInvoices } = of
   const { workspaceId } = row
-  const others = yield* readOthersOfClient(sql, row)
+  const [settling] = laterOf(row, others).filter((later) => later.row.decision !== null)
   return {
     connection: !connection ? 'gone' : connection.status === 'active' ? 'active' : 'paused',
     unsettledInvoices,
-    laterPayment: laterOf(row, others),
-    ...(yield* readClient(sql, { ...of, others })),
+    laterPayment: settling ? { paidAt: settling.row.paidAt } : null,
+    ...(yield* readClient(sql, of)),
     isSendingPaused: yield* isSendingPaused(sql, workspaceId),
     elsewhere: yield* readElsewhere(sql, of),
   }
@@ -149,14 +154,14 @@ function* readElsewhere(
 const mayStillAsk = ({ row, isDeposit, isUndone }: OtherPayment) =>
   !isDeposit && !isUndone && row.amount > 0 && row.decision !== 'skip'
 
-/** The payment that settles what this one began. */
-function laterOf(row: PaymentRow, others: readonly OtherPayment[]): AskHistory['laterPayment'] {
-  const isLater = ({ row: other }: OtherPayment) =>
-    row.paidAt !== null && other.paidAt !== null && other.paidAt > row.paidAt
-  const [first] = others
-    .filter((other) => isLater(other) && mayStillAsk(other))
-    .toSorted((a, b) => (a.row.paidAt?.getTime() ?? 0) - (b.row.paidAt?.getTime() ?? 0))
-  return first?.row.paidAt ? { paidAt: first.row.paidAt } : null
+/** The payments that may settle what this one began, the earliest first. */
+function laterOf(row: PaymentRow, others: readonly OtherPayment[]) {
+  const later = others.flatMap((other) => {
+    const { paidAt } = other.row
+    const isLater = row.paidAt !== null && paidAt !== null && paidAt > row.paidAt
+    return isLater && mayStillAsk(other) ? [{ ...other, row: { ...other.row, paidAt } }] : []
+  })
+  return later.toSorted((a, b) => a.row.paidAt.getTime() - b.row.paidAt.getTime())
 }
 
 /** The request may be gone that they were asked by. */

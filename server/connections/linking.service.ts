@@ -7,6 +7,7 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { hashSecret, isSameSecret, keyedHash, newSecret } from '#server/kernel/tokens.ts'
+import { decideAgain } from '#server/payments/payments.service.ts'
 import type { LinkedAccount, Stripe } from '#server/stripe/gateway.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { getWorkspacesOfOwner } from '#server/workspaces/workspaces.service.ts'
@@ -131,6 +132,8 @@ export function createLinkingService(deps: {
     yield* saveLink(sql, { workspaceId, known, account, now })
     const { plan } = yield* getSubscription(sql, { workspaceId, now })
     yield* fitConnectionsToPlan(sql, { workspaceId, plan })
+    // What was held while the account could not be read goes on.
+    yield* decideAgain(sql, { workspaceId, now })
     return 'connected'
   }
 }

@@ -107,6 +107,7 @@ export function* listRefsOf(sql: Sql, paymentId: string): Work<string[]> {
 }
 
 const isUndecided = inArray(payments.decision, ['ask', 'hold'])
+const isKeptBack = and(eq(payments.decision, 'skip'), eq(payments.decisionReason, 'open_request'))
 
 /** The ids of payments that are planned or held, in the order in which they were paid. */
 export function* listUndecided(
@@ -161,6 +162,20 @@ export function* listUndecidedOfClient(
   const ofCustomer =
     customerId === null ? [] : yield* selectUndecidedOfCustomer(sql, { workspaceId, connectionId, customerId })
   return [...new Set([...ofMailbox, ...ofCustomer].map((row) => row.id))].filter((other) => other !== id)
+}
+
+/** The ids of other payments of the same mailbox that ask nobody since a request to it was open. */
+export function* listKeptBackOfClient(sql: Sql, { id, workspaceId, addressHash }: PaymentRow): Work<string[]> {
+  if (addressHash === null) return []
+  const isOfMailbox = and(eq(payments.addressHash, addressHash), eq(payments.workspaceId, workspaceId))
+  const found = yield* run(
+    sql
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(isOfMailbox, ne(payments.id, id), isKeptBack))
+      .orderBy(asc(payments.paidAt), asc(payments.id)),
+  )
+  return found.map((row) => row.id)
 }
 
 export function* listIdsOfRequest(

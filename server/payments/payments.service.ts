@@ -22,6 +22,7 @@ import {
   insertPayment,
   insertRefs,
   listIdsOfRequest,
+  listKeptBackOfClient,
   listOthersOfClient,
   listPaymentsByRefs,
   listRefsOf,
@@ -211,8 +212,22 @@ function* settleFirst(
 
 /** What came of a client may settle what waits for the same client. */
 function* decideWithOthers(sql: Sql, payment: PaymentRow, now: Date): Work<void> {
+  yield* decideSoon(sql, { workspaceId: payment.workspaceId, paymentId: payment.id, now })
+  yield* decideOthersOfClient(sql, payment, now)
+}
+
+/** Decides anew about what waits for the client of a payment. */
+export function* decideOthersOfClient(sql: Sql, payment: PaymentRow, now: Date): Work<void> {
   const { workspaceId } = payment
-  for (const paymentId of [payment.id, ...(yield* listUndecidedOfClient(sql, payment))]) {
+  for (const paymentId of yield* listUndecidedOfClient(sql, payment)) {
+    yield* decideSoon(sql, { workspaceId, paymentId, now })
+  }
+}
+
+/** Decides anew about payments that asked nobody, since the client was to be asked because of this one. */
+export function* decideKeptBackOfClient(sql: Sql, payment: PaymentRow, now: Date): Work<void> {
+  const { workspaceId } = payment
+  for (const paymentId of yield* listKeptBackOfClient(sql, payment)) {
     yield* decideSoon(sql, { workspaceId, paymentId, now })
   }
 }

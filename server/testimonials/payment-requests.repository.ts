@@ -28,6 +28,15 @@ export function* saveScheduledFor(sql: Sql, key: Key, scheduledFor: Date | null)
   yield* run(sql.update(testimonials).set({ scheduledFor }).where(isRow(key)))
 }
 
+export function* saveRecipient(
+  sql: Sql,
+  key: Key,
+  { customerName, customerEmail }: { customerName: string | null; customerEmail: string },
+): Work<void> {
+  const searchText = searchTextOf({ customerName, customerEmail, text: null })
+  yield* run(sql.update(testimonials).set({ customerName, customerEmail, searchText }).where(isRow(key)))
+}
+
 /** False for one that has counted before. */
 export function* markCounted(sql: Sql, key: Key): Work<boolean> {
   const isUncounted = and(isRow(key), eq(testimonials.isCounted, false))

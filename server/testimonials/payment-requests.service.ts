@@ -1,11 +1,17 @@
 import type { Sql, Work } from '#server/db/database.ts'
-import { queueRequestMail } from '#server/emails/emails.service.ts'
+import { getMessagesAbout, queueRequestMail } from '#server/emails/emails.service.ts'
 import type { MailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { takeSendingTurn } from '#server/emails/recipients/sending-turns.service.ts'
 import { newLinkId } from '#server/kernel/ids.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
-import { type AskedClient, insertPlanned, listOfMailbox, saveScheduledFor } from './payment-requests.repository.ts'
+import {
+  type AskedClient,
+  insertPlanned,
+  listOfMailbox,
+  saveRecipient,
+  saveScheduledFor,
+} from './payment-requests.repository.ts'
 import { dropReminder } from './reminder-plans.service.ts'
 import { saveRemindersStopped } from './reminders.repository.ts'
 import { removeTraces } from './removal.service.ts'
@@ -37,6 +43,13 @@ export function* planRequest(
 
 export const moveRequest = (sql: Sql, key: Key, at: Date | null): Work<void> => saveScheduledFor(sql, key, at)
 
+/** Another address is known of whoever paid, and nobody was mailed yet. */
+export const readdressRequest = (
+  sql: Sql,
+  key: Key,
+  to: { customerName: string | null; customerEmail: string },
+): Work<void> => saveRecipient(sql, key, to)
+
 /** Takes a request back whose mail was never asked for. Its link leads nowhere from then on. */
 export function* takeRequestBack(sql: Sql, key: Key, now: Date): Work<void> {
   yield* removeTraces(sql, { ...key, now })
@@ -65,6 +78,18 @@ export function* sendPlanned(
   const mail = { workspaceId, testimonialId, recipient: row.customerEmail, now }
   const messageId = yield* queueRequestMail(sql, mail)
   yield* takeSendingTurn(sql, { ...mail, ...limiting, messageId, customerName })
+}
+
+/** Whether its mail waits, and nobody began to hand it over: nothing of it has reached the client. */
+export function* isMailStillHere(
+  sql: Sql,
+  { workspaceId, id, status, mailState }: Pick<TestimonialRow, 'workspaceId' | 'id' | 'status' | 'mailState'>,
+): Work<boolean> {
+  if (status !== 'pending' || mailState !== 'queued') return false
+  const mails = (yield* getMessagesAbout(sql, { workspaceId, testimonialId: id })).filter(
+    ({ kind }) => kind === 'request',
+  )
+  return mails.every((mail) => mail.status === 'queued' && mail.ambiguousSince === null)
 }
 
 /** The money went back after the client was asked: nobody reminds of it. */

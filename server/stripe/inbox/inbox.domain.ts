@@ -3,6 +3,15 @@ import type { PaymentNews } from '../payment-news.ts'
 /** What a customer's subscription may depend on. */
 const BILLING_TYPES = /^(checkout\.session|customer\.subscription|invoice)\.|^customer\.deleted$/
 
+const FOR_PAUSED =
+  /^(account\.application\.deauthorized|charge\.\w[\w.]*|invoice\.(voided|marked_uncollectible)|checkout\.session\.async_payment_failed)$/
+
+/**
+ * Whether it is heard whatever the plan: that the account gives up the link, and that money went back. What was paid before
+ * may still ask after an upgrade.
+ */
+export const isForPaused = (type: string): boolean => FOR_PAUSED.test(type)
+
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const idOf = (value: unknown): string | null => {

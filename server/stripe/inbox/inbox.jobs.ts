@@ -15,7 +15,7 @@ import { findFirstPaymentLookup, recordNews } from '#server/payments/payments.se
 import type { AccountKey, LinkedAccounts, Stripe, StripeWebhooks } from '../gateway.ts'
 import { asFirstPayment, readPaymentNews } from '../payment-news.domain.ts'
 import type { PaymentNews } from '../payment-news.ts'
-import { customerIn, objectIdIn, paymentIntentToLookUp } from './inbox.domain.ts'
+import { customerIn, isForPaused, objectIdIn, paymentIntentToLookUp } from './inbox.domain.ts'
 import { findEvent, type InboxEvent, settleEvent } from './inbox.repository.ts'
 
 const MINUTE_MS = 60_000
@@ -91,9 +91,7 @@ export function createReceiving(deps: {
     const account = { accountId, isLive }
     const linked = await db.read((sql) => listConnectionsTo(sql, account))
     if (linked.length === 0) return awaitLink(event)
-    // An account that gives up the link does so whatever the plan.
-    const isForAll = event.type === 'account.application.deauthorized'
-    if (!isForAll && !linked.some(hears)) return ignore(event, 'paused_plan')
+    if (!isForPaused(event.type) && !linked.some(hears)) return ignore(event, 'paused_plan')
     const reading = { accounts: deps.stripe?.accounts, account, linked }
     const news = await readNews(event, reading)
     if (news.kind === 'nothing') return ignore(event, news.reason)
@@ -192,7 +190,7 @@ export function createReceiving(deps: {
       for (const connection of since) yield* endLink(sql, { connection, now })
       return done
     }
-    const hearing = since.filter(hears)
+    const hearing = news.kind === 'undone' ? since : since.filter(hears)
     for (const connection of hearing) {
       yield* recordNews(sql, { connection, news, now, hashKey })
       yield* noteHeard(sql, { connection, isLive: event.isLive, now })

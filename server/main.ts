@@ -8,6 +8,9 @@ import { hasOutboxReader } from './app/stand-ins.ts'
 import { explainStartFailure } from './app/start-failure.ts'
 import { readProcessConfig } from './config/config.ts'
 
+/** Whatever waits from before goes first. */
+const FIRST_LOOK_AFTER_MS = 60_000
+
 try {
   const config = readProcessConfig()
   if (!process.argv.includes('--check-config')) await serve(config)
@@ -31,7 +34,7 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   )
   origin = config.publicUrl ?? `http://localhost:${port}`
   await housekeeping.plan()
-  await catchingUp.plan()
+  await catchingUp.plan(new Date(deps.clock.now().getTime() + FIRST_LOOK_AFTER_MS))
   await jobs.start()
 
   // A second signal on the way out changes nothing: the first one is being obeyed.

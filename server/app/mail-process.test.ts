@@ -52,6 +52,8 @@ async function call<T>(url: string, { method = 'POST', body }: { method?: string
 async function setUp() {
   const dataDir = newFolder()
   cpSync(template.dataDir, dataDir, { recursive: true })
+  // What the first process has planned for its first minute would be the first to run here.
+  withDatabase(dataDir, (raw) => raw.exec('delete from jobs'))
   const resend = await startResendStandIn()
   const environment = {
     RESEND_API_KEY: resend.apiKey,

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { subscriptionAt, syncTimeOf } from './billing.domain.ts'
 
 const ENDS = new Date('2026-12-20T09:00:00Z')
+const daysAfter = (instant: Date, days: number) => new Date(instant.getTime() + days * 24 * 60 * 60 * 1000)
+const OWED = daysAfter(ENDS, -20)
 const before = new Date(ENDS.getTime() - 1)
 const PRO = {
   plan: 'pro' as const,
@@ -20,7 +22,21 @@ describe('what an owner stands on', () => {
     ['without any record', undefined, ENDS, 'free'],
     ['before the end of a cancelled period', { ...PRO, isCancelling: true }, before, 'pro'],
     ['at the very end of a cancelled period', { ...PRO, isCancelling: true }, ENDS, 'free'],
-    ['after a period that is to be renewed', PRO, new Date('2027-01-01T00:00:00Z'), 'pro'],
+    ['six days after a period that nobody could ask about', PRO, daysAfter(ENDS, 6), 'free'],
+    ['a moment before that', PRO, new Date(daysAfter(ENDS, 6).getTime() - 1), 'pro'],
+    [
+      'long after a period that the provider was asked about since',
+      { ...PRO, syncedAt: ENDS },
+      daysAfter(ENDS, 60),
+      'pro',
+    ],
+    [
+      'a moment before two weeks of owing have passed',
+      { ...PRO, pastDueSince: OWED },
+      new Date(daysAfter(OWED, 14).getTime() - 1),
+      'pro',
+    ],
+    ['once they have', { ...PRO, pastDueSince: OWED }, daysAfter(OWED, 14), 'free'],
     ['on a plan that nobody pays for', { ...PRO, isCancelling: true, periodEndsAt: null }, ENDS, 'pro'],
   ] as const)('%s', (_, record, now, plan) => {
     expect(subscriptionAt(record, now).plan).toBe(plan)
@@ -32,11 +48,23 @@ describe('what an owner stands on', () => {
       isCancelling: false,
       periodEndsAt: null,
       stripeSubscriptionId: null,
+      graceEndsAt: null,
     })
+  })
+
+  test('C6: says until when what is owed can be paid, and keeps what can still be paid or cancelled', () => {
+    const owed = { ...PRO, pastDueSince: OWED }
+    expect(subscriptionAt(owed, OWED).graceEndsAt).toEqual(daysAfter(OWED, 14))
+    expect(subscriptionAt(owed, daysAfter(OWED, 14))).toMatchObject({ plan: 'free', stripeSubscriptionId: 'sub_1' })
   })
 })
 
 test('a subscription is looked at again when its period ends, and never at once', () => {
   expect(syncTimeOf({ periodEndsAt: ENDS, pastDueSince: null, now: before })).toEqual(ENDS)
   expect(syncTimeOf({ periodEndsAt: ENDS, pastDueSince: null, now: ENDS })).toEqual(new Date('2026-12-20T10:00:00Z'))
+})
+
+test('and when what is owed has to be paid by then, if that comes first', () => {
+  const now = daysAfter(ENDS, -18)
+  expect(syncTimeOf({ periodEndsAt: ENDS, pastDueSince: daysAfter(ENDS, -20), now })).toEqual(daysAfter(ENDS, -6))
 })

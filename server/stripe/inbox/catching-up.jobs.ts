@@ -28,7 +28,7 @@ export function createCatchingUp(deps: {
   log: Log
   stripe: Stripe | undefined
   wakeJobs: () => void
-}): JobHandler<JobPayloads['stripe.catch-up']> & { plan: () => Promise<void> } {
+}): JobHandler<JobPayloads['stripe.catch-up']> & { plan: (at?: Date) => Promise<void> } {
   const { db, clock, log } = deps
 
   function planAt(runAt: Date): Promise<void> {
@@ -78,7 +78,7 @@ export function createCatchingUp(deps: {
   }
 
   return {
-    plan: () => planAt(clock.now()),
+    plan: (at: Date = clock.now()) => planAt(at),
 
     async run() {
       await planAt(new Date(clock.now().getTime() + EVERY_MS))

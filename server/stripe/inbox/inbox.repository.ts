@@ -40,7 +40,7 @@ export function* findEvent(sql: Sql, key: EventKey): Work<InboxEvent | undefined
   return found
 }
 
-/** What is ignored is forgotten at once, but for its id. */
+/** What it said is forgotten at once, but for its id: only what nobody could do anything with is kept to be looked at. */
 export function* settleEvent(
   sql: Sql,
   {
@@ -53,7 +53,7 @@ export function* settleEvent(
   yield* run(
     sql
       .update(stripeEvents)
-      .set({ status, reason, settledAt, ...(status === 'ignored' && { payload: null }) })
+      .set({ status, reason, settledAt, ...(status !== 'dead' && { payload: null }) })
       .where(and(isEvent(key), inArray(stripeEvents.status, ['pending', 'dead']))),
   )
 }

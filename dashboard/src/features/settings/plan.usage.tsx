@@ -45,6 +45,7 @@ function RequestsUsed() {
               requests this month, resets {dayAndMonth(data.resetsOn)}
             </p>
             <Meter used={data.used} limit={data.limit} />
+            <p className={styles.small}>Reminders do not count, and what a payment asks for only once it is sent.</p>
           </>
         ))}
     </Fact>

@@ -35,7 +35,7 @@ export function stepsOf(checklist: Checklist): Step[] {
     {
       name: 'stripe',
       title: 'Connect Stripe',
-      hint: 'Clients who have paid are asked for you.',
+      hint: 'Clients who have paid are asked for you. Not needed for asking by hand.',
       isDone: hasConnectedStripe,
       callToAction: 'Connect',
       to: '/settings/stripe',

@@ -106,7 +106,7 @@ test('a payment that failed is told, with the day until which the plan stays, an
   request,
 }) => {
   await signIn(page, await createOwner(request))
-  await showSubscription(page, { ...paidMonthly, graceEndsAt: '2026-12-05T10:00:00.000Z' })
+  await showSubscription(page, { ...paidMonthly, graceEndsAt: '2026-12-05T10:00:00.000Z', hasSeveral: true })
   await page.route(`**${openBillingPortal.path}`, (route) =>
     route.fulfill({ json: { redirectUrl: new URL('/terms-of-service', page.url()).href } }),
   )
@@ -114,6 +114,9 @@ test('a payment that failed is told, with the day until which the plan stays, an
   const notice = page.getByRole('complementary', { name: 'A payment failed' })
   await expect(notice).toContainText('A payment failed. Your Pro plan stays until 5 Dec; pay before then.')
   await expect(page.getByText('$12, due now')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Two subscriptions' })).toContainText(
+    'You pay for two subscriptions.',
+  )
   await expectSound(page)
   const [billing] = await Promise.all([
     page.waitForEvent('popup'),

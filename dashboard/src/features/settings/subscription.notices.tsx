@@ -1,4 +1,4 @@
-import { CalendarX2, ExternalLink, TriangleAlert } from 'lucide-react'
+import { CalendarX2, Copy, ExternalLink, TriangleAlert } from 'lucide-react'
 import type { Subscription } from '#shared/billing.ts'
 import { listConnections } from '#shared/connections.ts'
 import { type PlanName, plans } from '#shared/plans.ts'
@@ -45,11 +45,25 @@ export const Overdue = ({ plan, endsAt, billingPage }: OverdueProps) => (
         Stripe goes on trying the card. You can pay, or give another one, on the billing page.
       </p>
     </div>
-    {billingPage && (
-      <Button variant="line" isBusy={billingPage.isOpening} onClick={billingPage.open}>
-        Open the billing page
-        <ExternalLink />
-      </Button>
-    )}
+    {billingPage && <OpenBillingPage billingPage={billingPage} />}
   </aside>
+)
+
+/** That more is paid than need be, and where that ends. */
+export const PaidTwice = ({ billingPage }: Pick<OverdueProps, 'billingPage'>) => (
+  <aside className={styles.notice} data-tone="danger" aria-label="Two subscriptions">
+    <Copy />
+    <div>
+      <p className={styles.strong}>You pay for two subscriptions.</p>
+      <p className={styles.small}>One is enough: cancel the other on the billing page.</p>
+    </div>
+    {billingPage && <OpenBillingPage billingPage={billingPage} />}
+  </aside>
+)
+
+const OpenBillingPage = ({ billingPage }: { billingPage: BillingPage }) => (
+  <Button variant="line" isBusy={billingPage.isOpening} onClick={billingPage.open}>
+    Open the billing page
+    <ExternalLink />
+  </Button>
 )

@@ -15,7 +15,7 @@ import { PlanUsage } from './plan.usage.tsx'
 import { SettingsLayout } from './settings.layout.tsx'
 import { SettingsLoading } from './settings.loading.tsx'
 import styles from './subscription.module.css'
-import { Ending, Overdue } from './subscription.notices.tsx'
+import { Ending, Overdue, PaidTwice } from './subscription.notices.tsx'
 import { type BillingPage, useBillingPage } from './use-billing-page.ts'
 import { usePlanChange } from './use-plan-change.tsx'
 
@@ -51,15 +51,11 @@ type PlansProps = { user: CurrentUser; subscription: Subscription | undefined; b
 
 function Notices({ user, subscription, billingPage }: PlansProps) {
   const overdueUntil = user.plan === 'free' ? null : subscription?.graceEndsAt
+  const reachable = subscription?.hasBillingPage ? billingPage : undefined
   return (
     <>
-      {overdueUntil && (
-        <Overdue
-          plan={user.plan}
-          endsAt={overdueUntil}
-          billingPage={subscription?.hasBillingPage ? billingPage : undefined}
-        />
-      )}
+      {overdueUntil && <Overdue plan={user.plan} endsAt={overdueUntil} billingPage={reachable} />}
+      {subscription?.hasSeveral && <PaidTwice billingPage={reachable} />}
       {user.isStripeSubscriptionCancelling && <Ending plan={user.plan} subscription={subscription} />}
     </>
   )

@@ -132,7 +132,7 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
           label="Before a client of a payment is asked"
           hint={
             settings.sending.isAddressVerified
-              ? 'As soon as the day is set, so that there is time to say no; and once a month, should clients wait for new requests.'
+              ? 'As soon as the day is set, so that there is time to say no.'
               : 'They begin once your address is confirmed.'
           }
         />

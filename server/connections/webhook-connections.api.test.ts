@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Connection, defaultAskRules } from '#shared/connections.ts'
-import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { createHarness, type Harness, noLimits, type TestOwner } from '#server/testing/harness.ts'
 import { linkTo } from '#server/testing/paying-clients.ts'
 import { stripeSenderOf } from '#server/testing/stripe-events.ts'
 import { paidInvoice } from '#server/testing/stripe-objects.ts'
@@ -8,8 +8,8 @@ import { paidInvoice } from '#server/testing/stripe-objects.ts'
 const SECRET = `whsec_${'a'.repeat(32)}`
 const NEXT_SECRET = `whsec_${'b'.repeat(32)}`
 
-async function setUp() {
-  const h = await createHarness({ overrides: { stripe: undefined, simulatedStripe: undefined } })
+async function setUp(overrides: NonNullable<Parameters<typeof createHarness>[0]>['overrides'] = {}) {
+  const h = await createHarness({ overrides: { stripe: undefined, simulatedStripe: undefined, ...overrides } })
   const owner = await h.signUp()
   return { h, owner, ...asOwner(h, owner), ...stripeSenderOf(h) }
 }
@@ -42,6 +42,22 @@ describe('a webhook of the owner’s own', () => {
     expect(await list()).toEqual([body])
     expect(await add()).toMatchObject({ status: 402, body: { code: 'connections.limit_reached' } })
     expect(h.raw.prepare('select count(*) from connections').pluck().get()).toBe(1)
+  })
+
+  test('whose owner signs events without end is made to wait, and nobody else is', async () => {
+    const { h, add, saveSecret, sendOwn } = await setUp({
+      limits: { ...noLimits, ownWebhook: { points: 3, seconds: 60 } },
+    })
+    const { id, webhookUrl } = (await add()).body
+    await saveSecret(id)
+    const statuses = []
+    for (let event = 0; event < 5; event += 1)
+      statuses.push(await sendOwn(webhookUrl ?? '', SECRET, paid(h, `in_${event}`)))
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    const other = asOwner(h, await h.signUp())
+    const theirs = (await other.add()).body
+    await other.saveSecret(theirs.id)
+    expect(await sendOwn(theirs.webhookUrl ?? '', SECRET, paid(h))).toBe(200)
   })
 
   test('two begun at once on a plan with one account: one connection', async () => {

@@ -21,6 +21,8 @@ export type Limits = {
   miss: Limit
   /** Events of Stripe from one address that nobody of ours signed. */
   webhookMiss: Limit
+  /** Events of one owner's own webhook, who may sign as many as they like. */
+  ownWebhook: Limit
   /** Times that an owner begins to link a payment account. */
   connect: Limit
   /** Of one owner who looks into an account at Stripe. */
@@ -43,6 +45,7 @@ export const defaultLimits: Limits = {
   upload: { points: 40, seconds: 600 },
   miss: { points: 30, seconds: 600 },
   webhookMiss: { points: 60, seconds: 600 },
+  ownWebhook: { points: 600, seconds: 60 },
   connect: { points: 20, seconds: 3600 },
   dryRun: { points: 120, seconds: 3600 },
   checkout: { points: 20, seconds: 3600 },
@@ -61,6 +64,7 @@ export function raisedLimits(limits: Limits, factor: number): Limits {
     upload: raise(limits.upload),
     miss: raise(limits.miss),
     webhookMiss: raise(limits.webhookMiss),
+    ownWebhook: raise(limits.ownWebhook),
     connect: raise(limits.connect),
     dryRun: raise(limits.dryRun),
     checkout: raise(limits.checkout),
@@ -106,6 +110,7 @@ export const createRateLimiters = (limits: Limits): RateLimiters => ({
   upload: createRateLimiter(limits.upload),
   miss: createRateLimiter(limits.miss),
   webhookMiss: createRateLimiter(limits.webhookMiss),
+  ownWebhook: createRateLimiter(limits.ownWebhook),
   connect: createRateLimiter(limits.connect),
   dryRun: createRateLimiter(limits.dryRun),
   checkout: createRateLimiter(limits.checkout),

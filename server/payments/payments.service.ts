@@ -109,7 +109,10 @@ function* record(sql: Sql, { connection, news, now, hashKey }: Telling, found: P
   if (isChanged) yield* updatePayment(sql, payment, after)
   const { subscriptionId } = factsOf(after.told) ?? {}
   if (subscriptionId) yield* settleFirst(sql, { connection, subscriptionId, now })
-  if (isChanged && after.paidAt !== null && !isErased(after)) yield* decideWithOthers(sql, after, now)
+  if (isChanged && after.paidAt !== null) {
+    if (isErased(after)) yield* decideSoon(sql, { workspaceId: after.workspaceId, paymentId: after.id, now })
+    else yield* decideWithOthers(sql, after, now)
+  }
   return payment.id
 }
 
@@ -140,12 +143,20 @@ function* mergePayments(
     younger.testimonialId !== null &&
     (older.testimonialId === null || (younger.decision === 'asked' && older.decision !== 'asked'))
   const [kept, other] = isYoungersKept ? [younger, older] : [older, younger]
-  const told = isErased(older) || isErased(younger) ? {} : mergeTold(older.told, younger.told)
+  const isForgotten = isErased(older) || isErased(younger)
+  const told = isForgotten ? {} : mergeTold(older.told, younger.told)
   const undone = mergeUndone(undoneOf(older), undoneOf(younger))
   if (other.testimonialId === null) yield* deletePayment(sql, younger)
   else yield* leaveRequest(sql, { workspaceId, id: younger.id, testimonialId: other.testimonialId, now })
   return {
     ...older,
+    ...(isForgotten && {
+      customerEmail: null,
+      customerName: null,
+      addressHash: null,
+      customerId: null,
+      description: null,
+    }),
     told,
     paidAt: older.paidAt ?? younger.paidAt,
     undoneAt: undone?.at ?? null,

@@ -93,6 +93,24 @@ describe('two payments that turn out to be one', () => {
     expect(desk.paymentsOf(link)).toMatchObject([{ id: first, testimonial_id: 'req_2', decision: 'ask' }])
   })
 
+  test('are without a name, and ask nobody, where the client had one of them erased', async () => {
+    const link = desk.link()
+    await desk.tell(link, ...apart)
+    const [first, second] = desk.raw.prepare('select id from payments order by created_at').pluck().all()
+    plan(first, 'req_1', 'ask')
+    desk.raw
+      .prepare(
+        "update payments set told = '{}', customer_email = null, customer_name = null, decision = 'skip' where id = ?",
+      )
+      .run(second)
+    desk.forgetJobs()
+    await desk.tell(link, alias)
+    expect(desk.paymentsOf(link)).toMatchObject([
+      { id: first, told: '{}', customer_email: null, customer_name: null, address_hash: null, description: null },
+    ])
+    expect(desk.waiting()).toEqual([first])
+  })
+
   test('leave what is left of the younger to be taken back, where both have a request', async () => {
     const link = desk.link()
     await desk.tell(link, ...apart)

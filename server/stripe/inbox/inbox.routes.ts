@@ -12,9 +12,12 @@ type Call = Parameters<InboxService['takeOwn']>[1]
 
 /**
  * Where Stripe sends events. A signature is over the body to the letter, so that nothing reads it before. Whoever sends what
- * is not signed is made to wait; what is signed is always taken, from wherever it comes.
+ * is not signed is made to wait; what is signed is always taken, from wherever it comes, but for an owner's own: each holds the secret, and so may sign anything.
  */
-export function inboxRoutes(inbox: InboxService, limits: { webhookMiss: RateLimiter }): Hono<AppEnv> {
+export function inboxRoutes(
+  inbox: InboxService,
+  limits: { webhookMiss: RateLimiter; ownWebhook: RateLimiter },
+): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const limit = limitBody(BODY_MAX_BYTES)
 
@@ -32,9 +35,13 @@ export function inboxRoutes(inbox: InboxService, limits: { webhookMiss: RateLimi
 
   app.post(BILLING_WEBHOOK_PATH, limit, (c) => take(c, (call) => inbox.takeFrom('billing', call)))
   app.post(LINK_WEBHOOK_PATH, limit, (c) => take(c, (call) => inbox.takeFrom('link', call)))
-  app.post(`${OWN_WEBHOOK_PATH}/:hookId`, limit, (c) =>
-    take(c, (call) => inbox.takeOwn(c.req.param('hookId') ?? '', call)),
-  )
+  app.post(`${OWN_WEBHOOK_PATH}/:hookId`, limit, async (c) => {
+    const hookId = c.req.param('hookId')
+    await limits.ownWebhook.check(hookId)
+    const answer = await take(c, (call) => inbox.takeOwn(hookId, call))
+    await limits.ownWebhook.consume(hookId)
+    return answer
+  })
 
   return app
 }

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BILLING_WEBHOOK_PATH, LINK_EVENT_TYPES, LINK_WEBHOOK_PATH } from '#shared/connections.ts'
-import { readConfig } from '#server/config/config.ts'
+import { readConfig, readConfigBeforeWebhooks } from '#server/config/config.ts'
 import { customerIn } from '#server/stripe/inbox/inbox.domain.ts'
 import { endpointPlans } from '#server/stripe/stripe-endpoints.ts'
 import { startStripeStandIn } from '#server/testing/stripe-stand-in.ts'
-import { readConfigBefore } from './stripe-desk.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../scripts/create-stripe-webhooks.ts')
 const PUBLIC_URL = 'https://goodword.test'
@@ -129,10 +128,14 @@ test('whatever our own webhook hears of leads to a customer', () => {
 
 test('webhooks can be made in production, which does not start before there are secrets', () => {
   const production = {
-    ...{ NODE_ENV: 'production', PUBLIC_URL, STRIPE_BILLING_SECRET_KEY: 'sk_live_forTestsOnly' },
-    ...{ STRIPE_PRICE_PRO: 'price_1', STRIPE_PRICE_STUDIO: 'price_2', STRIPE_BILLING_WEBHOOK_SECRET: '' },
+    NODE_ENV: 'production',
+    PUBLIC_URL,
+    STRIPE_BILLING_SECRET_KEY: 'sk_live_forTestsOnly',
+    STRIPE_PRICE_PRO: 'price_1',
+    STRIPE_PRICE_STUDIO: 'price_2',
+    STRIPE_BILLING_WEBHOOK_SECRET: '',
   }
   expect(() => readConfig(production)).toThrow('npm run stripe:webhooks')
-  expect(readConfigBefore(production).stripe).toMatchObject({ isLive: true })
-  expect(() => readConfigBefore({ ...production, STRIPE_URL: 'http://127.0.0.1:1' })).toThrow('stand-in')
+  expect(readConfigBeforeWebhooks(production).stripe).toMatchObject({ isLive: true })
+  expect(() => readConfigBeforeWebhooks({ ...production, STRIPE_URL: 'http://127.0.0.1:1' })).toThrow('stand-in')
 })

@@ -1,26 +1,14 @@
 import { ConfigError } from '#server/config/config-error.ts'
-import { readConfig } from '#server/config/config.ts'
+import { readProcessConfigBeforeWebhooks } from '#server/config/config.ts'
 import { createStripeClient, explainStripeError } from '#server/stripe/stripe-client.ts'
 import { assertEndpoint, type EndpointOutcome, endpointPlans } from '#server/stripe/stripe-endpoints.ts'
 import { explainStartFailure } from './start-failure.ts'
 
 export type WebhookOutcome = EndpointOutcome & { variable: string }
 
-const NOT_MADE_YET = 'whsec_notMadeYet'
-
-/** The configuration without the secrets that are about to be made: production asks for them, and for all else too. */
-export function readConfigBefore(environment: Record<string, string | undefined>) {
-  const parts = (['BILLING', 'LINK'] as const).filter((part) => environment[`STRIPE_${part}_SECRET_KEY`])
-  const secrets = parts.map((part) => {
-    const name = `STRIPE_${part}_WEBHOOK_SECRET`
-    return [name, environment[name] || NOT_MADE_YET]
-  })
-  return readConfig({ ...environment, ...Object.fromEntries(secrets) })
-}
-
 /** Makes each webhook at Stripe that is missing there. Tells of each as soon as it is known: a secret is told once only. */
 export async function* assertWebhooks(): AsyncGenerator<WebhookOutcome> {
-  const { publicUrl, stripe } = readConfigBefore(process.env)
+  const { publicUrl, stripe } = readProcessConfigBeforeWebhooks()
   if (!publicUrl)
     throw new ConfigError(
       'Set PUBLIC_URL to the address that Stripe reaches Goodword at, like https://goodword.example.',

@@ -134,3 +134,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 export const readProcessConfig = () => readConfig(process.env)
+
+const NOT_MADE_YET = 'whsec_notMadeYet'
+
+/** The configuration before Stripe's webhooks are made: production asks for their secrets, and for all else as always. */
+export function readConfigBeforeWebhooks(environment: Record<string, string | undefined>): Config {
+  const secrets: Record<string, string> = {}
+  for (const part of ['BILLING', 'LINK']) {
+    const name = `STRIPE_${part}_WEBHOOK_SECRET`
+    if (environment[`STRIPE_${part}_SECRET_KEY`]) secrets[name] = environment[name] || NOT_MADE_YET
+  }
+  return readConfig({ ...environment, ...secrets })
+}
+
+export const readProcessConfigBeforeWebhooks = () => readConfigBeforeWebhooks(process.env)

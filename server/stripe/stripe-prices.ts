@@ -8,9 +8,11 @@ export type PriceSource = Partial<Record<OfferKey, string>> | 'by_lookup_key'
 
 const KEPT_FOR_MS = 5 * 60 * 1000
 
-const planOf = (key: OfferKey): PaidPlan => (key.startsWith('studio') ? 'studio' : 'pro')
+/** The plan that an offer is of. */
+export const planOf = (key: OfferKey): PaidPlan => (key.startsWith('studio') ? 'studio' : 'pro')
 
-const intervalOf = (key: OfferKey): 'month' | 'year' => (key.endsWith('_annual') ? 'year' : 'month')
+/** How often an offer is paid. */
+export const intervalOf = (key: OfferKey): 'month' | 'year' => (key.endsWith('_annual') ? 'year' : 'month')
 
 /** Our prices as Stripe has them, by the key of the offer. Kept for minutes: they hardly ever change. */
 export function createPriceList({ stripe, source, clock }: { stripe: Stripe; source: PriceSource; clock: Clock }) {

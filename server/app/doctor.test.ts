@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startResendStandIn } from '#server/testing/resend-stand-in.ts'
+import { startStripeStandIn } from '#server/testing/stripe-stand-in.ts'
+
+const SCRIPTS = join(import.meta.dirname, '../../scripts')
+const PATIENCE_MS = 60_000
+const SECRETS = { STRIPE_BILLING_WEBHOOK_SECRET: 'whsec_ofPlans1', STRIPE_LINK_WEBHOOK_SECRET: 'whsec_ofLinks1' }
+
+let stripe: Awaited<ReturnType<typeof startStripeStandIn>>
+beforeEach(async () => {
+  stripe = await startStripeStandIn()
+  stripe.instead.set('/healthz', { status: 200, body: { status: 'ok' } })
+})
+afterEach(() => stripe.stop())
+
+/** Everything that Stripe needs, at the stand-in; it is Goodword's own address too. */
+const whole = () => ({
+  PUBLIC_URL: stripe.origin,
+  STRIPE_URL: stripe.origin,
+  STRIPE_BILLING_SECRET_KEY: stripe.keys.billing,
+  STRIPE_PRICE_PRO: 'price_simulatedPro',
+  STRIPE_PRICE_STUDIO: 'price_simulatedStudio',
+  STRIPE_PRICE_PRO_ANNUAL: 'price_simulatedProAnnual',
+  STRIPE_LINK_SECRET_KEY: stripe.keys.link,
+  STRIPE_LINK_CLIENT_ID: stripe.keys.clientId,
+})
+
+const run = (environment: Record<string, string>, { program = 'doctor.ts', args = [] as string[] } = {}) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const env = { NODE_ENV: 'test', NODE_COMPILE_CACHE: join(tmpdir(), 'goodword-compiled'), ...environment }
+    const child = execFile(process.execPath, [join(SCRIPTS, program), ...args], { env }, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
+    )
+  })
+
+const problemsIn = (output: string) => output.split('\n').filter((line) => line.startsWith('problem'))
+
+describe('npm run doctor', { timeout: PATIENCE_MS }, () => {
+  test('has nothing to say against an installation whose webhooks were made by our own command', async () => {
+    await run(whole(), { program: 'create-stripe-webhooks.ts' })
+    const { code, output } = await run({ ...whole(), ...SECRETS })
+    expect(problemsIn(output)).toEqual([])
+    expect(code).toBe(0)
+    expect(output).toMatch(/^ok {7}Stripe, plans: STRIPE_PRICE_PRO: price_simulatedPro is 12.00 USD each month\.$/m)
+    expect(output).toMatch(/^ok {7}Stripe, plans: STRIPE_PRICE_PRO_ANNUAL: .* each year\.$/m)
+    expect(output).toMatch(/^ok {7}Stripe, plans: webhook: we_\w+ hears of 15 kinds of events/m)
+    expect(output).toMatch(/^ok {7}Stripe, links: webhook: we_\w+ hears of 10 kinds of events/m)
+    expect(output).toContain(`${stripe.origin}/goodword/stripe/oauth-callback is a redirect URI`)
+    expect(output).not.toMatch(/sk_test_|whsec_/)
+  })
+
+  test('names the webhooks that are missing, prices that are not there, and prices of another interval', async () => {
+    const { code, output } = await run({
+      ...whole(),
+      ...SECRETS,
+      STRIPE_PRICE_PRO: 'price_gone',
+      STRIPE_PRICE_PRO_ANNUAL: 'price_simulatedPro',
+    })
+    expect(code).toBe(1)
+    expect(problemsIn(output)).toEqual([
+      expect.stringContaining('There is no price price_gone in this account and mode'),
+      expect.stringContaining('price_simulatedPro is paid every 1 month(s): set a price that is paid each year.'),
+      expect.stringContaining(`plans: webhook: There is none to ${stripe.origin}/goodword/stripe/webhook/billing`),
+      expect.stringContaining(`links: webhook: There is none to ${stripe.origin}/goodword/stripe/webhook/link`),
+    ])
+  })
+
+  test.each([
+    [{ active: false }, 'problem', 'is archived'],
+    [{ recurring: null }, 'problem', 'is paid once'],
+    [{ unit_amount: null }, 'problem', 'has tiers'],
+    [{ unit_amount: 1500 }, 'look', 'is 15.00 USD each month, but our pages say 12.00 USD'],
+    [{ currency: 'eur' }, 'look', 'is 12.00 EUR each month, but our pages say 12.00 USD'],
+  ])('looks at what a price is: %j', async (change, state, words) => {
+    const price = await stripe.billing.prices.retrieve('price_simulatedPro')
+    stripe.instead.set('/v1/prices/price_simulatedPro', { status: 200, body: { ...price, ...change } })
+    const { output } = await run(whole())
+    const line = output.split('\n').find((one) => one.includes('STRIPE_PRICE_PRO:')) ?? ''
+    expect(line.startsWith(state)).toBe(true)
+    expect(line).toContain(words)
+  })
+
+  test('says what is wrong with a webhook that is there', async () => {
+    const { STRIPE_LINK_SECRET_KEY: _, STRIPE_LINK_CLIENT_ID: __, ...plans } = whole()
+    await run(plans, { program: 'create-stripe-webhooks.ts' })
+    const [{ id, url, enabled_events: types } = { id: '', url: '', enabled_events: [] }] = (
+      await stripe.billing.webhookEndpoints.list()
+    ).data
+    const lineOf = async (environment = {}) => {
+      const { output } = await run({ ...plans, STRIPE_BILLING_WEBHOOK_SECRET: 'whsec_ofPlans1', ...environment })
+      return output.split('\n').find((line) => line.includes('plans: webhook')) ?? ''
+    }
+    expect(await lineOf({ STRIPE_BILLING_WEBHOOK_SECRET: '' })).toContain('Set STRIPE_BILLING_WEBHOOK_SECRET')
+
+    await stripe.billing.webhookEndpoints.update(id, { enabled_events: ['invoice.paid'] })
+    expect(await lineOf()).toMatch(/does not hear of checkout\.session\.completed, /)
+
+    await stripe.billing.webhookEndpoints.update(id, { disabled: true })
+    expect(await lineOf()).toContain('is switched off')
+
+    // Safe: they are the names that Stripe answered.
+    const same = { url, enabled_events: types as ['invoice.paid'] }
+    await stripe.billing.webhookEndpoints.create({ ...same, connect: true, api_version: '2026-10-28.endive' })
+    expect(await lineOf()).toContain('must listen to your own account only')
+    await stripe.billing.webhookEndpoints.create(same)
+    expect(await lineOf()).toContain('go to the same address')
+  })
+
+  test('says what to do about a refused key, a narrow one, and an account that may not take payments', async () => {
+    const refuse = (path: string, status: number) =>
+      stripe.instead.set(path, {
+        status,
+        body: { error: { type: 'invalid_request_error', message: `Not with ${stripe.keys.billing}` } },
+      })
+    refuse('/v1/webhook_endpoints', 401)
+    refuse('/v1/account', 403)
+    const narrow = await run(whole())
+    expect(narrow.output).toMatch(/^look {5}Stripe, plans: account: The restricted key may not read its account/m)
+    expect(narrow.output).toMatch(/^problem {2}Stripe, plans: webhook: Stripe refuses the key/m)
+    expect(narrow.output).not.toContain('sk_test_')
+
+    stripe.instead.set('/v1/account', { status: 200, body: { id: 'acct_1', charges_enabled: false } })
+    expect((await run(whole())).output).toMatch(/^problem {2}Stripe, plans: account: acct_1 may not take payments yet/m)
+  })
+
+  test('sees whether PUBLIC_URL leads to Goodword, and follows no redirect', async () => {
+    const lineOf = async (url: string) => {
+      const { output } = await run({ PUBLIC_URL: url })
+      return output.split('\n').find((line) => line.includes(' PUBLIC_URL:')) ?? ''
+    }
+    expect(await lineOf(stripe.origin)).toContain(`Goodword answers at ${stripe.origin}`)
+    stripe.instead.set('/healthz', { status: 200, body: 'Welcome to the proxy' })
+    expect(await lineOf(stripe.origin)).toMatch(/^problem .* answers 200, and not as Goodword does/)
+    stripe.instead.set('/healthz', { status: 302, body: { status: 'ok' } })
+    expect(await lineOf(stripe.origin)).toMatch(/^problem .* answers 302/)
+    expect(await lineOf('http://127.0.0.1:9')).toMatch(/^problem .*Nothing answers/)
+  })
+
+  test('sees at Resend which sender may not send, and sends nothing', async () => {
+    const resend = await startResendStandIn()
+    try {
+      const mail = {
+        RESEND_API_KEY: resend.apiKey,
+        RESEND_URL: resend.origin,
+        MAIL_FROM: 'requests@send.studio.example',
+        ACCOUNT_MAIL_FROM: 'accounts@studio.example',
+      }
+      await fetch(`${resend.origin}/domains`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${resend.apiKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'send.studio.example' }),
+      })
+      const { code, output } = await run({ ...mail, PUBLIC_URL: stripe.origin })
+      expect(code).toBe(1)
+      expect(problemsIn(output)).toEqual([
+        expect.stringContaining('MAIL_FROM is at send.studio.example, which is not verified yet'),
+        expect.stringContaining('ACCOUNT_MAIL_FROM is at studio.example, which is no domain at Resend'),
+      ])
+      expect(resend.accepted).toEqual([])
+    } finally {
+      await resend.stop()
+    }
+  })
+
+  test('says in one line what the settings lack, and what it is for', async () => {
+    const refused = await run({ STRIPE_BILLING_SECRET_KEY: stripe.keys.billing })
+    expect(refused).toEqual({
+      code: 1,
+      output:
+        'problem  Settings: Set STRIPE_PRICE_PRO too, or unset STRIPE_BILLING_SECRET_KEY: it is of no use alone. Nothing else was looked at.\n',
+    })
+    expect(await run({}, { args: ['--help'] })).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('npm run doctor'),
+    })
+    expect(await run({}, { args: ['--fix'] })).toMatchObject({ code: 1, output: expect.stringContaining('--help') })
+  })
+})

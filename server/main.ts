@@ -53,6 +53,7 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   console.log(`Goodword is ready at ${origin}`)
   if (hasOutboxReader(config)) console.log(`Mails are kept, not sent: read them at ${origin}/dev/outbox`)
   else if (config.mail.service === 'outbox') console.log('No mail is sent: set RESEND_API_KEY or SMTP_URL.')
+  if (deps.movableClock) console.log(`No Stripe is set up: try payments and plans out at ${origin}/dev/stripe`)
   console.log('Stop with Ctrl-C.')
 }
 

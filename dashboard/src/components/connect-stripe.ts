@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { connectStripe, listConnections } from '#shared/connections.ts'
+import { getChecklist } from '#shared/onboarding.ts'
 import { getCurrentUser } from '#shared/users.ts'
 import { messageOf } from '../lib/error-message.ts'
 import { useOtherWindow } from '../lib/other-window.ts'
@@ -9,10 +10,13 @@ import { useRefresh } from '../lib/use-endpoint.ts'
 import { hearOtherWindows } from '../lib/window-news.ts'
 import { useToast } from './toast.tsx'
 
-/** Asks again who is signed in and which accounts are linked. */
+/** Asks again who is signed in, which accounts are linked and which first steps are gone. */
 export function useRefreshConnections() {
   const refresh = useRefresh()
-  return useCallback(() => Promise.all([refresh(getCurrentUser), refresh(listConnections)]), [refresh])
+  return useCallback(
+    () => Promise.all([refresh(getCurrentUser), refresh(listConnections), refresh(getChecklist)]),
+    [refresh],
+  )
 }
 
 /** Links a payment account, in a window of its own that comes back to the page `/stripe`. */

@@ -1,4 +1,4 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { moneyWords } from '#shared/money.ts'
 import type { MovableClock } from '#server/clock/movable-clock.ts'
 import type { AccountBooks } from './acts.accounts.ts'
@@ -32,10 +32,11 @@ export const overviewPage = ({ accounts, events, switches, clock, nextAsk }: Ove
   page(
     'Stripe, to try it out',
     html`<h1>Stripe, to try it out</h1>
+<p class="lead">Open an account, pay as its client, and let the time pass until Goodword asks for a testimonial.</p>
 <h2>Accounts</h2>
 ${
   accounts.length === 0
-    ? html`<p>None is connected yet. <a href="/settings/stripe">Connect one in Goodword</a>, and come back to pay as a client.</p>`
+    ? html`<div class="card"><p><b>No account is connected yet.</b></p><p>Connect one in Goodword, and come back to pay as a client.</p><p><a href="/settings/stripe">Connect an account</a></p></div>`
     : html`<ul class="rows">${accounts.map(
         ({
           account,
@@ -44,15 +45,16 @@ ${
 <span class="quiet">${isLinked ? 'Connected to Goodword' : 'Not connected'}</span></li>`,
       )}</ul>`
 }
-${clock ? clockCard(clock, nextAsk) : ''}
+${clock ? clockCard({ clock, nextAsk, backTo: null }) : ''}
 <h2>Events</h2>
-<p class="quiet">What this stand-in told Goodword, the newest first.</p>
+<p class="quiet">What has happened here, the newest first, and whether Goodword has heard of it.</p>
+<details${switches.sendsTwice || switches.reverses || switches.isHolding ? raw(' open') : ''}><summary>Make them arrive badly</summary>
 <form method="post" action="/dev/stripe/switches" class="row">
 ${switchButton('sendsTwice', 'Send each twice', switches.sendsTwice)}
 ${switchButton('reverses', 'Send in the wrong order', switches.reverses)}
 ${switchButton('isHolding', 'Hold them back', switches.isHolding)}
 <button class="small" name="switch" value="dropHeld">Lose what is held</button>
-</form>
+</form></details>
 ${
   events.length === 0
     ? html`<p class="quiet">None yet.</p>`
@@ -60,17 +62,31 @@ ${
         ({ event, deliveries }) => html`<li><div><b>${event.type}</b><br><span class="quiet">${momentOf(
           new Date(event.created * 1000),
         )}${event.account ? html`, ${event.account}` : ', our own plans'}</span></div>
-<span class="quiet">${deliveries.map(({ status, isHeld }) => (isHeld ? 'held' : (status ?? 'on its way'))).join(', ') || 'not sent'}</span>
-<form method="post" action="/dev/stripe/events/${event.id}"><button class="small" aria-label="Send ${event.type} again">Again</button></form></li>`,
+<span class="quiet">${deliveries.map(outcomeOf).join(', ') || 'not listened to'}</span>
+${
+  deliveries.length > 0
+    ? html`<form method="post" action="/dev/stripe/events/${event.id}"><button class="small" aria-label="Send ${event.type} again">Send again</button></form>`
+    : ''
+}</li>`,
       )}</ul>`
 }`,
   )
 
+const outcomeOf = ({ status, isHeld }: ToldEvent['deliveries'][number]) => {
+  if (isHeld) return 'held back'
+  if (status === null) return 'on its way'
+  if (status === 0) return 'lost'
+  return status < 300 ? 'heard' : `refused with ${status}`
+}
+
 const switchButton = (name: string, label: string, isOn: boolean) =>
   html`<button class="small" name="switch" value="${name}" aria-pressed="${isOn ? 'true' : 'false'}">${label}: ${isOn ? 'on' : 'off'}</button>`
 
-const clockCard = (clock: MovableClock, nextAsk: Date | null) => html`<h2>Time</h2>
+type ClockView = { clock: MovableClock; nextAsk: Date | null; backTo: string | null }
+
+const clockCard = ({ clock, nextAsk, backTo }: ClockView) => html`<h2>Time</h2>
 <form class="card" method="post" action="/dev/stripe/clock">
+${backTo === null ? '' : html`<input type="hidden" name="account" value="${backTo}">`}
 <p>This server thinks it is <b>${momentOf(clock.now())}</b>${clock.aheadMs() > 0 ? ', which is ahead of your clock' : ''}.</p>
 <div class="row">
 ${nextAsk ? html`<button class="primary" name="move" value="next">Move to the next planned ask, ${momentOf(nextAsk)}</button>` : ''}
@@ -78,22 +94,29 @@ ${nextAsk ? html`<button class="primary" name="move" value="next">Move to the ne
 <button name="move" value="day">A day on</button>
 ${clock.aheadMs() > 0 ? html`<button name="move" value="now">Back to now</button>` : ''}
 </div>
+${nextAsk ? '' : html`<p class="quiet">No ask is planned.</p>`}
 </form>`
 
-type AccountView = { books: AccountBooks; problem: string | null; hasSold: boolean }
+type AccountView = {
+  books: AccountBooks
+  problem: string | null
+  hasSold: boolean
+  clock: MovableClock | undefined
+  nextAsk: Date | null
+}
 
 /** An account of an owner’s, and everything that clients can do in it. */
-export const accountPage = ({ books, problem, hasSold }: AccountView) => {
+export const accountPage = ({ books, problem, hasSold, clock, nextAsk }: AccountView) => {
   const { account, isLinked } = books
   const action = `/dev/stripe/accounts/${account.id}`
   return page(
     `Clients of ${nameOf(account)}`,
-    html`<p class="quiet"><a href="/dev/stripe">All accounts, the time and the events</a></p>
+    html`<p class="back"><a href="/dev/stripe">All accounts and events</a></p>
 <h1>Clients of ${nameOf(account)}</h1>
 ${problem === null ? '' : html`<p class="problem" role="alert">${problem}</p>`}
 ${
   hasSold
-    ? html`<p class="told" role="status">Done, and Goodword was told. <a href="/settings/stripe">See what it decided</a>, or <a href="/dev/outbox">read the mails</a>.</p>`
+    ? html`<p class="told" role="status">Done, and Goodword was told. <a href="/settings/stripe">See what it decided</a>, let the time pass, and <a href="/dev/outbox">read the mails</a>.</p>`
     : ''
 }
 ${isLinked ? '' : html`<p class="problem">This account is not connected to Goodword any more: nothing that happens here is told.</p>`}
@@ -101,25 +124,41 @@ ${isLinked ? '' : html`<p class="problem">This account is not connected to Goodw
 <form class="card" method="post" action="${action}">
 <div class="fields">
 <p><label for="name">Client</label><input id="name" name="name" value="Ana Ribeiro" maxlength="100" autocomplete="off"></p>
-<p><label for="email">Email</label><input id="email" name="email" value="ana@client.example" maxlength="200" autocomplete="off"></p>
-<p><label for="amount">Amount</label><input id="amount" name="amount" value="480" inputmode="decimal" required></p>
+<p><label for="email">Email</label><input id="email" name="email" value="ana@client.example" maxlength="200" autocomplete="off" aria-describedby="email-hint"><span class="hint" id="email-hint">Empty: no address is known.</span></p>
+<p><label for="amount">Amount</label><input id="amount" name="amount" value="480" type="number" min="0.01" max="999999" step="0.01" required></p>
 <p><label for="currency">Currency</label><select id="currency" name="currency"><option value="usd">US dollars</option><option value="eur">Euros</option><option value="gbp">Pounds</option><option value="jpy">Yen</option></select></p>
 <p><label for="description">What for</label><input id="description" name="description" value="Website" maxlength="200"></p>
 <p><label for="kind">How</label><select id="kind" name="kind"><option value="invoice">Pays an invoice</option><option value="deposit">Pays a deposit, the balance stays open</option><option value="link">Pays by a payment link</option><option value="subscription">Begins a subscription</option><option value="trial">Begins a trial of 14 days</option></select></p>
 </div>
 <div class="actions"><button class="primary">Pay</button></div>
 </form>
+${clock ? clockCard({ clock, nextAsk, backTo: account.id }) : ''}
 ${section('Invoices', books.invoices, (invoice) => invoiceRow(invoice, { books, action }))}
 ${section('Subscriptions', books.subscriptions, ({ subscription, customer }) => {
   const { price } = itemOf(subscription)
   return html`<li><div><b>${customer?.name ?? customer?.email ?? 'A client'}</b>, ${moneyWords({
     amount: price.unit_amount ?? 0,
     currency: price.currency,
-  })} a ${price.recurring?.interval ?? 'month'}<br><span class="quiet">${subscription.status}</span></div>
-${buttons(action, subscription.id, [
-  ['renew', 'Renew now'],
-  ['end', 'Cancel'],
-])}</li>`
+  })} a ${price.recurring?.interval ?? 'month'}<br><span class="quiet">${
+    subscription.status === 'active' && subscription.cancel_at_period_end
+      ? 'cancelled, until its period ends'
+      : wordsOf(subscription.status)
+  }</span></div>
+${
+  subscription.status === 'canceled'
+    ? ''
+    : buttons({
+        action,
+        id: subscription.id,
+        of: customer?.name ?? customer?.email ?? 'a client',
+        doing: subscription.cancel_at_period_end
+          ? [['renew', 'End its period']]
+          : [
+              ['renew', subscription.status === 'trialing' ? 'End its trial' : 'Renew now'],
+              ['end', 'Cancel'],
+            ],
+      })
+}</li>`
 })}
 ${section(
   'Payment links',
@@ -128,15 +167,23 @@ ${section(
     session,
   ) => html`<li><div><b>${session.customer_details?.name ?? session.customer_details?.email ?? 'A client'}</b>, ${moneyWords(
     { amount: session.amount_total ?? 0, currency: session.currency ?? 'usd' },
-  )}<br><span class="quiet">${session.payment_status}</span></div>
-${buttons(action, session.id, [
-  ['refund', 'Refund'],
-  ['dispute', 'Dispute'],
-])}</li>`,
+  )}<br><span class="quiet">${wordsOf(session.payment_status)}</span></div>
+${buttons({
+  action,
+  id: session.id,
+  of: session.customer_details?.name ?? session.customer_details?.email ?? 'a client',
+  doing: [
+    ['refund', 'Refund'],
+    ['dispute', 'Dispute'],
+  ],
+})}</li>`,
 )}
 ${isLinked ? html`<h2>In Stripe</h2><form method="post" action="${action}"><button class="small" name="act" value="deauthorize">End the connection from Stripe’s side</button></form>` : ''}`,
   )
 }
+
+/** Stripe’s names of states are words but for the lines between them. */
+const wordsOf = (state: string) => state.replaceAll('_', ' ')
 
 function section<Item>(title: string, items: readonly Item[], row: (item: Item) => unknown) {
   if (items.length === 0) return ''
@@ -168,10 +215,19 @@ function invoiceRow(invoice: Invoice, { books, action }: { books: AccountBooks; 
   return html`<li><div><b>${invoice.customer_name ?? invoice.customer_email ?? 'A client'}</b>, ${money}<br><span class="quiet">${
     invoice.number ?? 'Draft'
   }, ${invoice.lines.data[0]?.description ?? ''}, ${invoice.status}</span></div>
-${buttons(action, invoice.id, doing[invoice.status ?? ''] ?? [], Math.floor(invoice.total / 2))}</li>`
+${buttons({
+  action,
+  id: invoice.id,
+  of: `${invoice.customer_name ?? invoice.customer_email ?? 'a client'}, ${money}`,
+  doing: doing[invoice.status ?? ''] ?? [],
+  half: Math.floor(invoice.total / 2),
+})}</li>`
 }
 
-const buttons = (action: string, id: string, doing: readonly (readonly [string, string])[], half = 0) =>
+type Buttons = { action: string; id: string; of: string; doing: readonly (readonly [string, string])[]; half?: number }
+
+const buttons = ({ action, id, of, doing, half = 0 }: Buttons) =>
   html`<form method="post" action="${action}"><input type="hidden" name="id" value="${id}"><input type="hidden" name="half" value="${half}">${doing.map(
-    ([act, label]) => html`<button class="small" name="act" value="${act}">${label}</button>`,
+    ([act, label]) =>
+      html`<button class="small" name="act" value="${act}" aria-label="${label}: ${of}">${label}</button>`,
   )}</form>`

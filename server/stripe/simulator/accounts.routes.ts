@@ -4,6 +4,7 @@ import type { MovableClock } from '#server/clock/movable-clock.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { isFromOwnPage } from '#server/http/own-page-origin.ts'
 import { withProfile } from '#server/http/security-headers.ts'
+import type { AccountBooks } from './acts.accounts.ts'
 import { accountPage, overviewPage } from './accounts.page.ts'
 import { problemPage } from './simulator.page.ts'
 import type { SimulatedStripe } from './simulated-stripe.ts'
@@ -33,7 +34,7 @@ const Act = z.object({
   half: z.coerce.number().int().min(0).default(0),
 })
 
-const Move = z.object({ move: z.enum(['hour', 'day', 'next', 'now']) })
+const Move = z.object({ move: z.enum(['hour', 'day', 'next', 'now']), account: Id.optional() })
 const Switching = z.object({ switch: z.enum(['sendsTwice', 'reverses', 'isHolding', 'dropHeld']) })
 
 type Sold = z.output<typeof Sale>
@@ -77,7 +78,7 @@ export function simulatedAccountRoutes(deps: {
       else if (next) await clock.moveTo(next)
       deps.wakeJobs()
     }
-    return c.redirect('/dev/stripe', 303)
+    return c.redirect(data?.account ? `/dev/stripe/accounts/${encodeURIComponent(data.account)}` : '/dev/stripe', 303)
   })
 
   app.post('/dev/stripe/switches', withProfile('payment'), async (c) => {
@@ -98,7 +99,7 @@ export function simulatedAccountRoutes(deps: {
   app.get('/dev/stripe/accounts/:id', withProfile('payment'), async (c) => {
     const books = await acts.readAccount(c.req.param('id'))
     if (!books) return c.html(problemPage(NO_ACCOUNT), 404)
-    return c.html(accountPage({ books, problem: null, hasSold: c.req.query('done') !== undefined }))
+    return c.html(await show({ books, hasSold: c.req.query('done') !== undefined }))
   })
 
   app.post('/dev/stripe/accounts/:id', withProfile('payment'), async (c) => {
@@ -111,13 +112,18 @@ export function simulatedAccountRoutes(deps: {
     try {
       if (sold?.success) await sell(accountId, sold.data)
       else if (acted?.success) await act(accountId, acted.data)
-      else return c.html(accountPage({ books, problem: 'Give an amount above 0.', hasSold: false }), 422)
+      else return c.html(await show({ books, problem: 'Give an amount from 0.01 to 999,999.' }), 422)
     } catch (error) {
       if (!(error instanceof StripeProblem)) throw error
-      return c.html(accountPage({ books, problem: error.message, hasSold: false }), 400)
+      return c.html(await show({ books, problem: error.message }), 400)
     }
     return c.redirect(`${c.req.path}?done`, 303)
   })
+
+  async function show(view: { books: AccountBooks; problem?: string; hasSold?: boolean }) {
+    const time = { clock: deps.movableClock, nextAsk: await deps.findNextAsk() }
+    return accountPage({ problem: null, hasSold: false, ...view, ...time })
+  }
 
   async function sell(accountId: string, { kind, name, email, currency, ...of }: Sold): Promise<void> {
     const amount = Math.round(of.amount * (currency === 'jpy' ? 1 : 100))

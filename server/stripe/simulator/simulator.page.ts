@@ -85,15 +85,23 @@ dd { margin: 0; font-variant-numeric: tabular-nums; }
 button { flex: 1 1 120px; min-block-size: 44px; padding: 8px 20px; border: 1px solid light-dark(#918b84, #706b64); border-radius: 6px; background: none; color: inherit; font: inherit; font-weight: 500; cursor: pointer; }
 button:hover { background: light-dark(#f4f2ee, #0d0b09); }
 h2 { font: 500 20px/26px Georgia, serif; margin: 40px 0 8px; }
+.lead { margin: -8px 0 0; }
+.back { margin: 0 0 16px; font-size: 13px; }
+.back a { display: inline-block; padding-block: 8px; }
+.card a, ul.rows > li > div > a { display: inline-block; padding-block: 8px; font-weight: 500; }
+details { margin-block: 4px 12px; }
+summary { display: inline-block; padding-block: 10px; color: light-dark(#8e3075, #ea9ed1); font-size: 13px; cursor: pointer; text-decoration: underline; }
+summary + .row { margin-block-start: 4px; }
+button[aria-pressed='true'] { border-color: light-dark(#25211b, #efece8); background: light-dark(#ece9e3, #2a2622); }
 .wide { max-inline-size: none; }
 .problem { padding: 8px 12px; border-radius: 6px; background: light-dark(#ffe8e6, #472020); color: light-dark(#a12628, #f8a4a1); }
 .told { padding: 12px 16px; border-radius: 10px; background: light-dark(#dcf7e2, #18301f); color: light-dark(#135c30, #8cd9a1); }
 .told a { color: inherit; }
 .quiet { color: light-dark(#68625b, #a6a199); font-size: 13px; }
 button.link { flex: none; min-block-size: 24px; padding: 4px 0; border: 0; background: none; color: light-dark(#8e3075, #ea9ed1); font: inherit; font-weight: 400; text-align: start; text-decoration: underline; }
-button.small { flex: none; min-block-size: 36px; padding: 4px 12px; font-size: 13px; }
+button.small { flex: none; min-block-size: 44px; padding: 4px 12px; font-size: 13px; }
 select { box-sizing: border-box; inline-size: 100%; min-block-size: 44px; padding: 8px 12px; border: 1px solid light-dark(#918b84, #706b64); border-radius: 6px; background: light-dark(#fbfaf7, #12100e); color: inherit; font: inherit; font-size: 16px; }
-.fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 12px 16px; }
+.fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); align-items: start; gap: 12px 16px; }
 .fields p { display: grid; gap: 4px; }
 ul.rows { list-style: none; margin: 8px 0 0; padding: 0; border-block-start: 1px solid light-dark(#e2dfda, #312d29); }
 ul.rows > li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; padding-block: 10px; border-block-end: 1px solid light-dark(#e2dfda, #312d29); }

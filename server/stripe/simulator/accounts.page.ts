@@ -65,7 +65,7 @@ ${
 <span class="quiet">${deliveries.map(outcomeOf).join(', ') || 'not listened to'}</span>
 ${
   deliveries.length > 0
-    ? html`<form method="post" action="/dev/stripe/events/${event.id}"><button class="small" aria-label="Send ${event.type} again">Send again</button></form>`
+    ? html`<form method="post" action="/dev/stripe/events/${event.id}"><button class="small" aria-label="Send again: ${event.type}">Send again</button></form>`
     : ''
 }</li>`,
       )}</ul>`
@@ -87,14 +87,15 @@ type ClockView = { clock: MovableClock; nextAsk: Date | null; backTo: string | n
 const clockCard = ({ clock, nextAsk, backTo }: ClockView) => html`<h2>Time</h2>
 <form class="card" method="post" action="/dev/stripe/clock">
 ${backTo === null ? '' : html`<input type="hidden" name="account" value="${backTo}">`}
-<p>This server thinks it is <b>${momentOf(clock.now())}</b>${clock.aheadMs() > 0 ? ', which is ahead of your clock' : ''}.</p>
+<p>This server thinks it is <b>${momentOf(clock.now())}</b>${clock.aheadMs() > 0 ? ', which is ahead of your clock' : ''}. ${
+  nextAsk ? html`The next ask is planned for <b>${momentOf(nextAsk)}</b>.` : 'No ask is planned.'
+}</p>
 <div class="row">
-${nextAsk ? html`<button class="primary" name="move" value="next">Move to the next planned ask, ${momentOf(nextAsk)}</button>` : ''}
+${nextAsk ? html`<button class="primary" name="move" value="next">Move to the next planned ask</button>` : ''}
 <button name="move" value="hour">An hour on</button>
 <button name="move" value="day">A day on</button>
 ${clock.aheadMs() > 0 ? html`<button name="move" value="now">Back to now</button>` : ''}
 </div>
-${nextAsk ? '' : html`<p class="quiet">No ask is planned.</p>`}
 </form>`
 
 type AccountView = {

@@ -126,7 +126,7 @@ export function simulatedAccountRoutes(deps: {
   }
 
   async function sell(accountId: string, { kind, name, email, currency, ...of }: Sold): Promise<void> {
-    const amount = Math.round(of.amount * (currency === 'jpy' ? 1 : 100))
+    const amount = Math.max(1, Math.round(of.amount * (currency === 'jpy' ? 1 : 100)))
     const client = { name: name || null, email: email || null }
     const sale = { accountId, client, amount, currency, description: of.description || 'Work' }
     if (kind === 'link') await acts.sell({ ...sale, by: 'payment_link' })

@@ -11,8 +11,15 @@ const dayOf = (seconds: number) =>
 
 const per = (interval: string | undefined) => (interval === 'year' ? 'per year' : 'per month')
 
+type PortalView = { found: FoundPortal; problem: string | null; card: string | null }
+
+const cardWords: Record<string, string> = {
+  bad_card: 'The next payments will fail.',
+  good_card: 'The next payments will succeed.',
+}
+
 /** Stripe's page of a customer of ours: the plan, what is owed, and the invoices. */
-export function portalPage({ found, problem }: { found: FoundPortal; problem: string | null }) {
+export function portalPage({ found, problem, card }: PortalView) {
   const { portal, customer, subscriptions, invoices } = found
   const [first] = subscriptions
   return page(
@@ -20,6 +27,7 @@ export function portalPage({ found, problem }: { found: FoundPortal; problem: st
     html`<h1>Billing</h1>
 <p class="quiet">${customer.email}</p>
 ${problem === null ? '' : html`<p class="problem" role="alert">${problem}</p>`}
+${cardWords[card ?? ''] ? html`<p class="told" role="status">${cardWords[card ?? '']}</p>` : ''}
 ${first ? subscriptionCard(found, first) : html`<p>No subscription runs. A plan can be chosen in Goodword.</p>`}
 <h2>Invoices</h2>
 ${

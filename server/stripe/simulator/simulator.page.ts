@@ -89,6 +89,7 @@ h2 { font: 500 20px/26px Georgia, serif; margin: 40px 0 8px; }
 .back { margin: 0 0 16px; font-size: 13px; }
 .back a { display: inline-block; padding-block: 8px; }
 .card a, ul.rows > li > div > a { display: inline-block; padding-block: 8px; font-weight: 500; }
+ul.rows b { unicode-bidi: isolate; }
 details { margin-block: 4px 12px; }
 summary { display: inline-block; padding-block: 10px; color: light-dark(#8e3075, #ea9ed1); font-size: 13px; cursor: pointer; text-decoration: underline; }
 summary + .row { margin-block-start: 4px; }
@@ -108,7 +109,7 @@ ul.rows > li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16p
 ul.rows > li > div { flex: 1 1 220px; min-inline-size: 0; }
 ul.rows form { display: flex; flex-wrap: wrap; gap: 8px; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; margin-block-start: 12px; }
-.row button { flex: none; }
+.row button { flex: 0 1 auto; }
 .primary { border-color: transparent; background: light-dark(#25211b, #efece8); color: light-dark(#fbfaf7, #181512); }
 .primary:hover { background: light-dark(#3a342c, #d8d4ce); }
 `

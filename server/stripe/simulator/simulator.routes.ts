@@ -85,7 +85,8 @@ export function simulatorRoutes(deps: {
 
   app.get('/dev/stripe/portal/:id', withProfile('payment'), async (c) => {
     const found = await acts.findPortal(c.req.param('id'))
-    return found ? c.html(portalPage({ found, problem: null })) : c.html(problemPage(PORTAL_GONE), 404)
+    const card = c.req.query('card') ?? null
+    return found ? c.html(portalPage({ found, problem: null, card })) : c.html(problemPage(PORTAL_GONE), 404)
   })
 
   app.post('/dev/stripe/portal/:id', withProfile('payment'), async (c) => {
@@ -98,9 +99,10 @@ export function simulatorRoutes(deps: {
       await change(id, data, found.subscriptions[0]?.subscription.id)
     } catch (error) {
       if (!(error instanceof StripeProblem)) throw error
-      return c.html(portalPage({ found, problem: error.message }), 400)
+      return c.html(portalPage({ found, problem: error.message, card: null }), 400)
     }
-    return c.redirect(c.req.path, 303)
+    const isAboutCard = data.decision === 'bad_card' || data.decision === 'good_card'
+    return c.redirect(isAboutCard ? `${c.req.path}?card=${data.decision}` : c.req.path, 303)
   })
 
   async function change(

@@ -6,7 +6,7 @@ import type { Harness, TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 import type { LinkProvider } from '#server/stripe/gateway.ts'
 import { beginLink, comeBack } from '#server/testing/payments.ts'
-import { createAskedAccounts, linkTo, withPayingClients } from '#server/testing/paying-clients.ts'
+import { clientsOf, createAskedAccounts, linkTo, withPayingClients } from '#server/testing/paying-clients.ts'
 import { paidInvoice, paidSession } from '#server/testing/stripe-objects.ts'
 
 const ANA = 'ana@client.example'
@@ -52,6 +52,17 @@ describe('money that goes back', () => {
     expect(await decisions()).toEqual({ in_1: 'skip refunded' })
     await wait({ days: 30 })
     expect(await h.mails()).toEqual([])
+  })
+
+  test('while nobody knows whether the mail has gone out leaves its link alone, and ends its reminders', async () => {
+    const mailer = createTestMailer(async () => ({ kind: 'unknown', reason: 'No answer.' }))
+    const { h, owner, pay, refund, wait, decisions } = await withPayingClients({ overrides: { mailer } })
+    await pay()
+    await wait({ days: 3 })
+    await refund()
+    expect(await decisions()).toEqual({ in_1: 'asked invoice' })
+    expect(await requestsOf(h, owner)).toHaveLength(1)
+    expect(h.raw.prepare('select are_reminders_stopped from testimonials').pluck().get()).toBe(1)
   })
 
   test('while the mail still waits to be handed over takes it back', async () => {
@@ -163,4 +174,40 @@ test('a client whose first payment goes back before the ask is asked because of 
   await wait({ days: 5 })
   expect(await decisions()).toEqual({ in_1: 'skip refunded', in_2: 'asked invoice' })
   expect(await h.mails()).toHaveLength(1)
+})
+
+test('a client who is asked because of one account is not known to an owner of another', async () => {
+  const { h, pay, decisions } = await withPayingClients()
+  const other = await h.signUp()
+  await linkTo(h, other, { id: 'con_2', accountId: 'acct_2' })
+  const theirs = clientsOf(h, other)
+  await pay()
+  const object = paidInvoice({ paidAt: h.clock.now().toISOString(), number: 'in_1' })
+  await theirs.tell({ id: 'evt_other', account: 'acct_2', type: 'invoice.paid', object })
+  expect(await decisions()).toEqual({ in_1: 'ask invoice' })
+  expect(await theirs.decisions()).toEqual({ in_1: 'ask invoice' })
+})
+
+test('a payment is heard by those who have the account linked, and not where the plan pauses it', async () => {
+  const { h, owner, pay, decisions } = await withPayingClients()
+  const other = await h.signUp()
+  await linkTo(h, other, { id: 'con_2' })
+  h.raw.exec("update connections set status = 'paused_plan' where id = 'con_2'")
+  await pay()
+  expect(await decisions()).toEqual({ in_1: 'ask invoice' })
+  expect(await clientsOf(h, other).decisions()).toEqual({})
+  expect(await requestsOf(h, owner)).toHaveLength(1)
+})
+
+test('a request of a payment counts once, however often its mail is sent', async () => {
+  const { h, owner, pay, wait } = await withPayingClients()
+  await pay()
+  await wait({ days: 3 })
+  const [request] = await requestsOf(h, owner)
+  const token = await h.signIn(owner)
+  await h.request('POST', `/goodword/testimonial/${request?.id}/resend`, { token })
+  await h.drain()
+  expect(await h.mails()).toHaveLength(2)
+  const usage = await h.request<{ used: number }>('GET', '/goodword/testimonial/usage', { token })
+  expect(usage.body.used).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
@@ -118,7 +119,8 @@ export function createJobRunner(deps: {
   }
 
   async function runDue(kinds: KindChoice): Promise<void> {
-    while (!isStopped && (await runOne(kinds)));
+    // A job that waits for nothing outside would let nobody else in: requests are answered between two of them.
+    while (!isStopped && (await runOne(kinds))) await setImmediate()
   }
 
   function createWorker(kinds: KindChoice) {
@@ -162,7 +164,16 @@ export function createJobRunner(deps: {
   }
 
   const all = workers.map(createWorker)
-  const wake = () => all.forEach((worker) => void worker.tick())
+  let isWaking = false
+  /** Once for all that ask for it in the same turn. */
+  function wake(): void {
+    if (isWaking) return
+    isWaking = true
+    globalThis.setImmediate(() => {
+      isWaking = false
+      all.forEach((worker) => void worker.tick())
+    })
+  }
 
   async function handBackHeld(): Promise<void> {
     if (held.size > 0) log.warn({ jobs: held.size }, 'jobs were handed back, as they did not end in time')

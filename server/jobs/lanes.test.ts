@@ -30,6 +30,7 @@ function setUp() {
     raw,
     clock,
     createRunner,
+    add,
     addMail: (messageId: string) => add('emails.deliver', messageId, { workspaceId: 'w', messageId }),
     addOther: (customerId: string) => add('billing.sync', customerId, { customerId }),
     waiting: async () => (await db.read((sql) => nextJobTime(sql))).waiting,
@@ -115,6 +116,64 @@ describe('while a mail hangs', () => {
     await runner.stop()
     expect(await waiting()).toBe(0)
   })
+})
+
+describe('while Stripe hangs', () => {
+  test('neither a mail nor another job waits for it', async () => {
+    const { createRunner, add, addMail, addOther, waiting } = setUp()
+    const hang = createGate()
+    const [mailed, synced, lookedAt] = [createGate(), createGate(), createGate()]
+    const runner = createRunner({
+      'stripe.receive': { run: () => hang.isOpen },
+      'emails.deliver': { run: async () => mailed.open() },
+      'billing.sync': { run: async () => synced.open() },
+      'stripe.catch-up': { run: async () => lookedAt.open() },
+    })
+    await add('stripe.receive', 'e', { source: 'link', eventId: 'e' })
+    await addMail('a')
+    await addOther('x')
+    await add('stripe.catch-up', 'c', {})
+    await runner.start()
+    await Promise.all([mailed.isOpen, synced.isOpen, lookedAt.isOpen])
+    hang.open()
+    await runner.stop()
+    expect(await waiting()).toBe(0)
+  })
+
+  test('a look for what was missed that hangs holds up no event', async () => {
+    const { createRunner, add, waiting } = setUp()
+    const received = createGate()
+    const runner = createRunner({
+      'stripe.catch-up': { run: () => received.isOpen },
+      'stripe.receive': { run: async () => received.open() },
+    })
+    await add('stripe.catch-up', 'c', {})
+    await add('stripe.receive', 'e', { source: 'link', eventId: 'e' })
+    await runner.start()
+    await received.isOpen
+    await runner.stop()
+    expect(await waiting()).toBe(0)
+  })
+})
+
+test('requests are answered between two jobs, however many are due', async () => {
+  const { createRunner, addOther } = setUp()
+  const ended = createGate()
+  const order: string[] = []
+  const runner = createRunner({
+    'billing.sync': {
+      async run({ customerId }) {
+        order.push(customerId)
+        if (customerId === 'a') setImmediate(() => order.push('request'))
+        if (customerId === 'c') ended.open()
+      },
+    },
+  })
+  for (const id of ['a', 'b', 'c']) await addOther(id)
+  await runner.start()
+  await ended.isOpen
+  await runner.stop()
+  expect(order).toEqual(['a', 'request', 'b', 'c'])
 })
 
 describe('a job whose handler says "not yet"', () => {

@@ -30,6 +30,11 @@ export function stripeEventBody(draft: EventDraft & { at: Date }): string {
   })
 }
 
+/** The headers that Stripe would send with a body. */
+export const signedByStripe = (signed: Parameters<typeof signStripeEvent>[0]) => ({
+  'stripe-signature': signStripeEvent(signed),
+})
+
 /** What Stripe would send to the endpoints of a harness. */
 export function stripeSenderOf(h: Harness) {
   const secretsOf = h.deps.stripeWebhooks.secrets

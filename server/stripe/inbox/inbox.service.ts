@@ -2,6 +2,7 @@ import { findWebhook } from '#server/connections/webhook-connections.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { createBatches } from '#server/kernel/batches.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
@@ -48,7 +49,7 @@ export function createInboxService(deps: {
     }
     const event = read === 'unreadable' ? deadEvent(call.body, { source, now }) : newEvent(read, { source, now })
     const isDead = read === 'unreadable'
-    const isNew = await keep(event, isDead ? 'dead' : 'pending')
+    const isNew = await keep({ event, status: isDead ? 'dead' : 'pending' })
     const { eventId, type, accountId: account } = event
     const told = { source, eventId, type, account, outcome: isNew ? 'taken' : 'known' }
     if (isDead) log.error(told, 'a signed event of Stripe cannot be read')
@@ -56,18 +57,17 @@ export function createInboxService(deps: {
     if (isNew) deps.wakeJobs()
   }
 
-  async function keep(event: NewEvent, status: 'pending' | 'dead'): Promise<boolean> {
-    const isNew = await db.transaction(function* (sql) {
-      const isInserted = yield* insertEvent(sql, event)
-      if (isInserted && status === 'pending') yield* receiveSoon(sql, event)
-      if (isInserted && status === 'dead')
-        yield* settleEvent(sql, { ...event, status, reason: 'unreadable', settledAt: event.receivedAt })
+  // What comes in at once is written to the disk at once: one wait for it, and not one for each.
+  const keep = createBatches(async (kept: Kept[]): Promise<boolean[]> => {
+    const areNew = await db.transaction(function* (sql) {
+      const inserted: boolean[] = []
+      for (const one of kept) inserted.push(yield* keepOne(sql, one))
       failpoints.reach('event.before-commit')
-      return isInserted
+      return inserted
     })
     failpoints.reach('event.after-commit')
-    return isNew
-  }
+    return areNew
+  })
 
   return {
     /** Throws `stripe.event_refused` (400), `stripe.thin_event` (400) and `stripe.no_secret` (503). */
@@ -82,6 +82,16 @@ export function createInboxService(deps: {
         await take(call, { source: found.connectionId, secrets: found.secret === undefined ? [] : [found.secret] })
       }),
   }
+}
+
+type Kept = { event: NewEvent; status: 'pending' | 'dead' }
+
+/** False for one that is known. */
+function* keepOne(sql: Sql, { event, status }: Kept): Work<boolean> {
+  if (!(yield* insertEvent(sql, event))) return false
+  if (status === 'pending') yield* receiveSoon(sql, event)
+  else yield* settleEvent(sql, { ...event, status, reason: 'unreadable', settledAt: event.receivedAt })
+  return true
 }
 
 /** Whatever the disk has against it, Stripe is to send it again. */

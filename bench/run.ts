@@ -1,0 +1,16 @@
+import { runNode, runProgram } from '../scripts/programs.ts'
+
+const benches = ['list', 'pictures', 'webhooks']
+const HELP = `Runs one of the measurements: ${benches.join(', ')}. Each has a --help of its own.
+
+  npm run bench [-- NAME [OPTIONS]]
+`
+
+await runProgram(async () => {
+  const [name = 'list', ...options] = process.argv.slice(2)
+  if (!benches.includes(name)) {
+    process.stdout.write(HELP)
+    return name === '--help' ? 0 : 1
+  }
+  return (await runNode([`bench/${name}.ts`, ...options], { isShown: true })).code
+})

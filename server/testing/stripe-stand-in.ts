@@ -8,7 +8,7 @@ import { createStripeDesk } from './simulated-stripe.ts'
 export async function startStripeStandIn() {
   const desk = createStripeDesk()
   /** What a call is answered in place of the stand-in, by its path. */
-  const instead = new Map<string, { status: number; body: unknown }>()
+  const instead = new Map<string, { status: number; body: unknown; headers?: Record<string, string> }>()
 
   const server = createServer((request, response) => {
     void (async () => {
@@ -17,7 +17,10 @@ export async function startStripeStandIn() {
       const body = await Readable.from(request).toArray()
       const given = instead.get(url.pathname)
       const answer = given
-        ? Response.json(given.body, { status: given.status, headers: { 'stripe-should-retry': 'false' } })
+        ? Response.json(given.body, {
+            status: given.status,
+            headers: { 'stripe-should-retry': 'false', ...given.headers },
+          })
         : await desk.fetch(url, {
             method: request.method ?? 'GET',
             headers,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { subscriptionAt, syncTimeOf } from './billing.domain.ts'
+import { isToBeAsked, subscriptionAt, syncTimeOf } from './billing.domain.ts'
 
 const ENDS = new Date('2026-12-20T09:00:00Z')
 const daysAfter = (instant: Date, days: number) => new Date(instant.getTime() + days * 24 * 60 * 60 * 1000)
@@ -67,4 +67,15 @@ test('a subscription is looked at again when its period ends, and never at once'
 test('and when what is owed has to be paid by then, if that comes first', () => {
   const now = daysAfter(ENDS, -18)
   expect(syncTimeOf({ periodEndsAt: ENDS, pastDueSince: daysAfter(ENDS, -20), now })).toEqual(daysAfter(ENDS, -6))
+})
+
+test('the provider is asked by whoever looks at what is free, or should have been renewed three days ago', () => {
+  const late = daysAfter(ENDS, 3)
+  expect([
+    isToBeAsked(PRO, before),
+    isToBeAsked(PRO, new Date(late.getTime() - 1)),
+    isToBeAsked(PRO, late),
+    isToBeAsked({ ...PRO, syncedAt: ENDS }, late),
+    isToBeAsked({ ...PRO, plan: 'free' }, before),
+  ]).toEqual([false, false, true, false, true])
 })

@@ -64,9 +64,9 @@ export function createStripePayments({
     async createCheckout({ userId, customerId, offer, successUrl, cancelUrl, idempotencyKey }) {
       const price = await requirePrice(offer)
       const now = clock.now().getTime()
-      const open = await listOpenPages(customerId).catch((error: unknown) => {
-        throw isMissing(error) ? new CustomerGone(customerId) : error
-      })
+      const customer = await orNull(stripe.customers.retrieve(customerId))
+      if (!customer || customer.deleted) throw new CustomerGone(customerId)
+      const open = await listOpenPages(customerId)
       const same = open.find(
         ({ metadata, expires_at, url }) =>
           url !== null && metadata?.offer === offer && expires_at * 1000 > now + PAGE_IS_FRESH_MS,

@@ -1,0 +1,359 @@
+import { describe, expect, test } from 'vitest'
+import { Subscription } from '#shared/billing.ts'
+import { listConnections } from '#shared/connections.ts'
+import type { PaymentsGateway } from '#server/stripe/gateway.ts'
+import { createStripeClient } from '#server/stripe/stripe-client.ts'
+import { createStripePayments } from '#server/stripe/stripe-payments.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { linkAccount, openCheckout, sendForm, subscribe } from '#server/testing/payments.ts'
+
+const PATH = '/goodword/stripe'
+const PRICES = { pro: 'price_simulatedPro', studio: 'price_simulatedStudio' }
+
+type Options = Parameters<typeof createHarness>[0]
+
+/** Stripe's own library before the stand-in of a harness: what somebody does in the Stripe dashboard. */
+function stripeOf(h: Harness) {
+  const simulated = h.deps.simulatedStripe
+  if (!simulated) throw new Error('There is no stand-in for Stripe.')
+  const told: string[] = []
+  const fetch = async (request: Request) => {
+    told.push(`${request.method} ${new URL(request.url).pathname} ${await request.clone().text()}`)
+    return simulated.fetch(request)
+  }
+  return {
+    acts: simulated.acts,
+    sdk: createStripeClient({ secretKey: simulated.keys.billing, reach: { fetch } }),
+    keys: simulated.keys,
+    told,
+    fetch,
+  }
+}
+
+async function setUp(options: Options = {}) {
+  const h = await createHarness(options)
+  return { h, owner: await h.signUp(), ...stripeOf(h) }
+}
+
+async function call<T = Subscription>(h: Harness, owner: TestOwner, name: string, body?: unknown) {
+  const method = name === 'subscription' ? 'GET' : 'POST'
+  return h.request<T>(method, `${PATH}/${name}`, { token: await h.signIn(owner), body })
+}
+
+const look = async (h: Harness, owner: TestOwner) => (await call(h, owner, 'subscription')).body
+
+const me = async (h: Harness, owner: TestOwner) =>
+  (await h.request<{ plan: string }>('GET', '/goodword/user/me', { token: await h.signIn(owner) })).body
+
+const beginToPay = async (h: Harness, owner: TestOwner, priceId: string) =>
+  (await call<{ redirectUrl: string }>(h, owner, 'create-checkout-session', { priceId })).body.redirectUrl
+
+const customerOf = (h: Harness) => String(h.raw.prepare('select stripe_customer_id from subscriptions').pluck().get())
+
+const subscriptionOf = (h: Harness) =>
+  String(h.raw.prepare('select stripe_subscription_id from subscriptions').pluck().get())
+
+const countOf = (h: Harness, kind: string) =>
+  h.raw.prepare('select count(*) from simulated_stripe_objects where kind = ?').pluck().get(kind)
+
+/** A monthly price more at Stripe. */
+function addPrice(h: Harness, price: { id: string; product: string }): { id: string } {
+  const like = 'select ?, kind, account_id, customer_id, json_patch(data, ?), created_at from simulated_stripe_objects'
+  h.raw
+    .prepare(
+      `insert into simulated_stripe_objects (id, kind, account_id, customer_id, data, created_at) ${like} where id = ?`,
+    )
+    .run(price.id, JSON.stringify({ ...price, lookup_key: null }), PRICES.pro)
+  return price
+}
+
+const linesWith = (h: Harness, words: string) => h.logLines.filter((line) => line.includes(words)).length
+
+const pathOf = (url: string) => new URL(url).pathname
+
+describe('what is bought', () => {
+  test.each(Object.values(PRICES))(
+    'C1: a real price of Stripe, %s, is refused: only offers are sold',
+    async (priceId) => {
+      const { h, owner } = await setUp()
+      const answer = await call(h, owner, 'create-checkout-session', { priceId })
+      expect(answer).toMatchObject({ status: 422, body: { code: 'billing.unknown_price' } })
+      expect(countOf(h, 'checkout.session')).toBe(0)
+    },
+  )
+
+  test('C2: a double click begins one payment', async () => {
+    const { h, owner } = await setUp()
+    const [first, second] = await Promise.all([beginToPay(h, owner, 'pro'), beginToPay(h, owner, 'pro')])
+    expect(second).toBe(first)
+    expect(countOf(h, 'checkout.session')).toBe(1)
+    expect(countOf(h, 'customer')).toBe(1)
+  })
+
+  test('C2: of two plans that are looked at, only the newest page can be paid on', async () => {
+    const { h, owner } = await setUp()
+    const pro = await beginToPay(h, owner, 'pro')
+    const studio = await beginToPay(h, owner, 'studio')
+    expect(await sendForm(h, pathOf(pro), { decision: 'pay' })).toBe('404')
+    expect(await sendForm(h, pathOf(studio), { decision: 'pay' })).toContain('/stripe/payment-success')
+    expect((await look(h, owner)).plan).toBe('studio')
+  })
+
+  test('C3: another plan is another price of the same subscription, never a second one', async () => {
+    const { h, owner, acts } = await setUp()
+    await subscribe(h, owner, 'pro')
+    const portalId =
+      pathOf(await beginToPay(h, owner, 'studio'))
+        .split('/')
+        .at(-1) ?? ''
+    await acts.changePlan(portalId, PRICES.studio)
+    // The page comes back before anything was heard of it.
+    expect((await look(h, owner)).plan).toBe('studio')
+    expect(countOf(h, 'subscription')).toBe(1)
+    expect((await look(h, owner)).hasSeveral).toBe(false)
+  })
+
+  test('C7: is there for the page that comes back before any event does', async () => {
+    const { h, owner, acts } = await setUp()
+    await acts.setSwitches({ isHolding: true })
+    await sendForm(h, await openCheckout(h, owner, 'pro'), { decision: 'pay' })
+    await h.drain()
+    expect(h.raw.prepare('select count(*) from stripe_events').pluck().get()).toBe(0)
+    expect((await look(h, owner)).plan).toBe('pro')
+    expect(await me(h, owner)).toMatchObject({ plan: 'pro' })
+  })
+
+  test('of a customer who was removed at Stripe is bought as a new one', async () => {
+    const { h, owner, acts } = await setUp()
+    await beginToPay(h, owner, 'pro')
+    const before = customerOf(h)
+    await acts.deleteCustomer(before)
+    await subscribe(h, owner, 'pro')
+    expect(customerOf(h)).not.toBe(before)
+    expect(await me(h, owner)).toMatchObject({ plan: 'pro' })
+  })
+})
+
+describe('what is cancelled', () => {
+  test.each(['by us', 'in the portal', 'of the older kind'] as const)(
+    'C4: is told and can be kept, cancelled %s, and the two ways are never sent at once',
+    async (way) => {
+      const plain = await createHarness()
+      const { acts, sdk, fetch, told, keys } = stripeOf(plain)
+      const { db, clock, simulatedStripe } = plain.deps
+      const stripe = createStripeClient({ secretKey: keys.billing, reach: { fetch } })
+      const payments = createStripePayments({ stripe, priceSource: 'by_lookup_key', clock })
+      const h = await createHarness({
+        overrides: { db, clock, simulatedStripe, stripe: { payments, links: undefined, accounts: undefined } },
+      })
+      const owner = await h.signUp()
+      if (way === 'of the older kind') {
+        await beginToPay(h, owner, 'pro')
+        const customer = String(plain.raw.prepare('select stripe_customer_id from subscriptions').pluck().get())
+        const items = [{ price: PRICES.pro }]
+        await sdk.subscriptions.create({ customer, items, billing_mode: { type: 'classic' } })
+        expect((await look(h, owner)).plan).toBe('pro')
+      } else await subscribe(h, owner, 'pro')
+
+      if (way === 'in the portal') {
+        const { redirectUrl } = (await call<{ redirectUrl: string }>(h, owner, 'billing-portal')).body
+        await acts.cancelInPortal(redirectUrl.split('/').at(-1) ?? '')
+        await h.drain()
+      } else await call(h, owner, 'cancel-subscription')
+      expect(await look(h, owner)).toMatchObject({ plan: 'pro', isCancelling: true })
+      const kept = await call(h, owner, 'reinstate-subscription')
+      expect(kept).toMatchObject({ status: 200, body: { plan: 'pro', isCancelling: false } })
+      expect((await call(h, owner, 'reinstate-subscription')).body).toEqual(kept.body)
+
+      const changes = told.filter((line) => line.startsWith('POST /v1/subscriptions/'))
+      expect(changes.length).toBeGreaterThan(0)
+      for (const change of changes) {
+        expect(change.includes('cancel_at=') && change.includes('cancel_at_period_end=')).toBe(false)
+      }
+    },
+  )
+
+  test('C5: keeps the plan until the period has ended, and is free once Stripe has deleted it', async () => {
+    const { h, owner } = await setUp()
+    await subscribe(h, owner, 'studio')
+    await call(h, owner, 'cancel-subscription')
+    h.clock.set(new Date('2026-12-20T08:59:59Z'))
+    await h.drain()
+    expect(await me(h, owner)).toMatchObject({ plan: 'studio' })
+    h.clock.set(new Date('2026-12-20T09:00:01Z'))
+    await h.drain()
+    expect(await me(h, owner)).toMatchObject({ plan: 'free' })
+    const kept = h.raw.prepare('select plan, stripe_subscription_id as id from subscriptions').get()
+    expect(kept).toEqual({ plan: 'free', id: null })
+  })
+})
+
+describe('what is owed', () => {
+  async function withFailedPayment() {
+    const set = await setUp()
+    const { h, owner, acts } = set
+    await subscribe(h, owner, 'pro')
+    for (const name of ['One', 'Two', 'Three']) await linkAccount(h, owner, name)
+    await acts.setCard(subscriptionOf(h), 'bad')
+    h.clock.set(new Date('2026-12-20T09:00:01Z'))
+    await h.drain()
+    return set
+  }
+
+  const statuses = async (h: Harness, owner: TestOwner) => {
+    const { path } = listConnections
+    const { body } = await h.request<{ items: { status: string }[] }>('GET', path, { token: await h.signIn(owner) })
+    return body.items.map(({ status }) => status)
+  }
+
+  test('C6: keeps its plan for two weeks, says until when, and is free afterwards', async () => {
+    const { h, owner } = await withFailedPayment()
+    const { graceEndsAt, plan } = await look(h, owner)
+    expect(plan).toBe('pro')
+    const ends = new Date(graceEndsAt ?? '')
+    expect(Math.round((ends.getTime() - Date.parse('2026-12-20T09:00:00Z')) / 3_600_000)).toBe(14 * 24)
+    h.clock.set(new Date(ends.getTime() - 1000))
+    await h.drain()
+    expect(await me(h, owner)).toMatchObject({ plan: 'pro' })
+    expect(await statuses(h, owner)).toEqual(['active', 'active', 'active'])
+    h.clock.set(ends)
+    expect(await me(h, owner)).toMatchObject({ plan: 'free' })
+    await h.drain()
+    expect(await statuses(h, owner)).toEqual(['active', 'paused_plan', 'paused_plan'])
+  })
+
+  test('C6: can be paid after the grace as well: the plan and what hangs on it come back', async () => {
+    const { h, owner, acts } = await withFailedPayment()
+    h.clock.set(new Date('2027-01-10T09:00:00Z'))
+    await h.drain()
+    expect(await me(h, owner)).toMatchObject({ plan: 'free' })
+    // Another plan leads to what is owed, and never to a second subscription.
+    const portal = await beginToPay(h, owner, 'studio')
+    expect(portal).toContain('/dev/stripe/portal/')
+    await acts.payOwedInPortal(portal.split('/').at(-1) ?? '')
+    await h.drain()
+    expect(await look(h, owner)).toMatchObject({ plan: 'pro', graceEndsAt: null })
+    expect(await statuses(h, owner)).toEqual(['active', 'active', 'active'])
+  })
+})
+
+/** The same data behind a gateway of which one thing is different. */
+async function withGateway(change: (payments: PaymentsGateway) => Partial<PaymentsGateway>) {
+  const plain = await createHarness()
+  const { db, clock, stripe, simulatedStripe } = plain.deps
+  if (!stripe?.payments) throw new Error('There is nobody to pay.')
+  const payments = { ...stripe.payments, ...change(stripe.payments) }
+  const h = await createHarness({ overrides: { db, clock, simulatedStripe, stripe: { ...stripe, payments } } })
+  return { h: { ...h, raw: plain.raw, clock: plain.clock }, owner: await h.signUp(), plain, ...stripeOf(h) }
+}
+
+describe('what the provider says', () => {
+  test('C8: ten events of one customer at once are two looks, one at a time, and the last is right', async () => {
+    const looks = { all: 0, running: 0, most: 0, areCounted: false }
+    const { h, owner, sdk } = await withGateway((payments) => ({
+      async findSubscription(id) {
+        looks.all += 1
+        looks.running += 1
+        looks.most = Math.max(looks.most, looks.running)
+        await new Promise((resolve) => setImmediate(resolve))
+        const found = await payments.findSubscription(id)
+        looks.running -= 1
+        return found
+      },
+    }))
+    await subscribe(h, owner, 'pro')
+    const customerId = customerOf(h)
+    looks.all = 0
+    const first = h.services.subscriptions.syncCustomer(customerId)
+    await sdk.subscriptions.update(subscriptionOf(h), { cancel_at_period_end: true })
+    const others = Array.from({ length: 9 }, () => h.services.subscriptions.syncCustomer(customerId))
+    await Promise.all([first, ...others])
+    expect(looks).toMatchObject({ all: 2, most: 1 })
+    expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: true })
+  })
+
+  test('fault 49: events out of order, and a look that is slow to answer, end in what Stripe has', async () => {
+    const gate = { isShut: false, open: () => {} }
+    const { h, owner, sdk, acts } = await withGateway((payments) => ({
+      async findSubscription(id) {
+        const found = await payments.findSubscription(id)
+        if (gate.isShut) {
+          gate.isShut = false
+          await new Promise<void>((resolve) => (gate.open = resolve))
+        }
+        return found
+      },
+    }))
+    await acts.setSwitches({ isHolding: true, sendsTwice: true, reverses: true })
+    await subscribe(h, owner, 'pro')
+    await h.services.subscriptions.syncCustomer(customerOf(h))
+    gate.isShut = true
+    const stale = h.services.subscriptions.syncCustomer(customerOf(h))
+    for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    await sdk.subscriptions.update(subscriptionOf(h), { cancel_at_period_end: true })
+    const fresh = h.services.subscriptions.syncCustomer(customerOf(h))
+    gate.open()
+    await Promise.all([stale, fresh])
+    expect(await me(h, owner)).toMatchObject({ isStripeSubscriptionCancelling: true })
+    await acts.setSwitches({ isHolding: false })
+    await h.drain()
+    expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: true })
+  })
+
+  test('C9: is found after a restart between the change at Stripe and our look', async () => {
+    const { h, owner, sdk } = await setUp()
+    await subscribe(h, owner, 'pro')
+    await sdk.subscriptions.update(subscriptionOf(h), { cancel_at_period_end: true })
+    expect(await me(h, owner)).toMatchObject({ isStripeSubscriptionCancelling: false })
+    const { db, clock, stripe, simulatedStripe } = h.deps
+    const restarted = await createHarness({ overrides: { db, clock, stripe, simulatedStripe } })
+    await restarted.drain()
+    expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: true })
+  })
+
+  test('C10: at a price that no plan has, the plan stays, the operator is told, and nothing more can be bought', async () => {
+    const { h, owner, sdk } = await setUp()
+    await subscribe(h, owner, 'studio')
+    const price = addPrice(h, { id: 'price_ofSomethingElse', product: 'prod_somethingElse' })
+    const { items } = await sdk.subscriptions.retrieve(subscriptionOf(h))
+    const [item] = items.data
+    await sdk.subscriptions.update(subscriptionOf(h), { items: [{ id: item?.id ?? '', price: price.id }] })
+    await h.drain()
+    expect(await me(h, owner)).toMatchObject({ plan: 'studio' })
+    expect(linesWith(h, 'at a price that no plan has')).toBeGreaterThan(0)
+    expect(linesWith(h, price.id)).toBeGreaterThan(0)
+    const answer = await call(h, owner, 'create-checkout-session', { priceId: 'pro' })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'billing.already_subscribed' } })
+  })
+
+  test('an earlier price of the same product is the same plan', async () => {
+    const { h, owner, sdk } = await setUp()
+    await subscribe(h, owner, 'pro')
+    const { items } = await sdk.subscriptions.retrieve(subscriptionOf(h))
+    const [item] = items.data
+    const price = addPrice(h, { id: 'price_ofLastYear', product: 'prod_simulatedStudio' })
+    await sdk.subscriptions.update(subscriptionOf(h), { items: [{ id: item?.id ?? '', price: price.id }] })
+    await h.drain()
+    expect(await me(h, owner)).toMatchObject({ plan: 'studio' })
+  })
+
+  test('fault 48: two that are both paid are one plan, the larger; the operator is told once, and the owner', async () => {
+    const { h, owner, sdk } = await setUp()
+    await subscribe(h, owner, 'studio')
+    await sdk.subscriptions.create({ customer: customerOf(h), items: [{ price: PRICES.pro }] })
+    await h.drain()
+    await h.services.subscriptions.syncCustomer(customerOf(h))
+    expect(await look(h, owner)).toMatchObject({ plan: 'studio', hasSeveral: true })
+    expect(linesWith(h, 'pays for more than one subscription')).toBe(1)
+    await sdk.subscriptions.cancel(subscriptionOf(h))
+    await h.drain()
+    expect(await look(h, owner)).toMatchObject({ plan: 'pro', hasSeveral: false })
+  })
+
+  test('is not needed to show what is known: without it nothing is offered', async () => {
+    const { h, owner } = await withGateway(() => ({
+      listOffers: async () => Promise.reject(new Error('away')),
+    }))
+    expect(await call(h, owner, 'subscription')).toMatchObject({ status: 200, body: { plan: 'free', offers: [] } })
+  })
+})

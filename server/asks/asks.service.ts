@@ -188,6 +188,7 @@ export function createAsksService(deps: {
     if (!(yield* isMailStillHere(sql, request))) return yield* endReminders(sql, request, now)
     yield* takeRequestBack(sql, request, now)
     yield* save(sql, row, { kind: 'skip', reason: undone.because, since: undone.at }, { testimonialId: null })
+    yield* decideKeptBackOfClient(sql, row, now)
   }
 
   /** One address for the payment and its request: what the owner changed goes before what was told. True for a change. */

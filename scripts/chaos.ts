@@ -7,7 +7,7 @@ import { readMailReport } from '#server/app/mail-desk.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { type ResendFault, resendError, startResendStandIn } from '#server/testing/resend-stand-in.ts'
 import { openStagedApplication } from '#server/testing/staged-application.ts'
-import { createChance } from './chance.ts'
+import { createChance } from '../server/testing/chance.ts'
 import { ProgramError, runProgram } from './programs.ts'
 
 const HELP = `Sends mails through a mail service that fails at random, while the server is killed at random, and counts what arrived.

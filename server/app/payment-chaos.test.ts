@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createChance } from 'X_CHANCE'
+import { createChance } from '#server/testing/chance.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { connectionsUnavailable } from '#server/connections/connections.errors.ts'
 import { createAskedAccounts, linkTo } from '#server/testing/paying-clients.ts'

@@ -32,7 +32,7 @@ import {
   wasTakenUp,
 } from '#server/testimonials/payment-requests.service.ts'
 import { refuseByWish, type TestimonialRow } from '#server/testimonials/testimonials.service.ts'
-import { findQuotaEnd } from '#server/testimonials/usage.service.ts'
+import { findQuotaEnd, giveRequestBack } from '#server/testimonials/usage.service.ts'
 import { type DecidedPayment, decide, type Decision, heldSinceAfter, passGate } from './asks.domain.ts'
 import {
   addressIsKnown,
@@ -187,6 +187,7 @@ export function createAsksService(deps: {
     const now = clock.now()
     if (!(yield* isMailStillHere(sql, request))) return yield* endReminders(sql, request, now)
     yield* takeRequestBack(sql, request, now)
+    yield* giveRequestBack(sql, { workspaceId: row.workspaceId, now: row.decisionAt ?? now })
     yield* save(sql, row, { kind: 'skip', reason: undone.because, since: undone.at }, { testimonialId: null })
     yield* decideKeptBackOfClient(sql, row, now)
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MailOutcome } from '#server/emails/mailer.ts'
+import { decideSoon } from '#server/payments/payments.service.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 import { withPayingClients } from '#server/testing/paying-clients.ts'
 
@@ -16,15 +17,44 @@ describe('a mail that waits for the mail service', () => {
       handed.push(to)
       return { kind: 'sent', providerId: 'provider-1' }
     })
-    const { pay, refund, wait, decisions } = await withPayingClients({ overrides: { mailer } })
+    const { h, pay, refund, wait, decisions } = await withPayingClients({ overrides: { mailer } })
+    const used = () => h.raw.prepare('select sum(used) from request_counts').pluck().get()
     await pay()
     await wait({ days: 3, minutes: 1 })
     expect(await decisions()).toEqual({ in_1: 'asked invoice' })
+    expect(used()).toBe(1)
     await refund()
     isBusy = false
     await wait({ days: 30 })
     expect(handed).toEqual([])
     expect(await decisions()).toEqual({ in_1: 'skip refunded' })
+    // A request that nobody was sent counts for nothing.
+    expect(used()).toBe(0)
+  })
+
+  test('is not handed over between the news of a refund and what follows from it', async () => {
+    let isBusy = true
+    const handed: string[] = []
+    const mailer = createTestMailer(async ({ to }) => {
+      if (isBusy) return busy
+      handed.push(to)
+      return { kind: 'sent', providerId: 'provider-1' }
+    })
+    const { h, pay, wait, decisions } = await withPayingClients({ overrides: { mailer } })
+    await pay()
+    await wait({ days: 3, minutes: 1 })
+    // Heard, and not decided about yet.
+    h.raw.exec("update payments set undone_because = 'refunded', undone_at = paid_at")
+    isBusy = false
+    await wait({ days: 1 })
+    expect(handed).toEqual([])
+    const { id, workspaceId } = h.raw
+      .prepare<[], { id: string; workspaceId: string }>('select id, workspace_id as workspaceId from payments')
+      .get() ?? { id: '', workspaceId: '' }
+    await h.deps.db.transaction((sql) => decideSoon(sql, { workspaceId, paymentId: id, now: h.clock.now() }))
+    await h.drain()
+    expect(await decisions()).toEqual({ in_1: 'skip refunded' })
+    expect(h.raw.prepare('select * from testimonials').all()).toEqual([])
   })
 
   test('that may have gone out is left to it: what is known as asked stays so', async () => {

@@ -342,3 +342,12 @@ export const findAskedElsewhere = (
   sql: Sql,
   of: { workspaceId: string; accountId: string; isLive: boolean; addressHash: string; since: Date },
 ): Work<Date | null> => findAskedByOthers(sql, of)
+
+/** Whether the money went back that a request came of. */
+export function* isUndoneRequest(sql: Sql, of: { workspaceId: string; testimonialId: string }): Work<boolean> {
+  for (const id of yield* listIdsOfRequest(sql, of)) {
+    const found = yield* readPaymentToDecide(sql, { workspaceId: of.workspaceId, paymentId: id })
+    if (found?.facts?.undone) return true
+  }
+  return false
+}

@@ -85,11 +85,11 @@ export function* isMailStillHere(
   sql: Sql,
   { workspaceId, id, status, mailState }: Pick<TestimonialRow, 'workspaceId' | 'id' | 'status' | 'mailState'>,
 ): Work<boolean> {
-  if (status !== 'pending' || mailState !== 'queued') return false
+  if (status !== 'pending' || (mailState !== 'queued' && mailState !== 'none')) return false
   const mails = (yield* getMessagesAbout(sql, { workspaceId, testimonialId: id })).filter(
     ({ kind }) => kind === 'request',
   )
-  return mails.every((mail) => mail.status === 'queued' && mail.ambiguousSince === null)
+  return mails.every((mail) => mail.ambiguousSince === null && mail.status !== 'sent' && mail.status !== 'uncertain')
 }
 
 /** The money went back after the client was asked: nobody reminds of it. */

@@ -77,7 +77,7 @@ const UNMAILED: MailStanding = {
 
 export type { EventRow, TestimonialRow } from './testimonials.repository.ts'
 
-export type OpenRequest = { id: string; customerName: string | null }
+export type OpenRequest = { id: string; customerName: string | null; wasSent: boolean }
 
 export type TestimonialsService = ReturnType<typeof createTestimonialsService>
 
@@ -250,7 +250,7 @@ export const getHistory = (sql: Sql, key: Key): Work<EventRow[]> => listEvents(s
 export function* readOpenRequest(sql: Sql, key: Key): Work<OpenRequest | undefined> {
   const found = yield* findTestimonial(sql, key)
   const isAsked = found && isOpen(found.status) && !found.declinedAt && !found.erasedAt
-  return isAsked ? { id: found.id, customerName: found.customerName } : undefined
+  return isAsked ? { id: found.id, customerName: found.customerName, wasSent: found.sentAt !== null } : undefined
 }
 
 export function* getTestimonial(sql: Sql, key: Key): Work<TestimonialRow> {

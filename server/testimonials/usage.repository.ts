@@ -1,4 +1,4 @@
-import { and, eq, sql as expression } from 'drizzle-orm'
+import { and, eq, gt, sql as expression } from 'drizzle-orm'
 import { run, type Sql, type Work } from '#server/db/database.ts'
 import { requestCounts } from '#server/db/schema/testimonials.ts'
 
@@ -25,6 +25,21 @@ export function* countRequests(
       .returning({ used: requestCounts.used }),
   )
   return counted.length === 1
+}
+
+/** Counts one request of the month less. */
+export function* uncountRequest(sql: Sql, { workspaceId, month }: Month): Work<void> {
+  const isCounted = and(
+    eq(requestCounts.workspaceId, workspaceId),
+    eq(requestCounts.month, month),
+    gt(requestCounts.used, 0),
+  )
+  yield* run(
+    sql
+      .update(requestCounts)
+      .set({ used: expression`${requestCounts.used} - 1` })
+      .where(isCounted),
+  )
 }
 
 export function* findUsed(sql: Sql, { workspaceId, month }: Month): Work<number> {

@@ -7,7 +7,7 @@ import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { quotaExceeded } from './testimonials.errors.ts'
 import { nextWorkingMoment, startOfDay } from '#server/kernel/working-hours.ts'
 import { markCounted } from './payment-requests.repository.ts'
-import { countRequests, findUsed } from './usage.repository.ts'
+import { countRequests, findUsed, uncountRequest } from './usage.repository.ts'
 
 type Moment = { workspaceId: string; now: Date }
 
@@ -35,6 +35,12 @@ export function* takeRequests(sql: Sql, { requests, ...moment }: Moment & { requ
 export function* countOnce(sql: Sql, key: { workspaceId: string; id: string }, now: Date): Work<void> {
   const { workspaceId } = key
   if (yield* markCounted(sql, key)) yield* takeRequests(sql, { workspaceId, now, requests: 1 })
+}
+
+/** Of a request whose mail was taken back before it went out: `now` is when it was counted. */
+export function* giveRequestBack(sql: Sql, moment: Moment): Work<void> {
+  const { month } = yield* readAllowance(sql, moment)
+  yield* uncountRequest(sql, { workspaceId: moment.workspaceId, month })
 }
 
 /** When requests may be made again, in working hours if those are kept; null while one is left. */

@@ -1,3 +1,4 @@
+import { isUndoneRequest } from '#server/payments/payments.service.ts'
 import { recordReminded, recordReminderFailed, readRemindable } from '#server/testimonials/reminder-plans.service.ts'
 import { mayBeAsked } from '#server/testimonials/mail-standing.service.ts'
 import { isStillTo, writeAsk } from './ask.service.ts'
@@ -13,6 +14,7 @@ export function createReminderKind(deps: MailKindDeps): MailKind {
       const request = yield* readRemindable(sql, keyOf(subject))
       const { workspaceId, recipient: address } = subject
       const isSameClient = request?.customerEmail === address
+      if (yield* isUndoneRequest(sql, subject)) return false
       return isSameClient && (yield* mayBeAsked(sql, { workspaceId, address, now: clock.now(), hashKey }))
     },
 

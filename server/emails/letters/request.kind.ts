@@ -6,6 +6,7 @@ import {
   recordRequestSent,
   recordRequestUncertain,
 } from '#server/testimonials/mail-standing.service.ts'
+import { isUndoneRequest } from '#server/payments/payments.service.ts'
 import { readOpenRequest } from '#server/testimonials/testimonials.service.ts'
 import { isStillTo, writeAsk } from './ask.service.ts'
 import type { MailKind, MailKindDeps, MailSubject } from './mail-kind.ts'
@@ -19,6 +20,8 @@ export function createRequestKind(deps: MailKindDeps): MailKind {
     *isWanted(sql, subject) {
       const request = yield* readOpenRequest(sql, keyOf(subject))
       const { workspaceId, recipient: address } = subject
+      // Between the news of a refund and what follows from it no mail slips out. Once it has, another is the owner's to send.
+      if (request && !request.wasSent && (yield* isUndoneRequest(sql, subject))) return false
       return request !== undefined && (yield* mayBeAsked(sql, { workspaceId, address, now: clock.now(), hashKey }))
     },
 

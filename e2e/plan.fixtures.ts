@@ -21,6 +21,10 @@ async function buyPlan(request: APIRequestContext, owner: Owner, plan: 'pro' | '
     maxRedirects: 0,
   })
   if (!paid.headers()['location']?.endsWith('/stripe/payment-success')) throw new Error(await paid.text())
+  // Whoever looks at the subscription has Stripe asked, before its webhook has told.
+  const seen = await request.get(getSubscription.path, { headers: { authorization: `Bearer ${owner.token}` } })
+  if (getSubscription.response?.parse(await seen.json()).plan !== plan)
+    throw new Error('What was paid for is not there.')
 }
 
 const offers: Subscription['offers'] = [

@@ -41,7 +41,7 @@ export const settingsOf = (changes: Partial<EmailSettings> = {}): EmailSettings 
   defaultStyleId: 'main',
   postalAddress: 'Feldmann Studio, Oranienstraße 12, 10999 Berlin',
   reminders: { count: 2, afterDays: 7 },
-  notices: { newTestimonial: true, askScheduled: true },
+  notices: { newTestimonial: true, askScheduled: true, requestsUsedUp: true },
   sender: { name: 'Nora Feldmann via Goodword', address: 'requests@goodword.example', replyTo: null },
   sending: { isAddressVerified: true, leftToday: null, pausedAt: null },
   domain: null,

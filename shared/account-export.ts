@@ -26,7 +26,7 @@ const ExportedTestimonial = TestimonialDetails.extend({
   mails: z.array(ExportedMail),
 })
 
-/** What is decided about mails to clients; `tests` are those that the owner sent to see one. */
+/** What is decided about mails; `tests` are those that the owner sent to see one, `notices` those about no single client. */
 const ExportedEmails = EmailSettings.pick({
   defaultStyleId: true,
   postalAddress: true,
@@ -34,7 +34,7 @@ const ExportedEmails = EmailSettings.pick({
   notices: true,
   styles: true,
   domain: true,
-}).extend({ doNotAsk: z.array(DoNotAskEntry), tests: z.array(ExportedMail) })
+}).extend({ doNotAsk: z.array(DoNotAskEntry), tests: z.array(ExportedMail), notices: z.array(ExportedMail) })
 
 /** What the owner pays us; `periodEndsAt` is null on the free plan. */
 const ExportedSubscription = Subscription.pick({

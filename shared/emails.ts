@@ -115,6 +115,8 @@ export const EmailSettingsInput = z.strictObject({
     newTestimonial: z.boolean(),
     /** A payment will ask a client: in time to say no. */
     askScheduled: z.boolean(),
+    /** Clients of payments wait since the month's requests are used up: once a month at most. */
+    requestsUsedUp: z.boolean().default(true),
   }),
 })
 export type EmailSettingsInput = z.input<typeof EmailSettingsInput>

@@ -1,7 +1,7 @@
 import type { Payment } from '#shared/payments.ts'
 import { noteAccessLost } from '#server/connections/linked-accounts.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
-import { oweAskNotice } from '#server/emails/letters/notices.service.ts'
+import { oweAskNotice, oweWaitingNotice } from '#server/emails/letters/notices.service.ts'
 import type { MailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { findSendingBlock } from '#server/emails/recipients/sending-turns.service.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -253,6 +253,7 @@ export function createAsksService(deps: {
     if (decision.kind === 'hold' && waitsForMail.has(decision.reason) && decision.until) {
       const request = yield* plan(sql, decision.until, of)
       yield* save(sql, row, decision, { heldSince, testimonialId: request.id })
+      if (decision.reason === 'quota') yield* oweWaitingNotice(sql, { workspaceId: row.workspaceId, now })
     } else {
       if (of.request) yield* takeRequestBack(sql, of.request, now)
       yield* save(sql, row, decision, { heldSince, testimonialId: null })

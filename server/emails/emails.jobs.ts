@@ -10,7 +10,7 @@ import type { MailKindDeps } from './letters/mail-kind.ts'
 import type { MailOutcome, Mailer } from './mailer.ts'
 import { endPauseOf, pauseMails, takePauseTurn } from './pauses.service.ts'
 import { type Decision, decideNext, knownUntil, SENDER_PROOF_MS } from './retry.domain.ts'
-import { createMailSettling, subjectOf } from './settling.service.ts'
+import { createMailSettling } from './settling.service.ts'
 import { isBarred } from './recipients/suppressions.service.ts'
 
 type Key = { workspaceId: string; id: string }
@@ -84,18 +84,16 @@ export function createEmailDelivery(
   }
 
   function* isWanted(sql: Sql, message: EmailMessage): Work<boolean> {
-    const subject = subjectOf(message)
     const kind = settling.kindOf(message)
-    if (kind) return subject !== undefined && (yield* kind.isWanted(sql, subject))
+    if (kind) return yield* kind.isWanted(sql, message)
     const { recipient: address, frozen } = message
     return frozen !== null && !(yield* isBarred(sql, { address, hashKey: deps.hashKey }))
   }
 
   function* write(sql: Sql, message: EmailMessage): Work<FrozenMail> {
-    const subject = subjectOf(message)
     const kind = settling.kindOf(message)
-    if (!kind || !subject) throw new Error('A mail about nothing was not written when it was queued.')
-    return yield* kind.write(sql, subject)
+    if (!kind) throw new Error('A test was not written when it was queued.')
+    return yield* kind.write(sql, message)
   }
 
   async function decide(outcome: MailOutcome, { message, mail, startedAt }: Started): Promise<Decision> {

@@ -8,7 +8,7 @@ export type NewMessage = Pick<
   EmailMessage,
   'id' | 'workspaceId' | 'testimonialId' | 'kind' | 'recipient' | 'createdAt'
 > &
-  Partial<Pick<EmailMessage, 'frozen' | 'isSharedSender'>>
+  Partial<Pick<EmailMessage, 'frozen' | 'isSharedSender' | 'month'>>
 type Key = { workspaceId: string; id: string }
 
 const isRow = ({ workspaceId, id }: Key) => and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.id, id))
@@ -16,6 +16,18 @@ const isQueued = (key: Key) => and(isRow(key), eq(emailMessages.status, 'queued'
 
 export function* insertMessage(sql: Sql, message: NewMessage): Work<void> {
   yield* run(sql.insert(emailMessages).values({ ...message, status: 'queued' }))
+}
+
+/** False where the month has one of its kind, other than such as went to nobody. */
+export function* insertMessageOfMonth(sql: Sql, message: NewMessage & { month: string }): Work<boolean> {
+  const inserted = yield* run(
+    sql
+      .insert(emailMessages)
+      .values({ ...message, status: 'queued' })
+      .onConflictDoNothing()
+      .returning({ id: emailMessages.id }),
+  )
+  return inserted.length === 1
 }
 
 export function* findMessage(sql: Sql, key: Key): Work<EmailMessage | undefined> {

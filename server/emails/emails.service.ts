@@ -1,4 +1,5 @@
 export type { EmailMessage } from './emails.repository.ts'
+export { isForOwner } from './audiences.domain.ts'
 export { failSent as takeBackSent, findMessageById, findMessageByProvider, markDelivery } from './emails.repository.ts'
 import type { Sql, Work } from '#server/db/database.ts'
 import type { FrozenMail } from '#server/db/schema/emails.ts'
@@ -9,6 +10,7 @@ import {
   failQueuedAbout,
   failQueuedTo,
   insertMessage,
+  insertMessageOfMonth,
   type EmailMessage,
   listMessages,
   listMessagesAbout,
@@ -42,6 +44,21 @@ export const queueNotice = (sql: Sql, mail: NewMail): Work<string> => queueMail(
 /** Owes the owner word of an ask that is planned, in the transaction that plans it. Answers the message's id. */
 export const queueScheduleNotice = (sql: Sql, mail: NewMail): Work<string> =>
   queueMail(sql, mail, { kind: 'ask_notice' })
+
+// Payments become due together, when the working day begins: the mail tells of all of them.
+const WAITING_IS_COUNTED_AFTER_MS = 10 * 60_000
+
+/** Owes the owner word of clients who wait for requests, in the transaction in which one comes to wait: once a month. */
+export function* queueWaitingNotice(
+  sql: Sql,
+  { workspaceId, recipient, month, now }: Omit<NewMail, 'testimonialId'> & { month: string },
+): Work<void> {
+  const id = newId('msg')
+  const message = { id, workspaceId, recipient, month, kind: 'waiting_notice', testimonialId: null } as const
+  if (!(yield* insertMessageOfMonth(sql, { ...message, createdAt: now }))) return
+  const runAt = new Date(now.getTime() + WAITING_IS_COUNTED_AFTER_MS)
+  yield* enqueueDelivery(sql, { workspaceId, id, now, runAt })
+}
 
 /** Owes the owner a mail that is written already and about no testimonial. Answers the message's id. */
 export const queueTest = (
@@ -77,9 +94,15 @@ function* queueMail(
 ): Work<string> {
   const id = newId('msg')
   yield* insertMessage(sql, { id, workspaceId, testimonialId, recipient, createdAt: now, ...as })
-  yield* enqueue(sql, { kind: 'emails.deliver', dedupeKey: id, payload: { workspaceId, messageId: id }, now })
+  yield* enqueueDelivery(sql, { workspaceId, id, now })
   return id
 }
+
+const enqueueDelivery = (
+  sql: Sql,
+  { workspaceId, id, ...when }: { workspaceId: string; id: string; now: Date; runAt?: Date },
+): Work<void> =>
+  enqueue(sql, { kind: 'emails.deliver', dedupeKey: id, payload: { workspaceId, messageId: id }, ...when })
 
 type CancelledMail = { workspaceId: string; testimonialId: string; kind: EmailMessage['kind'] }
 

@@ -1,7 +1,7 @@
 import type { Sql, Work } from '#server/db/database.ts'
 import { type EmailMessage, listMessagesAbout, settleMessage } from './emails.repository.ts'
 import { queueFromSharedSender } from './emails.service.ts'
-import type { MailEnd, MailKindDeps, MailSubject } from './letters/mail-kind.ts'
+import type { MailEnd, MailKindDeps } from './letters/mail-kind.ts'
 import { createMailKinds } from './letters/mail-kinds.ts'
 import { DELAYED, UNCERTAIN } from './retry.domain.ts'
 import { giveTurnBack } from './recipients/sending-turns.service.ts'
@@ -16,9 +16,8 @@ export function createMailSettling(deps: MailKindDeps) {
   const kindOf = ({ kind }: EmailMessage) => (kind === 'test' ? undefined : kinds[kind])
 
   function* tell(sql: Sql, message: EmailMessage, end: MailEnd): Work<void> {
-    const subject = subjectOf(message)
     const onEnd = kindOf(message)?.onEnd
-    if (subject && onEnd) yield* onEnd(sql, subject, end)
+    if (onEnd) yield* onEnd(sql, message, end)
   }
 
   return {
@@ -60,9 +59,8 @@ export function createMailSettling(deps: MailKindDeps) {
 
     /** It is late, and is tried again. */
     *delay(sql: Sql, message: EmailMessage): Work<void> {
-      const subject = subjectOf(message)
       const onDelay = kindOf(message)?.onDelay
-      if (subject && onDelay) yield* onDelay(sql, subject, { problem: DELAYED })
+      if (onDelay) yield* onDelay(sql, message, { problem: DELAYED })
     },
   }
 }
@@ -71,9 +69,4 @@ function* hasSuccessor(sql: Sql, { id, workspaceId, testimonialId, kind }: Email
   if (testimonialId === null) return false
   const all = yield* listMessagesAbout(sql, { workspaceId, testimonialId })
   return all.filter((other) => other.kind === kind).at(-1)?.id !== id
-}
-
-export const subjectOf = (message: EmailMessage): MailSubject | undefined => {
-  const { workspaceId, testimonialId, recipient, isSharedSender } = message
-  return testimonialId === null ? undefined : { workspaceId, testimonialId, recipient, isSharedSender }
 }

@@ -43,7 +43,7 @@ export function createPaymentLogService({ db, clock }: { db: Database; clock: Cl
           items: (yield* listLogged(sql, page)).map(viewPayment),
           pagination: { currentPage: page.page, pageCount: Math.ceil(counts[page.show] / page.pageSize) },
           counts,
-          waitingForQuota: sum(counted.filter(isWaitingForQuota)),
+          waitingForQuota: sumOfWaiting(counted),
         }
       }),
   }
@@ -54,7 +54,13 @@ const isAmong = (page: LogPage, connectionId: string) =>
 
 const sum = (counted: readonly LogCount[]) => counted.reduce((all, { count }) => all + count, 0)
 
-const isWaitingForQuota = ({ decision, reason }: LogCount) => decision === 'hold' && reason === 'quota'
+const sumOfWaiting = (counted: readonly LogCount[]) =>
+  sum(counted.filter(({ decision, reason }) => decision === 'hold' && reason === 'quota'))
+
+/** How many wait because the month's requests are used up. */
+export function* countWaitingForQuota(sql: Sql, workspaceId: string): Work<number> {
+  return sumOfWaiting(yield* countLogged(sql, workspaceId))
+}
 
 function countsOf(counted: readonly LogCount[]): PaymentList['counts'] {
   const of = (decision: PaymentRow['decision']) => sum(counted.filter((group) => group.decision === decision))

@@ -3,7 +3,7 @@ import { isLanguage, DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { submissionPath } from '#shared/testimonials.ts'
 import { fullName } from '#shared/users.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
-import { getMessagesAbout } from '#server/emails/emails.service.ts'
+import { getMessagesAbout, isForOwner } from '#server/emails/emails.service.ts'
 import { readBrand, readAsks } from '#server/forms/forms.service.ts'
 import { ownerImagePath } from '#server/images/images.domain.ts'
 import { findRefusal } from '#server/emails/recipients/suppressions.service.ts'
@@ -117,9 +117,6 @@ const describeConsent = ({ choice, wording, locale, givenAt, withdrawnAt }: Cons
   endedAt: withdrawnAt?.toISOString() ?? null,
 })
 
-/** Kinds of mail that go to the owner. */
-const OWNERS_MAILS: ReadonlySet<string> = new Set(['notice', 'ask_notice'])
-
 export type OwnPageService = ReturnType<typeof createOwnPageService>
 
 export function createOwnPageService(deps: { db: Database; clock: Clock; hashKey: string; publicUrl: () => string }) {
@@ -137,8 +134,8 @@ export function createOwnPageService(deps: { db: Database; clock: Clock; hashKey
         const row = yield* getOwnRow(sql, token)
         const brand = yield* readBrand(sql, row.workspaceId)
         const messages = yield* getMessagesAbout(sql, { workspaceId: row.workspaceId, testimonialId: row.id })
-        // Others went to the owner, or to an address that was corrected since.
-        const mails = messages.filter(({ kind, recipient }) => !OWNERS_MAILS.has(kind) && isSameAddress(recipient, row))
+        // An address may have been corrected since.
+        const mails = messages.filter((mail) => !isForOwner(mail) && isSameAddress(mail.recipient, row))
         return {
           version: 1,
           exportedAt: deps.clock.now().toISOString(),

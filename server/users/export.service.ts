@@ -26,6 +26,7 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
         const details = yield* readAllDetails(sql, { workspaceId, hashKey: deps.hashKey, now })
         const { plan, isCancelling, periodEndsAt, graceEndsAt } = yield* getSubscription(sql, { workspaceId, now })
         const mails = Map.groupBy(yield* getMessages(sql, workspaceId), ({ testimonialId }) => testimonialId)
+        const aboutNone = mails.get(null) ?? []
         const testimonials = details.map((testimonial): ExportedTestimonial => ({
           ...testimonial,
           mails: (mails.get(testimonial.id) ?? []).map(describeMail),
@@ -39,7 +40,8 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
           emails: {
             ...(yield* readKeptEmailSettings(sql, workspaceId)),
             doNotAsk: (yield* readDoNotAskList(sql, workspaceId)).items,
-            tests: (mails.get(null) ?? []).map(describeMail),
+            tests: aboutNone.filter(({ kind }) => kind === 'test').map(describeMail),
+            notices: aboutNone.filter(({ kind }) => kind !== 'test').map(describeMail),
           },
           widgets: yield* readWidgets(sql, { workspaceId, publicUrl: deps.publicUrl() }),
           subscription: {

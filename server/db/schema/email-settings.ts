@@ -13,6 +13,7 @@ export const emailSettings = table('email_settings', {
   reminderAfterDays: int('reminder_after_days').notNull(),
   noticesNewTestimonial: bool('notices_new_testimonial').notNull(),
   noticesAskScheduled: bool('notices_ask_scheduled').notNull().default(true),
+  noticesRequestsUsedUp: bool('notices_requests_used_up').notNull().default(true),
 })
 
 /** Ways to ask. The main one has a row once it was changed. */

@@ -22,9 +22,9 @@ export const emailMessages = table(
     workspaceId: string('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** Null for a test to the owner. */
+    /** Null for what is about no single one: a test, or word of all that wait. */
     testimonialId: string('testimonial_id').references(() => testimonials.id, { onDelete: 'cascade' }),
-    kind: oneOf('kind', ['request', 'reminder', 'receipt', 'notice', 'ask_notice', 'test']).notNull(),
+    kind: oneOf('kind', ['request', 'reminder', 'receipt', 'notice', 'ask_notice', 'waiting_notice', 'test']).notNull(),
     recipient: string('recipient').notNull(),
     /** `uncertain` may have gone out: it is not tried again. */
     status: oneOf('status', ['queued', 'sent', 'failed', 'uncertain']).notNull(),
@@ -32,6 +32,8 @@ export const emailMessages = table(
     delivery: oneOf('delivery', ['delayed', 'delivered', 'bounced', 'complained']),
     deliveryAt: instant('delivery_at'),
     frozen: json<FrozenMail>('frozen'),
+    /** Of which month it is, like `2026-11`, where there is one of its kind a month. */
+    month: string('month'),
     /** Comes from our own address, whatever the workspace's is: its domain was refused. */
     isSharedSender: bool('is_shared_sender').notNull().default(false),
     attempts: int('attempts').notNull().default(0),
@@ -50,6 +52,9 @@ export const emailMessages = table(
     uniqueIndex('email_messages_one_on_its_way')
       .on(t.testimonialId, t.kind)
       .where(sql`${t.status} = 'queued'`),
+    uniqueIndex('email_messages_one_a_month')
+      .on(t.workspaceId, t.kind, t.month)
+      .where(sql`${t.month} is not null and ${t.status} <> 'failed'`),
   ],
 )
 

@@ -1,7 +1,13 @@
 import type { Sql, Work } from '#server/db/database.ts'
+import { calendarMonth } from '#server/kernel/clock.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
-import { getMessagesAbout, queueNotice, queueScheduleNotice } from '#server/emails/emails.service.ts'
-import { readEmailSettings } from '#server/emails/styles/settings.service.ts'
+import {
+  getMessagesAbout,
+  queueNotice,
+  queueScheduleNotice,
+  queueWaitingNotice,
+} from '#server/emails/emails.service.ts'
+import { type MailSettings, readEmailSettings } from '#server/emails/styles/settings.service.ts'
 
 type About = { workspaceId: string; testimonialId: string }
 
@@ -26,7 +32,11 @@ export const findNoticeAddress = (sql: Sql, workspaceId: string): Work<string | 
 export const findAskNoticeAddress = (sql: Sql, workspaceId: string): Work<string | null> =>
   findAddressFor(sql, workspaceId, 'askScheduled')
 
-function* findAddressFor(sql: Sql, workspaceId: string, wish: 'newTestimonial' | 'askScheduled'): Work<string | null> {
+/** The same for those who are told that clients wait for requests. */
+export const findWaitingNoticeAddress = (sql: Sql, workspaceId: string): Work<string | null> =>
+  findAddressFor(sql, workspaceId, 'requestsUsedUp')
+
+function* findAddressFor(sql: Sql, workspaceId: string, wish: keyof MailSettings['notices']): Work<string | null> {
   const { email, isEmailVerified } = yield* getWorkspaceOwner(sql, workspaceId)
   const { notices } = yield* readEmailSettings(sql, workspaceId)
   return isEmailVerified && notices[wish] ? email : null
@@ -36,4 +46,12 @@ function* findAddressFor(sql: Sql, workspaceId: string, wish: 'newTestimonial' |
 export function* oweAskNotice(sql: Sql, { now, ...about }: About & { now: Date }): Work<void> {
   const recipient = yield* findAskNoticeAddress(sql, about.workspaceId)
   if (recipient !== null) yield* queueScheduleNotice(sql, { ...about, recipient, now })
+}
+
+/** Owes the owner word of a client who waits for a request of the plan: once a month, however many come to wait. */
+export function* oweWaitingNotice(sql: Sql, { workspaceId, now }: { workspaceId: string; now: Date }): Work<void> {
+  const recipient = yield* findWaitingNoticeAddress(sql, workspaceId)
+  if (recipient === null) return
+  const { timeZone } = yield* getWorkspaceOwner(sql, workspaceId)
+  yield* queueWaitingNotice(sql, { workspaceId, recipient, month: calendarMonth(now, timeZone), now })
 }

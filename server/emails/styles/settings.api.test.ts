@@ -13,7 +13,7 @@ const settingsInput = (changes: Partial<EmailSettingsInput> = {}): EmailSettings
   defaultStyleId: 'main',
   postalAddress: null,
   reminders: { count: 1, afterDays: 7 },
-  notices: { newTestimonial: true, askScheduled: true },
+  notices: { newTestimonial: true, askScheduled: true, requestsUsedUp: true },
   ...changes,
 })
 
@@ -68,7 +68,7 @@ describe('the settings of mails', () => {
     const changes = {
       postalAddress: 'Oranienstraße 12\n10999 Berlin',
       reminders: { count: 2, afterDays: 14 },
-      notices: { newTestimonial: false, askScheduled: true },
+      notices: { newTestimonial: false, askScheduled: true, requestsUsedUp: false },
     }
     const saved = await save(h, owner, changes)
     expect(saved).toMatchObject({ status: 200, body: changes })
@@ -84,6 +84,7 @@ describe('the settings of mails', () => {
     ['postalAddress', { postalAddress: 'x'.repeat(201) }],
     ['postalAddress', { postalAddress: 'Bell\u0007' }],
     ['notices.newTestimonial', { notices: { newTestimonial: 'yes', askScheduled: true } }],
+    ['notices.requestsUsedUp', { notices: { newTestimonial: true, askScheduled: true, requestsUsedUp: 'no' } }],
     ['', { somethingElse: true }],
   ])('refuse what cannot be, at %s', async (path, changes) => {
     const h = await createHarness()

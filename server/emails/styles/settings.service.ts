@@ -11,7 +11,7 @@ const GIVEN_SETTINGS: MailSettings = {
   defaultStyleId: MAIN_EMAIL_STYLE,
   postalAddress: null,
   reminders: { count: 1, afterDays: 7 },
-  notices: { newTestimonial: true, askScheduled: true },
+  notices: { newTestimonial: true, askScheduled: true, requestsUsedUp: true },
 }
 
 export function* readEmailSettings(sql: Sql, workspaceId: string): Work<MailSettings> {
@@ -21,7 +21,11 @@ export function* readEmailSettings(sql: Sql, workspaceId: string): Work<MailSett
     defaultStyleId: row.defaultStyleId,
     postalAddress: row.postalAddress,
     reminders: { count: row.reminderCount, afterDays: row.reminderAfterDays },
-    notices: { newTestimonial: row.noticesNewTestimonial, askScheduled: row.noticesAskScheduled },
+    notices: {
+      newTestimonial: row.noticesNewTestimonial,
+      askScheduled: row.noticesAskScheduled,
+      requestsUsedUp: row.noticesRequestsUsedUp,
+    },
   }
 }
 
@@ -37,6 +41,7 @@ export const changeEmailSettings = (
     reminderAfterDays: settings.reminders.afterDays,
     noticesNewTestimonial: settings.notices.newTestimonial,
     noticesAskScheduled: settings.notices.askScheduled,
+    noticesRequestsUsedUp: settings.notices.requestsUsedUp,
   })
 
 /** A style is gone: where it was the default one, the main one is. */

@@ -136,6 +136,15 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
               : 'They begin once your address is confirmed.'
           }
         />
+        <Checkbox
+          {...register('notices.requestsUsedUp')}
+          label="When clients wait because the month’s requests are used up"
+          hint={
+            settings.sending.isAddressVerified
+              ? 'Once a month at most, with the day from which they are asked.'
+              : 'They begin once your address is confirmed.'
+          }
+        />
       </SettingsSection>
       <div className={styles.end}>
         <FormError message={failure} />

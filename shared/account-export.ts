@@ -36,9 +36,10 @@ const ExportedEmails = EmailSettings.pick({
   domain: true,
 }).extend({ doNotAsk: z.array(DoNotAskEntry), tests: z.array(ExportedMail), notices: z.array(ExportedMail) })
 
-/** What the owner pays us; `periodEndsAt` is null on the free plan. */
+/** What the owner pays us; `interval` and `periodEndsAt` are null on the free plan. */
 const ExportedSubscription = Subscription.pick({
   plan: true,
+  interval: true,
   isCancelling: true,
   periodEndsAt: true,
   graceEndsAt: true,

@@ -219,7 +219,8 @@ const byRules: readonly Rule[] = [
   outdated,
 ]
 
-const byOwner: readonly Rule[] = [...always, waitedEnough, noAddress, sendingPaused]
+/** Whoever the owner picked had no request open and was in no quiet then: others may have asked them since. */
+const byOwner: readonly Rule[] = [...always, waitedEnough, noAddress, openRequest, quiet, sendingPaused]
 
 const rulesFor = ({ ownersChoice }: DecidedPayment) => (ownersChoice === 'ask' ? byOwner : byRules)
 

@@ -47,6 +47,7 @@ describe('what an owner stands on', () => {
       plan: 'free',
       isCancelling: false,
       periodEndsAt: null,
+      interval: null,
       stripeSubscriptionId: null,
       graceEndsAt: null,
     })

@@ -17,7 +17,7 @@ export type SubscriptionRecord = {
 
 export type CurrentSubscription = Pick<
   SubscriptionRecord,
-  'plan' | 'isCancelling' | 'periodEndsAt' | 'stripeSubscriptionId'
+  'plan' | 'interval' | 'isCancelling' | 'periodEndsAt' | 'stripeSubscriptionId'
 > & {
   /** A payment is owed: until then the plan stays. Null when none is. */
   graceEndsAt: Date | null
@@ -35,6 +35,7 @@ const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms)
 
 const FREE: CurrentSubscription = {
   plan: 'free',
+  interval: null,
   isCancelling: false,
   periodEndsAt: null,
   stripeSubscriptionId: null,
@@ -47,13 +48,13 @@ const FREE: CurrentSubscription = {
  */
 export function subscriptionAt(record: SubscriptionRecord | undefined, now: Date): CurrentSubscription {
   if (!record || record.plan === 'free') return FREE
-  const { plan, isCancelling, periodEndsAt, stripeSubscriptionId, pastDueSince } = record
+  const { plan, interval, isCancelling, periodEndsAt, stripeSubscriptionId, pastDueSince } = record
   if (isCancelling && periodEndsAt !== null && periodEndsAt <= now) return FREE
   if (isForgotten(record, now)) return FREE
   const graceEndsAt = pastDueSince && after(pastDueSince, GRACE_MS)
   // It still runs at the provider: it can be paid, changed or cancelled.
   if (graceEndsAt && graceEndsAt <= now) return { ...FREE, isCancelling, stripeSubscriptionId }
-  return { plan, isCancelling, periodEndsAt, stripeSubscriptionId, graceEndsAt }
+  return { plan, interval, isCancelling, periodEndsAt, stripeSubscriptionId, graceEndsAt }
 }
 
 /** True when the provider was not asked since the period ended. */

@@ -54,10 +54,10 @@ export function createSubscriptionsService(deps: {
       return []
     })
     const record = await read(userId)
-    const { plan, isCancelling, periodEndsAt, graceEndsAt } = subscriptionAt(record, clock.now())
+    const { plan, interval, isCancelling, periodEndsAt, graceEndsAt } = subscriptionAt(record, clock.now())
     return {
       plan,
-      interval: plan === 'free' ? null : (record?.interval ?? null),
+      interval,
       isCancelling,
       periodEndsAt: periodEndsAt?.toISOString() ?? null,
       graceEndsAt: graceEndsAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { askForPast } from '#shared/payments.ts'
 import type { LinkedAccounts } from '#server/stripe/gateway.ts'
 import { clientOf } from '#server/testing/clients.ts'
 import { clientsOf, createAskedAccounts, linkTo } from '#server/testing/paying-clients.ts'
@@ -51,8 +52,16 @@ describe('a client of the past who is picked', () => {
     const answer = await h.request('POST', path, { token: await h.signIn(owner), body: { refs } })
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     await h.drain()
+    return askForPast.response!.parse(answer.body)
+  }
+  const askByHand = async () => {
+    owner = { ...owner, token: await h.signIn(owner) }
+    const { id } = await h.createRequest(owner, { customerEmail: 'Ana+studio@client.example', isAutoSendEnabled: true })
+    await h.drain()
+    return id
   }
   const past = { paidAt: '2026-09-15T10:00:00Z', number: 'past' }
+  const bo = { customer: 'cus_2', email: 'bo@client.example' }
 
   test('is asked at the next working moment, once', async () => {
     shown = [paidInvoice(past)]
@@ -65,6 +74,58 @@ describe('a client of the past who is picked', () => {
     await pick('in:in_1')
     await clients.wait({ days: 2 })
     expect(await mailsTo('ana@client.example')).toHaveLength(1)
+  })
+
+  test('is left out, with the reason, when a request was made by hand since the dry run', async () => {
+    shown = [paidInvoice(past), paidInvoice({ ...past, id: 'in_2', paymentIntent: 'pi_2', ...bo })]
+    await askByHand()
+    const { planned, failures } = await pick('in:in_1', 'in:in_2')
+    expect(planned.map(({ customerEmail }) => customerEmail)).toEqual(['bo@client.example'])
+    expect(failures).toEqual([
+      {
+        ref: 'in:in_1',
+        code: 'payments.cannot_ask',
+        message: 'A request to this client waits for an answer already.',
+      },
+    ])
+    await clients.wait({ days: 3 })
+    expect(await mailsTo('ana@client.example')).toEqual([])
+  })
+
+  test('is not asked again when a request is made by hand before the next working moment', async () => {
+    shown = [paidInvoice(past)]
+    h.clock.set(new Date('2026-11-21T09:00:00Z'))
+    await pick('in:in_1')
+    await askByHand()
+    await clients.wait({ days: 2 })
+    expect((await h.mails()).map(({ recipient }) => recipient)).toEqual(['Ana+studio@client.example'])
+    expect(await clients.decisions()).toEqual({ past: 'skip open_request' })
+    expect(requests()).toHaveLength(1)
+  })
+
+  test('is not asked again when a request by hand was answered before the next working moment', async () => {
+    shown = [paidInvoice(past)]
+    h.clock.set(new Date('2026-11-21T09:00:00Z'))
+    await pick('in:in_1')
+    await h.submit(await askByHand())
+    await clients.wait({ days: 2 })
+    expect(await mailsTo('ana@client.example')).toEqual([])
+    expect(await clients.decisions()).toEqual({ past: 'skip asked_recently' })
+  })
+
+  test('is left out when a mail went out because of the payment, though its request was removed', async () => {
+    await clients.pay({ number: 'past' })
+    await clients.wait({ days: 3 })
+    expect(await mailsTo('ana@client.example')).toHaveLength(1)
+    const [request] = requests()
+    await h.request('DELETE', `/goodword/testimonial/${request?.id}`, { token: await h.signIn(owner) })
+    shown = [paidInvoice({ ...past, paidAt: '2026-11-20T09:00:00Z' })]
+    const { planned, failures } = await pick('in:in_1')
+    expect(planned).toEqual([])
+    expect(failures).toMatchObject([{ ref: 'in:in_1', message: 'This client was asked recently.' }])
+    await clients.wait({ days: 3 })
+    // What was mailed goes with its request.
+    expect(await mailsTo('ana@client.example')).toEqual([])
   })
 
   test('is not asked when the money goes back before', async () => {

@@ -63,15 +63,21 @@ export function* listAsked(sql: Sql, { workspaceId, since }: { workspaceId: stri
   )
 }
 
-/** The addresses whose ask is planned because of a payment. */
-export function* listPlanned(
+/** The addresses that are to be asked because of a payment, or were since then: the request may be gone. */
+export function* listAskedByPayment(
   sql: Sql,
-  workspaceId: string,
-): Work<{ customerEmail: string | null; decidedAt: Date | null }[]> {
+  { workspaceId, since }: { workspaceId: string; since: Date },
+): Work<Pick<PaymentRow, 'customerEmail' | 'decision' | 'decisionAt' | 'decidedAt'>[]> {
+  const isAsked = or(eq(payments.decision, 'ask'), and(eq(payments.decision, 'asked'), gte(payments.decisionAt, since)))
   return yield* run(
     sql
-      .select({ customerEmail: payments.customerEmail, decidedAt: payments.decidedAt })
+      .select({
+        customerEmail: payments.customerEmail,
+        decision: payments.decision,
+        decisionAt: payments.decisionAt,
+        decidedAt: payments.decidedAt,
+      })
       .from(payments)
-      .where(and(eq(payments.workspaceId, workspaceId), eq(payments.decision, 'ask'))),
+      .where(and(eq(payments.workspaceId, workspaceId), isAsked)),
   )
 }

@@ -10,6 +10,7 @@ import {
   refundedCharge,
 } from '#server/testing/stripe-objects.ts'
 import { asFirstPayment, readPaymentNews } from '#server/stripe/payment-news.domain.ts'
+import { joinNews } from './payments.domain.ts'
 import { findFirstPaymentLookup, readPaymentToDecide, saveOwnersAddress } from './payments.service.ts'
 
 const INVOICE: ToldEvent = { type: 'invoice.paid', object: paidInvoice() }
@@ -20,6 +21,13 @@ function ordersOf<T>(things: readonly T[]): T[][] {
   if (things.length < 2) return [[...things]]
   return things.flatMap((thing, index) => ordersOf(things.toSpliced(index, 1)).map((rest) => [thing, ...rest]))
 }
+
+const renewalOf = (id: string) => ({
+  id,
+  paymentIntent: `pi_${id}`,
+  subscription: 'sub_1',
+  because: 'subscription_cycle',
+})
 
 let desk: ReturnType<typeof createPaymentDesk>
 beforeEach(() => {
@@ -236,6 +244,26 @@ describe('a subscription', () => {
     expect(await ask(link.id)).toBeNull()
     expect(await ask('con_other')).toEqual({ subscriptionId: 'sub_1', invoiceId: 'in_7' })
   })
+})
+
+test.each([
+  ['two renewals', { type: 'invoice.paid', object: paidInvoice({ ...renewalOf('in_5'), number: 'fifth' }) }],
+  [
+    'a renewal and the checkout that began it',
+    {
+      type: 'checkout.session.completed',
+      object: paidSession({ mode: 'subscription', subscription: 'sub_1', invoice: 'in_1', paymentIntent: null }),
+    },
+  ],
+])('%s are two payments, though Stripe says of each that it is the first of its subscription', async (_name, other) => {
+  const link = desk.link()
+  const occurredAt = new Date('2026-12-20T09:00:00Z')
+  const said = (event: ToldEvent) => asFirstPayment(readPaymentNews({ ...event, occurredAt }))
+  const renewal = { type: 'invoice.paid', object: paidInvoice(renewalOf('in_6')) }
+  await desk.record(link, said(other))
+  await desk.record(link, said(renewal))
+  expect(desk.paymentsOf(link)).toHaveLength(2)
+  expect(joinNews([said(other), said(renewal)])).toHaveLength(2)
 })
 
 describe('what is told', () => {

@@ -5,7 +5,7 @@ import { readRefusals } from '#server/emails/recipients/suppressions.service.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import type { Standing } from './dry-run.domain.ts'
-import { type AskedRow, listAsked, listPlanned } from './dry-run.repository.ts'
+import { type AskedRow, listAsked, listAskedByPayment } from './dry-run.repository.ts'
 
 /** Where mails to it arrive; null for what is no address. */
 export const mailboxIn = (address: string | null): string | null =>
@@ -28,19 +28,20 @@ export function* readStandings(
   const owner = mailboxIn((yield* getWorkspaceOwner(sql, workspaceId)).email)
   const since = new Date(now.getTime() - QUIET_MAX_MS)
   const asked = Map.groupBy(yield* listAsked(sql, { workspaceId, since }), (row) => mailboxOf(row.customerEmail))
-  const planned = new Map(
-    (yield* listPlanned(sql, workspaceId)).map(({ customerEmail, decidedAt }) => [mailboxIn(customerEmail), decidedAt]),
+  const becauseOfPayments = Map.groupBy(yield* listAskedByPayment(sql, { workspaceId, since }), ({ customerEmail }) =>
+    mailboxIn(customerEmail),
   )
   const refusalOf = yield* readRefusals(sql, { workspaceId, addresses: mailboxes, now, hashKey })
   const standings = new Map<string, Standing>()
   for (const mailbox of mailboxes) {
     const refusal = refusalOf(mailbox)
     const rows = asked.get(mailbox) ?? []
+    const paid = becauseOfPayments.get(mailbox) ?? []
     standings.set(mailbox, {
       refusal: refusal && { kind: refusal.kind, at: 'at' in refusal ? refusal.at : null },
       isOwner: mailbox === owner,
-      openSince: rows.find(isOpen)?.createdAt ?? planned.get(mailbox) ?? null,
-      lastAskedAt: latest(rows.map(askedAt)),
+      openSince: rows.find(isOpen)?.createdAt ?? paid.find(({ decision }) => decision === 'ask')?.decidedAt ?? null,
+      lastAskedAt: latest([...rows.map(askedAt), ...paid.map(paymentAskedAt)]),
     })
   }
   return (mailbox) => standings.get(mailbox) ?? nobody
@@ -51,6 +52,9 @@ const isOpen = ({ status, declinedAt, unsubscribedAt }: AskedRow) =>
 
 /** Words that the owner received elsewhere are no ask. */
 const askedAt = ({ source, sentAt, submittedAt }: AskedRow) => (source === 'owner' ? null : (sentAt ?? submittedAt))
+
+const paymentAskedAt = ({ decision, decisionAt }: { decision: string | null; decisionAt: Date | null }) =>
+  decision === 'asked' ? decisionAt : null
 
 const latest = (instants: readonly (Date | null)[]): Date | null =>
   instants.reduce((last, instant) => (instant && (!last || instant > last) ? instant : last), null)

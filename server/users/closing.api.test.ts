@@ -209,6 +209,7 @@ describe('an export', () => {
     expect(all.widgets).toHaveLength(1)
     expect(all.subscription).toEqual({
       plan: 'pro',
+      interval: 'month',
       graceEndsAt: null,
       isCancelling: false,
       periodEndsAt: '2026-12-20T09:00:01.000Z',

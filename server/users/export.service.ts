@@ -24,7 +24,10 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
         const { timeZone, createdAt } = yield* getUser(sql, userId)
         const user = yield* readCurrentUser(sql, { userId, now })
         const details = yield* readAllDetails(sql, { workspaceId, hashKey: deps.hashKey, now })
-        const { plan, isCancelling, periodEndsAt, graceEndsAt } = yield* getSubscription(sql, { workspaceId, now })
+        const { plan, interval, isCancelling, periodEndsAt, graceEndsAt } = yield* getSubscription(sql, {
+          workspaceId,
+          now,
+        })
         const mails = Map.groupBy(yield* getMessages(sql, workspaceId), ({ testimonialId }) => testimonialId)
         const aboutNone = mails.get(null) ?? []
         const testimonials = details.map((testimonial): ExportedTestimonial => ({
@@ -46,6 +49,7 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
           widgets: yield* readWidgets(sql, { workspaceId, publicUrl: deps.publicUrl() }),
           subscription: {
             plan,
+            interval,
             isCancelling,
             periodEndsAt: periodEndsAt?.toISOString() ?? null,
             graceEndsAt: graceEndsAt?.toISOString() ?? null,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, sqliteView } from 'drizzle-orm/sqlite-core'
 import { LANGUAGES } from '#shared/languages.ts'
 import type { ShownParts } from '#shared/submissions.ts'
+import { TESTIMONIAL_EVENT_KINDS } from '#shared/testimonial-details.ts'
 import { bool, index, instant, int, json, oneOf, primaryKey, string, table } from '../columns.ts'
 import { workspaces } from './accounts.ts'
 
@@ -145,36 +146,7 @@ export const testimonialEvents = table(
       .notNull()
       .references(() => testimonials.id, { onDelete: 'cascade' }),
     workspaceId: string('workspace_id').notNull(),
-    kind: oneOf('kind', [
-      'created',
-      'changed',
-      'queued',
-      'sent',
-      'send_failed',
-      'submitted',
-      'approved',
-      'rejected',
-      'reopened',
-      'imported',
-      'added',
-      'revised',
-      'shown_parts_changed',
-      'made_public',
-      'made_private',
-      'withdrawn',
-      'shared_again',
-      'declined',
-      'unsubscribed',
-      'erased',
-      'reminded',
-      'reminders_stopped',
-      'reminders_resumed',
-      'delivered',
-      'bounced',
-      'complained',
-      'mail_uncertain',
-      'scheduled',
-    ]).notNull(),
+    kind: oneOf('kind', TESTIMONIAL_EVENT_KINDS).notNull(),
     actor: oneOf('actor', ['owner', 'client', 'system']).notNull(),
     at: instant('at').notNull(),
   },

@@ -3,7 +3,7 @@ import { moneyWords } from '#shared/money.ts'
 import type { MovableClock } from '#server/clock/movable-clock.ts'
 import type { AccountBooks } from './acts.accounts.ts'
 import type { ToldEvent } from './acts.events.ts'
-import type { Account, Charge, Invoice, Switches } from './kept-objects.ts'
+import type { Account, Switches } from './kept-objects.ts'
 import { page } from './simulator.page.ts'
 import { itemOf } from './subscribing.ts'
 
@@ -134,7 +134,7 @@ ${isLinked ? '' : html`<p class="problem">This account is not connected to Goodw
 <div class="actions"><button class="primary">Pay</button></div>
 </form>
 ${clock ? clockCard({ clock, nextAsk, backTo: account.id }) : ''}
-${section('Invoices', books.invoices, (invoice) => invoiceRow(invoice, { books, action }))}
+${section('Invoices', books.invoices, (of) => invoiceRow(of, action))}
 ${section('Subscriptions', books.subscriptions, ({ subscription, customer }) => {
   const { price } = itemOf(subscription)
   return html`<li><div><b>${customer?.name ?? customer?.email ?? 'A client'}</b>, ${moneyWords({
@@ -191,12 +191,7 @@ function section<Item>(title: string, items: readonly Item[], row: (item: Item) 
   return html`<h2>${title}</h2><ul class="rows">${items.map(row)}</ul>`
 }
 
-const chargeOf = (books: AccountBooks, invoice: Invoice): Charge | undefined =>
-  books.charges.find(
-    ({ customer, amount, refunded }) => customer === invoice.customer && amount === invoice.total && !refunded,
-  )
-
-function invoiceRow(invoice: Invoice, { books, action }: { books: AccountBooks; action: string }) {
+function invoiceRow({ invoice, charge }: AccountBooks['invoices'][number], action: string) {
   const money = moneyWords({ amount: invoice.total, currency: invoice.currency })
   const doing: Partial<Record<string, [string, string][]>> = {
     draft: [['send', 'Send']],
@@ -205,13 +200,14 @@ function invoiceRow(invoice: Invoice, { books, action }: { books: AccountBooks; 
       ['elsewhere', 'Paid elsewhere'],
       ['void', 'Void'],
     ],
-    paid: chargeOf(books, invoice)
-      ? [
-          ['refund', 'Refund'],
-          ['half', 'Refund half'],
-          ['dispute', 'Dispute'],
-        ]
-      : [],
+    paid:
+      charge && !charge.refunded
+        ? [
+            ['refund', 'Refund'],
+            ['half', 'Refund half'],
+            ['dispute', 'Dispute'],
+          ]
+        : [],
   }
   return html`<li><div><b>${invoice.customer_name ?? invoice.customer_email ?? 'A client'}</b>, ${money}<br><span class="quiet">${
     invoice.number ?? 'Draft'

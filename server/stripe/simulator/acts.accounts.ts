@@ -36,10 +36,10 @@ export type Sale = { accountId: string; client: Client; amount: number; currency
 export type AccountBooks = {
   account: Account
   isLinked: boolean
-  invoices: Invoice[]
+  /** Each with what was paid of it through Stripe. */
+  invoices: { invoice: Invoice; charge: Charge | undefined }[]
   sessions: CheckoutSession[]
   subscriptions: { subscription: Subscription; customer: Customer | undefined; hasBadCard: boolean }[]
-  charges: Charge[]
 }
 
 /** What owners and their clients do in an account of an owner's own. */
@@ -253,9 +253,8 @@ export function createAccountActs(inBooks: InBooks) {
           return {
             account,
             isLinked: yield* isLinked(books, accountId),
-            invoices: yield* list(books, 'invoice'),
+            invoices: yield* listWithCharges(books),
             sessions: yield* list(books, 'checkout.session'),
-            charges: yield* list(books, 'charge'),
             subscriptions,
           }
         },
@@ -281,6 +280,16 @@ const sessionOfClient = (books: Books) => ({
 
 function* isLinked(books: Books, accountId: string): Work<boolean> {
   return (yield* find(booksOf(books, null), 'link', linkId(accountId)))?.isActive ?? false
+}
+
+function* listWithCharges(books: Books): Work<AccountBooks['invoices']> {
+  const charges = new Map((yield* list(books, 'charge')).map((charge) => [charge.payment_intent, charge]))
+  const paidBy = new Map<string, Charge>()
+  for (const { invoice, payment } of yield* list(books, 'invoice_payment')) {
+    const charge = charges.get(payment.payment_intent ?? null)
+    if (charge) paidBy.set(invoice, charge)
+  }
+  return (yield* list(books, 'invoice')).map((invoice) => ({ invoice, charge: paidBy.get(invoice.id) }))
 }
 
 function* getCharge(books: Books, id: string): Work<Charge> {

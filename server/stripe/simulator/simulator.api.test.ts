@@ -88,6 +88,25 @@ describe('a page of the stand-in', () => {
   })
 })
 
+test('an invoice whose money went back offers no refund, though its client paid as much by another', async () => {
+  const h = await createHarness()
+  const { acts } = h.deps.simulatedStripe ?? {}
+  await acts?.allowLink('Atelier')
+  const accountId = accountIdOf('Atelier')
+  const client = { name: 'Ana', email: 'ana@client.example' }
+  const bill = async () => {
+    const invoice = await acts?.createInvoice({ accountId, client, amount: 5000, currency: 'eur', description: 'Logo' })
+    await acts?.payInvoice(invoice?.id ?? '')
+    return invoice?.id ?? ''
+  }
+  const [refunded, kept] = [await bill(), await bill()]
+  await acts?.refund({ accountId, id: refunded })
+  const { body } = await h.request<string>('GET', `/dev/stripe/accounts/${accountId}`)
+  const formOf = (id: string) => body.split('<form').find((form) => form.includes(`value="${id}"`)) ?? ''
+  expect(formOf(refunded)).not.toContain('value="refund"')
+  expect(formOf(kept)).toContain('value="refund"')
+})
+
 test('one name is one account', () => {
   expect(accountIdOf(' Atelier ')).toBe(accountIdOf('atelier'))
   expect(accountIdOf('Atelier')).not.toBe(accountIdOf('Studio'))

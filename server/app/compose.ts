@@ -88,7 +88,7 @@ function pickIdentity(
   const embeddedIdentity = createEmbeddedIdentity({
     ...deps,
     passwordCost: deps.config.passwordCost,
-    canMoveClock: deps.movableClock !== undefined,
+    otherTimes: deps.movableClock?.otherTimes,
   })
   return { identity: embeddedIdentity, embeddedIdentity }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { composeDeps } from './compose.ts'
 
@@ -38,6 +38,25 @@ test.each([
   const deps = composeDeps({ config, publicUrl: () => publicUrl })
   expect(deps.mailer.name).toBe(name)
   expect(deps.clientConfig.hasDevOutbox).toBe(hasReader)
+  deps.db.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+test('in production no clock can be moved, and a page is signed out by a token that has run out', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-stand-ins-'))
+  const publicUrl = 'https://goodword.example'
+  const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: publicUrl, DATA_DIR: dataDir })
+  const deps = composeDeps({ config, publicUrl: () => publicUrl })
+  expect(deps.movableClock).toBeUndefined()
+  const account = { email: 'nora@studio.example', password: 'correct horse', displayName: 'Nora' }
+  const identity = deps.embeddedIdentity
+  if (!identity) throw new Error('No identity was composed.')
+  const session = await identity.signUp(account)
+  if ('refused' in session) throw new Error('The sign-up was refused.')
+  expect(await identity.lookUp(session.idToken)).toMatchObject({ email: account.email })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ now: deps.clock.now().getTime() + 62 * 60_000, toFake: ['Date'] })
+  expect(await identity.lookUp(session.idToken)).toEqual({ refused: 'INVALID_ID_TOKEN' })
   deps.db.close()
   rmSync(dataDir, { recursive: true })
 })

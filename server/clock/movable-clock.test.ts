@@ -135,4 +135,62 @@ describe('an owner, when the clock of the server is moved,', () => {
     expect((await lookUp(h, idToken)).status).toBe(200)
     expect((await me(h, await refresh(h, refreshToken))).status).toBe(200)
   })
+
+  const HOUR_AND_A_BIT = { minutes: 62 }
+
+  test.each<[string, (h: Harness) => Promise<unknown> | undefined]>([
+    ['it was moved on', (h) => h.deps.movableClock?.moveBy(3 * DAY_MS)],
+    [
+      'it was moved on again',
+      async (h) => {
+        await h.deps.movableClock?.moveBy(DAY_MS)
+        await h.deps.movableClock?.moveBy(DAY_MS)
+      },
+    ],
+    ['it was moved back', (h) => h.deps.movableClock?.backToNow()],
+  ])('stays signed in after %s for the hour that a token lives, and no longer', async (_, move) => {
+    const h = await createHarness()
+    await h.deps.movableClock?.moveBy(HOUR_MS * 5)
+    const { idToken } = await signedIn(h)
+    await move(h)
+    expect((await me(h, idToken)).status).toBe(401)
+    h.clock.advance({ minutes: 58 })
+    expect((await lookUp(h, idToken)).status).toBe(200)
+    h.clock.advance({ minutes: 4 })
+    expect((await lookUp(h, idToken)).status).toBe(400)
+  })
+
+  test('stays signed in by the time of the machine after a move, in the next process too', async () => {
+    const h = await createHarness()
+    const { idToken } = await signedIn(h)
+    const { db, clock, movableClock } = h.deps
+    await movableClock?.moveBy(3 * DAY_MS)
+    const machine = { now: () => new Date(clock.now().getTime() - 3 * DAY_MS) }
+    const next = createMovableClock({ db, clock: machine })
+    await next.restore()
+    expect(next.otherTimes()).toEqual([machine.now()])
+    expect(next.now()).toEqual(clock.now())
+    expect((await lookUp(h, idToken)).status).toBe(200)
+    h.clock.advance(HOUR_AND_A_BIT)
+    expect((await lookUp(h, idToken)).status).toBe(400)
+  })
+
+  test('is signed out by a token that has run out, where the clock can be moved and was not', async () => {
+    const h = await createHarness()
+    const { idToken } = await signedIn(h)
+    expect(h.deps.movableClock?.otherTimes()).toEqual([])
+    expect((await lookUp(h, idToken)).status).toBe(200)
+    h.clock.advance(HOUR_AND_A_BIT)
+    expect((await lookUp(h, idToken)).status).toBe(400)
+  })
+
+  test('is signed out by a token of neither time, however little it is off', async () => {
+    const h = await createHarness()
+    await h.deps.movableClock?.moveBy(HOUR_MS * 5)
+    const { idToken } = await signedIn(h)
+    await h.deps.movableClock?.moveBy(DAY_MS)
+    h.clock.advance(HOUR_AND_A_BIT)
+    await h.deps.movableClock?.moveBy(DAY_MS)
+    expect((await lookUp(h, idToken)).status).toBe(400)
+  })
 })

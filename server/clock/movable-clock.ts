@@ -1,4 +1,5 @@
 import type { Database, Sql, Work } from '#server/db/database.ts'
+import { TOKEN_LIFETIME_SECONDS } from '#server/identity/id-tokens.ts'
 import { forgetSignInsAhead } from '#server/identity/embedded/identity.service.ts'
 import { lookAtAllJobs, shiftLeases } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -7,6 +8,7 @@ import { readAheadMs, saveAheadMs } from './movable-clock.repository.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Sessions, keys and subscriptions have all seen their end by then. */
 const AHEAD_MAX_MS = 366 * DAY_MS
+const REMEMBERED_MS = TOKEN_LIFETIME_SECONDS * 1000
 
 /**
  * A clock that whoever tries the product out moves forward, so that what is planned for Thursday happens now. How far it was
@@ -21,6 +23,11 @@ const AHEAD_MAX_MS = 366 * DAY_MS
 export type MovableClock = Clock & {
   /** How far it is before the clock of the machine. */
   aheadMs(): number
+  /**
+   * What the clock would tell had it not been moved, or not within the last hour: a token lives an hour, and is judged by the
+   * clock that issued it. Nothing where it was not moved.
+   */
+  otherTimes(): Date[]
   /** Takes up where the process before has left it. To be called before anything runs. */
   restore(): Promise<void>
   /** Answers false, and moves nothing, where that is backwards or more than a year ahead of the machine. */
@@ -32,13 +39,23 @@ export type MovableClock = Clock & {
 
 export function createMovableClock({ db, clock: machine }: { db: Database; clock: Clock }): MovableClock {
   let aheadMs = 0
+  let left: { aheadMs: number; at: Date }[] = []
   const now = () => new Date(machine.now().getTime() + aheadMs)
 
   // In the transaction itself: no job can be taken by the old time once leases are of the new one.
   function* setAhead(sql: Sql, nextMs: number): Work<void> {
     yield* shiftLeases(sql, nextMs - aheadMs)
     yield* saveAheadMs(sql, nextMs)
+    left = [...leftLately(), { aheadMs, at: machine.now() }]
     aheadMs = nextMs
+  }
+
+  const leftLately = () => left.filter(({ at }) => machine.now().getTime() - at.getTime() < REMEMBERED_MS)
+
+  function otherTimes(): Date[] {
+    const others = new Set([0, ...leftLately().map((earlier) => earlier.aheadMs)])
+    others.delete(aheadMs)
+    return [...others].map((ms) => new Date(machine.now().getTime() + ms))
   }
 
   async function moveBy(ms: number): Promise<boolean> {
@@ -51,6 +68,7 @@ export function createMovableClock({ db, clock: machine }: { db: Database; clock
   return {
     now,
     aheadMs: () => aheadMs,
+    otherTimes,
     async restore() {
       aheadMs = await db.read(readAheadMs)
     },

@@ -39,10 +39,8 @@ export function createIdTokenReader(options: {
   clock: Clock
   projectId: string
   findKey: (kid: string) => Promise<CryptoKey | KeyObject | undefined>
-  /** How far its times may be off. */
-  toleranceSeconds?: number
 }): IdTokenReader {
-  const { clock, projectId, findKey, toleranceSeconds = SKEW_SECONDS } = options
+  const { clock, projectId, findKey } = options
   // A browser sends one token for an hour. A signature that was good stays good, and checking it costs more than all the
   // rest of a small request; what may change, the account and whether the key still counts, is looked up each time.
   const checked = new Map<string, { subject: TokenSubject; until: number }>()
@@ -63,12 +61,8 @@ export function createIdTokenReader(options: {
       checked.delete(token)
       if (!key || !hasCanonicalSignature(token)) return null
       try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: ['RS256'],
-          ...expectations(projectId, now),
-          clockTolerance: toleranceSeconds,
-        })
-        const claims = checkClaims(payload, now, toleranceSeconds)
+        const { payload } = await jwtVerify(token, key, { algorithms: ['RS256'], ...expectations(projectId, now) })
+        const claims = checkClaims(payload, now)
         const subject = subjectOf(claims)
         remember(token, { subject, until: Math.min(claims.exp, claims.iat + TOKEN_LIFETIME_SECONDS) })
         return subject
@@ -102,9 +96,9 @@ const expectations = (projectId: string, now: Date) => ({
   maxTokenAge: TOKEN_LIFETIME_SECONDS,
 })
 
-function checkClaims(payload: JWTPayload, now: Date, toleranceSeconds = SKEW_SECONDS): Claims {
+function checkClaims(payload: JWTPayload, now: Date): Claims {
   const claims = Claims.parse(payload)
-  if (claims.auth_time > toSeconds(now) + toleranceSeconds) throw new Error('The sign-in lies in the future.')
+  if (claims.auth_time > toSeconds(now) + SKEW_SECONDS) throw new Error('The sign-in lies in the future.')
   return claims
 }
 

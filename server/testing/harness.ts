@@ -65,7 +65,13 @@ export async function createHarness(options: { now?: string; overrides?: Partial
   const logLines: string[] = []
   const pictureFolder = mkdtempSync(join(pictureFolders, 'pictures-'))
   const disk = { freeBytes: Number.POSITIVE_INFINITY }
-  const embeddedIdentity = createEmbeddedIdentity({ db, clock, hashKey: HASH_KEY, passwordCost: 1, canMoveClock: true })
+  const embeddedIdentity = createEmbeddedIdentity({
+    db,
+    clock,
+    hashKey: HASH_KEY,
+    passwordCost: 1,
+    otherTimes: movableClock.otherTimes,
+  })
   const simulatedStripe = createSimulatedStripe({ db, clock, hashKey: HASH_KEY, publicUrl: () => ORIGIN })
   const simulatedDomains = createSimulatedDomains({ db, clock })
   const deps: Deps = {

@@ -18,7 +18,8 @@ type EmbeddedIdentityOptions = {
   log?: Log | undefined
   /** What a new hash costs, as a power of two; tests that are not about passwords go low. */
   passwordCost?: number | undefined
-  canMoveClock?: boolean
+  /** What else the clock would tell, had it not been moved: where it can be. */
+  otherTimes?: (() => readonly Date[]) | undefined
 }
 
 /**
@@ -26,14 +27,13 @@ type EmbeddedIdentityOptions = {
  * Identity port and what the firebase SDK asks for an account with a password. It needs no account anywhere.
  */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): EmbeddedIdentity {
-  const { db, clock, log, hashKey, passwordCost = DEFAULT_PASSWORD_COST, canMoveClock = false } = options
+  const { db, clock, log, hashKey, passwordCost = DEFAULT_PASSWORD_COST, otherTimes = () => [] } = options
   return createIdentityService({
     db,
     clock,
     passwords: createPasswords({ ln: passwordCost }),
-    tokens: createTokens({ clock, readKeyring: createKeyringReader({ db, clock, log }) }),
+    tokens: createTokens({ clock, otherTimes, readKeyring: createKeyringReader({ db, clock, log }) }),
     attempts: createSignInAttempts(clock),
     secrets: createCodeSecrets(hashKey),
-    canMoveClock,
   })
 }

@@ -86,6 +86,7 @@ test.describe('rules', () => {
     await showAccounts(page, [accountOf()])
     await showPayments(page, [])
     await openPage(page)
+    await expect(page.getByText('in your time zone, Berlin.', { exact: false })).toBeVisible()
     const example = page.getByText('Paid today at 15:00')
     await expect(example).toContainText('asked Mon 23 Nov, 15:00')
     await days(page).fill('1')
@@ -177,8 +178,10 @@ test.describe('the dry run', () => {
     await showAccounts(page, [accountOf()])
     await showPayments(page, [])
     const bodies: unknown[] = []
-    await page.route(DRY_RUN_CALL, (route) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(DRY_RUN_CALL, async (route) => {
       bodies.push(route.request().postDataJSON())
+      await answered
       return route.fulfill({ json: { items: somePast(), since: inDays(-90), isCut: true } })
     })
     await openPage(page)
@@ -187,6 +190,8 @@ test.describe('the dry run', () => {
     await days(page).fill('5')
     await expect(page.getByText('the rules above, not saved yet,', { exact: false })).toBeVisible()
     await page.getByRole('button', { name: 'Show me' }).click()
+    await expect(page.getByText('Reading the payments of the last 90 days at Stripe…')).toBeVisible()
+    answer()
     await expect(page.getByText('these rules would have asked 3 times.', { exact: false })).toBeVisible()
     await expect(page.getByText('6 payments: 3 asks, 1 held, 2 not asked.')).toBeVisible()
     await expect(page.getByText('these are the newest', { exact: false })).toBeVisible()
@@ -411,6 +416,16 @@ test.describe('the log of payments', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Accounts', 'What happens then'])
   })
 
+  test('comes before the rules, which a link in it leads to', async ({ page }) => {
+    await showAccounts(page, [accountOf()])
+    await showPayments(page, someOfEach())
+    await openPage(page, '?show=held')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Accounts', 'Payments', 'When to ask', 'Dry run'])
+    await page.getByRole('link', { name: 'your rules' }).click()
+    await expect(page.getByRole('heading', { name: 'When to ask' })).toBeInViewport()
+    await expect(row(page, 'Jonas Weber')).toHaveCount(0)
+  })
+
   test.describe('where something fails', () => {
     test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
@@ -488,8 +503,11 @@ test('what Stripe tells of a client’s payment is there by itself, is asked for
   await page.request.put(`/goodword/stripe/connections/${id}/secret`, { headers, data: { signingSecret: secret } })
   await openPage(page)
   await expect(page.getByText('Nothing has been paid yet.')).toBeVisible()
+  const account = page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
+  await expect(account).toContainText('Nothing heard from Stripe yet')
   await payInvoice(page, { url: webhookUrl, secret, client: 'ana' })
   await expect(row(page, 'ana@client.example')).toContainText('Will ask', { timeout: 20_000 })
+  await expect(account).toContainText('Heard from Stripe just now')
   await page.getByRole('button', { name: 'Ask now: ana' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ask now' }).click()
   await expect(row(page, 'ana@client.example')).toContainText('no answer yet')

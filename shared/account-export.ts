@@ -52,7 +52,7 @@ const ExportedSubscription = Subscription.pick({
 export const AccountExport = z.strictObject({
   version: z.literal(1),
   exportedAt: instant,
-  user: CurrentUser.extend({ timeZone: z.string(), createdAt: instant }),
+  user: CurrentUser.extend({ createdAt: instant }),
   testimonials: z.array(ExportedTestimonial),
   /** What the form asks clients for, and how it looks. */
   form: FormSettings,

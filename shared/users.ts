@@ -11,6 +11,8 @@ export const CurrentUser = z.strictObject({
   lastName: z.string(),
   organisationName: z.string().nullable(),
   organisationImageUrl: z.string().nullable(),
+  /** IANA name, like `Europe/Berlin`: when the owner's day and month begin, and which hours are working hours. */
+  timeZone: z.string(),
   connectedStripeAccountId: z.string().optional(),
   plan: PlanName,
   isStripeSubscriptionCancelling: z.boolean(),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AskRules, defaultAskRules } from '#shared/connections.ts'
 import { AskReason, HoldReason, SkipReason } from '#shared/payments.ts'
-import { nextWorkingMoment } from '#server/kernel/working-hours.ts'
+import { nextWorkingMoment } from '#shared/working-hours.ts'
 import {
   type AskHistory,
   type AskSettings,

@@ -10,7 +10,7 @@ import type { AskRules } from '#shared/connections.ts'
 import { emailAddress } from '#shared/fields.ts'
 import { wholeUnits } from '#shared/money.ts'
 import type { AskReason, HoldReason, SkipReason } from '#shared/payments.ts'
-import { nextWorkingMoment } from '#server/kernel/working-hours.ts'
+import { nextWorkingMoment } from '#shared/working-hours.ts'
 import type { UndoneBecause } from '#server/stripe/payment-news.ts'
 
 /** What is decided about: a payment, as all events together tell it. */

@@ -12,7 +12,7 @@ import { getConnection, type LinkedConnection } from '#server/connections/linked
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { nextWorkingMoment } from '#server/kernel/working-hours.ts'
+import { nextWorkingMoment } from '#shared/working-hours.ts'
 import type { Stripe } from '#server/stripe/gateway.ts'
 import type { PaymentRef } from '#server/stripe/payment-news.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'

@@ -1,7 +1,7 @@
 import type { Sql, Work } from '#server/db/database.ts'
 import { readEmailSettings } from '#server/emails/styles/settings.service.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
-import { nextWorkingMoment } from '#server/kernel/working-hours.ts'
+import { nextWorkingMoment } from '#shared/working-hours.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { daysAfter, mayBeReminded } from './reminders.domain.ts'
 import { countReminder, dropRemindersFrom, resetReminders, saveRemindsAt } from './reminders.repository.ts'

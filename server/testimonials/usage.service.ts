@@ -5,7 +5,7 @@ import type { Database, Sql, Work } from '#server/db/database.ts'
 import { calendarMonth, type Clock, firstDateAfter, firstDayAfter } from '#server/kernel/clock.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { quotaExceeded } from './testimonials.errors.ts'
-import { nextWorkingMoment, startOfDay } from '#server/kernel/working-hours.ts'
+import { nextWorkingMoment, startOfDay } from '#shared/working-hours.ts'
 import { markCounted } from './payment-requests.repository.ts'
 import { countRequests, findUsed, uncountRequest } from './usage.repository.ts'
 

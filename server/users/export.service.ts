@@ -21,7 +21,7 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
     async exportAccount({ userId, workspaceId }: { userId: string; workspaceId: string }): Promise<AccountExport> {
       const now = deps.clock.now()
       return deps.db.read(function* (sql) {
-        const { timeZone, createdAt } = yield* getUser(sql, userId)
+        const { createdAt } = yield* getUser(sql, userId)
         const user = yield* readCurrentUser(sql, { userId, now })
         const details = yield* readAllDetails(sql, { workspaceId, hashKey: deps.hashKey, now })
         const { plan, interval, isCancelling, periodEndsAt, graceEndsAt } = yield* getSubscription(sql, {
@@ -37,7 +37,7 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
         return {
           version: 1,
           exportedAt: now.toISOString(),
-          user: { ...user, timeZone, createdAt: createdAt.toISOString() },
+          user: { ...user, createdAt: createdAt.toISOString() },
           testimonials,
           form: yield* readFormSettings(sql, { workspaceId, now }),
           emails: {

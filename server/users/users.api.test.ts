@@ -25,6 +25,7 @@ describe('signing up', () => {
       lastName: 'Feldmann',
       organisationName: 'Feldmann Studio',
       organisationImageUrl: null,
+      timeZone: 'Europe/Berlin',
       plan: 'free',
       isStripeSubscriptionCancelling: false,
       isEmailVerified: false,

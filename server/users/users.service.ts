@@ -233,6 +233,7 @@ export function* readCurrentUser(sql: Sql, { userId, now }: { userId: string; no
     lastName: user.lastName,
     organisationName: workspace.name,
     organisationImageUrl: yield* getOrganisationImagePath(sql, workspace.id),
+    timeZone: user.timeZone,
     ...(connectedStripeAccountId !== undefined && { connectedStripeAccountId }),
     plan: subscription.plan,
     isStripeSubscriptionCancelling: subscription.isCancelling,

@@ -221,6 +221,18 @@ describe('a call without an answer', () => {
     })
   })
 
+  test('is given the time that it is known to need', async () => {
+    vi.useFakeTimers()
+    const { call } = setUp(['never'], signedIn)
+    const failure = failureOf(call(listThings, { query: {} }, { timeoutMs: 60_000 }))
+    let hasFailed = false
+    void failure.then(() => (hasFailed = true))
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(hasFailed).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await failure).code).toBe('client.timeout')
+  })
+
   test('says the same when no token can be had', async () => {
     const call = createApi({
       fetch: () => expect.unreachable('nothing should be sent'),

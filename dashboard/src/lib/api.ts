@@ -94,12 +94,21 @@ type ApiOptions = {
   newId: () => string
 }
 
+type CallOptions = {
+  idempotencyKey?: string
+  /** How long to wait for the answer; longer where it is known to take its time. */
+  timeoutMs?: number
+}
+
 const networkError = () => new ApiError({ status: 0, code: 'client.network', message: NETWORK_MESSAGE })
 
 export function createApi({ fetch, getToken, getVisit, onUnauthorized, newId }: ApiOptions) {
-  async function send(url: string, request: RequestInit): Promise<{ status: number; isOk: boolean; body: unknown }> {
+  async function send(
+    url: string,
+    { timeoutMs, ...request }: RequestInit & { timeoutMs: number },
+  ): Promise<{ status: number; isOk: boolean; body: unknown }> {
     const abort = new AbortController()
-    const timer = setTimeout(() => abort.abort(), TIMEOUT_MS)
+    const timer = setTimeout(() => abort.abort(), timeoutMs)
     try {
       const response = await fetch(url, { ...request, signal: abort.signal })
       const text = await response.text()
@@ -129,11 +138,12 @@ export function createApi({ fetch, getToken, getVisit, onUnauthorized, newId }: 
   >(
     endpoint: Endpoint<Path, Query, Body, Response>,
     input: Call<Path, Query, Body>,
-    { idempotencyKey }: { idempotencyKey?: string } = {},
+    { idempotencyKey, timeoutMs = TIMEOUT_MS }: CallOptions = {},
   ): Promise<z.output<Response>> {
     const { body } = asInput(input)
     const sendWith = (token: string | null) =>
       send(urlOf(endpoint, input), {
+        timeoutMs,
         method: endpoint.method,
         headers: {
           'content-type': 'application/json',

@@ -34,11 +34,11 @@ export function agoWords(time: Date, now: Date): string {
   return days === 1 ? 'yesterday' : `${days} days ago`
 }
 
-/** As `agoWords`, to the minute on the day itself: "2 minutes ago". */
+/** As `agoWords`, to the minute on the day itself: "2 minutes ago". A page's clock may be a minute behind. */
 export function justWords(time: Date, now: Date): string {
   const age = now.getTime() - time.getTime()
+  if (Math.abs(age) < MINUTE_MS) return 'just now'
   if (age < 0 || daysBetween(time, now) > 0) return agoWords(time, now)
-  if (age < MINUTE_MS) return 'just now'
   const [count, unit] = age < HOUR_MS ? [Math.floor(age / MINUTE_MS), 'minute'] : [Math.floor(age / HOUR_MS), 'hour']
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`
 }

@@ -1,7 +1,7 @@
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { type JobHandler, type JobPayloads, NotYet } from '#server/jobs/jobs.registry.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { nextWorkingMoment } from '#server/kernel/working-hours.ts'
+import { nextWorkingMoment } from '#shared/working-hours.ts'
 import { dropReminder, readRemindable } from '#server/testimonials/reminder-plans.service.ts'
 import type { TestimonialRow } from '#server/testimonials/testimonials.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'

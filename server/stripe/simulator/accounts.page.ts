@@ -7,14 +7,19 @@ import type { Account, Switches } from './kept-objects.ts'
 import { page } from './simulator.page.ts'
 import { itemOf } from './subscribing.ts'
 
-const momentOf = (instant: Date) =>
-  new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(instant)
+const moment = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const
+
+const momentOf = (instant: Date) => new Intl.DateTimeFormat('en-GB', moment).format(instant)
+
+/** With the time zone: owners read the same moment by their own clock. */
+const exactly = (instant: Date) =>
+  new Intl.DateTimeFormat('en-GB', { ...moment, timeZoneName: 'short' }).format(instant)
 
 const nameOf = (account: Account) =>
   account.business_profile?.name ?? account.settings?.dashboard.display_name ?? account.id
@@ -25,11 +30,14 @@ type Overview = {
   switches: Switches
   clock: MovableClock | undefined
   nextAsk: Date | null
+  refusal: string | null
 }
 
 /** Where whoever tries Goodword out finds the accounts that were linked, and moves the time. */
-export const overviewPage = ({ accounts, events, switches, clock, nextAsk }: Overview) =>
-  page(
+export function overviewPage({ accounts, events, switches, clock, nextAsk, refusal }: Overview) {
+  const told = events.filter(({ deliveries }) => deliveries.length > 0)
+  const unheard = events.filter(({ deliveries }) => deliveries.length === 0)
+  return page(
     'Stripe, to try it out',
     html`<h1>Stripe, to try it out</h1>
 <p class="lead">Open an account, pay as its client, and let the time pass until Goodword asks for a testimonial.</p>
@@ -45,7 +53,7 @@ ${
 <span class="quiet">${isLinked ? 'Connected to Goodword' : 'Not connected'}</span></li>`,
       )}</ul>`
 }
-${clock ? clockCard({ clock, nextAsk, backTo: null }) : ''}
+${clock ? clockCard({ clock, nextAsk, refusal, backTo: null }) : ''}
 <h2>Events</h2>
 <p class="quiet">What has happened here, the newest first, and whether Goodword has heard of it.</p>
 <details${switches.sendsTwice || switches.reverses || switches.isHolding ? raw(' open') : ''}><summary>Make them arrive badly</summary>
@@ -58,19 +66,28 @@ ${switchButton('isHolding', 'Hold them back', switches.isHolding)}
 ${
   events.length === 0
     ? html`<p class="quiet">None yet.</p>`
-    : html`<ul class="rows">${events.map(
-        ({ event, deliveries }) => html`<li><div><b>${event.type}</b><br><span class="quiet">${momentOf(
-          new Date(event.created * 1000),
-        )}${event.account ? html`, ${event.account}` : ', our own plans'}</span></div>
-<span class="quiet">${deliveries.map(outcomeOf).join(', ') || 'not listened to'}</span>
+    : html`${told.length === 0 ? html`<p class="quiet">None that Goodword listens to.</p>` : html`<ul class="rows">${told.map(eventRow)}</ul>`}
 ${
-  deliveries.length > 0
-    ? html`<form method="post" action="/dev/stripe/events/${event.id}"><button class="small" aria-label="Send again: ${event.type}">Send again</button></form>`
-    : ''
-}</li>`,
-      )}</ul>`
+  unheard.length === 0
+    ? ''
+    : html`<details><summary>${unheard.length} more that Goodword does not listen to</summary><ul class="rows">${unheard.map(eventRow)}</ul></details>`
+}`
 }`,
   )
+}
+
+const eventRow = ({
+  event,
+  deliveries,
+}: ToldEvent) => html`<li><div><b>${event.type}</b><br><span class="quiet">${momentOf(
+  new Date(event.created * 1000),
+)}${event.account ? html`, ${event.account}` : ', our own plans'}</span></div>
+${
+  deliveries.length > 0
+    ? html`<span class="quiet">${deliveries.map(outcomeOf).join(', ')}</span>
+<form method="post" action="/dev/stripe/events/${event.id}"><button class="small" aria-label="Send again: ${event.type}">Send again</button></form>`
+    : ''
+}</li>`
 
 const outcomeOf = ({ status, isHeld }: ToldEvent['deliveries'][number]) => {
   if (isHeld) return 'held back'
@@ -82,13 +99,15 @@ const outcomeOf = ({ status, isHeld }: ToldEvent['deliveries'][number]) => {
 const switchButton = (name: string, label: string, isOn: boolean) =>
   html`<button class="small" name="switch" value="${name}" aria-pressed="${isOn ? 'true' : 'false'}">${label}: ${isOn ? 'on' : 'off'}</button>`
 
-type ClockView = { clock: MovableClock; nextAsk: Date | null; backTo: string | null }
+/** `refusal` says why the clock was not moved. */
+type ClockView = { clock: MovableClock; nextAsk: Date | null; refusal: string | null; backTo: string | null }
 
-const clockCard = ({ clock, nextAsk, backTo }: ClockView) => html`<h2>Time</h2>
+const clockCard = ({ clock, nextAsk, refusal, backTo }: ClockView) => html`<h2>Time</h2>
 <form class="card" method="post" action="/dev/stripe/clock">
 ${backTo === null ? '' : html`<input type="hidden" name="account" value="${backTo}">`}
-<p>This server thinks it is <b>${momentOf(clock.now())}</b>${clock.aheadMs() > 0 ? ', which is ahead of your clock' : ''}. ${
-  nextAsk ? html`The next ask is planned for <b>${momentOf(nextAsk)}</b>.` : 'No ask is planned.'
+${refusal === null ? '' : html`<p class="problem" role="alert">${refusal}</p>`}
+<p>This server thinks it is <b>${exactly(clock.now())}</b>${clock.aheadMs() > 0 ? ', which is ahead of your clock' : ''}. ${
+  nextAsk ? html`The next ask is planned for <b>${exactly(nextAsk)}</b>.` : 'No ask is planned.'
 }</p>
 <div class="row">
 ${nextAsk ? html`<button class="primary" name="move" value="next">Move to the next planned ask</button>` : ''}
@@ -104,10 +123,11 @@ type AccountView = {
   hasSold: boolean
   clock: MovableClock | undefined
   nextAsk: Date | null
+  refusal: string | null
 }
 
 /** An account of an owner’s, and everything that clients can do in it. */
-export const accountPage = ({ books, problem, hasSold, clock, nextAsk }: AccountView) => {
+export const accountPage = ({ books, problem, hasSold, clock, nextAsk, refusal }: AccountView) => {
   const { account, isLinked } = books
   const action = `/dev/stripe/accounts/${account.id}`
   return page(
@@ -133,7 +153,7 @@ ${isLinked ? '' : html`<p class="problem">This account is not connected to Goodw
 </div>
 <div class="actions"><button class="primary">Pay</button></div>
 </form>
-${clock ? clockCard({ clock, nextAsk, backTo: account.id }) : ''}
+${clock ? clockCard({ clock, nextAsk, refusal, backTo: account.id }) : ''}
 ${section('Invoices', books.invoices, (of) => invoiceRow(of, action))}
 ${section('Subscriptions', books.subscriptions, ({ subscription, customer }) => {
   const { price } = itemOf(subscription)

@@ -12,9 +12,12 @@ import { StripeProblem } from './stripe-wire.ts'
 
 const FROM_ELSEWHERE = 'The answer did not come from this page. Go back and try again.'
 const NO_ACCOUNT = 'There is no such account. Connect one from the settings first.'
+const TOO_FAR = 'The time can be moved a year ahead at most. Press “Back to now” first.'
+const NO_ASK_AHEAD = 'There is no planned ask ahead any more: look into the payments for what became of it.'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 const TRIAL_DAYS = 14
+const EVENTS_SHOWN = 60
 
 const Id = z.string().min(1).max(100)
 
@@ -37,6 +40,13 @@ const Act = z.object({
 const Move = z.object({ move: z.enum(['hour', 'day', 'next', 'now']), account: Id.optional() })
 const Switching = z.object({ switch: z.enum(['sendsTwice', 'reverses', 'isHolding', 'dropHeld']) })
 
+/** Why the clock was not moved, from what the address says of it. */
+function refusalOf(refused: string | undefined, nextAsk: Date | null): string | null {
+  if (refused === undefined) return null
+  return refused === 'next' && nextAsk === null ? NO_ASK_AHEAD : TOO_FAR
+}
+
+type ShownAccount = { books: AccountBooks; problem?: string; hasSold?: boolean; refused?: string | undefined }
 type Sold = z.output<typeof Sale>
 
 /** What happens in the accounts of owners at the stand-in, and with its time. Served where its other pages are. */
@@ -59,26 +69,21 @@ export function simulatedAccountRoutes(deps: {
     c.html(
       overviewPage({
         accounts: await acts.listAccounts(),
-        events: await acts.listEvents({ max: 20 }),
+        events: await acts.listEvents({ max: EVENTS_SHOWN }),
         switches: await acts.readSwitches(),
-        clock: deps.movableClock,
-        nextAsk: await deps.findNextAsk(),
+        ...(await readTime(c.req.query('refused'))),
       }),
     ),
   )
 
   app.post('/dev/stripe/clock', withProfile('payment'), async (c) => {
     const { data } = Move.safeParse(await c.req.parseBody())
+    const back = data?.account ? `/dev/stripe/accounts/${encodeURIComponent(data.account)}` : '/dev/stripe'
     const clock = deps.movableClock
-    if (clock && data) {
-      const next = data.move === 'next' ? await deps.findNextAsk() : null
-      if (data.move === 'hour') await clock.moveBy(HOUR_MS)
-      else if (data.move === 'day') await clock.moveBy(DAY_MS)
-      else if (data.move === 'now') await clock.backToNow()
-      else if (next) await clock.moveTo(next)
-      deps.wakeJobs()
-    }
-    return c.redirect(data?.account ? `/dev/stripe/accounts/${encodeURIComponent(data.account)}` : '/dev/stripe', 303)
+    if (!clock || !data) return c.redirect(back, 303)
+    const hasMoved = await moveClock(clock, data.move)
+    deps.wakeJobs()
+    return c.redirect(hasMoved ? back : `${back}?refused=${data.move}`, 303)
   })
 
   app.post('/dev/stripe/switches', withProfile('payment'), async (c) => {
@@ -99,7 +104,8 @@ export function simulatedAccountRoutes(deps: {
   app.get('/dev/stripe/accounts/:id', withProfile('payment'), async (c) => {
     const books = await acts.readAccount(c.req.param('id'))
     if (!books) return c.html(problemPage(NO_ACCOUNT), 404)
-    return c.html(await show({ books, hasSold: c.req.query('done') !== undefined }))
+    const { done, refused } = c.req.query()
+    return c.html(await show({ books, refused, hasSold: done !== undefined }))
   })
 
   app.post('/dev/stripe/accounts/:id', withProfile('payment'), async (c) => {
@@ -120,9 +126,25 @@ export function simulatedAccountRoutes(deps: {
     return c.redirect(`${c.req.path}?done`, 303)
   })
 
-  async function show(view: { books: AccountBooks; problem?: string; hasSold?: boolean }) {
-    const time = { clock: deps.movableClock, nextAsk: await deps.findNextAsk() }
-    return accountPage({ problem: null, hasSold: false, ...view, ...time })
+  async function show({ refused, ...view }: ShownAccount) {
+    return accountPage({ problem: null, hasSold: false, ...view, ...(await readTime(refused)) })
+  }
+
+  async function readTime(refused: string | undefined) {
+    const nextAsk = await deps.findNextAsk()
+    return { clock: deps.movableClock, nextAsk, refusal: refusalOf(refused, nextAsk) }
+  }
+
+  /** Answers false where the clock stayed. */
+  async function moveClock(clock: MovableClock, move: z.output<typeof Move>['move']): Promise<boolean> {
+    if (move === 'hour') return clock.moveBy(HOUR_MS)
+    if (move === 'day') return clock.moveBy(DAY_MS)
+    if (move === 'next') {
+      const next = await deps.findNextAsk()
+      return next !== null && clock.moveTo(next)
+    }
+    await clock.backToNow()
+    return true
   }
 
   async function sell(accountId: string, { kind, name, email, currency, ...of }: Sold): Promise<void> {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { DRY_RUN_DAYS } from '#shared/payments.ts'
 import type { AskRules, Connection } from '#shared/connections.ts'
 import { Button } from '../../../components/button.tsx'
@@ -35,6 +36,7 @@ export function DryRunPanel({ connection, rules, isSaved }: DryRunPanelProps) {
       <div role="alert" className={styles.place}>
         {failure && <p className={styles.failure}>{failure}</p>}
       </div>
+      {isBusy && <Reading />}
       {result ? (
         <>
           {isOutdated && rules !== undefined && (
@@ -44,7 +46,7 @@ export function DryRunPanel({ connection, rules, isSaved }: DryRunPanelProps) {
         </>
       ) : (
         isBusy && (
-          <div className={styles.loading} role="status" aria-label="Loading" aria-busy="true">
+          <div className={styles.loading} aria-hidden="true">
             <Skeleton length="long" />
             <Skeleton length="medium" />
             <Skeleton length="full" />
@@ -52,5 +54,23 @@ export function DryRunPanel({ connection, rules, isSaved }: DryRunPanelProps) {
         )
       )}
     </div>
+  )
+}
+
+const TAKES_LONG_MS = 8000
+
+/** Says that something happens, and more once it takes long. */
+function Reading() {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), TAKES_LONG_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <p className={styles.off} role="status" aria-busy="true">
+      {isLong
+        ? 'Still reading: an account with many payments takes a minute or two. You can go on working here.'
+        : `Reading the payments of the last ${DRY_RUN_DAYS} days at Stripe…`}
+    </p>
   )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
+import { listConnections } from '#shared/connections.ts'
 import { listPayments, type Payment } from '#shared/payments.ts'
-import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { useEndpoint, useRefresh } from '../../../lib/use-endpoint.ts'
 import type { PaymentsView } from './payments.address.ts'
 
 const SOON_MS = 60_000
@@ -25,6 +26,12 @@ export function usePayments({ show, account, page }: PaymentsView) {
   const query = { page, pageSize: PAGE_SIZE, show, ...(account !== null && { connectionId: account }) }
   const list = useEndpoint(listPayments, { query })
   const { data, mutate } = list
+  const refresh = useRefresh()
+
+  // When Stripe was last heard stands with the accounts: nothing may be in the log that they do not know of.
+  useEffect(() => {
+    if (data) void refresh(listConnections)
+  }, [data, refresh])
 
   useEffect(() => {
     if (!data) return

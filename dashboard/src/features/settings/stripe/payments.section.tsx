@@ -12,6 +12,7 @@ import { NoPaymentsYet } from './payments.empty.tsx'
 import { PaymentsFilter } from './payments.filter.tsx'
 import { usePayments } from './payments.query.ts'
 import { PaymentsTable } from './payments.table.tsx'
+import { RULES_ID } from './rules.sections.tsx'
 import { nameOf } from './stripe.accounts.ts'
 import { usePaymentActions } from './use-payment-actions.tsx'
 import styles from './payments.module.css'
@@ -39,7 +40,10 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
       <div className={styles.head}>
         <div>
           <h2 id={titleId}>Payments</h2>
-          <p className={styles.hint}>Every payment we were told of, and what was decided because of it.</p>
+          <p className={styles.hint}>
+            Every payment we were told of, and what{' '}
+            {connections.length > 0 ? <a href={`#${RULES_ID}`}>your rules</a> : 'your rules'} made of it.
+          </p>
         </div>
         {(connections.length > 1 || view.account !== null) && (
           <InlineSelect

@@ -1,27 +1,37 @@
 import { expect, test } from 'vitest'
 import { type AskRules, defaultAskRules } from '#shared/connections.ts'
-import { exampleWords, nextWorkingMoment } from './rules.example.ts'
+import { exampleWords, placeOf } from './rules.example.ts'
 
-const local = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute)
+const afterDays = (invoiceDays: number) => ({ ...defaultAskRules.delays, invoiceDays })
 
-test.each([
-  ['a Wednesday afternoon stays', local(25, 15, 30), local(25, 15, 30)],
-  ['before nine becomes nine', local(25, 6, 45), local(25, 9)],
-  ['from seventeen on is the next morning', local(25, 17), local(26, 9)],
-  ['a Friday evening is Monday morning', local(20, 18), local(23, 9)],
-  ['a Saturday noon is Monday morning', local(21, 12), local(23, 9)],
-  ['a Sunday night is Monday morning', local(22, 23), local(23, 9)],
-])('%s', (_, from, expected) => {
-  expect(nextWorkingMoment(from)).toEqual(expected)
+test.each<[string, Partial<AskRules>, string]>([
+  ['as we advise', {}, 'asked Mon 23 Nov, 15:00'],
+  ['on a weekend', { delays: afterDays(1) }, 'asked Mon 23 Nov, 09:00'],
+  ['on a weekend, at any hour', { delays: afterDays(1), keepsWorkingHours: false }, 'asked tomorrow, 15:00'],
+  ['at once', { delays: afterDays(0) }, 'asked today, 15:00'],
+  ['by the owner', { asksOwnerFirst: true }, 'waits until you say yes'],
+])('an invoice that is paid on a Friday asks %s', (_, changes, words) => {
+  const now = new Date('2026-11-20T11:00:00Z')
+  expect(exampleWords({ ...defaultAskRules, ...changes }, { now, timeZone: 'Europe/Berlin' })).toBe(words)
 })
 
-test('an invoice of today is told as the rules have it', () => {
-  const now = local(20, 12)
-  const say = (changes: Partial<AskRules>) => exampleWords({ ...defaultAskRules, ...changes }, now)
-  const afterDays = (invoiceDays: number) => ({ ...defaultAskRules.delays, invoiceDays })
-  expect(say({})).toBe('asked Mon 23 Nov, 15:00')
-  expect(say({ delays: afterDays(1) })).toBe('asked Mon 23 Nov, 09:00')
-  expect(say({ delays: afterDays(1), keepsWorkingHours: false })).toBe('asked tomorrow, 15:00')
-  expect(say({ delays: afterDays(0) })).toBe('asked today, 15:00')
-  expect(say({ asksOwnerFirst: true })).toBe('waits until you say yes')
+test.each([
+  ['Pacific/Auckland', 'asked Tue 24 Nov, 15:00'],
+  ['America/Los_Angeles', 'asked Mon 23 Nov, 15:00'],
+])('the day and the hours are those of %s, wherever it is read', (timeZone, words) => {
+  // Friday noon in Europe is Saturday in Auckland.
+  expect(exampleWords(defaultAskRules, { now: new Date('2026-11-20T12:00:00Z'), timeZone })).toBe(words)
+})
+
+test('a day is one of 24 hours, as it is where mails are planned, when the clocks change meanwhile', () => {
+  const now = new Date('2026-10-23T06:00:00Z')
+  expect(exampleWords(defaultAskRules, { now, timeZone: 'Europe/Berlin' })).toBe('asked Mon 26 Oct, 14:00')
+})
+
+test.each([
+  ['Europe/Berlin', 'Berlin'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+  ['UTC', 'UTC'],
+])('%s is called %s', (timeZone, place) => {
+  expect(placeOf(timeZone)).toBe(place)
 })

@@ -1,30 +1,33 @@
 import type { AskRules } from '#shared/connections.ts'
+import { instantAt, nextWorkingMoment, wallClock } from '#shared/working-hours.ts'
 import { momentWords } from '../../../lib/moments.ts'
 
-const OPENS_AT = 9
-const CLOSES_AT = 17
-const PAID_AT = 15
+const PAID_AT = '15:00'
+const DAY_MS = 24 * 60 * 60_000
 
-/** The first moment from then on that is Monday to Friday, 9 to 17 o'clock, where the reader is. */
-export function nextWorkingMoment(from: Date): Date {
-  const moment = new Date(from)
-  if (moment.getHours() >= CLOSES_AT) moment.setDate(moment.getDate() + 1)
-  if (moment.getHours() >= CLOSES_AT || moment.getHours() < OPENS_AT) moment.setHours(OPENS_AT, 0, 0, 0)
-  while (moment.getDay() === 0 || moment.getDay() === 6) {
-    moment.setDate(moment.getDate() + 1)
-    moment.setHours(OPENS_AT, 0, 0, 0)
-  }
-  return moment
+/** A time zone as people call it: "Berlin", "New York". */
+export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+
+/** A moment that the reader's own clock shows as the clock of that time zone shows the given one. */
+function asThere(instant: Date, timeZone: string): Date {
+  const there = wallClock(instant, timeZone)
+  return new Date(
+    there.getUTCFullYear(),
+    there.getUTCMonth(),
+    there.getUTCDate(),
+    there.getUTCHours(),
+    there.getUTCMinutes(),
+  )
 }
 
-/** What the rules make of an invoice that is paid today at 15:00: "asked Wed 25 Nov, 15:00". */
+/** What the rules make of an invoice that is paid today at 15:00, as the owner's clock shows it: "asked Wed 25 Nov, 15:00". */
 export function exampleWords(
   { delays, keepsWorkingHours, asksOwnerFirst }: Pick<AskRules, 'delays' | 'keepsWorkingHours' | 'asksOwnerFirst'>,
-  now: Date,
+  { now, timeZone }: { now: Date; timeZone: string },
 ): string {
   if (asksOwnerFirst) return 'waits until you say yes'
-  const due = new Date(now)
-  due.setHours(PAID_AT, 0, 0, 0)
-  due.setDate(due.getDate() + delays.invoiceDays)
-  return `asked ${momentWords(keepsWorkingHours ? nextWorkingMoment(due) : due, now)}`
+  const today = wallClock(now, timeZone).toISOString().slice(0, 10)
+  const due = new Date(instantAt({ day: today, time: PAID_AT }, timeZone).getTime() + delays.invoiceDays * DAY_MS)
+  const at = keepsWorkingHours ? nextWorkingMoment(due, timeZone) : due
+  return `asked ${momentWords(asThere(at, timeZone), asThere(now, timeZone))}`
 }

@@ -9,19 +9,21 @@ import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
-import { exampleWords } from './rules.example.ts'
+import { exampleWords, placeOf } from './rules.example.ts'
 import { RuleChoice, RuleNumber, RuleSentence } from './rules.sentence.tsx'
 import styles from './rules.module.css'
 
 type RulesFormProps = {
   connection: Connection
+  /** Of the owner, as an IANA name. */
+  timeZone: string
   onSaved: (connection: Connection) => void
   /** The rules as they stand in the form; nothing while something in it is wrong. */
   onDraft: (draft: { rules: AskRules | undefined; isDirty: boolean }) => void
 }
 
 /** When clients of an account are asked: sentences with values in them. */
-export function RulesForm({ connection, onSaved, onDraft }: RulesFormProps) {
+export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormProps) {
   const call = useApi()
   const toast = useToast()
   const now = useMinute()
@@ -87,7 +89,7 @@ export function RulesForm({ connection, onSaved, onDraft }: RulesFormProps) {
           hint={
             parsed && (
               <span className={styles.example}>
-                Paid today at 15:00 <ArrowRight aria-label="becomes" /> {exampleWords(parsed, now)}
+                Paid today at 15:00 <ArrowRight aria-label="becomes" /> {exampleWords(parsed, { now, timeZone })}
               </span>
             )
           }
@@ -102,7 +104,7 @@ export function RulesForm({ connection, onSaved, onDraft }: RulesFormProps) {
                 on="Monday to Friday between 9 and 17"
                 off="on any day, at any hour"
               />{' '}
-              in your time zone.
+              in your time zone, {placeOf(timeZone)}.
             </>
           )}
         </RuleSentence>

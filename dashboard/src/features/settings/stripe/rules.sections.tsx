@@ -13,8 +13,17 @@ import styles from './rules.module.css'
 
 type Draft = { rules: AskRules | undefined; isDirty: boolean }
 
+/** Where on the page the rules stand. */
+export const RULES_ID = 'when-to-ask'
+
+type RulesSectionsProps = {
+  connections: readonly Connection[]
+  /** Of the owner, as an IANA name. */
+  timeZone: string
+}
+
 /** The rules of one account, and what they would have done. */
-export function RulesSections({ connections }: { connections: readonly Connection[] }) {
+export function RulesSections({ connections, timeZone }: RulesSectionsProps) {
   const changeCache = useCacheChange()
   const refresh = useRefresh()
   const [chosenId, setChosenId] = useState<string>()
@@ -40,6 +49,7 @@ export function RulesSections({ connections }: { connections: readonly Connectio
   return (
     <>
       <SettingsSection
+        id={RULES_ID}
         title="When to ask"
         hint={
           connections.length > 1 && (
@@ -58,6 +68,7 @@ export function RulesSections({ connections }: { connections: readonly Connectio
         <RulesForm
           key={connection.id}
           connection={connection}
+          timeZone={timeZone}
           onSaved={(saved) => {
             void changeCache(listConnections, (answer) => ({
               ...answer,

@@ -47,17 +47,13 @@ export function StripeAccountRow(props: StripeAccountRowProps) {
       <div className={styles.who}>
         <b>
           <bdi>{nameOf(account)}</bdi>
-        </b>
+        </b>{' '}
         <small>
           {kind === 'webhook' ? 'Your own webhook' : name !== null && <bdi title={accountId}>{shortId(accountId)}</bdi>}
         </small>
       </div>
-      <div className={styles.fact}>
-        {(kind === 'account' || lastHeardAt !== null) && (isLive ? 'Live' : 'Test mode')}
-        <small>since {fullDate(connectedAt)}</small>
-      </div>
       <div className={styles.standing}>
-        <span className={styles.state} data-status={status}>
+        <span className={styles.state} data-status={status} title={`Since ${fullDate(connectedAt)}`}>
           <Icon />
           {word}
         </span>
@@ -69,6 +65,9 @@ export function StripeAccountRow(props: StripeAccountRowProps) {
           </small>
         )}
       </div>
+      <small className={styles.mode}>
+        {(kind === 'account' || lastHeardAt !== null) && (isLive ? 'Live' : 'Test mode')}
+      </small>
       <Menu
         label={`More actions for ${nameOf(account)}`}
         triggerClassName={styles.menu}

@@ -37,9 +37,9 @@ export function StripeSettingsPage() {
               </div>
             )}
           </SettingsSection>
-          {items.length > 0 && <RulesSections connections={items} />}
-          {connections?.items.length === 0 && <WhatHappens />}
           <PaymentsSection connections={items} />
+          {items.length > 0 && <RulesSections connections={items} timeZone={user.timeZone} />}
+          {connections?.items.length === 0 && <WhatHappens />}
         </>
       ) : (
         <SettingsLoading />

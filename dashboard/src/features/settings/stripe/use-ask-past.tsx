@@ -10,6 +10,7 @@ import { useApi } from '../../../lib/use-api.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { planWords } from './dry-run.summary.ts'
 import { clientOf } from '../../../lib/payment-words.ts'
+import { READING_TIMEOUT_MS } from './use-dry-run.ts'
 import { useRefreshPayments } from './use-payment-actions.tsx'
 import styles from './dry-run.module.css'
 
@@ -43,7 +44,11 @@ export function useAskPast({ connectionId, onDone }: AskPastOptions) {
         picks={picks}
         onConfirm={async () => {
           const refs = picks.map(({ ref }) => ref)
-          const answer = await call(askForPast, { params: { id: connectionId }, body: { refs } })
+          const answer = await call(
+            askForPast,
+            { params: { id: connectionId }, body: { refs } },
+            { timeoutMs: READING_TIMEOUT_MS },
+          )
           failures = answer.failures
           void refresh()
         }}
@@ -67,7 +72,7 @@ function ConfirmAskPast({ picks, onConfirm, onClose }: ConfirmProps) {
     >
       <p>
         {picks.length === 1 ? 'The mail goes' : 'Each gets a mail of their own. They go'} out soon, Monday to Friday
-        between 9 and 17. Until then you can take {picks.length === 1 ? 'it' : 'each'} back below, under Payments.
+        between 9 and 17. Until then you can take {picks.length === 1 ? 'it' : 'each'} back above, under Payments.
       </p>
       <ul className={styles.clients}>
         {picks.map((pick) => (

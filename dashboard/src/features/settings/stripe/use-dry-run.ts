@@ -5,6 +5,9 @@ import { dryRun } from '#shared/payments.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 
+/** Every payment of ninety days is read at Stripe, page by page. */
+export const READING_TIMEOUT_MS = 3 * 60_000
+
 export type DryRun = z.output<NonNullable<typeof dryRun.response>>
 
 type State = {
@@ -23,7 +26,11 @@ export function useDryRun(connectionId: string) {
     if (state.isBusy) return
     setState(({ result }) => ({ isBusy: true, ...(result && { result }) }))
     try {
-      const answer = await call(dryRun, { params: { id: connectionId }, body: { rules } })
+      const answer = await call(
+        dryRun,
+        { params: { id: connectionId }, body: { rules } },
+        { timeoutMs: READING_TIMEOUT_MS },
+      )
       setState(({ result }) => ({ isBusy: false, result: { ...answer, rules, number: (result?.number ?? 0) + 1 } }))
     } catch (error) {
       setState(({ result }) => ({ isBusy: false, failure: messageOf(error), ...(result && { result }) }))

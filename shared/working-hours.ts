@@ -8,7 +8,7 @@ const WEEKEND = [0, 6]
  * the next working day there.
  */
 export function nextWorkingMoment(instant: Date, timeZone: string): Date {
-  const local = asIfUtc(instant, timeZone)
+  const local = wallClock(instant, timeZone)
   const isWorkingDay = !WEEKEND.includes(local.getUTCDay())
   const hour = local.getUTCHours()
   if (isWorkingDay && hour >= BEGINS_AT && hour < ENDS_AT) return instant
@@ -38,8 +38,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** What a clock in the time zone shows, written as if it were UTC. */
-function asIfUtc(instant: Date, timeZone: string): Date {
+/** What a clock in a time zone shows at that instant, written as if it were UTC. */
+export function wallClock(instant: Date, timeZone: string): Date {
   const parts = clockOf(timeZone).formatToParts(instant)
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
   const [year, month, day] = [read('year'), read('month') - 1, read('day')]
@@ -48,11 +48,15 @@ function asIfUtc(instant: Date, timeZone: string): Date {
 
 /** The instant at which a clock in the time zone shows this. */
 function instantOf(local: Date, timeZone: string): Date {
-  const offsetAt = (instant: Date) => asIfUtc(instant, timeZone).getTime() - instant.getTime()
+  const offsetAt = (instant: Date) => wallClock(instant, timeZone).getTime() - instant.getTime()
   const guess = new Date(local.getTime() - offsetAt(local))
   // The first guess may lie on the other side of a change of the clocks.
   return new Date(local.getTime() - offsetAt(guess))
 }
 
+/** The instant of a day, `YYYY-MM-DD`, at which a clock in a time zone shows that time, `HH:MM`. */
+export const instantAt = ({ day, time }: { day: string; time: string }, timeZone: string): Date =>
+  instantOf(new Date(`${day}T${time}:00Z`), timeZone)
+
 /** The instant at which a day, `YYYY-MM-DD`, begins in a time zone. */
-export const startOfDay = (day: string, timeZone: string): Date => instantOf(new Date(`${day}T00:00:00Z`), timeZone)
+export const startOfDay = (day: string, timeZone: string): Date => instantAt({ day, time: '00:00' }, timeZone)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { Testimonial } from '#shared/testimonials.ts'
-import type { Widget } from '#shared/widgets.ts'
+import type { Widget } from '#shared/widget-studio.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { keepWindows, type KeptWindows } from './window.ts'
 

@@ -1,5 +1,5 @@
 import { listTestimonials } from '#shared/testimonials.ts'
-import { listWidgets } from '#shared/widgets.ts'
+import { listWidgets } from '#shared/widget-studio.ts'
 import { expect } from './fixtures.ts'
 import { answerOf, chooseFromMenu, LIST_CALL, openList, showList, testimonialOf } from './list.fixtures.ts'
 import { daysAhead, heldFor, showHeld } from './list-payments.fixtures.ts'

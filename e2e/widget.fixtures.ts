@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { WIDGET_EVENTS, WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
-import type { FeedItem, WidgetFeed } from '#shared/widgets.ts'
+import { defaultWidgetOptions, type FeedItem, type WidgetFeed } from '#shared/widgets.ts'
 
 export { expect }
 
@@ -181,6 +181,12 @@ const ANSWERS = [
   { question: 'ماذا تغيّر؟', answer: 'كل شيء.' },
 ]
 
+const { theme, font, radius, columnWidth, colors, pageSize, autoplaySeconds, label } = defaultWidgetOptions
+const FEED_OPTIONS = {
+  ...{ theme, font, radius, columnWidth, colors, pageSize, autoplaySeconds, label },
+  ...{ hasVisitorTools: false, isCounted: false },
+}
+
 export function makeItem(index: number, change: Partial<FeedItem> = {}): FeedItem {
   const date = new Date(Date.UTC(2026, 10, 21) - index * 86_400_000).toISOString().slice(0, 10)
   const text = `${index}: ${QUOTES[index % QUOTES.length]}`
@@ -195,6 +201,9 @@ export function makeItem(index: number, change: Partial<FeedItem> = {}): FeedIte
     text,
     date,
     answers,
+    picture: null,
+    isVerified: false,
+    isByOwner: false,
     ...change,
   }
 }
@@ -204,8 +213,10 @@ export function makeFeed(count: number, change: Partial<WidgetFeed> = {}): Widge
     version: 1,
     kind: 'wall',
     wallUrl: 'https://app.example/wall/wgt_1',
-    summary: { shown: count, shared: count, average: 4.7, isSelected: false },
+    summary: { shown: count, shared: count, afterPayment: 0, average: 4.7, isSelected: false },
     isBranded: true,
+    allows: { darkThemes: true, visitorTools: true },
+    options: FEED_OPTIONS,
     items: Array.from({ length: count }, (_, index) => makeItem(index)),
     ...change,
   }

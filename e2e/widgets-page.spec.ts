@@ -1,4 +1,4 @@
-import { listWidgets } from '#shared/widgets.ts'
+import { listWidgets } from '#shared/widget-studio.ts'
 import { createOwner, expect, firstWidget, signIn, test } from './fixtures.ts'
 
 test.describe('The widgets page', () => {

@@ -7,7 +7,7 @@ import { defineEndpoint } from './http/endpoint.ts'
 import { Payment } from './payments.ts'
 import { TestimonialDetails } from './testimonial-details.ts'
 import { CurrentUser } from './users.ts'
-import { Widget } from './widgets.ts'
+import { Widget } from './widget-studio.ts'
 
 const instant = z.iso.datetime()
 

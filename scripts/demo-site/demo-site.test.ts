@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listWidgets } from '#shared/widgets.ts'
+import { listWidgets } from '#shared/widget-studio.ts'
 import { demoOwner } from '../demo-owner.ts'
 
 const EMBED_CODE = [
@@ -39,7 +39,8 @@ function startProduct({ absences = 0, password = demoOwner.password } = {}): Pro
     if (calls <= absences) return void (calls % 2 ? request.socket.destroy() : response.writeHead(503).end())
     if (request.url === listWidgets.path) {
       const isOwner = request.headers.authorization === 'Bearer token-of-nora'
-      const widget = { id: 'wgt_1', name: 'Wall', kind: 'wall', embedCode: EMBED_CODE }
+      const addresses = { embedCode: EMBED_CODE, wallUrl: '' }
+      const widget = { id: 'wgt_1', name: 'Wall', kind: 'wall', ...addresses, publishedAt: null, seenOn: null }
       return void response.writeHead(isOwner ? 200 : 401).end(JSON.stringify({ items: [widget] }))
     }
     let body = ''

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod'
-import { listWidgets, Widget } from '#shared/widgets.ts'
+import { listWidgets, Widget } from '#shared/widget-studio.ts'
 import { demoOwner } from '../demo-owner.ts'
 import { ProgramError } from '../programs.ts'
 

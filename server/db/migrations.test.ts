@@ -90,8 +90,11 @@ describe('migrations', () => {
     expect(wasPublic.map((row) => row.public_id)).toEqual(['p1', 'p2'])
     for (const file of migrations.slice(before)) for (const statement of statementsOf(file)) raw.exec(statement)
 
-    const news = { role: null, company: null, answers: '[]' }
-    expect(publicRows()).toEqual(wasPublic.map((row) => ({ ...row, ...news })))
+    const news = { role: null, company: null, answers: '[]', image_width: null, image_height: null, is_verified: 0 }
+    expect(publicRows()).toEqual([
+      { ...wasPublic[0], ...news, is_by_owner: 0 },
+      { ...wasPublic[1], ...news, is_by_owner: 1 },
+    ])
     for (const status of ['rejected', 'approved']) {
       raw.prepare(`update testimonials set status = ? where id in ('agreed', 'vouched')`).run(status)
     }

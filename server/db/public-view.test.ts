@@ -38,6 +38,7 @@ const testimonialRow = fc.record({
     { maxLength: 3 },
   ),
   isAttested: fc.boolean(),
+  isAnsweredByMail: fc.boolean(),
   answers: fc.array(fc.record({ question: fc.string({ maxLength: 8 }), answer: fc.string({ maxLength: 8 }) }), {
     maxLength: 3,
   }),
@@ -51,6 +52,7 @@ function whatIsPublic(row: Row, index: number) {
   const isVouchedFor = row.source === 'owner' && row.isAttested
   const isTakenBack = row.withdrawnAt !== null || row.erasedAt !== null
   if (row.status !== 'approved' || row.isPrivate || isTakenBack || !(isAgreedTo || isVouchedFor)) return null
+  const hasPicture = row.isPhotoShown && row.image?.isAttached && row.image.hasKey
   return {
     publicId: `pub_${index}`,
     workspaceId: 'wrk',
@@ -61,7 +63,11 @@ function whatIsPublic(row: Row, index: number) {
     text: row.text,
     submittedAt: AT,
     answers: row.areAnswersShown ? row.answers : [],
-    imageKey: row.isPhotoShown && row.image?.isAttached && row.image.hasKey ? `key_${index}` : null,
+    imageKey: hasPicture ? `key_${index}` : null,
+    imageWidth: hasPicture ? 640 : null,
+    imageHeight: hasPicture ? 480 : null,
+    isVerified: row.source === 'payment' && row.isAnsweredByMail,
+    isByOwner: row.source === 'owner',
   }
 }
 
@@ -115,6 +121,8 @@ const insertRow = (db: Database, row: Row, index: number) =>
           uploadId: `upl_${index}`,
           state: 'ready',
           publicKey: image.hasKey ? `key_${index}` : null,
+          width: 640,
+          height: 480,
           attachedAt: image.isAttached ? AT : null,
           createdAt: AT,
         }),

@@ -1,4 +1,5 @@
-import type { FeedItem, WidgetFeed } from '#shared/widgets.ts'
+import { defaultWidgetOptions, type FeedItem, type WidgetFeed } from '#shared/widgets.ts'
+import { feedOptions } from './widgets.domain.ts'
 
 /** The id under which anybody may show the invented testimonials of an invented studio, as our own landing page does. */
 export const EXAMPLE_WIDGET = 'example'
@@ -57,15 +58,21 @@ export const exampleFeed = (homeUrl: string): WidgetFeed => ({
   summary: {
     shown: testimonials.length,
     shared: testimonials.length,
+    afterPayment: 0,
     average: Math.round(average * 10) / 10,
     isSelected: false,
   },
   isBranded: true,
+  allows: { darkThemes: true, visitorTools: true },
+  options: { ...feedOptions(defaultWidgetOptions), isCounted: false },
   items: testimonials.map((testimonial, index) => ({
     role: null,
     company: null,
     answers: [],
     imageUrl: null,
+    picture: null,
+    isVerified: false,
+    isByOwner: false,
     ...testimonial,
     id: `example_${index + 1}`,
   })),

@@ -134,7 +134,7 @@ describe('what anybody may see', () => {
       await h.submit(id, { rating: 1 })
       await clientOf(h, id)[leave]()
     }
-    expect((await first.feed()).summary).toEqual({ shown: 1, shared: 1, average: 5, isSelected: false })
+    expect((await first.feed()).summary).toMatchObject({ shown: 1, shared: 1, average: 5, isSelected: false })
   })
 })
 

@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { type Widget, WidgetFeed } from '#shared/widgets.ts'
+import type { Widget } from '#shared/widget-studio.ts'
+import { defaultWidgetOptions, WidgetFeed } from '#shared/widgets.ts'
 import { createHarness, type Harness, ORIGIN, type TestOwner } from '#server/testing/harness.ts'
+import { feedOptions } from './widgets.domain.ts'
 
 async function wallOf(h: Harness, owner: TestOwner): Promise<Widget> {
   const { body } = await h.request<{ items: Widget[] }>('GET', '/goodword/widget/list', { token: owner.token })
@@ -49,8 +51,10 @@ describe('a feed', () => {
       version: 1,
       kind: 'wall',
       wallUrl: `${ORIGIN}/wall/${widgetId}`,
-      summary: { shown: 2, shared: 3, average: 3.7, isSelected: false },
+      summary: { shown: 2, shared: 3, afterPayment: 0, average: 3.7, isSelected: false },
       isBranded: false,
+      allows: { darkThemes: true, visitorTools: true },
+      options: feedOptions(defaultWidgetOptions),
       items: [
         {
           id: expect.stringMatching(/^pub_/),
@@ -62,6 +66,9 @@ describe('a feed', () => {
           company: null,
           answers: [],
           imageUrl: null,
+          picture: null,
+          isVerified: false,
+          isByOwner: false,
         },
         {
           id: expect.stringMatching(/^pub_/),
@@ -73,11 +80,20 @@ describe('a feed', () => {
           company: null,
           answers: [],
           imageUrl: null,
+          picture: null,
+          isVerified: false,
+          isByOwner: false,
         },
       ],
     })
     await act(h, owner, waiting, 'reject')
-    expect((await feedOf(h, widgetId)).summary).toEqual({ shown: 2, shared: 3, average: 3.7, isSelected: true })
+    expect((await feedOf(h, widgetId)).summary).toEqual({
+      shown: 2,
+      shared: 3,
+      afterPayment: 0,
+      average: 3.7,
+      isSelected: true,
+    })
   })
 
   test('follows approval and rejection at once, and names Goodword on the free plan', async () => {
@@ -190,6 +206,6 @@ describe('the example feed', () => {
     const feed = WidgetFeed.parse(await feedOf(h, 'example'))
     expect(feed.items.length).toBeGreaterThanOrEqual(6)
     expect(feed.wallUrl).toBe(`${ORIGIN}/`)
-    expect(feed.summary).toEqual({ shown: 6, shared: 6, average: 4.8, isSelected: false })
+    expect(feed.summary).toEqual({ shown: 6, shared: 6, afterPayment: 0, average: 4.8, isSelected: false })
   })
 })

@@ -6,7 +6,7 @@ import { widgets } from '#server/db/schema/widgets.ts'
 export type WidgetRow = typeof widgets.$inferSelect
 export type PublicTestimonialRow = typeof publicTestimonials.$inferSelect
 
-export function* insertWidget(sql: Sql, widget: WidgetRow): Work<void> {
+export function* insertWidget(sql: Sql, widget: typeof widgets.$inferInsert): Work<void> {
   yield* run(sql.insert(widgets).values(widget))
 }
 
@@ -48,12 +48,13 @@ export function* listPublicTestimonials(sql: Sql, workspaceId: string): Work<Pub
 export function* summarizeShared(
   sql: Sql,
   workspaceId: string,
-): Work<{ shared: number; rejected: number; average: number | null }> {
+): Work<{ shared: number; rejected: number; afterPayment: number; average: number | null }> {
   const [summary] = yield* run(
     sql
       .select({
         shared: count(),
         rejected: expression<number>`count(case when ${testimonials.status} = 'rejected' then 1 end)`,
+        afterPayment: expression<number>`count(case when ${testimonials.source} = 'payment' and ${testimonials.isAnsweredByMail} then 1 end)`,
         average: expression<number | null>`avg(${testimonials.rating})`,
       })
       .from(testimonials)
@@ -66,5 +67,5 @@ export function* summarizeShared(
         ),
       ),
   )
-  return summary ?? { shared: 0, rejected: 0, average: null }
+  return summary ?? { shared: 0, rejected: 0, afterPayment: 0, average: null }
 }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { listWidgets } from '#shared/widgets.ts'
+import { listWidgets } from '#shared/widget-studio.ts'
 import { sendCompressed } from '#server/http/send-compressed.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'

@@ -1,4 +1,4 @@
-import type { Widget } from '#shared/widgets.ts'
+import type { Widget } from '#shared/widget-studio.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { embedCode, wallUrl } from './widgets.domain.ts'
@@ -19,7 +19,15 @@ export function* readWidgets(
   { workspaceId, publicUrl }: { workspaceId: string; publicUrl: string },
 ): Work<Widget[]> {
   const rows = yield* listWidgetRows(sql, workspaceId)
-  return rows.map(({ id, name, kind }) => ({ id, name, kind, embedCode: embedCode({ publicUrl, widgetId: id }) }))
+  return rows.map(({ id, name, kind, slug, publishedAt }) => ({
+    id,
+    name,
+    kind,
+    embedCode: embedCode({ publicUrl, widgetId: id, slug }),
+    wallUrl: wallUrl({ publicUrl, slug: slug ?? id }),
+    publishedAt: publishedAt?.toISOString() ?? null,
+    seenOn: null,
+  }))
 }
 
 /** The pages of ours on which the public sees what is approved. */
@@ -28,7 +36,7 @@ export function* readWalls(
   { workspaceId, publicUrl }: { workspaceId: string; publicUrl: string },
 ): Work<{ name: string; url: string }[]> {
   const rows = yield* listWidgetRows(sql, workspaceId)
-  return rows.map(({ id, name }) => ({ name, url: wallUrl({ publicUrl, widgetId: id }) }))
+  return rows.map(({ id, name, slug }) => ({ name, url: wallUrl({ publicUrl, slug: slug ?? id }) }))
 }
 
 /** Every workspace begins with a wall, so that there is something to paste from the first day. */

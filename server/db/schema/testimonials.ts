@@ -218,4 +218,9 @@ export const publicTestimonials = sqliteView('public_testimonials', {
   /** In their order; empty unless the client lets them be shown. */
   answers: json<{ question: string; answer: string }[]>('answers').notNull(),
   imageKey: string('image_key'),
+  /** Of the picture as it came, upright; null without a picture. */
+  imageWidth: int('image_width'),
+  imageHeight: int('image_height'),
+  isVerified: bool('is_verified').notNull(),
+  isByOwner: bool('is_by_owner').notNull(),
 }).existing()

@@ -1,4 +1,6 @@
-import { index, instant, oneOf, string, table } from '../columns.ts'
+import { WIDGET_KINDS } from '#shared/constants.ts'
+import type { WidgetHeights, WidgetOptions } from '#shared/widgets.ts'
+import { index, instant, int, json, oneOf, primaryKey, string, table } from '../columns.ts'
 import { workspaces } from './accounts.ts'
 
 export const widgets = table(
@@ -8,9 +10,39 @@ export const widgets = table(
     workspaceId: string('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
-    kind: oneOf('kind', ['wall', 'carousel', 'badge', 'single', 'marquee']).notNull(),
+    kind: oneOf('kind', WIDGET_KINDS).notNull(),
     name: string('name').notNull(),
+    /** Last part of the hosted page's address. */
+    slug: string('slug').unique(),
+    /** What differs from the options that a widget begins with. */
+    options: json<Partial<WidgetOptions>>('options').notNull().default({}),
+    heights: json<WidgetHeights>('heights'),
+    /** Grows with every publishing. */
+    revision: int('revision').notNull().default(1),
     createdAt: instant('created_at').notNull(),
+    publishedAt: instant('published_at'),
   },
   (t) => [index('widgets_workspace').on(t.workspaceId)],
+)
+
+/** How often a widget was seen and clicked: one row a day of UTC and site, nothing of who. */
+export const widgetCounts = table(
+  'widget_counts',
+  {
+    widgetId: string('widget_id')
+      .notNull()
+      .references(() => widgets.id, { onDelete: 'cascade' }),
+    workspaceId: string('workspace_id').notNull(),
+    /** `YYYY-MM-DD` */
+    day: string('day').notNull(),
+    site: string('site').notNull(),
+    views: int('views').notNull().default(0),
+    clicks: int('clicks').notNull().default(0),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.widgetId, t.day, t.site] }),
+    index('widget_counts_workspace').on(t.workspaceId),
+    index('widget_counts_seen').on(t.widgetId, t.lastSeenAt),
+  ],
 )

@@ -1,4 +1,4 @@
-import { listWidgets } from '#shared/widgets.ts'
+import { listWidgets } from '#shared/widget-studio.ts'
 import { Button } from '../../components/button.tsx'
 import { ErrorScreen } from '../../components/error-screen.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'

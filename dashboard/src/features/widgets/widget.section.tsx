@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useId } from 'react'
-import type { Widget } from '#shared/widgets.ts'
+import type { Widget } from '#shared/widget-studio.ts'
 import { EmbedCodeBlock } from './embed-code.block.tsx'
 import { hostedPageOf } from './embed-code.ts'
 import styles from './widget-list.module.css'

@@ -1,4 +1,5 @@
 import { PaymentFilter } from '#shared/payments.ts'
+import type { ViewAddress } from '../../../lib/view-in-address.ts'
 
 /** What the log shows, as the address says it. */
 export type PaymentsView = {
@@ -34,3 +35,5 @@ export function hrefOf({ show, account, page }: PaymentsView): string {
   if (page > 1) params.set('page', String(page))
   return params.size > 0 ? `${PATH}?${params}` : PATH
 }
+
+export const PAYMENTS_ADDRESS: ViewAddress<PaymentsView> = { path: PATH, viewOf, hrefOf }

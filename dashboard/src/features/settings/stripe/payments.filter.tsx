@@ -1,7 +1,7 @@
 import { CalendarClock, CircleMinus, CirclePause, type LucideIcon, Send } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { PaymentFilter } from '#shared/payments.ts'
-import { hrefOf, type PaymentsView } from './payments.address.ts'
+import { ViewLink } from '../../../components/view-link.tsx'
+import { PAYMENTS_ADDRESS, type PaymentsView } from './payments.address.ts'
 import styles from './payments.filter.module.css'
 
 type Choice = { show: PaymentFilter; word: string; icon?: LucideIcon }
@@ -25,14 +25,15 @@ export const PaymentsFilter = ({ view, counts }: PaymentsFilterProps) => (
     <ul>
       {choices.map(({ show, word, icon: Icon }) => (
         <li key={show}>
-          <Link
-            to={hrefOf({ ...view, show, page: 1 })}
-            preventScrollReset
+          <ViewLink
+            address={PAYMENTS_ADDRESS}
+            view={view}
+            change={(now) => ({ ...now, show, page: 1 })}
             aria-current={show === view.show ? 'true' : undefined}
           >
             {Icon && <Icon />}
             {word} <span>{counts?.[show].toLocaleString('en')}</span>
-          </Link>
+          </ViewLink>
         </li>
       ))}
     </ul>

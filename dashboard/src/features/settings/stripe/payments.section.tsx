@@ -1,13 +1,14 @@
 import { useId } from 'react'
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import type { Connection } from '#shared/connections.ts'
 import { Button } from '../../../components/button.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
+import { useViewChange } from '../../../lib/view-in-address.ts'
 import { InlineSelect } from './inline-select.tsx'
-import { ALL_PAYMENTS, hrefOf, type PaymentsView, viewOf } from './payments.address.ts'
+import { ALL_PAYMENTS, hrefOf, PAYMENTS_ADDRESS, type PaymentsView, viewOf } from './payments.address.ts'
 import { NoPaymentsYet } from './payments.empty.tsx'
 import { PaymentsFilter } from './payments.filter.tsx'
 import { usePayments } from './payments.query.ts'
@@ -20,7 +21,7 @@ import styles from './payments.module.css'
 /** The log of payments, and what was decided because of each. */
 export function PaymentsSection({ connections }: { connections: readonly Connection[] }) {
   const titleId = useId()
-  const navigate = useNavigate()
+  const changeView = useViewChange(PAYMENTS_ADDRESS)
   const [params] = useSearchParams()
   const view = viewOf(params)
   const list = usePayments(view)
@@ -56,8 +57,8 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
                 ? []
                 : [{ value: view.account, label: 'An account that is gone' }]),
             ]}
-            onChange={({ currentTarget }) =>
-              void navigate(hrefOf({ ...view, account: currentTarget.value || null, page: 1 }))
+            onChange={({ currentTarget: { value } }) =>
+              changeView((current) => ({ ...current, account: value || null, page: 1 }))
             }
           />
         )}

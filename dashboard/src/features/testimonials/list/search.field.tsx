@@ -10,7 +10,7 @@ type SearchFieldProps = {
   ref: Ref<HTMLInputElement>
   /** What is searched for. */
   q: string
-  /** Called once typing pauses, and at once when the search is cleared. */
+  /** Called once typing pauses, and at once when the search is cleared; also with what is searched for already. */
   onSearch: (q: string) => void
   /** Shows the key that leads here. */
   hasKeyHint: boolean
@@ -67,7 +67,7 @@ function useTyped(q: string, onSearch: (q: string) => void) {
 
   const search = useEffectEvent((text: string) => {
     setAhead(undefined)
-    if (searchFrom(text) !== q) onSearch(searchFrom(text))
+    onSearch(searchFrom(text))
   })
 
   useEffect(() => {
@@ -79,7 +79,7 @@ function useTyped(q: string, onSearch: (q: string) => void) {
   const type = (text: string) => {
     setTyped(text)
     setAhead(text)
-    if (!text && q) onSearch('')
+    if (!text) onSearch('')
   }
   return [typed, type] as const
 }

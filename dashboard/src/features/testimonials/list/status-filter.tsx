@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { type TestimonialCounts, TestimonialStatus } from '#shared/testimonials.ts'
 import { statusLooks } from '../../../components/status-badge.tsx'
+import { ViewLink } from '../../../components/view-link.tsx'
 import styles from './status-filter.module.css'
-import { hrefOf, type ListView, withChoice } from './testimonial-list.address.ts'
+import { LIST_ADDRESS, type ListView, withChoice } from './testimonial-list.address.ts'
 
 type StatusFilterProps = {
   view: ListView
@@ -27,10 +27,15 @@ export function StatusFilter({ view, counts }: StatusFilterProps) {
       <ul ref={strip}>
         {choices.map(({ status, word, icon: Icon }) => (
           <li key={word}>
-            <Link to={hrefOf(withChoice(view, { status }))} aria-current={status === view.status ? 'true' : undefined}>
+            <ViewLink
+              address={LIST_ADDRESS}
+              view={view}
+              change={(now) => withChoice(now, { status })}
+              aria-current={status === view.status ? 'true' : undefined}
+            >
               {Icon && <Icon />}
               {word} <span>{counts?.[status ?? 'all'].toLocaleString('en')}</span>
-            </Link>
+            </ViewLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
+import * as z from 'zod'
 import { SEARCH_MAX_LENGTH, TestimonialOrder, TestimonialStatus } from '#shared/testimonials.ts'
+import type { ViewAddress } from '../../../lib/view-in-address.ts'
 
 /** What the list shows, as its address says it. */
 export type ListView = {
@@ -51,6 +53,8 @@ export function hrefOf(view: ListView): string {
   return query.size > 0 ? `${LIST_PATH}?${query}` : LIST_PATH
 }
 
+export const LIST_ADDRESS: ViewAddress<ListView> = { path: LIST_PATH, viewOf, hrefOf }
+
 /** Another choice of rows begins on its first page, with nothing open. */
 export const withChoice = (view: ListView, choice: Partial<Pick<ListView, 'status' | 'q' | 'sort'>>): ListView => ({
   ...view,
@@ -61,3 +65,8 @@ export const withChoice = (view: ListView, choice: Partial<Pick<ListView, 'statu
 
 /** Goes with an entry of the history in which details were opened from the list: closing them goes back. */
 export const OPENED_HERE = { isOpenedHere: true }
+
+const OpenedHere = z.object({ usr: z.object({ isOpenedHere: z.literal(true) }) })
+
+/** Whether it went with the entry whose state this is, as the browser's history has it. */
+export const isOpenedHere = (state: unknown): boolean => OpenedHere.safeParse(state).success

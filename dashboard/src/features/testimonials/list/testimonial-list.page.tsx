@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
-import { type Location, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '../../../components/button.tsx'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
+import { useViewChange } from '../../../lib/view-in-address.ts'
 import { TestimonialDrawer } from '../details/testimonial.drawer.tsx'
 import { useAddTestimonial } from '../entry/use-add-testimonial.tsx'
 import { FirstSteps } from '../first-steps/first-steps.card.tsx'
@@ -20,7 +21,7 @@ import { SendingNote } from './sending.note.tsx'
 import { ShortcutsDialog } from './shortcuts.dialog.tsx'
 import { ShortcutsHint } from './shortcuts.hint.tsx'
 import { StripeBannerPlace } from './stripe-banner.place.tsx'
-import { hrefOf, type ListView, OPENED_HERE, viewOf, WHOLE_LIST } from './testimonial-list.address.ts'
+import { hrefOf, isOpenedHere, LIST_ADDRESS, OPENED_HERE, viewOf, WHOLE_LIST } from './testimonial-list.address.ts'
 import styles from './testimonial-list.module.css'
 import { useTestimonialList } from './testimonial-list.query.ts'
 import { rangeWords } from './testimonial-list.range.ts'
@@ -36,7 +37,7 @@ import { useTriage } from './use-triage.ts'
 
 export function TestimonialListPage() {
   usePageTitle('Testimonials')
-  const navigate = useNavigate()
+  const changeView = useViewChange(LIST_ADDRESS)
   const [params] = useSearchParams()
   const view = viewOf(params)
   const list = useTestimonialList(view)
@@ -46,7 +47,7 @@ export function TestimonialListPage() {
   const selection = useSelection({ view: hrefOf({ ...view, open: null }), items })
   const [isSelecting, setIsSelecting] = useState(false)
   const mutations = useTestimonialMutations()
-  const details = useDetailsInAddress(view)
+  const details = useDetailsInAddress()
   const performAction = useTestimonialActions({
     mutations,
     decide: decisions.decide,
@@ -58,7 +59,7 @@ export function TestimonialListPage() {
   const performOnSeveral = useSeveral({ ...decisions, ...selection })
   const createRequest = useCreateRequest({
     create: mutations.create,
-    onCreated: () => hrefOf(view) !== hrefOf(WHOLE_LIST) && void navigate(hrefOf(WHOLE_LIST)),
+    onCreated: () => changeView(() => WHOLE_LIST),
   })
   const addTestimonial = useAddTestimonial()
   const importClients = useImport()
@@ -178,20 +179,25 @@ function useHelp(shortcuts: Shortcuts) {
   return () => modal.open(<ShortcutsDialog {...shortcuts} onClose={modal.close} />)
 }
 
-const wasOpenedHere = ({ state }: Location<unknown>) =>
-  typeof state === 'object' && state !== null && 'isOpenedHere' in state
-
 /** Opening is an entry of the history, and closing goes back to before it; an address that was followed has none. */
-function useDetailsInAddress(view: ListView) {
+function useDetailsInAddress() {
   const navigate = useNavigate()
-  const location = useLocation()
+  const changeView = useViewChange(LIST_ADDRESS)
   return {
     onOpen: (id: string) =>
-      void navigate(
-        hrefOf({ ...view, open: id }),
-        view.open === null ? { state: OPENED_HERE } : { replace: true, state: location.state },
+      changeView(
+        (now) => ({ ...now, open: id }),
+        ({ open }) =>
+          open === null || isOpenedHere(history.state)
+            ? { replace: open !== null, state: OPENED_HERE }
+            : { replace: true },
       ),
     onClose: () =>
-      wasOpenedHere(location) ? void navigate(-1) : void navigate(hrefOf({ ...view, open: null }), { replace: true }),
+      isOpenedHere(history.state)
+        ? void navigate(-1)
+        : changeView(
+            (now) => ({ ...now, open: null }),
+            () => ({ replace: true }),
+          ),
   }
 }

@@ -13,6 +13,8 @@ export default defineConfig({
     // Keeping one for a failure that may come takes a twelfth of every test: `--trace on` keeps them when one is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Playwright presses nothing that moves, and scrolls the page about when it has waited for it.
+    contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',

@@ -7,7 +7,7 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Widget } from '#shared/widget-studio.ts'
 import { startProduct } from '#server/testing/product-process.ts'
-import { keepWindows, type KeptWindows } from './window.ts'
+import { type Entered, keepWindows, type KeptWindows } from './window.ts'
 
 export { expect }
 
@@ -20,6 +20,8 @@ type Product = { origin: string; dataDir: string }
 
 type WorkerFixtures = { product: Product; windows: KeptWindows }
 type TestFixtures = {
+  /** A window of the settings that the test asks for, and an empty page in it. */
+  entered: Entered
   /** Console errors of the page that the test means to cause; any other fails it. */
   expectedConsoleErrors: RegExp | undefined
   /** Serves HTML from another origin, as a customer's site would, and answers its address. */
@@ -52,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  context: async (
+  entered: async (
     { windows, baseURL, viewport, colorScheme, contextOptions, locale, timezoneId, hasTouch, isMobile },
     provide,
   ) => {
@@ -65,15 +67,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       hasTouch,
       isMobile,
     })
-    const context = await windows.enter({ settings, origin: baseURL ?? '' })
-    await provide(context)
-    await windows.leave(context)
+    const entered = await windows.enter({ settings, origin: baseURL ?? '' })
+    await provide(entered)
+    await windows.leave(entered.context)
   },
+
+  context: async ({ entered }, provide) => provide(entered.context),
 
   expectedConsoleErrors: [undefined, { option: true }],
 
-  page: async ({ context, expectedConsoleErrors }, provide) => {
-    const page = context.pages()[0] ?? (await context.newPage())
+  page: async ({ entered: { page }, expectedConsoleErrors }, provide) => {
     const surprises: string[] = []
     page.on('console', (message) => {
       const text = message.text()
@@ -103,6 +106,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const server of servers) server.close()
   },
 })
+
+let addresses = 0
+
+/** An address that no other test writes to: the tests of a worker share one outbox. */
+export function newAddress(name: string): string {
+  addresses += 1
+  return `${name}.${process.pid}.${addresses}@client.example`
+}
 
 let accounts = 0
 

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { importRequests } from '#shared/testimonial-import.ts'
-import { createRequest, expect, mailsTo } from './fixtures.ts'
+import { createRequest, expect, mailsTo, newAddress } from './fixtures.ts'
 import { dialog, openList, rowOf, test } from './list.fixtures.ts'
+
+const sven = newAddress('sven')
 
 const FILE = `Vorname;Nachname;E-Mail
 Clémence;Aubry;clemence@client.example
 Priya;Raman;priya@client
 Jonas;Weber;jonas@client.example
-Sven;Halvorsen;sven@client.example
-Sven;Halvorsen;sven@client.example
+Sven;Halvorsen;${sven}
+Sven;Halvorsen;${sven}
 `
 
 const choose = (page: Page, name: string, content: string) =>
@@ -80,12 +82,12 @@ test.describe('Importing clients', () => {
       '\uFEFF"Email","Name","Row"',
       '"priya@client","Priya","3"',
       '"jonas@client.example","Jonas","4"',
-      '"sven@client.example","Sven","6"',
+      `"${sven}","Sven","6"`,
     ])
 
     await dialog(page).getByRole('button', { name: 'Done' }).click()
-    await expect(rowOf(page, 'sven@client.example').getByText('Pending')).toBeVisible()
-    expect(await mailsTo(request, 'sven@client.example')).toHaveLength(0)
+    await expect(rowOf(page, sven).getByText('Pending')).toBeVisible()
+    expect(await mailsTo(request, sven)).toHaveLength(0)
 
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await choose(page, 'more.csv', Array.from({ length: 5 }, (_, index) => `more${index}@client.example`).join('\n'))

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { OwnPage } from '#shared/own-page.ts'
 import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
-import { approve, createRequest, expect, mailsTo, type Owner, submitAnswer } from './fixtures.ts'
+import { approve, createRequest, expect, mailsTo, newAddress, type Owner, submitAnswer } from './fixtures.ts'
 import {
   answerList,
   answerOf,
@@ -77,7 +77,7 @@ test.describe('Actions', () => {
   })
 
   test('sending asks first, says where it goes, and sends one mail', async ({ page, request, owner }) => {
-    const email = `sent.${process.pid}@client.example`
+    const email = newAddress('sent')
     await createRequest(request, owner, { customerName: 'Ana Ribeiro', customerEmail: email })
     await openList(page)
     await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Send request' })
@@ -91,7 +91,7 @@ test.describe('Actions', () => {
   })
 
   test('resending asks first, says where it goes, and sends another mail', async ({ page, request, owner }) => {
-    const email = `resent.${process.pid}@client.example`
+    const email = newAddress('resent')
     await createRequest(request, owner, {
       customerName: 'Ana Ribeiro',
       customerEmail: email,

@@ -12,7 +12,7 @@ import {
 import { type CurrentUser, getCurrentUser } from '#shared/users.ts'
 import { expectAccessible } from './accessibility.ts'
 import { settingsOf, showEmailSettings, styleOf } from './emails.fixtures.ts'
-import { createRequest, expect, mailsTo } from './fixtures.ts'
+import { createRequest, expect, mailsTo, newAddress } from './fixtures.ts'
 import {
   answerList,
   chooseFromMenu,
@@ -150,7 +150,7 @@ test.describe('The mail of a request', () => {
   })
 
   test('goes out, and row and details say so by themselves', async ({ page, request, owner }) => {
-    const email = `said.${process.pid}@client.example`
+    const email = newAddress('said')
     const { id } = await createRequest(request, owner, { customerEmail: email, isAutoSendEnabled: true })
     await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
     await openList(page, `/testimonial/list?open=${id}`)
@@ -163,7 +163,7 @@ test.describe('The mail of a request', () => {
 
 test.describe('A reminder', () => {
   test('that was stopped stays so, until it is let go on', async ({ page, request, owner }) => {
-    const email = `reminded.${process.pid}@client.example`
+    const email = newAddress('reminded')
     const { id } = await createRequest(request, owner, { customerEmail: email, isAutoSendEnabled: true })
     await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
     await openList(page)

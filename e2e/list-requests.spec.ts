@@ -1,6 +1,6 @@
 import { addDoNotAsk, previewEmail } from '#shared/emails.ts'
 import { createTestimonial, submissionPath } from '#shared/testimonials.ts'
-import { createRequest, expect, mailsTo } from './fixtures.ts'
+import { createRequest, expect, mailsTo, newAddress } from './fixtures.ts'
 import { dialog, fillRequest, openList, pressCreate, rowOf, test } from './list.fixtures.ts'
 
 test.describe('Creating a request', () => {
@@ -17,7 +17,7 @@ test.describe('Creating a request', () => {
   })
 
   test('puts the request on the list without a mail, and gives the focus back', async ({ page, request }) => {
-    const email = `silent.${process.pid}@client.example`
+    const email = newAddress('silent')
     await fillRequest(page, { email, name: 'Jonas Weber' })
     await pressCreate(page)
     await expect(dialog(page)).toHaveCount(0)
@@ -27,7 +27,7 @@ test.describe('Creating a request', () => {
   })
 
   test('sends the mail when the box is ticked, and the row says so by itself', async ({ page, request }) => {
-    const email = `asked.${process.pid}@client.example`
+    const email = newAddress('asked')
     await fillRequest(page, { email, name: 'Jonas Weber' })
     await dialog(page).getByLabel('Send testimonial request email automatically').check()
     await pressCreate(page)

@@ -1,4 +1,4 @@
-import { createRequest, expect, mailsTo, submitAnswer } from './fixtures.ts'
+import { createRequest, expect, mailsTo, newAddress, submitAnswer } from './fixtures.ts'
 import { answerOf, dialog, openList, rowOf, showList, test, testimonialOf } from './list.fixtures.ts'
 
 test('several rows are decided at once, and what is refused says why and stays selected', async ({
@@ -45,7 +45,7 @@ test('on a phone rows are selected in a mode of its own, and sent after saying w
   owner,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  const email = `several.${process.pid}@client.example`
+  const email = newAddress('several')
   await createRequest(request, owner, { customerName: 'Ana', customerEmail: email })
   await openList(page)
   await expect(page.getByRole('checkbox', { name: 'Select Ana' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectSound } from './accessibility.ts'
-import { createOwner, createRequest, expect, mailsTo, type Owner, submitAnswer, test } from './fixtures.ts'
+import { createOwner, createRequest, expect, mailsTo, newAddress, type Owner, submitAnswer, test } from './fixtures.ts'
 
 const words = 'She asked why the cap was blue, and kept the blue.'
 const hostile = '</div></td></tr></table><a href="https://evil.example"><img src=x> https://evil.example \u202Ekcab'
@@ -37,7 +37,7 @@ test.describe('a mail', () => {
     page,
     request,
   }) => {
-    const { owner, mail } = await askByMail(request, 'ana.star@client.example')
+    const { owner, mail } = await askByMail(request, newAddress('star'))
     await renderMail(page, mail.html)
     await expectSound(page, { widths: [360, 700] })
     for (const name of ['1 star', '5 stars']) {
@@ -55,7 +55,7 @@ test.describe('a mail', () => {
   })
 
   test('of thanks has the words, and leads to the own page of the client', async ({ page, request }) => {
-    const to = 'ana.receipt@client.example'
+    const to = newAddress('receipt')
     const { id, mail } = await askByMail(request, to)
     const [, mark] = /\?mail=([\w-]+)/.exec(mail.text) ?? []
     const opened = await request.get(`/goodword/testimonial/${id}?mail=${mark}`)
@@ -74,7 +74,7 @@ test.describe('a mail', () => {
   })
 
   test('ends mails by its link only when that is pressed', async ({ page, request, playwright, baseURL }) => {
-    const { owner, id, mail } = await askByMail(request, 'ana.end@client.example')
+    const { owner, id, mail } = await askByMail(request, newAddress('end'))
     const link = /^Unsubscribe: (\S+)$/m.exec(mail.text)?.[1] ?? ''
     const resend = () =>
       request.post(`/goodword/testimonial/${id}/resend`, { headers: { authorization: `Bearer ${owner.token}` } })

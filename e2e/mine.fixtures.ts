@@ -6,7 +6,7 @@ import type { Submission } from '#shared/submissions.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { WidgetFeed } from '#shared/widgets.ts'
 import { makePicture } from '#server/testing/pictures.ts'
-import { createOwner, createRequest, expect, firstWidget, mailsTo, type Owner } from './fixtures.ts'
+import { createOwner, createRequest, expect, firstWidget, mailsTo, newAddress, type Owner } from './fixtures.ts'
 import { buyPro } from './plan.fixtures.ts'
 
 export const words = 'Clear price, clear dates, kept both.'
@@ -87,12 +87,9 @@ export async function createTalkativeClient(request: APIRequestContext) {
   return { owner, id, path, ...seen }
 }
 
-let clients = 0
-
 /** A client who got the request's mail and has not answered. */
 export async function createAskedClient(request: APIRequestContext) {
-  clients += 1
-  const customerEmail = `asked.${process.pid}.${clients}@client.example`
+  const customerEmail = newAddress('asked')
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
   const { id } = await createRequest(request, owner, { customerEmail, isAutoSendEnabled: true })
   await expect.poll(async () => (await mailsTo(request, customerEmail)).length).toBe(1)

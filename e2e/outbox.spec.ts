@@ -1,12 +1,12 @@
 import { expectSound } from './accessibility.ts'
-import { createOwner, createRequest, expect, mailsTo, test } from './fixtures.ts'
+import { createOwner, createRequest, expect, mailsTo, newAddress, test } from './fixtures.ts'
 
 // Playwright looks into the frame of the mail by a script, which its sandbox refuses.
 test.use({ expectedConsoleErrors: /^Blocked script execution in '.*\/html/ })
 
 test.describe('the outbox', () => {
   test('shows a mail as a client of each kind would see it, and hands it over as a file', async ({ page, request }) => {
-    const to = 'ana.outbox@client.example'
+    const to = newAddress('outbox')
     const owner = await createOwner(request, { organisationName: 'Studio Halm' })
     await createRequest(request, owner, { customerEmail: to, isAutoSendEnabled: true })
     await expect(async () => expect(await mailsTo(request, to)).toHaveLength(1)).toPass()

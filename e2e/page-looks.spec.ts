@@ -12,10 +12,7 @@ const folder = process.env['SCREENSHOTS_FOLDER']
 
 for (const look of pageLooks)
   test.describe(look.name, () => {
-    test.use({
-      contextOptions: { reducedMotion: 'reduce' },
-      ...(look.expectedConsoleErrors && { expectedConsoleErrors: look.expectedConsoleErrors }),
-    })
+    if (look.expectedConsoleErrors) test.use({ expectedConsoleErrors: look.expectedConsoleErrors })
 
     test(`is accessible in every state, theme and width, and never to be scrolled sideways`, async ({
       page,

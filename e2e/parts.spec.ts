@@ -64,6 +64,7 @@ listTest.describe('a dialog', () => {
   })
 
   listTest('fades and moves for 0.2 s, and for none where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     const durations = (part: Locator) =>
       part.evaluate((element) => getComputedStyle(element).transitionDuration.split(', '))
     const tokens = await page.evaluate(() => {

@@ -12,16 +12,20 @@ const markingMethods = [
 ] as const
 const markingClockMethods = ['install', 'setFixedTime', 'setSystemTime'] as const
 
+export type Entered = { context: BrowserContext; page: Page }
+
 export type KeptWindows = ReturnType<typeof keepWindows>
 
 /**
  * The browser windows of a worker, one for each kind of settings that tests ask for. In a window of its own every test
  * would fetch and compile the same files again, which takes longer than what most tests do. A test finds one empty page
- * and no storage, cookies or routes; the window of a test that marks it for good, as a clock does, is not used again.
+ * of its own and no storage, cookies or routes; the window of a test that marks it for good, as a clock does, is not used
+ * again.
  */
 export function keepWindows(browser: Browser) {
   const kept = new Map<string, BrowserContext>()
   const marked = new WeakSet<BrowserContext>()
+  const stays = new WeakMap<BrowserContext, Page>()
 
   function noteMarks(context: BrowserContext) {
     const note = <T extends object>(target: T, method: keyof T & string) => {
@@ -39,17 +43,19 @@ export function keepWindows(browser: Browser) {
     const context = await browser.newContext()
     noteMarks(context)
     kept.set(settings, context)
+    // A window without a tab is closed, and opening one takes as long as all that a short test does.
+    stays.set(context, await context.newPage())
     return context
   }
 
   return {
     /** `settings` stands for the options of the test that is running, with which a new window is opened. */
-    async enter({ settings, origin }: { settings: string; origin: string }): Promise<BrowserContext> {
+    async enter({ settings, origin }: { settings: string; origin: string }): Promise<Entered> {
       const known = kept.get(settings)
       const context = known ?? (await open(settings))
       const page = await context.newPage()
       if (known) await clearStorage(page, origin)
-      return context
+      return { context, page }
     },
 
     async leave(context: BrowserContext): Promise<void> {
@@ -58,7 +64,7 @@ export function keepWindows(browser: Browser) {
         return context.close()
       }
       await context.removeAllListeners('request')
-      for (const page of context.pages()) await page.close()
+      for (const page of context.pages()) if (page !== stays.get(context)) await page.close()
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       await context.clearCookies()
       await context.setOffline(false)

@@ -6,8 +6,10 @@ import { minify } from 'vite'
 
 const OUT = join(import.meta.dirname, '../dist/widget')
 const SOURCE = join(import.meta.dirname, 'src')
-/** Brings what JSX becomes: Preact needs it itself, and the automatic runtime would be one more. */
-const JSX = 'preact'
+/** For the server alone: no path of ours leads there from outside. */
+const SERVER_OUT = join(import.meta.dirname, '../dist/widget-server')
+/** What JSX becomes: in the scripts of strangers' sites nodes that are drawn once, on the server Preact's. */
+const STATIC_JSX = join(SOURCE, 'jsx/static.ts')
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -41,7 +43,7 @@ const cssText: EsbuildPlugin = {
 async function bundle({
   entry,
   format,
-  inject = [JSX],
+  inject = [STATIC_JSX],
   define = {},
 }: {
   entry: string
@@ -87,14 +89,14 @@ async function shorten(file: string, { isModule }: { isModule: boolean }): Promi
 
 /**
  * Writes `dist/widget/`: the shell, the chunk that it names by its hash, both in one file under the version, and the
- * manifest that tells the server which is which.
+ * manifest that tells the server which is which; and `dist/widget-server/render.js`, the same widget as a string of HTML.
  */
 async function buildWidget(): Promise<void> {
   const { version }: { version: string } = JSON.parse(await readFile(join(SOURCE, '../../package.json'), 'utf8'))
   await rm(OUT, { recursive: true, force: true })
   await mkdir(join(OUT, version), { recursive: true })
 
-  const chunkFile = await bundle({ entry: 'render.tsx', format: 'esm' })
+  const chunkFile = await bundle({ entry: 'view.tsx', format: 'esm' })
   const chunk = `${createHash('sha256')
     .update(await readFile(chunkFile))
     .digest('hex')
@@ -109,6 +111,10 @@ async function buildWidget(): Promise<void> {
 
   const single = `${version}/widget.js`
   await rename(await bundle({ entry: 'embed-single.ts', format: 'iife' }), join(OUT, single))
+
+  await rm(SERVER_OUT, { recursive: true, force: true })
+  await mkdir(SERVER_OUT, { recursive: true })
+  await rename(await bundle({ entry: 'server.tsx', format: 'esm', inject: ['preact'] }), join(SERVER_OUT, 'render.js'))
 
   const manifest = { shell, chunk, bundle: single, version }
   await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)

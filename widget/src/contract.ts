@@ -1,7 +1,24 @@
 import type { WIDGET_EVENTS } from '#shared/constants.ts'
 
 /** Why a widget kept its fallback: the `code` of `goodword:error`. */
-export type WidgetErrorCode = 'feed_not_found' | 'feed_failed' | 'feed_malformed' | 'feed_version' | 'chunk_failed'
+export type WidgetErrorCode =
+  | 'feed_not_found'
+  | 'feed_failed'
+  | 'feed_malformed'
+  | 'feed_version'
+  | 'site_not_allowed'
+  | 'chunk_failed'
+
+/** What a drawn widget lets be done to it. Each is there only where the layout has it. */
+export type WidgetControls = {
+  next?: () => void
+  prev?: () => void
+  /** Ends what moves by itself until `play`. */
+  pause?: () => void
+  play?: () => void
+  /** The element left the page or is drawn anew: ends every timer, observer and listener outside its own content. */
+  stop?: () => void
+}
 
 /**
  * What the shell hands to the chunk. Pages keep an old shell beside a new chunk and the reverse:
@@ -16,6 +33,10 @@ export type ShowRequest = {
   adopt: (css: string) => void
   /** Fires an event of ours on the host. */
   emit: (event: keyof typeof WIDGET_EVENTS, detail: object) => void
+  /** Where the feed came from, without a slash at its end. */
+  base?: string
+  /** Takes what the element's methods do from now on. */
+  control?: (controls: WidgetControls) => void
 }
 
 /** Puts the feed on the page and answers how many testimonials it holds, or why it changed nothing. */

@@ -1,14 +1,16 @@
 import { WIDGET_ELEMENT, WIDGET_EVENTS } from '#shared/constants.ts'
-import type { ShowRequest, WidgetChunk, WidgetErrorCode } from './contract.ts'
+import type { ShowRequest, WidgetChunk, WidgetControls, WidgetErrorCode } from './contract.ts'
 import { requestFeed, type FeedAnswer } from './feed-request.ts'
 
-const WATCHED = ['widget', 'api', 'limit', 'page-size', 'min-rating', 'sort', 'lang', 'label', 'theme']
+const WATCHED = 'widget api layout limit page-size min-rating sort lang label theme autoplay counts'.split(' ')
 const MIRRORED = [...WATCHED.filter((name) => name !== 'lang'), 'loading']
 const PRELOAD_MARGIN = '600px'
 
 /** Without these, a rule of the host page on our tag hides the cards or squeezes them. Margin, width and the like stay the owner's. */
 const HOST_CSS =
   ':host{display:block!important;float:none!important;columns:auto!important}:host([hidden]){display:none!important}'
+
+type Shown = { answer: FeedAnswer; chunk: WidgetChunk | null; base: string | null }
 
 /**
  * Defines the element unless a script of ours, of whatever version, already did.
@@ -26,6 +28,7 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
     #turn = 0
     #feedKey = ''
     #feed: Promise<FeedAnswer> | undefined
+    #controls: WidgetControls = {}
 
     connectedCallback(): void {
       keepEarlyProperties(this)
@@ -50,6 +53,7 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
 
     disconnectedCallback(): void {
       this.#observer?.disconnect()
+      this.#controls.pause?.()
     }
 
     adoptedCallback(): void {
@@ -66,6 +70,22 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
       return this.#load('no-cache')
     }
 
+    next(): void {
+      this.#controls.next?.()
+    }
+
+    prev(): void {
+      this.#controls.prev?.()
+    }
+
+    pause(): void {
+      this.#controls.pause?.()
+    }
+
+    play(): void {
+      this.#controls.play?.()
+    }
+
     async #load(cache: RequestCache): Promise<void> {
       this.#observer?.disconnect()
       this.#isStarted = true
@@ -73,7 +93,7 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
       const turn = ++this.#turn
       const widget = this.getAttribute('widget')
       if (!widget) return
-      const base = this.getAttribute('api') || source.origin
+      const base = (this.getAttribute('api') || source.origin)?.replace(/\/$/, '') ?? null
       const feedKey = `${base} ${widget}`
       if (feedKey !== this.#feedKey) this.#feed = undefined
       this.#feedKey = feedKey
@@ -81,10 +101,10 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
       const answer = await (this.#feed ??= requestFeed({ base, widget, cache }))
       const chunk = await loading
       if (turn !== this.#turn || !this.isConnected) return
-      this.#settle(this.#show(answer, chunk))
+      this.#settle(this.#show({ answer, chunk, base }))
     }
 
-    #show(answer: FeedAnswer, chunk: WidgetChunk | null): number | WidgetErrorCode {
+    #show({ answer, chunk, base }: Shown): number | WidgetErrorCode {
       const root = this.shadowRoot
       if ('code' in answer) return answer.code
       if (!chunk || !root) return 'chunk_failed'
@@ -95,6 +115,8 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
           feed: answer.json,
           adopt: (css) => adoptStyles(root, HOST_CSS + css),
           emit: this.#emit,
+          ...(base && { base }),
+          control: (controls) => (this.#controls = controls),
         })
       } catch {
         return 'chunk_failed'

@@ -1,7 +1,7 @@
 import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
 import { defineWidget } from './element.ts'
 import { findOrigin } from './origin.ts'
-import { show } from './render.tsx'
+import { show } from './view.tsx'
 
 defineWidget({
   origin: findOrigin({ baked: WIDGET_ORIGIN_MARK, script: document.currentScript }),

@@ -24,13 +24,24 @@ const feed = {
 
 test('reads a feed as the server writes it', () => {
   expect(readFeed(feed)).toEqual({
+    kind: 'wall',
+    wallUrl: 'https://app.example/wall/wgt_1',
     homeUrl: 'https://app.example',
     shared: 3,
+    afterPayment: 0,
     average: '4.7',
     isSelected: false,
     isBranded: true,
+    allowsDark: false,
+    allowsTools: false,
+    options: {},
     items: [
       {
+        id: 't1',
+        image: '',
+        picture: null,
+        isVerified: false,
+        isByOwner: false,
         author: 'Ana Ribeiro',
         role: 'Head of Product, Lumen',
         rating: 5,

@@ -1,7 +1,14 @@
+import type { WIDGET_FONTS, WIDGET_KINDS, WIDGET_SORTS, WIDGET_THEMES } from '#shared/constants.ts'
 import type { WidgetErrorCode } from './contract.ts'
+
+export type Kind = (typeof WIDGET_KINDS)[number]
+export type Theme = (typeof WIDGET_THEMES)[number]
+export type Font = (typeof WIDGET_FONTS)[number]
+export type Sort = (typeof WIDGET_SORTS)[number]
 
 /** A testimonial as the layouts draw it: strings and numbers only, whatever the JSON held. */
 export type Testimonial = {
+  id: string
   /** Empty where the client does not want to be named. */
   author: string
   /** What the author does, and for whom; empty when neither is shown. */
@@ -11,18 +18,32 @@ export type Testimonial = {
   text: string
   /** `YYYY-MM-DD`, or empty when there is no valid one. */
   date: string
+  /** A small picture of the author, from the feed's own origin; or empty. */
+  image: string
+  /** The same, wide enough to stand above the words. */
+  picture: { url: string; width: number; height: number } | null
+  isVerified: boolean
+  isByOwner: boolean
   /** Questions of the owner and what the author answered. */
   answers: { question: string; answer: string }[]
 }
 
 export type Feed = {
-  /** Origin of the wall's own page, or empty. */
+  kind: Kind
+  /** Address of the wall's own page, or empty. */
+  wallUrl: string
+  /** Its origin, which also serves pictures and proofs; or empty. */
   homeUrl: string
   shared: number
+  afterPayment: number
   /** To one decimal, or empty. */
   average: string
   isSelected: boolean
   isBranded: boolean
+  allowsDark: boolean
+  allowsTools: boolean
+  /** What the owner published; the reader of the options gives what is missing. */
+  options: Record<string, unknown>
   items: Testimonial[]
 }
 
@@ -38,26 +59,41 @@ export function readFeed(json: unknown): Feed | WidgetErrorCode {
   if (json.version !== KNOWN_VERSION) return 'feed_version'
   if (!isRecord(json.summary) || !Array.isArray(json.items)) return 'feed_malformed'
   const average = readNumber(json.summary.average)
+  const [wallUrl = '', homeUrl = ''] = /^(https?:\/\/[^/?#\s]+)\S*$/.exec(readText(json.wallUrl)) ?? []
+  const allows = readRecord(json.allows)
   return {
-    homeUrl: readWebOrigin(json.wallUrl),
+    kind: readText(json.kind) as Kind,
+    wallUrl,
+    homeUrl,
     shared: readNumber(json.summary.shared),
+    afterPayment: readNumber(json.summary.afterPayment),
     average: average ? average.toFixed(1) : '',
     isSelected: json.summary.isSelected === true,
     isBranded: json.isBranded === true,
+    allowsDark: allows.darkThemes === true,
+    allowsTools: allows.visitorTools === true,
+    options: readRecord(json.options),
     items: readList(json.items)
-      .map(readTestimonial)
+      .map((item) => readTestimonial(item, homeUrl))
       .filter((item) => item.text),
   }
 }
 
-function readTestimonial(item: Record<string, unknown>): Testimonial {
+function readTestimonial(item: Record<string, unknown>, home: string): Testimonial {
   const date = readText(item.date)
+  const readPicture = (url: unknown) => (home && readText(url).startsWith(`${home}/`) ? readText(url) : '')
+  const { url, width, height } = readRecord(item.picture)
   return {
+    id: readText(item.id),
     author: readText(item.author),
     role: [item.role, item.company].map(readText).filter(Boolean).join(', '),
     rating: STARS.find((stars) => stars === item.rating) ?? 0,
     text: readText(item.text),
     date: Date.parse(date) ? date : '',
+    image: readPicture(item.imageUrl),
+    picture: readPicture(url) ? { url: readPicture(url), width: readNumber(width), height: readNumber(height) } : null,
+    isVerified: item.isVerified === true,
+    isByOwner: item.isByOwner === true,
     answers: readList(item.answers)
       .map(({ question, answer }) => ({ question: readText(question), answer: readText(answer) }))
       .filter(({ answer }) => answer),
@@ -67,6 +103,8 @@ function readTestimonial(item: Record<string, unknown>): Testimonial {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
+
+const readRecord = (value: unknown) => (isRecord(value) ? value : {})
 
 function readList(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : []
@@ -78,8 +116,4 @@ function readText(value: unknown): string {
 
 function readNumber(value: unknown): number {
   return typeof value === 'number' ? value : 0
-}
-
-function readWebOrigin(value: unknown): string {
-  return /^https?:\/\/[^/?#\s]+/.exec(readText(value))?.[0] ?? ''
 }

@@ -1,23 +1,27 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readOptions } from './options.ts'
 
-afterEach(() => document.documentElement.removeAttribute('lang'))
+const published = { kind: 'wall', options: {}, allowsDark: true, allowsTools: true } as const
 
 function optionsOf(attributes: Record<string, string>) {
-  const host = document.createElement('div')
-  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value)
-  return readOptions(host)
+  return readOptions({ read: (name) => attributes[name] ?? null, lang: 'de' }, published)
 }
 
-test('without attributes all testimonials are shown, newest first, 24 a page, in the light theme', () => {
+test('without attributes all testimonials are shown, in the order of the feed, 24 a page, in the light theme', () => {
   expect(optionsOf({})).toEqual({
+    kind: 'wall',
     limit: Infinity,
     pageSize: 24,
     minRating: 0,
-    sort: 'newest',
+    sort: '',
     theme: 'light',
+    font: 'page',
+    look: {},
+    autoplay: 0,
+    hasTools: false,
+    isCounted: false,
     label: '',
-    lang: '',
+    lang: 'de',
   })
 })
 
@@ -30,7 +34,7 @@ test('reads what the attributes say', () => {
     theme: 'plain',
     label: 'Praise',
   }
-  expect(optionsOf({ ...attributes, lang: 'de' })).toEqual({
+  expect(optionsOf(attributes)).toMatchObject({
     limit: 12,
     pageSize: 6,
     minRating: 4,
@@ -50,15 +54,5 @@ test.each(['', '0', '-3', 'many', 'NaN', '0.5'])('takes the number %j as not giv
 })
 
 test('takes words that it does not know as not given', () => {
-  expect(optionsOf({ sort: 'random', theme: 'neon' })).toMatchObject({ sort: 'newest', theme: 'light' })
-})
-
-test('takes the language from the nearest element that names one, else from the document', () => {
-  document.documentElement.setAttribute('lang', 'fr')
-  const section = document.createElement('section')
-  const host = document.createElement('div')
-  section.append(host)
-  expect(readOptions(host).lang).toBe('fr')
-  section.setAttribute('lang', 'pt-BR')
-  expect(readOptions(host).lang).toBe('pt-BR')
+  expect(optionsOf({ sort: 'random', theme: 'neon' })).toMatchObject({ sort: '', theme: 'light' })
 })

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
 import { selectTestimonials } from './selection.ts'
 
-const everything = { limit: Infinity, minRating: 0, sort: 'newest' } as const
+const everything = { limit: Infinity, minRating: 0, sort: '' } as const
 
 const feedOf = (...ratings: number[]) => ({
   isSelected: false,
   items: ratings.map((rating, index) => ({
+    id: `${index}`,
     author: `${index}`,
     role: '',
     rating,
     text: 'x',
-    date: '2026-11-21',
+    date: `2026-11-${20 - index}`,
+    image: '',
+    picture: null,
+    isVerified: false,
+    isByOwner: false,
     answers: [],
   })),
 })
@@ -18,7 +23,7 @@ const feedOf = (...ratings: number[]) => ({
 const ratingsOf = (selection: { items: { rating: number }[] }) => selection.items.map(({ rating }) => rating)
 const authorsOf = (selection: { items: { author: string }[] }) => selection.items.map(({ author }) => author)
 
-test('shows all, newest first, when nothing is asked for', () => {
+test('shows all, in the order of the feed, when nothing is asked for', () => {
   const selection = selectTestimonials(feedOf(3, 0, 5), everything)
   expect(ratingsOf(selection)).toEqual([3, 0, 5])
   expect(selection.isSelected).toBe(false)
@@ -46,6 +51,12 @@ test('the best ones first is only an order; with a limit it is a selection', () 
   expect(authorsOf(ordered)).toEqual(['1', '3', '4', '0', '2'])
   expect(ordered.isSelected).toBe(false)
   expect(selectTestimonials(feed, { ...everything, sort: 'highest', limit: 3 }).isSelected).toBe(true)
+})
+
+test('newest first is by date, whatever the order of the feed', () => {
+  const feed = feedOf(1, 2, 3)
+  feed.items.reverse()
+  expect(authorsOf(selectTestimonials(feed, { ...everything, sort: 'newest' }))).toEqual(['0', '1', '2'])
 })
 
 test('oldest first turns the order around', () => {

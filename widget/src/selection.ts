@@ -7,15 +7,18 @@ export type Selection = {
   isSelected: boolean
 }
 
-/** Which of the feed's testimonials are shown, in which order. The feed comes newest first. */
+/** Which of the feed's testimonials are shown, in which order: the feed's own where none is asked for. */
 export function selectTestimonials(
   feed: Pick<Feed, 'items' | 'isSelected'>,
   { limit, minRating, sort }: Pick<Options, 'limit' | 'minRating' | 'sort'>,
 ): Selection {
   const rated = feed.items.filter((item) => item.rating >= minRating)
-  if (sort === 'oldest') rated.reverse()
+  if (sort === 'newest') rated.sort((a, b) => compare(b.date, a.date))
+  if (sort === 'oldest') rated.sort((a, b) => compare(a.date, b.date))
   if (sort === 'highest') rated.sort((a, b) => b.rating - a.rating)
   const items = rated.slice(0, limit)
   const isPicked = rated.length < feed.items.length || (sort === 'highest' && items.length < rated.length)
   return { items, isSelected: feed.isSelected || isPicked }
 }
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

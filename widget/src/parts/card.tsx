@@ -1,30 +1,38 @@
 import type { Testimonial } from '../feed.ts'
-import { initialsOf } from './initials.ts'
+import { Author } from './author.tsx'
 import { Stars } from './stars.tsx'
 
 const SHORT_QUOTE_LENGTH = 48
 
+export type CardProps = { item: Testimonial; homeUrl: string; formatDate: (date: string) => string }
+
 /** One testimonial. It can be focused by script, so that the eye and the screen reader find the first new one. */
-export function Card({ item, formatDate }: { item: Testimonial; formatDate: (date: string) => string }) {
-  const { author, role, rating, text, date, answers } = item
-  const initials = initialsOf(author)
+export function Card({ item, homeUrl, formatDate }: CardProps) {
+  const { id, rating, text, date, answers, picture } = item
   return (
-    <figure part="card" tabIndex={-1}>
-      {(rating || date) && (
+    <figure part="card" tabindex={-1} data-id={id}>
+      {picture && (
+        <img
+          part="photo"
+          src={picture.url}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      {(rating > 0 || date) && (
         <div>
           {rating > 0 && <Stars rating={rating} />}
           {date && (
-            <time part="date" dateTime={date}>
+            <time part="date" datetime={date}>
               {formatDate(date)}
             </time>
           )}
         </div>
       )}
-      <blockquote class={text.length > SHORT_QUOTE_LENGTH ? '' : 'short'} part="quote">
-        {text.split(/\n\s*\n/).map((paragraph) => (
-          <p dir="auto">{paragraph}</p>
-        ))}
-      </blockquote>
+      <Quote text={text} />
       {answers.length > 0 && (
         <dl part="answers">
           {answers.map(({ question, answer }) => (
@@ -35,19 +43,18 @@ export function Card({ item, formatDate }: { item: Testimonial; formatDate: (dat
           ))}
         </dl>
       )}
-      {(author || role) && (
-        <figcaption>
-          {initials && (
-            <span part="avatar" aria-hidden="true">
-              {initials}
-            </span>
-          )}
-          <div>
-            {author && <bdi part="author">{author}</bdi>}
-            {role && <bdi part="role">{role}</bdi>}
-          </div>
-        </figcaption>
-      )}
+      <Author item={item} homeUrl={homeUrl} />
     </figure>
+  )
+}
+
+/** The words as they were written; short ones larger. */
+export function Quote({ text }: { text: string }) {
+  return (
+    <blockquote class={text.length > SHORT_QUOTE_LENGTH ? undefined : 'short'} part="quote">
+      {text.split(/\n\s*\n/).map((paragraph) => (
+        <p dir="auto">{paragraph}</p>
+      ))}
+    </blockquote>
   )
 }

@@ -1,11 +1,18 @@
 const STAR_PITCH = 25.5
 
-/** Five stars in two strokes of the pen: the given ones and the rest. `rating` is 1 to 5. */
+/** Five stars: the given ones, the rest, and of one in between its part. `rating` is 1 to 5. */
 export function Stars({ rating }: { rating: number }) {
+  const whole = Math.floor(rating)
+  const part = rating - whole
   return (
     <svg part="stars" viewBox="0 0 126 24" role="img" aria-label={`Rated ${rating} out of 5`} lang="en">
-      <path d={outlineOf(0, rating)} />
-      <path d={outlineOf(rating, 5)} />
+      <path d={outlineOf(0, whole)} />
+      <path d={outlineOf(whole, 5)} />
+      {part > 0 && (
+        <svg width={STAR_PITCH * whole + 2 + 20 * part}>
+          <path d={outlineOf(whole, whole + 1)} />
+        </svg>
+      )}
     </svg>
   )
 }

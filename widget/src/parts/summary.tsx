@@ -15,12 +15,19 @@ export function Summary({ feed, selection }: { feed: Feed; selection: Selection 
   )
 }
 
+type Shared = Pick<Feed, 'shared' | 'average' | 'afterPayment'>
+
 export function summarySentence(
-  { shared, average }: Pick<Feed, 'shared' | 'average'>,
+  { shared, average, afterPayment }: Shared,
   { items, isSelected }: Pick<Selection, 'isSelected'> & { items: { length: number } },
 ): string {
   const parts = [`${items.length} of ${shared} shared testimonial${shared === 1 ? '' : 's'}`]
   if (average) parts.push(`average${shared === 1 ? '' : ` of all ${shared}`}: ${average}`)
+  if (afterPayment) parts.push(paymentWords({ shared, afterPayment }))
   if (isSelected) parts.unshift('Selected testimonials')
   return parts.join(' · ')
 }
+
+/** Says it of all only where it is true of all. */
+export const paymentWords = ({ shared, afterPayment }: Pick<Feed, 'shared' | 'afterPayment'>): string =>
+  `${afterPayment < shared ? `${afterPayment} ` : ''}asked after payment`

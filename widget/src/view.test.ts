@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { show } from './render.tsx'
+import { show } from './view.tsx'
 
 const item = { id: 't1', author: 'Ana Ribeiro', rating: 4, text: 'Calm.\n\nAnd kind.', date: '2026-11-21' }
 
@@ -158,4 +158,105 @@ test('pages already opened stay open when the feed is shown anew', async () => {
   expect([...root.querySelectorAll('[part=author]')].map(({ textContent }) => textContent)).toEqual(
     Array.from({ length: 4 }, () => 'Grace'),
   )
+})
+
+test('keeps the marks to what is true: a verified client has a proof, words added by the owner say so', () => {
+  const { root, put } = openHost()
+  put(
+    feedWith([
+      { ...item, isVerified: true },
+      { ...item, isByOwner: true },
+      { ...item, isVerified: 'yes' },
+    ]),
+  )
+  const [verified, added, plain] = root.querySelectorAll('figure')
+  expect(verified?.querySelector('[part=proof]')?.getAttribute('href')).toBe('https://app.example/proof/t1')
+  expect(verified?.querySelector('[part=proof]')?.textContent).toBe('Verified client')
+  expect(added?.querySelector('[part=origin]')?.textContent).toBe('Added by the owner')
+  expect(added?.querySelector('[part=proof]')).toBeNull()
+  expect(plain?.querySelector('[part=proof], [part=origin]')).toBeNull()
+})
+
+test('shows pictures from the origin of the feed only, a wide one above the words, another in the round', () => {
+  const { root, put } = openHost()
+  const imageUrl = 'https://app.example/images/k/192.webp'
+  const picture = { url: 'https://app.example/images/k/512.webp', width: 512, height: 341 }
+  const foreign = {
+    imageUrl: 'https://elsewhere.example/1.png',
+    picture: { ...picture, url: 'https://app.example.evil/' },
+  }
+  put(
+    feedWith([
+      { ...item, imageUrl },
+      { ...item, imageUrl, picture },
+      { ...item, ...foreign },
+    ]),
+  )
+  const pictures = [...root.querySelectorAll('figure')].map((card) =>
+    [...card.querySelectorAll('img')].map((image) => [image.getAttribute('part'), image.getAttribute('src')]),
+  )
+  expect(pictures).toEqual([[['avatar', imageUrl]], [['photo', picture.url]], []])
+})
+
+test('takes layout, page size, theme and look from what the owner published, and from attributes before that', () => {
+  const options = { theme: 'dark', pageSize: 1, radius: 2, label: 'Praise', colors: { star: '#aa0000' } }
+  const { host, root, put } = openHost()
+  put(feedWith([item, item], { kind: 'wall', options, allows: { darkThemes: true } }))
+  const frame = () => root.querySelector<HTMLElement>('[part=frame]')
+  expect(root.querySelectorAll('figure')).toHaveLength(1)
+  expect(frame()?.className).toBe('wall dark page')
+  expect(frame()?.getAttribute('aria-label')).toBe('Praise')
+  expect(frame()?.style.getPropertyValue('--own-radius')).toBe('2px')
+  expect(frame()?.style.getPropertyValue('--own-star')).toBe('#aa0000')
+  host.setAttribute('layout', 'badge')
+  host.setAttribute('theme', 'light')
+  put(feedWith([item, item], { options, allows: { darkThemes: true } }))
+  expect(frame()?.className).toBe('badge light page')
+})
+
+test('ignores an attribute that goes beyond the plan', () => {
+  const { root, put } = openHost({ theme: 'dark' })
+  put(feedWith([item], { options: { theme: 'plain' }, allows: { darkThemes: false } }))
+  expect(root.querySelector('[part=frame]')?.className).toBe('wall plain page')
+})
+
+test('a badge gives the average and the count as a link to all of them', () => {
+  const { root, put } = openHost({ layout: 'badge' })
+  const summary = { shown: 2, shared: 21, afterPayment: 21, average: 4.7, isSelected: false }
+  put(feedWith([item, item], { summary }))
+  const link = root.querySelector('a')
+  expect(link?.getAttribute('href')).toBe('https://app.example/wall/wgt_1')
+  expect(link?.textContent).toBe('4.721 clients, asked after payment')
+  expect(link?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Rated 4.7 out of 5')
+})
+
+test('a single shows the first one alone and says of how many', () => {
+  const { root, put } = openHost({ layout: 'single' })
+  put(feedWith([item, { ...item, text: 'Second.' }]))
+  expect(root.querySelectorAll('blockquote')).toHaveLength(1)
+  expect(root.querySelector('[part=footer] bdi')?.textContent).toContain('1 of 2 shared testimonials')
+})
+
+test('tells which card was clicked', () => {
+  const { root, emitted, put } = openHost()
+  put(feedWith([item]))
+  root.querySelector<HTMLElement>('blockquote')?.click()
+  root.querySelector<HTMLElement>('[part=footer]')?.click()
+  expect(emitted).toEqual([['click', { id: 't1' }]])
+})
+
+test('writes dates in the language of the nearest element that names one, else of the document', () => {
+  const { host, root, put } = openHost()
+  document.documentElement.setAttribute('lang', 'fr')
+  const dateOf = () => {
+    put(feedWith([item]))
+    return root.querySelector('time')?.textContent
+  }
+  expect(dateOf()).toBe('21 nov. 2026')
+  const section = document.createElement('section')
+  host.before(section)
+  section.append(host)
+  section.setAttribute('lang', 'pt-BR')
+  expect(dateOf()).toBe('21 de nov. de 2026')
+  document.documentElement.removeAttribute('lang')
 })

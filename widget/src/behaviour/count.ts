@@ -1,0 +1,28 @@
+import type { Scene } from '../view.tsx'
+
+const counted = new WeakSet<HTMLElement>()
+
+/** Tells of clicks, and counts them and the first sight of the widget, without cookies. Answers how to end it. */
+export function countUse({ host, frame, options, emit, base }: Scene): () => void {
+  const tell = (kind: 'view' | 'click') => {
+    if (!options.isCounted || !base) return
+    const url = `${base}/w/${encodeURIComponent(host.getAttribute('widget') ?? '')}/count`
+    const body = JSON.stringify({ kind })
+    fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(() => {})
+  }
+  frame.addEventListener('click', ({ target }) => {
+    const card = target instanceof Element ? target.closest<HTMLElement>('[data-id], [part=card]') : null
+    if (!card) return
+    emit('click', { id: card.dataset.id ?? '' })
+    tell('click')
+  })
+  if (counted.has(host)) return () => {}
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return
+    observer.disconnect()
+    counted.add(host)
+    tell('view')
+  })
+  observer.observe(host)
+  return () => observer.disconnect()
+}

@@ -1,0 +1,29 @@
+import { draw } from '../jsx/static.ts'
+import { moreWords, WallPage } from '../layouts/wall.tsx'
+import type { Scene } from '../view.tsx'
+
+/** Lets visitors open one more page of a wall at a time. Cards already there are not touched. */
+export function openPages(scene: Scene, { onOpen }: { onOpen: (pageCount: number) => void }): void {
+  const { frame, selection, options, emit } = scene
+  const more = frame.querySelector<HTMLButtonElement>('[part=more]')
+  more?.addEventListener('click', () => {
+    const page = frame.querySelectorAll('[part=page]').length
+    const box = frame.ownerDocument.createElement('div')
+    draw(<WallPage {...scene} page={page} />, box)
+    const list = box.firstElementChild as HTMLElement
+    measureOut(list)
+    more.before(list)
+    const shown = Math.min((page + 1) * options.pageSize, selection.items.length)
+    more.textContent = moreWords(scene, shown)
+    if (shown === selection.items.length) more.remove()
+    list.querySelector<HTMLElement>('figure')?.focus({ preventScroll: true })
+    onOpen(page + 1)
+    emit('more', { shown })
+  })
+  for (const list of frame.querySelectorAll<HTMLElement>('[part=page]')) measureOut(list)
+}
+
+/** How many cards a block holds tells the browser how high to take it while it is skipped. */
+function measureOut(list: HTMLElement): void {
+  list.style.setProperty('--count', `${list.childElementCount}`)
+}

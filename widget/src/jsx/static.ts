@@ -1,0 +1,38 @@
+import type { ComponentChild, ComponentChildren, VNode } from 'preact'
+
+/**
+ * What JSX becomes in the scripts that strangers' sites load: nodes of Preact's shape, drawn once and never compared, for
+ * a thirtieth of Preact's bytes. The server renders the same components with Preact itself.
+ */
+export function createElement(type: unknown, given: object | null, ...children: ComponentChild[]): object {
+  return { type, props: { ...given, children } }
+}
+
+export const Fragment = ({ children }: { children?: ComponentChildren }) => children
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** Draws into `parent`, in its own document. Text stays text; nothing is read from a string of HTML. */
+export function draw(child: ComponentChildren, parent: Element): void {
+  if (Array.isArray(child)) {
+    for (let index = 0; index < child.length; index++) draw(child[index], parent)
+  } else if (isNode(child)) {
+    drawNode(child, parent)
+  } else if (typeof child === 'string' || typeof child === 'number') {
+    parent.append(`${child}`)
+  }
+}
+
+const isNode = (child: ComponentChildren): child is VNode<Record<string, unknown>> =>
+  typeof child === 'object' && child !== null && 'type' in child
+
+function drawNode({ type, props }: VNode<Record<string, unknown>>, parent: Element): void {
+  if (typeof type === 'function') return draw((type as (given: object) => ComponentChildren)(props), parent)
+  const element = parent.ownerDocument.createElementNS(type === 'svg' ? SVG : parent.namespaceURI, type)
+  for (const name of Object.keys(props)) {
+    const value = props[name]
+    if (name === 'children') draw(value as ComponentChildren, element)
+    else if (value !== undefined && value !== null && value !== false) element.setAttribute(name, `${value}`)
+  }
+  parent.append(element)
+}

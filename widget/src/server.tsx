@@ -1,0 +1,31 @@
+import { renderToString } from 'preact-render-to-string'
+import { createDateFormat } from './dates.ts'
+import { readFeed } from './feed.ts'
+import { Layout } from './layouts/index.tsx'
+import { readOptions } from './options.ts'
+import { selectTestimonials } from './selection.ts'
+import styles from './theme.css?inline'
+
+export type RenderedWidget = {
+  /** The frame with everything in it, finished: what the script would draw. */
+  html: string
+  /** Style sheet of the frame, the owner's look as custom properties of `[part=frame]` at its end. */
+  css: string
+}
+
+/**
+ * The server's way to the same components. `feed` is what a widget would fetch; `lang` is the language of the page, for
+ * dates. Null where there is nothing to show, or nothing that this version can read.
+ */
+export function renderWidget({ feed: json, lang }: { feed: unknown; lang: string }): RenderedWidget | null {
+  const feed = readFeed(json)
+  if (typeof feed === 'string') return null
+  const options = readOptions({ read: () => null, lang }, feed)
+  const selection = selectTestimonials(feed, options)
+  if (selection.items.length === 0) return null
+  const html = renderToString(
+    <Layout feed={feed} selection={selection} options={options} formatDate={createDateFormat(lang)} pageCount={1} />,
+  )
+  const look = Object.entries(options.look).map(([name, value]) => `--own-${name}:${value}`)
+  return { html, css: look.length > 0 ? `${styles}[part=frame]{${look.join(';')}}` : styles }
+}

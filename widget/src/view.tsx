@@ -1,0 +1,64 @@
+import type { ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
+import { countUse } from './behaviour/count.ts'
+import { openPages } from './behaviour/pages.tsx'
+import { createDateFormat } from './dates.ts'
+import { readFeed } from './feed.ts'
+import { draw } from './jsx/static.ts'
+import { Layout } from './layouts/index.tsx'
+import type { LayoutProps } from './layouts/layout.ts'
+import { readOptions } from './options.ts'
+import { selectTestimonials } from './selection.ts'
+import { applyLook } from './theme.ts'
+import css from './theme.css?inline'
+
+/** What a layout's behaviour works on: content that stands, drawn here or finished on the server. */
+export type Scene = LayoutProps & Pick<ShowRequest, 'host' | 'root' | 'emit' | 'base'> & { frame: HTMLElement }
+
+/** Pages of a wall that a visitor has opened, kept while the element is drawn anew. */
+const openedPages = new WeakMap<ShadowRoot, number>()
+const stops = new WeakMap<ShadowRoot, () => void>()
+
+/** The chunk's one door. Draws off the page first, so that the fallback gives way only to finished content. */
+export const show: ShowWidget = ({ host, root, feed: json, adopt, emit, base, control }) => {
+  const feed = readFeed(json)
+  if (typeof feed === 'string') return feed
+  stops.get(root)?.()
+  const options = readOptions({ read: (name) => host.getAttribute(name), lang: languageOf(host) }, feed)
+  const selection = selectTestimonials(feed, options)
+  if (selection.items.length === 0) {
+    root.replaceChildren(host.ownerDocument.createElement('slot'))
+    return 0
+  }
+  const props: LayoutProps = { feed, selection, options, formatDate: createDateFormat(options.lang) }
+  const box = host.ownerDocument.createElement('div')
+  const pageCount = Math.min(openedPages.get(root) ?? 1, Math.ceil(selection.items.length / options.pageSize))
+  draw(<Layout {...props} pageCount={pageCount} />, box)
+  const frame = box.firstElementChild as HTMLElement
+  const focused = root.querySelector(':focus')?.getAttribute('part')
+  adopt(css)
+  applyLook(frame, options)
+  root.replaceChildren(frame)
+  if (focused) frame.querySelector<HTMLElement>(`[part=${focused}]`)?.focus({ preventScroll: true })
+
+  const scene: Scene = { ...props, host, root, emit, frame, ...(base ? { base } : {}) }
+  const controls = enliven(scene)
+  stops.set(root, () => controls.stop?.())
+  control?.(controls)
+  return selection.items.length
+}
+
+function enliven(scene: Scene): WidgetControls {
+  const { frame, root, options } = scene
+  frame.addEventListener('error', dropPicture, true)
+  const stopCounting = countUse(scene)
+  if (options.kind === 'wall') openPages(scene, { onOpen: (pageCount) => openedPages.set(root, pageCount) })
+  return { stop: stopCounting }
+}
+
+/** One that was taken back since leaves no torn frame behind. */
+function dropPicture({ target }: Event): void {
+  if (target instanceof Element && target.localName === 'img') target.remove()
+}
+
+const languageOf = (host: HTMLElement) =>
+  (host.closest('[lang]') ?? host.ownerDocument.documentElement).getAttribute('lang') ?? ''

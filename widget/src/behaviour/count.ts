@@ -7,7 +7,7 @@ export function countUse({ host, frame, options, emit, base }: Scene): () => voi
   const tell = (kind: 'view' | 'click') => {
     if (!options.isCounted || !base) return
     const url = `${base}/w/${encodeURIComponent(host.getAttribute('widget') ?? '')}/count`
-    const body = JSON.stringify({ kind })
+    const body = `{"kind":"${kind}"}`
     fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(() => {})
   }
   frame.addEventListener('click', ({ target }) => {

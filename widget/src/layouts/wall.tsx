@@ -7,11 +7,11 @@ import type { LayoutProps } from './layout.ts'
 export function Wall(props: LayoutProps & { pageCount: number }) {
   const { feed, selection, options, pageCount } = props
   const shown = pageCount * options.pageSize
+  const pages = []
+  for (let page = 0; page < pageCount; page++) pages.push(<WallPage {...props} page={page} />)
   return (
     <Frame options={options}>
-      {Array.from({ length: pageCount }, (_, page) => (
-        <WallPage {...props} page={page} />
-      ))}
+      {pages}
       {shown < selection.items.length && (
         <button part="more" type="button" lang="en">
           {moreWords(props, shown)}

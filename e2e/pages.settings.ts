@@ -20,11 +20,15 @@ import { paidMonthly, showSubscription } from './plan.fixtures.ts'
 
 /** Has the owner be one who has linked accounts in every state. */
 async function showConnected(page: Page) {
-  await showAccounts(page, [
+  const items = [
     accountOf(),
     accountOf({ id: 'con_2', name: null, isLive: false, status: 'needs_attention', lastHeardAt: null }),
     webhookOf({ status: 'awaiting_secret', lastHeardAt: null }),
-  ])
+  ]
+  await showAccounts(page, items, {
+    givenUp: [{ id: 'con_9', accountId: 'acct_9', name: 'Old studio', givenUpAt: '2026-11-19T10:00:00.000Z' }],
+    unread: [{ connectionId: 'con_1', count: 2 }],
+  })
 }
 
 /** Opens the page of such an owner, whom clients have paid. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Connection, defaultAskRules, listConnections } from '#shared/connections.ts'
+import { type Connection, type GivenUpConnection, defaultAskRules, listConnections } from '#shared/connections.ts'
 import { dryRun, type DryRunPayment, listPayments, type Payment, type PaymentFilter } from '#shared/payments.ts'
 import { getCurrentUser, type CurrentUser } from '#shared/users.ts'
 
@@ -154,14 +154,24 @@ export async function showUser(page: Page, changes: Partial<CurrentUser> | (() =
 export async function showAccounts(
   page: Page,
   items: Connection[],
-  { canConnectAccounts = true, limit = 3 }: { canConnectAccounts?: boolean; limit?: number | null } = {},
+  {
+    canConnectAccounts = true,
+    limit = 3,
+    givenUp = [],
+    unread = [],
+  }: {
+    canConnectAccounts?: boolean
+    limit?: number | null
+    givenUp?: GivenUpConnection[]
+    unread?: { connectionId: string; count: number }[]
+  } = {},
 ) {
   await showUser(page, () => {
     const active = items.find(({ status }) => status === 'active')
     return { plan: 'pro', ...(active && { connectedStripeAccountId: active.accountId }) }
   })
   await page.route(`**${listConnections.path}`, (route) =>
-    route.fulfill({ json: { items, limit, canConnectAccounts } }),
+    route.fulfill({ json: { items, limit, canConnectAccounts, givenUp, unread } }),
   )
 }
 

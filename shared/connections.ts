@@ -69,6 +69,16 @@ export const Connection = z.strictObject({
 })
 export type Connection = z.infer<typeof Connection>
 
+/** A link that the owner, or somebody in their account, ended at Stripe and not here. */
+export const GivenUpConnection = z.strictObject({
+  id: z.string(),
+  accountId: z.string(),
+  name: z.string().nullable(),
+  /** ISO 8601 in UTC. */
+  givenUpAt: z.iso.datetime(),
+})
+export type GivenUpConnection = z.infer<typeof GivenUpConnection>
+
 export const listConnections = defineEndpoint({
   method: 'GET',
   path: '/goodword/stripe/connections',
@@ -80,7 +90,20 @@ export const listConnections = defineEndpoint({
     limit: z.number().int().min(0).nullable(),
     /** Whether accounts can be linked by consent at Stripe: otherwise only by a webhook. */
     canConnectAccounts: z.boolean(),
+    /** Links that ended on Stripe's side, the latest first, until they are dismissed or the account is linked again. */
+    givenUp: z.array(GivenUpConnection),
+    /** Of what links Stripe told us something in the last 30 days that we could not take in, and how many times. */
+    unread: z.array(z.strictObject({ connectionId: z.string(), count: z.number().int().min(1) })),
   }),
+})
+
+/** The owner has seen that a link ended on Stripe's side. */
+export const dismissGivenUpConnection = defineEndpoint({
+  method: 'DELETE',
+  path: '/goodword/stripe/given-up-connections/:id',
+  access: 'owner',
+  summary: 'Dismiss that a payment account was unlinked at Stripe',
+  errors: ['connections.not_found'],
 })
 
 export const connectStripe = defineEndpoint({

@@ -169,6 +169,7 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
     body: defaultAskRules,
     expected: { ...OWN, owner: 404, 'other owner': 404 },
   },
+  'DELETE /goodword/stripe/given-up-connections/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'POST /goodword/stripe/oauth-disconnect': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'PUT /goodword/user/me/image/:uploadId': { file: true, expected: { ...OWN, owner: 201, 'other owner': 201 } },
   'DELETE /goodword/user/me/image/:uploadId': { expected: { ...OWN, owner: 204, 'other owner': 204 } },

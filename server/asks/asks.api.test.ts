@@ -288,6 +288,26 @@ describe('who is not asked', () => {
     expect(await requests(h, other)).toEqual([])
   })
 
+  test('a client whom somebody else asked because of the same account, who has disconnected it since', async () => {
+    const { h, owner, pay, wait, tell } = await withPayingClients()
+    const other = await h.signUp()
+    await pay()
+    await wait({ days: 3 })
+    expect(await h.mails()).toHaveLength(1)
+    await h.request('POST', '/goodword/stripe/oauth-disconnect', { token: await h.signIn(owner) })
+    h.raw.exec('delete from connections')
+    await linkTo(h, other, { id: 'con_2' })
+    const theirs = clientsOf(h, other)
+    await theirs.pay({ id: 'in_2', email: 'Ana+two@client.example' })
+    expect(await theirs.decisions()).toEqual({ in_2: 'skip other_workspace' })
+    const unlike = paidInvoice({ id: 'in_3', number: 'in_3', paidAt: h.clock.now().toISOString() })
+    await linkTo(h, other, { id: 'con_3', accountId: 'acct_3' })
+    await h.setPlan(other, 'pro')
+    await tell({ account: 'acct_3', type: 'invoice.paid', object: unlike })
+    expect(await theirs.decisions()).toMatchObject({ in_3: 'ask invoice' })
+    expect(await h.mails()).toHaveLength(1)
+  })
+
   test('anybody while Stripe cannot be asked whether more is open', async () => {
     const { h, asked, pay, wait, decisions } = await withPayingClients()
     await pay()

@@ -144,10 +144,9 @@ function* readElsewhere(
 ): Work<AskHistory['elsewhere']> {
   if (!isAddress(email) || connection?.kind !== 'account') return null
   const { workspaceId } = row
-  const { accountId, isLive } = connection
   const since = new Date(now.getTime() - Math.min(quietDays, QUIET_MAX_DAYS) * DAY_MS)
   const addressHash = hashAddress({ address: email, hashKey })
-  const at = yield* findAskedElsewhere(sql, { workspaceId, accountId, isLive, addressHash, since })
+  const at = yield* findAskedElsewhere(sql, { workspaceId, account: connection, addressHash, since })
   return at && { at }
 }
 

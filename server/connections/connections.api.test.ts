@@ -16,7 +16,7 @@ async function setUp(options: Parameters<typeof createHarness>[0] = {}) {
 
 async function list(h: Harness, owner: TestOwner) {
   const token = await h.signIn(owner)
-  const { body } = await h.request<{ items: Connection[]; limit: number | null }>(
+  const { body } = await h.request<{ items: Connection[]; limit: number | null; givenUp: unknown[] }>(
     'GET',
     '/goodword/stripe/connections',
     { token },
@@ -94,7 +94,7 @@ async function withFakeLinks() {
 }
 
 describe('linking a payment account', () => {
-  test('goes through the consent page, whose field says the organisation’s name, and shows in the account', async () => {
+  test('A1: goes through the consent page, whose field says the organisation’s name, and shows in the account', async () => {
     const { h, owner } = await setUp()
     expect('connectedStripeAccountId' in (await me(h, owner))).toBe(false)
     const { body } = await begin(h, owner)
@@ -119,9 +119,44 @@ describe('linking a payment account', () => {
       },
     ])
     expect(await me(h, owner)).toMatchObject({ connectedStripeAccountId: items[0]?.accountId })
+    const rows = JSON.stringify(h.raw.prepare('select * from connections').all())
+    expect(rows).not.toMatch(/token|sk_|rk_|ac_/)
   })
 
-  test('keeps the state hashed, and gives the browser a cookie that only the callback is told', async () => {
+  test('A7: asks by name for what it needs, and to be sent back to exactly one address', async () => {
+    const { h, owner } = await setUp()
+    const { query } = await beginLink(h, owner)
+    expect(Object.fromEntries(query)).toMatchObject({
+      response_type: 'code',
+      scope: 'read_write',
+      redirect_uri: `${ORIGIN}/goodword/stripe/oauth-callback`,
+    })
+    expect(query.getAll('redirect_uri')).toHaveLength(1)
+  })
+
+  test.each([
+    '//evil.example',
+    '@evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/stripe\r\nLocation: https://evil.example',
+  ])('A8: never sends anybody on to %j, wherever it stands in the answer', async (address) => {
+    const { h, owner } = await setUp()
+    const { query, cookie } = await beginLink(h, owner)
+    const state = query.get('state') ?? ''
+    const names = ['state', 'code', 'error', 'error_description', 'redirect_uri', 'next', 'result']
+    for (const given of names.map((name) => ({ state, [name]: address }))) {
+      const path = `/goodword/stripe/oauth-callback?${new URLSearchParams(given)}`
+      const answer = await h.app.request(path, { headers: { cookie, 'x-forwarded-host': 'evil.example' } })
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        303,
+        expect.stringMatching(/^\/stripe\?result=(expired|failed)$/),
+      ])
+    }
+    expect((await list(h, owner)).items).toEqual([])
+  })
+
+  test('A2: keeps the state hashed, and gives the browser a cookie that only the callback is told', async () => {
     const { h, owner } = await setUp()
     const { body, headers } = await begin(h, owner)
     const state = new URL(body.redirectUrl).searchParams.get('state') ?? ''
@@ -137,7 +172,7 @@ describe('linking a payment account', () => {
     expect((await begin(h, owner)).headers.get('set-cookie')).toContain('; Secure')
   })
 
-  test('is denied when the owner turns back, and when the denial comes without a state', async () => {
+  test('A4: is denied when the owner turns back, and when the denial comes without a state', async () => {
     const { h, owner } = await setUp()
     const { query, cookie } = await beginLink(h, owner)
     const form = { ...Object.fromEntries(query), decision: 'cancel' }
@@ -148,7 +183,7 @@ describe('linking a payment account', () => {
     expect((await list(h, owner)).items).toEqual([])
   })
 
-  test('two callbacks at once on a plan with one account: one connection', async () => {
+  test('A6: two callbacks at once on a plan with one account: one connection', async () => {
     const { h, owner, fake } = await withFakeLinks()
     const [one, two] = [await beginLink(h, owner), await beginLink(h, owner)]
     const results = await Promise.all([
@@ -162,7 +197,7 @@ describe('linking a payment account', () => {
     expect(fake.revoked).toEqual([linked === 'acct_one' ? 'acct_two' : 'acct_one'])
   })
 
-  test('a state of another user, used or expired: nothing linked', async () => {
+  test('A2, A3: a state of another user or session, used, expired or missing: nothing linked', async () => {
     const { h, owner, fake } = await withFakeLinks()
     const other = await h.signUp()
     const answerTo = async (state: string | null, cookie: string) =>
@@ -202,9 +237,9 @@ describe('linking a payment account', () => {
 
   test.each<[string, string, Partial<LinkedAccount>]>([
     ['a code that the provider does not know', 'unknown', {}],
-    ['an account id that is none', 'acct_1/../../2', {}],
-    ['an account of real money where we play', 'acct_1', { isLive: true }],
-  ])('fails for %s', async (_, code, answer) => {
+    ['A10: an account id that is none', 'acct_1/../../2', {}],
+    ['A5: an account of real money where we play', 'acct_1', { isLive: true }],
+  ])('fails for %s, and links nothing', async (_, code, answer) => {
     const { h, owner, fake, link } = await withFakeLinks()
     fake.answer = answer
     expect(await link(owner, code)).toBe('303 /stripe failed')
@@ -263,7 +298,7 @@ describe('linking a payment account', () => {
         message: expect.stringMatching(/^Payments are not set up on this server\. /),
       },
     })
-    expect(await list(h, owner)).toEqual({ items: [], limit: 1, canConnectAccounts: false })
+    expect(await list(h, owner)).toEqual({ items: [], limit: 1, canConnectAccounts: false, givenUp: [], unread: [] })
   })
 })
 
@@ -325,7 +360,7 @@ describe('disconnecting', () => {
     expect(await statuses(h, owner)).toEqual(['One active'])
   })
 
-  test('gives up the access at the provider only when the last link of the account goes', async () => {
+  test('A9: gives up the access at the provider only when the last link of the account goes', async () => {
     const { h, owner, fake, link } = await withFakeLinks()
     const other = await h.signUp()
     await link(owner, 'acct_shared')
@@ -378,6 +413,35 @@ describe('disconnecting', () => {
     await h.drain()
     expect(fake.revoked).toEqual([])
     expect((await list(h, owner)).items).toMatchObject([{ connectedAt: '2026-11-20T09:01:00.000Z' }])
+  })
+})
+
+describe('an account that ended the link at Stripe', () => {
+  const givenUp = async (h: Harness, owner: TestOwner) => (await list(h, owner)).givenUp
+
+  test('is told of until it is linked again', async () => {
+    const { h, owner } = await setUp()
+    await linkSome(h, owner, ['Atelier'])
+    const { items } = await list(h, owner)
+    await h.deps.simulatedStripe?.acts.deauthorize(items[0]?.accountId ?? '')
+    await h.drain()
+    expect(await givenUp(h, owner)).toMatchObject([{ id: items[0]?.id, name: 'Atelier' }])
+    h.clock.advance({ minutes: 1 })
+    await linkSome(h, owner, ['Atelier'])
+    expect(await givenUp(h, owner)).toEqual([])
+    expect(await statuses(h, owner)).toEqual(['Atelier active'])
+  })
+
+  test('is told of though another owner disconnects the same account', async () => {
+    const { h, owner, fake, link } = await withFakeLinks()
+    const other = await h.signUp()
+    await link(owner, 'acct_shared')
+    h.raw.exec("update connections set status = 'disconnected', disconnected_at = 1, given_up_at = 1")
+    await link(other, 'acct_shared')
+    await disconnect(h, other)
+    await h.drain()
+    expect(fake.revoked).toEqual(['acct_shared'])
+    expect(await givenUp(h, owner)).toHaveLength(1)
   })
 })
 

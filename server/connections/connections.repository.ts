@@ -1,6 +1,23 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, min, ne, placeholder } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  ne,
+  or,
+  placeholder,
+  sql as expression,
+} from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { connections, oauthStates } from '#server/db/schema/payments.ts'
+import { connections, oauthStates, stripeEvents } from '#server/db/schema/payments.ts'
 import type { LinkStatus } from './connections.domain.ts'
 
 export type ConnectionRow = typeof connections.$inferSelect
@@ -99,9 +116,64 @@ export function* saveCaughtUp(sql: Sql, { caughtUpTo, ...account }: Account & { 
   )
 }
 
+/** Of which the owner is yet to see that it was given up at Stripe. */
+const isUnseen = and(eq(connections.status, 'disconnected'), isNotNull(connections.givenUpAt))
+const isForgettable = and(eq(connections.status, 'disconnected'), isNull(connections.givenUpAt))
+
 export function* deleteDisconnectedBefore(sql: Sql, before: Date): Work<void> {
-  yield* run(
-    sql.delete(connections).where(and(eq(connections.status, 'disconnected'), lte(connections.disconnectedAt, before))),
+  yield* run(sql.delete(connections).where(and(isForgettable, lte(connections.disconnectedAt, before))))
+}
+
+/** The latest first. */
+export function* listGivenUp(sql: Sql, workspaceId: string): Work<(ConnectionRow & { givenUpAt: Date })[]> {
+  const found = yield* run(
+    sql
+      .select()
+      .from(connections)
+      .where(and(eq(connections.workspaceId, workspaceId), isUnseen))
+      .orderBy(desc(connections.givenUpAt), asc(connections.id)),
+  )
+  return found.flatMap(({ givenUpAt, ...row }) => (givenUpAt === null ? [] : [{ ...row, givenUpAt }]))
+}
+
+/** False where there is nothing to be seen. */
+export function* saveSeen(sql: Sql, { workspaceId, id }: { workspaceId: string; id: string }): Work<boolean> {
+  const found = yield* run(
+    sql
+      .update(connections)
+      .set({ givenUpAt: null })
+      .where(and(eq(connections.workspaceId, workspaceId), eq(connections.id, id), isUnseen))
+      .returning({ id: connections.id }),
+  )
+  return found.length > 0
+}
+
+/** How many of the events of each link could not be received since then, and are not yet. */
+export function* countUnread(
+  sql: Sql,
+  { workspaceId, since }: { workspaceId: string; since: Date },
+): Work<{ connectionId: string; count: number }[]> {
+  const isOfIt = or(
+    eq(stripeEvents.source, connections.id),
+    and(eq(stripeEvents.source, 'link'), eq(stripeEvents.accountId, connections.accountId)),
+  )
+  return yield* run(
+    sql
+      .select({ connectionId: connections.id, count: count() })
+      .from(stripeEvents)
+      .innerJoin(connections, isOfIt)
+      .where(
+        and(
+          eq(connections.workspaceId, workspaceId),
+          ne(connections.status, 'disconnected'),
+          // In these very words, so that the index of the dead is used.
+          expression`${stripeEvents.status} = 'dead'`,
+          eq(stripeEvents.reason, 'failed'),
+          gte(stripeEvents.receivedAt, since),
+          gte(stripeEvents.occurredAt, connections.connectedAt),
+        ),
+      )
+      .groupBy(connections.id),
   )
 }
 
@@ -176,9 +248,9 @@ export function* isLinkedAnywhere(sql: Sql, account: Account): Work<boolean> {
   return found.length > 0
 }
 
-/** Forgets an account wherever it was disconnected. */
+/** Forgets an account wherever it was disconnected, but for what owners are yet to see. */
 export function* deleteDisconnected(sql: Sql, account: Account): Work<void> {
-  yield* run(sql.delete(connections).where(and(isAccount(account), eq(connections.status, 'disconnected'))))
+  yield* run(sql.delete(connections).where(and(isAccount(account), isForgettable)))
 }
 
 export function* insertState(sql: Sql, state: StateRow): Work<void> {

@@ -4,6 +4,7 @@ import {
   addWebhookConnection,
   connectStripe,
   disconnectStripe,
+  dismissGivenUpConnection,
   listConnections,
   OAUTH_CALLBACK_PATH,
   saveAskRules,
@@ -42,6 +43,10 @@ export function mountConnections(
 
   onOwner(disconnectStripe)(({ owner, body }) =>
     connections.disconnect({ workspaceId: owner.workspaceId, connectionId: body?.connectionId }),
+  )
+
+  onOwner(dismissGivenUpConnection)(({ owner, params }) =>
+    connections.dismissGivenUp({ workspaceId: owner.workspaceId, id: params.id }),
   )
 
   onOwner(addWebhookConnection)(async ({ owner, body }) => {

@@ -3,6 +3,7 @@ import {
   type AskRules,
   type Connection,
   defaultAskRules,
+  type GivenUpConnection,
   type listConnections,
   OWN_WEBHOOK_PATH,
 } from '#shared/connections.ts'
@@ -15,18 +16,25 @@ import { decideAgain } from '#server/payments/payments.service.ts'
 import type { Stripe } from '#server/stripe/gateway.ts'
 import { connectionNotFound } from './connections.errors.ts'
 import {
+  type ConnectionRow,
+  countUnread,
   deleteConnection,
   deleteDisconnectedBefore,
   deleteStatesExpiredBy,
   findLinked,
   findOldestActive,
   type LinkedRow,
+  listGivenUp,
   listLinked,
+  saveSeen,
   updateConnection,
 } from './connections.repository.ts'
 import { fitConnectionsToPlan } from './plan-limit.service.ts'
 
-const ENDED_ARE_KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+const ENDED_ARE_KEPT_FOR_MS = 30 * DAY_MS
+/** As long as what they say is kept. */
+const UNREAD_IS_TOLD_FOR_MS = 30 * DAY_MS
 
 export type ConnectionsService = ReturnType<typeof createConnectionsService>
 
@@ -49,8 +57,18 @@ export function createConnectionsService(deps: {
           items: yield* readConnections(sql, { workspaceId, publicUrl: deps.publicUrl() }),
           limit: plans[plan].limits.connectedAccounts,
           canConnectAccounts: deps.stripe?.links !== undefined,
+          givenUp: (yield* listGivenUp(sql, workspaceId)).map(viewGivenUp),
+          unread: yield* countUnread(sql, {
+            workspaceId,
+            since: new Date(clock.now().getTime() - UNREAD_IS_TOLD_FOR_MS),
+          }),
         }
       }),
+
+    /** The owner has seen that a link was given up at Stripe. Throws `connections.not_found` (404). */
+    async dismissGivenUp(key: { workspaceId: string; id: string }): Promise<void> {
+      if (!(await db.transaction((sql) => saveSeen(sql, key)))) throw connectionNotFound()
+    },
 
     /** Ends one link, or the oldest active one when none is named. Throws `connections.not_found` (404). */
     async disconnect({ workspaceId, connectionId }: OwnConnection): Promise<void> {
@@ -132,6 +150,18 @@ export const viewConnection = (row: LinkedRow, publicUrl: string): Connection =>
   lastHeardAt: row.lastHeardAt?.toISOString() ?? null,
   webhookUrl: row.hookId === null ? null : `${publicUrl}${OWN_WEBHOOK_PATH}/${row.hookId}`,
   rules: rulesOf(row),
+})
+
+const viewGivenUp = ({
+  id,
+  accountId,
+  accountName: name,
+  givenUpAt,
+}: ConnectionRow & { givenUpAt: Date }): GivenUpConnection => ({
+  id,
+  accountId,
+  name,
+  givenUpAt: givenUpAt.toISOString(),
 })
 
 /** The rules of a link: those that everybody begins with, until the owner has changed them. */

@@ -69,10 +69,10 @@ export function* noteHeard(
     yield* updateConnection(sql, { workspaceId, id, isLive, lastHeardAt: now })
 }
 
-/** The account itself has given up the link: what hangs on it ends as if the owner had done it here. */
+/** The account itself has given up the link: what hangs on it ends as if the owner had done it here, and the owner is told. */
 export function* endLink(sql: Sql, { connection, now }: { connection: LinkedConnection; now: Date }): Work<void> {
   const { workspaceId, id } = connection
-  yield* updateConnection(sql, { workspaceId, id, status: 'disconnected', disconnectedAt: now })
+  yield* updateConnection(sql, { workspaceId, id, status: 'disconnected', disconnectedAt: now, givenUpAt: now })
   yield* refit(sql, { workspaceId, now })
 }
 

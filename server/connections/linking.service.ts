@@ -143,12 +143,14 @@ function* readLimit(sql: Sql, at: { workspaceId: string; now: Date }): Work<numb
   return plans[plan].limits.connectedAccounts
 }
 
+const notEnded = { disconnectedAt: null, givenUpAt: null }
+
 function* saveLink(
   sql: Sql,
   link: { workspaceId: string; known: ConnectionRow | undefined; account: LinkedAccount; now: Date },
 ): Work<void> {
   const { workspaceId, known, account, now } = link
-  const facts = { accountName: account.name, status: 'active', connectedAt: now, disconnectedAt: null } as const
+  const facts = { accountName: account.name, status: 'active', connectedAt: now, ...notEnded } as const
   if (known) yield* updateConnection(sql, { workspaceId, id: known.id, ...facts })
   else {
     const { accountId, isLive } = account

@@ -50,6 +50,7 @@ export function createWebhookConnectionsService(deps: {
           status: 'awaiting_secret',
           connectedAt: now,
           disconnectedAt: null,
+          givenUpAt: null,
           hookId: newId('whk'),
           sealedSecret: null,
           rules: null,

@@ -153,3 +153,50 @@ test('a client who has everything erased is not asked for a payment that was pla
   expect(JSON.stringify(h.raw.prepare('select * from testimonials').all()).toLowerCase()).not.toContain('ana')
   expect(JSON.stringify(h.raw.prepare('select * from payments').all()).toLowerCase()).not.toContain('ana')
 })
+
+describe('of a payment whose checkout names another address than its invoice', () => {
+  const ANA = { email: 'ana@client.example', name: 'Ana Ribeiro' }
+  const BO = { email: 'bo@client.example', name: 'Bo Lind' }
+  const rows = () => JSON.stringify(h.raw.prepare('select * from payments').all())
+
+  async function payTogether() {
+    const of = { paidAt: h.clock.now().toISOString(), customer: null }
+    await clients.tell({ type: 'invoice.paid', object: { ...paidInvoice({ ...of, ...ANA }), customer_name: null } })
+    const session = paidSession({ ...of, ...BO, id: 'cs_1', invoice: 'in_1' })
+    await clients.tell({ type: 'checkout.session.completed', object: session })
+    expect(await clients.log()).toMatchObject([{ customerEmail: ANA.email, customerName: BO.name }])
+    return session
+  }
+  const erase = async (customerEmail: string) => {
+    owner = { ...owner, token: await h.signIn(owner) }
+    const { id } = await h.createRequest(owner, { customerEmail })
+    expect((await clientOf(h, id).erase()).status).toBe(204)
+    await h.drain()
+  }
+
+  test('both are erased with the client whose payment it is', async () => {
+    await payTogether()
+    await erase('Ana+x@client.example')
+    expect(rows()).not.toMatch(/@|Ana|Bo/)
+    expect(await clients.log()).toMatchObject([{ customerEmail: null, decision: { kind: 'skip' } }])
+  })
+
+  test('only the one is erased that is the client’s, where the payment is somebody else’s, whatever is told later', async () => {
+    const session = await payTogether()
+    await erase('Bo+x@client.example')
+    await clients.tell({ id: 'evt_later', type: 'checkout.session.async_payment_succeeded', object: session })
+    expect(rows()).not.toMatch(/bo@|Bo Lind/)
+    expect(await clients.log()).toMatchObject([
+      { customerEmail: ANA.email, customerName: null, source: 'checkout', decision: { kind: 'ask' } },
+    ])
+    await clients.wait({ days: 10 })
+    expect((await h.mails()).map(({ recipient }) => recipient)).toEqual([ANA.email])
+  })
+
+  test('neither is erased with a third client', async () => {
+    await payTogether()
+    const before = rows()
+    await erase('cy@client.example')
+    expect(rows()).toBe(before)
+  })
+})

@@ -98,7 +98,15 @@ describe('the log of payments', () => {
     const workspaceId = await workspaceOf(owner)
     await h.deps.db.transaction((sql) =>
       recordNews(sql, {
-        connection: { id: 'con_1', workspaceId, name: null, connectedAt: new Date(0) },
+        connection: {
+          id: 'con_1',
+          workspaceId,
+          name: null,
+          connectedAt: new Date(0),
+          kind: 'account',
+          accountId: 'acct_1',
+          isLive: false,
+        },
         news: { kind: 'undone', refs: ['pi:pi_1'], because: 'refunded', at: 0 },
         now: h.clock.now(),
         hashKey: h.deps.hashKey,

@@ -145,6 +145,20 @@ export function* listOfClient(
   )
 }
 
+/** Payments that go by one address, where another was told of too. Looks at every payment. */
+export function* listOfTwoAddresses(sql: Sql, workspaceId: string): Work<PaymentRow[]> {
+  const isOther = (told: 'invoice' | 'session') => {
+    const email = expression`json_extract(${payments.told}, ${`$.${told}.email`})`
+    return expression`(${email} is not null and ${email} is not ${payments.customerEmail})`
+  }
+  return yield* run(
+    sql
+      .select()
+      .from(payments)
+      .where(and(eq(payments.workspaceId, workspaceId), or(isOther('invoice'), isOther('session')))),
+  )
+}
+
 /** When the next client is asked, of whatever workspace. */
 export function* findNextPlanned(sql: Sql, after: Date): Work<Date | null> {
   const [found] = yield* run(

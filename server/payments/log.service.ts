@@ -8,6 +8,7 @@ import {
   SkipReason,
 } from '#shared/payments.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
+import { mailboxOf } from '#server/kernel/mailbox.ts'
 import { hashAddress } from '#server/emails/recipients/suppressions.service.ts'
 import {
   countLogged,
@@ -17,12 +18,13 @@ import {
   listLogged,
   listLoggedWithRequest,
   listOfClient,
+  listOfTwoAddresses,
   type LogCount,
   type LoggedRow,
   type LogPage,
 } from './log.repository.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { factsOf } from './payments.domain.ts'
+import { factsOf, forgetAddress } from './payments.domain.ts'
 import { type PaymentRow, updatePayment } from './payments.repository.ts'
 
 export type PaymentLogService = ReturnType<typeof createPaymentLogService>
@@ -93,9 +95,10 @@ export function* readAllPayments(sql: Sql, workspaceId: string): Work<Payment[]>
 }
 
 /**
- * Empties what payments say of a client who had everything erased: those of the mailbox, and of requests. That something was
- * paid stays, as a sum without a name; nobody is asked for it any more. Answers the requests that were planned, which are no
- * payment's any more.
+ * Empties what payments say of a client who had everything erased. The rule: a payment is of the client whose address it goes
+ * by, or whose request came of it, and is emptied with every address in it; in a payment of somebody else, the client's address
+ * is erased where it stands, and nothing more. That something was paid stays, as a sum without a name; nobody is asked for it
+ * any more. Answers the requests that were planned, which are no payment's any more.
  */
 export function* forgetClientOfPayments(
   sql: Sql,
@@ -110,7 +113,18 @@ export function* forgetClientOfPayments(
   const addressHash = hashAddress({ address, hashKey })
   const found = yield* listOfClient(sql, { workspaceId, testimonialIds, addressHash })
   for (const row of found) yield* updatePayment(sql, row, { ...nothing, ...(isAsked(row) ? {} : endedAt(now)) })
+  yield* forgetElsewhere(sql, { workspaceId, address })
   return found.flatMap((row) => (isAsked(row) || row.testimonialId === null ? [] : [row.testimonialId]))
+}
+
+/** In payments that go by another address than one that was told of them. */
+function* forgetElsewhere(sql: Sql, { workspaceId, address }: { workspaceId: string; address: string }): Work<void> {
+  const isTheirs = (email: string) => mailboxOf(email) === mailboxOf(address)
+  for (const row of yield* listOfTwoAddresses(sql, workspaceId)) {
+    const told = forgetAddress(row.told, isTheirs)
+    if (JSON.stringify(told) === JSON.stringify(row.told)) continue
+    yield* updatePayment(sql, row, { told, customerName: factsOf(told)?.name ?? null })
+  }
 }
 
 const isAsked = ({ decision }: PaymentRow) => decision === 'asked'

@@ -101,7 +101,11 @@ const facts: fc.Arbitrary<PaidFacts> = fc.record({
   isPaidElsewhere: fc.boolean(),
   description: word,
 })
-const told: fc.Arbitrary<ToldFacts> = fc.record({ invoice: facts, session: facts }, { requiredKeys: [] })
+const forgotten = facts.map((of): PaidFacts => ({ ...of, email: null, name: null, isForgotten: true }))
+const told: fc.Arbitrary<ToldFacts> = fc.record(
+  { invoice: fc.oneof(facts, forgotten), session: fc.oneof(facts, forgotten) },
+  { requiredKeys: [] },
+)
 const undoing: fc.Arbitrary<Undone> = fc.record({
   because: fc.constantFrom('refunded', 'disputed', 'voided', 'payment_failed'),
   at: fc.nat(5).map((at) => new Date(at)),

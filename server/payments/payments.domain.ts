@@ -1,5 +1,9 @@
 import type { PaymentSource } from '#shared/payments.ts'
+import type { AccountKey } from '#server/stripe/gateway.ts'
 import type { PaidFacts, PaymentNews, PaymentRef, ToldFacts, UndoneBecause } from '#server/stripe/payment-news.ts'
+
+/** An account at Stripe and its mode, in one word. */
+export const accountKeyOf = ({ accountId, isLive }: AccountKey) => `${accountId} ${isLive ? 'live' : 'test'}`
 
 /** What a payment is, as all who told of it together say. */
 export type Facts = {
@@ -75,12 +79,14 @@ function mergeFacts(one: PaidFacts | undefined, other: PaidFacts | undefined): P
   const [price] = [one, other].toSorted((a, b) => a.amount - b.amount || compare(a.currency, b.currency))
   const pick = (name: 'email' | 'name' | 'customerId' | 'subscriptionId' | 'invoiceId' | 'because' | 'description') =>
     least(one[name], other[name])
+  const isForgotten = one.isForgotten ?? other.isForgotten
   return {
+    ...(isForgotten && { isForgotten }),
     paidAt: Math.min(one.paidAt, other.paidAt),
     amount: price?.amount ?? one.amount,
     currency: price?.currency ?? one.currency,
-    email: pick('email'),
-    name: pick('name'),
+    email: isForgotten ? null : pick('email'),
+    name: isForgotten ? null : pick('name'),
     customerId: pick('customerId'),
     subscriptionId: pick('subscriptionId'),
     invoiceId: pick('invoiceId'),
@@ -89,6 +95,17 @@ function mergeFacts(one: PaidFacts | undefined, other: PaidFacts | undefined): P
     wish: one.wish === 'skip' || other.wish === 'skip' ? 'skip' : (one.wish ?? other.wish),
     isPaidElsewhere: one.isPaidElsewhere || other.isPaidElsewhere,
     description: pick('description'),
+  }
+}
+
+/** The same without the address, and the name beside it, wherever it was told. */
+export function forgetAddress({ invoice, session, owner }: ToldFacts, isTheirs: (email: string) => boolean): ToldFacts {
+  const forget = (facts: PaidFacts): PaidFacts =>
+    facts.email !== null && isTheirs(facts.email) ? { ...facts, email: null, name: null, isForgotten: true } : facts
+  return {
+    ...(invoice && { invoice: forget(invoice) }),
+    ...(session && { session: forget(session) }),
+    ...(owner && { owner }),
   }
 }
 

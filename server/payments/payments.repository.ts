@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, or, placeholder } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { connections, paymentRefs, payments } from '#server/db/schema/payments.ts'
+import { paymentRefs, payments } from '#server/db/schema/payments.ts'
 import type { PaymentRef } from '#server/stripe/payment-news.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
@@ -214,10 +214,10 @@ export function* listOthersOfClient(
   return [...new Map(found.map((row) => [row.id, row])).values()]
 }
 
-/** When another workspace with the same account asked a mailbox, or plans to. */
+/** When another workspace asked a mailbox because of the same account, or plans to. What went out outlives the link. */
 export function* findAskedByOthers(
   sql: Sql,
-  of: { workspaceId: string; accountId: string; isLive: boolean; addressHash: string; since: Date },
+  of: { workspaceId: string; accountKey: string; addressHash: string; since: Date },
 ): Work<Date | null> {
   const isAsked = or(
     eq(payments.decision, 'ask'),
@@ -227,13 +227,11 @@ export function* findAskedByOthers(
     sql
       .select({ at: payments.decisionAt })
       .from(payments)
-      .innerJoin(connections, eq(connections.id, payments.connectionId))
       .where(
         and(
           eq(payments.addressHash, of.addressHash),
+          eq(payments.accountKey, of.accountKey),
           ne(payments.workspaceId, of.workspaceId),
-          eq(connections.accountId, of.accountId),
-          eq(connections.isLive, of.isLive),
           isAsked,
         ),
       )

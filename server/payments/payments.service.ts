@@ -3,9 +3,11 @@ import type { Sql, Work } from '#server/db/database.ts'
 import { hashAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { newId } from '#server/kernel/ids.ts'
+import type { AccountKey } from '#server/stripe/gateway.ts'
 import { needsFirstPaymentLookup } from '#server/stripe/payment-news.domain.ts'
 import type { PaymentNews, PaymentRef, ToldFacts } from '#server/stripe/payment-news.ts'
 import {
+  accountKeyOf,
   type Facts,
   factsOf,
   firstAfterTrial,
@@ -37,7 +39,13 @@ import {
 export type { PaymentRow }
 
 /** Whose account paid: what a payment needs to know of its connection. */
-export type PayingConnection = { id: string; workspaceId: string; name: string | null; connectedAt: Date }
+export type PayingConnection = AccountKey & {
+  id: string
+  workspaceId: string
+  kind: 'account' | 'webhook'
+  name: string | null
+  connectedAt: Date
+}
 
 type Key = { workspaceId: string; paymentId: string }
 
@@ -123,6 +131,7 @@ function* createPayment(sql: Sql, { connection, now }: { connection: PayingConne
     id,
     ...ofConnection(connection),
     connectionName: connection.name,
+    accountKey: connection.kind === 'account' ? accountKeyOf(connection) : null,
     told: {},
     source: 'invoice',
     createdAt: now,
@@ -337,11 +346,11 @@ export function* readOthersOfClient(sql: Sql, row: PaymentRow): Work<OtherPaymen
   })
 }
 
-/** When somebody else who has the same account linked asked whoever reads at this mailbox, or plans to, the last time. */
+/** When somebody else who has the same account linked, or had, asked whoever reads at this mailbox, or plans to, the last time. */
 export const findAskedElsewhere = (
   sql: Sql,
-  of: { workspaceId: string; accountId: string; isLive: boolean; addressHash: string; since: Date },
-): Work<Date | null> => findAskedByOthers(sql, of)
+  { account, ...of }: { workspaceId: string; account: AccountKey; addressHash: string; since: Date },
+): Work<Date | null> => findAskedByOthers(sql, { ...of, accountKey: accountKeyOf(account) })
 
 /** Whether the money went back that a request came of. */
 export function* isUndoneRequest(sql: Sql, of: { workspaceId: string; testimonialId: string }): Work<boolean> {

@@ -29,6 +29,8 @@ export type PaidFacts = {
   wish: 'skip' | 'final' | null
   isPaidElsewhere: boolean
   description: string | null
+  /** Whose address stood here had it erased: no address and name are taken in again. */
+  isForgotten?: true
 }
 
 /** By who told: an invoice and a session may tell of the same payment, in any order. Empty once the client had it erased. */

@@ -26,7 +26,8 @@ export function createPaymentDesk() {
   /** Another link of the same owner: what is told of one is not known of another. */
   function link(connectedAt = LINKED): PayingConnection {
     connections += 1
-    return { id: `con_${connections}`, workspaceId: 'wsp_1', name: 'Feldmann Studio', connectedAt }
+    const account = { kind: 'account', accountId: 'acct_1', isLive: false } as const
+    return { id: `con_${connections}`, workspaceId: 'wsp_1', name: 'Feldmann Studio', connectedAt, ...account }
   }
 
   async function record(connection: PayingConnection, news: PaymentNews) {

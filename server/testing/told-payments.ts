@@ -21,7 +21,8 @@ export async function tellPayment(
   const object = paidInvoice({ id: `in_${id}`, paymentIntent: `pi_${id}`, number: id, ...invoice })
   const now = h.clock.now()
   await h.deps.db.transaction(function* (sql) {
-    const connection = { id: connectionId, workspaceId, name: 'Studio account', connectedAt: new Date(0) }
+    const account = { kind: 'account', accountId: 'acct_1', isLive: false } as const
+    const connection = { id: connectionId, workspaceId, name: 'Studio account', connectedAt: new Date(0), ...account }
     const news = readPaymentNews({ type: 'invoice.paid', object, occurredAt: now })
     yield* recordNews(sql, { connection, news, now, hashKey: h.deps.hashKey })
   })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { AskRules } from '#shared/connections.ts'
 import type { ToldFacts } from '#server/stripe/payment-news.ts'
 import { bool, index, instant, int, json, oneOf, primaryKey, string, table, uniqueIndex } from '../columns.ts'
@@ -41,6 +42,8 @@ export const connections = table(
     status: oneOf('status', ['active', 'paused_plan', 'disconnected', 'needs_attention', 'awaiting_secret']).notNull(),
     connectedAt: instant('connected_at').notNull(),
     disconnectedAt: instant('disconnected_at'),
+    /** When it was given up on Stripe's side; null otherwise, and once the owner has seen so. */
+    givenUpAt: instant('given_up_at'),
     /** Of the address that a webhook is sent to. */
     hookId: string('hook_id').unique(),
     /** The signing secret of a webhook, encrypted. */
@@ -94,7 +97,13 @@ export const stripeEvents = table(
     reason: string('reason'),
     settledAt: instant('settled_at'),
   },
-  (t) => [primaryKey({ columns: [t.source, t.eventId] }), index('stripe_events_received').on(t.receivedAt)],
+  (t) => [
+    primaryKey({ columns: [t.source, t.eventId] }),
+    index('stripe_events_received').on(t.receivedAt),
+    index('stripe_events_dead')
+      .on(t.receivedAt)
+      .where(sql`status = 'dead'`),
+  ],
 )
 
 /**
@@ -111,6 +120,8 @@ export const payments = table(
     /** Outlives its connection. */
     connectionId: string('connection_id').notNull(),
     connectionName: string('connection_name'),
+    /** The account at Stripe and its mode, which outlives the link too; null for an own webhook. */
+    accountKey: string('account_key'),
     /** What each kind of event said; the columns below follow from it. */
     told: json<ToldFacts>('told').notNull(),
     /** Null as long as only its undoing is known. */

@@ -7,7 +7,7 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { AccountKey, EventPointer, LinkedAccounts, Stripe } from '../gateway.ts'
-import { insertEvent, type NewEvent } from './inbox.repository.ts'
+import { insertEvent, takeDead, type NewEvent } from './inbox.repository.ts'
 import { receiveSoon } from './inbox.service.ts'
 
 const SECOND_MS = 1000
@@ -15,6 +15,10 @@ const EVERY_MS = 15 * 60 * SECOND_MS
 /** Stripe may show an event a little after its time. */
 const OVERLAP_MS = 300 * SECOND_MS
 const INSERTED_AT_ONCE = 200
+const DAY_MS = 24 * 60 * 60 * SECOND_MS
+const TRIED_FOR_MS = 8 * DAY_MS
+
+const before = (instant: Date, ms: number) => new Date(instant.getTime() - ms)
 
 type Account = AccountKey & { caughtUpTo: Date }
 
@@ -77,11 +81,32 @@ export function createCatchingUp(deps: {
     }
   }
 
+  /** What no try could take in is tried again every day for a week. */
+  async function tryDeadAgain(): Promise<void> {
+    const now = clock.now()
+    const dead = await db.transaction(function* (sql) {
+      const found = yield* takeDead(sql, {
+        receivedAfter: before(now, TRIED_FOR_MS),
+        settledBy: before(now, DAY_MS),
+        now,
+      })
+      for (const event of found) yield* receiveSoon(sql, { ...event, receivedAt: now })
+      return found
+    })
+    if (dead.length === 0) return
+    log.warn(
+      { events: dead.map(({ eventId }) => eventId) },
+      'events of Stripe that could not be received are tried again',
+    )
+    deps.wakeJobs()
+  }
+
   return {
     plan: (at: Date = clock.now()) => planAt(at),
 
     async run() {
       await planAt(new Date(clock.now().getTime() + EVERY_MS))
+      await tryDeadAgain()
       const accounts = deps.stripe?.accounts
       if (!accounts) return
       for (const account of await db.read(listAccountsToRead)) await lookAt(accounts, account)

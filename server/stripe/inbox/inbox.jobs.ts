@@ -211,7 +211,7 @@ export function createReceiving(deps: {
     },
 
     *giveUp(sql, key) {
-      log.error(key, 'an event of Stripe could not be received')
+      log.error(key, 'an event of Stripe could not be received; it is tried again every day for a week')
       yield* settleEvent(sql, { ...key, status: 'dead', reason: 'failed', settledAt: clock.now() })
     },
   }

@@ -1,9 +1,11 @@
-import { and, eq, inArray, isNotNull, lte, placeholder } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lte, placeholder, sql as expression } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { stripeEvents } from '#server/db/schema/payments.ts'
 
 export type InboxEvent = typeof stripeEvents.$inferSelect
 export type EventKey = Pick<InboxEvent, 'source' | 'eventId'>
+
+const DEAD_MAX = 500
 
 export type NewEvent = Omit<InboxEvent, 'status' | 'reason' | 'settledAt'>
 
@@ -56,6 +58,31 @@ export function* settleEvent(
       .set({ status, reason, settledAt, ...(status !== 'dead' && { payload: null }) })
       .where(and(isEvent(key), inArray(stripeEvents.status, ['pending', 'dead']))),
   )
+}
+
+/** Some events that no try could take in, to be tried again from now on. What cannot be read at all is not among them. */
+export function* takeDead(
+  sql: Sql,
+  { receivedAfter, settledBy, now }: { receivedAfter: Date; settledBy: Date; now: Date },
+): Work<EventKey[]> {
+  const found = yield* run(
+    sql
+      .select({ source: stripeEvents.source, eventId: stripeEvents.eventId })
+      .from(stripeEvents)
+      .where(
+        and(
+          // In these very words, so that the index of the dead is used.
+          expression`${stripeEvents.status} = 'dead'`,
+          eq(stripeEvents.reason, 'failed'),
+          gt(stripeEvents.receivedAt, receivedAfter),
+          lte(stripeEvents.settledAt, settledBy),
+        ),
+      )
+      .orderBy(asc(stripeEvents.receivedAt))
+      .limit(DEAD_MAX),
+  )
+  for (const key of found) yield* run(sql.update(stripeEvents).set({ settledAt: now }).where(isEvent(key)))
+  return found
 }
 
 export function* dropPayloadsReceivedBy(sql: Sql, before: Date): Work<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LINK_WEBHOOK_PATH } from '#shared/connections.ts'
+import { sweepLinking } from '#server/connections/connections.service.ts'
 import { accessLost } from '#server/connections/connections.errors.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { clientsOf, createAskedAccounts, linkTo } from '#server/testing/paying-clients.ts'
@@ -165,6 +166,105 @@ describe('what came in', () => {
     }
     expect(events()).toMatchObject([{ status: 'dead', reason: 'failed' }])
     expect(h.logLines.join('')).toContain('an event of Stripe could not be received')
+  })
+})
+
+describe('what could not be received', () => {
+  async function withDead() {
+    const world = await setUp()
+    const { h, owner, tell } = world
+    await linkTo(h, owner)
+    const listed = async () => {
+      const token = await h.signIn(owner)
+      return (await h.request<{ unread: unknown[] }>('GET', '/goodword/stripe/connections', { token })).body.unread
+    }
+    h.raw.exec(`create trigger refuse before insert on payments begin select raise(abort, 'no'); end`)
+    const brought = paid(h)
+    await tell(brought)
+    await h.catchingUp.plan()
+    const waitHours = async (hours: number) => {
+      for (let passed = 0; passed < hours; passed += 6) {
+        h.clock.advance({ hours: 6 })
+        await h.drain()
+      }
+    }
+    return { ...world, listed, waitHours }
+  }
+
+  test('is tried again every day, and the owner is told until it is taken in', async () => {
+    const { h, events, listed, waitHours } = await withDead()
+    expect(await listed()).toEqual([])
+    await waitHours(102)
+    expect(events()).toMatchObject([{ status: 'dead', reason: 'failed' }])
+    expect(await listed()).toEqual([{ connectionId: 'con_1', count: 1 }])
+    h.raw.exec('drop trigger refuse')
+    await waitHours(30)
+    expect(events()).toMatchObject([{ status: 'done', payload: null }])
+    expect(countPayments(h)).toBe(1)
+    expect(await listed()).toEqual([])
+    expect(h.logLines.join('')).toContain('events of Stripe that could not be received are tried again')
+  })
+
+  test('is left alone after a week, and told for a month', async () => {
+    const { h, events, listed, waitHours } = await withDead()
+    await waitHours(24 * 12)
+    h.raw.exec('drop trigger refuse')
+    await waitHours(48)
+    expect(events()).toMatchObject([{ status: 'dead' }])
+    expect(await listed()).toHaveLength(1)
+    await waitHours(24 * 17)
+    expect(await listed()).toEqual([])
+  })
+
+  test('of one owner is not told another', async () => {
+    const { h, waitHours } = await withDead()
+    const other = await h.signUp()
+    await linkTo(h, other, { id: 'con_2', accountId: 'acct_2' })
+    await waitHours(102)
+    const token = await h.signIn(other)
+    expect((await h.request('GET', '/goodword/stripe/connections', { token })).body).toMatchObject({ unread: [] })
+  })
+})
+
+describe('a link that the account gives up at Stripe', () => {
+  async function withGivenUp() {
+    const world = await setUp()
+    const { h, owner, tell } = world
+    await linkTo(h, owner)
+    h.clock.advance({ hours: 1 })
+    await tell(DEAUTHORIZED)
+    const list = async (of = owner) => {
+      const token = await h.signIn(of)
+      return (await h.request<{ givenUp: unknown[] }>('GET', '/goodword/stripe/connections', { token })).body.givenUp
+    }
+    const dismiss = async (id: string, of = owner) =>
+      h.request('DELETE', `/goodword/stripe/given-up-connections/${id}`, { token: await h.signIn(of) })
+    return { ...world, list, dismiss }
+  }
+
+  test('is told to its owner, for as long as it is neither dismissed nor linked again, and to nobody else', async () => {
+    const { h, list, dismiss } = await withGivenUp()
+    const other = await h.signUp()
+    expect(await list()).toEqual([
+      { id: 'con_1', accountId: 'acct_1', name: 'Studio account', givenUpAt: '2026-11-20T10:00:00.000Z' },
+    ])
+    h.clock.advance({ days: 60 })
+    await h.deps.db.transaction((sql) => sweepLinking(sql, h.clock.now()))
+    expect(await list()).toHaveLength(1)
+    expect([await list(other), (await dismiss('con_1', other)).status]).toEqual([[], 404])
+    expect((await dismiss('con_1')).status).toBe(204)
+    expect(await list()).toEqual([])
+    expect((await dismiss('con_1')).status).toBe(404)
+    await h.deps.db.transaction((sql) => sweepLinking(sql, h.clock.now()))
+    expect(h.raw.prepare('select count(*) from connections').pluck().get()).toBe(0)
+  })
+
+  test('is not told of a link that the owner ends here', async () => {
+    const { h, owner } = await setUp()
+    await linkTo(h, owner)
+    await h.request('POST', '/goodword/stripe/oauth-disconnect', { token: owner.token })
+    const { body } = await h.request('GET', '/goodword/stripe/connections', { token: owner.token })
+    expect(body).toMatchObject({ items: [], givenUp: [] })
   })
 })
 

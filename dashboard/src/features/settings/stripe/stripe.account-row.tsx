@@ -16,7 +16,7 @@ import { Menu } from '../../../components/menu.tsx'
 import { fullDate } from '../../../lib/dates.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { justWords } from '../../../lib/moments.ts'
-import { nameOf, shortId } from './stripe.accounts.ts'
+import { nameOf, shortId, unreadWords } from './stripe.accounts.ts'
 import styles from './stripe.module.css'
 
 const states: Record<Connection['status'], { word: string; icon: LucideIcon }> = {
@@ -28,6 +28,8 @@ const states: Record<Connection['status'], { word: string; icon: LucideIcon }> =
 
 type StripeAccountRowProps = {
   account: Connection
+  /** How much Stripe told us of it that we could not take in. */
+  unread: number
   planTitle: string
   /** Links the same account anew; nothing where that is not possible. */
   onConnectAgain: (() => void) | undefined
@@ -84,6 +86,7 @@ export function StripeAccountRow(props: StripeAccountRowProps) {
           { label: 'Disconnect', icon: Unplug, onSelect: onDisconnect },
         ]}
       />
+      {props.unread > 0 && <p className={styles.note}>{unreadWords(props.unread)}</p>}
       <Note {...props} />
     </li>
   )

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { type Connection, defaultAskRules } from '#shared/connections.ts'
-import { canConnectMore, countConnected, limitReason, nameOf, usageOf } from './stripe.accounts.ts'
+import {
+  canConnectMore,
+  countConnected,
+  limitReason,
+  nameOf,
+  unreadOf,
+  unreadWords,
+  usageOf,
+} from './stripe.accounts.ts'
 
 const accountIn = (status: Connection['status']): Connection => ({
   id: status,
@@ -42,4 +50,16 @@ test('what is used is told with the plan', () => {
 test('an account without a name goes by the two ends of its id', () => {
   expect(nameOf(accountIn('active'))).toBe('acct_1PxQ…8dVt')
   expect(nameOf({ name: 'Label School', accountId: 'acct_1' })).toBe('Label School')
+})
+
+test('what could not be read is told of its account, in words', () => {
+  const unread = [{ connectionId: 'active', count: 2 }]
+  expect(unreadOf({ unread }, accountIn('active'))).toBe(2)
+  expect(unreadOf({ unread }, accountIn('paused_plan'))).toBe(0)
+  expect(unreadOf(undefined, accountIn('active'))).toBe(0)
+  expect(unreadWords(0)).toBeUndefined()
+  expect(unreadWords(1)).toBe('One message from Stripe could not be read. We try it again every day for a week.')
+  expect(unreadWords(1200)).toBe(
+    '1,200 messages from Stripe could not be read. We try each again every day for a week.',
+  )
 })

@@ -1,10 +1,19 @@
-import type { Connection } from '#shared/connections.ts'
+import type * as z from 'zod'
+import type { Connection, listConnections } from '#shared/connections.ts'
 
-export type Connections = {
-  items: Connection[]
-  limit: number | null
-  /** Whether accounts can be linked by consent at Stripe: otherwise only by a webhook. */
-  canConnectAccounts: boolean
+export type Connections = z.output<NonNullable<typeof listConnections.response>>
+
+/** How much Stripe told us of an account that we could not take in. */
+export const unreadOf = (
+  connections: Pick<Connections, 'unread'> | undefined,
+  { id }: Pick<Connection, 'id'>,
+): number => connections?.unread.find(({ connectionId }) => connectionId === id)?.count ?? 0
+
+/** The same in words; nothing where all was taken in. */
+export const unreadWords = (count: number): string | undefined => {
+  if (count === 0) return undefined
+  const [what, each] = count === 1 ? ['One message', 'it'] : [`${count.toLocaleString('en')} messages`, 'each']
+  return `${what} from Stripe could not be read. We try ${each} again every day for a week.`
 }
 
 export const countConnected = ({ items }: Pick<Connections, 'items'>): number =>

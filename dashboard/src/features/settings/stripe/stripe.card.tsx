@@ -7,8 +7,9 @@ import { Button } from '../../../components/button.tsx'
 import { useConnectStripe } from '../../../components/connect-stripe.ts'
 import { useModal } from '../../../components/modal.tsx'
 import { offerOf } from '../../../components/plan-offers.ts'
+import { GivenUpList } from './given-up.list.tsx'
 import { StripeAccountRow } from './stripe.account-row.tsx'
-import { type Connections, canConnectMore, limitReason } from './stripe.accounts.ts'
+import { type Connections, canConnectMore, limitReason, unreadOf } from './stripe.accounts.ts'
 import { useDisconnectStripe } from './use-disconnect-stripe.tsx'
 import { WebhookDialog } from './webhook.dialog.tsx'
 import styles from './stripe.module.css'
@@ -52,12 +53,16 @@ export function StripeCard({ user, connections }: StripeCardProps) {
           )
         )}
       </div>
+      {connections && connections.givenUp.length > 0 && (
+        <GivenUpList givenUp={connections.givenUp} onConnectAgain={canLink && isConnected ? connect : undefined} />
+      )}
       {items.length > 0 && (
         <ul className={styles.accounts} role="list" aria-label="Accounts">
           {items.map((account) => (
             <StripeAccountRow
               key={account.id}
               account={account}
+              unread={unreadOf(connections, account)}
               planTitle={offerOf(user.plan).title}
               onConnectAgain={canLink ? connect : undefined}
               onSetUp={() => setUpWebhook(account)}

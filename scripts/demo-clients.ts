@@ -1,5 +1,8 @@
 import type { Language } from '#shared/languages.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
+import type { DemoSale } from './demo-payments.ts'
+
+type Paid = Omit<DemoSale, 'name' | 'email' | 'laterOn'>
 
 export type DemoClient = {
   name: string | null
@@ -10,6 +13,8 @@ export type DemoClient = {
   /** The mail service does not know the address. */
   isRefused?: true
   answer?: DemoAnswer
+  /** Is asked because of it: so long before that the mail has gone out by then, weekends and all, or for a pending one not. */
+  paid?: Paid
   /** Said no thanks a day after the mail. */
   hasDeclined?: true
 }
@@ -59,6 +64,8 @@ const adding = (more: Omit<DemoAnswer, 'words' | 'rating'>, client: DemoClient):
   ...(client.answer && { answer: { ...client.answer, ...more } }),
 })
 
+const paying = (paid: Paid, client: DemoClient): DemoClient => ({ ...client, paid })
+
 /** What the demo owner asks clients besides their words. */
 export const demoQuestions = ['What surprised you?', 'What would you do the same way again?'] as const
 
@@ -66,26 +73,38 @@ export const demoQuestions = ['What surprised you?', 'What would you do the same
 export const demoClients: readonly DemoClient[] = [
   open('pending', 0, 'Jonas Weber', 'jonas@kornblume.example'),
   open('pending', 1, null, 'hello@tinnedandtrue.example'),
-  open('pending', 1, 'Giulia Ferrante', 'giulia@pastificio.example'),
-  open('pending', 2, 'Sam Okafor', 'sam@okaforchocolate.example'),
+  paying(
+    { what: 'Check of a label', euros: 180, how: 'payment_link', daysAgo: 1 },
+    open('pending', 1, 'Giulia Ferrante', 'giulia@pastificio.example'),
+  ),
+  paying(
+    { what: 'Wrappers for four bars', euros: 1240, how: 'invoice', daysAgo: 2 },
+    open('pending', 2, 'Sam Okafor', 'sam@okaforchocolate.example'),
+  ),
   open('sent', 2, 'Priya Raman', 'priya@kettleandleaf.example'),
   { ...open('sent', 3, 'Oscar Nyberg', 'oscar@nybergsknacke.example'), hasDeclined: true },
   open('sent', 5, 'Lena Brandt', 'lena@hofladen.example'),
-  open('sent', 8, 'Mirjam de Vos', 'mirjam@devoskaas.example'),
+  paying(
+    { what: 'Cheese paper', euros: 760, how: 'invoice', daysAgo: 14 },
+    open('sent', 8, 'Mirjam de Vos', 'mirjam@devoskaas.example'),
+  ),
   { ...open('pending', 12, null, 'kontakt@muehle.example'), isRefused: true },
   open('sent', 15, 'Hana Suzuki', 'hana@suzukitea.example'),
-  adding(
-    {
-      company: 'Casa Ribeiro',
-      role: 'Miller',
-      answers: ['She asked about the cap before the label.', 'Send a bottle first, and the brief after.'],
-    },
-    told(
-      'submitted',
-      3,
-      ['Ana Ribeiro', 'casaribeiro.example'],
-      5,
-      'Our oil stood on the shelf for nine years next to prettier bottles. Nora spent a day at the press before she drew anything, asked my father why the cap had always been blue, and then kept the blue.\n\nWe sold the October harvest in eleven days. The labels even survive the ice bucket, which I had not thought to ask for.',
+  paying(
+    { what: 'Oil labels, this harvest', euros: 1450, how: 'invoice', daysAgo: 9 },
+    adding(
+      {
+        company: 'Casa Ribeiro',
+        role: 'Miller',
+        answers: ['She asked about the cap before the label.', 'Send a bottle first, and the brief after.'],
+      },
+      told(
+        'submitted',
+        3,
+        ['Ana Ribeiro', 'casaribeiro.example'],
+        5,
+        'Our oil stood on the shelf for nine years next to prettier bottles. Nora spent a day at the press before she drew anything, asked my father why the cap had always been blue, and then kept the blue.\n\nWe sold the October harvest in eleven days. The labels even survive the ice bucket, which I had not thought to ask for.',
+      ),
     ),
   ),
   told(
@@ -111,25 +130,34 @@ export const demoClients: readonly DemoClient[] = [
     'The result is fine, but I learned about the extra cost for the metallic ink from the printer and not from the studio. Tell people before, not after.',
   ),
   told('submitted', 7, ['Nadia Benali', 'dardattes.example'], 5, 'علب التمر صارت هدية بحد ذاتها. عمل دقيق ووقت محترم.'),
-  told('approved', 9, ['Clémence Aubry', 'fromagerieaubry.example'], 5, 'Precise, funny, never late.'),
-  adding(
-    { language: 'de', company: 'Imkerei Vogt', role: 'Imkerin' },
-    told(
-      'approved',
-      14,
-      ['Imke Vogt', 'imkereivogt.example'],
-      5,
-      'Früher stand der Honig da. Jetzt nehmen die Leute das Glas in die Hand, drehen es um und lesen, was hinten steht. Genau das wollte ich.',
+  paying(
+    { what: 'Labels for six cheeses', euros: 880, how: 'invoice', daysAgo: 15 },
+    told('approved', 9, ['Clémence Aubry', 'fromagerieaubry.example'], 5, 'Precise, funny, never late.'),
+  ),
+  paying(
+    { what: 'Honey jars', euros: 1320, how: 'invoice', daysAgo: 20 },
+    adding(
+      { language: 'de', company: 'Imkerei Vogt', role: 'Imkerin' },
+      told(
+        'approved',
+        14,
+        ['Imke Vogt', 'imkereivogt.example'],
+        5,
+        'Früher stand der Honig da. Jetzt nehmen die Leute das Glas in die Hand, drehen es um und lesen, was hinten steht. Genau das wollte ich.',
+      ),
     ),
   ),
-  adding(
-    { language: 'pt', company: 'Lume Conservas' },
-    told(
-      'approved',
-      21,
-      ['Tomás Oliveira', 'lumeconservas.example'],
-      5,
-      'Respondeu num domingo porque a gráfica fechava à segunda. As latas parecem ter sido sempre assim.',
+  paying(
+    { what: 'Artwork for tins', euros: 540, how: 'payment_link', daysAgo: 31 },
+    adding(
+      { language: 'pt', company: 'Lume Conservas' },
+      told(
+        'approved',
+        21,
+        ['Tomás Oliveira', 'lumeconservas.example'],
+        5,
+        'Respondeu num domingo porque a gráfica fechava à segunda. As latas parecem ter sido sempre assim.',
+      ),
     ),
   ),
   adding(
@@ -153,34 +181,49 @@ export const demoClients: readonly DemoClient[] = [
       'The design is wonderful. The first estimate for printing was too low and we had to reorder, but she told us before we noticed and put it right without being asked. I would plan two more weeks next time, and I would ask for her again.',
     ),
   ),
-  adding(
-    { company: 'Lund Coffee', role: 'Roaster', answers: ['How much of the old bag she kept.'] },
-    told(
-      'approved',
-      33,
-      ['Henrik Lund', 'lundcoffee.example'],
-      5,
-      'Three rounds, as agreed. I have worked with four designers and she is the first whose third round was really the last. The bags photograph well too, which is half the battle for a small roaster.',
+  paying(
+    { what: 'Artwork for bags, monthly', euros: 150, how: 'subscription', daysAgo: 66 },
+    adding(
+      { company: 'Lund Coffee', role: 'Roaster', answers: ['How much of the old bag she kept.'] },
+      told(
+        'approved',
+        33,
+        ['Henrik Lund', 'lundcoffee.example'],
+        5,
+        'Three rounds, as agreed. I have worked with four designers and she is the first whose third round was really the last. The bags photograph well too, which is half the battle for a small roaster.',
+      ),
     ),
   ),
-  adding(
-    { company: 'Adeyemi Pepper', role: 'Owner' },
-    told(
-      'approved',
-      40,
-      ['Ruth Adeyemi', 'adeyemipepper.example'],
-      5,
-      'I sent a voice note and a jar. Two weeks later I had a label in which my mother recognised herself.',
+  paying(
+    {
+      what: 'Deposit for the label',
+      euros: 600,
+      how: 'invoice',
+      daysAgo: 61,
+      alsoOwes: { what: 'Balance for the label', euros: 900, paidDaysAgo: 46 },
+    },
+    adding(
+      { company: 'Adeyemi Pepper', role: 'Owner' },
+      told(
+        'approved',
+        40,
+        ['Ruth Adeyemi', 'adeyemipepper.example'],
+        5,
+        'I sent a voice note and a jar. Two weeks later I had a label in which my mother recognised herself.',
+      ),
     ),
   ),
-  adding(
-    { language: 'fr', company: 'Maison Fabre', role: 'Distillatrice' },
-    told(
-      'approved',
-      47,
-      ['Inès Fabre', 'maisonfabre.example'],
-      5,
-      'Nous avons augmenté nos prix d’un tiers après le nouveau flacon, et personne ne s’est plaint. Le plus beau : les clients gardent la bouteille vide.',
+  paying(
+    { what: 'Bottle and carton', euros: 2100, how: 'invoice', daysAgo: 53 },
+    adding(
+      { language: 'fr', company: 'Maison Fabre', role: 'Distillatrice' },
+      told(
+        'approved',
+        47,
+        ['Inès Fabre', 'maisonfabre.example'],
+        5,
+        'Nous avons augmenté nos prix d’un tiers après le nouveau flacon, et personne ne s’est plaint. Le plus beau : les clients gardent la bouteille vide.',
+      ),
     ),
   ),
   told('approved', 63, ['Beatriz Sousa', 'paodabea.example'], 5, 'My bread is the same. The queue is not.'),
@@ -218,14 +261,17 @@ export const demoClients: readonly DemoClient[] = [
       'Le mandé las latas de mi abuelo y me devolvió las de mi abuelo, pero legibles. No sé cómo se hace eso.',
     ),
   ),
-  adding(
-    { company: 'Brennan Butter', role: 'Creamery manager' },
-    told(
-      'approved',
-      104,
-      ['Aoife Brennan', 'brennanbutter.example'],
-      5,
-      'She found a typo in our ingredients that had been printed eleven thousand times. That alone paid for the project. The rest was a pleasure.',
+  paying(
+    { what: 'Butter wrapper', euros: 980, how: 'invoice', daysAgo: 110 },
+    adding(
+      { company: 'Brennan Butter', role: 'Creamery manager' },
+      told(
+        'approved',
+        104,
+        ['Aoife Brennan', 'brennanbutter.example'],
+        5,
+        'She found a typo in our ingredients that had been printed eleven thousand times. That alone paid for the project. The rest was a pleasure.',
+      ),
     ),
   ),
   told(
@@ -235,18 +281,21 @@ export const demoClients: readonly DemoClient[] = [
     4,
     'Terminowo i bez zbędnych słów. Jedyne, co bym zmienił, to liczba próbek: chciałem zobaczyć je wszystkie.',
   ),
-  adding(
-    {
-      company: 'Lindqvist Lakrits',
-      role: 'Head of production',
-      answers: ['She timed us with a stopwatch before she drew.', 'Show her the packing table on the first day.'],
-    },
-    told(
-      'approved',
-      121,
-      ['Freya Lindqvist', 'lindqvistlakrits.example'],
-      5,
-      'We asked for a box. We got a box, a reason for the box, and a drawing of how to pack eight of them with two hands. My packers want to marry her.\n\nWhat I had feared was a beautiful thing that slows the line. It is faster than the old one by a third, and I have the numbers. If you make something small with your own hands and somebody else has to fold it four hundred times a day, talk to this woman before you talk to your printer.',
+  paying(
+    { what: 'Boxes for liquorice', euros: 3400, how: 'invoice', daysAgo: 127 },
+    adding(
+      {
+        company: 'Lindqvist Lakrits',
+        role: 'Head of production',
+        answers: ['She timed us with a stopwatch before she drew.', 'Show her the packing table on the first day.'],
+      },
+      told(
+        'approved',
+        121,
+        ['Freya Lindqvist', 'lindqvistlakrits.example'],
+        5,
+        'We asked for a box. We got a box, a reason for the box, and a drawing of how to pack eight of them with two hands. My packers want to marry her.\n\nWhat I had feared was a beautiful thing that slows the line. It is faster than the old one by a third, and I have the numbers. If you make something small with your own hands and somebody else has to fold it four hundred times a day, talk to this woman before you talk to your printer.',
+      ),
     ),
   ),
   adding(

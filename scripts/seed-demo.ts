@@ -8,11 +8,12 @@ import { explainStartFailure } from '#server/app/start-failure.ts'
 import { openStagedApplication } from '#server/testing/staged-application.ts'
 import { type DemoClient, demoClients, demoEntries, demoQuestions } from './demo-clients.ts'
 import { demoOwner } from './demo-owner.ts'
+import { type DemoSale, demoSales, linkDemoAccount } from './demo-payments.ts'
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' } } })
 if (values.help) {
   console.log(
-    'Fills the data folder with a demo owner and 40 testimonials. A second run changes nothing.\n\n  node scripts/seed-demo.ts',
+    'Fills the data folder with a demo owner, 40 testimonials and payments. A second run changes nothing.\n\n  node scripts/seed-demo.ts',
   )
   process.exit(0)
 }
@@ -20,6 +21,7 @@ if (values.help) {
 const LOGO_ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
+const DAYS_TOLD = Math.max(...demoClients.map(({ daysAgo }) => daysAgo)) + 1
 
 try {
   await seed()
@@ -31,14 +33,21 @@ try {
   process.exit(1)
 }
 
+/** Says after each scene how many days later the next one is. */
+type Story = AsyncGenerator<number, void>
+type Scene = { at: Date; story: Story }
+type DemoEntry = (typeof demoEntries)[number]
+type DemoPayments = Awaited<ReturnType<typeof linkDemoAccount>>
+
 /** Goes through the services, as an owner and clients would, at the times when they would. Each step is repeatable. */
 async function seed(): Promise<void> {
   const refused = demoClients.filter(({ isRefused }) => isRefused).map(({ email }) => email)
-  const { clock, services, drain, subscribe, ownPageToken, close } = openStagedApplication({ refused })
+  const staged = openStagedApplication({ refused })
+  const { clock, services, drain, subscribe, ownPageToken, close } = staged
   const today = clock.now()
   const daysBack = (days: number) => new Date(today.getTime() - days * DAY_MS)
   try {
-    clock.set(daysBack(Math.max(...demoClients.map(({ daysAgo }) => daysAgo)) + 1))
+    clock.set(daysBack(DAYS_TOLD))
     const owner = await services.users
       .signUp({ input: demoOwner, idempotencyKey: 'demo-owner' })
       .catch((error: unknown) => (isSeededBefore(error) ? undefined : Promise.reject(error)))
@@ -49,15 +58,22 @@ async function seed(): Promise<void> {
     await setUpForm(workspaceId)
     await setLogo({ workspaceId, userId: owner.id })
 
-    const numbered = demoClients.map((client, number) => ({ client, number }))
-    for (const { client, number } of numbered.toSorted((a, b) => b.client.daysAgo - a.client.daysAgo)) {
-      await play(client, { workspaceId, number })
-    }
-    for (const { daysAgo, input } of demoEntries) {
-      clock.set(daysBack(daysAgo))
-      const entry = { workspaceId, userId: owner.id, input, idempotencyKey: `demo-entry-${daysAgo}` }
-      await services.entries.addTestimonial(entry)
-    }
+    const payments = await linkDemoAccount(staged, { ...owner, userId: owner.id, workspaceId })
+    const scenes = [
+      ...salesOfAll().map((sale, number) => ({
+        at: new Date(daysBack(sale.daysAgo).getTime() - (number % 7) * 47 * MINUTE_MS),
+        story: pay(sale, payments),
+      })),
+      ...demoClients.map((client, number) => ({
+        at: new Date(daysBack(client.daysAgo).getTime() - number * MINUTE_MS),
+        story: play(client, { workspaceId, number, payments }),
+      })),
+      ...demoEntries.map((entry) => ({
+        at: daysBack(DAYS_TOLD),
+        story: enter(entry, { workspaceId, userId: owner.id }),
+      })),
+    ]
+    await tell(scenes)
   } finally {
     close()
   }
@@ -80,27 +96,68 @@ async function seed(): Promise<void> {
     await services.users.updateCurrentUser({ userId, changes })
   }
 
-  async function play(client: DemoClient, { workspaceId, number }: { workspaceId: string; number: number }) {
-    const { name, email, status, daysAgo, isRefused, hasDeclined, answer } = client
-    clock.set(new Date(daysBack(daysAgo).getTime() - number * MINUTE_MS))
-    const created = await services.testimonials.createTestimonial({
-      workspaceId,
+  /** Tells all stories at once, scene by scene in the order of time. */
+  async function tell(scenes: Scene[]): Promise<void> {
+    const byTime = (a: Scene, b: Scene) => a.at.getTime() - b.at.getTime()
+    for (let [next, ...others] = scenes.toSorted(byTime); next; [next, ...others] = others.toSorted(byTime)) {
+      await passTime(next.at)
+      const { value: days, done } = await next.story.next()
+      if (!done) others.push({ ...next, at: new Date(next.at.getTime() + days * DAY_MS) })
+    }
+  }
+
+  /** Whoever is to be asked by then is asked when it is time. */
+  async function passTime(until: Date): Promise<void> {
+    const findNext = services.paymentLog.findNextAsk
+    for (let at = await findNext(); at && at <= until; at = await findNext()) {
+      clock.set(at)
+      await drain()
+    }
+    clock.set(until)
+  }
+
+  async function* pay(sale: DemoSale, payments: DemoPayments): Story {
+    await payments.sell(sale)
+    if (sale.alsoOwes?.paidDaysAgo === undefined) return
+    yield sale.daysAgo - sale.alsoOwes.paidDaysAgo
+    await payments.settle(sale)
+  }
+
+  async function* enter({ daysAgo, input }: DemoEntry, of: { workspaceId: string; userId: string }): Story {
+    yield DAYS_TOLD - daysAgo
+    await services.entries.addTestimonial({ ...of, input, idempotencyKey: `demo-entry-${daysAgo}` })
+  }
+
+  async function request({ name, email, status, isRefused }: DemoClient, of: { workspaceId: string; number: number }) {
+    const made = await services.testimonials.createTestimonial({
+      workspaceId: of.workspaceId,
       input: {
         customerEmail: email,
         customerName: name,
         isAutoSendEnabled: status !== 'pending' || isRefused === true,
       },
-      idempotencyKey: `demo-request-${number}`,
+      idempotencyKey: `demo-request-${of.number}`,
     })
-    const { id } = created
     await drain()
+    return made
+  }
+
+  async function* play(
+    client: DemoClient,
+    { payments, ...of }: { workspaceId: string; number: number; payments: DemoPayments },
+  ): Story {
+    const { name, email, status, daysAgo, hasDeclined, answer, paid } = client
+    const { workspaceId, number } = of
+    if (paid && status === 'pending') return
+    const created = paid ? await payments.findRequest(email) : await request(client, of)
+    const { id } = created
     if (hasDeclined) {
-      clock.advance({ days: 1 })
+      yield 1
       await services.ownChanges.declineRequest(ownPageToken(id))
     }
     const isDecided = created.status === 'approved' || created.status === 'rejected'
-    if (!answer || isDecided || created.revisedAt) return
-    clock.advance({ days: Math.min(2, daysAgo) })
+    if (!answer || isDecided || ('revisedAt' in created && created.revisedAt)) return
+    yield Math.min(2, daysAgo)
     const asked = await services.submissions.getPublicRequest({ id: id, mail: '' })
     const consentVersion = asked.consents[answer.language ?? DEFAULT_LANGUAGE].version
     const { questions } = await services.forms.getFormSettings(workspaceId)
@@ -132,7 +189,7 @@ async function seed(): Promise<void> {
     if (status === 'rejected') await services.testimonials.rejectTestimonial({ workspaceId, id })
     const { afterwards } = answer
     if (!afterwards) return
-    clock.advance({ days: afterwards.daysLater })
+    yield afterwards.daysLater
     if ('withdrawn' in afterwards) await services.ownChanges.withdrawOwnWords(ownPageToken(id))
     else {
       const { words: testimonial, rating } = afterwards.revised
@@ -140,6 +197,11 @@ async function seed(): Promise<void> {
       await services.ownChanges.reviseOwnWords({ token: ownPageToken(id), address: 'demo', input })
     }
   }
+}
+
+function salesOfAll(): DemoSale[] {
+  const paid = demoClients.flatMap(({ name, email, paid: sale }) => (sale ? [{ name, email, ...sale }] : []))
+  return [...demoSales, ...paid]
 }
 
 // Long enough ago that the keys which make each step repeatable were swept away.

@@ -10,6 +10,8 @@ import { createSimulatedPorts } from '#server/stripe/simulator/simulated-ports.t
 import { createSimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
 import { createTestClock } from './test-clock.ts'
 
+export type StagedApplication = ReturnType<typeof openStagedApplication>
+
 /**
  * The application on the configured data folder, at whatever time the caller sets: for filling it with a past. Mail to
  * a `refused` address is turned away.
@@ -53,6 +55,8 @@ export function openStagedApplication({ refused = [] }: { refused?: readonly str
   return {
     clock,
     services,
+    /** What clients of the owner do at the stand-in for Stripe. */
+    acts: simulatedStripe.acts,
     drain: () => jobs.drain(),
     /** Buys a plan at the stand-in for Stripe. */
     subscribe,

@@ -1,5 +1,6 @@
 import type { Payment } from '#shared/payments.ts'
 import type { StagedApplication } from '#server/testing/staged-application.ts'
+import { demoOwner } from './demo-owner.ts'
 
 /** What a client of the demo owner pays for, and what comes of it. */
 export type DemoSale = {
@@ -74,7 +75,7 @@ export async function linkDemoAccount(
     if (linked) return linked.accountId
     const { redirectUrl, browserKey } = await services.linking.begin(owner)
     const asked = new URL(redirectUrl).searchParams
-    const code = await acts.allowLink(asked.get('name') ?? 'Demo')
+    const code = await acts.allowLink(demoOwner.organisationName)
     const state = asked.get('state') ?? undefined
     const result = await services.linking.complete({ state, code, browserKey, error: undefined })
     const [made] = (await services.connections.listConnections(workspaceId)).items

@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
 const pageWith = (style: string) => `<!doctype html>
@@ -34,4 +34,19 @@ test('a scan does not wait for an animation without an end, and sees a contrast 
 }) => {
   await page.setContent(pageWith('h1 { animation: appear 1s infinite; color: #eee }'))
   await expect(expectAccessible(page)).rejects.toThrow('color-contrast')
+})
+
+test('of two themes each is scanned for its colours, and the page for all else', async ({ page }) => {
+  for (const turn of [0, 1]) {
+    for (const theme of ['light', 'dark']) {
+      await page.setContent(
+        pageWith(`@media (prefers-color-scheme: ${theme}) { h1 { background: white; color: #eee } }`),
+      )
+      await expect(expectAccessibleInBothThemes(page, { turn })).rejects.toThrow('color-contrast')
+    }
+    await page.setContent(pageWith('').replace('</main>', '<img src="data:,"></main>'))
+    await expect(expectAccessibleInBothThemes(page, { turn })).rejects.toThrow('image-alt')
+    await page.setContent(pageWith(''))
+    await expectAccessibleInBothThemes(page, { turn })
+  }
 })

@@ -63,16 +63,15 @@ test.describe('The link that ends mails', () => {
 })
 
 test.describe('The address that mails go to', () => {
-  test.use({ locale: 'de-DE' })
+  test.use({ locale: 'de-DE', viewport: { width: 420, height: 800 } })
 
   test('is not broken at its beginning, however wide the page is', async ({ page, request }) => {
     const client = await createAskedClient(request)
     for (const path of [client.unsubscribePath, client.path]) {
       await openMine(page, path)
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-      for (let width = 320; width <= 420; width += 2) {
-        await page.setViewportSize({ width, height: 800 })
-        const lines = await page.locator('main').evaluate((main) => {
+      const broken = await page.locator('main').evaluate((main) => {
+        const countLines = () => {
           const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
           const tops = new Set<number>()
           const add = (node: Node, at: number) => {
@@ -91,9 +90,18 @@ test.describe('The address that mails go to', () => {
             if (text.startsWith('client.example')) add(node, 0)
           }
           return tops.size
-        })
-        expect(lines, `${path} at ${width}`).toBe(1)
-      }
+        }
+        const found: string[] = []
+        const { style } = document.documentElement
+        for (let width = 320; width <= 420; width += 2) {
+          style.width = `${width}px`
+          const lines = countLines()
+          if (lines !== 1) found.push(`${lines} at ${width}`)
+        }
+        style.width = ''
+        return found
+      })
+      expect(broken, path).toEqual([])
     }
   })
 })

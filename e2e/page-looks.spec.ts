@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expectAccessible, expectNoSidewaysScrolling } from './accessibility.ts'
+import { expectAccessibleInBothThemes, expectNoSidewaysScrolling } from './accessibility.ts'
 import { createOwner, signIn, test } from './fixtures.ts'
 import { pageLooks } from './pages.ts'
 
@@ -26,14 +26,15 @@ for (const look of pageLooks)
           await page.unrouteAll({ behavior: 'ignoreErrors' })
           await reach({ page, request, owner })
           await page.mouse.move(0, 0)
-          for (const width of widths) {
+          for (const [turn, width] of widths.entries()) {
             await page.setViewportSize({ width, height: 800 })
-            for (const colorScheme of themes) {
-              await page.emulateMedia({ colorScheme })
-              const file = `${look.name}-${name}-${colorScheme}-${width}.png`
-              if (folder) await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
-              else await expectAccessible(page)
-            }
+            if (!folder) await expectAccessibleInBothThemes(page, { turn })
+            else
+              for (const colorScheme of themes) {
+                await page.emulateMedia({ colorScheme })
+                const file = `${look.name}-${name}-${colorScheme}-${width}.png`
+                await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
+              }
           }
           if (folder || !widths.includes(360)) return
           await page.setViewportSize({ width: NARROWEST, height: 800 })

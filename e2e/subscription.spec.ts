@@ -95,7 +95,10 @@ test.describe('with the clock moved', () => {
     await billing.getByRole('button', { name: 'Cancel at the end of the period' }).click()
     try {
       await page.goto('/dev/stripe')
-      for (let day = 0; day < 32; day += 1) await page.getByRole('button', { name: 'A day on' }).click()
+      await page.getByRole('button', { name: 'A day on' }).click()
+      await expect(page.getByText('which is ahead of your clock')).toBeVisible()
+      const dayOn = { form: { move: 'day' }, headers: { 'sec-fetch-site': 'same-origin' } }
+      for (let day = 1; day < 32; day += 1) await expect(await page.request.post('/dev/stripe/clock', dayOn)).toBeOK()
       await expect(async () => {
         await page.goto('/settings/subscription')
         await expect(plan(page, 'Free').getByRole('button')).toHaveText('Your current plan', { timeout: 2000 })

@@ -28,6 +28,7 @@ import { createImagesService } from '#server/images/images.service.ts'
 import { createPictureMaker } from '#server/images/picture-maker.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
 import { createQueue } from '#server/kernel/queue.ts'
+import { createRightOfWay } from '#server/kernel/right-of-way.ts'
 import { createDryRunService } from '#server/payments/dry-run.service.ts'
 import { createPaymentLogService } from '#server/payments/log.service.ts'
 import { createCatchingUp } from '#server/stripe/inbox/catching-up.jobs.ts'
@@ -57,14 +58,19 @@ import type { Deps } from './deps.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createHttpApp } from './http.ts'
 
+/** Stripe waits for an answer, and whoever pays for what follows does not: while events come, jobs go on slowly. */
+const EVENTS_GO_FIRST = { quietMs: 10, patienceMs: 50 }
+
 /** Wires services, jobs and HTTP together. Starts nothing. */
 export function createApplication(deps: Deps) {
   const { files, bucket } = deps.images
   const makePicture = createPictureMaker(deps.images)
   const takeLinkTurn = createQueue(1)
   const takeDomainTurn = createQueue(1)
+  const rightOfWay = createRightOfWay(EVENTS_GO_FIRST)
   const jobs = createJobRunner({
     ...deps,
+    rightOfWay,
     handlers: {
       'emails.deliver': createEmailDelivery({
         ...deps,
@@ -153,7 +159,7 @@ export function createApplication(deps: Deps) {
     connections: createConnectionsService({ ...deps, wakeJobs: jobs.wake }),
     webhookConnections: createWebhookConnectionsService({ ...deps, wakeJobs: jobs.wake }),
     linking: createLinkingService({ ...deps, wakeJobs: jobs.wake, takeLinkTurn }),
-    inbox: createInboxService({ ...deps, wakeJobs: jobs.wake }),
+    inbox: createInboxService({ ...deps, rightOfWay, wakeJobs: jobs.wake }),
   }
   const session = createSession({
     verifyToken: (token, check) =>

@@ -88,8 +88,8 @@ function* readHistory(
   }
 }
 
-const isAddress = (email: string | null): email is string =>
-  email !== null && emailAddress('Email').safeParse(email).success
+const Email = emailAddress('Email')
+const isAddress = (email: string | null): email is string => email !== null && Email.safeParse(email).success
 
 /** What is known of whoever reads at the address. */
 function* readClient(

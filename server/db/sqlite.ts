@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { createSyncDriver, type Database } from './database.ts'
+import { keepingStatements } from './kept-statements.ts'
 import { refillSearchTexts } from './search-texts.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
@@ -60,7 +61,7 @@ export function migrateToCurrent(raw: Sqlite.Database): void {
 }
 
 export function databaseOn(raw: Sqlite.Database): Database {
-  const db = drizzle(raw)
+  const db = drizzle(keepingStatements(raw))
   const drive = createSyncDriver(db)
   return {
     // async, so that a throw inside the work rejects instead of throwing at the caller

@@ -1,40 +1,47 @@
-import { and, asc, count, eq, gt, inArray, isNull, lte, min, notInArray, or, sql as expression } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, placeholder, sql as expression } from 'drizzle-orm'
+import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { newSecret } from '#server/kernel/tokens.ts'
 
 export type ClaimedJob = { id: string; kind: string; payload: unknown; attempts: number; leaseToken: string }
 
-export function* insertJob(
+export type NewJob = { dedupeKey: string; payload: unknown }
+
+const insertEach = prepared((sql) =>
+  sql
+    .insert(jobs)
+    .select(
+      expression`select job ->> 0, ${placeholder('kind')}, job ->> 1, job ->> 2, ${placeholder('runAt')}, 0, null, null, null, null, ${placeholder('createdAt')}
+        from (select value as job from json_each(${placeholder('all')})) where true`,
+    )
+    .onConflictDoUpdate({
+      target: [jobs.kind, jobs.dedupeKey],
+      // Taking the lease away makes a run that is under way end without finishing the job: it runs once more.
+      set: {
+        runAt: expression`min(${jobs.runAt}, excluded.run_at)`,
+        payload: expression`excluded.payload`,
+        attempts: 0,
+        leaseToken: null,
+        leaseUntil: null,
+        diedAt: null,
+        lastError: null,
+      },
+    }),
+)
+
+/** However many they are, it is one statement, built once. */
+export function* insertJobs(
   sql: Sql,
-  job: { kind: string; dedupeKey: string; payload: unknown; now: Date; runAt: Date },
+  { kind, added, now, runAt }: { kind: string; added: readonly NewJob[]; now: Date; runAt: Date },
 ): Work<void> {
-  yield* run(
-    sql
-      .insert(jobs)
-      .values({
-        id: newId('job'),
-        kind: job.kind,
-        dedupeKey: job.dedupeKey,
-        payload: job.payload,
-        runAt: job.runAt,
-        createdAt: job.now,
-      })
-      .onConflictDoUpdate({
-        target: [jobs.kind, jobs.dedupeKey],
-        // Taking the lease away makes a run that is under way end without finishing the job: it runs once more.
-        set: {
-          runAt: expression`min(${jobs.runAt}, excluded.run_at)`,
-          payload: expression`excluded.payload`,
-          attempts: 0,
-          leaseToken: null,
-          leaseUntil: null,
-          diedAt: null,
-          lastError: null,
-        },
-      }),
-  )
+  const all = added.map(({ dedupeKey, payload }) => [newId('job'), dedupeKey, JSON.stringify(payload)])
+  yield* insertEach(sql, {
+    kind,
+    all: JSON.stringify(all),
+    runAt: runAt.getTime(),
+    createdAt: now.getTime(),
+  })
 }
 
 /** All but some kinds, or only these; all of them when left out. */
@@ -45,31 +52,49 @@ function isChosen(kinds: KindChoice | undefined) {
   return 'only' in kinds ? inArray(jobs.kind, [...kinds.only]) : notInArray(jobs.kind, [...kinds.allBut])
 }
 
-const isDue = (now: Date) =>
-  and(isNull(jobs.diedAt), lte(jobs.runAt, now), or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)))
+const isFree = and(isNull(jobs.diedAt), or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, placeholder('now'))))
+const isDue = and(isFree, lte(jobs.runAt, placeholder('now')))
+
+/** A statement of each choice of kinds, which are few and stay the same. */
+function forEachChoice<Statement>(build: (kinds: KindChoice | undefined) => Statement) {
+  const everything = build(undefined)
+  const built = new WeakMap<KindChoice, Statement>()
+  return (kinds: KindChoice | undefined): Statement => {
+    if (!kinds) return everything
+    const statement = built.get(kinds) ?? build(kinds)
+    built.set(kinds, statement)
+    return statement
+  }
+}
+
+const claimOf = forEachChoice((kinds) =>
+  prepared((sql) => {
+    // Of those that are due at the same moment any may come first: to sort them would be to read them all.
+    const due = sql
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(isDue, isChosen(kinds)))
+      .orderBy(asc(jobs.runAt))
+      .limit(1)
+    return sql
+      .update(jobs)
+      .set({
+        leaseToken: expression`${placeholder('leaseToken')}`,
+        leaseUntil: expression`${placeholder('leaseUntil')}`,
+        attempts: expression`${jobs.attempts} + 1`,
+      })
+      .where(and(inArray(jobs.id, due), isDue))
+      .returning()
+  }),
+)
 
 /** Takes one due job for `leaseMs`, or none. The guard is repeated outside, so that of two workers only one gets it. */
 export function* claimJob(
   sql: Sql,
   { now, leaseMs, kinds }: { now: Date; leaseMs: number; kinds?: KindChoice | undefined },
 ): Work<ClaimedJob | undefined> {
-  const due = sql
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(isDue(now), isChosen(kinds)))
-    .orderBy(asc(jobs.runAt), asc(jobs.createdAt))
-    .limit(1)
-  const [claimed] = yield* run(
-    sql
-      .update(jobs)
-      .set({
-        leaseToken: newSecret(),
-        leaseUntil: new Date(now.getTime() + leaseMs),
-        attempts: expression`${jobs.attempts} + 1`,
-      })
-      .where(and(inArray(jobs.id, due), isDue(now)))
-      .returning(),
-  )
+  const lease = { leaseToken: newSecret(), leaseUntil: now.getTime() + leaseMs }
+  const [claimed] = yield* claimOf(kinds)(sql, { now: now.getTime(), ...lease })
   if (!claimed?.leaseToken) return undefined
   return {
     id: claimed.id,
@@ -82,8 +107,12 @@ export function* claimJob(
 
 const isHeldBy = (job: ClaimedJob) => and(eq(jobs.id, job.id), eq(jobs.leaseToken, job.leaseToken))
 
-export function* finishJob(sql: Sql, job: ClaimedJob): Work<void> {
-  yield* run(sql.delete(jobs).where(isHeldBy(job)))
+const deleteHeld = prepared((sql) =>
+  sql.delete(jobs).where(and(eq(jobs.id, placeholder('id')), eq(jobs.leaseToken, placeholder('leaseToken')))),
+)
+
+export function* finishJob(sql: Sql, { id, leaseToken }: ClaimedJob): Work<void> {
+  yield* deleteHeld(sql, { id, leaseToken })
 }
 
 /** Those whose payload names the workspace: all of a kind, or one. */
@@ -174,17 +203,27 @@ export function* reviveJob(sql: Sql, { id, now }: { id: string; now: Date }): Wo
   return revived.length === 1
 }
 
-/** When the next job is due or a lease runs out, and how many jobs wait; `at` is null when none waits. */
-export function* nextJobTime(sql: Sql, kinds?: KindChoice): Work<{ at: Date | null; waiting: number }> {
-  const [next] = yield* run(
+/** More than can be leased at once: see below. */
+const LEASED_MAX = 64
+
+const selectNextTimes = forEachChoice((kinds) =>
+  prepared((sql) =>
     sql
-      .select({
-        // Without mapWith, an aggregate over an expression comes back as text.
-        at: min(expression`max(${jobs.runAt}, coalesce(${jobs.leaseUntil}, 0))`).mapWith(Number),
-        waiting: count(),
-      })
+      .select({ runAt: jobs.runAt, leaseUntil: jobs.leaseUntil })
       .from(jobs)
-      .where(and(isNull(jobs.diedAt), isChosen(kinds))),
+      .where(and(isNull(jobs.diedAt), isChosen(kinds)))
+      .orderBy(asc(jobs.runAt))
+      .limit(LEASED_MAX),
+  ),
+)
+
+/**
+ * When the next job is due or a lease runs out; null when none waits. Behind the first that nobody holds none is earlier, so
+ * that a few are looked at, however many wait.
+ */
+export function* nextJobTime(sql: Sql, kinds?: KindChoice): Work<Date | null> {
+  const times = (yield* selectNextTimes(kinds)(sql, {})).map(({ runAt, leaseUntil }) =>
+    Math.max(runAt.getTime(), leaseUntil?.getTime() ?? 0),
   )
-  return { at: next?.at == null ? null : new Date(next.at), waiting: next?.waiting ?? 0 }
+  return times.length === 0 ? null : new Date(Math.min(...times))
 }

@@ -4,6 +4,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { randomFraction } from '#server/kernel/random.ts'
+import type { RightOfWay } from '#server/kernel/right-of-way.ts'
 import { ATTEMPTS_MAX, backoffMs } from './jobs.domain.ts'
 import {
   catchUpJobKinds,
@@ -69,31 +70,30 @@ export function createJobRunner(deps: {
   clock: Clock
   log: Log
   failpoints: Failpoints
+  /** Of what goes before any job; nothing does when left out. */
+  rightOfWay?: Pick<RightOfWay, 'wait'>
   handlers: Partial<JobHandlers>
 }): JobRunner {
   const { db, clock, log, failpoints, handlers } = deps
   const held = new Set<ClaimedJob>()
   let isStopped = true
 
-  async function runOne(kinds?: KindChoice): Promise<boolean> {
-    const job = await db.transaction((sql) => claimJob(sql, { now: clock.now(), leaseMs: LEASE_MS, kinds }))
-    if (!job) return false
-    held.add(job)
+  const claim = (sql: Sql, kinds?: KindChoice) => claimJob(sql, { now: clock.now(), leaseMs: LEASE_MS, kinds })
+
+  /** Answers what is to be written of the job. */
+  async function runOne(job: ClaimedJob): Promise<(sql: Sql) => Work<void>> {
     try {
       const known = recognise(handlers, job)
       if (!known) throw new Error(`No handler for a job of kind ${job.kind} with such a payload.`)
       await known.run()
       failpoints.reach('job.before-finish')
-      await db.transaction((sql) => finishJob(sql, job))
+      return (sql) => finishJob(sql, job)
     } catch (error) {
-      await settleFailure(job, error)
-    } finally {
-      held.delete(job)
+      return failureOf(job, error)
     }
-    return true
   }
 
-  async function settleFailure(job: ClaimedJob, error: unknown): Promise<void> {
+  function failureOf(job: ClaimedJob, error: unknown): (sql: Sql) => Work<void> {
     const now = clock.now()
     const reason = error instanceof Error ? error.message : String(error)
     if (!(error instanceof RetryLater)) log.error({ err: error, job: job.kind, attempts: job.attempts }, 'job failed')
@@ -102,14 +102,10 @@ export function createJobRunner(deps: {
         ? error.afterMs
         : backoffMs({ attempts: job.attempts, random: randomFraction() })
     const later = { runAt: new Date(now.getTime() + waitMs), error: reason }
-    if (error instanceof NotYet) {
-      await db.transaction((sql) => handBackJob(sql, job, later))
-    } else if (job.attempts < ATTEMPTS_MAX) {
-      await db.transaction((sql) => postponeJob(sql, job, later))
-    } else {
-      log.error({ job: job.kind, jobId: job.id }, 'job is dead')
-      await db.transaction((sql) => giveUp(sql, job, { now, error: reason }))
-    }
+    if (error instanceof NotYet) return (sql) => handBackJob(sql, job, later)
+    if (job.attempts < ATTEMPTS_MAX) return (sql) => postponeJob(sql, job, later)
+    log.error({ job: job.kind, jobId: job.id }, 'job is dead')
+    return (sql) => giveUp(sql, job, { now, error: reason })
   }
 
   function* giveUp(sql: Sql, job: ClaimedJob, end: { now: Date; error: string }): Work<void> {
@@ -118,9 +114,48 @@ export function createJobRunner(deps: {
     if (known) yield* known.giveUp(sql)
   }
 
+  const take = async (kinds?: KindChoice) => hold(await db.transaction((sql) => claim(sql, kinds)))
+
+  function hold(job: ClaimedJob | undefined): ClaimedJob | undefined {
+    if (job) held.add(job)
+    return job
+  }
+
+  /** How a job ended is written together with the taking of the next: one wait for the disk, not two. */
+  async function runAndTakeNext(job: ClaimedJob, kinds?: KindChoice): Promise<ClaimedJob | undefined> {
+    try {
+      const settle = await runOne(job)
+      const next = await db.transaction(function* (sql) {
+        yield* settle(sql)
+        return yield* claim(sql, kinds)
+      })
+      return hold(next)
+    } finally {
+      held.delete(job)
+    }
+  }
+
+  async function handBack(job: ClaimedJob): Promise<void> {
+    await db.transaction((sql) => handBackJob(sql, job))
+    held.delete(job)
+  }
+
   async function runDue(kinds: KindChoice): Promise<void> {
-    // A job that waits for nothing outside would let nobody else in: requests are answered between two of them.
-    while (!isStopped && (await runOne(kinds))) await setImmediate()
+    if (!(await isAnyDue(kinds))) return
+    await deps.rightOfWay?.wait()
+    let job = isStopped ? undefined : await take(kinds)
+    while (job) {
+      job = await runAndTakeNext(job, kinds)
+      // A job that waits for nothing outside would let nobody else in: requests are answered between two of them.
+      await setImmediate()
+      await deps.rightOfWay?.wait()
+      if (job && isStopped) return handBack(job)
+    }
+  }
+
+  async function isAnyDue(kinds: KindChoice): Promise<boolean> {
+    const next = await db.read((sql) => nextJobTime(sql, kinds))
+    return next !== null && next <= clock.now()
   }
 
   function createWorker(kinds: KindChoice) {
@@ -145,9 +180,9 @@ export function createJobRunner(deps: {
     }
 
     async function sleepUntilNext(): Promise<void> {
-      const next = await db.read((sql) => nextJobTime(sql, kinds)).catch(() => undefined)
+      const next = await db.read((sql) => nextJobTime(sql, kinds)).catch(() => null)
       if (isStopped) return
-      const dueInMs = next?.at ? next.at.getTime() - clock.now().getTime() : LONGEST_SLEEP_MS
+      const dueInMs = next ? next.getTime() - clock.now().getTime() : LONGEST_SLEEP_MS
       const pauseMs = failures === 0 ? 0 : SHORTEST_PAUSE_MS * 2 ** (failures - 1)
       clearTimeout(timer)
       timer = setTimeout(() => void tick(), Math.min(Math.max(dueInMs, pauseMs), LONGEST_SLEEP_MS))
@@ -177,7 +212,7 @@ export function createJobRunner(deps: {
 
   async function handBackHeld(): Promise<void> {
     if (held.size > 0) log.warn({ jobs: held.size }, 'jobs were handed back, as they did not end in time')
-    for (const job of held) await db.transaction((sql) => handBackJob(sql, job))
+    for (const job of held) await handBack(job)
   }
 
   return {
@@ -190,7 +225,7 @@ export function createJobRunner(deps: {
     wake,
     async drain() {
       let done = 0
-      while (await runOne()) done += 1
+      for (let job = await take(); job; job = await runAndTakeNext(job)) done += 1
       return done
     },
     async stop(options) {

@@ -7,7 +7,7 @@ import { openTestDatabase } from '#server/testing/test-database.ts'
 import { type JobHandlers, RetryLater } from './jobs.registry.ts'
 import { claimJob, finishJob, listDeadJobs, nextJobTime, reviveJob } from './jobs.repository.ts'
 import { createJobRunner } from './jobs.runner.ts'
-import { enqueue } from './outbox.ts'
+import { enqueue, enqueueAll } from './outbox.ts'
 
 function setUp(run: JobHandlers['emails.deliver']['run'], giveUp?: JobHandlers['emails.deliver']['giveUp']) {
   const { db, raw } = openTestDatabase()
@@ -30,7 +30,7 @@ function setUp(run: JobHandlers['emails.deliver']['run'], giveUp?: JobHandlers['
         ...(runAt && { runAt }),
       }),
     )
-  const waiting = async () => (await db.read((sql) => nextJobTime(sql))).waiting
+  const waiting = () => raw.prepare('select count(*) from jobs where died_at is null').pluck().get()
   return { db, raw, clock, runner, add, waiting }
 }
 
@@ -43,7 +43,7 @@ describe('jobs', () => {
     expect(await runner.drain()).toBe(2)
     expect(await runner.drain()).toBe(0)
     expect(ran).toEqual(['a', 'b'])
-    expect(await waiting()).toBe(0)
+    expect(waiting()).toBe(0)
   })
 
   test('wait for their time', async () => {
@@ -59,8 +59,26 @@ describe('jobs', () => {
     await add('a', new Date('2026-11-20T10:00:00Z'))
     await add('a')
     await add('a', new Date('2026-11-21T10:00:00Z'))
-    expect(await waiting()).toBe(1)
+    expect(waiting()).toBe(1)
     expect(await runner.drain()).toBe(1)
+  })
+
+  test('of which many are added at once are those that single additions would make', async () => {
+    const ran: string[] = []
+    const { db, raw, runner, add, clock, waiting } = setUp(async ({ messageId }) => void ran.push(messageId))
+    await add('b', new Date('2026-11-20T10:00:00Z'))
+    const added = ['a', 'b', 'c\'"é'].map((messageId) => ({
+      dedupeKey: messageId,
+      payload: { workspaceId: 'w', messageId },
+    }))
+    await db.transaction((sql) => enqueueAll(sql, { kind: 'emails.deliver', added, now: clock.now() }))
+    await db.transaction((sql) => enqueueAll(sql, { kind: 'emails.deliver', added: [], now: clock.now() }))
+    expect(waiting()).toBe(3)
+    expect(
+      raw.prepare('select typeof(run_at) || typeof(created_at) || count(distinct id) from jobs').pluck().get(),
+    ).toBe('integerinteger3')
+    expect(await runner.drain()).toBe(3)
+    expect(ran.toSorted()).toEqual(['a', 'b', 'c\'"é'])
   })
 
   test('that are enqueued again while they run are run once more', async () => {
@@ -144,13 +162,13 @@ describe('jobs', () => {
 
   test('say when the next one is due, or its lease runs out', async () => {
     const { db, add, clock } = setUp(async () => {})
-    expect(await db.read((sql) => nextJobTime(sql))).toEqual({ at: null, waiting: 0 })
+    expect(await db.read((sql) => nextJobTime(sql))).toBeNull()
     const later = new Date('2026-11-20T10:30:00.250Z')
     await add('a', later)
-    expect(await db.read((sql) => nextJobTime(sql))).toEqual({ at: later, waiting: 1 })
+    expect(await db.read((sql) => nextJobTime(sql))).toEqual(later)
     clock.set(later)
     await db.transaction((sql) => claimJob(sql, { now: clock.now(), leaseMs: 60_000 }))
-    expect((await db.read((sql) => nextJobTime(sql))).at).toEqual(new Date(later.getTime() + 60_000))
+    expect(await db.read((sql) => nextJobTime(sql))).toEqual(new Date(later.getTime() + 60_000))
   })
 
   test('are not asked for again and again while the database cannot be written, and the runner still stops', async () => {
@@ -167,7 +185,13 @@ describe('jobs', () => {
     }
     const log = createLogger({ level: 'silent' })
     const handlers = { 'emails.deliver': { run: async () => {} } }
-    const runner = createJobRunner({ db: filling, clock, log, failpoints: noFailpoints, handlers })
+    const runner = createJobRunner({
+      db: filling,
+      clock,
+      log,
+      failpoints: noFailpoints,
+      handlers,
+    })
     await runner.start()
     await add('a')
     isFull = true
@@ -177,6 +201,19 @@ describe('jobs', () => {
     // One of each worker.
     expect(tries).toBeGreaterThan(0)
     expect(tries).toBeLessThanOrEqual(5)
+  })
+
+  test('of other kinds, and those that others hold, do not hide when the next one is due', async () => {
+    const { db, add, clock } = setUp(async () => {})
+    const [sooner, later] = [new Date('2026-11-20T09:00:20Z'), new Date('2026-11-20T09:30:00Z')]
+    await add('a')
+    await db.transaction((sql) => claimJob(sql, { now: clock.now(), leaseMs: 60_000 }))
+    await add('b', sooner)
+    const other = { kind: 'billing.sync', dedupeKey: 'x', payload: { customerId: 'x' }, runAt: later } as const
+    await db.transaction((sql) => enqueue(sql, { ...other, now: clock.now() }))
+    expect(await db.read((sql) => nextJobTime(sql))).toEqual(sooner)
+    expect(await db.read((sql) => nextJobTime(sql, { only: ['billing.sync'] }))).toEqual(later)
+    expect(await db.read((sql) => nextJobTime(sql, { allBut: ['billing.sync'] }))).toEqual(sooner)
   })
 
   test('are taken by one worker only', async () => {
@@ -198,21 +235,21 @@ describe('jobs', () => {
     expect(second?.attempts).toBe(2)
     if (!first || !second) throw new Error('not claimed')
     await db.transaction((sql) => finishJob(sql, first))
-    expect(await waiting()).toBe(1)
+    expect(waiting()).toBe(1)
     await db.transaction((sql) => finishJob(sql, second))
-    expect(await waiting()).toBe(0)
+    expect(waiting()).toBe(0)
   })
 
   test('whose payload is not what the registry says fail instead of running', async () => {
     let runs = 0
-    const { db, raw, runner, add } = setUp(async () => {
+    const { raw, runner, add, waiting } = setUp(async () => {
       runs += 1
     })
     await add('a')
     raw.prepare('update jobs set payload = ?').run('{"messageId":1}')
     await runner.drain()
     expect(runs).toBe(0)
-    expect((await db.read((sql) => nextJobTime(sql))).waiting).toBe(1)
+    expect(waiting()).toBe(1)
   })
 
   test('run by themselves once the runner is started, and stop when it is stopped', async () => {

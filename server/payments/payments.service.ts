@@ -1,7 +1,7 @@
 import { emailAddress } from '#shared/fields.ts'
 import type { Sql, Work } from '#server/db/database.ts'
 import { hashAddress } from '#server/emails/recipients/suppressions.service.ts'
-import { enqueue } from '#server/jobs/outbox.ts'
+import { enqueueAll } from '#server/jobs/outbox.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { AccountKey } from '#server/stripe/gateway.ts'
 import { needsFirstPaymentLookup } from '#server/stripe/payment-news.domain.ts'
@@ -53,8 +53,15 @@ type Key = { workspaceId: string; paymentId: string }
  * Decides about a payment soon: for the first time, or anew, whatever was decided before. Called in the transaction of
  * whatever could change the decision.
  */
-export function* decideSoon(sql: Sql, { workspaceId, paymentId, now }: Key & { now: Date }): Work<void> {
-  yield* enqueue(sql, { kind: 'payments.decide', dedupeKey: paymentId, payload: { workspaceId, paymentId }, now })
+export const decideSoon = (sql: Sql, { workspaceId, paymentId, now }: Key & { now: Date }): Work<void> =>
+  decideAllSoon(sql, { workspaceId, paymentIds: [paymentId], now })
+
+const decideAllSoon = (
+  sql: Sql,
+  { workspaceId, paymentIds, now }: { workspaceId: string; paymentIds: readonly string[]; now: Date },
+): Work<void> => {
+  const added = paymentIds.map((paymentId) => ({ dedupeKey: paymentId, payload: { workspaceId, paymentId } }))
+  return enqueueAll(sql, { kind: 'payments.decide', added, now })
 }
 
 /** Decides anew about all payments of a workspace, or of one connection, that are planned or held. */
@@ -62,9 +69,7 @@ export function* decideAgain(
   sql: Sql,
   { now, ...of }: { workspaceId: string; connectionId?: string; now: Date },
 ): Work<void> {
-  for (const paymentId of yield* listUndecided(sql, of)) {
-    yield* decideSoon(sql, { workspaceId: of.workspaceId, paymentId, now })
-  }
+  yield* decideAllSoon(sql, { workspaceId: of.workspaceId, paymentIds: yield* listUndecided(sql, of), now })
 }
 
 /** Clocks of Stripe and of ours may differ by as much. */
@@ -191,7 +196,8 @@ function* leaveRequest(
   yield* decideSoon(sql, { workspaceId, paymentId: id, now })
 }
 
-const isAddress = (text: string) => emailAddress('Address').safeParse(text).success
+const Address = emailAddress('Address')
+const isAddress = (text: string) => Address.safeParse(text).success
 
 /** What follows from what was told. */
 function columnsOf({ told, undone, hashKey }: { told: ToldFacts; undone: Undone | null; hashKey: string }) {
@@ -239,17 +245,13 @@ function* decideWithOthers(sql: Sql, payment: PaymentRow, now: Date): Work<void>
 /** Decides anew about what waits for the client of a payment. */
 export function* decideOthersOfClient(sql: Sql, payment: PaymentRow, now: Date): Work<void> {
   const { workspaceId } = payment
-  for (const paymentId of yield* listUndecidedOfClient(sql, payment)) {
-    yield* decideSoon(sql, { workspaceId, paymentId, now })
-  }
+  yield* decideAllSoon(sql, { workspaceId, paymentIds: yield* listUndecidedOfClient(sql, payment), now })
 }
 
 /** Decides anew about payments that asked nobody, since the client was to be asked because of this one. */
 export function* decideKeptBackOfClient(sql: Sql, payment: PaymentRow, now: Date): Work<void> {
   const { workspaceId } = payment
-  for (const paymentId of yield* listKeptBackOfClient(sql, payment)) {
-    yield* decideSoon(sql, { workspaceId, paymentId, now })
-  }
+  yield* decideAllSoon(sql, { workspaceId, paymentIds: yield* listKeptBackOfClient(sql, payment), now })
 }
 
 /** A payment with what deciding about it needs: see `DecidedPayment` in server/asks/asks.domain.ts. */
@@ -328,9 +330,11 @@ export function* decideSoonOfRequest(
   sql: Sql,
   { workspaceId, testimonialId, now }: { workspaceId: string; testimonialId: string; now: Date },
 ): Work<void> {
-  for (const paymentId of yield* listIdsOfRequest(sql, { workspaceId, testimonialId })) {
-    yield* decideSoon(sql, { workspaceId, paymentId, now })
-  }
+  yield* decideAllSoon(sql, {
+    workspaceId,
+    paymentIds: yield* listIdsOfRequest(sql, { workspaceId, testimonialId }),
+    now,
+  })
 }
 
 /** Another payment of the same client, by mailbox or as the customer of the account. */

@@ -34,13 +34,26 @@ export function* insertEvent(sql: Sql, event: NewEvent): Work<boolean> {
   return (yield* insertOnce(sql, event)).length === 1
 }
 
-const isEvent = ({ source, eventId }: EventKey) =>
-  and(eq(stripeEvents.source, source), eq(stripeEvents.eventId, eventId))
+const isEvent = and(eq(stripeEvents.source, placeholder('source')), eq(stripeEvents.eventId, placeholder('eventId')))
 
-export function* findEvent(sql: Sql, key: EventKey): Work<InboxEvent | undefined> {
-  const [found] = yield* run(sql.select().from(stripeEvents).where(isEvent(key)))
+const selectEvent = prepared((sql) => sql.select().from(stripeEvents).where(isEvent))
+
+export function* findEvent(sql: Sql, { source, eventId }: EventKey): Work<InboxEvent | undefined> {
+  const [found] = yield* selectEvent(sql, { source, eventId })
   return found
 }
+
+const settle = prepared((sql) =>
+  sql
+    .update(stripeEvents)
+    .set({
+      status: expression`${placeholder('status')}`,
+      reason: expression`${placeholder('reason')}`,
+      settledAt: expression`${placeholder('settledAt')}`,
+      payload: expression`case when ${placeholder('status')} = 'dead' then ${stripeEvents.payload} end`,
+    })
+    .where(and(isEvent, inArray(stripeEvents.status, ['pending', 'dead']))),
+)
 
 /** What it said is forgotten at once, but for its id: only what nobody could do anything with is kept to be looked at. */
 export function* settleEvent(
@@ -49,16 +62,19 @@ export function* settleEvent(
     status,
     reason,
     settledAt,
-    ...key
+    source,
+    eventId,
   }: EventKey & { status: 'done' | 'ignored' | 'dead'; reason: string | null; settledAt: Date },
 ): Work<void> {
-  yield* run(
-    sql
-      .update(stripeEvents)
-      .set({ status, reason, settledAt, ...(status !== 'dead' && { payload: null }) })
-      .where(and(isEvent(key), inArray(stripeEvents.status, ['pending', 'dead']))),
-  )
+  yield* settle(sql, { source, eventId, status, reason, settledAt: settledAt.getTime() })
 }
+
+const noteTried = prepared((sql) =>
+  sql
+    .update(stripeEvents)
+    .set({ settledAt: expression`${placeholder('settledAt')}` })
+    .where(isEvent),
+)
 
 /** Some events that no try could take in, to be tried again from now on. What cannot be read at all is not among them. */
 export function* takeDead(
@@ -81,7 +97,7 @@ export function* takeDead(
       .orderBy(asc(stripeEvents.receivedAt))
       .limit(DEAD_MAX),
   )
-  for (const key of found) yield* run(sql.update(stripeEvents).set({ settledAt: now }).where(isEvent(key)))
+  for (const key of found) yield* noteTried(sql, { ...key, settledAt: now.getTime() })
   return found
 }
 

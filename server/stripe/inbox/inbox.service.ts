@@ -6,6 +6,7 @@ import { createBatches } from '#server/kernel/batches.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
+import type { RightOfWay } from '#server/kernel/right-of-way.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import type { StripeEvent, StripeWebhooks } from '../gateway.ts'
 import { eventRefused, eventTooThin, inboxUnavailable, noSecretYet, noSuchWebhook } from './inbox.errors.ts'
@@ -30,6 +31,7 @@ export function createInboxService(deps: {
   failpoints: Failpoints
   hashKey: string
   stripeWebhooks: StripeWebhooks
+  rightOfWay: RightOfWay
   wakeJobs: () => void
 }) {
   const { db, clock, log, failpoints, stripeWebhooks } = deps
@@ -47,6 +49,7 @@ export function createInboxService(deps: {
       log.error({ source }, 'an endpoint of Stripe sends thin events: it must send snapshots')
       throw eventTooThin()
     }
+    deps.rightOfWay.note()
     const event = read === 'unreadable' ? deadEvent(call.body, { source, now }) : newEvent(read, { source, now })
     const isDead = read === 'unreadable'
     const isNew = await keep({ event, status: isDead ? 'dead' : 'pending' })

@@ -53,6 +53,8 @@ import { createClosingService } from '#server/users/closing.service.ts'
 import { createExportService } from '#server/users/export.service.ts'
 import { createUsersService } from '#server/users/users.service.ts'
 import { createFeedService } from '#server/widgets/feed.service.ts'
+import { createFiguresService } from '#server/widgets/figures.service.ts'
+import { createWidgetPreviewService } from '#server/widgets/preview.service.ts'
 import { createWidgetsService } from '#server/widgets/widgets.service.ts'
 import type { Deps } from './deps.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -150,6 +152,8 @@ export function createApplication(deps: Deps) {
     unsubscribing: createUnsubscribingService(deps),
     webhooks: createWebhooksService({ ...deps, mailFrom: deps.config.mail.from, wakeJobs: jobs.wake }),
     widgets: createWidgetsService(deps),
+    widgetPreviews: createWidgetPreviewService(deps),
+    figures: createFiguresService(deps),
     feeds: createFeedService(deps),
     outbox: createOutboxService(deps),
     analytics: createAnalyticsService(deps),

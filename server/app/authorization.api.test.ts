@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { defaultAskRules } from '#shared/connections.ts'
 import { clientToken } from '#server/submissions/client-links.ts'
 import { consentOffers } from '#server/submissions/submissions.domain.ts'
+import { defaultWidgetOptions } from '#shared/widgets.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { makePicture } from '#server/testing/pictures.ts'
 
@@ -64,6 +65,8 @@ const MAIL_SETTINGS = {
   notices: { newTestimonial: true, askScheduled: true },
 }
 
+const DRAFT = { kind: 'wall', options: defaultWidgetOptions }
+
 const PAGE = { path: '/', referrer: '', search: '', title: 'Goodword', url: 'https://goodword.example/' }
 const CONTEXT = { ip: null, timezone: 'UTC', user_agent: 'A browser', screen: { width: 1280, height: 800 } }
 const ABOUT = { userId: 'usr_1', properties: PAGE, context: CONTEXT }
@@ -121,6 +124,16 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
   'POST /analytics/alias': { body: { ...ABOUT, previousId: 'a' }, expected: everybody(204) },
   'POST /analytics/track': { body: { ...ABOUT, anonymousId: 'a', event: 'Opened' }, expected: everybody(204) },
   'GET /goodword/widget/list': { expected: OWN },
+  'POST /goodword/widget/create': {
+    body: { name: 'Footer', kind: 'badge' },
+    expected: { ...OWN, owner: 201, 'other owner': 201 },
+  },
+  'GET /goodword/widget/:id': { expected: PRIVATE },
+  'PUT /goodword/widget/:id': { body: { ...DRAFT, name: 'Wall', slug: null, heights: null }, expected: PRIVATE },
+  // Every owner keeps one.
+  'DELETE /goodword/widget/:id': { expected: { ...PRIVATE, owner: 409 } },
+  'POST /goodword/widget/:id/preview': { body: DRAFT, expected: PRIVATE },
+  'GET /goodword/widget/:id/figures': { expected: PRIVATE },
   'GET /goodword/form': { expected: OWN },
   'GET /goodword/emails': { expected: OWN },
   'PUT /goodword/emails': { body: MAIL_SETTINGS, expected: OWN },
@@ -253,10 +266,16 @@ async function keyOf(h: Harness, { user }: TestOwner) {
   return { workspaceId }
 }
 
+async function widgetOf(h: Harness, { token }: TestOwner): Promise<string> {
+  const { body } = await h.request<{ items: { id: string }[] }>('GET', '/goodword/widget/list', { token })
+  return body.items[0]?.id ?? ''
+}
+
 async function answerTo(actor: Actor, name: string, row: (typeof matrix)[string]) {
   const h = await createHarness()
   const owner = await h.signUp()
   const { id } = await h.createRequest(owner)
+  const named = name.includes('/goodword/widget/') ? await widgetOf(h, owner) : id
   if (row.status === 'submitted' || row.status === 'approved') await h.submit(id)
   if (row.status === 'approved') await h.services.testimonials.approveTestimonial({ ...(await keyOf(h, owner)), id })
   const token = await tokenOf(h, actor, owner)
@@ -266,7 +285,7 @@ async function answerTo(actor: Actor, name: string, row: (typeof matrix)[string]
   const kind = path.startsWith('/goodword/mine/') ? 'own-page' : 'unsubscribe'
   const clientsToken = clientToken(kind, { requestId: id, hashKey: h.deps.hashKey })
   const address =
-    path.replace(':id', id).replace(':uploadId', UPLOAD_ID).replace(':token', clientsToken) + (row.query ?? '')
+    path.replace(':id', named).replace(':uploadId', UPLOAD_ID).replace(':token', clientsToken) + (row.query ?? '')
   const as = token === undefined ? {} : { token }
   const answer = row.file
     ? await h.upload(address, await makePicture({ width: 20, height: 20 }), as)

@@ -69,6 +69,8 @@ import type { ClosingService } from '#server/users/closing.service.ts'
 import type { ExportService } from '#server/users/export.service.ts'
 import type { UsersService } from '#server/users/users.service.ts'
 import type { FeedService } from '#server/widgets/feed.service.ts'
+import type { FiguresService } from '#server/widgets/figures.service.ts'
+import type { WidgetPreviewService } from '#server/widgets/preview.service.ts'
 import { mountWidgets, publicWidgetRoutes } from '#server/widgets/widgets.routes.ts'
 import type { WidgetsService } from '#server/widgets/widgets.service.ts'
 import type { Deps } from './deps.ts'
@@ -106,6 +108,8 @@ type HttpDeps = Deps & {
     unsubscribing: UnsubscribingService
     webhooks: WebhooksService
     widgets: WidgetsService
+    widgetPreviews: WidgetPreviewService
+    figures: FiguresService
     feeds: FeedService
     images: ImagesService
     outbox: OutboxService
@@ -148,7 +152,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountDomains(mount, services.domains, limiters)
   mountDoNotAsk(mount, services.doNotAsk)
   mountUnsubscribing(mount, services.unsubscribing, limiters)
-  mountWidgets(mount, services.widgets)
+  mountWidgets(mount, services)
   mountAnalytics(mount, services.analytics)
   mountBilling(mount, services.subscriptions, limiters)
   mountConnections(mount, services, limiters)
@@ -168,7 +172,7 @@ export function createHttpApp(deps: HttpDeps) {
   app.route('/', answerImageRoutes(services.submissions, limiters))
   app.route('/', mailPreviewRoutes(services.previews))
   app.route('/', oneClickRoutes(services.unsubscribing, limiters))
-  app.route('/', publicWidgetRoutes({ feeds: services.feeds, files: deps.widgetFiles }))
+  app.route('/', publicWidgetRoutes({ ...services, files: deps.widgetFiles }))
   if (hasOutboxReader(config)) app.route('/', outboxRoutes(services.outbox))
   if (deps.simulatedDomains) {
     const { noteDomainChanged } = services.domains

@@ -26,6 +26,7 @@ type Prefix =
   | 'dom'
   | 'whk'
   | 'pay'
+  | 'prv'
 
 /** A new id that says what it names: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

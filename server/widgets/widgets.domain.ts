@@ -1,5 +1,11 @@
 import type { PlanName } from '#shared/plans.ts'
-import { defaultWidgetOptions, type FeedItem, type WidgetFeed, type WidgetOptions } from '#shared/widgets.ts'
+import {
+  defaultWidgetOptions,
+  type FeedItem,
+  type WidgetFeed,
+  type WidgetHeights,
+  type WidgetOptions,
+} from '#shared/widgets.ts'
 
 const escapeAttribute = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
@@ -7,15 +13,46 @@ const escapeAttribute = (value: string) => value.replace(/&/g, '&amp;').replace(
 export const wallUrl = ({ publicUrl, slug }: { publicUrl: string; slug: string }) =>
   `${publicUrl}/wall/${encodeURIComponent(slug)}`
 
-/** The lines to paste into a page: the script, and where the widget stands with what is shown until it is there. */
-export function embedCode(input: { publicUrl: string; widgetId: string; slug: string | null }): string {
-  const origin = escapeAttribute(input.publicUrl)
-  const wall = escapeAttribute(wallUrl({ publicUrl: input.publicUrl, slug: input.slug ?? input.widgetId }))
+/** The lines to paste into a page: the script, the space it needs, and where it stands with what is shown until it is there. */
+export function embedCode(input: {
+  publicUrl: string
+  widgetId: string
+  slug: string | null
+  heights: WidgetHeights | null
+}): string {
+  const { publicUrl, widgetId, slug, heights } = input
+  const origin = escapeAttribute(publicUrl)
+  const wall = escapeAttribute(wallUrl({ publicUrl, slug: slug ?? widgetId }))
   return [
     `<script async src="${origin}/widget.js"></script>`,
-    `<goodword-widget widget="${escapeAttribute(input.widgetId)}"><a href="${wall}">Read our reviews</a></goodword-widget>`,
+    ...(heights ? [`<style>${spaceRules({ widgetId, heights })}</style>`] : []),
+    `<goodword-widget widget="${escapeAttribute(widgetId)}"><a href="${wall}">Read our reviews</a></goodword-widget>`,
   ].join('\n')
 }
+
+const NARROW_MAX_PX = 600
+const MEDIUM_MAX_PX = 1000
+
+/** Keeps the widget's space free on each width of page, so that nothing below it moves when it comes. */
+function spaceRules({ widgetId, heights }: { widgetId: string; heights: WidgetHeights }): string {
+  const rule = (height: number) => `goodword-widget[widget="${widgetId}"]{display:block;min-height:${height}px}`
+  return [
+    rule(heights.narrow),
+    `@media(min-width:${NARROW_MAX_PX + 1}px){${rule(heights.medium)}}`,
+    `@media(min-width:${MEDIUM_MAX_PX + 1}px){${rule(heights.wide)}}`,
+  ].join('')
+}
+
+// What stands, or may come to stand, at an address of ours, and what would pass for us.
+const RESERVED_SLUGS = new Set(
+  `about abuse account admin api app assets billing blog contact dashboard demo dev docs example examples faq feed goodword
+  help home image images index legal login logout mail new null official pricing privacy proof reviews root security
+  settings sign-in sign-up static status stripe submit support system team terms test testimonial testimonials undefined
+  unsubscribe wall walls widget widgets www`.split(/\s+/),
+)
+
+/** Whether nobody may have this as the end of an address. */
+export const isReservedSlug = (slug: string) => RESERVED_SLUGS.has(slug)
 
 /** An average rating to one decimal; null stays null. */
 export const roundedAverage = (average: number | null) => (average === null ? null : Math.round(average * 10) / 10)
@@ -27,7 +64,20 @@ export function allowancesOf(plan: PlanName) {
 }
 export type Allowances = ReturnType<typeof allowancesOf>
 
-export const readOptions = (stored: Partial<WidgetOptions>): WidgetOptions => ({ ...defaultWidgetOptions, ...stored })
+export const readOptions = (stored: Partial<WidgetOptions>): WidgetOptions => ({
+  ...defaultWidgetOptions,
+  ...stored,
+  colors: { ...defaultWidgetOptions.colors, ...stored.colors },
+})
+
+/** What of the options differs from those that a widget begins with: what is stored. */
+export function changedOptions(options: WidgetOptions): Partial<WidgetOptions> {
+  const given: Record<string, unknown> = defaultWidgetOptions
+  const changed = Object.entries(options).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(given[name]),
+  )
+  return Object.fromEntries(changed)
+}
 
 /** The options as they take effect: a page that was dark stays readable on any ground, and the line comes back. */
 export function allowedOptions(options: WidgetOptions, allows: Allowances): WidgetOptions {

@@ -2,3 +2,25 @@ import { AppError } from '#server/kernel/app-error.ts'
 
 export const widgetNotFound = () =>
   new AppError({ code: 'widgets.not_found', status: 404, message: 'This widget does not exist.' })
+
+export const tooManyWidgets = (limit: number) =>
+  new AppError({
+    code: 'widgets.too_many',
+    status: 409,
+    message: `You have ${limit} widgets, which is the most there can be. Delete one that you no longer use.`,
+  })
+
+export const slugTaken = (slug: string) =>
+  new AppError({
+    code: 'widgets.slug_taken',
+    status: 409,
+    message: `The address "${slug}" is taken. Choose another one.`,
+    details: [{ path: 'slug', message: 'This address is taken. Choose another one.' }],
+  })
+
+export const lastWidget = () =>
+  new AppError({
+    code: 'widgets.last_one',
+    status: 409,
+    message: 'This is your only widget, so it stays. Make another one first.',
+  })

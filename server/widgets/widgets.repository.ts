@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, placeholder, sql as expression } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, notInArray, placeholder, sql as expression } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { publicTestimonials, testimonials } from '#server/db/schema/testimonials.ts'
-import { widgets } from '#server/db/schema/widgets.ts'
+import { widgetCounts, widgets } from '#server/db/schema/widgets.ts'
+import { OTHER_SITES, UNKNOWN_SITE } from './counts.domain.ts'
 
 export type WidgetRow = typeof widgets.$inferSelect
 export type PublicTestimonialRow = typeof publicTestimonials.$inferSelect
@@ -20,6 +21,49 @@ export function* listWidgetRows(sql: Sql, workspaceId: string): Work<WidgetRow[]
   )
 }
 
+const isWidget = ({ workspaceId, id }: { workspaceId: string; id: string }) =>
+  and(eq(widgets.workspaceId, workspaceId), eq(widgets.id, id))
+
+export function* findWidget(sql: Sql, key: { workspaceId: string; id: string }): Work<WidgetRow | undefined> {
+  const [found] = yield* run(sql.select().from(widgets).where(isWidget(key)))
+  return found
+}
+
+export function* updateWidget(
+  sql: Sql,
+  key: { workspaceId: string; id: string },
+  changes: Partial<typeof widgets.$inferInsert>,
+): Work<void> {
+  yield* run(sql.update(widgets).set(changes).where(isWidget(key)))
+}
+
+/** With everything that was counted of it. */
+export function* deleteWidgetRow(sql: Sql, key: { workspaceId: string; id: string }): Work<void> {
+  yield* run(sql.delete(widgets).where(isWidget(key)))
+}
+
+/** The site that last showed it, where that is known. */
+export function* findNewestSighting(
+  sql: Sql,
+  { workspaceId, id }: { workspaceId: string; id: string },
+): Work<{ site: string; lastSeenAt: Date } | undefined> {
+  const [newest] = yield* run(
+    sql
+      .select({ site: widgetCounts.site, lastSeenAt: widgetCounts.lastSeenAt })
+      .from(widgetCounts)
+      .where(
+        and(
+          eq(widgetCounts.workspaceId, workspaceId),
+          eq(widgetCounts.widgetId, id),
+          notInArray(widgetCounts.site, [OTHER_SITES, UNKNOWN_SITE]),
+        ),
+      )
+      .orderBy(desc(widgetCounts.lastSeenAt))
+      .limit(1),
+  )
+  return newest
+}
+
 const selectWidget = prepared((sql) =>
   sql
     .select()
@@ -30,6 +74,19 @@ const selectWidget = prepared((sql) =>
 /** By the id in the embed code, which is public: no workspace narrows it. */
 export function* findPublishedWidget(sql: Sql, id: string): Work<WidgetRow | undefined> {
   const [found] = yield* selectWidget(sql, { id })
+  return found
+}
+
+const selectWidgetOfSlug = prepared((sql) =>
+  sql
+    .select()
+    .from(widgets)
+    .where(eq(widgets.slug, placeholder('slug'))),
+)
+
+/** By the end of its public address, which no two workspaces share. */
+export function* findWidgetOfSlug(sql: Sql, slug: string): Work<WidgetRow | undefined> {
+  const [found] = yield* selectWidgetOfSlug(sql, { slug })
   return found
 }
 

@@ -1,11 +1,21 @@
 import { type Context, Hono } from 'hono'
-import { listWidgets } from '#shared/widget-studio.ts'
+import {
+  createWidget,
+  deleteWidget,
+  getWidget,
+  getWidgetFigures,
+  listWidgets,
+  previewWidget,
+  publishWidget,
+} from '#shared/widget-studio.ts'
 import { sendCompressed } from '#server/http/send-compressed.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { withProfile } from '#server/http/security-headers.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { FeedService } from './feed.service.ts'
+import type { FiguresService } from './figures.service.ts'
+import type { WidgetPreviewService } from './preview.service.ts'
 import type { Script, WidgetFiles } from './widget-files.ts'
 import { noWallPage, wallPage, wallStyles } from './wall.page.ts'
 import { widgetNotFound } from './widgets.errors.ts'
@@ -14,17 +24,51 @@ import type { WidgetsService } from './widgets.service.ts'
 const FIVE_MINUTES = 'public, max-age=300, stale-while-revalidate=86400'
 const FOREVER = 'public, max-age=31536000, immutable'
 
-export function mountWidgets({ onOwner }: Mount, widgets: WidgetsService): void {
+type StudioServices = { widgets: WidgetsService; widgetPreviews: WidgetPreviewService; figures: FiguresService }
+
+/** Paths with a word come before those with an id in the same place. */
+export function mountWidgets({ onOwner }: Mount, { widgets, widgetPreviews, figures }: StudioServices): void {
   onOwner(listWidgets)(({ owner }) => widgets.listWidgets(owner.workspaceId))
+
+  onOwner(createWidget)(({ owner, body, request }) =>
+    widgets.createWidget({
+      workspaceId: owner.workspaceId,
+      input: body,
+      idempotencyKey: request.idempotencyKey,
+    }),
+  )
+
+  onOwner(getWidgetFigures)(({ owner, params, query }) =>
+    figures.getFigures({ workspaceId: owner.workspaceId, id: params.id, days: query.days }),
+  )
+
+  onOwner(previewWidget)(({ owner, params, body }) =>
+    widgetPreviews.previewWidget({ workspaceId: owner.workspaceId, id: params.id, input: body }),
+  )
+
+  onOwner(getWidget)(({ owner, params }) => widgets.getWidget({ workspaceId: owner.workspaceId, id: params.id }))
+
+  onOwner(publishWidget)(({ owner, params, body }) =>
+    widgets.publishWidget({ workspaceId: owner.workspaceId, id: params.id, input: body }),
+  )
+
+  onOwner(deleteWidget)(({ owner, params }) => widgets.deleteWidget({ workspaceId: owner.workspaceId, id: params.id }))
 }
 
+type PublicServices = { feeds: FeedService; widgetPreviews: WidgetPreviewService; files: WidgetFiles }
+
 /** What other people's sites load: feeds, scripts, the hosted wall. No cookies, no credentials, anybody may. */
-export function publicWidgetRoutes({ feeds, files }: { feeds: FeedService; files: WidgetFiles }): Hono<AppEnv> {
+export function publicWidgetRoutes({ feeds, widgetPreviews, files }: PublicServices): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
   app.get('/w/:file{.+\\.json}', withProfile('widget'), async (c) => {
-    const feed = await feeds.getFeed(c.req.param('file').replace(/\.json$/, ''))
-    return sendCompressed(c, feed, 'application/json')
+    const id = c.req.param('file').replace(/\.json$/, '')
+    const preview = await widgetPreviews.findPreview(id)
+    if (preview) {
+      c.header('cache-control', 'no-store')
+      return c.json(preview)
+    }
+    return sendCompressed(c, await feeds.getFeed(id), 'application/json')
   })
 
   app.get('/widget.js', withProfile('widget'), (c) => sendScript(c, files.shell()))

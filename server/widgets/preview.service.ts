@@ -1,0 +1,76 @@
+import type { WidgetFeed, WidgetKind, WidgetOptions } from '#shared/widgets.ts'
+import { getSubscription } from '#server/billing/billing.service.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { readFeed } from './feed-content.service.ts'
+import { widgetNotFound } from './widgets.errors.ts'
+import { findWidget } from './widgets.repository.ts'
+import { getWidget } from './widgets.service.ts'
+
+type Draft = { workspaceId: string; widgetId: string; kind: WidgetKind; options: WidgetOptions; keptUntil: number }
+
+const KEPT_MS = 15 * 60 * 1000
+const DRAFTS_MAX = 1000
+const DRAFTS_OF_ONE_MAX = 8
+
+export type WidgetPreviewService = ReturnType<typeof createWidgetPreviewService>
+
+/** Drafts of widgets, to be looked at before they are published. Kept in memory for a while; a restart forgets them. */
+export function createWidgetPreviewService(deps: { db: Database; clock: Clock; publicUrl: () => string }) {
+  const { db, clock } = deps
+  const drafts = new Map<string, Draft>()
+
+  function makeRoom(workspaceId: string): void {
+    const now = clock.now().getTime()
+    for (const [id, { keptUntil }] of drafts) if (keptUntil <= now) drafts.delete(id)
+    const own = [...drafts].filter(([, draft]) => draft.workspaceId === workspaceId)
+    if (own.length >= DRAFTS_OF_ONE_MAX) forgetOldest(own)
+    else if (drafts.size >= DRAFTS_MAX) forgetOldest([...drafts])
+  }
+
+  // A map goes through its entries in the order in which they came.
+  function forgetOldest([oldest]: [string, Draft][]): void {
+    if (oldest) drafts.delete(oldest[0])
+  }
+
+  return {
+    /** Throws `widgets.not_found` (404). */
+    async previewWidget({
+      workspaceId,
+      id,
+      input,
+    }: {
+      workspaceId: string
+      id: string
+      input: { kind: WidgetKind; options: WidgetOptions }
+    }): Promise<{ previewId: string }> {
+      await db.read((sql) => getWidget(sql, { workspaceId, id }))
+      makeRoom(workspaceId)
+      const previewId = newId('prv')
+      drafts.set(previewId, { ...input, workspaceId, widgetId: id, keptUntil: clock.now().getTime() + KEPT_MS })
+      return { previewId }
+    },
+
+    /** The feed as it would be, never counted; undefined for what is no preview, or not any more. */
+    async findPreview(previewId: string): Promise<WidgetFeed | undefined> {
+      const draft = drafts.get(previewId)
+      const now = clock.now()
+      if (!draft || draft.keptUntil <= now.getTime()) return undefined
+      const { workspaceId, widgetId } = draft
+      return db.read(function* (sql) {
+        const widget = yield* findWidget(sql, { workspaceId, id: widgetId })
+        if (!widget) throw widgetNotFound()
+        const { plan } = yield* getSubscription(sql, { workspaceId, now })
+        return yield* readFeed(sql, {
+          workspaceId,
+          plan,
+          kind: draft.kind,
+          options: { ...draft.options, isCounted: false },
+          wall: widget.slug ?? widget.id,
+          publicUrl: deps.publicUrl(),
+        })
+      })
+    },
+  }
+}

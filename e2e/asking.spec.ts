@@ -1,40 +1,8 @@
-import type { Page } from '@playwright/test'
+import { disconnectStripe } from '#shared/connections.ts'
 import { expectSound } from './accessibility.ts'
-import { createOwner, expect, firstWidget, mailsTo, signIn, test } from './fixtures.ts'
-
-const STAND_IN = '/dev/stripe'
-const outcome = (page: Page, client: string) =>
-  page.getByRole('region', { name: 'Payments' }).getByRole('row').filter({ hasText: client })
-
-async function connect(page: Page) {
-  const [consent] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Connect', exact: true }).click(),
-  ])
-  await consent.getByRole('button', { name: 'Allow' }).click()
-  await expect(consent.getByRole('heading', { name: 'Stripe connected!' })).toBeVisible()
-  await consent.close()
-}
-
-async function openAccount(page: Page, name: string) {
-  await page.goto(STAND_IN)
-  await page.getByRole('link', { name, exact: true }).click()
-}
-
-async function pay(page: Page, of: { client: string; email: string; how?: string }) {
-  await page.getByLabel('Client', { exact: true }).fill(of.client)
-  await page.getByLabel('Email').fill(of.email)
-  if (of.how) await page.getByLabel('How').selectOption(of.how)
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByRole('status')).toContainText('Goodword was told.')
-}
-
-/** What is decided of a payment stands on its row a moment after it was made. */
-const expectDecision = (page: Page, client: string, words: RegExp | string) =>
-  expect(async () => {
-    await page.goto('/settings/stripe')
-    await expect(outcome(page, client).first()).toContainText(words, { timeout: 2000 })
-  }).toPass()
+import { atOnce, connect, expectDecision, openAccount, outcome, pay, setRules, STAND_IN } from './asking.fixtures.ts'
+import { createOwner, createRequest, expect, mailsTo, signIn, test } from './fixtures.ts'
+import { copyEmbedCode, siteWith } from './site.fixtures.ts'
 
 // The first call after the clock was moved is refused by its token, and made again with the next one.
 test.use({ expectedConsoleErrors: /status of 401/ })
@@ -47,12 +15,12 @@ test.afterEach(async ({ page }) => {
 
 test('a client who pays is asked on the day that was told, answers, and stands on the site', async ({
   page,
+  product,
+  customerSite,
   request,
 }) => {
   test.setTimeout(90_000)
-  const owner = await createOwner(request, { organisationName: 'Studio Askeladd' })
-  const { id: widgetId } = await firstWidget(request, owner)
-  await signIn(page, owner)
+  await signIn(page, await createOwner(request, { organisationName: 'Studio Askeladd' }))
   await connect(page)
   await expect(page.getByRole('listitem').filter({ hasText: 'Connect Stripe' })).toContainText('(done)')
 
@@ -65,7 +33,7 @@ test('a client who pays is asked on the day that was told, answers, and stands o
   await expectDecision(page, 'Eline Dahl', /Will ask \w{3} \d+ \w{3}, \d\d:\d\d/)
   const told = await outcome(page, 'Eline Dahl').textContent()
   const when = /Will ask (\w{3} \d+ \w{3}, \d\d:\d\d)/.exec(told ?? '')?.[1] ?? ''
-  await expect(outcome(page, 'Eline Dahl')).toContainText('3 days after the invoice was paid')
+  await expect(outcome(page, 'Eline Dahl')).toContainText(/[3-5] days after the invoice was paid/)
   await page.goto('/testimonial/list')
   await expect(page.getByRole('row').filter({ hasText: 'Eline Dahl' })).toContainText(`Will ask ${when}`)
   expect(await mailsTo(request, email)).toEqual([])
@@ -93,8 +61,12 @@ test('a client who pays is asked on the day that was told, answers, and stands o
   await row.getByRole('button', { name: 'Approve testimonial from Eline Dahl' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(row).toContainText('Approved')
-  await page.goto(`/wall/${widgetId}`)
-  await expect(page.getByText('The sign outlived the bakery next door.')).toBeVisible()
+  const embedCode = await copyEmbedCode(page)
+  await page.goto(await customerSite(siteWith(embedCode, product)))
+  await expect(page).not.toHaveURL(new RegExp(`^${product.origin}`))
+  const widget = page.locator('goodword-widget')
+  await expect(widget.getByText('The sign outlived the bakery next door.')).toBeVisible()
+  await expect(widget.getByText('Eline Dahl')).toBeVisible()
 })
 
 test('deposit then balance: exactly one ask, after the balance', async ({ page, request }) => {
@@ -116,7 +88,7 @@ test('deposit then balance: exactly one ask, after the balance', async ({ page, 
     .first()
     .click()
   await expect(page.getByRole('status')).toContainText('Goodword was told.')
-  await expectDecision(page, 'Will ask', '3 days after the invoice was paid')
+  await expectDecision(page, 'Will ask', /[3-5] days after the invoice was paid/)
   await expect(page.getByRole('region', { name: 'Payments' }).getByText(/^Will ask/)).toHaveCount(1)
 })
 
@@ -134,4 +106,111 @@ test('refund before sending: none', async ({ page, request }) => {
   await expectDecision(page, 'Siv Moe', /refunded/i)
   await page.goto('/testimonial/list')
   await expect(page.getByRole('row').filter({ hasText: 'Siv Moe' })).toHaveCount(0)
+})
+
+test('a dry run over payments from before leads to mails to exactly those who are picked', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const owner = await createOwner(request, { organisationName: 'Studio Forhen' })
+  await signIn(page, owner)
+  await connect(page)
+  const headers = { authorization: `Bearer ${owner.token}` }
+  expect((await request.post(disconnectStripe.path, { headers, data: {} })).ok()).toBe(true)
+  const clients = ['Eva Holm', 'Per Lie', 'Unn Sand'].map((client, number) => ({
+    client,
+    email: `past${number}.${process.pid}@forhen.example`,
+  }))
+  for (const client of clients) {
+    await openAccount(page, 'Studio Forhen')
+    await pay(page, client)
+  }
+  await page.goto('/settings/stripe')
+  await connect(page)
+  await setRules(request, owner, { keepsWorkingHours: false })
+  await page.reload()
+  await expect(page.getByText('Nothing has been paid yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show me' }).click()
+  await expect(page.getByText('these rules would have asked 3 times.', { exact: false })).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Ask Eva Holm, who paid \$480 for / }).check()
+  await page.getByRole('checkbox', { name: /^Ask Unn Sand/ }).check()
+  await page.getByRole('button', { name: 'Ask these 2 clients' }).click()
+  const question = page.getByRole('dialog', { name: 'Ask 2 clients?' })
+  await expect(question.getByRole('listitem')).toHaveText(['Unn Sand', 'Eva Holm'])
+  await expect(question).toContainText('They go out right away.')
+  await question.getByRole('button', { name: 'Ask 2 clients' }).click()
+  await expect(page.getByText('2 clients will be asked.')).toBeVisible()
+  const counts = () => Promise.all(clients.map(async ({ email }) => (await mailsTo(request, email)).length))
+  await expect.poll(counts).toEqual([1, 0, 1])
+  await expectDecision(page, 'Eva Holm', 'Asked')
+  await expect(outcome(page, 'Unn Sand')).toContainText('Asked')
+  await expect(outcome(page, 'Per Lie')).toHaveCount(0)
+})
+
+test('whoever changes the rules while an ask waits sees the plan move, and has the last word where they want it', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  await signIn(page, await createOwner(request, { organisationName: 'Studio Vente' }))
+  await connect(page)
+  await openAccount(page, 'Studio Vente')
+  const email = `liv.${process.pid}@vente.example`
+  await pay(page, { client: 'Liv Aas', email })
+  await expectDecision(page, 'Liv Aas', /Will ask .*\D[3-5] days after the invoice was paid/)
+
+  const save = page.getByRole('button', { name: 'Save rules' })
+  await page.getByLabel('Days after an invoice is paid').fill('20')
+  await save.click()
+  await expect(page.getByText('Rules saved.')).toBeVisible()
+  await expectDecision(page, 'Liv Aas', /Will ask .*\D2[0-2] days after the invoice was paid/)
+
+  await page.getByLabel('Who has the last word').selectOption('ask me first, payment by payment')
+  await save.click()
+  await expect(page.getByText('Rules saved.')).toBeVisible()
+  await expectDecision(page, 'Liv Aas', 'Held: you decide')
+  expect(await mailsTo(request, email)).toEqual([])
+
+  await page.goto('/testimonial/list')
+  const decisions = page.getByRole('complementary', { name: 'Payments to decide on' })
+  await expect(decisions).toContainText('1 payment needs your decision.')
+  await decisions.getByRole('link', { name: 'See what waits' }).click()
+  await page.getByRole('button', { name: 'Ask now: Liv Aas' }).click()
+  const question = page.getByRole('dialog', { name: 'Ask Liv Aas now?' })
+  await question.getByRole('button', { name: 'Ask now' }).click()
+  await expect(page.getByText('Liv Aas is asked now.')).toBeVisible()
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+  await expectDecision(page, 'Liv Aas', 'Because you said so')
+})
+
+test('who waits because the month’s requests are used up is asked once the larger plan is paid', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const owner = await createOwner(request, { organisationName: 'Studio Fullt' })
+  for (let number = 1; number <= 5; number += 1)
+    await createRequest(request, owner, { customerEmail: `asked${number}.${process.pid}@fullt.example` })
+  await signIn(page, owner)
+  await connect(page)
+  await setRules(request, owner, atOnce)
+  await openAccount(page, 'Studio Fullt')
+  const email = `tor.${process.pid}@fullt.example`
+  await pay(page, { client: 'Tor Ek', email })
+  await expectDecision(page, 'Tor Ek', 'Held: the month’s requests are used up')
+  await expect(page.getByText('1 client waits for next month’s requests.', { exact: false })).toBeVisible()
+  expect(await mailsTo(request, email)).toEqual([])
+
+  await page.getByRole('link', { name: 'Upgrade' }).click()
+  const [checkout] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Choose Pro' }).click(),
+  ])
+  await checkout.getByRole('button', { name: 'Pay $12' }).click()
+  await expect(checkout.getByText('You are on the Pro plan now.')).toBeVisible()
+  await checkout.close()
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+  await expectDecision(page, 'Tor Ek', 'Asked')
+  await expect(page.getByText('waits for next month’s requests', { exact: false })).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { test as base, expect, signUp } from './fixtures.ts'
+import { copyEmbedCode, siteWith } from './site.fixtures.ts'
 
 // The outbox holds the mails of every test of the worker: no other test may write to these two.
 const ana = {
@@ -87,27 +88,6 @@ async function decide(page: Page, client: Client, { action, status }: { action: 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(rowOf(page, client)).toContainText(status)
 }
-
-async function copyEmbedCode(page: Page): Promise<string> {
-  await page.goto('/widgets')
-  await page.getByRole('button', { name: 'Copy the code of Wall' }).click()
-  await expect(page.getByText('Code copied to clipboard.')).toBeVisible()
-  return page.evaluate(() => navigator.clipboard.readText())
-}
-
-/** A page of the owner's own site, whose policy allows the product's origin and nothing else. */
-const siteWith = (embedCode: string, { origin }: { origin: string }) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${origin}; connect-src ${origin}; img-src 'self' ${origin}; require-trusted-types-for 'script'">
-<title>Feldmann Studio</title>
-</head>
-<body>
-<h1>What clients wrote</h1>
-${embedCode}
-</body>
-</html>`
 
 test('a testimonial travels from the request to the site and leaves it again; a private one never gets there', async ({
   page,

@@ -1,21 +1,25 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import styles from './mail-frame.module.css'
 
+/** How wide the window of the mail is, shown smaller where there is less room; or how much smaller it always is. */
+type MailSize = { width: number } | { scale: number }
+
 type MailFrameProps = {
-  /** `htmlPath` of a preview. */
-  path: string
+  /** `htmlPath` of a preview, and how it is to be shown. */
+  src: string
   title: string
+  size: MailSize
   className?: string | undefined
 }
 
-/** A mail in a window of its own, in the theme of the page. The one before stays until the next is there. */
-export function MailFrame({ path, title, className }: MailFrameProps) {
-  const src = `${path}?theme=${useShownTheme()}`
+/** A mail in a window of its own. The one before stays until the next is there. */
+export function MailFrame({ src, title, size, className }: MailFrameProps) {
+  const place = useScale(size)
   const [shown, setShown] = useState(src)
   const frames = src === shown ? [src] : [shown, src]
   return (
-    <div className={classNames(styles.frame, className)}>
+    <div ref={place} className={classNames(styles.frame, className)}>
       {frames.map((each) => (
         <iframe
           key={each}
@@ -32,12 +36,21 @@ export function MailFrame({ path, title, className }: MailFrameProps) {
   )
 }
 
-function subscribe(listener: () => void) {
-  const observer = new MutationObserver(listener)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
+function useScale(size: MailSize) {
+  const place = useRef<HTMLDivElement>(null)
+  const [width, scale] = 'width' in size ? [size.width] : [0, size.scale]
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const fit = () => {
+      const room = element.clientWidth
+      element.style.setProperty('--scale', String(scale ?? (room > 0 ? Math.min(1, room / width) : 1)))
+      element.style.setProperty('--width', `${width}px`)
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [width, scale])
+  return place
 }
-
-const shownTheme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
-
-const useShownTheme = () => useSyncExternalStore(subscribe, shownTheme)

@@ -4,9 +4,9 @@ import type { EmailKind, EmailPreview, EmailStyleInput } from '#shared/emails.ts
 import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
+import { MailFrame } from '../../../components/mail-frame.tsx'
 import { Segments, themeSegments } from '../../../components/segments.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { PreviewFrame } from './preview.frame.tsx'
 import { useEmailPreview } from '../../../lib/use-email-preview.ts'
 import styles from './preview.module.css'
 
@@ -136,7 +136,12 @@ function Mail({ mail, device, search }: { mail: EmailPreview; device: Device; se
           {mail.text}
         </pre>
       ) : (
-        <PreviewFrame src={`${mail.htmlPath}?${search}`} width={widths[device]} title="The mail" />
+        <MailFrame
+          src={`${mail.htmlPath}?${search}`}
+          size={{ width: widths[device] }}
+          title="The mail"
+          className={styles.window}
+        />
       )}
     </>
   )

@@ -29,7 +29,7 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [planned, setPlanned] = useState<ReadonlySet<string>>(new Set())
   const ask = useAskPast({
-    connectionId: connection.id,
+    connection,
     onDone: ({ asked, refused }) => {
       setPlanned(new Set([...planned, ...asked]))
       setChosen(new Set(refused))

@@ -1,8 +1,7 @@
 import { CalendarClock, CircleMinus, CirclePause, type LucideIcon, Send } from 'lucide-react'
 import type { PaymentFilter } from '#shared/payments.ts'
-import { ViewLink } from '../../../components/view-link.tsx'
+import { FilterLinks } from '../../../components/filter-links.tsx'
 import { PAYMENTS_ADDRESS, type PaymentsView } from './payments.address.ts'
-import styles from './payments.filter.module.css'
 
 type Choice = { show: PaymentFilter; word: string; icon?: LucideIcon }
 
@@ -21,21 +20,16 @@ type PaymentsFilterProps = {
 }
 
 export const PaymentsFilter = ({ view, counts }: PaymentsFilterProps) => (
-  <nav className={styles.filter} aria-label="Filter by decision">
-    <ul>
-      {choices.map(({ show, word, icon: Icon }) => (
-        <li key={show}>
-          <ViewLink
-            address={PAYMENTS_ADDRESS}
-            view={view}
-            change={(now) => ({ ...now, show, page: 1 })}
-            aria-current={show === view.show ? 'true' : undefined}
-          >
-            {Icon && <Icon />}
-            {word} <span>{counts?.[show].toLocaleString('en')}</span>
-          </ViewLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <FilterLinks
+    label="Filter by decision"
+    address={PAYMENTS_ADDRESS}
+    view={view}
+    choices={choices.map(({ show, word, icon }) => ({
+      word,
+      icon,
+      count: counts?.[show],
+      change: (now) => ({ ...now, show, page: 1 }),
+      isCurrent: show === view.show,
+    }))}
+  />
 )

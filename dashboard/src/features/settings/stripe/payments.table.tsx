@@ -2,8 +2,8 @@
    on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { actionsOfPayment, type Payment, type PaymentAction } from '#shared/payments.ts'
+import { ListTable } from '../../../components/list-table.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { classNames } from '../../../lib/class-names.ts'
 import { Decision } from './decision.tsx'
 import { dayWords } from '../../../lib/moments.ts'
 import { moneyWords } from '#shared/money.ts'
@@ -26,54 +26,43 @@ type PaymentsTableProps = {
   onAction: PerformPaymentAction
 }
 
+const columns = [
+  { title: 'Paid', className: styles.paid },
+  { title: 'Client', className: styles.client },
+  { title: 'For', className: styles.what },
+  { title: 'Amount', className: styles.amount },
+  { title: 'Decision' },
+  { title: 'Actions', className: styles.actions, isOnlySpoken: true },
+]
+
 export function PaymentsTable({ items, isStale, namesAccounts, now, onAction }: PaymentsTableProps) {
   const keptFocus = useKeptFocus()
   return (
-    <div
+    <ListTable
       {...keptFocus}
       tabIndex={-1}
       data-log
-      className={classNames(styles.log, isStale && styles.stale)}
-      aria-busy={!items || isStale}
+      label="Payments"
+      columns={columns}
+      cardsBelow="tablet"
+      className={styles.log}
+      isBusy={!items}
+      isStale={isStale}
     >
-      <table role="table" aria-label="Payments">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col" className={styles.paid}>
-              Paid
-            </th>
-            <th role="columnheader" scope="col" className={styles.client}>
-              Client
-            </th>
-            <th role="columnheader" scope="col" className={styles.what}>
-              For
-            </th>
-            <th role="columnheader" scope="col" className={styles.amount}>
-              Amount
-            </th>
-            <th role="columnheader" scope="col">
-              Decision
-            </th>
-            <th role="columnheader" scope="col" className={styles.actions}>
-              <span className={styles.unseen}>Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {items
-            ? items.map((payment) => (
-                <Row key={payment.id} payment={payment} namesAccounts={namesAccounts} now={now} onAction={onAction} />
-              ))
-            : Array.from({ length: SKELETONS }, (_, row) => (
-                <tr role="row" key={row}>
-                  <td role="cell" colSpan={6} className={styles.waiting}>
-                    <Skeleton length={row % 2 ? 'long' : 'full'} />
-                  </td>
-                </tr>
-              ))}
-        </tbody>
-      </table>
-    </div>
+      <tbody role="rowgroup">
+        {items
+          ? items.map((payment) => (
+              <Row key={payment.id} payment={payment} namesAccounts={namesAccounts} now={now} onAction={onAction} />
+            ))
+          : Array.from({ length: SKELETONS }, (_, row) => (
+              <tr role="row" key={row}>
+                <td role="cell" colSpan={6} className={styles.waiting}>
+                  <Skeleton length={row % 2 ? 'long' : 'full'} />
+                </td>
+              </tr>
+            ))}
+      </tbody>
+    </ListTable>
   )
 }
 

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import type { Connection } from '#shared/connections.ts'
 import { askForPast, type DryRunPayment } from '#shared/payments.ts'
 import { getRequestUsage } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
@@ -17,12 +18,12 @@ import styles from './dry-run.module.css'
 type Failure = { ref: string; message: string }
 type Done = { asked: string[]; refused: string[] }
 
-type AskPastOptions = { connectionId: string; onDone: (done: Done) => void }
+type AskPastOptions = { connection: Connection; onDone: (done: Done) => void }
 
 const clients = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'client' : 'clients'}`
 
 /** Asks clients of the past after a confirmation, and tells one by one whom it could not. */
-export function useAskPast({ connectionId, onDone }: AskPastOptions) {
+export function useAskPast({ connection, onDone }: AskPastOptions) {
   const call = useApi()
   const modal = useModal()
   const toast = useToast()
@@ -42,11 +43,12 @@ export function useAskPast({ connectionId, onDone }: AskPastOptions) {
     modal.open(
       <ConfirmAskPast
         picks={picks}
+        keepsWorkingHours={connection.rules.keepsWorkingHours}
         onConfirm={async () => {
           const refs = picks.map(({ ref }) => ref)
           const answer = await call(
             askForPast,
-            { params: { id: connectionId }, body: { refs } },
+            { params: { id: connection.id }, body: { refs } },
             { timeoutMs: READING_TIMEOUT_MS },
           )
           failures = answer.failures
@@ -58,9 +60,14 @@ export function useAskPast({ connectionId, onDone }: AskPastOptions) {
   }
 }
 
-type ConfirmProps = { picks: readonly DryRunPayment[]; onConfirm: () => Promise<unknown>; onClose: () => void }
+type ConfirmProps = {
+  picks: readonly DryRunPayment[]
+  keepsWorkingHours: boolean
+  onConfirm: () => Promise<unknown>
+  onClose: () => void
+}
 
-function ConfirmAskPast({ picks, onConfirm, onClose }: ConfirmProps) {
+function ConfirmAskPast({ picks, keepsWorkingHours, onConfirm, onClose }: ConfirmProps) {
   const { data: usage } = useEndpoint(getRequestUsage, {})
   const plan = planWords(picks.length, usage)
   return (
@@ -71,8 +78,10 @@ function ConfirmAskPast({ picks, onConfirm, onClose }: ConfirmProps) {
       onClose={onClose}
     >
       <p>
-        {picks.length === 1 ? 'The mail goes' : 'Each gets a mail of their own. They go'} out soon, Monday to Friday
-        between 9 and 17. Until then you can take {picks.length === 1 ? 'it' : 'each'} back above, under Payments.
+        {picks.length === 1 ? 'The mail goes' : 'Each gets a mail of their own. They go'} out{' '}
+        {keepsWorkingHours
+          ? `soon, Monday to Friday between 9 and 17. Until then you can take ${picks.length === 1 ? 'it' : 'each'} back above, under Payments.`
+          : 'right away.'}
       </p>
       <ul className={styles.clients}>
         {picks.map((pick) => (

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
 import type { Testimonial } from '#shared/testimonials.ts'
+import { ListTable } from '../../../components/list-table.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { hrefOf, type ListView } from './testimonial-list.address.ts'
 import styles from './testimonial-list.module.css'
@@ -27,58 +28,48 @@ export function TestimonialTable(props: TestimonialTableProps) {
   const { view, items, isStale, undoable, selection, isSelecting, handlers } = props
   const look = classNames(
     styles.list,
-    isStale && styles.stale,
     isSelecting && styles.selecting,
     selection.selected.length > 0 && styles.hasSelection,
   )
+  const columns = [
+    {
+      title: (
+        <div>
+          <SelectAll items={items ?? []} selection={selection} />
+          Client
+        </div>
+      ),
+      className: styles.client,
+    },
+    { title: 'Rating', className: styles.rating },
+    { title: 'Testimonial', className: styles.text },
+    { title: 'Status', className: styles.status },
+    { title: 'Actions', className: styles.actions, isOnlySpoken: true },
+  ]
   return (
-    <div className={look} aria-busy={!items || isStale}>
-      <table role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col" className={styles.client}>
-              <div>
-                <SelectAll items={items ?? []} selection={selection} />
-                Client
-              </div>
-            </th>
-            <th role="columnheader" scope="col" className={styles.rating}>
-              Rating
-            </th>
-            <th role="columnheader" scope="col" className={styles.text}>
-              Testimonial
-            </th>
-            <th role="columnheader" scope="col" className={styles.status}>
-              Status
-            </th>
-            <th role="columnheader" scope="col" className={styles.actions}>
-              <span className={styles.unseen}>Actions</span>
-            </th>
-          </tr>
-        </thead>
-        {items ? (
-          <tbody role="rowgroup">
-            {items.map((testimonial) => (
-              <TestimonialRow
-                key={testimonial.id}
-                testimonial={testimonial}
-                href={hrefOf({ ...view, open: testimonial.id })}
-                isSelected={selection.isSelected(testimonial.id)}
-                canUndo={undoable.has(testimonial.id)}
-                isOpen={view.open === testimonial.id}
-                isLeaving={!isStale && view.status !== null && testimonial.status !== view.status}
-                onSelect={selection.select}
-                handlers={handlers}
-              />
-            ))}
-          </tbody>
-        ) : (
-          <tbody aria-hidden="true">
-            <SkeletonRows />
-          </tbody>
-        )}
-      </table>
-    </div>
+    <ListTable columns={columns} cardsBelow="phone" className={look} isBusy={!items} isStale={isStale}>
+      {items ? (
+        <tbody role="rowgroup">
+          {items.map((testimonial) => (
+            <TestimonialRow
+              key={testimonial.id}
+              testimonial={testimonial}
+              href={hrefOf({ ...view, open: testimonial.id })}
+              isSelected={selection.isSelected(testimonial.id)}
+              canUndo={undoable.has(testimonial.id)}
+              isOpen={view.open === testimonial.id}
+              isLeaving={!isStale && view.status !== null && testimonial.status !== view.status}
+              onSelect={selection.select}
+              handlers={handlers}
+            />
+          ))}
+        </tbody>
+      ) : (
+        <tbody aria-hidden="true">
+          <SkeletonRows />
+        </tbody>
+      )}
+    </ListTable>
   )
 }
 

@@ -3,6 +3,7 @@ import type { EmailPreview, EmailSettings, EmailStyle, EmailStyleInput } from '#
 import { MailFrame } from '../../../components/mail-frame.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useEmailPreview } from '../../../lib/use-email-preview.ts'
+import { useShownTheme } from '../../../lib/use-shown-theme.ts'
 import { chosenStyle } from './chosen-style.ts'
 import styles from './request.module.css'
 
@@ -63,7 +64,12 @@ const Mail = ({ mail: { from, subject, htmlPath } }: { mail: EmailPreview }) => 
         <dd>{subject}</dd>
       </dl>
     </figcaption>
-    <MailFrame path={htmlPath} title="The mail as the client gets it" className={styles.letter} />
+    <MailFrame
+      src={`${htmlPath}?theme=${useShownTheme()}`}
+      size={{ scale: 0.75 }}
+      title="The mail as the client gets it"
+      className={styles.letter}
+    />
   </figure>
 )
 

@@ -1,0 +1,55 @@
+import type { LucideIcon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { ViewAddress } from '../lib/view-in-address.ts'
+import styles from './filter-links.module.css'
+import { ViewLink } from './view-link.tsx'
+
+type FilterChoice<View> = {
+  word: string
+  icon?: LucideIcon | undefined
+  /** How many there are; none while they are being fetched. */
+  count: number | undefined
+  change: (now: View) => View
+  isCurrent: boolean
+}
+
+type FilterLinksProps<View> = {
+  label: string
+  address: ViewAddress<View>
+  /** The view that is shown. */
+  view: View
+  choices: readonly FilterChoice<View>[]
+}
+
+/** One link for each way to look at a list. On small screens they scroll within themselves, the current one in view. */
+export function FilterLinks<View>({ label, address, view, choices }: FilterLinksProps<View>) {
+  const current = choices.findIndex(({ isCurrent }) => isCurrent)
+  const strip = useInView(current)
+  return (
+    <nav className={styles.filter} aria-label={label} ref={strip}>
+      <ul>
+        {choices.map(({ word, icon: Icon, count, change, isCurrent }) => (
+          <li key={word}>
+            <ViewLink address={address} view={view} change={change} aria-current={isCurrent ? 'true' : undefined}>
+              {Icon && <Icon />}
+              {word} <span>{count?.toLocaleString('en')}</span>
+            </ViewLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function useInView(index: number) {
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const nav = strip.current
+    const link = nav?.querySelectorAll('a')[index]
+    if (!nav || !link) return
+    const { left, width } = link.getBoundingClientRect()
+    const room = nav.getBoundingClientRect()
+    nav.scrollLeft += left + width / 2 - (room.left + room.width / 2)
+  }, [index])
+  return strip
+}

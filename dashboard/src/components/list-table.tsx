@@ -1,0 +1,51 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../lib/class-names.ts'
+import styles from './list-table.module.css'
+
+type ListColumn = {
+  title: ReactNode
+  className?: string | undefined
+  /** Its title is read out and not shown. */
+  isOnlySpoken?: boolean
+}
+
+type ListTableProps = ComponentProps<'div'> & {
+  /** The name of the table, where its heading is not enough. */
+  label?: string
+  columns: readonly ListColumn[]
+  /** On screens smaller than this, rows are cards: the page says how one is laid out. */
+  cardsBelow: 'phone' | 'tablet'
+  /** The rows are still to come. */
+  isBusy: boolean
+  /** They are those of another view, and stay until the ones that were asked for are there. */
+  isStale: boolean
+  /** The body of the table. */
+  children: ReactNode
+}
+
+/** The frame and the head of a list with a row for each thing. */
+export const ListTable = (props: ListTableProps) => {
+  const { label, columns, cardsBelow, isBusy, isStale, className, children, ...frame } = props
+  return (
+    <div
+      {...frame}
+      className={classNames(styles.list, styles[cardsBelow], isStale && styles.stale, className)}
+      aria-busy={isBusy || isStale}
+    >
+      <table role="table" aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column, index) => (
+              <th key={index} role="columnheader" scope="col" className={column.className}>
+                {column.isOnlySpoken ? <span className={styles.unseen}>{column.title}</span> : column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </div>
+  )
+}

@@ -169,7 +169,7 @@ test('whoever changes the rules while an ask waits sees the plan move, and has t
   await page.getByLabel('Who has the last word').selectOption('ask me first, payment by payment')
   await save.click()
   await expect(page.getByText('Rules saved.')).toBeVisible()
-  await expectDecision(page, 'Liv Aas', 'Held: you decide')
+  await expectDecision(page, 'Liv Aas', 'Needs your call')
   expect(await mailsTo(request, email)).toEqual([])
 
   await page.goto('/testimonial/list')

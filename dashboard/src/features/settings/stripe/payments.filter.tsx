@@ -28,7 +28,7 @@ export const PaymentsFilter = ({ view, counts }: PaymentsFilterProps) => (
       word,
       icon,
       count: counts?.[show],
-      change: (now) => ({ ...now, show, page: 1 }),
+      change: (now: PaymentsView) => ({ ...now, show, page: 1 }),
       isCurrent: show === view.show,
     }))}
   />

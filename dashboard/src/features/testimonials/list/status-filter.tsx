@@ -26,7 +26,7 @@ export const StatusFilter = ({ view, counts }: StatusFilterProps) => (
       word,
       icon,
       count: counts?.[status ?? 'all'],
-      change: (now) => withChoice(now, { status }),
+      change: (now: ListView) => withChoice(now, { status }),
       isCurrent: status === view.status,
     }))}
   />

@@ -93,7 +93,7 @@ test.describe('The address that mails go to', () => {
         }
         const found: string[] = []
         const { style } = document.documentElement
-        for (let width = 320; width <= 420; width += 2) {
+        for (let width = 200; width <= 420; width += 2) {
           style.width = `${width}px`
           const lines = countLines()
           if (lines !== 1) found.push(`${lines} at ${width}`)

@@ -19,7 +19,8 @@ import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { readPayment } from './log.service.ts'
 import { type Listed, type Past, readPast } from './past.service.ts'
 import { accountNotReadable, cannotBeAsked, notAmongPast } from './payments.errors.ts'
-import { decideSoon, recordPast, saveDecision, saveOwnersChoice } from './payments.service.ts'
+import { decideSoon, saveDecision, saveOwnersChoice } from './payments.service.ts'
+import { recordPast } from './recording.service.ts'
 
 export type DryRunService = ReturnType<typeof createDryRunService>
 

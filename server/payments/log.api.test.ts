@@ -5,7 +5,7 @@ import { TestimonialDetails } from '#shared/testimonial-details.ts'
 import { clientOf } from '#server/testing/clients.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { tellPayment } from '#server/testing/told-payments.ts'
-import { recordNews } from './payments.service.ts'
+import { recordNews } from './recording.service.ts'
 
 let h: Harness
 let owner: TestOwner

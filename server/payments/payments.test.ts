@@ -11,7 +11,8 @@ import {
 } from '#server/testing/stripe-objects.ts'
 import { asFirstPayment, readPaymentNews } from '#server/stripe/payment-news.domain.ts'
 import { joinNews } from './payments.domain.ts'
-import { findFirstPaymentLookup, readPaymentToDecide, saveOwnersAddress } from './payments.service.ts'
+import { readPaymentToDecide } from './payments.service.ts'
+import { findFirstPaymentLookup, saveOwnersAddress } from './recording.service.ts'
 
 const INVOICE: ToldEvent = { type: 'invoice.paid', object: paidInvoice() }
 const SESSION: ToldEvent = { type: 'checkout.session.completed', object: paidSession() }

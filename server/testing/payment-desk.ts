@@ -1,4 +1,4 @@
-import { type PayingConnection, recordNews } from '#server/payments/payments.service.ts'
+import { type PayingConnection, recordNews } from '#server/payments/recording.service.ts'
 import { readPaymentNews } from '#server/stripe/payment-news.domain.ts'
 import type { PaymentNews } from '#server/stripe/payment-news.ts'
 import { openTestDatabase } from './test-database.ts'

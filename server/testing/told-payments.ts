@@ -1,4 +1,5 @@
-import { recordNews, saveDecision } from '#server/payments/payments.service.ts'
+import { saveDecision } from '#server/payments/payments.service.ts'
+import { recordNews } from '#server/payments/recording.service.ts'
 import { readPaymentNews } from '#server/stripe/payment-news.domain.ts'
 import type { Harness, TestOwner } from './harness.ts'
 import { paidInvoice } from './stripe-objects.ts'

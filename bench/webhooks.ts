@@ -20,7 +20,8 @@ const { values } = parseArgs({
 })
 if (values.help) {
   console.log(`Measures how many signed events of Stripe the product takes in durably each second, while its jobs run, against one
-prepared insert behind plain node:http, in turn, on files with synchronous=FULL; and how long an event takes until the ask is planned.
+prepared insert behind plain node:http, in turn, on files with synchronous=FULL; and how long an event takes until the ask is planned. Events that come at once share a wait for the disk, and jobs stand
+back while events come: how many are decided about each second tells of all of it, from the first event to the last plan.
 
   npm run bench -- webhooks [--rounds 5] [--events 400]`)
   process.exit(0)

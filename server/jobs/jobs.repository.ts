@@ -203,8 +203,8 @@ export function* reviveJob(sql: Sql, { id, now }: { id: string; now: Date }): Wo
   return revived.length === 1
 }
 
-/** More than can be leased at once: see below. */
-const LEASED_MAX = 64
+/** More than are leased at once, by as many workers as the runner has: see below. */
+const LEASED_MAX = 8
 
 const selectNextTimes = forEachChoice((kinds) =>
   prepared((sql) =>

@@ -259,7 +259,8 @@ export async function approve(request: APIRequestContext, owner: Owner, id: stri
 
 /** The mails that were handed over to an address, newest first. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<OutboxItem[]> {
-  const { items } = await succeed<{ items: OutboxItem[] }>(await request.get('/dev/outbox.json'))
+  // The server may just be closing a connection that was idle for a while.
+  const { items } = await succeed<{ items: OutboxItem[] }>(await request.get('/dev/outbox.json', { maxRetries: 2 }))
   return items.filter(({ to }) => to === address)
 }
 

@@ -28,14 +28,14 @@ async function setUp(options: Parameters<typeof withPayingClients>[0] = {}) {
   return { ...paying, told }
 }
 
-async function want({ h, owner }: Pick<Paying, 'h' | 'owner'>, notices: { requestsUsedUp: boolean }): Promise<void> {
+async function want({ h, owner }: Pick<Paying, 'h' | 'owner'>, wish: { requestsUsedUp: boolean }): Promise<void> {
   const { status } = await h.request('PUT', '/goodword/emails', {
     token: await h.signIn(owner),
     body: {
       defaultStyleId: 'main',
       postalAddress: null,
       reminders: { count: 0, afterDays: 7 },
-      notices: { newTestimonial: false, askScheduled: false, ...notices },
+      notices: { newTestimonial: false, askScheduled: false, ...wish },
     },
   })
   if (status !== 200) throw new Error(`The settings were answered ${status}.`)

@@ -25,6 +25,7 @@ const feed = {
 test('reads a feed as the server writes it', () => {
   expect(readFeed(feed)).toEqual({
     kind: 'wall',
+    revision: '',
     wallUrl: 'https://app.example/wall/wgt_1',
     homeUrl: 'https://app.example',
     shared: 3,

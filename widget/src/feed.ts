@@ -30,6 +30,8 @@ export type Testimonial = {
 
 export type Feed = {
   kind: Kind
+  /** Changes with anything in the feed; empty in an older one. */
+  revision: string
   /** Address of the wall's own page, or empty. */
   wallUrl: string
   /** Its origin, which also serves pictures and proofs; or empty. */
@@ -63,6 +65,7 @@ export function readFeed(json: unknown): Feed | WidgetErrorCode {
   const allows = readRecord(json.allows)
   return {
     kind: readText(json.kind) as Kind,
+    revision: readText(json.revision),
     wallUrl,
     homeUrl,
     shared: readNumber(json.summary.shared),

@@ -1,5 +1,6 @@
 import { renderToString } from 'preact-render-to-string'
 import { createDateFormat } from './dates.ts'
+import { drawnKey } from './drawn-key.ts'
 import { readFeed } from './feed.ts'
 import { Layout } from './layouts/index.tsx'
 import { readOptions } from './options.ts'
@@ -13,18 +14,31 @@ export type RenderedWidget = {
   css: string
 }
 
-/**
- * The server's way to the same components. `feed` is what a widget would fetch; `lang` is the language of the page, for
- * dates. Null where there is nothing to show, or nothing that this version can read.
- */
-export function renderWidget({ feed: json, lang }: { feed: unknown; lang: string }): RenderedWidget | null {
+type RenderInput = {
+  /** What a widget would fetch. */
+  feed: unknown
+  /** Attributes of the element, as they will stand on the page. */
+  attributes: Record<string, string>
+  /** Language of the page, for dates. */
+  lang: string
+}
+
+/** The server's way to the same components. Null where there is nothing to show, or nothing that this version can read. */
+export function renderWidget({ feed: json, attributes, lang }: RenderInput): RenderedWidget | null {
   const feed = readFeed(json)
   if (typeof feed === 'string') return null
-  const options = readOptions({ read: () => null, lang }, feed)
+  const options = readOptions({ read: (name) => attributes[name] ?? null, lang }, feed)
   const selection = selectTestimonials(feed, options)
   if (selection.items.length === 0) return null
   const html = renderToString(
-    <Layout feed={feed} selection={selection} options={options} formatDate={createDateFormat(lang)} pageCount={1} />,
+    <Layout
+      feed={feed}
+      selection={selection}
+      options={options}
+      formatDate={createDateFormat(lang)}
+      pageCount={1}
+      drawnKey={drawnKey(feed, options)}
+    />,
   )
   const look = Object.entries(options.look).map(([name, value]) => `--own-${name}:${value}`)
   return { html, css: look.length > 0 ? `${styles}[part=frame]{${look.join(';')}}` : styles }

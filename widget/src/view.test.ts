@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { renderWidget } from './server.tsx'
 import { show } from './view.tsx'
 
 const item = { id: 't1', author: 'Ana Ribeiro', rating: 4, text: 'Calm.\n\nAnd kind.', date: '2026-11-21' }
@@ -259,4 +260,31 @@ test('writes dates in the language of the nearest element that names one, else o
   section.setAttribute('lang', 'pt-BR')
   expect(dateOf()).toBe('21 de nov. de 2026')
   document.documentElement.removeAttribute('lang')
+})
+
+test('leaves what the server finished as it stands, brings it to life once, and draws anew what has changed since', () => {
+  const { root, styles, emitted, put } = openHost({ lang: 'en', 'page-size': '1' })
+  const feed = feedWith([item, item, item], { revision: 'r1' })
+  const finished = renderWidget({ feed, attributes: { 'page-size': '1' }, lang: 'en' })
+  root.innerHTML = `<style>${finished?.css}</style>${finished?.html}`
+  const frame = root.querySelector('[part=frame]')
+  expect(put(feed)).toBe(3)
+  expect(root.querySelector('[part=frame]')).toBe(frame)
+  expect(root.querySelector('style')).toBeNull()
+  expect(styles).toHaveLength(1)
+  root.querySelector('button')?.click()
+  expect(root.querySelectorAll('figure')).toHaveLength(2)
+  expect(emitted).toEqual([['more', { shown: 2 }]])
+
+  put({ ...feed, revision: 'r2' })
+  expect(root.querySelector('[part=frame]')).not.toBe(frame)
+})
+
+test('the server writes what the script would draw', () => {
+  const { root, put } = openHost({ lang: 'de', layout: 'single' })
+  const feed = feedWith([{ ...item, text: 'A < b & "c"', isVerified: true, answers: [{ question: 'Q', answer: 'A' }] }])
+  put(feed)
+  const written = document.createElement('div')
+  written.innerHTML = renderWidget({ feed, attributes: { layout: 'single' }, lang: 'de' })?.html ?? ''
+  expect(written.innerHTML).toBe(root.innerHTML)
 })

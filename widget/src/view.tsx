@@ -2,6 +2,7 @@ import type { ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
 import { countUse } from './behaviour/count.ts'
 import { openPages } from './behaviour/pages.tsx'
 import { createDateFormat } from './dates.ts'
+import { drawnKey } from './drawn-key.ts'
 import { readFeed } from './feed.ts'
 import { draw } from './jsx/static.ts'
 import { Layout } from './layouts/index.tsx'
@@ -18,7 +19,10 @@ export type Scene = LayoutProps & Pick<ShowRequest, 'host' | 'root' | 'emit' | '
 const openedPages = new WeakMap<ShadowRoot, number>()
 const stops = new WeakMap<ShadowRoot, () => void>()
 
-/** The chunk's one door. Draws off the page first, so that the fallback gives way only to finished content. */
+/**
+ * The chunk's one door. Draws off the page first, so that the fallback gives way only to finished content; and leaves what
+ * the server finished as it stands.
+ */
 export const show: ShowWidget = ({ host, root, feed: json, adopt, emit, base, control }) => {
   const feed = readFeed(json)
   if (typeof feed === 'string') return feed
@@ -30,21 +34,41 @@ export const show: ShowWidget = ({ host, root, feed: json, adopt, emit, base, co
     return 0
   }
   const props: LayoutProps = { feed, selection, options, formatDate: createDateFormat(options.lang) }
-  const box = host.ownerDocument.createElement('div')
-  const pageCount = Math.min(openedPages.get(root) ?? 1, Math.ceil(selection.items.length / options.pageSize))
-  draw(<Layout {...props} pageCount={pageCount} />, box)
-  const frame = box.firstElementChild as HTMLElement
-  const focused = root.querySelector(':focus')?.getAttribute('part')
+  const standing = root.querySelector<HTMLElement>('[part=frame]')
+  const isFinished = standing !== null && standing.dataset.key === drawnKey(feed, options)
+  const frame = isFinished ? standing : drawFrame({ ...props, pageCount: countPages(root, props) }, host)
   adopt(css)
   applyLook(frame, options)
-  root.replaceChildren(frame)
-  if (focused) frame.querySelector<HTMLElement>(`[part=${focused}]`)?.focus({ preventScroll: true })
+  if (isFinished) keepAlone(frame, root)
+  else putInPlace(frame, root)
 
   const scene: Scene = { ...props, host, root, emit, frame, ...(base ? { base } : {}) }
   const controls = enliven(scene)
   stops.set(root, () => controls.stop?.())
   control?.(controls)
   return selection.items.length
+}
+
+const countPages = (root: ShadowRoot, { selection, options }: LayoutProps): number =>
+  Math.min(openedPages.get(root) ?? 1, Math.ceil(selection.items.length / options.pageSize))
+
+function drawFrame(props: LayoutProps & { pageCount: number }, host: HTMLElement): HTMLElement {
+  const box = host.ownerDocument.createElement('div')
+  draw(<Layout {...props} />, box)
+  return box.firstElementChild as HTMLElement
+}
+
+/** What had the focus keeps it, by its part. */
+function putInPlace(frame: HTMLElement, root: ShadowRoot): void {
+  const focused = root.querySelector(':focus')?.getAttribute('part')
+  root.replaceChildren(frame)
+  if (focused) frame.querySelector<HTMLElement>(`[part=${focused}]`)?.focus({ preventScroll: true })
+}
+
+/** The style sheet that came with finished markup has given way to ours; the next drawing is one of ours. */
+function keepAlone(frame: HTMLElement, root: ShadowRoot): void {
+  delete frame.dataset.key
+  for (const child of [...root.children]) if (child !== frame) child.remove()
 }
 
 function enliven(scene: Scene): WidgetControls {

@@ -4,7 +4,7 @@ import { paymentWords } from '../parts/summary.tsx'
 import type { LayoutProps } from './layout.ts'
 
 /** The average of everything shared and how much that is, as a link to all of it. */
-export function Badge({ feed, selection, options }: LayoutProps) {
+export function Badge({ feed, selection, options, drawnKey }: LayoutProps) {
   const { shared, average, afterPayment, wallUrl } = feed
   const words = [
     `${shared} ${shared === 1 ? 'client' : 'clients'}`,
@@ -12,7 +12,7 @@ export function Badge({ feed, selection, options }: LayoutProps) {
     ...(selection.isSelected ? ['selected testimonials'] : []),
   ].join(', ')
   return (
-    <Frame options={options}>
+    <Frame options={options} drawnKey={drawnKey}>
       <a part="card" {...(wallUrl && { href: wallUrl })} target="_blank" lang="en">
         {average && <b part="average">{average}</b>}
         <span>

@@ -9,4 +9,6 @@ export type LayoutProps = {
   selection: Selection
   options: Options
   formatDate: (date: string) => string
+  /** Written into markup that is finished on the server. */
+  drawnKey?: string
 }

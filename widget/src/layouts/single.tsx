@@ -6,12 +6,12 @@ import { Summary } from '../parts/summary.tsx'
 import type { LayoutProps } from './layout.ts'
 
 /** One testimonial, large and without a card around it. */
-export function Single({ feed, selection, options, formatDate }: LayoutProps) {
+export function Single({ feed, selection, options, formatDate, drawnKey }: LayoutProps) {
   const [item] = selection.items
   if (!item) return null
   const { id, rating, text, date } = item
   return (
-    <Frame options={options}>
+    <Frame options={options} drawnKey={drawnKey}>
       <figure data-id={id}>
         {(rating > 0 || date) && (
           <div>

@@ -5,12 +5,12 @@ import type { LayoutProps } from './layout.ts'
 
 /** Masonry in pages. Each page is a block of columns of its own: one more page cannot move a card already seen. */
 export function Wall(props: LayoutProps & { pageCount: number }) {
-  const { feed, selection, options, pageCount } = props
+  const { feed, selection, options, pageCount, drawnKey } = props
   const shown = pageCount * options.pageSize
   const pages = []
   for (let page = 0; page < pageCount; page++) pages.push(<WallPage {...props} page={page} />)
   return (
-    <Frame options={options}>
+    <Frame options={options} drawnKey={drawnKey}>
       {pages}
       {shown < selection.items.length && (
         <button part="more" type="button" lang="en">

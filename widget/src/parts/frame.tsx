@@ -1,13 +1,16 @@
 import type { ComponentChildren } from 'preact'
 import type { Options } from '../options.ts'
 
+type FrameProps = { options: Options; drawnKey?: string | undefined; children: ComponentChildren }
+
 /** Root of every layout: where the host page's inherited styles end. Only a name from the owner makes it a landmark. */
-export function Frame({ options, children }: { options: Options; children: ComponentChildren }) {
+export function Frame({ options, drawnKey, children }: FrameProps) {
   const { kind, theme, font, label } = options
   return (
     <div
       class={`${kind} ${theme} ${font}`}
       part="frame"
+      data-key={drawnKey || undefined}
       role={label ? 'region' : 'group'}
       aria-label={label || 'Testimonials'}
     >

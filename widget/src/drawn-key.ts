@@ -1,0 +1,9 @@
+import type { Feed } from './feed.ts'
+import type { Options } from './options.ts'
+
+/**
+ * Names what a finished frame was drawn from, feed and options. A script that would draw the same leaves the frame as it
+ * stands. Empty where the feed does not tell its revision.
+ */
+export const drawnKey = ({ revision }: Pick<Feed, 'revision'>, options: Options): string =>
+  revision && [revision, ...Object.values(options).map((value) => `${value}`)].join(' ')

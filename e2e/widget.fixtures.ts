@@ -212,6 +212,7 @@ export function makeFeed(count: number, change: Partial<WidgetFeed> = {}): Widge
   return {
     version: 1,
     kind: 'wall',
+    revision: `${count}`,
     wallUrl: 'https://app.example/wall/wgt_1',
     summary: { shown: count, shared: count, afterPayment: 0, average: 4.7, isSelected: false },
     isBranded: true,

@@ -68,6 +68,8 @@ export const WidgetFeed = z.strictObject({
   /** Version of this shape. A widget that does not know it keeps its fallback. */
   version: z.literal(1),
   kind: WidgetKind,
+  /** Changes with anything else in the feed. */
+  revision: z.string(),
   /** Address of the same testimonials as a page of ours. */
   wallUrl: z.url(),
   summary: z.strictObject({

@@ -53,6 +53,7 @@ import { createClosingService } from '#server/users/closing.service.ts'
 import { createExportService } from '#server/users/export.service.ts'
 import { createUsersService } from '#server/users/users.service.ts'
 import { createFeedService } from '#server/widgets/feed.service.ts'
+import { createWallService } from '#server/widgets/wall.service.ts'
 import { createFiguresService } from '#server/widgets/figures.service.ts'
 import { createWidgetPreviewService } from '#server/widgets/preview.service.ts'
 import { createWidgetsService } from '#server/widgets/widgets.service.ts'
@@ -118,6 +119,7 @@ export function createApplication(deps: Deps) {
   const subscriptions = createSubscriptionsService({ ...deps, wakeJobs: jobs.wake })
   const testimonials = createTestimonialsService({ ...deps, wakeJobs: jobs.wake })
   const asks = createAsksService({ ...deps, wakeJobs: jobs.wake })
+  const feeds = createFeedService(deps)
   const services = {
     images,
     asks,
@@ -154,7 +156,8 @@ export function createApplication(deps: Deps) {
     widgets: createWidgetsService(deps),
     widgetPreviews: createWidgetPreviewService(deps),
     figures: createFiguresService(deps),
-    feeds: createFeedService(deps),
+    feeds,
+    walls: createWallService({ ...deps, feeds }),
     outbox: createOutboxService(deps),
     analytics: createAnalyticsService(deps),
     subscriptions,

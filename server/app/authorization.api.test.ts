@@ -217,6 +217,8 @@ const open: Record<string, string> = {
   'GET /widget.js': 'a file',
   'GET /widget/:path{.+\\.js}': 'a file',
   'GET /wall/:id': 'approved and public testimonials',
+  'GET /wall/:id/picture.png': 'approved and public testimonials',
+  'GET /w/:file{.+\\.html}': 'approved and public testimonials',
   'GET /wall.css': 'a file',
   'GET /dev/outbox': 'embedded mail service, never in production',
   'GET /dev/outbox.css': 'embedded mail service, never in production',

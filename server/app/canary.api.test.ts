@@ -105,6 +105,7 @@ describe('nothing private', () => {
     const { links, tokens, widgetId, owner } = await fill(h)
     const paths = [
       `/w/${widgetId}.json`,
+      `/w/${widgetId}.html`,
       `/wall/${widgetId}`,
       '/openapi.json',
       '/healthz',

@@ -26,7 +26,9 @@ import { createStripePorts } from '#server/stripe/stripe-ports.ts'
 import { readStripeEvent } from '#server/stripe/stripe-webhooks.ts'
 import { createSimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
 import { createSimulatedPorts } from '#server/stripe/simulator/simulated-ports.ts'
+import { drawWallPicture } from '#server/widgets/wall-picture.ts'
 import { readWidgetFiles } from '#server/widgets/widget-files.ts'
+import { readWidgetRenderer } from '#server/widgets/widget-renderer.ts'
 import { clientConfigOf } from './client-config.ts'
 import type { Deps } from './deps.ts'
 import { readInstallationSecret } from './installation-secret.ts'
@@ -68,6 +70,8 @@ export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: 
     limits: raisedLimits(defaultLimits, config.limitFactor),
     site: readSite(join(DIST, 'dashboard')),
     widgetFiles: readWidgetFiles({ folder: join(DIST, 'widget'), publicUrl }),
+    renderWidget: readWidgetRenderer({ folder: join(DIST, 'widget-server') }),
+    drawWallPicture,
     publicUrl,
   }
 }

@@ -14,7 +14,9 @@ import type { Site } from '#server/http/static-files.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
+import type { DrawWallPicture } from '#server/widgets/wall-picture.ts'
 import type { WidgetFiles } from '#server/widgets/widget-files.ts'
+import type { RenderWidget } from '#server/widgets/widget-renderer.ts'
 import type { EmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { Stripe, StripeWebhooks } from '#server/stripe/gateway.ts'
@@ -59,6 +61,8 @@ export type Deps = {
   limits: Limits
   site: Site
   widgetFiles: WidgetFiles
+  renderWidget: RenderWidget
+  drawWallPicture: DrawWallPicture
   /** Our own origin, known once we listen. */
   publicUrl: () => string
 }

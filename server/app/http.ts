@@ -69,6 +69,7 @@ import type { ClosingService } from '#server/users/closing.service.ts'
 import type { ExportService } from '#server/users/export.service.ts'
 import type { UsersService } from '#server/users/users.service.ts'
 import type { FeedService } from '#server/widgets/feed.service.ts'
+import type { WallService } from '#server/widgets/wall.service.ts'
 import type { FiguresService } from '#server/widgets/figures.service.ts'
 import type { WidgetPreviewService } from '#server/widgets/preview.service.ts'
 import { mountWidgets, publicWidgetRoutes } from '#server/widgets/widgets.routes.ts'
@@ -111,6 +112,7 @@ type HttpDeps = Deps & {
     widgetPreviews: WidgetPreviewService
     figures: FiguresService
     feeds: FeedService
+    walls: WallService
     images: ImagesService
     outbox: OutboxService
     analytics: AnalyticsService

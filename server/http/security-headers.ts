@@ -185,3 +185,9 @@ export const withoutPictures = (c: Context<AppEnv>): void =>
     'content-security-policy',
     c.get('headerProfiles').mail['content-security-policy']?.replace("img-src 'self'", "img-src 'none'"),
   )
+
+/** Lets the one style element of a page be that has this hash. Only with the profile `wall`. */
+export function allowStyle(c: Context<AppEnv>, hash: string | null): void {
+  const policy = c.get('headerProfiles').wall['content-security-policy']
+  if (hash) c.header('content-security-policy', policy?.replace("style-src 'self'", `style-src 'self' '${hash}'`))
+}

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { PlanName } from '#shared/plans.ts'
 import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
 import type { CurrentUser } from '#shared/users.ts'
+import { drawWallPicture } from '#server/widgets/wall-picture.ts'
+import { readWidgetRenderer } from '#server/widgets/widget-renderer.ts'
 import { createApplication } from '#server/app/application.ts'
 import { clientConfigOf } from '#server/app/client-config.ts'
 import type { Deps } from '#server/app/deps.ts'
@@ -100,6 +102,8 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     hashKey: HASH_KEY,
     limits: noLimits,
     site: { folder: '/nowhere', dashboard: PAGE, form: PAGE, ownPage: PAGE },
+    renderWidget: readWidgetRenderer({ folder: join(import.meta.dirname, '../../dist/widget-server') }),
+    drawWallPicture,
     widgetFiles: { shell: () => ({ ...compress('shell'), isImmutable: false }), find: () => undefined },
     publicUrl: () => ORIGIN,
     ...options.overrides,

@@ -54,6 +54,7 @@ const average = testimonials.reduce((sum, { rating }) => sum + (rating ?? 0), 0)
 export const exampleFeed = (homeUrl: string): WidgetFeed => ({
   version: 1,
   kind: 'wall',
+  revision: 'example',
   wallUrl: `${homeUrl}/`,
   summary: {
     shown: testimonials.length,

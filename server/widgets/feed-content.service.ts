@@ -1,6 +1,7 @@
 import type { PlanName } from '#shared/plans.ts'
 import { type FeedItem, WidgetFeed, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
 import type { Sql, Work } from '#server/db/database.ts'
+import { contentHash } from '#server/kernel/tokens.ts'
 import { publicImagePath } from '#server/images/images.domain.ts'
 import {
   allowancesOf,
@@ -32,7 +33,7 @@ export function* readFeed(sql: Sql, source: FeedSource): Work<WidgetFeed> {
   const allows = allowancesOf(plan)
   const options = allowedOptions(source.options, allows)
   const { items, isSelected } = chooseItems(all, options)
-  return WidgetFeed.parse({
+  const content = {
     version: 1,
     kind,
     wallUrl: wallUrl({ publicUrl, slug: source.wall }),
@@ -47,7 +48,8 @@ export function* readFeed(sql: Sql, source: FeedSource): Work<WidgetFeed> {
     allows: { darkThemes: allows.darkThemes, visitorTools: allows.visitorTools },
     options: feedOptions(options),
     items,
-  })
+  }
+  return WidgetFeed.parse({ ...content, revision: contentHash(JSON.stringify(content)) })
 }
 
 /** Everything of a workspace that anybody may see, newest first. */

@@ -1,6 +1,6 @@
 import { fullName } from '#shared/users.ts'
 import type { PlanName } from '#shared/plans.ts'
-import type { WidgetFeed } from '#shared/widgets.ts'
+import type { WidgetFeed, WidgetOptions } from '#shared/widgets.ts'
 import { getSubscription } from '#server/billing/billing.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -13,7 +13,13 @@ import { readOptions } from './widgets.domain.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import { findPublishedWidget, findWidgetOfSlug, type WidgetRow } from './widgets.repository.ts'
 
-export type Wall = { feed: WidgetFeed; title: string }
+export type Wall = {
+  widgetId: string
+  title: string
+  feed: WidgetFeed
+  /** What search engines are told that the testimonials are about; null tells nothing. */
+  subject: WidgetOptions['structuredData']
+}
 
 const CACHED_FEEDS_MAX = 2000
 
@@ -48,7 +54,8 @@ export function createFeedService(deps: { db: Database; clock: Clock; publicUrl:
         const { widget, plan } = yield* getVersion(sql, found)
         const owner = yield* getWorkspaceOwner(sql, widget.workspaceId)
         const title = owner.organisationName ?? fullName(owner)
-        return { feed: yield* buildFeed(sql, { widget, plan }), title }
+        const feed = yield* buildFeed(sql, { widget, plan })
+        return { widgetId: widget.id, title, feed, subject: readOptions(widget.options).structuredData }
       }),
   }
 

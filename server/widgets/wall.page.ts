@@ -1,28 +1,46 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { html } from 'hono/html'
-import type { FeedItem } from '#shared/widgets.ts'
-import type { Wall } from './feed.service.ts'
+import { html, raw } from 'hono/html'
+import type { WidgetFeed } from '#shared/widgets.ts'
+import type { RenderedWidget } from './widget-renderer.ts'
 
 export const wallStyles = readFileSync(join(import.meta.dirname, 'wall.css'), 'utf8')
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+/** How the hosted page shows any widget: all of it as a wall that is readable on the page's own ground. */
+export const WALL_ATTRIBUTES = { layout: 'wall', theme: 'plain', 'page-size': '120', label: 'Testimonials' }
 
-/** All of a widget's testimonials on a page of ours: finished HTML, no script. */
-export function wallPage({ feed, title }: Wall) {
-  const { shown, shared, average, isSelected } = feed.summary
-  const facts = [
-    ...(isSelected ? ['Selected testimonials'] : []),
-    `${shown} of ${shared} shared testimonials`,
-    ...(average === null ? [] : [`average of all ${shared}: ${average.toFixed(1)}`]),
-  ].join(' · ')
+type WallPage = {
+  widgetId: string
+  title: string
+  feed: WidgetFeed
+  /** Null where there is nothing to show yet. */
+  rendered: RenderedWidget | null
+  /** What search engines are told, ready for a script element; null for nothing. */
+  structuredData: string | null
+}
+
+/** All of a widget's testimonials on a page of ours: finished HTML first, the widget's script second. */
+export function wallPage({ widgetId, title, feed, rendered, structuredData }: WallPage) {
   const heading = `What clients say about ${title}`
+  const description = describe(feed)
   return page({
     title: heading,
-    description: facts,
+    head: html`<meta name="description" content="${description}">
+<link rel="canonical" href="${feed.wallUrl}">
+<meta property="og:type" content="website">
+<meta property="og:title" content="${heading}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${feed.wallUrl}">
+<meta property="og:image" content="${feed.wallUrl}/picture.png">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${heading}">
+<meta name="twitter:card" content="summary_large_image">
+${structuredData === null ? '' : html`<script type="application/ld+json">${raw(structuredData)}</script>`}
+<script async src="/widget.js"></script>`,
     content: html`<h1>${heading}</h1>
-<p class="facts">${facts}</p>
-${feed.items.length === 0 ? html`<p>There are no testimonials to read yet.</p>` : html`<ul>${feed.items.map(card)}</ul>`}`,
+${rendered === null ? html`<p>There are no testimonials to read yet.</p>` : widgetElement({ widgetId, attributes: WALL_ATTRIBUTES, rendered, fallback: html`<p>${description}</p>` })}`,
+    foot: feed.isBranded ? html`<footer><a href="/">Collected with Goodword</a></footer>` : '',
   })
 }
 
@@ -30,13 +48,56 @@ ${feed.items.length === 0 ? html`<p>There are no testimonials to read yet.</p>` 
 export function noWallPage() {
   return page({
     title: 'Nothing to read at this address',
-    description: '',
+    head: html`<meta name="robots" content="noindex">`,
     content: html`<h1>Nothing to read at this address</h1>
 <p>There are no testimonials here, or not any more. Go back to the page you came from.</p>`,
+    foot: html`<footer><a href="/">Collected with Goodword</a></footer>`,
   })
 }
 
-function page({ title, description, content }: { title: string; description: string; content: unknown }) {
+/** The lines that a site includes by its server: the finished widget, and the script that brings it to life. */
+export function widgetFragment(input: {
+  publicUrl: string
+  widgetId: string
+  feed: WidgetFeed
+  rendered: RenderedWidget | null
+  structuredData: string | null
+}) {
+  const { publicUrl, widgetId, feed, rendered, structuredData } = input
+  const fallback = html`<a href="${feed.wallUrl}">Read our reviews</a>`
+  return html`<script async src="${publicUrl}/widget.js"></script>
+${structuredData === null ? '' : html`<script type="application/ld+json">${raw(structuredData)}</script>\n`}${
+    rendered === null
+      ? html`<goodword-widget widget="${widgetId}">${fallback}</goodword-widget>`
+      : widgetElement({ widgetId, attributes: {}, rendered, fallback })
+  }
+`
+}
+
+type Element = {
+  widgetId: string
+  attributes: Record<string, string>
+  rendered: RenderedWidget
+  fallback: ReturnType<typeof html>
+}
+
+function widgetElement({ widgetId, attributes, rendered, fallback }: Element) {
+  const given = Object.entries(attributes).map(([name, value]) => html` ${raw(name)}="${value}"`)
+  return html`<goodword-widget widget="${widgetId}"${given}><template shadowrootmode="open"><style>${raw(rendered.css)}</style>${raw(rendered.html)}</template>${fallback}</goodword-widget>`
+}
+
+function describe({ summary: { shown, shared, average, afterPayment, isSelected } }: WidgetFeed): string {
+  return [
+    ...(isSelected ? ['Selected testimonials'] : []),
+    `${shown} of ${shared} shared testimonials`,
+    ...(average === null ? [] : [`average of all ${shared}: ${average.toFixed(1)}`]),
+    ...(afterPayment === 0 ? [] : [`${afterPayment < shared ? `${afterPayment} ` : ''}asked after payment`]),
+  ].join(' · ')
+}
+
+type Page = { title: string; head: unknown; content: unknown; foot: unknown }
+
+function page({ title, head, content, foot }: Page) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -44,28 +105,15 @@ function page({ title, description, content }: { title: string; description: str
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<meta name="description" content="${description}">
 <link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/wall.css">
+${head}
 </head>
 <body>
 <main>
 ${content}
 </main>
-<footer><a href="/">Collected with Goodword</a></footer>
+${foot}
 </body>
 </html>`
-}
-
-function card({ author, role, company, rating, text, date, imageUrl, answers }: FeedItem) {
-  const paragraphs = text.split(/\n{2,}/)
-  const about = [role, company].filter(Boolean).join(', ')
-  return html`<li><figure>
-${rating === null ? '' : html`<p class="stars" role="img" aria-label="Rated ${rating} out of 5"><span aria-hidden="true">${'★'.repeat(rating)}</span></p>`}
-<blockquote dir="auto">${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</blockquote>
-${answers.length === 0 ? '' : html`<dl>${answers.map(({ question, answer }) => html`<dt dir="auto">${question}</dt><dd dir="auto">${answer}</dd>`)}</dl>`}
-<figcaption>${imageUrl === null ? '' : html`<img src="${new URL(imageUrl).pathname}" alt="" width="40" height="40" loading="lazy">`}
-<div>${author && html`<bdi class="author">${author}</bdi>`}${about && html`<bdi>${about}</bdi>`}</div>
-<time datetime="${date}">${day.format(new Date(date))}</time></figcaption>
-</figure></li>`
 }

@@ -11,13 +11,14 @@ import {
 import { sendCompressed } from '#server/http/send-compressed.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
-import { withProfile } from '#server/http/security-headers.ts'
+import { allowStyle, PUBLIC_WORDS, withProfile } from '#server/http/security-headers.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { FeedService } from './feed.service.ts'
 import type { FiguresService } from './figures.service.ts'
 import type { WidgetPreviewService } from './preview.service.ts'
 import type { Script, WidgetFiles } from './widget-files.ts'
-import { noWallPage, wallPage, wallStyles } from './wall.page.ts'
+import { noWallPage, wallStyles } from './wall.page.ts'
+import type { WallService } from './wall.service.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import type { WidgetsService } from './widgets.service.ts'
 
@@ -55,10 +56,15 @@ export function mountWidgets({ onOwner }: Mount, { widgets, widgetPreviews, figu
   onOwner(deleteWidget)(({ owner, params }) => widgets.deleteWidget({ workspaceId: owner.workspaceId, id: params.id }))
 }
 
-type PublicServices = { feeds: FeedService; widgetPreviews: WidgetPreviewService; files: WidgetFiles }
+type PublicServices = {
+  feeds: FeedService
+  walls: WallService
+  widgetPreviews: WidgetPreviewService
+  files: WidgetFiles
+}
 
 /** What other people's sites load: feeds, scripts, the hosted wall. No cookies, no credentials, anybody may. */
-export function publicWidgetRoutes({ feeds, widgetPreviews, files }: PublicServices): Hono<AppEnv> {
+export function publicWidgetRoutes({ feeds, walls, widgetPreviews, files }: PublicServices): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
   app.get('/w/:file{.+\\.json}', withProfile('widget'), async (c) => {
@@ -79,11 +85,25 @@ export function publicWidgetRoutes({ feeds, widgetPreviews, files }: PublicServi
     return sendScript(c, script)
   })
 
+  app.get('/w/:file{.+\\.html}', withProfile('widget'), async (c) => {
+    const fragment = await walls.getFragment(c.req.param('file').replace(/\.html$/, ''))
+    return sendCompressed(c, fragment, 'text/html')
+  })
+
   app.get('/wall/:id', withProfile('wall'), async (c) => {
-    const wall = await feeds.getWall(c.req.param('id')).catch(nothingIfNotFound)
-    if (wall) return c.html(wallPage(wall))
+    const page = await walls.getWallPage(c.req.param('id')).catch(nothingIfNotFound)
+    if (page) {
+      allowStyle(c, page.styleHash)
+      return sendCompressed(c, page, 'text/html')
+    }
     c.header('cache-control', 'no-store')
     return c.html(noWallPage(), 404)
+  })
+
+  app.get('/wall/:id/picture.png', withProfile('image'), async (c) => {
+    const picture = await walls.getPicture(c.req.param('id'))
+    c.header('cache-control', PUBLIC_WORDS)
+    return c.body(new Uint8Array(picture), 200, { 'content-type': 'image/png' })
   })
 
   app.get('/wall.css', withProfile('wall'), (c) =>

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { parse } from 'parse5'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import type { Widget, WidgetDetails } from '#shared/widget-studio.ts'
+import { defaultWidgetOptions, type WidgetOptions } from '#shared/widgets.ts'
+import { createHarness, type Harness, ORIGIN, type TestOwner } from '#server/testing/harness.ts'
+
+async function open({ testimonial = 'Precise, funny, never late.', customerName = 'Ana Ribeiro' } = {}) {
+  const h = await createHarness()
+  const owner = await h.signUp({ organisationName: 'Feldmann & <Co>' })
+  const { body } = await h.request<{ items: Widget[] }>('GET', '/goodword/widget/list', { token: owner.token })
+  const widgetId = body.items[0]?.id ?? ''
+  const { id } = await h.createRequest(owner)
+  await h.submit(id, { testimonial, customerName, rating: 5 })
+  await decide(h, owner, id, 'approve')
+  return { h, owner, widgetId, testimonialId: id }
+}
+
+const decide = (h: Harness, owner: TestOwner, id: string, action: 'approve' | 'reject') =>
+  h.request('PUT', `/goodword/testimonial/${id}/${action}`, { token: owner.token })
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+const publish = ({ h, owner, widgetId }: Opened, change: { slug?: string; options?: Partial<WidgetOptions> }) =>
+  h.request<WidgetDetails>('PUT', `/goodword/widget/${widgetId}`, {
+    token: owner.token,
+    body: {
+      name: 'Wall',
+      kind: 'wall',
+      slug: change.slug ?? null,
+      options: { ...defaultWidgetOptions, ...change.options },
+      heights: null,
+    },
+  })
+
+const styleOf = (page: string) => /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? ''
+const dataOf = (page: string) => /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1]
+
+describe('the hosted page', () => {
+  test('is finished before any script, tells where it is, and lets nothing but its own style be', async () => {
+    const { h, widgetId } = await open()
+    const { status, body, headers } = await h.request<string>('GET', `/wall/${widgetId}`)
+    expect(status).toBe(200)
+    expect(body).toContain('<h1>What clients say about Feldmann &amp; &lt;Co&gt;</h1>')
+    expect(body).toContain('<template shadowrootmode="open">')
+    expect(body).toContain('Precise, funny, never late.')
+    expect(body).toContain(`<link rel="canonical" href="${ORIGIN}/wall/${widgetId}">`)
+    expect(body).toContain(`<meta property="og:image" content="${ORIGIN}/wall/${widgetId}/picture.png">`)
+    const hash = createHash('sha256').update(styleOf(body)).digest('base64')
+    expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`)
+    expect(headers.get('content-security-policy')).not.toContain('unsafe-inline')
+    expect(body).not.toContain(' style=')
+  })
+
+  test('shows what was written letter by letter', async () => {
+    const hostile = '</template><img src=x onerror=alert(1)>'
+    const { h, widgetId } = await open({ testimonial: hostile, customerName: hostile })
+    const { body } = await h.request<string>('GET', `/wall/${widgetId}`)
+    expect(JSON.stringify(parse(body), (key, value) => (key === 'parentNode' ? undefined : value))).not.toContain(
+      '"tagName":"img"',
+    )
+    expect(body).not.toContain(hostile)
+  })
+
+  test('follows what is decided at once, and answers 304 while nothing is', async () => {
+    const { h, owner, widgetId, testimonialId } = await open()
+    const first = await h.request<string>('GET', `/wall/${widgetId}`)
+    const again = await h.request('GET', `/wall/${widgetId}`, {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+    await decide(h, owner, testimonialId, 'reject')
+    const later = await h.request<string>('GET', `/wall/${widgetId}`)
+    expect(later.body).not.toContain('never late')
+    expect(later.body).toContain('There are no testimonials to read yet.')
+  })
+
+  test('stands under the address that the owner chose as well', async () => {
+    const opened = await open()
+    const { body } = await publish(opened, { slug: 'feldmann-studio' })
+    expect(body.widget.wallUrl).toBe(`${ORIGIN}/wall/feldmann-studio`)
+    for (const name of ['feldmann-studio', opened.widgetId]) {
+      const page = await opened.h.request<string>('GET', `/wall/${name}`)
+      expect(page.body).toContain(`<link rel="canonical" href="${ORIGIN}/wall/feldmann-studio">`)
+    }
+  })
+
+  test('tells search engines something only when the owner said what it is about, and nothing that ends the script', async () => {
+    const opened = await open({ testimonial: 'Good </script><b>', customerName: 'Ana & Bo' })
+    const { h, widgetId } = opened
+    expect(dataOf((await h.request<string>('GET', `/wall/${widgetId}`)).body)).toBeUndefined()
+    await publish(opened, { options: { structuredData: { type: 'Course', name: 'Label School' } } })
+    for (const path of [`/wall/${widgetId}`, `/w/${widgetId}.html`]) {
+      const data = dataOf((await h.request<string>('GET', path)).body) ?? ''
+      expect(data).not.toContain('<')
+      expect(JSON.parse(data)).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': 'Course',
+        name: 'Label School',
+        aggregateRating: { ratingValue: 5, ratingCount: 1 },
+        review: [{ author: { name: 'Ana & Bo' }, reviewBody: 'Good </script><b>', reviewRating: { ratingValue: 5 } }],
+      })
+    }
+  })
+
+  test('has a picture for where its link is shared', async () => {
+    const { h, widgetId } = await open()
+    const answer = await h.app.request(`/wall/${widgetId}/picture.png`)
+    const bytes = await answer.arrayBuffer()
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const { width, height, format } = await sharp(bytes).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+    const { channels } = await sharp(bytes).stats()
+    expect(Math.min(...channels.map(({ min }) => min)), 'letters are drawn').toBeLessThan(80)
+    expect((await h.request('GET', '/wall/nope/picture.png')).status).toBe(404)
+  })
+})
+
+describe('finished markup to include', () => {
+  test('is the widget with its content and its script, for any site, as long as nothing changes', async () => {
+    const { h, owner, widgetId, testimonialId } = await open()
+    const { status, body, headers } = await h.request<string>('GET', `/w/${widgetId}.html`)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(body).toMatch(
+      new RegExp(
+        `^<script async src="${ORIGIN}/widget.js"></script>\\n<goodword-widget widget="${widgetId}"><template shadowrootmode="open"><style>`,
+      ),
+    )
+    expect(body).toContain('Precise, funny, never late.')
+    expect(body).toContain(`<a href="${ORIGIN}/wall/${widgetId}">Read our reviews</a></goodword-widget>`)
+    const kept = { 'if-none-match': headers.get('etag') ?? '' }
+    expect((await h.request('GET', `/w/${widgetId}.html`, { headers: kept })).status).toBe(304)
+    await decide(h, owner, testimonialId, 'reject')
+    expect((await h.request<string>('GET', `/w/${widgetId}.html`)).body).not.toContain('template')
+    expect((await h.request('GET', '/w/nope.html')).status).toBe(404)
+  })
+})

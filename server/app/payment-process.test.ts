@@ -162,12 +162,21 @@ async function untilNothingWaits(dataDir: string): Promise<void> {
 
 const recipientsOf = (resend: ResendStandIn) => resend.accepted.map(({ body }) => [body.to].flat()[0])
 
-describe('every kill point between webhook and mail: nothing lost, nothing twice', () => {
-  const places = failpointNames.filter((name) => /^(event|ask|email)\./.test(name))
+const numbers: Partial<Record<FailpointName, string>> = {
+  'event.before-commit': 'fault 30: ',
+  'event.after-commit': 'fault 30: ',
+  'event.before-receive': 'fault 31: ',
+  'event.after-receive': 'fault 32: ',
+}
 
-  test.concurrent.each<FailpointName>(places)(
-    '%s',
-    async (failpoint) => {
+describe('every kill point between webhook and mail: nothing lost, nothing twice', () => {
+  const places = failpointNames
+    .filter((name) => /^(event|ask|email)\./.test(name))
+    .map((name) => [numbers[name] ?? '', name] as const)
+
+  test.concurrent.each(places)(
+    '%s%s',
+    async (_, failpoint) => {
       const world = await setUp()
       const doomed = await world.start(failpoint)
       await world.tellOfPurchase(doomed.origin)

@@ -183,8 +183,16 @@ const ANSWERS = [
 
 const { theme, font, radius, columnWidth, colors, pageSize, autoplaySeconds, label } = defaultWidgetOptions
 const FEED_OPTIONS = {
-  ...{ theme, font, radius, columnWidth, colors, pageSize, autoplaySeconds, label },
-  ...{ hasVisitorTools: false, isCounted: false },
+  theme,
+  font,
+  radius,
+  columnWidth,
+  colors,
+  pageSize,
+  autoplaySeconds,
+  label,
+  hasVisitorTools: false,
+  isCounted: false,
 }
 
 export function makeItem(index: number, change: Partial<FeedItem> = {}): FeedItem {

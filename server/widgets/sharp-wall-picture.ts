@@ -56,8 +56,14 @@ function compose({ heading, quote, average, facts }: PictureWords): Part {
   const foot = { justifyContent: 'space-between', alignItems: 'center', borderTop: `2px solid ${INK}`, paddingTop: 28 }
   return box(
     {
-      ...{ width: WIDTH, height: HEIGHT, boxSizing: 'border-box', padding: '64px 72px 48px', flexDirection: 'column' },
-      ...{ justifyContent: 'space-between', background: '#fbfaf7', color: INK },
+      width: WIDTH,
+      height: HEIGHT,
+      boxSizing: 'border-box',
+      padding: '64px 72px 48px',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      background: '#fbfaf7',
+      color: INK,
       fontFamily: 'Newsreader, Newsreader more',
     },
     ...(quote
@@ -89,4 +95,5 @@ const svg = await satori(compose(words) as unknown as Parameters<typeof satori>[
   fonts,
 })
 const png = await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer()
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(new Uint8Array(png))

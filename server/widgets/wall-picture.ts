@@ -35,7 +35,7 @@ const LONGEST_QUOTE = 150
 /** Latin letters of Western and Central Europe, and the signs of their print. */
 const DRAWABLE = /^[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201e\u2026\u20ac]*$/
 
-export function pictureWords({ title, feed }: Pick<Wall, 'title' | 'feed'>): PictureWords {
+function pictureWords({ title, feed }: Pick<Wall, 'title' | 'feed'>): PictureWords {
   const { shared, average, afterPayment } = feed.summary
   const quoted = feed.items
     .map(({ text, author }) => ({ text: text.replace(/\s+/g, ' '), author }))

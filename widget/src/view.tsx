@@ -1,6 +1,7 @@
-import type { ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
+import type { ShowWidget, WidgetControls } from './contract.ts'
 import { countUse } from './behaviour/count.ts'
 import { openPages } from './behaviour/pages.tsx'
+import type { Scene } from './behaviour/scene.ts'
 import { createDateFormat } from './dates.ts'
 import { drawnKey } from './drawn-key.ts'
 import { readFeed } from './feed.ts'
@@ -11,9 +12,6 @@ import { readOptions } from './options.ts'
 import { selectTestimonials } from './selection.ts'
 import { applyLook } from './theme.ts'
 import css from './theme.css?inline'
-
-/** What a layout's behaviour works on: content that stands, drawn here or finished on the server. */
-export type Scene = LayoutProps & Pick<ShowRequest, 'host' | 'root' | 'emit' | 'base'> & { frame: HTMLElement }
 
 /** Pages of a wall that a visitor has opened, kept while the element is drawn anew. */
 const openedPages = new WeakMap<ShadowRoot, number>()
@@ -68,7 +66,8 @@ function putInPlace(frame: HTMLElement, root: ShadowRoot): void {
 /** The style sheet that came with finished markup has given way to ours; the next drawing is one of ours. */
 function keepAlone(frame: HTMLElement, root: ShadowRoot): void {
   delete frame.dataset.key
-  for (const child of [...root.children]) if (child !== frame) child.remove()
+  while (root.firstChild !== frame) root.firstChild?.remove()
+  while (root.lastChild !== frame) root.lastChild?.remove()
 }
 
 function enliven(scene: Scene): WidgetControls {

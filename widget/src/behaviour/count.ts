@@ -1,4 +1,4 @@
-import type { Scene } from '../view.tsx'
+import type { Scene } from './scene.ts'
 
 const counted = new WeakSet<HTMLElement>()
 

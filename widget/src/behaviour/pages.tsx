@@ -1,6 +1,6 @@
 import { draw } from '../jsx/static.ts'
 import { moreWords, WallPage } from '../layouts/wall.tsx'
-import type { Scene } from '../view.tsx'
+import type { Scene } from './scene.ts'
 
 /** Lets visitors open one more page of a wall at a time. Cards already there are not touched. */
 export function openPages(scene: Scene, { onOpen }: { onOpen: (pageCount: number) => void }): void {

@@ -95,5 +95,6 @@ module.exports = [
   { name: 'fonts', path: 'dist/dashboard/assets/*-latin-wght-normal-*.woff2', limit: '90 kB', brotli: false },
   { name: 'widget shell', path: widgetFiles([widget.shell]), limit: '2.2 kB' },
   { name: 'widget, first view', path: widgetFiles([widget.shell, widget.chunk]), limit: '8.5 kB' },
+  { name: 'widget, what moves', path: widgetFiles([widget.motion]), limit: '1.7 kB' },
   { name: 'widget in one file', path: widgetFiles([widget.bundle]), limit: '10.5 kB' },
 ]

@@ -40,6 +40,14 @@ const cssText: EsbuildPlugin = {
   },
 }
 
+/** Names of files that the build makes stay as they are in what is bundled. */
+const siblings: EsbuildPlugin = {
+  name: 'siblings',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/\w+-[\da-f]{16}\.js$/ }, ({ path }) => ({ path, external: true }))
+  },
+}
+
 async function bundle({
   entry,
   format,
@@ -65,7 +73,7 @@ async function bundle({
     treeshake: false,
     clean: false,
     noExternal: [/./],
-    esbuildPlugins: [cssText],
+    esbuildPlugins: [cssText, siblings],
     esbuildOptions(options) {
       options.jsx = 'transform'
       options.jsxFactory = 'createElement'
@@ -87,8 +95,17 @@ async function shorten(file: string, { isModule }: { isModule: boolean }): Promi
   await writeFile(file, code)
 }
 
+async function nameByContent(file: string, prefix = ''): Promise<string> {
+  const hash = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+  const name = `${prefix}${hash.slice(0, 16)}.js`
+  await rename(file, join(OUT, name))
+  return name
+}
+
 /**
- * Writes `dist/widget/`: the shell, the chunk that it names by its hash, both in one file under the version, and the
+ * Writes `dist/widget/`: the shell, the chunk that it names by its hash, the one that this names, all in one file under the version, and the
  * manifest that tells the server which is which; and `dist/widget-server/render.js`, the same widget as a string of HTML.
  */
 async function buildWidget(): Promise<void> {
@@ -96,12 +113,10 @@ async function buildWidget(): Promise<void> {
   await rm(OUT, { recursive: true, force: true })
   await mkdir(join(OUT, version), { recursive: true })
 
-  const chunkFile = await bundle({ entry: 'view.tsx', format: 'esm' })
-  const chunk = `${createHash('sha256')
-    .update(await readFile(chunkFile))
-    .digest('hex')
-    .slice(0, 16)}.js`
-  await rename(chunkFile, join(OUT, chunk))
+  const motion = await nameByContent(await bundle({ entry: 'motion.ts', format: 'esm' }), 'motion-')
+  const chunk = await nameByContent(
+    await bundle({ entry: 'chunk.ts', format: 'esm', define: { WIDGET_MOTION: JSON.stringify(motion) } }),
+  )
 
   const shell = 'widget.js'
   await rename(
@@ -116,7 +131,7 @@ async function buildWidget(): Promise<void> {
   await mkdir(SERVER_OUT, { recursive: true })
   await rename(await bundle({ entry: 'server.tsx', format: 'esm', inject: ['preact'] }), join(SERVER_OUT, 'render.js'))
 
-  const manifest = { shell, chunk, bundle: single, version }
+  const manifest = { shell, chunk, motion, bundle: single, version }
   await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 

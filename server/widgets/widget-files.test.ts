@@ -14,6 +14,7 @@ describe('the widget’s files', () => {
     mkdirSync(join(folder, '1.0.0'))
     writeFileSync(join(folder, 'widget.js'), 'load("__GOODWORD_ORIGIN__")')
     writeFileSync(join(folder, CHUNK), 'export const chunk = 1')
+    writeFileSync(join(folder, `motion-${CHUNK}`), 'export const motion = 1')
     writeFileSync(join(folder, '1.0.0', 'widget.js'), 'all("__GOODWORD_ORIGIN__")')
   })
   afterAll(() => rmSync(folder, { recursive: true }))
@@ -43,6 +44,18 @@ describe('the widget’s files', () => {
       body: 'export const chunk = 1',
       cache: 'public, max-age=300, stale-while-revalidate=86400',
     })
+  })
+
+  test('serve an old chunk of another kind with the current one of that kind, and with no other', async () => {
+    expect(await get(`/widget/motion-${CHUNK}`)).toMatchObject({
+      body: 'export const motion = 1',
+      cache: expect.stringContaining('immutable'),
+    })
+    expect(await get('/widget/motion-ffffffffffffffff.js')).toMatchObject({
+      body: 'export const motion = 1',
+      cache: 'public, max-age=300, stale-while-revalidate=86400',
+    })
+    expect((await get('/widget/gone-ffffffffffffffff.js')).status).toBe(404)
   })
 
   test('are nothing else', async () => {

@@ -14,17 +14,19 @@ export type WidgetFiles = {
   shell(): Script
   /**
    * A file below `/widget/`, by its path there; undefined when there is none. A chunk of an earlier build is answered
-   * with the current one: a browser may run a shell that is a day old.
+   * with the current one of its kind: a browser may run a shell that is a day old.
    */
   find(path: string): Script | undefined
 }
 
-const CHUNK = /^[\da-f]{16}\.js$/
+/** The name of the kind of chunk before the hash of its content; the first of all has none. */
+const CHUNK = /^(\w+-)?[\da-f]{16}\.js$/
 
 /** Reads the built widget once and puts our origin into it, since bundlers and optimisers lose where a script came from. */
 export function readWidgetFiles({ folder, publicUrl }: { folder: string; publicUrl: () => string }): WidgetFiles {
   const sources = readScripts(folder)
-  const currentChunk = [...sources.keys()].find((path) => CHUNK.test(path))
+  const kindOf = (path: string) => CHUNK.exec(path)?.[1] ?? ''
+  const current = new Map([...sources.keys()].filter((path) => CHUNK.test(path)).map((path) => [kindOf(path), path]))
   const served = new Map<string, Compressed>()
 
   function serve(path: string): Compressed | undefined {
@@ -44,7 +46,7 @@ export function readWidgetFiles({ folder, publicUrl }: { folder: string; publicU
     },
     find(path) {
       const isChunk = CHUNK.test(path)
-      const script = serve(path) ?? (isChunk && currentChunk ? serve(currentChunk) : undefined)
+      const script = serve(path) ?? (isChunk ? serve(current.get(kindOf(path)) ?? '') : undefined)
       return script && { ...script, isImmutable: isChunk && sources.has(path) }
     },
   }

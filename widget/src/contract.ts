@@ -13,7 +13,7 @@ export type WidgetErrorCode =
 export type WidgetControls = {
   next?: () => void
   prev?: () => void
-  /** Ends what moves by itself until `play`. */
+  /** Ends what moves by itself until `play`. What is out of sight, or not on the page, never moves. */
   pause?: () => void
   play?: () => void
   /** The element left the page or is drawn anew: ends every timer, observer and listener outside its own content. */
@@ -43,3 +43,8 @@ export type ShowRequest = {
 export type ShowWidget = (request: ShowRequest) => number | WidgetErrorCode
 
 export type WidgetChunk = { show: ShowWidget }
+
+/** What the chunk hands to the one that moves things. It too may be older or newer than the other: only add, as above. */
+export type MotionRequest = Pick<ShowRequest, 'host' | 'emit'> & { frame: HTMLElement; kind: string; autoplay: number }
+
+export type MotionChunk = { startMotion: (request: MotionRequest) => WidgetControls }

@@ -53,7 +53,6 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
 
     disconnectedCallback(): void {
       this.#observer?.disconnect()
-      this.#controls.pause?.()
     }
 
     adoptedCallback(): void {

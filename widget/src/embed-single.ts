@@ -1,9 +1,10 @@
 import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
 import { defineWidget } from './element.ts'
 import { findOrigin } from './origin.ts'
-import { show } from './view.tsx'
+import { startMotion } from './motion.ts'
+import { createShow } from './view.tsx'
 
 defineWidget({
   origin: findOrigin({ baked: WIDGET_ORIGIN_MARK, script: document.currentScript }),
-  loadChunk: () => Promise.resolve({ show }),
+  loadChunk: async () => ({ show: createShow({ loadMotion: async () => ({ startMotion }) }) }),
 })

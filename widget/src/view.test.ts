@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { startMotion } from './motion.ts'
 import { renderWidget } from './server.tsx'
-import { show } from './view.tsx'
+import { createShow } from './view.tsx'
+
+const show = createShow({ loadMotion: async () => ({ startMotion }) })
 
 const item = { id: 't1', author: 'Ana Ribeiro', rating: 4, text: 'Calm.\n\nAnd kind.', date: '2026-11-21' }
 

@@ -1,6 +1,6 @@
-import type { ShowWidget, WidgetControls } from './contract.ts'
+import type { MotionChunk, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
 import { countUse } from './behaviour/count.ts'
-import { openPages } from './behaviour/pages.tsx'
+import { measureOut, openPages } from './behaviour/pages.tsx'
 import type { Scene } from './behaviour/scene.ts'
 import { createDateFormat } from './dates.ts'
 import { drawnKey } from './drawn-key.ts'
@@ -17,11 +17,22 @@ import css from './theme.css?inline'
 const openedPages = new WeakMap<ShadowRoot, number>()
 const stops = new WeakMap<ShadowRoot, () => void>()
 
+/** Other chunks, fetched by whatever needs them after it is drawn. */
+type Parts = { loadMotion: () => Promise<MotionChunk> }
+
+/** The chunk's one door. */
+export function createShow(parts: Parts): ShowWidget {
+  return (request) => showFeed(request, parts)
+}
+
 /**
- * The chunk's one door. Draws off the page first, so that the fallback gives way only to finished content; and leaves what
+ * Draws off the page first, so that the fallback gives way only to finished content; and leaves what
  * the server finished as it stands.
  */
-export const show: ShowWidget = ({ host, root, feed: json, adopt, emit, base, control }) => {
+function showFeed(
+  { host, root, feed: json, adopt, emit, base, control }: ShowRequest,
+  parts: Parts,
+): ReturnType<ShowWidget> {
   const feed = readFeed(json)
   if (typeof feed === 'string') return feed
   stops.get(root)?.()
@@ -41,7 +52,7 @@ export const show: ShowWidget = ({ host, root, feed: json, adopt, emit, base, co
   else putInPlace(frame, root)
 
   const scene: Scene = { ...props, host, root, emit, frame, ...(base ? { base } : {}) }
-  const controls = enliven(scene)
+  const controls = enliven(scene, parts)
   stops.set(root, () => controls.stop?.())
   control?.(controls)
   return selection.items.length
@@ -70,12 +81,31 @@ function keepAlone(frame: HTMLElement, root: ShadowRoot): void {
   while (root.lastChild !== frame) root.lastChild?.remove()
 }
 
-function enliven(scene: Scene): WidgetControls {
+function enliven(scene: Scene, { loadMotion }: Parts): WidgetControls {
   const { frame, root, options } = scene
   frame.addEventListener('error', dropPicture, true)
+  for (const list of frame.querySelectorAll<HTMLElement>('[part=page]')) measureOut(list, list)
+  const track = frame.querySelector('[part=track]')
+  if (track) measureOut(track, frame)
   const stopCounting = countUse(scene)
   if (options.kind === 'wall') openPages(scene, { onOpen: (pageCount) => openedPages.set(root, pageCount) })
-  return { stop: stopCounting }
+  const controls = frame.querySelector('[part=pause], [part=next]') ? controlLater(scene, loadMotion) : {}
+  return {
+    ...controls,
+    stop() {
+      stopCounting()
+      controls.stop?.()
+    },
+  }
+}
+
+/** What moves is there to be scrolled by hand until the chunk comes, and stays so if it never does. */
+function controlLater({ options, ...scene }: Scene, loadMotion: Parts['loadMotion']): WidgetControls {
+  const loading = loadMotion()
+    .then(({ startMotion }) => startMotion({ ...scene, ...options }))
+    .catch((): WidgetControls => ({}))
+  const tell = (name: keyof WidgetControls) => () => void loading.then((controls) => controls[name]?.())
+  return { next: tell('next'), prev: tell('prev'), pause: tell('pause'), play: tell('play'), stop: tell('stop') }
 }
 
 /** One that was taken back since leaves no torn frame behind. */

@@ -11,7 +11,7 @@ export function openPages(scene: Scene, { onOpen }: { onOpen: (pageCount: number
     const box = frame.ownerDocument.createElement('div')
     draw(<WallPage {...scene} page={page} />, box)
     const list = box.firstElementChild as HTMLElement
-    measureOut(list)
+    measureOut(list, list)
     more.before(list)
     const shown = Math.min((page + 1) * options.pageSize, selection.items.length)
     more.textContent = moreWords(scene, shown)
@@ -20,10 +20,9 @@ export function openPages(scene: Scene, { onOpen }: { onOpen: (pageCount: number
     onOpen(page + 1)
     emit('more', { shown })
   })
-  for (const list of frame.querySelectorAll<HTMLElement>('[part=page]')) measureOut(list)
 }
 
-/** How many cards a block holds tells the browser how high to take it while it is skipped. */
-function measureOut(list: HTMLElement): void {
-  list.style.setProperty('--count', `${list.childElementCount}`)
+/** How many cards a list holds tells the style sheet how high to take a page that is skipped, and whether all slides fit. */
+export function measureOut(list: Element, target: HTMLElement): void {
+  target.style.setProperty('--count', `${list.childElementCount}`)
 }

@@ -1,5 +1,7 @@
 import { Badge } from './badge.tsx'
+import { Carousel } from './carousel.tsx'
 import type { LayoutProps } from './layout.ts'
+import { Marquee } from './marquee.tsx'
 import { Single } from './single.tsx'
 import { Wall } from './wall.tsx'
 
@@ -9,7 +11,11 @@ export function Layout(props: LayoutProps & { pageCount: number }) {
       return <Badge {...props} />
     case 'single':
       return <Single {...props} />
-    default:
+    case 'carousel':
+      return <Carousel {...props} />
+    case 'marquee':
+      return <Marquee {...props} />
+    case 'wall':
       return <Wall {...props} />
   }
 }

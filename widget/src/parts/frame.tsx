@@ -12,6 +12,7 @@ export function Frame({ options, drawnKey, children }: FrameProps) {
       part="frame"
       data-key={drawnKey || undefined}
       role={label ? 'region' : 'group'}
+      aria-roledescription={kind === 'carousel' ? kind : undefined}
       aria-label={label || 'Testimonials'}
     >
       {children}

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, FALLBACK, makeFeed, makeItem, test } from './widget.fixtures.ts'
+
+const element = (attributes = '') =>
+  `<goodword-widget widget="wgt_1" layout="carousel" ${attributes}>${FALLBACK}</goodword-widget>`
+
+const position = (page: Page) => page.locator('goodword-widget [part=position]')
+const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 10` })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test.describe('a carousel', () => {
+  test.beforeEach(({ provider }) => {
+    provider.feeds.set('wgt_1', { body: makeFeed(10) })
+  })
+
+  test('shows as many slides as fit and a part of the next one, all of one height with the author at the foot', async ({
+    page,
+    host,
+    provider,
+  }) => {
+    await host.open(`${element()}<script async src="${provider.origin}/widget.js"></script>`)
+    for (const { width, fitting } of [
+      { width: 1280, fitting: 4 },
+      { width: 900, fitting: 2 },
+      { width: 360, fitting: 1 },
+    ]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(position(page)).toHaveText(fitting > 1 ? `1–${fitting} of 10` : '1 of 10')
+      await expect(slide(page, fitting)).toBeInViewport({ ratio: 1 })
+      await expect(slide(page, fitting + 1)).toBeInViewport()
+      await expect(slide(page, fitting + 1)).not.toBeInViewport({ ratio: 0.5 })
+      await expect(slide(page, fitting + 2)).not.toBeInViewport()
+    }
+    const feet = await page.locator('goodword-widget figure').evaluateAll((figures) =>
+      figures.map((figure) => {
+        const { height, bottom } = figure.getBoundingClientRect()
+        const author = figure.querySelector('figcaption')?.getBoundingClientRect().bottom
+        return { height, foot: author === undefined ? null : bottom - author }
+      }),
+    )
+    expect(new Set(feet.map(({ height }) => height)).size).toBe(1)
+    expect(new Set(feet.map(({ foot }) => foot))).toEqual(new Set([21]))
+  })
+
+  test('is paged by its buttons and methods, which end at the ends, and tells where it is', async ({
+    page,
+    host,
+    provider,
+    diary,
+  }) => {
+    await host.open(`${element()}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect(button(page, 'Previous')).toBeDisabled()
+    await expect(button(page, 'Pause')).toBeHidden()
+    await button(page, 'Next').click()
+    await expect(position(page)).toHaveText('5–8 of 10')
+    await expect(slide(page, 5)).toBeInViewport({ ratio: 1 })
+    await page.locator('goodword-widget').evaluate((widget) => Reflect.get(widget, 'next').call(widget))
+    await expect(position(page)).toHaveText('7–10 of 10')
+    await expect(slide(page, 10)).toBeInViewport({ ratio: 1 })
+    await expect(button(page, 'Next')).toBeDisabled()
+    await expect(button(page, 'Previous')).toBeEnabled()
+    await page.locator('goodword-widget').evaluate((widget) => Reflect.get(widget, 'prev').call(widget))
+    await button(page, 'Previous').click()
+    await expect(position(page)).toHaveText('1–4 of 10')
+    await expect
+      .poll(() => diary.events)
+      .toEqual([
+        { type: 'goodword:ready', detail: { count: 10 } },
+        ...[4, 6, 2, 0].map((index) => ({ type: 'goodword:slide', detail: { index } })),
+      ])
+  })
+
+  test('goes by keyboard, slide by slide, and the controls come before the slides', async ({
+    page,
+    host,
+    provider,
+  }) => {
+    await host.open(`${element()}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect(position(page)).toHaveText('1–4 of 10')
+    const focused = () =>
+      page.locator('goodword-widget').evaluate((widget) => widget.shadowRoot?.activeElement?.getAttribute('part'))
+    const passed = []
+    for (let stop = 0; stop < 3; stop++) {
+      await page.keyboard.press('Tab')
+      passed.push(await focused())
+    }
+    expect(passed).toEqual(['prev', 'next', 'track'])
+    await page.keyboard.press('ArrowRight')
+    await expect(position(page)).toHaveText('2–5 of 10')
+    await page.keyboard.press('ArrowRight')
+    await expect(position(page)).toHaveText('3–6 of 10')
+    await page.keyboard.press('ArrowLeft')
+    await expect(position(page)).toHaveText('2–5 of 10')
+  })
+
+  test('runs from right to left where the page does', async ({ page, host, provider }) => {
+    await host.open(`${element()}<script async src="${provider.origin}/widget.js"></script>`, {
+      htmlAttributes: 'lang="ar" dir="rtl"',
+    })
+    await expect(position(page)).toHaveText('1–4 of 10')
+    const leftOf = async (number: number) => (await slide(page, number).boundingBox())?.x ?? 0
+    expect(await leftOf(1)).toBeGreaterThan(await leftOf(2))
+    await button(page, 'Next').click()
+    await expect(position(page)).toHaveText('5–8 of 10')
+    await expect(slide(page, 5)).toBeInViewport({ ratio: 1 })
+    expect(await leftOf(1)).toBeGreaterThan(1280)
+    await button(page, 'Next').click()
+    await expect(button(page, 'Next')).toBeDisabled()
+    await expect(slide(page, 10)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('has nothing to page through where all fit, and shows no more than it says', async ({
+    page,
+    host,
+    provider,
+  }) => {
+    provider.feeds.set('wgt_1', { body: makeFeed(3) })
+    provider.feeds.set('wgt_2', { body: makeFeed(60) })
+    const many = element().replace('wgt_1', 'wgt_2')
+    await host.open(`${element()}${many}<script async src="${provider.origin}/widget.js"></script>`)
+    const [few, most] = [page.locator('goodword-widget').first(), page.locator('goodword-widget').last()]
+    await expect(few.getByRole('button', { name: 'Next' })).toBeHidden()
+    await expect(few.locator('[part=footer]')).toContainText('3 of 3 shared testimonials')
+    await expect(most.locator('figure')).toHaveCount(24)
+    await expect(most.locator('[part=footer]')).toContainText('24 of 60 shared testimonials')
+  })
+})
+
+test.describe('a carousel that moves by itself', () => {
+  const AUTOPLAY = 5
+  const liveness = (page: Page) => position(page).getAttribute('aria-live')
+
+  test.beforeEach(async ({ page, provider }) => {
+    provider.feeds.set('wgt_1', { body: makeFeed(10) })
+    await page.clock.install()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+  })
+
+  const wait = (page: Page) => page.clock.runFor(AUTOPLAY * 1000)
+
+  test('goes on while nobody touches it, waits under the pointer, and ends when it gets the focus', async ({
+    page,
+    host,
+    provider,
+  }) => {
+    await host.open(
+      `<button>Before</button>${element(`autoplay="${AUTOPLAY}"`)}<script async src="${provider.origin}/widget.js"></script>`,
+    )
+    await expect.poll(() => liveness(page)).toBe('off')
+    await wait(page)
+    await expect(position(page)).toHaveText('2–5 of 10')
+    await slide(page, 2).hover()
+    await expect.poll(() => liveness(page)).toBe('polite')
+    await wait(page)
+    await expect(position(page)).toHaveText('2–5 of 10')
+    await page.mouse.move(0, 0)
+    await expect.poll(() => liveness(page)).toBe('off')
+    await wait(page)
+    await expect(position(page)).toHaveText('3–6 of 10')
+
+    await button(page, 'Before').focus()
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Play')).toBeFocused()
+    await wait(page)
+    expect(await liveness(page)).toBe('polite')
+    await button(page, 'Before').focus()
+    await wait(page)
+    await expect(position(page)).toHaveText('3–6 of 10')
+    await button(page, 'Play').click()
+    await page.mouse.move(0, 0)
+    await expect(button(page, 'Pause')).toBeVisible()
+    await wait(page)
+    await expect(position(page)).toHaveText('4–7 of 10')
+    await button(page, 'Pause').click()
+    await expect(button(page, 'Play')).toBeVisible()
+    await page.locator('goodword-widget').evaluate((widget) => Reflect.get(widget, 'refresh').call(widget))
+    await expect(position(page)).toHaveText('1–4 of 10')
+    await expect(button(page, 'Play')).toBeVisible()
+  })
+
+  test('never does for readers who want less motion', async ({ page, host, provider }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await host.open(`${element(`autoplay="${AUTOPLAY}"`)}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect(position(page)).toHaveText('1–4 of 10')
+    await page.locator('goodword-widget').evaluate((widget) => Reflect.get(widget, 'play').call(widget))
+    await wait(page)
+    await expect(position(page)).toHaveText('1–4 of 10')
+    await expect(button(page, 'Pause')).toBeHidden()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect(button(page, 'Pause')).toBeVisible()
+  })
+
+  test('goes on where the page moved it to, and leaves no timer behind where it was', async ({
+    page,
+    host,
+    provider,
+    diary,
+  }) => {
+    await page.addInitScript(() => {
+      const running = new Set<unknown>()
+      const { setInterval: start, clearInterval: end } = window
+      const follow = {
+        setInterval: (...given: [() => void, number]) => {
+          const timer = start(...given)
+          running.add(timer)
+          return timer
+        },
+        clearInterval: (timer: number) => {
+          running.delete(timer)
+          end(timer)
+        },
+        runningTimers: () => running.size,
+      }
+      Object.assign(window, follow)
+    })
+    const timers = () => page.evaluate(() => Reflect.get(window, 'runningTimers')())
+    await host.open(
+      `${element(`autoplay="${AUTOPLAY}"`)}<main></main><script async src="${provider.origin}/widget.js"></script>`,
+    )
+    await expect.poll(timers).toBe(1)
+    await page.evaluate(() => document.querySelector('main')?.append(document.querySelector('goodword-widget') ?? ''))
+    await wait(page)
+    await expect(position(page)).toHaveText('2–5 of 10')
+    await page.locator('goodword-widget').evaluate((widget) => {
+      Object.assign(window, { taken: widget })
+      widget.remove()
+    })
+    await expect.poll(timers).toBe(0)
+    await wait(page)
+    expect(diary.events.filter(({ type }) => type === 'goodword:slide')).toHaveLength(1)
+    await page.evaluate(() => document.body.append(Reflect.get(window, 'taken')))
+    await expect.poll(timers).toBe(1)
+  })
+})
+
+test.describe('axe finds nothing in a carousel', () => {
+  const looks = {
+    'that moves by itself': { width: 1280, attributes: 'autoplay="5" label="What clients wrote"', style: '' },
+    'on a phone': { width: 360, attributes: '', style: '' },
+    'in the plain theme on a dark page': {
+      width: 1280,
+      attributes: 'theme="plain"',
+      style: 'body { background: #14181c; color: #eee }',
+    },
+  }
+
+  for (const [name, { width, attributes, style }] of Object.entries(looks)) {
+    test(name, async ({ page, host, provider }) => {
+      provider.feeds.set('wgt_1', {
+        body: makeFeed(10, { items: Array.from({ length: 10 }, (_, index) => makeItem(index, { isVerified: true })) }),
+      })
+      await page.setViewportSize({ width, height: 900 })
+      const body = `<main><h1>Clients</h1>${element(attributes)}</main><script async src="${provider.origin}/widget.js"></script>`
+      await host.open(body, { head: `<style>${style}</style>` })
+      await expect(button(page, 'Next')).toBeEnabled()
+      await expectAccessible(page)
+    })
+  }
+})

@@ -1,0 +1,84 @@
+import type { MotionRequest, WidgetControls } from '../contract.ts'
+import { openMotion } from './own-motion.ts'
+
+/** Takes a row of slides from one view to the next. Touch and wheel are the browser's own scrolling. */
+export function runCarousel(request: MotionRequest): WidgetControls {
+  const { frame, autoplay, emit } = request
+  const [track, controls, position, prev, next] = ['track', 'controls', 'position', 'prev', 'next'].map((part) =>
+    frame.querySelector<HTMLElement>(`[part=${part}]`),
+  )
+  const [first, second] = track?.children ?? []
+  if (!track || !first || !second || !controls || !position || !prev || !next) return {}
+  const count = track.childElementCount
+  let shown = 0
+  /** Where a scroll is on its way to; -1 when the reader scrolls, or nobody. */
+  let aim = -1
+  let timer = 0
+
+  /** Below 0 from right to left, as the scroll position is there. */
+  const pitch = () => second.getBoundingClientRect().left - first.getBoundingClientRect().left
+  const fitting = () => Math.max(1, Math.round(track.clientWidth / Math.abs(pitch())) || 1)
+  const last = () => Math.max(0, count - fitting())
+  const current = () => Math.min(last(), Math.round(track.scrollLeft / pitch()) || 0)
+
+  const update = () => {
+    if (current() === aim) aim = -1
+    const index = aim < 0 ? current() : aim
+    const inView = Math.min(count, fitting())
+    const words = `${index + 1}${inView > 1 ? `–${index + inView}` : ''} of ${count}`
+    if (position.textContent !== words) position.textContent = words
+    prev.setAttribute('aria-disabled', `${index === 0}`)
+    next.setAttribute('aria-disabled', `${index === last()}`)
+    controls.hidden = last() === 0
+    if (index !== shown) emit('slide', { index: (shown = index) })
+  }
+  const goTo = (index: number) => {
+    aim = Math.max(0, Math.min(last(), index))
+    track.scrollTo({ left: aim * pitch() })
+    update()
+  }
+  const goBy = (step: number) => goTo((aim < 0 ? current() : aim) + step)
+  const step = (event: KeyboardEvent) => {
+    const way = event.key === 'ArrowRight' ? 1 : -1
+    if (event.target !== track || !/^Arrow[LR]/.test(event.key) || event.altKey || event.metaKey) return
+    event.preventDefault()
+    goBy(way * Math.sign(pitch()))
+  }
+  const settle = () => {
+    aim = -1
+    update()
+  }
+
+  const motion = openMotion(request, {
+    area: track,
+    canMove: () => last() > 0,
+    turn(isMoving) {
+      position.setAttribute('aria-live', isMoving ? 'off' : 'polite')
+      clearInterval(timer)
+      if (!isMoving) return
+      timer = window.setInterval(() => {
+        if (!document.hidden) goTo(current() === last() ? 0 : current() + 1)
+      }, autoplay * 1000)
+    },
+  })
+  const resizes = new ResizeObserver(() => {
+    update()
+    motion.look()
+  })
+  resizes.observe(track)
+  track.addEventListener('scroll', update)
+  track.addEventListener('keydown', step)
+  for (const type of ['scrollend', 'touchstart', 'wheel']) track.addEventListener(type, settle, { passive: true })
+  const turnOver = { next: () => goBy(fitting()), prev: () => goBy(-fitting()) }
+  next.addEventListener('click', turnOver.next)
+  prev.addEventListener('click', turnOver.prev)
+  update()
+  return {
+    ...motion,
+    ...turnOver,
+    stop() {
+      motion.stop()
+      resizes.disconnect()
+    },
+  }
+}

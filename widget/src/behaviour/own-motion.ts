@@ -1,0 +1,72 @@
+import type { MotionRequest, WidgetControls } from '../contract.ts'
+import { turnButton } from '../parts/icon-button.tsx'
+
+type Motion = Required<Pick<WidgetControls, 'pause' | 'play' | 'stop'>> & {
+  /** To be called when `canMove` may have changed. */
+  look: () => void
+}
+
+/** Where somebody ended the motion. Drawn anew, it stays so. */
+const ended = new WeakSet<HTMLElement>()
+
+/**
+ * Says when something may move by itself: in sight, not under the pointer, never for readers who want less motion. Whatever
+ * gets the focus ends it until `play`, by the button or by the page.
+ */
+export function openMotion(
+  { host, frame }: MotionRequest,
+  { area, canMove, turn }: { area: HTMLElement; canMove: () => boolean; turn: (isMoving: boolean) => void },
+): Motion {
+  const button = frame.querySelector<HTMLElement>('[part=pause]')
+  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  let isSeen = false
+  let isHeld = false
+  let isMoving = false
+
+  const look = () => {
+    const isAllowed = button !== null && !lessMotion.matches && canMove()
+    if (button) {
+      button.hidden = !isAllowed
+      turnButton(button, ended.has(host) ? 'play' : 'pause')
+    }
+    const now = isAllowed && isSeen && !isHeld && !ended.has(host)
+    if (now !== isMoving) turn((isMoving = now))
+  }
+  const pause = () => {
+    ended.add(host)
+    look()
+  }
+  const play = () => {
+    ended.delete(host)
+    look()
+  }
+  const hold = ({ type }: Event) => {
+    isHeld = type === 'pointerenter'
+    look()
+  }
+  const observer = new IntersectionObserver((entries) => {
+    isSeen = entries[entries.length - 1]?.isIntersecting === true
+    look()
+  })
+
+  area.addEventListener('pointerenter', hold)
+  area.addEventListener('pointerleave', hold)
+  frame.addEventListener('focusin', ({ target }) => {
+    if (target !== button || button?.matches(':focus-visible')) pause()
+  })
+  button?.addEventListener('click', () => (ended.has(host) ? play() : pause()))
+  lessMotion.addEventListener('change', look)
+  observer.observe(area)
+  look()
+  return {
+    look,
+    pause,
+    play,
+    stop() {
+      observer.disconnect()
+      lessMotion.removeEventListener('change', look)
+      isSeen = false
+      look()
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { runCarousel } from './behaviour/carousel.ts'
+import { runMarquee } from './behaviour/marquee.ts'
+import type { MotionChunk } from './contract.ts'
+
+/** The door of the chunk that only layouts that move load, once they are drawn. */
+export const startMotion: MotionChunk['startMotion'] = (request) =>
+  request.kind === 'carousel' ? runCarousel(request) : runMarquee(request)

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
+import { defaultWidgetOptions, type FeedItem, type WidgetFeed } from '#shared/widgets.ts'
+
+const BUILT = join(import.meta.dirname, '../dist/widget')
+
+const QUOTES = [
+  'Precise, funny, never late.',
+  'I sent a voice note and a jar. Two weeks later I had a brand my mother recognised herself in.',
+  'Our oil stood on the shelf for nine years next to prettier bottles. Nora spent a day at the press before she drew anything, asked my father why the cap had always been blue, and then kept the blue.\n\nWe sold the October harvest in eleven days.',
+  'No drama, no jargon. Files named so a cider maker can find them.',
+  'We came with a mood board of forty pages. She asked which three we would keep if the house burned. The whole range came out of those three.',
+]
+
+function makeItem(index: number): FeedItem {
+  return {
+    id: `pub_${index}`,
+    author: `Client ${index}`,
+    role: index % 3 === 0 ? 'Head of production' : null,
+    company: index % 2 === 0 ? 'Casa Ribeiro' : null,
+    rating: 5 - (index % 3),
+    text: QUOTES[index % QUOTES.length] ?? '',
+    date: new Date(Date.UTC(2026, 10, 21) - index * 86_400_000).toISOString().slice(0, 10),
+    imageUrl: null,
+    picture: null,
+    isVerified: index % 2 === 0,
+    isByOwner: false,
+    answers: [],
+  }
+}
+
+function makeFeed(count: number, origin: string): WidgetFeed {
+  const { theme, font, radius, columnWidth, colors, pageSize, autoplaySeconds, label } = defaultWidgetOptions
+  return {
+    version: 1,
+    kind: 'wall',
+    revision: `${count}`,
+    wallUrl: `${origin}/wall/${count}`,
+    summary: { shown: count, shared: count, afterPayment: Math.ceil(count / 2), average: 4, isSelected: false },
+    isBranded: true,
+    allows: { darkThemes: false, visitorTools: false },
+    options: {
+      theme,
+      font,
+      radius,
+      columnWidth,
+      colors,
+      pageSize,
+      autoplaySeconds,
+      label,
+      hasVisitorTools: false,
+      isCounted: false,
+    },
+    items: Array.from({ length: count }, (_, index) => makeItem(index)),
+  }
+}
+
+export type WidgetPages = {
+  /** Of the site that shows the widget; `/` is an empty page, `/wall/:count` one with a widget between two paragraphs. */
+  site: string
+  /** Serves the widget's files and feeds, `/w/:count.json`. */
+  product: string
+  close: () => void
+}
+
+/** Two origins on this machine's loopback: somebody's site, and the product as the widget knows it. */
+export async function openWidgetPages(): Promise<WidgetPages> {
+  const product = await listen((path, origin) => {
+    const feed = /^\/w\/(\d+)\.json$/.exec(path)?.[1]
+    if (feed) return { type: 'application/json', body: JSON.stringify(makeFeed(Number(feed), origin)) }
+    const file = path.replace(/^\/widget\//, '/')
+    return {
+      type: 'text/javascript',
+      body: readFileSync(join(BUILT, file), 'utf8').replaceAll(WIDGET_ORIGIN_MARK, origin),
+    }
+  })
+  const site = await listen((path) => ({ type: 'text/html', body: sitePage(path, product.origin) }))
+  return {
+    site: site.origin,
+    product: product.origin,
+    close() {
+      site.close()
+      product.close()
+    },
+  }
+}
+
+function sitePage(path: string, product: string): string {
+  const count = /^\/wall\/(\d+)$/.exec(path)?.[1]
+  const widget = `<p>Before</p><goodword-widget widget="${count}"><a href="/">Read our reviews</a></goodword-widget><p>After</p>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Feldmann Studio</title><link rel="icon" href="data:,"><style>body{margin:40px;font:16px/1.5 system-ui}goodword-widget{min-height:2600px}</style>
+<body>${count ? widget : ''}<script async src="${product}/widget.js"></script></body></html>`
+}
+
+type Reply = { type: string; body: string }
+
+async function listen(reply: (path: string, origin: string) => Reply): Promise<{ origin: string; close: () => void }> {
+  let origin = ''
+  const server: Server = createServer((request, response) => {
+    const { type, body } = reply(request.url ?? '/', origin)
+    response.setHeader('access-control-allow-origin', '*').setHeader('cache-control', 'no-store')
+    response.setHeader('content-type', `${type}; charset=utf-8`).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  origin = `http://127.0.0.1:${port}`
+  return {
+    origin,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -25,7 +25,8 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   let origin = config.publicUrl ?? `http://localhost:${config.port}`
   const deps = composeDeps({ config, publicUrl: () => origin })
   await settleClock(deps)
-  const { app, endpoints, jobs, housekeeping, catchingUp } = createApplication(deps)
+  const { app, endpoints, jobs, services, housekeeping, catchingUp } = createApplication(deps)
+  const { counts } = services
   const { server, port } = await listen(app, { ...config, uploads: endpoints.filter(({ upload }) => upload) }).catch(
     (error: unknown) => {
       deps.db.close()
@@ -36,11 +37,12 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   await housekeeping.plan()
   await catchingUp.plan(new Date(deps.clock.now().getTime() + FIRST_LOOK_AFTER_MS))
   await jobs.start()
+  counts.start((error) => deps.log.error({ err: error }, 'counts wait to be written'))
 
   // A second signal on the way out changes nothing: the first one is being obeyed.
   let stopping: Promise<void> | undefined
   const stop = () => {
-    stopping ??= shutDown({ server, jobs, db: deps.db }).then(
+    stopping ??= shutDown({ server, jobs, counts, db: deps.db }).then(
       () => process.exit(0),
       (error: unknown) => {
         deps.log.error({ err: error }, 'the stop failed')

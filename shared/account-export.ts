@@ -8,6 +8,7 @@ import { Payment } from './payments.ts'
 import { TestimonialDetails } from './testimonial-details.ts'
 import { CurrentUser } from './users.ts'
 import { Widget } from './widget-studio.ts'
+import { WidgetHeights, WidgetOptions } from './widgets.ts'
 
 const instant = z.iso.datetime()
 
@@ -36,6 +37,22 @@ const ExportedEmails = EmailSettings.pick({
   domain: true,
 }).extend({ doNotAsk: z.array(DoNotAskEntry), tests: z.array(ExportedMail), notices: z.array(ExportedMail) })
 
+/** `counts` are its views and clicks by day of UTC and site. */
+const ExportedWidget = Widget.extend({
+  slug: z.string().nullable(),
+  options: WidgetOptions,
+  heights: WidgetHeights.nullable(),
+  counts: z.array(
+    z.strictObject({
+      day: z.iso.date(),
+      site: z.string(),
+      views: z.number().int(),
+      clicks: z.number().int(),
+      lastSeenAt: instant,
+    }),
+  ),
+})
+
 /** What the owner pays us; `interval` and `periodEndsAt` are null on the free plan. */
 const ExportedSubscription = Subscription.pick({
   plan: true,
@@ -57,7 +74,7 @@ export const AccountExport = z.strictObject({
   /** What the form asks clients for, and how it looks. */
   form: FormSettings,
   emails: ExportedEmails,
-  widgets: z.array(Widget),
+  widgets: z.array(ExportedWidget),
   subscription: ExportedSubscription,
   /** The linked payment accounts. */
   connections: z.array(Connection),
@@ -65,6 +82,7 @@ export const AccountExport = z.strictObject({
   payments: z.array(Payment),
 })
 export type AccountExport = z.infer<typeof AccountExport>
+export type ExportedWidget = z.infer<typeof ExportedWidget>
 export type ExportedTestimonial = z.infer<typeof ExportedTestimonial>
 
 export const exportAccount = defineEndpoint({

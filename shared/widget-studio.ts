@@ -145,3 +145,4 @@ export const getWidgetFigures = defineEndpoint({
 
 /** What a widget tells of itself: `POST /w/:id/count`, without cookies, answered 204 whatever becomes of it. */
 export const WidgetCount = z.strictObject({ kind: z.enum(['view', 'click']) })
+export type WidgetCount = z.infer<typeof WidgetCount>

@@ -52,10 +52,12 @@ import { createAccountClosing, createClosedAccountForgetting } from '#server/use
 import { createClosingService } from '#server/users/closing.service.ts'
 import { createExportService } from '#server/users/export.service.ts'
 import { createUsersService } from '#server/users/users.service.ts'
+import { createCountsService } from '#server/widgets/counts.service.ts'
 import { createFeedService } from '#server/widgets/feed.service.ts'
 import { createWallService } from '#server/widgets/wall.service.ts'
 import { createFiguresService } from '#server/widgets/figures.service.ts'
 import { createWidgetPreviewService } from '#server/widgets/preview.service.ts'
+import { createProofService } from '#server/widgets/proof.service.ts'
 import { createWidgetsService } from '#server/widgets/widgets.service.ts'
 import type { Deps } from './deps.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -158,6 +160,8 @@ export function createApplication(deps: Deps) {
     figures: createFiguresService(deps),
     feeds,
     walls: createWallService({ ...deps, feeds }),
+    counts: createCountsService(deps),
+    proofs: createProofService(deps),
     outbox: createOutboxService(deps),
     analytics: createAnalyticsService(deps),
     subscriptions,

@@ -205,6 +205,8 @@ const open: Record<string, string> = {
   'GET /identitytoolkit.googleapis.com/v2/passwordPolicy': 'no data',
   'GET /identitytoolkit.googleapis.com/v2/recaptchaConfig': 'no data',
   'GET /w/:file{.+\\.json}': 'approved and public testimonials',
+  'POST /w/:id/count': 'adds one to a number, whoever asks; answers nothing',
+  'GET /proof/:publicId': 'how an approved and public testimonial came to be, in days',
   'GET /images/:key/:variant': 'pictures of approved and public testimonials, and of organisations',
   'GET /goodword/image/:id/:variant': 'the signature in the address is the permission, for an hour or two',
   'GET /goodword/mail-preview/:id': 'the id in the address is the permission, for ten minutes',

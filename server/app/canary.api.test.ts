@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FormSettings } from '#shared/form-settings.ts'
 import { clientToken } from '#server/submissions/client-links.ts'
 import { ALL_PARTS, clientOf, NO_PARTS, openByMail } from '#server/testing/clients.ts'
+import { defaultWidgetOptions } from '#shared/widgets.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { createToldHarness } from '#server/testing/mail-webhooks.ts'
 import { tellPayment } from '#server/testing/told-payments.ts'
@@ -93,20 +94,38 @@ async function fill(h: Harness) {
     await tellPayment(h, owner, paid, { kind: 'asked', reason: 'invoice', testimonialId })
   }
   const { body } = await h.request<{ items: { id: string }[] }>('GET', '/goodword/widget/list', { token })
+  const widgetId = body.items[0]?.id ?? ''
+  const options = { ...defaultWidgetOptions, label: 'Shown', allowedSites: [`${canary('site').toLowerCase()}.example`] }
+  const draft = { kind: 'wall', options }
+  await h.request('PUT', `/goodword/widget/${widgetId}`, {
+    token,
+    body: { ...draft, name: canary('widget'), slug: 'shown', heights: null },
+  })
+  const preview = await h.request<{ previewId: string }>('POST', `/goodword/widget/${widgetId}/preview`, {
+    token,
+    body: draft,
+  })
+  // Asked for after a payment and answered by mail, as far as the public can see.
+  h.raw.exec('drop trigger testimonials_source_stays')
+  h.raw.prepare(`update testimonials set source = 'payment', is_answered_by_mail = 1`).run()
   const tokens = links.flatMap((requestId) =>
     (['own-page', 'unsubscribe'] as const).map((kind) => clientToken(kind, { requestId, hashKey: h.deps.hashKey })),
   )
-  return { owner, links, tokens, widgetId: body.items[0]?.id ?? '' }
+  return { owner, links, tokens, widgetId, previewId: preview.body.previewId }
 }
 
 describe('nothing private', () => {
   test('stands in any public answer, whatever the status and the choice of the client', async () => {
     const h = await createHarness()
-    const { links, tokens, widgetId, owner } = await fill(h)
+    const { links, tokens, widgetId, previewId, owner } = await fill(h)
+    const publicIds = h.raw.prepare<[], string>('select public_id from testimonials').pluck().all()
     const paths = [
       `/w/${widgetId}.json`,
       `/w/${widgetId}.html`,
+      `/w/${previewId}.json`,
       `/wall/${widgetId}`,
+      '/wall/shown',
+      ...publicIds.map((id) => `/proof/${id}`),
       '/openapi.json',
       '/healthz',
       '/readyz',
@@ -115,7 +134,11 @@ describe('nothing private', () => {
     ]
     const answers = await Promise.all(paths.map((path) => h.request('GET', path)))
     for (const token of tokens) expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(token)
+    const proofs = answers.filter(({ body }) => String(body).includes('How this testimonial'))
+    expect(proofs).toHaveLength(4)
     answers.push(...(await Promise.all(links.map((id) => h.submit(id, { testimonial: 'again' })))))
+    const counting = { body: '{"kind":"view"}', headers: { 'content-type': 'text/plain' } }
+    answers.push(await h.request('POST', `/w/${widgetId}/count`, counting))
     const owned = h.endpoints.filter(({ access }) => access === 'owner')
     answers.push(
       ...(await Promise.all(owned.map(({ method, path }) => h.request(method, path.replace(':id', links[0] ?? ''))))),

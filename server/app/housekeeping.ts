@@ -12,6 +12,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { sweepInbox } from '#server/stripe/inbox/inbox.service.ts'
 import { sweepSimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
+import { sweepCounts } from '#server/widgets/counts.service.ts'
 
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
@@ -20,7 +21,8 @@ const HOUR_MS = 60 * MINUTE_MS
  * Once an hour, removes what has outlived its use: uploads that nobody submitted, files without a row, codes and sessions
  * that have ended, keys of requests that nobody repeats, events of the pages, links that were begun and left, what
  * events of Stripe said a month ago, what the
- * stand-in for Stripe no longer needs, and mails and tellings that no limit counts any more. Each run plans the next one; a start plans one for the next minute.
+ * stand-in for Stripe no longer needs, mails and tellings that no limit counts any more, and what was counted of widgets more
+ * than a year ago. Each run plans the next one; a start plans one for the next minute.
  */
 export function createHousekeeping(deps: { db: Database; clock: Clock; log: Log; files: PictureFiles }) {
   const { db, clock, log, files } = deps
@@ -48,6 +50,7 @@ export function createHousekeeping(deps: { db: Database; clock: Clock; log: Log;
         yield* sweepSimulatedStripe(sql, now)
         yield* sweepTurns(sql, now)
         yield* sweepMailEvents(sql, now)
+        yield* sweepCounts(sql, now)
       })
       log.info({ pictures }, 'swept')
     },

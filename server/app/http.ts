@@ -68,10 +68,12 @@ import type { ChecklistService } from '#server/users/checklist.service.ts'
 import type { ClosingService } from '#server/users/closing.service.ts'
 import type { ExportService } from '#server/users/export.service.ts'
 import type { UsersService } from '#server/users/users.service.ts'
+import type { CountsService } from '#server/widgets/counts.service.ts'
 import type { FeedService } from '#server/widgets/feed.service.ts'
 import type { WallService } from '#server/widgets/wall.service.ts'
 import type { FiguresService } from '#server/widgets/figures.service.ts'
 import type { WidgetPreviewService } from '#server/widgets/preview.service.ts'
+import type { ProofService } from '#server/widgets/proof.service.ts'
 import { mountWidgets, publicWidgetRoutes } from '#server/widgets/widgets.routes.ts'
 import type { WidgetsService } from '#server/widgets/widgets.service.ts'
 import type { Deps } from './deps.ts'
@@ -111,6 +113,8 @@ type HttpDeps = Deps & {
     widgets: WidgetsService
     widgetPreviews: WidgetPreviewService
     figures: FiguresService
+    counts: CountsService
+    proofs: ProofService
     feeds: FeedService
     walls: WallService
     images: ImagesService
@@ -174,7 +178,7 @@ export function createHttpApp(deps: HttpDeps) {
   app.route('/', answerImageRoutes(services.submissions, limiters))
   app.route('/', mailPreviewRoutes(services.previews))
   app.route('/', oneClickRoutes(services.unsubscribing, limiters))
-  app.route('/', publicWidgetRoutes({ ...services, files: deps.widgetFiles }))
+  app.route('/', publicWidgetRoutes({ ...services, files: deps.widgetFiles, limiters, publicUrl: deps.publicUrl }))
   if (hasOutboxReader(config)) app.route('/', outboxRoutes(services.outbox))
   if (deps.simulatedDomains) {
     const { noteDomainChanged } = services.domains

@@ -10,8 +10,12 @@ export const JSON_BODY_MAX_BYTES = 32 * KB
 
 /** Refuses a longer body (413), whatever length it says that it has. */
 export function limitBody(maxBytes: number): MiddlewareHandler {
-  const size = maxBytes < MB ? `${maxBytes / KB} KB` : `${maxBytes / MB} MB`
-  return bodyLimit({ maxSize: maxBytes, onError: () => refuse(size) })
+  return bodyLimit({ maxSize: maxBytes, onError: () => refuse(sizeInWords(maxBytes)) })
+}
+
+function sizeInWords(bytes: number): string {
+  if (bytes < KB) return `${bytes} bytes`
+  return bytes < MB ? `${bytes / KB} KB` : `${bytes / MB} MB`
 }
 
 function refuse(size: string): never {

@@ -35,6 +35,8 @@ export type Limits = {
   owner: Limit
   /** Events of the pages of one address, which anybody may send. */
   analytics: Limit
+  /** Views and clicks of widgets that one address tells of. */
+  count: Limit
 }
 
 export const defaultLimits: Limits = {
@@ -52,6 +54,7 @@ export const defaultLimits: Limits = {
   domain: { points: 60, seconds: 3600 },
   owner: { points: 600, seconds: 60 },
   analytics: { points: 60, seconds: 60 },
+  count: { points: 300, seconds: 60 },
 }
 
 export function raisedLimits(limits: Limits, factor: number): Limits {
@@ -71,6 +74,7 @@ export function raisedLimits(limits: Limits, factor: number): Limits {
     domain: raise(limits.domain),
     owner: raise(limits.owner),
     analytics: raise(limits.analytics),
+    count: raise(limits.count),
   }
 }
 
@@ -117,6 +121,7 @@ export const createRateLimiters = (limits: Limits): RateLimiters => ({
   domain: createRateLimiter(limits.domain),
   owner: createRateLimiter(limits.owner),
   analytics: createRateLimiter(limits.analytics),
+  count: createRateLimiter(limits.count),
 })
 
 export const limitByAddress =

@@ -92,6 +92,15 @@ export function headerProfiles({ firebase, reporting = noReporting }: Outside): 
       'timing-allow-origin': '*',
       'referrer-policy': 'no-referrer',
     },
+    count: {
+      ...EVERYWHERE,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
     image: {
       ...EVERYWHERE,
       'content-security-policy': "default-src 'none'; sandbox",
@@ -143,6 +152,7 @@ const DEFAULT_CACHE: Record<HeaderProfile, string> = {
   form: 'no-store',
   api: 'no-store',
   widget: PUBLIC_WORDS,
+  count: 'no-store',
   wall: PUBLIC_WORDS,
   image: 'no-store',
   dev: 'no-store',

@@ -89,6 +89,24 @@ export function* readPaymentsOfRequests(
   )
 }
 
+/**
+ * The payment that a request came of, without who and how much: when, whether the account only marks it as paid, and whether
+ * the owner's own webhook told of it. Undefined where none is known any more.
+ */
+export function* readCauseOfRequest(
+  sql: Sql,
+  of: { workspaceId: string; testimonialId: string },
+): Work<{ paidAt: Date; isPaidElsewhere: boolean; isToldByOwnWebhook: boolean } | undefined> {
+  const found = (yield* listLoggedWithRequest(sql, of)).find(({ payment }) => isAsked(payment))
+  if (!found?.payment.paidAt) return undefined
+  const { paidAt, told, accountKey } = found.payment
+  return {
+    paidAt,
+    isPaidElsewhere: factsOf(told)?.isPaidElsewhere ?? false,
+    isToldByOwnWebhook: accountKey === null,
+  }
+}
+
 /** Newest first. */
 export function* readAllPayments(sql: Sql, workspaceId: string): Work<Payment[]> {
   return (yield* listAllLogged(sql, workspaceId)).map(viewPayment)
@@ -127,7 +145,9 @@ function* forgetElsewhere(sql: Sql, { workspaceId, address }: { workspaceId: str
   }
 }
 
-const isAsked = ({ decision }: PaymentRow) => decision === 'asked'
+function isAsked({ decision }: PaymentRow): boolean {
+  return decision === 'asked'
+}
 
 const nothing = {
   told: {},

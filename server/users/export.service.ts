@@ -10,7 +10,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { withoutClientTokens } from '#server/submissions/client-links.ts'
 import { readAllPayments } from '#server/payments/log.service.ts'
 import { readAllDetails } from '#server/testimonials/details.service.ts'
-import { readWidgets } from '#server/widgets/widgets.service.ts'
+import { readWidgetsInFull } from '#server/widgets/export.service.ts'
 import { getUser, readCurrentUser } from './users.service.ts'
 
 export type ExportService = ReturnType<typeof createExportService>
@@ -46,7 +46,7 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
             tests: aboutNone.filter(({ kind }) => kind === 'test').map(describeMail),
             notices: aboutNone.filter(({ kind }) => kind !== 'test').map(describeMail),
           },
-          widgets: yield* readWidgets(sql, { workspaceId, publicUrl: deps.publicUrl() }),
+          widgets: yield* readWidgetsInFull(sql, { workspaceId, publicUrl: deps.publicUrl() }),
           subscription: {
             plan,
             interval,

@@ -12,7 +12,13 @@ import {
   roundedAverage,
   wallUrl,
 } from './widgets.domain.ts'
-import { listPublicTestimonials, type PublicTestimonialRow, summarizeShared } from './widgets.repository.ts'
+import { proofNotFound } from './widgets.errors.ts'
+import {
+  findPublicTestimonial,
+  listPublicTestimonials,
+  type PublicTestimonialRow,
+  summarizeShared,
+} from './widgets.repository.ts'
 
 /** What a feed is made of: a widget as it was published, or a draft of it. */
 export type FeedSource = {
@@ -59,6 +65,16 @@ export function* readShownItems(
 ): Work<FeedItem[]> {
   const rows = yield* listPublicTestimonials(sql, workspaceId)
   return rows.map((row) => toItem(row, publicUrl))
+}
+
+/** One that anybody may see. Throws `widgets.proof_not_found` (404). */
+export function* readShownItem(
+  sql: Sql,
+  { publicUrl, ...key }: { workspaceId: string; publicId: string; publicUrl: string },
+): Work<FeedItem> {
+  const row = yield* findPublicTestimonial(sql, key)
+  if (!row) throw proofNotFound()
+  return toItem(row, publicUrl)
 }
 
 function toItem(row: PublicTestimonialRow, publicUrl: string): FeedItem {

@@ -21,29 +21,35 @@ export type Wall = {
   subject: WidgetOptions['structuredData']
 }
 
-const CACHED_FEEDS_MAX = 2000
+/** A feed as it goes over the wire, and the sites that may show it: all of them where none is named. */
+export type ServedFeed = Compressed & { allowedSites: readonly string[] }
+
+type Cached = { version: string; content: WidgetFeed; served: ServedFeed; bytes: number }
+
+const CACHED_BYTES_MAX = 64 * 1024 * 1024
 
 export type FeedService = ReturnType<typeof createFeedService>
 
 /** Public testimonials for widgets. A feed is built again only when its workspace's content version has changed. */
-export function createFeedService(deps: { db: Database; clock: Clock; publicUrl: () => string }) {
-  const { db, clock } = deps
-  let example: Compressed | undefined
-  const cache = new Map<string, { version: string; feed: Compressed }>()
+export function createFeedService(deps: {
+  db: Database
+  clock: Clock
+  publicUrl: () => string
+  /** The most bytes of feeds that are kept, in all encodings. */
+  cachedBytesMax?: number
+}) {
+  const { db, clock, cachedBytesMax = CACHED_BYTES_MAX } = deps
+  let example: ServedFeed | undefined
+  let cachedBytes = 0
+  const cache = new Map<string, Cached>()
 
   return {
     /** Throws `widgets.not_found` (404). */
-    getFeed: async (widgetId: string): Promise<Compressed> => {
-      if (widgetId === EXAMPLE_WIDGET) return (example ??= compress(JSON.stringify(exampleFeed(deps.publicUrl()))))
+    getFeed: async (widgetId: string): Promise<ServedFeed> => {
+      if (widgetId === EXAMPLE_WIDGET) return (example ??= serve(exampleFeed(deps.publicUrl()), []))
       return db.read(function* (sql) {
-        const { widget, plan, version } = yield* getVersion(sql, yield* findPublishedWidget(sql, widgetId))
-        const cached = cache.get(widgetId)
-        if (cached?.version === version) return cached.feed
-        const feed = compress(JSON.stringify(yield* buildFeed(sql, { widget, plan })))
-        cache.delete(widgetId)
-        cache.set(widgetId, { version, feed })
-        dropOldest()
-        return feed
+        const cached = yield* readCached(sql, yield* findPublishedWidget(sql, widgetId), widgetId)
+        return cached.served
       })
     },
 
@@ -51,27 +57,47 @@ export function createFeedService(deps: { db: Database; clock: Clock; publicUrl:
     getWall: (name: string): Promise<Wall> =>
       db.read(function* (sql) {
         const found = (yield* findPublishedWidget(sql, name)) ?? (yield* findWidgetOfSlug(sql, name.toLowerCase()))
-        const { widget, plan } = yield* getVersion(sql, found)
-        const owner = yield* getWorkspaceOwner(sql, widget.workspaceId)
+        if (!found) throw widgetNotFound()
+        const { content } = yield* readCached(sql, found, found.id)
+        const owner = yield* getWorkspaceOwner(sql, found.workspaceId)
         const title = owner.organisationName ?? fullName(owner)
-        const feed = yield* buildFeed(sql, { widget, plan })
-        return { widgetId: widget.id, title, feed, subject: readOptions(widget.options).structuredData }
+        return { widgetId: found.id, title, feed: content, subject: readOptions(found.options).structuredData }
       }),
   }
 
-  function dropOldest() {
-    const [oldest] = cache.keys()
-    if (cache.size > CACHED_FEEDS_MAX && oldest !== undefined) cache.delete(oldest)
+  // Nothing else runs between looking and keeping, so that a burst of requests builds it once.
+  function* readCached(sql: Sql, widget: WidgetRow | undefined, widgetId: string): Work<Cached> {
+    const known = forget(widgetId)
+    if (!widget) throw widgetNotFound()
+    const { contentVersion } = yield* getWorkspace(sql, widget.workspaceId)
+    const { plan } = yield* getSubscription(sql, { workspaceId: widget.workspaceId, now: clock.now() })
+    const version = `${contentVersion}:${widget.revision}:${plan}`
+    if (known?.version === version) return keep(widgetId, known)
+    const content = yield* buildFeed(sql, { widget, plan })
+    const served = serve(content, readOptions(widget.options).allowedSites)
+    return keep(widgetId, { version, content, served, bytes: bytesOf(served) })
   }
 
-  function* getVersion(
-    sql: Sql,
-    widget: WidgetRow | undefined,
-  ): Work<{ widget: WidgetRow; plan: PlanName; version: string }> {
-    if (!widget) throw widgetNotFound()
-    const workspace = yield* getWorkspace(sql, widget.workspaceId)
-    const { plan } = yield* getSubscription(sql, { workspaceId: widget.workspaceId, now: clock.now() })
-    return { widget, plan, version: `${workspace.contentVersion}:${widget.revision}:${plan}` }
+  function serve(feed: WidgetFeed, allowedSites: readonly string[]): ServedFeed {
+    return { ...compress(JSON.stringify(feed)), allowedSites }
+  }
+
+  function forget(widgetId: string): Cached | undefined {
+    const cached = cache.get(widgetId)
+    if (cached) cachedBytes -= cached.bytes
+    cache.delete(widgetId)
+    return cached
+  }
+
+  /** As the newest; those that nobody asked for the longest make room. */
+  function keep(widgetId: string, cached: Cached): Cached {
+    cache.set(widgetId, cached)
+    cachedBytes += cached.bytes
+    for (const oldest of cache.keys()) {
+      if (cachedBytes <= cachedBytesMax || oldest === widgetId) break
+      forget(oldest)
+    }
+    return cached
   }
 
   function buildFeed(sql: Sql, { widget, plan }: { widget: WidgetRow; plan: PlanName }): Work<WidgetFeed> {
@@ -84,3 +110,6 @@ export function createFeedService(deps: { db: Database; clock: Clock; publicUrl:
     })
   }
 }
+
+// What it was made of takes about twice as much as its text.
+const bytesOf = ({ identity, br, gzip }: ServedFeed) => 3 * identity.length + br.length + gzip.length

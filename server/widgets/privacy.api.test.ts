@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FormSettings } from '#shared/form-settings.ts'
 import { requestImagePath } from '#shared/image-uploads.ts'
+import { defaultWidgetOptions, type WidgetFeed } from '#shared/widgets.ts'
 import { ALL_PARTS, approvedAnswer, clientOf, openRequest } from '#server/testing/clients.ts'
-import type { Harness } from '#server/testing/harness.ts'
 import { makePicture } from '#server/testing/pictures.ts'
 
 const SHOWN = {
@@ -38,21 +38,27 @@ async function shownInFull({ shown = SHOWN, answer = ANSWER } = {}) {
   expect(submitted.status).toBe(200)
   await opened.decide('approve')
   const photo = new URL((await opened.feed()).items[0]?.imageUrl ?? '').pathname
-  return { ...opened, photo }
+  const preview = await h.request<{ previewId: string }>('POST', `/goodword/widget/${opened.widgetId}/preview`, {
+    token: owner.token,
+    body: { kind: 'wall', options: defaultWidgetOptions },
+  })
+  return { ...opened, photo, previewId: preview.body.previewId }
 }
 
 type Shown = Awaited<ReturnType<typeof shownInFull>>
 
 /** What somebody finds who asks as any visitor does, with the tag of what they have already. */
-async function visit(h: Harness, { widgetId, etag = '' }: { widgetId: string; etag?: string }) {
+async function visit({ h, widgetId, previewId }: Shown, { etag = '' } = {}) {
   const feed = await h.request('GET', `/w/${widgetId}.json`, { headers: { 'if-none-match': etag } })
   const wall = await h.request('GET', `/wall/${widgetId}`)
+  const draft = await h.request('GET', `/w/${previewId}.json`)
   const findIn = (text: string) => EVERYTHING.filter((part) => MARKS[part].some((mark) => text.includes(mark)))
   return {
     status: feed.status,
     etag: feed.headers.get('etag') ?? '',
     inFeed: findIn(JSON.stringify(feed.body)),
     onWall: findIn(String(wall.body)),
+    inPreview: findIn(JSON.stringify(draft.body)),
   }
 }
 
@@ -77,8 +83,10 @@ const changes: [string, (shown: Shown) => Promise<unknown>, readonly Part[]][] =
 
 describe('what anybody may see', () => {
   test('is everything that the client lets be shown', async () => {
-    const { h, widgetId, photo, feed } = await shownInFull()
-    expect(await visit(h, { widgetId })).toMatchObject({ inFeed: EVERYTHING, onWall: EVERYTHING })
+    const shown = await shownInFull()
+    const { h, photo, feed } = shown
+    const everywhere = { inFeed: EVERYTHING, onWall: EVERYTHING, inPreview: EVERYTHING }
+    expect(await visit(shown)).toMatchObject(everywhere)
     expect((await feed()).items).toMatchObject([{ company: 'COMPANYMARK', role: 'ROLEMARK', answers: [ANSWER] }])
     expect((await h.request('GET', photo)).status).toBe(200)
   })
@@ -96,12 +104,12 @@ describe('what anybody may see', () => {
 
   test.each(changes)('is at once without what is taken back when a client %s', async (_, change, gone) => {
     const shown = await shownInFull()
-    const { h, widgetId, photo } = shown
-    const { etag } = await visit(h, { widgetId })
+    const { h, photo } = shown
+    const { etag } = await visit(shown)
     await change(shown)
     const kept = without(gone)
-    const later = await visit(h, { widgetId, etag })
-    expect(later).toMatchObject({ status: 200, inFeed: kept, onWall: kept })
+    const later = await visit(shown, { etag })
+    expect(later).toMatchObject({ status: 200, inFeed: kept, onWall: kept, inPreview: kept })
     expect(later.etag).not.toBe(etag)
     for (const variant of ['96.webp', '192.webp', '512.jpg'])
       expect((await h.request('GET', photo.replace('192.webp', variant))).status).toBe(
@@ -110,10 +118,33 @@ describe('what anybody may see', () => {
   })
 
   test('is at once without the words that the owner takes down', async () => {
-    const { h, widgetId, photo, decide } = await shownInFull()
+    const shown = await shownInFull()
+    const { h, photo, decide } = shown
     await decide('reject')
-    expect(await visit(h, { widgetId })).toMatchObject({ inFeed: [], onWall: [] })
+    expect(await visit(shown)).toMatchObject({ inFeed: [], onWall: [], inPreview: [] })
     expect((await h.request('GET', photo)).status).toBe(404)
+  })
+
+  test('is without the words that the owner hides in a widget, in that widget and on its wall', async () => {
+    const shown = await shownInFull()
+    const { h, owner, widgetId, feed } = shown
+    const [item] = (await h.request<WidgetFeed>('GET', `/w/${widgetId}.json`)).body.items
+    const options = { ...defaultWidgetOptions, hiddenIds: [item?.id] }
+    const draft = { kind: 'wall', options }
+    const { token } = owner
+    const preview = await h.request<{ previewId: string }>('POST', `/goodword/widget/${widgetId}/preview`, {
+      token,
+      body: draft,
+    })
+    await h.request('PUT', `/goodword/widget/${widgetId}`, {
+      token,
+      body: { ...draft, name: 'Wall', slug: 'feldmann', heights: null },
+    })
+    const hidden = { ...shown, previewId: preview.body.previewId }
+    for (const name of [widgetId, 'feldmann'])
+      expect(await h.request('GET', `/wall/${name}`)).toMatchObject({ body: expect.not.stringContaining('WORDSMARK') })
+    expect(await visit(hidden)).toMatchObject({ inFeed: [], onWall: [], inPreview: [] })
+    expect((await feed()).summary).toMatchObject({ shared: 1 })
   })
 
   test('has the photo under a new address once it is shown again', async () => {

@@ -23,7 +23,7 @@ type WallPage = {
 export function wallPage({ widgetId, title, feed, rendered, structuredData }: WallPage) {
   const heading = `What clients say about ${title}`
   const description = describe(feed)
-  return page({
+  return publicPage({
     title: heading,
     head: html`<meta name="description" content="${description}">
 <link rel="canonical" href="${feed.wallUrl}">
@@ -46,7 +46,7 @@ ${rendered === null ? html`<p>There are no testimonials to read yet.</p>` : widg
 
 /** For a visitor who followed a link that leads nowhere. */
 export function noWallPage() {
-  return page({
+  return publicPage({
     title: 'Nothing to read at this address',
     head: html`<meta name="robots" content="noindex">`,
     content: html`<h1>Nothing to read at this address</h1>
@@ -97,7 +97,8 @@ function describe({ summary: { shown, shared, average, afterPayment, isSelected 
 
 type Page = { title: string; head: unknown; content: unknown; foot: unknown }
 
-function page({ title, head, content, foot }: Page) {
+/** A page of ours for anybody. */
+export function publicPage({ title, head, content, foot }: Page) {
   return html`<!doctype html>
 <html lang="en">
 <head>

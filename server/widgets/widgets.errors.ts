@@ -24,3 +24,20 @@ export const lastWidget = () =>
     status: 409,
     message: 'This is your only widget, so it stays. Make another one first.',
   })
+
+export const siteNotAllowed = () =>
+  new AppError({
+    code: 'widgets.site_not_allowed',
+    status: 403,
+    message: 'The owner of this widget shows it on other sites only.',
+  })
+
+export const malformedCount = () =>
+  new AppError({
+    code: 'widgets.malformed_count',
+    status: 422,
+    message: 'Send {"kind":"view"} or {"kind":"click"} as the body.',
+  })
+
+export const proofNotFound = () =>
+  new AppError({ code: 'widgets.proof_not_found', status: 404, message: 'There is no proof at this address.' })

@@ -101,6 +101,46 @@ export function* listPublicTestimonials(sql: Sql, workspaceId: string): Work<Pub
   )
 }
 
+/** One that anybody may see. */
+export function* findPublicTestimonial(
+  sql: Sql,
+  { workspaceId, publicId }: { workspaceId: string; publicId: string },
+): Work<PublicTestimonialRow | undefined> {
+  const [found] = yield* run(
+    sql
+      .select()
+      .from(publicTestimonials)
+      .where(and(eq(publicTestimonials.workspaceId, workspaceId), eq(publicTestimonials.publicId, publicId))),
+  )
+  return found
+}
+
+type ProvenRow = {
+  workspaceId: string
+  testimonialId: string
+  sentAt: Date | null
+  submittedAt: Date
+  revisedAt: Date | null
+}
+
+/** Which testimonial stands behind a public id, while it is public and verified. By the id alone: whose it is follows. */
+export function* findProven(sql: Sql, publicId: string): Work<ProvenRow | undefined> {
+  const [found] = yield* run(
+    sql
+      .select({
+        workspaceId: publicTestimonials.workspaceId,
+        testimonialId: testimonials.id,
+        sentAt: testimonials.sentAt,
+        submittedAt: publicTestimonials.submittedAt,
+        revisedAt: testimonials.revisedAt,
+      })
+      .from(publicTestimonials)
+      .innerJoin(testimonials, eq(testimonials.publicId, publicTestimonials.publicId))
+      .where(and(eq(publicTestimonials.publicId, publicId), eq(publicTestimonials.isVerified, true))),
+  )
+  return found
+}
+
 /** Counts over everything that clients shared in public, shown or not; no word of it. */
 export function* summarizeShared(
   sql: Sql,

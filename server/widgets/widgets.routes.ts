@@ -7,19 +7,26 @@ import {
   listWidgets,
   previewWidget,
   publishWidget,
+  WidgetCount,
 } from '#shared/widget-studio.ts'
+import { limitBody } from '#server/http/body-limit.ts'
 import { sendCompressed } from '#server/http/send-compressed.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
+import { limitByAddress, type RateLimiters } from '#server/http/rate-limit.ts'
 import { allowStyle, PUBLIC_WORDS, withProfile } from '#server/http/security-headers.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import type { FeedService } from './feed.service.ts'
+import { isSiteAllowed, siteOf } from './counts.domain.ts'
+import type { CountsService } from './counts.service.ts'
+import type { FeedService, ServedFeed } from './feed.service.ts'
 import type { FiguresService } from './figures.service.ts'
 import type { WidgetPreviewService } from './preview.service.ts'
+import { proofPage } from './proof.page.ts'
+import type { ProofService } from './proof.service.ts'
 import type { Script, WidgetFiles } from './widget-files.ts'
 import { noWallPage, wallStyles } from './wall.page.ts'
 import type { WallService } from './wall.service.ts'
-import { widgetNotFound } from './widgets.errors.ts'
+import { malformedCount, siteNotAllowed, widgetNotFound } from './widgets.errors.ts'
 import type { WidgetsService } from './widgets.service.ts'
 
 const FIVE_MINUTES = 'public, max-age=300, stale-while-revalidate=86400'
@@ -56,15 +63,22 @@ export function mountWidgets({ onOwner }: Mount, { widgets, widgetPreviews, figu
   onOwner(deleteWidget)(({ owner, params }) => widgets.deleteWidget({ workspaceId: owner.workspaceId, id: params.id }))
 }
 
-type PublicServices = {
+type PublicDeps = {
   feeds: FeedService
   walls: WallService
   widgetPreviews: WidgetPreviewService
+  counts: CountsService
+  proofs: ProofService
   files: WidgetFiles
+  limiters: Pick<RateLimiters, 'count'>
+  publicUrl: () => string
 }
 
+const COUNT_MAX_BYTES = 64
+
 /** What other people's sites load: feeds, scripts, the hosted wall. No cookies, no credentials, anybody may. */
-export function publicWidgetRoutes({ feeds, walls, widgetPreviews, files }: PublicServices): Hono<AppEnv> {
+export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
+  const { feeds, walls, widgetPreviews, counts, files } = deps
   const app = new Hono<AppEnv>()
 
   app.get('/w/:file{.+\\.json}', withProfile('widget'), async (c) => {
@@ -74,8 +88,22 @@ export function publicWidgetRoutes({ feeds, walls, widgetPreviews, files }: Publ
       c.header('cache-control', 'no-store')
       return c.json(preview)
     }
-    return sendCompressed(c, await feeds.getFeed(id), 'application/json')
+    const feed = await feeds.getFeed(id)
+    requireAllowedSite(c, feed, deps.publicUrl())
+    return sendCompressed(c, feed, 'application/json')
   })
+
+  app.post(
+    '/w/:id/count',
+    withProfile('count'),
+    limitByAddress(deps.limiters.count),
+    limitBody(COUNT_MAX_BYTES),
+    async (c) => {
+      const { kind } = readCount(await c.req.text())
+      await counts.count({ widgetId: c.req.param('id'), kind, origin: c.req.header('origin') })
+      return c.body(null, 204)
+    },
+  )
 
   app.get('/widget.js', withProfile('widget'), (c) => sendScript(c, files.shell()))
 
@@ -86,8 +114,9 @@ export function publicWidgetRoutes({ feeds, walls, widgetPreviews, files }: Publ
   })
 
   app.get('/w/:file{.+\\.html}', withProfile('widget'), async (c) => {
-    const fragment = await walls.getFragment(c.req.param('file').replace(/\.html$/, ''))
-    return sendCompressed(c, fragment, 'text/html')
+    const id = c.req.param('file').replace(/\.html$/, '')
+    requireAllowedSite(c, await feeds.getFeed(id), deps.publicUrl())
+    return sendCompressed(c, await walls.getFragment(id), 'text/html')
   })
 
   app.get('/wall/:id', withProfile('wall'), async (c) => {
@@ -106,11 +135,36 @@ export function publicWidgetRoutes({ feeds, walls, widgetPreviews, files }: Publ
     return c.body(new Uint8Array(picture), 200, { 'content-type': 'image/png' })
   })
 
+  app.get('/proof/:publicId', withProfile('wall'), async (c) => {
+    c.header('x-robots-tag', 'noindex')
+    const proof = await deps.proofs.getProof(c.req.param('publicId')).catch(nothingIfNotFound)
+    if (proof) return c.html(proofPage(proof))
+    c.header('cache-control', 'no-store')
+    return c.html(noWallPage(), 404)
+  })
+
   app.get('/wall.css', withProfile('wall'), (c) =>
     c.body(wallStyles, 200, { 'content-type': 'text/css; charset=utf-8' }),
   )
 
   return app
+}
+
+// A server that puts the words into a page of its own says no origin.
+function requireAllowedSite(c: Context, { allowedSites }: ServedFeed, ownOrigin: string): void {
+  if (allowedSites.length === 0) return
+  c.header('vary', 'origin')
+  const origin = c.req.header('origin')
+  if (origin === undefined || origin === ownOrigin) return
+  if (!isSiteAllowed(siteOf(origin), allowedSites)) throw siteNotAllowed()
+}
+
+function readCount(body: string): WidgetCount {
+  try {
+    return WidgetCount.parse(JSON.parse(body))
+  } catch {
+    throw malformedCount()
+  }
 }
 
 function sendScript(c: Context, script: Script): Response {

@@ -120,7 +120,8 @@ function* requireFreeSlug(sql: Sql, slug: string): Work<void> {
   if (isReservedSlug(slug) || (yield* findWidgetOfSlug(sql, slug))) throw slugTaken(slug)
 }
 
-function* describeWidget(sql: Sql, row: WidgetRow, publicUrl: string): Work<Widget> {
+/** A widget as lists tell of it. */
+export function* describeWidget(sql: Sql, row: WidgetRow, publicUrl: string): Work<Widget> {
   const { id, workspaceId, name, kind, slug, heights, publishedAt } = row
   const seen = yield* findNewestSighting(sql, { workspaceId, id })
   return {

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import type { PlanName } from '#shared/plans.ts'
+import { defaultWidgetOptions, type WidgetFeed } from '#shared/widgets.ts'
+import { approvedAnswer } from '#server/testing/clients.ts'
+import { createFeedService } from './feed.service.ts'
+
+const RICH = {
+  ...defaultWidgetOptions,
+  theme: 'dark',
+  hasVisitorTools: true,
+  colors: { accent: '#112233', text: '#223344', card: '#334455', border: '#445566', star: '#556677' },
+  isBranded: false,
+}
+
+/** One testimonial in a widget that asks for everything that a plan can give. */
+async function richWidget() {
+  const shown = await approvedAnswer()
+  const { h, owner, widgetId } = shown
+  const publish = async (change: object = {}) => {
+    const body = { name: 'Wall', kind: 'wall', slug: null, heights: null, options: { ...RICH, ...change } }
+    const { status } = await h.request('PUT', `/goodword/widget/${widgetId}`, { token: owner.token, body })
+    expect(status).toBe(200)
+  }
+  const feed = async () => (await h.request<WidgetFeed>('GET', `/w/${widgetId}.json`)).body
+  return { ...shown, publish, feed }
+}
+
+describe('a feed', () => {
+  test('has what the plan allows, loses it with the plan at once, and has it again after', async () => {
+    const { h, owner, publish, feed, widgetId } = await richWidget()
+    await publish()
+    const plain = {
+      isBranded: true,
+      allows: { darkThemes: false, visitorTools: false },
+      options: { theme: 'plain', hasVisitorTools: false, colors: defaultWidgetOptions.colors },
+    }
+    const rich = {
+      isBranded: false,
+      allows: { darkThemes: true, visitorTools: true },
+      options: { theme: 'dark', hasVisitorTools: true, colors: RICH.colors },
+    }
+    const steps: [PlanName, object][] = [
+      ['free', plain],
+      ['pro', rich],
+      ['free', plain],
+      ['studio', rich],
+    ]
+    for (const [plan, expected] of steps) {
+      await h.setPlan(owner, plan)
+      expect(await feed(), plan).toMatchObject(expected)
+      expect((await h.request<string>('GET', `/wall/${widgetId}`)).body).toContain('Precise, funny, never late.')
+    }
+    expect((await feed()).items).toHaveLength(1)
+  })
+
+  test.each(['light', 'plain'])('of a free owner keeps the theme %s', async (theme) => {
+    const { publish, feed } = await richWidget()
+    await publish({ theme })
+    expect((await feed()).options.theme).toBe(theme)
+  })
+
+  test('of a plan that runs out is the free one from the next request on, though nothing was changed', async () => {
+    const { h, owner, publish, feed } = await richWidget()
+    await publish()
+    await h.setPlan(owner, 'pro')
+    h.raw
+      .prepare('update subscriptions set is_cancelling = 1, period_ends_at = ?')
+      .run(h.clock.now().getTime() + 24 * 60 * 60 * 1000)
+    expect((await feed()).isBranded).toBe(false)
+    h.clock.advance({ days: 3 })
+    expect((await feed()).isBranded).toBe(true)
+  })
+})
+
+describe('feeds in memory', () => {
+  async function open({ cachedBytesMax }: { cachedBytesMax?: number } = {}) {
+    const shown = await approvedAnswer()
+    const { h, owner, widgetId } = shown
+    const made = await h.request<{ id: string }>('POST', '/goodword/widget/create', {
+      token: owner.token,
+      body: { name: 'Footer', kind: 'badge' },
+    })
+    const feeds = createFeedService({ ...h.deps, ...(cachedBytesMax !== undefined && { cachedBytesMax }) })
+    return { ...shown, feeds, first: widgetId, second: made.body.id }
+  }
+
+  test('are built once for a burst of requests, and once more after a change', async () => {
+    const { feeds, first, decide } = await open()
+    const burst = () => Promise.all(Array.from({ length: 50 }, () => feeds.getFeed(first)))
+    const before = new Set(await burst())
+    expect(before.size).toBe(1)
+    await decide('reject')
+    const after = new Set(await burst())
+    expect(after.size).toBe(1)
+    expect(after).not.toEqual(before)
+  })
+
+  test('stay the same as long as nothing of the workspace has changed', async () => {
+    const { h, feeds, first } = await open()
+    const before = await feeds.getFeed(first)
+    await h.signUp({ email: 'other@studio.example' })
+    h.clock.advance({ minutes: 5 })
+    expect(await feeds.getFeed(first)).toBe(before)
+  })
+
+  test('make room for others by their bytes, the one that nobody asked for the longest first', async () => {
+    const { feeds, first, second } = await open()
+    const { identity, br, gzip } = await feeds.getFeed(first)
+    const room = 2 * (3 * identity.length + br.length + gzip.length) + 40
+    const small = await open({ cachedBytesMax: room })
+    const made = await small.h.request<{ id: string }>('POST', '/goodword/widget/create', {
+      token: small.owner.token,
+      body: { name: 'Third', kind: 'badge' },
+    })
+    const [one, two] = [await small.feeds.getFeed(small.first), await small.feeds.getFeed(small.second)]
+    expect(await small.feeds.getFeed(small.first)).toBe(one)
+    await small.feeds.getFeed(made.body.id)
+    expect(await small.feeds.getFeed(small.first)).toBe(one)
+    expect(await small.feeds.getFeed(small.second)).not.toBe(two)
+    expect(second).not.toBe(first)
+  })
+
+  test('keep nothing of a widget that is gone', async () => {
+    const { h, owner, feeds, first } = await open()
+    await feeds.getFeed(first)
+    await h.request('DELETE', `/goodword/widget/${first}`, { token: owner.token })
+    await expect(feeds.getFeed(first)).rejects.toThrow('This widget does not exist.')
+  })
+})

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import type { WidgetFeed } from '#shared/widgets.ts'
+import { approvedAnswer, clientOf, openByMail, WORDS } from '#server/testing/clients.ts'
+import { paidInvoice } from '#server/testing/stripe-objects.ts'
+import { withPayingClients } from '#server/testing/paying-clients.ts'
+
+/** A client who paid, was asked by mail, answered through it and is shown. */
+async function proven({
+  invoice = {},
+  told = {},
+  answer = {},
+}: { invoice?: object; told?: object; answer?: Record<string, unknown> } = {}) {
+  const paying = await withPayingClients()
+  const { h, owner, tell, wait } = paying
+  await h.request('PUT', '/goodword/user/me', { token: owner.token, body: { organisationName: 'Feldmann & Co' } })
+  const paid = { email: 'ana@client.example', name: 'Ana Ribeiro', paidAt: h.clock.now().toISOString() }
+  await tell({ type: 'invoice.paid', object: { ...paidInvoice({ ...paid, ...invoice }), ...told } })
+  await wait({ days: 7 })
+  const asked = h.raw.prepare<[], { id: string; public_id: string }>('select id, public_id from testimonials').get()
+  if (!asked) throw new Error('Nobody was asked.')
+  h.clock.advance({ days: 2 })
+  await h.submit(asked.id, { ...WORDS, openedToken: await openByMail(h, asked.id), ...answer })
+  const decide = async (action: 'approve' | 'reject') =>
+    h.request('PUT', `/goodword/testimonial/${asked.id}/${action}`, { token: await h.signIn(owner) })
+  await decide('approve')
+  const widgetId = h.raw.prepare<[], string>('select id from widgets').pluck().get() ?? ''
+  return {
+    ...paying,
+    id: asked.id,
+    publicId: asked.public_id,
+    widgetId,
+    client: clientOf(h, asked.id),
+    decide,
+    proof: (publicId = asked.public_id) => h.request<string>('GET', `/proof/${publicId}`),
+  }
+}
+
+describe('the proof of a verified testimonial', () => {
+  test('tells in plain sentences how it came to be', async () => {
+    const { h, publicId, widgetId, proof } = await proven()
+    const feed = await h.request<WidgetFeed>('GET', `/w/${widgetId}.json`)
+    expect(feed.body.items).toMatchObject([{ id: publicId, isVerified: true }])
+    const { status, body, headers } = await proof()
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('text/html')
+    for (const part of [
+      WORDS.testimonial,
+      WORDS.customerName,
+      'How this testimonial about Feldmann &amp; Co came to be',
+      '<time datetime="2026-11-20">November 20, 2026</time><p>This client paid through the Stripe account of Feldmann &amp; Co.</p>',
+      '<p>Goodword asked the client for a testimonial, by mail.</p>',
+      '<time datetime="2026-11-29">November 29, 2026</time><p>The client answered through the link in that mail, which was sent to nobody else.</p>',
+      '<p>The client agreed to these words being shown in public.</p>',
+      'These are the client’s own words',
+      'Feldmann &amp; Co decides whether they are shown, and cannot change them. They stand here as the client wrote them.',
+      `href="/wall/${widgetId}"`,
+    ])
+      expect(body).toContain(part)
+  })
+
+  test('says when the client changed the words, and has the new ones once they are shown', async () => {
+    const { h, client, decide, proof } = await proven()
+    h.clock.advance({ days: 1 })
+    await client.revise({ testimonial: 'Better words.' })
+    expect((await proof()).status).toBe(404)
+    await decide('approve')
+    const { body } = await proof()
+    expect(body).toContain('Better words.')
+    expect(body).not.toContain(WORDS.testimonial)
+    expect(body).toContain('The client changed them on November 30, 2026; they stand here as the client left them.')
+  })
+
+  test('does not say that a client paid whose invoice was only marked as paid', async () => {
+    const { proof } = await proven({ told: { paid_out_of_band: true } })
+    const { body } = await proof()
+    expect(body).toContain('An invoice to this client was marked as paid in the Stripe account of Feldmann &amp; Co.')
+    expect(body).not.toContain('This client paid')
+  })
+
+  test('does not vouch for a payment of which only the owner’s own webhook told', async () => {
+    const { h, proof } = await proven()
+    h.raw.prepare('update payments set account_key = null').run()
+    const { body } = await proof()
+    expect(body).toContain('A Stripe account that Feldmann &amp; Co set up told Goodword of a payment by this client.')
+    expect(body).not.toContain('This client paid')
+  })
+
+  test('is for people and not for search engines, and is kept no longer than the wall', async () => {
+    const { proof } = await proven()
+    const { headers } = await proof()
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, must-revalidate')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
+  test('holds no amount, no address and no id but the public ones', async () => {
+    const { id, proof } = await proven({
+      invoice: { id: 'in_CANARY', amount: 7_766_554, customer: 'cus_CANARY', description: 'CANARY' },
+    })
+    const { body } = await proof()
+    for (const secret of [id, 'CANARY', 'ana@client.example', 'acct_1', 'Studio account', 'con_1', 'pay_', 'msg_'])
+      expect(body, secret).not.toContain(secret)
+    expect(body).not.toMatch(/77.?665.?54|7.?766.?554/)
+  })
+
+  test('escapes whatever was written', async () => {
+    const hostile = '<img src=x onerror=alert(1)>'
+    const { h, owner, proof } = await proven({ answer: { customerName: hostile, testimonial: hostile } })
+    await h.request('PUT', '/goodword/user/me', {
+      token: await h.signIn(owner),
+      body: { organisationName: '"><script>alert(1)</script>' },
+    })
+    const { body } = await proof()
+    expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(body).not.toContain('<img')
+    expect(body).not.toContain('<script')
+  })
+})
+
+describe('no proof', () => {
+  test('is told apart from any other, whatever the reason', async () => {
+    const shown = await proven()
+    const { client, decide, proof } = shown
+    const unknown = await proof('pub_AAAAAAAAAAAAAAAAAAAAAA')
+    expect(unknown).toMatchObject({ status: 404, body: expect.stringContaining('Nothing to read at this address') })
+    expect(unknown.headers.get('cache-control')).toBe('no-store')
+    const look = async (publicId?: string) => {
+      const { status, body, headers } = await proof(publicId)
+      const told = [...headers].filter(([name]) => name !== 'x-transaction-id')
+      return { status, body, told }
+    }
+    const same = await look('pub_AAAAAAAAAAAAAAAAAAAAAA')
+    expect(await look(shown.id)).toEqual(same)
+    await decide('reject')
+    expect(await look()).toEqual(same)
+    await decide('approve')
+    expect((await look()).status).toBe(200)
+    await client.show({ isPrivate: true })
+    expect(await look()).toEqual(same)
+    await client.show({ isPrivate: false })
+    await client.withdraw()
+    expect(await look()).toEqual(same)
+    await client.erase()
+    expect(await look()).toEqual(same)
+
+    const byHand = await approvedAnswer()
+    const [item] = (await byHand.h.request<WidgetFeed>('GET', `/w/${byHand.widgetId}.json`)).body.items
+    expect(item).toMatchObject({ isVerified: false })
+    expect(await byHand.h.request('GET', `/proof/${item?.id}`)).toMatchObject({ status: 404, body: same.body })
+  })
+
+  test('is there for an answer that did not come by the link of the mail', async () => {
+    const { proof } = await proven({ answer: { openedToken: undefined } })
+    expect((await proof()).status).toBe(404)
+  })
+
+  test('is left of a closed account', async () => {
+    const { h, owner, proof } = await proven()
+    await h.request('DELETE', '/goodword/user/me', { token: await h.signIn(owner), body: { email: owner.email } })
+    expect((await proof()).status).toBe(404)
+  })
+})

@@ -5,7 +5,7 @@ import { IconButton } from '../parts/icon-button.tsx'
 import { Summary } from '../parts/summary.tsx'
 import type { LayoutProps } from './layout.ts'
 
-/** A row that is scrolled from slide to slide. The controls come first, so that nobody has to pass all links to reach them. */
+/** A row that is scrolled from slide to slide, with nothing on a card that makes all others much higher. The controls come first, so that nobody has to pass all links to reach them. */
 export function Carousel({ feed, selection, options, formatDate }: LayoutProps) {
   const items = selection.items.slice(0, WIDGET_PAGE_SIZE)
   return (
@@ -24,7 +24,7 @@ export function Carousel({ feed, selection, options, formatDate }: LayoutProps) 
       <div part="track" role="group" aria-label="Slides" tabindex={0}>
         {items.map((item, index) => (
           <div part="slide" role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>
-            <Card item={item} homeUrl={feed.homeUrl} formatDate={formatDate} />
+            <Card item={{ ...item, picture: null }} homeUrl={feed.homeUrl} formatDate={formatDate} isFoldable />
           </div>
         ))}
       </div>

@@ -24,7 +24,7 @@ export function Single({ feed, selection, options, formatDate, drawnKey }: Layou
           </div>
         )}
         <Quote text={text} />
-        <Author item={item} homeUrl={feed.homeUrl} />
+        <Author item={{ ...item, picture: null }} homeUrl={feed.homeUrl} />
       </figure>
       <Summary feed={feed} selection={{ ...selection, items: [item] }} />
     </Frame>

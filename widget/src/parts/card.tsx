@@ -3,11 +3,18 @@ import { Author } from './author.tsx'
 import { Stars } from './stars.tsx'
 
 const SHORT_QUOTE_LENGTH = 48
+/** Longer ones are folded where one card would make all others as high. */
+const FOLDED_QUOTE_LENGTH = 480
 
-export type CardProps = { item: Testimonial; homeUrl: string; formatDate: (date: string) => string }
+export type CardProps = {
+  item: Testimonial
+  homeUrl: string
+  formatDate: (date: string) => string
+  isFoldable?: boolean
+}
 
 /** One testimonial. It can be focused by script, so that the eye and the screen reader find the first new one. */
-export function Card({ item, homeUrl, formatDate }: CardProps) {
+export function Card({ item, homeUrl, formatDate, isFoldable }: CardProps) {
   const { id, rating, text, date, answers, picture } = item
   return (
     <figure part="card" tabindex={-1} data-id={id}>
@@ -33,6 +40,14 @@ export function Card({ item, homeUrl, formatDate }: CardProps) {
         </div>
       )}
       <Quote text={text} />
+      {isFoldable && text.length > FOLDED_QUOTE_LENGTH && (
+        <details lang="en">
+          <summary>
+            <span>Read more</span>
+            <span>Read less</span>
+          </summary>
+        </details>
+      )}
       {answers.length > 0 && (
         <dl part="answers">
           {answers.map(({ question, answer }) => (

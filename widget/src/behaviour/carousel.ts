@@ -10,6 +10,7 @@ export function runCarousel(request: MotionRequest): WidgetControls {
   const [first, second] = track?.children ?? []
   if (!track || !first || !second || !controls || !position || !prev || !next) return {}
   const count = track.childElementCount
+  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
   let shown = 0
   /** Where a scroll is on its way to; -1 when the reader scrolls, or nobody. */
   let aim = -1
@@ -34,7 +35,7 @@ export function runCarousel(request: MotionRequest): WidgetControls {
   }
   const goTo = (index: number) => {
     aim = Math.max(0, Math.min(last(), index))
-    track.scrollTo({ left: aim * pitch() })
+    track.scrollTo({ left: aim * pitch(), behavior: lessMotion.matches ? 'auto' : 'smooth' })
     update()
   }
   const goBy = (step: number) => goTo((aim < 0 ? current() : aim) + step)

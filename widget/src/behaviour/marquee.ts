@@ -2,6 +2,7 @@ import type { MotionRequest, WidgetControls } from '../contract.ts'
 import { openMotion } from './own-motion.ts'
 
 const PIXELS_A_SECOND = 40
+const SOFT_ENDS = 'linear-gradient(90deg, #0000, #000 1.5em calc(100% - 1.5em), #0000)'
 
 /** Lets the band run, as fast however long it is. While it stands, it is scrolled by hand from where it stopped. */
 export function runMarquee(request: MotionRequest): WidgetControls {
@@ -20,6 +21,7 @@ export function runMarquee(request: MotionRequest): WidgetControls {
     const sign = getComputedStyle(band).direction === 'rtl' ? -1 : 1
     if (isMoving) {
       run.append(copy)
+      band.style.maskImage = SOFT_ENDS
       running = run.animate(
         { transform: ['none', `translateX(${-sign * length}px)`] },
         { duration, iterations: Infinity },

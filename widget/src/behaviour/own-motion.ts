@@ -1,5 +1,4 @@
 import type { MotionRequest, WidgetControls } from '../contract.ts'
-import { turnButton } from '../parts/icon-button.tsx'
 
 type Motion = Required<Pick<WidgetControls, 'pause' | 'play' | 'stop'>> & {
   /** To be called when `canMove` may have changed. */
@@ -27,7 +26,9 @@ export function openMotion(
     const isAllowed = button !== null && !lessMotion.matches && canMove()
     if (button) {
       button.hidden = !isAllowed
-      turnButton(button, ended.has(host) ? 'play' : 'pause')
+      const isEnded = ended.has(host)
+      button.setAttribute('aria-label', isEnded ? 'Play' : 'Pause')
+      button.querySelector('path')?.setAttribute('d', isEnded ? 'M8 5v14l11-7z' : 'M9 5v14M15 5v14')
     }
     const now = isAllowed && isSeen && !isHeld && !ended.has(host)
     if (now !== isMoving) turn((isMoving = now))

@@ -15,7 +15,7 @@ export type CardProps = {
 
 /** One testimonial. It can be focused by script, so that the eye and the screen reader find the first new one. */
 export function Card({ item, homeUrl, formatDate, isFoldable }: CardProps) {
-  const { id, rating, text, date, answers, picture } = item
+  const { id, text, answers, picture } = item
   return (
     <figure part="card" tabindex={-1} data-id={id}>
       {picture && (
@@ -29,16 +29,7 @@ export function Card({ item, homeUrl, formatDate, isFoldable }: CardProps) {
           decoding="async"
         />
       )}
-      {(rating > 0 || date) && (
-        <div>
-          {rating > 0 && <Stars rating={rating} />}
-          {date && (
-            <time part="date" datetime={date}>
-              {formatDate(date)}
-            </time>
-          )}
-        </div>
-      )}
+      <Head item={item} formatDate={formatDate} />
       <Quote text={text} />
       {isFoldable && text.length > FOLDED_QUOTE_LENGTH && (
         <details lang="en">
@@ -61,6 +52,20 @@ export function Card({ item, homeUrl, formatDate, isFoldable }: CardProps) {
       <Author item={item} homeUrl={homeUrl} />
     </figure>
   )
+}
+
+/** How good, and when. */
+export function Head({ item: { rating, date }, formatDate }: Pick<CardProps, 'item' | 'formatDate'>) {
+  return rating || date ? (
+    <div>
+      {rating > 0 && <Stars rating={rating} />}
+      {date && (
+        <time part="date" datetime={date}>
+          {formatDate(date)}
+        </time>
+      )}
+    </div>
+  ) : null
 }
 
 /** The words as they were written; short ones larger. */

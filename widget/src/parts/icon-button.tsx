@@ -1,11 +1,5 @@
-const PATHS = {
-  prev: 'M19 12H5m6-6-6 6 6 6',
-  next: 'M5 12h14m-6-6 6 6-6 6',
-  pause: 'M9 5v14M15 5v14',
-  play: 'M8 5v14l11-7z',
-}
-
-const LABELS = { prev: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' }
+const PATHS = { prev: 'M19 12H5m6-6-6 6 6 6', next: 'M5 12h14m-6-6 6 6-6 6', pause: 'M9 5v14M15 5v14' }
+const LABELS = { prev: 'Previous', next: 'Next', pause: 'Pause' }
 
 /** Does nothing until a behaviour lets it. */
 export function IconButton({ name, isHidden }: { name: 'prev' | 'next' | 'pause'; isHidden?: true }) {
@@ -16,10 +10,4 @@ export function IconButton({ name, isHidden }: { name: 'prev' | 'next' | 'pause'
       </svg>
     </button>
   )
-}
-
-/** What pauses becomes what plays, and the reverse. */
-export function turnButton(button: Element, name: 'pause' | 'play'): void {
-  button.setAttribute('aria-label', LABELS[name])
-  button.querySelector('path')?.setAttribute('d', PATHS[name])
 }

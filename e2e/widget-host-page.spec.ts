@@ -33,6 +33,23 @@ test.describe('content policies', () => {
     })
   }
 
+  for (const layout of ['carousel', 'marquee']) {
+    test(`lets a ${layout} move under the strictest of them, without one violation`, async ({
+      page,
+      host,
+      provider,
+      diary,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      const policy = `default-src 'none'; style-src 'self'; connect-src ${provider.origin}; script-src 'nonce-abc'; ${trusted}`
+      const element = ELEMENT.replace('<goodword-widget', `<goodword-widget layout="${layout}" autoplay="5"`)
+      await host.open(`${element}<script async nonce="abc" src="${provider.origin}/widget.js"></script>`, { policy })
+      await page.getByRole('button', { name: 'Pause' }).click()
+      await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+      expect(diary.violations).toEqual([])
+    })
+  }
+
   test('keeps the fallback where the policy lets nothing be fetched', async ({ page, host, provider, diary }) => {
     const policy = `default-src 'none'; script-src ${provider.origin}`
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`, { policy })

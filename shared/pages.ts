@@ -16,6 +16,7 @@ export const ownerPages = [
   '/testimonial',
   '/testimonial/list',
   '/widgets',
+  '/widgets/:id',
   '/settings',
   '/settings/profile',
   '/settings/subscription',

@@ -5,7 +5,8 @@ import { FeedItem, WidgetHeights, WidgetKind, WidgetOptions } from './widgets.ts
 /** Widgets of one workspace, whatever the plan. */
 export const WIDGETS_MAX = 50
 
-const Name = z.string().trim().min(1, 'Enter a name.').max(60)
+/** What an owner calls a widget. */
+export const WidgetName = z.string().trim().min(1, 'Enter a name.').max(60)
 
 /** Last part of the hosted page's address. Widget ids are not taken by it. */
 const Slug = z
@@ -63,7 +64,7 @@ export const createWidget = defineEndpoint({
   path: '/goodword/widget/create',
   access: 'owner',
   summary: 'Make a widget',
-  body: z.strictObject({ name: Name, kind: WidgetKind }),
+  body: z.strictObject({ name: WidgetName, kind: WidgetKind }),
   response: Widget,
   status: 201,
   errors: ['widgets.too_many'],
@@ -78,19 +79,22 @@ export const getWidget = defineEndpoint({
   errors: ['widgets.not_found'],
 })
 
+/** What is published of a widget, all of it. */
+export const WidgetPublication = z.strictObject({
+  name: WidgetName,
+  kind: WidgetKind,
+  slug: Slug.nullable(),
+  options: WidgetOptions,
+  heights: WidgetHeights.nullable(),
+})
+
 /** Replaces everything at once; every page that shows it follows within a minute. `heights` is what the preview measured. */
 export const publishWidget = defineEndpoint({
   method: 'PUT',
   path: '/goodword/widget/:id',
   access: 'owner',
   summary: 'Publish a widget',
-  body: z.strictObject({
-    name: Name,
-    kind: WidgetKind,
-    slug: Slug.nullable(),
-    options: WidgetOptions,
-    heights: WidgetHeights.nullable(),
-  }),
+  body: WidgetPublication,
   maxBodyBytes: 128 * 1024,
   response: WidgetDetails,
   errors: ['widgets.not_found', 'widgets.slug_taken'],

@@ -222,6 +222,8 @@ const open: Record<string, string> = {
   'GET /wall/:id/picture.png': 'approved and public testimonials',
   'GET /w/:file{.+\\.html}': 'approved and public testimonials',
   'GET /wall.css': 'a file',
+  'GET /widgets/preview': 'a page with a widget on it, which says nothing until the studio does',
+  'GET /widgets/preview.css': 'a file',
   'GET /dev/outbox': 'embedded mail service, never in production',
   'GET /dev/outbox.css': 'embedded mail service, never in production',
   'GET /dev/outbox.json': 'embedded mail service, never in production',

@@ -18,6 +18,7 @@ describe('every answer', () => {
     ['/w/wgt_unknown.json', 'widget'],
     ['/widget.js', 'widget'],
     ['/wall/wgt_unknown', 'wall'],
+    ['/widgets/preview', 'preview'],
     ['/dev/outbox', 'dev'],
   ] as const)('to %s carries the headers of the profile %s', async (path, profile) => {
     const h = await createHarness()

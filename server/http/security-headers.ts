@@ -6,9 +6,11 @@ import type { AppEnv, HeaderProfile, HeaderProfiles } from './context.ts'
 const pagePolicy = ({
   mayConnectTo,
   mayFrame = [],
+  framedBy = "'none'",
 }: {
   mayConnectTo: readonly string[]
   mayFrame?: readonly string[]
+  framedBy?: "'none'" | "'self'"
 }) =>
   [
     "default-src 'none'",
@@ -19,7 +21,7 @@ const pagePolicy = ({
     ["connect-src 'self'", ...mayConnectTo].join(' '),
     ...(mayFrame.length > 0 ? [['frame-src', ...mayFrame].join(' ')] : []),
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     "form-action 'self'",
     "require-trusted-types-for 'script'",
   ].join('; ')
@@ -61,7 +63,7 @@ export function headerProfiles({ firebase, reporting = noReporting }: Outside): 
       ...EVERYWHERE,
       'content-security-policy': pagePolicy({
         mayConnectTo: [...identity, ...storage, ...analytics, ...errors],
-        // Mails that are looked at while they are written.
+        // Mails and widgets that are looked at while they are made.
         mayFrame: ["'self'"],
       }),
       'cross-origin-resource-policy': 'same-origin',
@@ -116,6 +118,13 @@ export function headerProfiles({ firebase, reporting = noReporting }: Outside): 
       'cross-origin-resource-policy': 'cross-origin',
       'referrer-policy': 'no-referrer',
     },
+    preview: {
+      ...EVERYWHERE,
+      'content-security-policy': pagePolicy({ mayConnectTo: [], framedBy: "'self'" }),
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
     dev: {
       ...EVERYWHERE,
       'content-security-policy':
@@ -154,6 +163,7 @@ const DEFAULT_CACHE: Record<HeaderProfile, string> = {
   widget: PUBLIC_WORDS,
   count: 'no-store',
   wall: PUBLIC_WORDS,
+  preview: 'no-store',
   image: 'no-store',
   dev: 'no-store',
   payment: 'no-store',

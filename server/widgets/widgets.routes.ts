@@ -24,6 +24,7 @@ import type { WidgetPreviewService } from './preview.service.ts'
 import { proofPage } from './proof.page.ts'
 import type { ProofService } from './proof.service.ts'
 import type { Script, WidgetFiles } from './widget-files.ts'
+import { previewPage, previewStyles } from './preview.page.ts'
 import { noWallPage, wallStyles } from './wall.page.ts'
 import type { WallService } from './wall.service.ts'
 import { malformedCount, siteNotAllowed, widgetNotFound } from './widgets.errors.ts'
@@ -145,6 +146,12 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
 
   app.get('/wall.css', withProfile('wall'), (c) =>
     c.body(wallStyles, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  )
+
+  app.get('/widgets/preview', withProfile('preview'), (c) => c.html(previewPage()))
+
+  app.get('/widgets/preview.css', withProfile('preview'), (c) =>
+    c.body(previewStyles, 200, { 'content-type': 'text/css; charset=utf-8' }),
   )
 
   return app

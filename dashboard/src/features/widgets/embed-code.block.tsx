@@ -8,32 +8,27 @@ import { useApi } from '../../lib/use-api.ts'
 import { piecesOf } from './embed-code.ts'
 import styles from './embed-code.module.css'
 
-type EmbedCodeBlockProps = { code: string; widgetName: string }
+type CodeBlockProps = {
+  code: string
+  /** Name of the button, which says what is copied. */
+  copyLabel: string
+  /** What was copied puts the widget on a site, and not a part of it only. */
+  isWhole?: boolean
+}
 
-export function EmbedCodeBlock({ code, widgetName }: EmbedCodeBlockProps) {
-  const toast = useToast()
-  const noteCopy = useNotedCopy()
-
-  async function copy() {
-    try {
-      await copyText(code)
-      toast.success('Code copied to clipboard.')
-    } catch {
-      return toast.danger('Failed to copy to clipboard.')
-    }
-    void noteCopy()
-  }
-
+export function CodeBlock({ code, copyLabel, isWhole = true }: CodeBlockProps) {
+  const copy = useCopy()
+  const lines = code.split('\n')
   return (
     <div className={styles.block}>
       <pre>
-        {code.split('\n').map((line) => (
-          <code key={line}>
+        {lines.map((line, number) => (
+          <code key={number}>
             {piecesOf(line).map(({ text, isTagName }, index) => (isTagName ? <b key={index}>{text}</b> : text))}
           </code>
         ))}
       </pre>
-      <Button variant="line" size="small" aria-label={`Copy the code of ${widgetName}`} onClick={copy}>
+      <Button variant="line" size="small" aria-label={copyLabel} onClick={() => void copy(code, { isWhole })}>
         <Copy />
         Copy
       </Button>
@@ -41,9 +36,20 @@ export function EmbedCodeBlock({ code, widgetName }: EmbedCodeBlockProps) {
   )
 }
 
-/** A step of the first steps: where it cannot be noted, the step stays open and nothing else is lost. */
-function useNotedCopy() {
+/** Copies code, says so, and notes it for the first steps. */
+export function useCopy() {
+  const toast = useToast()
   const call = useApi()
   const reportError = useReportError()
-  return () => call(updateChecklist, { body: { hasCopiedEmbedCode: true } }).catch(reportError)
+
+  return async function copy(code: string, { isWhole = true }: { isWhole?: boolean } = {}) {
+    try {
+      await copyText(code)
+      toast.success('Code copied to clipboard.')
+    } catch {
+      return toast.danger('Failed to copy to clipboard.')
+    }
+    // Where it cannot be noted, the step stays open and nothing else is lost.
+    if (isWhole) await call(updateChecklist, { body: { hasCopiedEmbedCode: true } }).catch(reportError)
+  }
 }

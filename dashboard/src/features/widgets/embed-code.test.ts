@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { hostedPageOf, piecesOf } from './embed-code.ts'
+import { originOf, piecesOf, withoutRules } from './embed-code.ts'
 
-const code = [
-  '<script async src="https://goodword.example/widget.js"></script>',
-  '<goodword-widget widget="wgt_1"><a href="https://goodword.example/wall/wgt_1">Read our reviews</a></goodword-widget>',
-].join('\n')
+const script = '<script async src="https://goodword.example/widget.js"></script>'
+const element =
+  '<goodword-widget widget="wgt_1"><a href="https://goodword.example/wall/wgt_1">Read our reviews</a></goodword-widget>'
+const code = [script, element].join('\n')
 
 test('the pieces of the code are the code again', () => {
   expect(
@@ -19,13 +19,19 @@ test('the names of the tags are told apart, opening and closing', () => {
   expect(names.map(({ text }) => text)).toEqual(['script', 'script', 'goodword-widget', 'a', 'a', 'goodword-widget'])
 })
 
-test('the hosted page is the address that the code links to', () => {
-  expect(hostedPageOf(code)).toBe('https://goodword.example/wall/wgt_1')
-  expect(hostedPageOf('<a href="https://goodword.example/wall/1?a=1&amp;b=&quot;2&quot;">')).toBe(
-    'https://goodword.example/wall/1?a=1&b="2"',
-  )
+test('the rules of the space are told apart from the code, a line for each', () => {
+  const narrow = 'goodword-widget[widget="wgt_1"]{display:block;min-height:900px}'
+  const wide = '@media(min-width:601px){goodword-widget[widget="wgt_1"]{display:block;min-height:700px}}'
+  expect(withoutRules([script, `<style>${narrow}${wide}</style>`, element].join('\n'))).toEqual({
+    code,
+    rules: `${narrow}\n${wide}`,
+  })
 })
 
-test('code that links nowhere has no hosted page', () => {
-  expect(hostedPageOf('<goodword-widget widget="wgt_1"></goodword-widget>')).toBeUndefined()
+test('code without rules stays as it is', () => {
+  expect(withoutRules(code)).toEqual({ code, rules: '' })
+})
+
+test('the origin is where the script comes from', () => {
+  expect(originOf(code)).toBe('https://goodword.example')
 })

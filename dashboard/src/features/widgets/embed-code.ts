@@ -8,14 +8,13 @@ export function piecesOf(html: string): Piece[] {
     .filter(({ text }) => text !== '')
 }
 
-const unescapeAttribute = (value: string) =>
-  value
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&amp;/g, '&')
+const STYLE = /<style>([^<]*)<\/style>\n?/
 
-/** Address of the hosted page, which the code links to; undefined when it links to none. */
-export function hostedPageOf(embedCode: string): string | undefined {
-  const href = /<a href="([^"]+)"/.exec(embedCode)?.[1]
-  return href && unescapeAttribute(href)
+/** The code without its rules, for a site that allows none within a page, and those rules, each on a line of its own. */
+export function withoutRules(embedCode: string): { code: string; rules: string } {
+  const [, rules = ''] = STYLE.exec(embedCode) ?? []
+  return { code: embedCode.replace(STYLE, ''), rules: rules.replace(/\}(?=[@\w])/g, '}\n') }
 }
+
+/** Where the script of the code is served from. */
+export const originOf = (embedCode: string): string => /src="([^"]+)\/widget\.js"/.exec(embedCode)?.[1] ?? ''

@@ -1,14 +1,17 @@
-import { listWidgets } from '#shared/widget-studio.ts'
+import { listWidgets, WIDGETS_MAX } from '#shared/widget-studio.ts'
 import { Button } from '../../components/button.tsx'
 import { ErrorScreen } from '../../components/error-screen.tsx'
+import { useModal } from '../../components/modal.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useEndpoint } from '../../lib/use-endpoint.ts'
+import { CreateWidgetDialog } from './create-widget.dialog.tsx'
 import styles from './widget-list.module.css'
-import { WidgetSection } from './widget.section.tsx'
+import { WidgetCard } from './widget.card.tsx'
 
 export function WidgetListPage() {
   usePageTitle('Widgets')
+  const modal = useModal()
   const { data, error, isValidating, mutate } = useEndpoint(listWidgets, {})
 
   if (error && !data)
@@ -19,20 +22,41 @@ export function WidgetListPage() {
         </Button>
       </ErrorScreen>
     )
+  const openCreation = () => modal.open(<CreateWidgetDialog onClose={modal.close} />)
+  const isFull = data !== undefined && data.items.length >= WIDGETS_MAX
   return (
     <>
-      <h1>Widgets</h1>
-      {data ? data.items.map((widget) => <WidgetSection key={widget.id} widget={widget} />) : <LoadingSection />}
+      <header className={styles.head}>
+        <div>
+          <h1>Widgets</h1>
+          <p>What you approve appears in each of them by itself, and what you reject leaves.</p>
+        </div>
+        <Button
+          aria-disabled={isFull || undefined}
+          title={isFull ? `There can be ${WIDGETS_MAX} widgets.` : undefined}
+          onClick={() => !isFull && openCreation()}
+        >
+          + New widget
+        </Button>
+      </header>
+      {data ? (
+        <ul className={styles.list} role="list">
+          {data.items.map((widget) => (
+            <WidgetCard key={widget.id} widget={widget} isLast={data.items.length === 1} />
+          ))}
+        </ul>
+      ) : (
+        <Loading />
+      )}
     </>
   )
 }
 
-function LoadingSection() {
-  return (
-    <div className={styles.loading} role="group" aria-label="Loading" aria-busy="true">
-      <Skeleton length="short" />
-      <Skeleton length="full" />
+const Loading = () => (
+  <div className={styles.list} role="group" aria-label="Loading" aria-busy="true">
+    <div className={styles.loading}>
+      <Skeleton length="medium" />
       <Skeleton length="long" />
     </div>
-  )
-}
+  </div>
+)

@@ -1,0 +1,25 @@
+import type { WidgetKind } from '#shared/widgets.ts'
+
+export const kinds: readonly { kind: WidgetKind; name: string; words: string }[] = [
+  { kind: 'wall', name: 'Wall', words: 'All of them, in columns' },
+  { kind: 'carousel', name: 'Carousel', words: 'One row to page through' },
+  { kind: 'badge', name: 'Badge', words: 'The average, and from how many' },
+  { kind: 'single', name: 'Single', words: 'One testimonial, large' },
+  { kind: 'marquee', name: 'Marquee', words: 'A line that runs by itself' },
+]
+
+export const kindName = (kind: WidgetKind): string => kinds.find((each) => each.kind === kind)?.name ?? kind
+
+const shapes: Record<WidgetKind, string> = {
+  wall: 'M2 2h8v9H2zM12 2h8v6h-8zM22 2h8v11h-8zM2 13h8v7H2zM12 10h8v10h-8zM22 15h8v5h-8z',
+  carousel: 'M2 5h7v12H2zM11 5h10v12H11zM23 5h7v12h-7z',
+  badge: 'M7 7h18v8H7z',
+  single: 'M5 4h22v2H5zM5 9h22v2H5zM5 14h14v2H5z',
+  marquee: 'M2 9h9v4H2zM13 9h12v4H13zM27 9h3v4h-3z',
+}
+
+export const KindDrawing = ({ kind }: { kind: WidgetKind }) => (
+  <svg viewBox="0 0 32 22" aria-hidden="true">
+    <path d={shapes[kind]} />
+  </svg>
+)

@@ -1,0 +1,21 @@
+import { Field } from '../../../components/field.tsx'
+import { KindTiles } from '../kind.tiles.tsx'
+import { OptionGroup } from './option.parts.tsx'
+import type { SectionProps } from './section.props.ts'
+
+export function BasicsSection({ draft, onChange, fault }: SectionProps & { fault: string | undefined }) {
+  return (
+    <OptionGroup title="Widget">
+      <KindTiles label="Layout" value={draft.kind} onChange={(kind) => onChange({ kind })} />
+      <Field
+        label="Name"
+        hint="Only you see it."
+        maxLength={60}
+        autoComplete="off"
+        value={draft.name}
+        error={fault}
+        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+    </OptionGroup>
+  )
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import type { WidgetDetails } from '#shared/widget-studio.ts'
+import { defaultWidgetOptions } from '#shared/widgets.ts'
+import { asPublished, beyondPlan, draftOf, isSame, mergeChanges, readDraft, triedOut, withChanges } from './draft.ts'
+
+const free = { darkThemes: false, visitorTools: false, colors: false, unbranded: false }
+const pro = { darkThemes: true, visitorTools: true, colors: true, unbranded: true }
+
+const details: WidgetDetails = {
+  widget: {
+    id: 'wgt_1',
+    name: 'Wall',
+    kind: 'wall',
+    embedCode: '',
+    wallUrl: 'https://goodword.example/wall/wgt_1',
+    publishedAt: null,
+    seenOn: null,
+  },
+  slug: null,
+  options: { ...defaultWidgetOptions, allowedSites: ['feldmann.studio'] },
+  heights: null,
+  allows: free,
+  testimonials: [],
+}
+const draft = draftOf(details)
+
+describe('a draft', () => {
+  test('that nobody changed is what is published', () => {
+    expect(readDraft(draft, null)).toEqual({
+      body: { name: 'Wall', kind: 'wall', slug: null, options: details.options, heights: null },
+    })
+    expect(isSame(withChanges(draft, { options: { radius: 10 } }), draft)).toBe(true)
+  })
+
+  test('keeps what was changed before when something else is', () => {
+    const changes = mergeChanges({ kind: 'badge', options: { radius: 0 } }, { options: { limit: 3 } })
+    expect(withChanges(draft, changes)).toEqual({
+      ...draft,
+      kind: 'badge',
+      options: { ...draft.options, radius: 0, limit: 3 },
+    })
+  })
+
+  test('takes sites as they are copied from the address bar', () => {
+    const { body } = readDraft({ ...draft, sites: ' https://Feldmann.studio/work?a=1 \n\n*.halm.example\n' }, null)
+    expect(body?.options.allowedSites).toEqual(['feldmann.studio', '*.halm.example'])
+  })
+
+  test('says at which field something has to be put right', () => {
+    const { faults } = readDraft(
+      {
+        ...draft,
+        name: ' ',
+        slug: 'Über uns',
+        sites: 'feldmann.studio\nmy site',
+        options: { ...draft.options, structuredData: { type: 'Course', name: '' } },
+      },
+      null,
+    )
+    expect(faults).toEqual({
+      name: 'Enter a name.',
+      slug: expect.stringContaining('small letters'),
+      sites: expect.stringContaining('“my site”'),
+      subject: 'Enter its name.',
+    })
+  })
+})
+
+describe('what a plan does not have', () => {
+  const options = {
+    theme: 'dark',
+    hasVisitorTools: true,
+    colors: { ...draft.options.colors, text: '#112233' },
+  } as const
+  const bold = withChanges(draft, { options })
+
+  test('can be looked at and is not what pages will show', () => {
+    expect(triedOut(bold, free).options).toMatchObject({ ...options, isBranded: true })
+    expect(asPublished(bold, free).options).toMatchObject({
+      theme: 'plain',
+      hasVisitorTools: false,
+      colors: defaultWidgetOptions.colors,
+      isBranded: true,
+    })
+  })
+
+  test('is named, and what it has is not', () => {
+    expect(beyondPlan(bold, free)).toEqual(['the dark theme', 'your colours', 'search and filters'])
+    expect(beyondPlan(bold, pro)).toEqual([])
+    expect(beyondPlan(draft, free)).toEqual([])
+    expect(asPublished(bold, pro).options).toMatchObject({ ...options, isBranded: false })
+  })
+
+  test('is kept when it is published', () => {
+    expect(readDraft(bold, null).body?.options).toMatchObject(options)
+  })
+})

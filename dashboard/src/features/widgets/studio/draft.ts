@@ -1,0 +1,102 @@
+import { WidgetPublication, type WidgetDetails } from '#shared/widget-studio.ts'
+import { defaultWidgetOptions, type WidgetHeights, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
+
+export type DraftOptions = Omit<WidgetOptions, 'allowedSites'>
+export type Allows = WidgetDetails['allows']
+
+/** What the studio edits, with what is typed as it was typed. */
+export type Draft = {
+  name: string
+  kind: WidgetKind
+  /** Empty for none. */
+  slug: string
+  /** Names of sites, one a line. */
+  sites: string
+  options: DraftOptions
+}
+
+/** What differs from what is published: the rest follows what is published, whoever publishes it. */
+export type Changes = Partial<Omit<Draft, 'options'>> & { options?: Partial<DraftOptions> }
+
+export type Fault = 'name' | 'slug' | 'sites' | 'subject'
+
+export function draftOf({ widget, slug, options: { allowedSites, ...options } }: WidgetDetails): Draft {
+  return { name: widget.name, kind: widget.kind, slug: slug ?? '', sites: allowedSites.join('\n'), options }
+}
+
+export const withChanges = (draft: Draft, { options, ...rest }: Changes): Draft => ({
+  ...draft,
+  ...rest,
+  options: { ...draft.options, ...options },
+})
+
+export const mergeChanges = (before: Changes, next: Changes): Changes => ({
+  ...before,
+  ...next,
+  ...((before.options || next.options) && { options: { ...before.options, ...next.options } }),
+})
+
+export const isSame = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** A site as people copy it from the address bar. */
+const siteOf = (line: string) =>
+  line
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/\/.*$/, '')
+
+/** What is sent to publish a draft, or what has to be put right first. */
+export function readDraft({ name, kind, slug, sites, options }: Draft, heights: WidgetHeights | null) {
+  const allowedSites = sites.split('\n').map(siteOf).filter(Boolean)
+  const body = { name, kind, slug: slug.trim() || null, options: { ...options, allowedSites }, heights }
+  const read = WidgetPublication.safeParse(body)
+  if (read.success) return { body: read.data }
+  const faults: Partial<Record<Fault, string>> = {}
+  for (const { path, message } of read.error.issues) {
+    const [field, option, index] = path
+    if (field === 'name' || field === 'slug') faults[field] ??= message
+    if (option === 'allowedSites') faults.sites ??= `“${allowedSites[Number(index)] ?? ''}”: ${message}`
+    if (option === 'structuredData') faults.subject ??= 'Enter its name.'
+  }
+  return { faults }
+}
+
+type Shown = { kind: WidgetKind; options: WidgetOptions }
+
+/** As it is looked at: with everything that is tried, but for the line that only a plan takes away. */
+export const triedOut = ({ kind, options }: Draft, allows: Allows): Shown => ({
+  kind,
+  options: {
+    ...options,
+    isBranded: options.isBranded || !allows.unbranded,
+    // Nobody can see these, and half a word of them would be refused.
+    allowedSites: [],
+    structuredData: null,
+  },
+})
+
+/** As pages will show it: what the plan does not have is left out. */
+export function asPublished(draft: Draft, allows: Allows): Shown {
+  const { kind, options } = triedOut(draft, allows)
+  return {
+    kind,
+    options: {
+      ...options,
+      theme: isDark(options) && !allows.darkThemes ? 'plain' : options.theme,
+      colors: allows.colors ? options.colors : defaultWidgetOptions.colors,
+      hasVisitorTools: options.hasVisitorTools && allows.visitorTools,
+    },
+  }
+}
+
+const isDark = ({ theme }: Pick<WidgetOptions, 'theme'>) => theme === 'dark' || theme === 'auto'
+
+/** What is tried that the plan does not have, in words. */
+export function beyondPlan({ kind, options }: Draft, allows: Allows): string[] {
+  const hasColors = Object.values(options.colors).some((color) => color !== null)
+  return [
+    ...(isDark(options) && !allows.darkThemes ? [`the ${options.theme} theme`] : []),
+    ...(hasColors && !allows.colors ? ['your colours'] : []),
+    ...(options.hasVisitorTools && kind === 'wall' && !allows.visitorTools ? ['search and filters'] : []),
+  ]
+}

@@ -1,0 +1,61 @@
+import type { WidgetFigures } from '#shared/widget-studio.ts'
+import { dayAndMonth } from '../../../lib/dates.ts'
+import styles from './figures.module.css'
+
+const HEIGHT = 100
+const GAP = 0.24
+
+/** Bars of views, and in each what of them led to a click; the same as a table below. */
+export function FiguresChart({ days }: Pick<WidgetFigures, 'days'>) {
+  const most = Math.max(1, ...days.map(({ views, clicks }) => Math.max(views, clicks)))
+  const [first, last] = [days.at(0), days.at(-1)]
+  const bar = (index: number, value: number) => {
+    const height = (value / most) * HEIGHT
+    return { x: index + GAP / 2, y: HEIGHT - height, width: 1 - GAP, height }
+  }
+  return (
+    <figure className={styles.chart}>
+      <div aria-hidden="true">
+        <span>{most.toLocaleString('en-GB')}</span>
+        <svg viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none">
+          {days.map(({ day, views, clicks }, index) => (
+            <g key={day}>
+              <title>{`${dayAndMonth(day)}: ${views} views, ${clicks} clicks`}</title>
+              <rect x={index} y={0} width={1} height={HEIGHT} fill="transparent" />
+              <rect {...bar(index, views)} />
+              <rect {...bar(index, clicks)} data-is="clicks" />
+            </g>
+          ))}
+        </svg>
+        <p>
+          <span>{first && dayAndMonth(first.day)}</span>
+          <span>{last && dayAndMonth(last.day)}</span>
+        </p>
+      </div>
+      <details>
+        <summary>By day, as a table</summary>
+        <div className={styles.scroll}>
+          <table>
+            <caption>By day</caption>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">Views</th>
+                <th scope="col">Clicks</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.toReversed().map(({ day, views, clicks }) => (
+                <tr key={day}>
+                  <th scope="row">{dayAndMonth(day)}</th>
+                  <td>{views.toLocaleString('en-GB')}</td>
+                  <td>{clicks.toLocaleString('en-GB')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  )
+}

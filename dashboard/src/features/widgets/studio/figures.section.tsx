@@ -1,0 +1,102 @@
+import { useId, useState } from 'react'
+import { getWidgetFigures, type WidgetFigures } from '#shared/widget-studio.ts'
+import { Button } from '../../../components/button.tsx'
+import { Segments } from '../../../components/segments.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { messageOf } from '../../../lib/error-message.ts'
+import { justWords } from '../../../lib/moments.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { useMinute } from '../../../lib/use-minute.ts'
+import { FiguresChart } from './figures.chart.tsx'
+import styles from './figures.module.css'
+
+const periods = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+] as const
+
+type Period = (typeof periods)[number]['value']
+
+export function FiguresSection({ widgetId, isCounted }: { widgetId: string; isCounted: boolean }) {
+  const titleId = useId()
+  const [period, setPeriod] = useState<Period>('30')
+  const input = { params: { id: widgetId }, query: { days: Number(period) } }
+  const { data, error, isValidating, mutate } = useEndpoint(getWidgetFigures, input)
+  return (
+    <section className={styles.figures} aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId}>How often it was seen</h2>
+        <Segments label="Period" options={periods} value={period} onChange={setPeriod} />
+      </header>
+      {data ? (
+        <Figures figures={data} isCounted={isCounted} />
+      ) : error ? (
+        <div className={styles.failure} role="alert">
+          <p>The figures could not be read. {messageOf(error)}</p>
+          <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.loading} role="group" aria-label="Loading" aria-busy="true">
+          <Skeleton length="short" />
+          <Skeleton length="full" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const count = (number: number) => number.toLocaleString('en-GB')
+
+function Figures({ figures, isCounted }: { figures: WidgetFigures; isCounted: boolean }) {
+  const now = useMinute()
+  const { views, clicks, days, sites } = figures
+  if (views === 0 && clicks === 0)
+    return (
+      <p className={styles.empty}>
+        {isCounted
+          ? 'Nobody has seen it in this time. A view is counted when it comes into sight on a page of yours, without cookies and without anything about who it was.'
+          : 'Views are not counted for this widget. You can switch it on under “Where”.'}
+      </p>
+    )
+  return (
+    <>
+      <dl className={styles.totals}>
+        <div>
+          <dt>Views</dt>
+          <dd>{count(views)}</dd>
+        </div>
+        <div data-is="clicks">
+          <dt>Clicks</dt>
+          <dd>{count(clicks)}</dd>
+        </div>
+      </dl>
+      <FiguresChart days={days} />
+      <div className={styles.scroll}>
+        <table>
+          <caption>By site</caption>
+          <thead>
+            <tr>
+              <th scope="col">Site</th>
+              <th scope="col">Views</th>
+              <th scope="col">Clicks</th>
+              <th scope="col">Last seen</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sites.map((each) => (
+              <tr key={each.site}>
+                <th scope="row">{each.site}</th>
+                <td>{count(each.views)}</td>
+                <td>{count(each.clicks)}</td>
+                <td>{justWords(new Date(each.lastSeenAt), now)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

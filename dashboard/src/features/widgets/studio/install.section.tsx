@@ -1,0 +1,73 @@
+import { Radio } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Widget } from '#shared/widget-studio.ts'
+import { useMinute } from '../../../lib/use-minute.ts'
+import { CodeBlock } from '../embed-code.block.tsx'
+import { originOf, withoutRules } from '../embed-code.ts'
+import { seenWords } from '../seen.words.ts'
+import { platforms } from './platforms.ts'
+import styles from './install.module.css'
+
+export function InstallSection({ widget, isChanged }: { widget: Widget; isChanged: boolean }) {
+  const titleId = useId()
+  const name = useId()
+  const now = useMinute()
+  const [chosen, setChosen] = useState('HTML')
+  const platform = platforms.find((each) => each.name === chosen)
+  return (
+    <section className={styles.install} aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId}>Put it on your site</h2>
+        <p data-seen={widget.seenOn ? '' : undefined}>
+          <Radio />
+          {seenWords(widget.seenOn, now)}
+        </p>
+      </header>
+      <fieldset className={styles.tabs}>
+        <legend>What your site is made with</legend>
+        {platforms.map((each) => (
+          <label key={each.name}>
+            <input type="radio" name={name} checked={each.name === chosen} onChange={() => setChosen(each.name)} />
+            <span>{each.name}</span>
+          </label>
+        ))}
+      </fieldset>
+      {platform && (
+        <>
+          <CodeBlock code={platform.codeOf(widget)} copyLabel={`Copy the code of ${widget.name}`} />
+          <p className={styles.words}>{platform.words}</p>
+        </>
+      )}
+      <p className={styles.words}>
+        It is pasted once: what you publish here, and what you approve, follows by itself.
+        {isChanged && ' What you changed above is not published yet.'}
+      </p>
+      <PolicyDetails widget={widget} />
+    </section>
+  )
+}
+
+/** For a site that says itself what its pages may load. */
+function PolicyDetails({ widget }: { widget: Widget }) {
+  const { code, rules } = withoutRules(widget.embedCode)
+  const origin = originOf(widget.embedCode)
+  return (
+    <details className={styles.policy}>
+      <summary>Your site has a Content Security Policy</summary>
+      <p>Let it load from us:</p>
+      <CodeBlock
+        code={`script-src ${origin}; connect-src ${origin}; img-src ${origin}`}
+        copyLabel="Copy what the policy needs"
+        isWhole={false}
+      />
+      {rules && (
+        <>
+          <p>Paste these lines into the page, without a style of their own:</p>
+          <CodeBlock code={code} copyLabel={`Copy the code of ${widget.name} without rules`} />
+          <p>And these rules, which keep its space free, into the style sheet of your site:</p>
+          <CodeBlock code={rules} copyLabel="Copy the rules" isWhole={false} />
+        </>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,126 @@
+import { Lock } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { useFieldNotes } from '../../../components/field.notes.tsx'
+import styles from './options.module.css'
+
+export function OptionGroup({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** Marks what a larger plan has. */
+export const PlanTag = () => (
+  <span className={styles.tag}>
+    <Lock />
+    Pro
+  </span>
+)
+
+export const Hint = ({ children }: { children: ReactNode }) => <p className={styles.hint}>{children}</p>
+
+type Choice<Value extends string> = { value: Value; label: string }
+
+type SelectOptionProps<Value extends string> = {
+  label: string
+  choices: readonly Choice<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+export function SelectOption<Value extends string>({ label, choices, value, onChange }: SelectOptionProps<Value>) {
+  const id = useId()
+  return (
+    <div className={styles.option}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = choices.find((choice) => choice.value === currentTarget.value)
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+type NumberOptionProps = {
+  label: string
+  value: number | null
+  min: number
+  max: number
+  /** What stands in an empty field; without it the field must not stay empty. */
+  emptyWord?: string
+  onChange: (value: number | null) => void
+}
+
+/** Takes whole numbers of its range; what is none is told, and goes back to the last one when it is left. */
+export function NumberOption({ label, value, min, max, emptyWord, onChange }: NumberOptionProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? (value === null ? '' : String(value))
+  const read = (given: string) => {
+    if (given.trim() === '') return emptyWord === undefined ? undefined : null
+    const number = Number(given)
+    return Number.isInteger(number) && number >= min && number <= max ? number : undefined
+  }
+  const error = typed !== null && read(typed) === undefined ? `Enter a whole number from ${min} to ${max}.` : undefined
+  const { attributes, notes } = useFieldNotes({ error })
+  return (
+    <div className={styles.option}>
+      <label htmlFor={attributes.id}>{label}</label>
+      <div>
+        <input
+          {...attributes}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          placeholder={emptyWord}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            const number = read(currentTarget.value)
+            if (number !== undefined) onChange(number)
+          }}
+          onBlur={() => setTyped(null)}
+        />
+        {notes}
+      </div>
+    </div>
+  )
+}
+
+type RangeOptionProps = Pick<ComponentProps<'input'>, 'min' | 'max' | 'step'> & {
+  label: string
+  value: number
+  onChange: (value: number) => void
+}
+
+/** In CSS pixels. */
+export function RangeOption({ label, value, onChange, ...range }: RangeOptionProps) {
+  const id = useId()
+  return (
+    <div className={styles.option}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.range}>
+        <input
+          {...range}
+          id={id}
+          type="range"
+          value={value}
+          aria-valuetext={`${value} pixels`}
+          onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+        />
+        <output htmlFor={id}>{value} px</output>
+      </span>
+    </div>
+  )
+}

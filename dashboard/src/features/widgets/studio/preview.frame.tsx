@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { openPreview, PREVIEW_PAGE, type PreviewWindow, type Seen } from './preview.window.ts'
+import styles from './preview.module.css'
+
+type PreviewFrameProps = {
+  previewId: string | undefined
+  /** How wide the page is; it is shown smaller where there is less room. */
+  width: number
+  ground: 'light' | 'dark'
+  site: string
+  onSettled: (outcome: Seen | 'failed') => void
+}
+
+/** The page is loaded once: what changes is handed to the widget that stands on it. */
+export function PreviewFrame({ previewId, width, ground, site, onSettled }: PreviewFrameProps) {
+  const place = useScale(width)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [preview, setPreview] = useState<PreviewWindow>()
+
+  useEffect(() => preview?.listen({ onReady: onSettled, onError: () => onSettled('failed') }), [preview, onSettled])
+  useEffect(() => preview?.setGround(ground), [preview, ground])
+  useEffect(() => preview?.setSite(site), [preview, site])
+  useEffect(() => {
+    if (previewId) preview?.show(previewId)
+  }, [preview, previewId])
+
+  const open = () => {
+    const opened = frame.current && openPreview(frame.current)
+    if (opened) setPreview(opened)
+    else onSettled('failed')
+  }
+
+  return (
+    <div ref={place} className={styles.window}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, and what stands in it is set from here */}
+      <iframe ref={frame} src={PREVIEW_PAGE} title="The widget as it will stand" onLoad={open} />
+    </div>
+  )
+}
+
+/** Sets how much smaller than itself a page of that width is shown. */
+function useScale(width: number) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const fit = () => {
+      const room = element.clientWidth
+      element.style.setProperty('--scale', String(room > 0 ? Math.min(1, room / width) : 1))
+      element.style.setProperty('--width', `${width}px`)
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [width])
+  return place
+}

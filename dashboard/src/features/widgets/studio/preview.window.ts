@@ -1,0 +1,46 @@
+import { WIDGET_ELEMENT, WIDGET_EVENTS } from '#shared/constants.ts'
+
+/** The page that the server keeps for previews: a widget on it, and no word of anybody. */
+export const PREVIEW_PAGE = '/widgets/preview'
+
+/** What a preview showed. `sentence` is what stands below it, empty where there is none. */
+export type Seen = { count: number; sentence: string }
+
+type Listener = { onReady: (seen: Seen) => void; onError: () => void }
+
+/** What of the page inside a frame of ours can be set. Undefined where the page or its script did not come. */
+export function openPreview(frame: HTMLIFrameElement) {
+  const page = frame.contentDocument
+  const widget = page?.querySelector<HTMLElement>(WIDGET_ELEMENT)
+  if (!page || !widget || !frame.contentWindow?.customElements.get(WIDGET_ELEMENT)) return undefined
+
+  return {
+    show: (previewId: string) => widget.setAttribute('widget', previewId),
+    setGround: (ground: 'light' | 'dark') => page.documentElement.setAttribute('data-theme', ground),
+    setSite(name: string) {
+      const site = page.getElementById('site')
+      if (site) site.textContent = name
+    },
+    heightOf: () => widget.getBoundingClientRect().height,
+    listen({ onReady, onError }: Listener) {
+      const ready = (event: Event) => {
+        const count: unknown = Reflect.get(Object(Reflect.get(event, 'detail')), 'count')
+        onReady({ count: Number(count) || 0, sentence: sentenceOf(widget) })
+      }
+      page.addEventListener(WIDGET_EVENTS.ready, ready)
+      page.addEventListener(WIDGET_EVENTS.error, onError)
+      return () => {
+        page.removeEventListener(WIDGET_EVENTS.ready, ready)
+        page.removeEventListener(WIDGET_EVENTS.error, onError)
+      }
+    },
+  }
+}
+
+export type PreviewWindow = NonNullable<ReturnType<typeof openPreview>>
+
+/** What the widget itself says of what it shows. */
+function sentenceOf(widget: HTMLElement): string {
+  const said = widget.shadowRoot?.querySelector('[part=footer] > bdi, [part=count]')
+  return said?.textContent?.trim() ?? ''
+}

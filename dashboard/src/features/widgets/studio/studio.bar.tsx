@@ -1,0 +1,56 @@
+import { ArrowUpRight, Check } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Widget } from '#shared/widget-studio.ts'
+import { Button } from '../../../components/button.tsx'
+import { FormError } from '../../../components/form-error.tsx'
+import { useMinute } from '../../../lib/use-minute.ts'
+import { publishedWords } from '../seen.words.ts'
+import styles from './studio.module.css'
+
+type StudioBarProps = {
+  widget: Widget
+  isChanged: boolean
+  isBusy: boolean
+  failure: string | undefined
+  onPublish: () => void
+}
+
+export function StudioBar({ widget, isChanged, isBusy, failure, onPublish }: StudioBarProps) {
+  const now = useMinute()
+  const { name, wallUrl, publishedAt } = widget
+  return (
+    <header className={styles.bar}>
+      <div className={styles.title}>
+        <nav aria-label="Breadcrumb">
+          <Link to="/widgets">Widgets</Link>
+          <span aria-hidden="true">/</span>
+        </nav>
+        <h1>{name}</h1>
+      </div>
+      <p className={styles.state} role="status" data-changed={isChanged ? '' : undefined}>
+        {isChanged ? (
+          'Changes not published'
+        ) : (
+          <>
+            {publishedAt && <Check />}
+            {publishedWords(publishedAt, now)}
+          </>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <a href={wallUrl} target="_blank" rel="noreferrer">
+          Hosted page
+          <ArrowUpRight />
+        </a>
+        <Button isBusy={isBusy} onClick={onPublish}>
+          Publish
+        </Button>
+      </div>
+      {failure && (
+        <div className={styles.failure}>
+          <FormError message={failure} hint="Nothing of what you changed is lost. Try again." />
+        </div>
+      )}
+    </header>
+  )
+}

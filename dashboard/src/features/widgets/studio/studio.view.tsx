@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { WidgetDetails } from '#shared/widget-studio.ts'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { useLeaveGuard } from '../../../lib/leave-guard.ts'
+import { ContentSection } from './content.section.tsx'
+import { beyondPlan, triedOut } from './draft.ts'
+import { FiguresSection } from './figures.section.tsx'
+import { InstallSection } from './install.section.tsx'
+import { BasicsSection } from './basics.section.tsx'
+import { LookSection } from './look.section.tsx'
+import { PreviewPane } from './preview.pane.tsx'
+import type { Seen } from './preview.window.ts'
+import { StudioBar } from './studio.bar.tsx'
+import { AlwaysThere, VisitorsSection } from './visitors.section.tsx'
+import { WhereSection } from './where.section.tsx'
+import { useStudio } from './use-studio.ts'
+import styles from './studio.module.css'
+
+type StudioViewProps = { details: WidgetDetails; onPublished: (details: WidgetDetails) => void }
+
+export function StudioView({ details, onPublished }: StudioViewProps) {
+  const { widget, allows, testimonials } = details
+  const { draft, change, faults, failure, isBusy, isChanged, publish } = useStudio({ details, onPublished })
+  const [seen, setSeen] = useState<Seen>()
+  const { departure, stay } = useLeaveGuard(isChanged)
+  const section = { draft, allows, onChange: change }
+
+  return (
+    <div className={styles.studio} data-full-width="">
+      <StudioBar
+        widget={widget}
+        isChanged={isChanged}
+        isBusy={isBusy}
+        failure={failure}
+        onPublish={() => void publish()}
+      />
+      <form className={styles.options} aria-label="Options" noValidate onSubmit={(event) => event.preventDefault()}>
+        <BasicsSection {...section} fault={faults.name} />
+        <ContentSection {...section} testimonials={testimonials} sentence={seen?.sentence ?? ''} />
+        <LookSection {...section} />
+        {draft.kind === 'wall' && <VisitorsSection {...section} />}
+        <WhereSection {...section} faults={faults} wallUrl={widget.wallUrl} widgetId={widget.id} />
+        <AlwaysThere />
+      </form>
+      <div className={styles.preview}>
+        <PreviewPane
+          widgetId={widget.id}
+          shown={triedOut(draft, allows)}
+          beyond={beyondPlan(draft, allows)}
+          hasTestimonials={testimonials.length > 0}
+          onSeen={setSeen}
+        />
+      </div>
+      <div className={styles.below}>
+        <InstallSection widget={widget} isChanged={isChanged} />
+        <FiguresSection widgetId={widget.id} isCounted={details.options.isCounted} />
+      </div>
+      {departure && (
+        <ConfirmDialog
+          title="Leave without publishing?"
+          confirmLabel="Leave"
+          variant="danger"
+          onConfirm={departure.leave}
+          onClose={stay}
+        >
+          <p>What you changed about “{widget.name}” is not published, and will be gone.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { previewWidget } from '#shared/widget-studio.ts'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import { useStableCallback } from '../../../lib/use-stable-callback.ts'
+import type { triedOut } from './draft.ts'
+
+const DEBOUNCE_MS = 250
+
+type Shown = ReturnType<typeof triedOut>
+
+type State = {
+  previewId?: string
+  failure?: string
+  /** What the last answer was given to. */
+  asked?: string
+}
+
+/** The id of a preview of this draft, a moment after it was last changed; while the next is made, or fails, the one before. */
+export function usePreview({ id, shown }: { id: string; shown: Shown }) {
+  const call = useApi()
+  const words = useDebounced(JSON.stringify(shown), DEBOUNCE_MS)
+  const [{ previewId, failure, asked }, setState] = useState<State>({})
+  const attempts = useRef(0)
+
+  const load = useStableCallback(async (draft: string) => {
+    const attempt = ++attempts.current
+    const settle = (next: (before: State) => State) => attempts.current === attempt && setState(next)
+    try {
+      // It was written from a draft a moment ago.
+      const answer = await call(previewWidget, { params: { id }, body: JSON.parse(draft) as Shown })
+      settle(() => ({ ...answer, asked: draft }))
+    } catch (error) {
+      settle((before) => ({ ...before, failure: messageOf(error), asked: draft }))
+    }
+  })
+
+  useEffect(() => void load(words), [load, words])
+
+  const retry = () => {
+    setState(({ asked: _, ...before }) => before)
+    void load(words)
+  }
+
+  return { previewId, failure, isStale: asked !== words, retry }
+}

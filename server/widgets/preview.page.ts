@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { html } from 'hono/html'
+
+export const previewStyles = readFileSync(join(import.meta.dirname, 'preview.css'), 'utf8')
+
+/** A page of an invented site with the real widget on it. The studio frames it, and says which widget and which theme. */
+export function previewPage() {
+  return html`<!doctype html>
+<html lang="en" data-theme="light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Preview of a widget</title>
+<link rel="stylesheet" href="/widgets/preview.css">
+<script async src="/widget.js"></script>
+</head>
+<body>
+<header><b id="site">Your site</b><span>Work</span><span>Prices</span><span>Contact</span></header>
+<main>
+<h1>What clients wrote</h1>
+<goodword-widget loading="eager"></goodword-widget>
+</main>
+<footer>And so your page goes on below.</footer>
+</body>
+</html>`
+}

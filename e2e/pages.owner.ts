@@ -1,6 +1,7 @@
 import { listTestimonials } from '#shared/testimonials.ts'
 import { listWidgets } from '#shared/widget-studio.ts'
 import { expect } from './fixtures.ts'
+import { openStudio, showFigures, writeTestimonials } from './studio.fixtures.ts'
 import { answerOf, chooseFromMenu, LIST_CALL, openList, showList, testimonialOf } from './list.fixtures.ts'
 import { daysAhead, heldFor, showHeld } from './list-payments.fixtures.ts'
 import { fail, hold, type PageLook, press, visit, type Visit } from './pages.parts.ts'
@@ -180,11 +181,67 @@ export const ownerLooks: readonly PageLook[] = [
       },
       { name: 'full', reach: ({ page }) => visit(page, { path: '/widgets', title: 'Widgets' }) },
       {
+        name: 'create',
+        reach: async ({ page }) => {
+          await visit(page, { path: '/widgets', title: 'Widgets' })
+          await press(page, '+ New widget')
+          await expect(page.getByRole('dialog', { name: 'New widget' })).toBeVisible()
+        },
+      },
+      {
         name: 'error',
         reach: async ({ page }) => {
           await fail(page, listWidgets.path)
           await page.goto('/widgets')
           await expect(page.getByText('Uh oh! Something unexpected happened.')).toBeVisible()
+        },
+      },
+    ],
+  },
+  {
+    name: 'studio',
+    paths: ['/widgets/:id'],
+    visitor: 'owner',
+    expectedConsoleErrors: /status of (404|500)/,
+    states: [
+      {
+        name: 'without-words',
+        reach: async (owner) => {
+          await openStudio(owner)
+          await expect(owner.page.getByText('There is nothing to show yet.')).toBeVisible()
+        },
+      },
+      {
+        name: 'full',
+        reach: async (owner) => {
+          const { page } = owner
+          await writeTestimonials(owner, 1)
+          await showFigures(page)
+          await openStudio(owner)
+          await page.getByLabel('Stars', { exact: true }).fill('#fafafa')
+          await page.getByText('Leave some out by hand').click()
+          await page.getByText('Your site has a Content Security Policy').click()
+          await expect(page.getByText('To try only:')).toBeVisible()
+          await expect(page.getByText('It says of itself:')).toBeVisible()
+        },
+      },
+      {
+        name: 'leaving',
+        widths: [1280],
+        reach: async (owner) => {
+          const { page } = owner
+          await openStudio(owner)
+          await page.getByLabel('Name', { exact: true }).fill('Homepage')
+          await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
+          await expect(page.getByRole('dialog', { name: 'Leave without publishing?' })).toBeVisible()
+        },
+      },
+      {
+        name: 'unknown',
+        widths: [1280],
+        reach: async ({ page }) => {
+          await page.goto('/widgets/wgt_unknown')
+          await expect(page.getByText('This widget does not exist.')).toBeVisible()
         },
       },
     ],

@@ -2,28 +2,16 @@ import { listWidgets } from '#shared/widget-studio.ts'
 import { createOwner, expect, firstWidget, signIn, test } from './fixtures.ts'
 
 test.describe('The widgets page', () => {
-  test('shows the code of the wall and copies it as it is', async ({ page, request }) => {
+  test('copies the code of a widget as it is', async ({ page, request }) => {
     const owner = await createOwner(request)
     const { embedCode } = await firstWidget(request, owner)
     await signIn(page, owner)
     await page.getByRole('link', { name: 'Widgets' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Widgets' })).toBeVisible()
-    await expect(page.locator('pre code')).toHaveText(embedCode.split('\n'))
+    await expect(page.getByText('Not seen on a site yet')).toBeVisible()
     await page.getByRole('button', { name: 'Copy the code of Wall' }).click()
     await expect(page.getByText('Code copied to clipboard.')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(embedCode)
-  })
-
-  test('the code can be selected by hand too', async ({ page, request }) => {
-    const owner = await createOwner(request)
-    const { embedCode } = await firstWidget(request, owner)
-    await signIn(page, owner)
-    await page.goto('/widgets')
-    const selected = await page.locator('pre').evaluate((block) => {
-      getSelection()?.selectAllChildren(block)
-      return String(getSelection())
-    })
-    expect(selected.trim()).toBe(embedCode)
   })
 
   test('leads to the hosted page of the wall', async ({ page, request, context }) => {
@@ -32,10 +20,33 @@ test.describe('The widgets page', () => {
     await signIn(page, owner)
     await page.goto('/widgets')
     const opened = context.waitForEvent('page')
-    await page.getByRole('link', { name: 'Open the hosted page' }).click()
+    await page.getByRole('link', { name: 'Hosted page of Wall' }).click()
     const wall = await opened
     await expect(wall).toHaveURL(new RegExp(`/wall/${id}$`))
     await expect(wall.getByRole('heading', { level: 1 })).toHaveText('What clients say about Feldmann Studio')
+  })
+
+  test('makes a widget, which opens in the studio, and deletes it after a question', async ({ page, request }) => {
+    const owner = await createOwner(request)
+    await signIn(page, owner)
+    await page.goto('/widgets')
+    await expect(page.getByRole('button', { name: 'More actions for Wall' })).toHaveCount(0)
+    await page.getByRole('button', { name: '+ New widget' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New widget' })
+    await dialog.getByRole('radio', { name: 'Badge' }).check()
+    await dialog.getByLabel('Name').fill('Footer')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await expect(page).toHaveURL(/\/widgets\/wgt_/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Footer' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Badge' })).toBeChecked()
+
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
+    await page.getByRole('button', { name: 'More actions for Footer' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete “Footer”?' })
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Widget deleted.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Wall'])
   })
 
   test('says so when the clipboard is refused', async ({ page, request }) => {

@@ -16,12 +16,12 @@ export function previewPage() {
 <script async src="/widget.js"></script>
 </head>
 <body>
-<header><b id="site">Your site</b><span>Work</span><span>Prices</span><span>Contact</span></header>
-<main>
-<h1>What clients wrote</h1>
+<div class="head"><b id="site">Your site</b><span>Work</span><span>Prices</span><span>Contact</span></div>
+<div class="body">
+<p class="title">What clients wrote</p>
 <goodword-widget loading="eager"></goodword-widget>
-</main>
-<footer>And so your page goes on below.</footer>
+</div>
+<p class="foot">And so your page goes on below.</p>
 </body>
 </html>`
 }

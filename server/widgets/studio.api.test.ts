@@ -221,7 +221,7 @@ describe('a preview', () => {
     expect(preview.body).toMatchObject({
       kind: 'marquee',
       wallUrl: `${ORIGIN}/wall/${id}`,
-      options: { radius: 0, theme: 'plain', isCounted: false },
+      options: { radius: 0, theme: 'dark', isCounted: false },
       items: [{ text: 'Quick.' }],
     })
     expect((await feed()).body).toMatchObject({ kind: 'wall', options: { radius: 10 }, summary: { shown: 2 } })

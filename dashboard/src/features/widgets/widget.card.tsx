@@ -48,7 +48,7 @@ export function WidgetCard({ widget, isLast }: WidgetCardProps) {
         </a>
         <Button variant="line" aria-label={`Copy the code of ${name}`} onClick={() => void copy(embedCode)}>
           <Copy />
-          Copy code
+          Copy the code
         </Button>
         <ButtonLink variant="line" to={edit} aria-label={`Edit ${name}`}>
           <SlidersHorizontal />

@@ -1,11 +1,11 @@
 import { Field } from '../../../components/field.tsx'
 import { KindTiles } from '../kind.tiles.tsx'
-import { OptionGroup } from './option.parts.tsx'
 import type { SectionProps } from './section.props.ts'
+import styles from './options.module.css'
 
 export function BasicsSection({ draft, onChange, fault }: SectionProps & { fault: string | undefined }) {
   return (
-    <OptionGroup title="Widget">
+    <div className={styles.group}>
       <KindTiles label="Layout" value={draft.kind} onChange={(kind) => onChange({ kind })} />
       <Field
         label="Name"
@@ -16,6 +16,6 @@ export function BasicsSection({ draft, onChange, fault }: SectionProps & { fault
         error={fault}
         onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
       />
-    </OptionGroup>
+    </div>
   )
 }

@@ -27,21 +27,21 @@ export function StudioBar({ widget, isChanged, isBusy, failure, onPublish }: Stu
         </nav>
         <h1>{name}</h1>
       </div>
-      <p className={styles.state} role="status" data-changed={isChanged ? '' : undefined}>
-        {isChanged ? (
-          'Changes not published'
-        ) : (
-          <>
-            {publishedAt && <Check />}
-            {publishedWords(publishedAt, now)}
-          </>
-        )}
-      </p>
-      <div className={styles.actions}>
-        <a href={wallUrl} target="_blank" rel="noreferrer">
-          Hosted page
-          <ArrowUpRight />
-        </a>
+      <a className={styles.hosted} href={wallUrl} target="_blank" rel="noreferrer">
+        Hosted page
+        <ArrowUpRight />
+      </a>
+      <div className={styles.end}>
+        <p role="status" data-changed={isChanged ? '' : undefined}>
+          {isChanged ? (
+            'Changes not published'
+          ) : (
+            <>
+              {publishedAt && <Check />}
+              {publishedWords(publishedAt, now)}
+            </>
+          )}
+        </p>
         <Button isBusy={isBusy} onClick={onPublish}>
           Publish
         </Button>

@@ -34,22 +34,24 @@ export function StudioView({ details, onPublished }: StudioViewProps) {
         failure={failure}
         onPublish={() => void publish()}
       />
-      <form className={styles.options} aria-label="Options" noValidate onSubmit={(event) => event.preventDefault()}>
-        <BasicsSection {...section} fault={faults.name} />
-        <ContentSection {...section} testimonials={testimonials} sentence={seen?.sentence ?? ''} />
-        <LookSection {...section} />
-        {draft.kind === 'wall' && <VisitorsSection {...section} />}
-        <WhereSection {...section} faults={faults} wallUrl={widget.wallUrl} widgetId={widget.id} />
-        <AlwaysThere />
-      </form>
-      <div className={styles.preview}>
-        <PreviewPane
-          widgetId={widget.id}
-          shown={triedOut(draft, allows)}
-          beyond={beyondPlan(draft, allows)}
-          hasTestimonials={testimonials.length > 0}
-          onSeen={setSeen}
-        />
+      <div className={styles.work}>
+        <form className={styles.options} aria-label="Options" noValidate onSubmit={(event) => event.preventDefault()}>
+          <BasicsSection {...section} fault={faults.name} />
+          <ContentSection {...section} testimonials={testimonials} sentence={seen?.sentence ?? ''} />
+          <LookSection {...section} />
+          {draft.kind === 'wall' && <VisitorsSection {...section} />}
+          <WhereSection {...section} faults={faults} wallUrl={widget.wallUrl} widgetId={widget.id} />
+          <AlwaysThere />
+        </form>
+        <div className={styles.preview}>
+          <PreviewPane
+            widgetId={widget.id}
+            shown={triedOut(draft, allows)}
+            beyond={beyondPlan(draft, allows)}
+            hasTestimonials={testimonials.length > 0}
+            onSeen={setSeen}
+          />
+        </div>
       </div>
       <div className={styles.below}>
         <InstallSection widget={widget} isChanged={isChanged} />

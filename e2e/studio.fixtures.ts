@@ -1,0 +1,62 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { getWidgetFigures, type WidgetFigures } from '#shared/widget-studio.ts'
+import type { WidgetFeed } from '#shared/widgets.ts'
+import { approve, createRequest, expect, firstWidget, type Owner, submitAnswer } from './fixtures.ts'
+
+type Visit = { page: Page; request: APIRequestContext; owner: Owner }
+
+const words = [
+  'Precise, funny, never late.',
+  'She answered on a Sunday.',
+  'We would come back.',
+  'No drama, no jargon.',
+]
+
+/** As many public testimonials as that, from clients of different names and ratings; the last is the newest. */
+export async function writeTestimonials(
+  { request, owner }: Pick<Visit, 'request' | 'owner'>,
+  count: number,
+): Promise<void> {
+  const clients = ['Ana Ribeiro', 'Jonas Weber', 'Priya Raman', 'Kim Sørensen'].slice(0, count)
+  for (const [index, customerName] of clients.entries()) {
+    const { id } = await createRequest(request, owner, { customerName })
+    await submitAnswer(request, id, { customerName, rating: 5 - index, testimonial: words[index] ?? '' })
+    await approve(request, owner, id)
+  }
+}
+
+/** Opens the studio of the first widget and waits until its preview has shown it. */
+export async function openStudio({ page, request, owner }: Visit): Promise<string> {
+  const { id, name } = await firstWidget(request, owner)
+  await page.goto(`/widgets/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(preview(page)).toHaveAttribute('widget', /^prv_/)
+  return id
+}
+
+const frame = (page: Page) => page.frameLocator('iframe[title="The widget as it will stand"]')
+
+/** The real widget inside the preview. */
+export const preview = (page: Page) => frame(page).locator('goodword-widget')
+
+export const feedOf = async (request: APIRequestContext, id: string): Promise<WidgetFeed> =>
+  (await request.get(`/w/${id}.json`)).json()
+
+/** Has the widget have been seen for a month. */
+export async function showFigures(page: Page): Promise<void> {
+  const days = Array.from({ length: 30 }, (_, index) => ({
+    day: new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10),
+    views: (index * 37) % 90,
+    clicks: (index * 7) % 11,
+  }))
+  const total = (name: 'views' | 'clicks') => days.reduce((sum, day) => sum + day[name], 0)
+  const figures: WidgetFigures = {
+    views: total('views'),
+    clicks: total('clicks'),
+    days,
+    sites: [
+      { site: 'feldmann.studio', views: total('views'), clicks: total('clicks'), lastSeenAt: new Date().toISOString() },
+    ],
+  }
+  await page.route(`**${getWidgetFigures.path.replace(':id', '*')}*`, (route) => route.fulfill({ json: figures }))
+}

@@ -1,0 +1,176 @@
+import { publishWidget } from '#shared/widget-studio.ts'
+import { createOwner, expect, firstWidget, signIn, test as base } from './fixtures.ts'
+import type { Owner } from './fixtures.ts'
+import { buyPro } from './plan.fixtures.ts'
+import { feedOf, openStudio, preview, writeTestimonials } from './studio.fixtures.ts'
+
+const test = base.extend<{ owner: Owner }>({
+  owner: [
+    async ({ page, request }, provide) => {
+      const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
+      await signIn(page, owner)
+      await provide(owner)
+    },
+    { auto: true },
+  ],
+})
+
+const publishCall = `**${publishWidget.path.replace(':id', 'wgt_*')}`
+
+test.describe('The studio', () => {
+  test('shows every change in the real widget at once, and pages only once it is published', async ({
+    page,
+    request,
+    owner,
+  }) => {
+    await buyPro(request, owner)
+    await writeTestimonials({ request, owner }, 3)
+    const id = await openStudio({ page, request, owner })
+    const widget = preview(page)
+    await expect(widget.locator('figure')).toHaveCount(3)
+    const before = await widget.getAttribute('widget')
+
+    await page.getByRole('radio', { name: 'Single' }).check()
+    await page.getByLabel('Which one').selectOption({ label: 'Ana Ribeiro: Precise, funny, never late.' })
+    await expect(widget.locator('figure')).toHaveText([/Precise, funny, never late\./])
+    await page.getByRole('radio', { name: 'Wall', exact: true }).check()
+    await page.getByRole('group', { name: 'Theme', exact: true }).getByRole('radio', { name: 'Plain' }).check()
+    await page.getByLabel('Order', { exact: true }).selectOption({ label: 'Oldest first' })
+    await page.getByText('Leave some out by hand').click()
+    await page.getByRole('checkbox', { name: /^Priya Raman/ }).uncheck()
+    await expect(widget.locator('figure')).toHaveText([/Ana Ribeiro/, /Jonas Weber/])
+    await expect(page.getByText('It says of itself: “Selected testimonials · 2 of 3 shared')).toBeVisible()
+    expect(await widget.getAttribute('widget')).not.toBe(before)
+    await expect(page.getByText('Changes not published')).toBeVisible()
+    expect(await feedOf(request, id)).toMatchObject({ options: { theme: 'light' }, summary: { shown: 3 } })
+
+    await page.getByLabel('Address of the hosted page').fill('feldmann-studio-words')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published. Pages that show it follow within a minute.')).toBeVisible()
+    await expect(page.getByText('Changes not published')).toHaveCount(0)
+    expect(await feedOf(request, id)).toMatchObject({
+      kind: 'wall',
+      options: { theme: 'plain' },
+      summary: { shown: 2, isSelected: true },
+      items: [{ author: 'Ana Ribeiro' }, { author: 'Jonas Weber' }],
+    })
+    const { embedCode, wallUrl } = await firstWidget(request, owner)
+    expect(wallUrl).toMatch(/\/wall\/feldmann-studio-words$/)
+    await expect(page.locator('pre').first()).toHaveText(embedCode.replaceAll('\n', ''))
+    const hosted = await request.get('/wall/feldmann-studio-words')
+    expect(await hosted.text()).toContain('2 of 3 shared testimonials')
+  })
+
+  test('keeps as much space free in the code as the widget takes on a page of that width', async ({
+    page,
+    request,
+    owner,
+    customerSite,
+  }) => {
+    await writeTestimonials({ request, owner }, 4)
+    await openStudio({ page, request, owner })
+    await page.getByLabel('Count views and clicks').uncheck()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published. Pages that show it follow within a minute.')).toBeVisible()
+    const { embedCode } = await firstWidget(request, owner)
+    const site = await customerSite(
+      `<!doctype html><html lang="en"><style>body{margin:0}main{padding:0 40px;font:16px/24px 'Avenir Next',Avenir,'Trebuchet MS','DejaVu Sans',sans-serif}</style><main>${embedCode}</main>`,
+    )
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await page.goto(site)
+    const element = page.locator('goodword-widget')
+    await expect(element.locator('figure')).toHaveCount(4)
+    const [kept, needed] = await element.evaluate((host) => [
+      Number.parseFloat(getComputedStyle(host).minHeight),
+      host.shadowRoot?.firstElementChild?.getBoundingClientRect().height ?? 0,
+    ])
+    expect(kept).toBeGreaterThan(200)
+    expect(Math.abs((kept ?? 0) - (needed ?? 0))).toBeLessThanOrEqual(1)
+  })
+
+  test('lets a larger plan be tried, and says that it is not published', async ({ page, request, owner }) => {
+    await writeTestimonials({ request, owner }, 1)
+    const id = await openStudio({ page, request, owner })
+    await page
+      .getByRole('group', { name: /^Theme/ })
+      .getByRole('radio', { name: 'Dark' })
+      .check()
+    await expect(preview(page).locator('[part=frame].dark')).toBeVisible()
+    await expect(page.getByText('To try only: the dark theme is kept when you publish')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/settings/subscription')
+    await expect(page.getByLabel('Show “Collected with Goodword”')).toBeDisabled()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published. Pages that show it follow within a minute.')).toBeVisible()
+    expect(await feedOf(request, id)).toMatchObject({ isBranded: true, options: { theme: 'plain' } })
+    await buyPro(request, owner)
+    expect(await feedOf(request, id)).toMatchObject({ isBranded: false, options: { theme: 'dark' } })
+  })
+
+  test('holds up whoever leaves with changes, and lets them go', async ({ page, request, owner }) => {
+    await openStudio({ page, request, owner })
+    await page.getByLabel('Name', { exact: true }).fill('Homepage')
+    await page.getByRole('link', { name: 'Testimonials' }).click()
+    const question = page.getByRole('dialog', { name: 'Leave without publishing?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Homepage')
+    await page.getByRole('link', { name: 'Testimonials' }).click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL(/\/testimonial\/list$/)
+  })
+
+  test.describe('where something goes wrong', () => {
+    test.use({ expectedConsoleErrors: /status of (409|500)/ })
+
+    test('keeps everything that is not published, and says at the field which address is taken', async ({
+      page,
+      request,
+      owner,
+    }) => {
+      const other = await createOwner(request)
+      const taken = `taken-${owner.session.localId.toLowerCase().replace(/[^a-z\d]/g, '')}`
+      await takeAddress(request, other, taken)
+      await openStudio({ page, request, owner })
+      await page.getByLabel('Address of the hosted page').fill(taken)
+      await page.getByRole('button', { name: 'Publish' }).click()
+      await expect(page.getByLabel('Address of the hosted page')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel('Address of the hosted page')).toBeFocused()
+
+      await page.getByLabel('Address of the hosted page').fill('')
+      await page.getByLabel('Name', { exact: true }).fill('Homepage')
+      await page.route(publishCall, (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+      )
+      await page.getByRole('button', { name: 'Publish' }).click()
+      await expect(page.getByRole('alert')).toContainText('Nothing of what you changed is lost.')
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Homepage')
+      await expect(page.getByText('Changes not published')).toBeVisible()
+    })
+
+    test('says when the preview cannot follow, and follows again when it is asked to', async ({
+      page,
+      request,
+      owner,
+    }) => {
+      await writeTestimonials({ request, owner }, 2)
+      await openStudio({ page, request, owner })
+      await expect(preview(page).locator('figure')).toHaveCount(2)
+      await page.route('**/preview', (route) => route.fulfill({ status: 500, json: {} }))
+      await page.getByLabel('Most shown').fill('1')
+      await expect(page.getByText('The preview could not be brought up to date.')).toBeVisible()
+      await expect(preview(page).locator('figure')).toHaveCount(2)
+      await page.unroute('**/preview')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(preview(page).locator('figure')).toHaveCount(1)
+      await expect(page.getByText('The preview could not be brought up to date.')).toHaveCount(0)
+    })
+  })
+})
+
+async function takeAddress(request: Parameters<typeof firstWidget>[0], owner: Owner, slug: string): Promise<void> {
+  const { id, name, kind } = await firstWidget(request, owner)
+  const headers = { authorization: `Bearer ${owner.token}` }
+  const details = await (await request.get(`/goodword/widget/${id}`, { headers })).json()
+  const data = { name, kind, slug, options: details.options, heights: null }
+  const published = await request.put(`/goodword/widget/${id}`, { headers, data })
+  if (!published.ok()) throw new Error(await published.text())
+}

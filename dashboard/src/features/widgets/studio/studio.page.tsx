@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { getWidget } from '#shared/widget-studio.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
-import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { ApiError } from '../../../lib/api.ts'
@@ -21,9 +20,11 @@ export function StudioPage() {
     )
   if (error instanceof ApiError && error.status === 404)
     return (
-      <EmptyState title="This widget does not exist." actions={<ButtonLink to="/widgets">All widgets</ButtonLink>}>
+      <div className={styles.unknown}>
+        <h1>This widget does not exist.</h1>
         <p>It was deleted, or its address is not complete.</p>
-      </EmptyState>
+        <ButtonLink to="/widgets">All widgets</ButtonLink>
+      </div>
     )
   if (error)
     return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { listWidgets, previewWidget, publishWidget, type WidgetDetails } from '#shared/widget-studio.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { ApiError } from '../../../lib/api.ts'
@@ -37,9 +37,14 @@ export function useStudio({ details, onPublished }: StudioInput) {
   const saved = draftOf(details)
   const draft = withChanges(saved, changes)
 
+  // Where something has to be put right may be out of sight.
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus()
+  }, [faults])
+
   const change: Change = (next) => {
     setChanges((before) => mergeChanges(before, next))
-    setFaults({})
+    setFaults((before) => (Object.keys(before).length > 0 ? {} : before))
   }
 
   /** Whatever cannot be measured keeps the space that it had. */
@@ -52,17 +57,12 @@ export function useStudio({ details, onPublished }: StudioInput) {
     }
   }
 
-  function refuse(found: Faults) {
-    setFaults(found)
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus())
-  }
-
   async function publish() {
     if (isBusy) return
     setFailure(undefined)
     toast.dismiss()
     const checked = readDraft(draft, null)
-    if (checked.faults) return refuse(checked.faults)
+    if (checked.faults) return setFaults(checked.faults)
     setIsBusy(true)
     try {
       const body = { ...checked.body, heights: await measure(draft) }
@@ -71,7 +71,7 @@ export function useStudio({ details, onPublished }: StudioInput) {
       void refresh(listWidgets)
       toast.success('Published. Pages that show it follow within a minute.')
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'widgets.slug_taken') refuse({ slug: error.message })
+      if (error instanceof ApiError && error.code === 'widgets.slug_taken') setFaults({ slug: error.message })
       else setFailure(messageOf(error))
     } finally {
       setIsBusy(false)

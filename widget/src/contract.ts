@@ -16,6 +16,10 @@ export type WidgetControls = {
   /** Ends what moves by itself until `play`. What is out of sight, or not on the page, never moves. */
   pause?: () => void
   play?: () => void
+  /** The element is on the page again as it was drawn. */
+  enter?: () => void
+  /** The element left the page: until `enter`, nothing outside its own content is watched. */
+  leave?: () => void
   /** The element left the page or is drawn anew: ends every timer, observer and listener outside its own content. */
   stop?: () => void
 }

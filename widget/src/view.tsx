@@ -10,7 +10,7 @@ import { Layout } from './layouts/index.tsx'
 import type { LayoutProps } from './layouts/layout.ts'
 import { readOptions } from './options.ts'
 import { selectTestimonials } from './selection.ts'
-import { applyLook } from './theme.ts'
+import { applyLook, decideTheme, followHost } from './theme.ts'
 import css from './theme.css?inline'
 
 /** Pages of a wall that a visitor has opened, kept while the element is drawn anew. */
@@ -48,6 +48,7 @@ function showFeed(
   const frame = isFinished ? standing : drawFrame({ ...props, pageCount: countPages(root, props) }, host)
   adopt(css)
   applyLook(frame, options)
+  decideTheme(frame, host)
   if (isFinished) keepAlone(frame, root)
   else putInPlace(frame, root)
 
@@ -88,12 +89,15 @@ function enliven(scene: Scene, { loadMotion }: Parts): WidgetControls {
   const track = frame.querySelector('[part=track]')
   if (track) measureOut(track, frame)
   const stopCounting = countUse(scene)
+  const following = followHost(frame, scene.host)
   if (options.kind === 'wall') openPages(scene, { onOpen: (pageCount) => openedPages.set(root, pageCount) })
   const controls = frame.querySelector('[part=pause], [part=next]') ? controlLater(scene, loadMotion) : {}
   return {
     ...controls,
+    ...following,
     stop() {
       stopCounting()
+      following.leave()
       controls.stop?.()
     },
   }

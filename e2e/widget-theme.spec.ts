@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { cards, expect, makeFeed, test } from './widget.fixtures.ts'
+
+const DARK_CARD = 'rgb(30, 27, 24)'
+const LIGHT_CARD = 'rgb(255, 255, 255)'
+
+const ground = (page: Page) =>
+  cards(page)
+    .first()
+    .evaluate((card) => getComputedStyle(card).backgroundColor)
+const element = (attributes: string) => `<goodword-widget widget="wgt_1" limit="2" ${attributes}></goodword-widget>`
+const setAttribute = (page: Page, [name, value]: [string, string]) =>
+  page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [name, value] as const)
+
+test.describe('the theme', () => {
+  test('auto follows what is painted behind the element, live, before what the page says of itself', async ({
+    page,
+    host,
+    provider,
+  }) => {
+    const head = `<script async src="${provider.origin}/widget.js"></script><style>
+      body { background: #fff; color: #222; transition: background-color 50ms }
+      .dark body, [data-bs-theme=dark] body { background: #14110f; color: #eee }</style>`
+    await host.open(element('theme="auto"'), { head })
+    await expect(cards(page)).toHaveCount(2)
+    expect(await ground(page)).toBe(LIGHT_CARD)
+    await setAttribute(page, ['class', 'dark'])
+    await expect.poll(() => ground(page)).toBe(DARK_CARD)
+    await setAttribute(page, ['class', ''])
+    await expect.poll(() => ground(page)).toBe(LIGHT_CARD)
+    await setAttribute(page, ['data-bs-theme', 'dark'])
+    await expect.poll(() => ground(page)).toBe(DARK_CARD)
+  })
+
+  test('auto sees a dark section through a shadow root and a slot, and does not believe a class that changes nothing', async ({
+    page,
+    host,
+    provider,
+  }) => {
+    const section = `<div id="outer"><template shadowrootmode="open"><div style="background: oklch(0.2 0.02 60)"><slot></slot></div></template>${element('theme="auto" id="in-dark"')}</div>`
+    const gradient = `<div style="background: linear-gradient(#101020, #202040)">${element('theme="auto"')}</div>`
+    const white = `<div style="background: #fff">${element('theme="auto"')}</div>`
+    await host.open(`${section}${gradient}${white}<script async src="${provider.origin}/widget.js"></script>`, {
+      htmlAttributes: 'lang="en" class="dark"',
+    })
+    await expect(cards(page)).toHaveCount(6)
+    const grounds = await cards(page).evaluateAll((all) => all.map((card) => getComputedStyle(card).backgroundColor))
+    expect(grounds).toEqual([DARK_CARD, DARK_CARD, DARK_CARD, DARK_CARD, LIGHT_CARD, LIGHT_CARD])
+  })
+
+  test('auto follows the reader where the page does', async ({ page, host, provider }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const head = `<meta name="color-scheme" content="light dark"><script async src="${provider.origin}/widget.js"></script>`
+    await host.open(element('theme="auto"'), { head })
+    await expect(cards(page)).toHaveCount(2)
+    expect(await ground(page)).toBe(DARK_CARD)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(() => ground(page)).toBe(LIGHT_CARD)
+  })
+
+  test('a widget off the page watches nothing, and looks again when it is back', async ({ page, host, provider }) => {
+    const head = `<script async src="${provider.origin}/widget.js"></script><style>.dark { background: #111 }</style>`
+    await host.open(element('theme="auto"'), { head })
+    await expect(cards(page)).toHaveCount(2)
+    const frameClass = await page.evaluate(async () => {
+      const widget = document.querySelector('goodword-widget')
+      const frame = widget?.shadowRoot?.querySelector('[part=frame]')
+      const seen = [frame?.className]
+      widget?.remove()
+      document.documentElement.className = 'dark'
+      await new Promise(requestAnimationFrame)
+      seen.push(frame?.className)
+      if (widget) document.body.append(widget)
+      return [...seen, frame?.className]
+    })
+    expect(frameClass).toEqual(['wall auto page light', 'wall auto page light', 'wall auto page dark'])
+  })
+
+  for (const [theme, colors] of [
+    ['light', '--goodword-text: #999'],
+    ['dark', '--goodword-text: #333; --goodword-card: oklch(0.3 0.1 280)'],
+    ['auto', '--goodword-card: #7a7a7a'],
+    ['dark', ''],
+  ] as const) {
+    test(`${theme} can be read with ${colors || 'its own colours'}`, async ({ page, host, provider }) => {
+      const answers = [{ question: 'What changed?', answer: 'The label.' }]
+      const { items, ...feed } = makeFeed(4)
+      provider.feeds.set('wgt_1', { body: { ...feed, items: items.map((item) => ({ ...item, answers })) } })
+      await host.open(
+        `<main><h1>Clients</h1>${element(`theme="${theme}" style="${colors}"`)}</main><script async src="${provider.origin}/widget.js"></script>`,
+      )
+      await expect(cards(page)).toHaveCount(2)
+      const { violations } = await new AxeBuilder({ page })
+        .include('goodword-widget')
+        .withRules('color-contrast')
+        .analyze()
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+    })
+  }
+})

@@ -105,8 +105,8 @@ async function nameByContent(file: string, prefix = ''): Promise<string> {
 }
 
 /**
- * Writes `dist/widget/`: the shell, the chunk that it names by its hash, the one that this names, all in one file under the version, and the
- * manifest that tells the server which is which; and `dist/widget-server/render.js`, the same widget as a string of HTML.
+ * Writes `dist/widget/`: the shell, the chunk that it names by its hash, those that this names, all in one file under the
+ * version, and the manifest that tells the server which is which; and `dist/widget-server/render.js`, the same widget as a string of HTML.
  */
 async function buildWidget(): Promise<void> {
   const { version }: { version: string } = JSON.parse(await readFile(join(SOURCE, '../../package.json'), 'utf8'))
@@ -114,9 +114,9 @@ async function buildWidget(): Promise<void> {
   await mkdir(join(OUT, version), { recursive: true })
 
   const motion = await nameByContent(await bundle({ entry: 'motion.ts', format: 'esm' }), 'motion-')
-  const chunk = await nameByContent(
-    await bundle({ entry: 'chunk.ts', format: 'esm', define: { WIDGET_MOTION: JSON.stringify(motion) } }),
-  )
+  const look = await nameByContent(await bundle({ entry: 'look.ts', format: 'esm' }), 'look-')
+  const define = { WIDGET_MOTION: JSON.stringify(motion), WIDGET_LOOK: JSON.stringify(look) }
+  const chunk = await nameByContent(await bundle({ entry: 'chunk.ts', format: 'esm', define }))
 
   const shell = 'widget.js'
   await rename(
@@ -131,7 +131,7 @@ async function buildWidget(): Promise<void> {
   await mkdir(SERVER_OUT, { recursive: true })
   await rename(await bundle({ entry: 'server.tsx', format: 'esm', inject: ['preact'] }), join(SERVER_OUT, 'render.js'))
 
-  const manifest = { shell, chunk, motion, bundle: single, version }
+  const manifest = { shell, chunk, motion, look, bundle: single, version }
   await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 

@@ -1,8 +1,10 @@
 import { createShow } from './view.tsx'
 
-/** File name of the chunk that moves things, put in by the build. It lies beside this one. */
+/** File names of the chunks that only some widgets need, put in by the build. They lie beside this one. */
 declare const WIDGET_MOTION: string
+declare const WIDGET_LOOK: string
 
 export const show = createShow({
   loadMotion: async () => import(/* @vite-ignore */ /* webpackIgnore: true */ `./${WIDGET_MOTION}`),
+  loadLook: async () => import(/* @vite-ignore */ /* webpackIgnore: true */ `./${WIDGET_LOOK}`),
 })

@@ -2,7 +2,7 @@ import { formatCss, wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
 import { isDark, makeReadable, type Rgb } from './colors.ts'
 
-const PARTS = [0, 51, 102, 118, 128, 153, 204, 255].map((part) => part / 255)
+const PARTS = [0, 51, 118, 128, 180, 255].map((part) => part / 255)
 const COLORS = PARTS.flatMap((r) => PARTS.flatMap((g) => PARTS.map((b): Rgb => [r, g, b])))
 
 const contrast = ([r, g, b]: Rgb, ground: Rgb) =>
@@ -13,10 +13,9 @@ const onScreen = (rgb: Rgb): Rgb => {
 }
 
 test('makes any text readable on any ground, as the screen rounds it', () => {
-  const least = Math.min(
-    ...COLORS.flatMap((text) => COLORS.map((ground) => contrast(onScreen(makeReadable(text, ground)), ground))),
-  )
-  expect(least).toBeGreaterThanOrEqual(4.5)
+  const pairs = COLORS.flatMap((text) => COLORS.map((ground) => ({ text, ground })))
+  const lost = pairs.filter(({ text, ground }) => contrast(onScreen(makeReadable(text, ground)), ground) < 4.5)
+  expect(lost).toEqual([])
 })
 
 test('leaves alone what can be read', () => {

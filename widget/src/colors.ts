@@ -34,8 +34,8 @@ export function isDark(css: string): boolean | undefined {
   if (alpha <= 0.5) return undefined
   if (/^rgba?$/.test(name)) return isRgbDark([first / 255, second / 255, third / 255])
   if (name === 'color') return isRgbDark([first, second, third])
-  if (/^okl/.test(name)) return first < MIDDLE
-  if (/^l/.test(name)) return (first + 16) / 116 < MIDDLE
+  if (name.startsWith('okl')) return first < MIDDLE
+  if (name.startsWith('l')) return (first + 16) / 116 < MIDDLE
   return undefined
 }
 

@@ -52,3 +52,6 @@ export type WidgetChunk = { show: ShowWidget }
 export type MotionRequest = Pick<ShowRequest, 'host' | 'emit'> & { frame: HTMLElement; kind: string; autoplay: number }
 
 export type MotionChunk = { startMotion: (request: MotionRequest) => WidgetControls }
+
+/** The same for the one that makes the look fit the host page. */
+export type LookChunk = { followHost: (request: Pick<MotionRequest, 'host' | 'frame'>) => WidgetControls }

@@ -1,10 +1,13 @@
 import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
 import { defineWidget } from './element.ts'
 import { findOrigin } from './origin.ts'
+import { followHost } from './look.ts'
 import { startMotion } from './motion.ts'
 import { createShow } from './view.tsx'
 
 defineWidget({
   origin: findOrigin({ baked: WIDGET_ORIGIN_MARK, script: document.currentScript }),
-  loadChunk: async () => ({ show: createShow({ loadMotion: async () => ({ startMotion }) }) }),
+  loadChunk: async () => ({
+    show: createShow({ loadMotion: async () => ({ startMotion }), loadLook: async () => ({ followHost }) }),
+  }),
 })

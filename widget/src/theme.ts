@@ -1,114 +1,13 @@
-import { isDark, makeReadable, mix, type Rgb } from './colors.ts'
-import type { WidgetControls } from './contract.ts'
 import type { Options } from './options.ts'
-
-const DARK_WORD = /(^|[\s_-])dark($|[\s_-])/
-const LIGHT_WORD = /(^|[\s_-])light($|[\s_-])/
-const NAMES_OF_THEMES = ['class', 'data-theme', 'data-bs-theme', 'data-color-scheme', 'data-mode']
-const LOOK_ATTRIBUTE = /^(class|style|data-.+)$/
 
 /** Gives the frame the owner's look. A custom property of the host page goes before each of these. */
 export function applyLook(frame: HTMLElement, { look }: Options): void {
   for (const [name, value] of Object.entries(look)) frame.style.setProperty(`--own-${name}`, value)
 }
 
-/** `auto` decided for where the host stands now. To be called before the frame is seen. */
-export function decideTheme(frame: HTMLElement, host: HTMLElement): void {
-  if (!frame.classList.contains('auto')) return
-  const isOnDark = standsOnDark(host)
-  frame.classList.toggle('dark', isOnDark)
-  frame.classList.toggle('light', !isOnDark)
+/** True where the look depends on the host page, or its words may not be readable in the colours that were given. */
+export function needsCare({ theme, look }: Options, host: HTMLElement): boolean {
+  const given = getComputedStyle(host)
+  const isGiven = (name: string) => look[name] || given.getPropertyValue(`--goodword-${name}`)
+  return theme === 'auto' || !!isGiven('text') || !!isGiven('card')
 }
-
-/** Keeps the look true while the host page changes around the element, and its words readable whatever colours were given. */
-export function followHost(frame: HTMLElement, host: HTMLElement): Required<Pick<WidgetControls, 'enter' | 'leave'>> {
-  const page = host.ownerDocument
-  const scheme = matchMedia('(prefers-color-scheme: dark)')
-  const look = () => {
-    decideTheme(frame, host)
-    repairContrast(frame)
-  }
-  const lookAfterFade = ({ propertyName }: TransitionEvent) => {
-    if (propertyName.endsWith('color')) look()
-  }
-  const observer = new MutationObserver((changes) => {
-    if (changes.some(({ attributeName }) => LOOK_ATTRIBUTE.test(attributeName ?? ''))) look()
-  })
-  const enter = () => {
-    look()
-    for (const element of [page.documentElement, page.body]) observer.observe(element, { attributes: true })
-    scheme.addEventListener('change', look)
-    page.addEventListener('transitionend', lookAfterFade)
-  }
-  const leave = () => {
-    observer.disconnect()
-    scheme.removeEventListener('change', look)
-    page.removeEventListener('transitionend', lookAfterFade)
-  }
-  enter()
-  return { enter, leave }
-}
-
-/** What is painted behind the element says it best, then what the page says of itself, then the colour of its text. */
-function standsOnDark(host: HTMLElement): boolean {
-  return isGroundDark(host) ?? isPageDark(host) ?? isDark(getComputedStyle(host).color) === false
-}
-
-function isGroundDark(host: Element): boolean | undefined {
-  for (let element: Element | null | undefined = host; element; element = aroundOf(element)) {
-    const { backgroundColor, backgroundImage } = getComputedStyle(element)
-    const [firstOfGradient = ''] = /\w+\([^()]*\)/.exec(backgroundImage) ?? []
-    const found = isDark(backgroundColor) ?? isDark(firstOfGradient)
-    if (found !== undefined) return found
-    if (/url\(/.test(backgroundImage)) return undefined
-  }
-  return undefined
-}
-
-function aroundOf(element: Element): Element | null | undefined {
-  const root = element.getRootNode()
-  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
-}
-
-function isPageDark(host: HTMLElement): boolean | undefined {
-  const { documentElement, body } = host.ownerDocument
-  for (const element of [documentElement, body]) {
-    const words = NAMES_OF_THEMES.map((name) => element.getAttribute(name) ?? '').join(' ')
-    const isSaidDark = DARK_WORD.test(words)
-    if (isSaidDark !== LIGHT_WORD.test(words)) return isSaidDark
-  }
-  const { colorScheme } = getComputedStyle(host)
-  const canBeDark = /dark/.test(colorScheme)
-  if (canBeDark && /light/.test(colorScheme)) return matchMedia('(prefers-color-scheme: dark)').matches
-  return canBeDark || /light/.test(colorScheme) ? canBeDark : undefined
-}
-
-/** Colours come from three places, the theme, the owner and the host page: only what came of them is looked at. */
-function repairContrast(frame: HTMLElement): void {
-  for (const name of ['--text', '--muted']) frame.style.removeProperty(name)
-  const text = resolve(frame, 'var(--text)')
-  const ground = resolve(frame, 'var(--ground)')
-  if (!text || !ground) return
-  const readable = makeReadable(text, ground)
-  const muted = mix(readable, ground, 0.28)
-  const readableMuted = makeReadable(muted, ground)
-  if (readable !== text) frame.style.setProperty('--text', toCss(readable))
-  if (readableMuted !== muted) frame.style.setProperty('--muted', toCss(readableMuted))
-}
-
-/** As the browser reads it, in sRGB; undefined where something shines through, or the browser is too old to say. */
-function resolve(frame: HTMLElement, css: string): Rgb | undefined {
-  const probe = frame.ownerDocument.createElement('i')
-  probe.style.color = `color(from ${css} srgb r g b / alpha)`
-  frame.append(probe)
-  const { color } = getComputedStyle(probe)
-  probe.remove()
-  const [, list = ''] = /^color\(srgb (.+)\)$/.exec(color) ?? []
-  const [red, green, blue, alpha = 1] = list.split(/[\s/]+/).map((part) => parseFloat(part) || 0)
-  if (red === undefined || green === undefined || blue === undefined || alpha < 1) return undefined
-  return [bound(red), bound(green), bound(blue)]
-}
-
-const bound = (part: number) => Math.max(0, Math.min(1, part))
-
-const toCss = (rgb: Rgb) => `color(srgb ${rgb.join(' ')})`

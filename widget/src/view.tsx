@@ -1,4 +1,4 @@
-import type { MotionChunk, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
+import type { LookChunk, MotionChunk, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
 import { countUse } from './behaviour/count.ts'
 import { measureOut, openPages } from './behaviour/pages.tsx'
 import type { Scene } from './behaviour/scene.ts'
@@ -10,15 +10,18 @@ import { Layout } from './layouts/index.tsx'
 import type { LayoutProps } from './layouts/layout.ts'
 import { readOptions } from './options.ts'
 import { selectTestimonials } from './selection.ts'
-import { applyLook, decideTheme, followHost } from './theme.ts'
+import { applyLook, needsCare } from './theme.ts'
 import css from './theme.css?inline'
 
 /** Pages of a wall that a visitor has opened, kept while the element is drawn anew. */
 const openedPages = new WeakMap<ShadowRoot, number>()
 const stops = new WeakMap<ShadowRoot, () => void>()
 
+/** Once it was fetched, a theme is decided before anything is seen. */
+let knownLook: LookChunk | undefined
+
 /** Other chunks, fetched by whatever needs them after it is drawn. */
-type Parts = { loadMotion: () => Promise<MotionChunk> }
+type Parts = { loadMotion: () => Promise<MotionChunk>; loadLook: () => Promise<LookChunk> }
 
 /** The chunk's one door. */
 export function createShow(parts: Parts): ShowWidget {
@@ -48,7 +51,7 @@ function showFeed(
   const frame = isFinished ? standing : drawFrame({ ...props, pageCount: countPages(root, props) }, host)
   adopt(css)
   applyLook(frame, options)
-  decideTheme(frame, host)
+  if (options.theme === 'auto' && !isFinished && !knownLook) frame.style.visibility = 'hidden'
   if (isFinished) keepAlone(frame, root)
   else putInPlace(frame, root)
 
@@ -82,33 +85,47 @@ function keepAlone(frame: HTMLElement, root: ShadowRoot): void {
   while (root.lastChild !== frame) root.lastChild?.remove()
 }
 
-function enliven(scene: Scene, { loadMotion }: Parts): WidgetControls {
+function enliven(scene: Scene, { loadMotion, loadLook }: Parts): WidgetControls {
   const { frame, root, options } = scene
   frame.addEventListener('error', dropPicture, true)
   for (const list of frame.querySelectorAll<HTMLElement>('[part=page]')) measureOut(list, list)
   const track = frame.querySelector('[part=track]')
   if (track) measureOut(track, frame)
   const stopCounting = countUse(scene)
-  const following = followHost(frame, scene.host)
+  const look = needsCare(options, scene.host) ? dress(scene, loadLook) : {}
   if (options.kind === 'wall') openPages(scene, { onOpen: (pageCount) => openedPages.set(root, pageCount) })
   const controls = frame.querySelector('[part=pause], [part=next]') ? controlLater(scene, loadMotion) : {}
   return {
     ...controls,
-    ...following,
+    ...look,
     stop() {
       stopCounting()
-      following.leave()
+      look.leave?.()
       controls.stop?.()
     },
   }
 }
+
+/** Without the chunk, `auto` is what the style sheet makes of it. */
+function dress({ frame, host }: Scene, loadLook: Parts['loadLook']): WidgetControls {
+  if (knownLook) return knownLook.followHost({ frame, host })
+  const loading = loadLook()
+    .then((chunk) => (knownLook = chunk).followHost({ frame, host }))
+    .catch((): WidgetControls => ({}))
+  void loading.then(() => frame.style.removeProperty('visibility'))
+  const tell = tellLater(loading)
+  return { enter: tell('enter'), leave: tell('leave') }
+}
+
+const tellLater = (loading: Promise<WidgetControls>) => (name: keyof WidgetControls) => () =>
+  void loading.then((controls) => controls[name]?.())
 
 /** What moves is there to be scrolled by hand until the chunk comes, and stays so if it never does. */
 function controlLater({ options, ...scene }: Scene, loadMotion: Parts['loadMotion']): WidgetControls {
   const loading = loadMotion()
     .then(({ startMotion }) => startMotion({ ...scene, ...options }))
     .catch((): WidgetControls => ({}))
-  const tell = (name: keyof WidgetControls) => () => void loading.then((controls) => controls[name]?.())
+  const tell = tellLater(loading)
   return { next: tell('next'), prev: tell('prev'), pause: tell('pause'), play: tell('play'), stop: tell('stop') }
 }
 

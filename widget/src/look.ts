@@ -1,0 +1,125 @@
+import { isDark, makeReadable, mix, type Rgb } from './colors.ts'
+import type { LookChunk } from './contract.ts'
+
+const DARK_WORD = /(^|[\s_-])dark($|[\s_-])/
+const LIGHT_WORD = /(^|[\s_-])light($|[\s_-])/
+const NAMES_OF_THEMES = ['class', 'data-theme', 'data-bs-theme', 'data-color-scheme', 'data-mode']
+const LOOK_ATTRIBUTE = /^(class|style|data-.+)$/
+
+/** `auto` decided for where the host stands now. */
+function decideTheme(frame: HTMLElement, host: HTMLElement): void {
+  if (!frame.classList.contains('auto')) return
+  const isOnDark = standsOnDark(host)
+  frame.classList.toggle('dark', isOnDark)
+  frame.classList.toggle('light', !isOnDark)
+}
+
+/** Keeps the look true while the host page changes around the element, and its words readable whatever colours were given. */
+export const followHost: LookChunk['followHost'] = ({ frame, host }) => {
+  const page = host.ownerDocument
+  const scheme = matchMedia('(prefers-color-scheme: dark)')
+  const look = () => {
+    decideTheme(frame, host)
+    repairCards(frame)
+    repairAround(frame, host)
+  }
+  const lookAfterFade = ({ propertyName }: TransitionEvent) => {
+    if (propertyName.endsWith('color')) look()
+  }
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(({ attributeName }) => LOOK_ATTRIBUTE.test(attributeName ?? ''))) look()
+  })
+  const enter = () => {
+    look()
+    for (const element of [page.documentElement, page.body]) observer.observe(element, { attributes: true })
+    scheme.addEventListener('change', look)
+    page.addEventListener('transitionend', lookAfterFade)
+  }
+  const leave = () => {
+    observer.disconnect()
+    scheme.removeEventListener('change', look)
+    page.removeEventListener('transitionend', lookAfterFade)
+  }
+  enter()
+  return { enter, leave }
+}
+
+/** What is painted behind the element says it best, then what the page says of itself, then the colour of its text. */
+function standsOnDark(host: HTMLElement): boolean {
+  return isDark(groundOf(host)) ?? isPageDark(host) ?? isDark(getComputedStyle(host).color) === false
+}
+
+/** The colour painted behind, or where a gradient begins; empty where there is none, or a picture. */
+function groundOf(host: Element): string {
+  for (let element: Element | null = host; element; element = aroundOf(element)) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element)
+    const [gradientStart = ''] = /\w+\([^()]*\)/.exec(backgroundImage) ?? []
+    const found = [backgroundColor, gradientStart].find((color) => isDark(color) !== undefined)
+    if (found) return found
+    if (/url\(/.test(backgroundImage)) return ''
+  }
+  return ''
+}
+
+function aroundOf(element: Element): Element | null {
+  const root = element.getRootNode()
+  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+}
+
+function isPageDark(host: HTMLElement): boolean | undefined {
+  const { documentElement, body } = host.ownerDocument
+  for (const element of [documentElement, body]) {
+    const words = NAMES_OF_THEMES.map((name) => element.getAttribute(name) ?? '').join(' ')
+    const isSaidDark = DARK_WORD.test(words)
+    if (isSaidDark !== LIGHT_WORD.test(words)) return isSaidDark
+  }
+  const { colorScheme } = getComputedStyle(host)
+  const canBeDark = /dark/.test(colorScheme)
+  if (canBeDark && /light/.test(colorScheme)) return matchMedia('(prefers-color-scheme: dark)').matches
+  return canBeDark || /light/.test(colorScheme) ? canBeDark : undefined
+}
+
+/** Colours come from three places, the theme, the owner and the host page: only what came of them is looked at. */
+function repairCards(frame: HTMLElement): void {
+  const repair = repairOf(frame)
+  for (const name of ['--text', '--muted', '--tint']) frame.style.removeProperty(name)
+  const text = resolve(frame, 'var(--text)')
+  const ground = resolve(frame, 'var(--ground)')
+  if (!text || !ground) return
+  const readable = makeReadable(text, ground)
+  repair('--text', { given: text, readable })
+  const muted = mix(readable, ground, 0.28)
+  repair('--muted', { given: muted, readable: makeReadable(muted, ground) })
+  const tint = mix(ground, readable, 0.09)
+  repair('--tint', { given: tint, readable: makeReadable(tint, readable) })
+}
+
+/** What stands outside the cards, on the host's own ground. */
+function repairAround(frame: HTMLElement, host: HTMLElement): void {
+  frame.style.removeProperty('color')
+  const ground = resolve(frame, groundOf(host) || (standsOnDark(host) ? '' : '#fff'))
+  const given = resolve(frame, 'currentcolor')
+  if (ground && given) repairOf(frame)('color', { given, readable: makeReadable(given, ground) })
+}
+
+const repairOf =
+  (frame: HTMLElement) =>
+  (property: string, { given, readable }: { given: Rgb; readable: Rgb }): void => {
+    if (readable !== given) frame.style.setProperty(property, `color(srgb ${readable.join(' ')})`)
+  }
+
+/** As the browser reads it, in sRGB; undefined where something shines through, or the browser is too old to say. */
+function resolve(frame: HTMLElement, css: string): Rgb | undefined {
+  const probe = frame.ownerDocument.createElement('i')
+  probe.style.color = `color(from ${css} srgb r g b / alpha)`
+  if (!probe.style.color) return undefined
+  frame.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  const [, list = ''] = /^color\(srgb (.+)\)$/.exec(color) ?? []
+  const [red, green, blue, alpha = 1] = list.split(/[\s/]+/).map((part) => parseFloat(part) || 0)
+  if (red === undefined || green === undefined || blue === undefined || alpha < 1) return undefined
+  return [bound(red), bound(green), bound(blue)]
+}
+
+const bound = (part: number) => Math.max(0, Math.min(1, part))

@@ -23,49 +23,48 @@ type Times = { layoutMs: number; frameMs: number }
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-async function measure(page: Page, { way, url, count }: { way: 'widget' | 'html'; url: string; count: number }) {
-  return page.evaluate(
-    async ({ way, url, count }): Promise<Times> => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      const box = document.createElement('section')
-      document.body.append(box)
-      await frame()
-      const started = performance.now()
-      if (way === 'widget') {
-        const ready = new Promise((resolve) => box.addEventListener('goodword:ready', resolve, { once: true }))
-        const element = document.createElement('goodword-widget')
-        element.setAttribute('loading', 'eager')
-        element.setAttribute('widget', `${count}`)
-        box.append(element)
-        await ready
-      } else {
-        const { items } = await (await fetch(`${url}/w/${count}.json`, { credentials: 'omit' })).json()
-        const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-        const star = 'M12 2.8l2.9 5.8 6.4.9-4.6 4.5 1 6.4-5.7-3-5.7 3 1-6.4-4.6-4.5 6.4-.9z'
-        const cards = items.map(
-          (item: { author: string; rating: number; text: string; date: string; company: string }) => {
-            const quote = item.text.split('\n\n').map((words) => `<p dir="auto">${escape(words)}</p>`)
-            const stars = `<svg viewBox="0 0 126 24" width="84" height="16">${`<path d="${star}"/>`.repeat(5)}</svg>`
-            const head = `<div>${stars}<time datetime="${item.date}">${item.date}</time></div>`
-            const who = `<figcaption><span>${item.author.slice(0, 2)}</span><div><bdi>${escape(item.author)}</bdi><bdi>${escape(item.company ?? '')}</bdi></div></figcaption>`
-            return `<li><figure>${head}<blockquote>${quote.join('')}</blockquote>${who}</figure></li>`
-          },
-        )
-        const list = document.createElement('ul')
-        list.style.cssText = 'columns: 3 280px; column-gap: 16px; list-style: none; padding: 0'
-        list.innerHTML = cards.join('')
-        for (const item of list.children) if (item instanceof HTMLElement) item.style.breakInside = 'avoid'
-        box.append(list)
-      }
-      box.getBoundingClientRect()
-      const layoutMs = performance.now() - started
-      await frame()
-      const frameMs = performance.now() - started
-      box.remove()
-      return { layoutMs, frameMs }
-    },
-    { way, url, count },
-  )
+type Turn = { way: 'widget' | 'html'; url: string; count: number }
+
+async function measure(page: Page, turn: Turn) {
+  return page.evaluate(async ({ way, url, count }: Turn): Promise<Times> => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const box = document.createElement('section')
+    document.body.append(box)
+    await frame()
+    const started = performance.now()
+    if (way === 'widget') {
+      const ready = new Promise((resolve) => box.addEventListener('goodword:ready', resolve, { once: true }))
+      const element = document.createElement('goodword-widget')
+      element.setAttribute('loading', 'eager')
+      element.setAttribute('widget', `${count}`)
+      box.append(element)
+      await ready
+    } else {
+      const { items } = await (await fetch(`${url}/w/${count}.json`, { credentials: 'omit' })).json()
+      const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+      const star = 'M12 2.8l2.9 5.8 6.4.9-4.6 4.5 1 6.4-5.7-3-5.7 3 1-6.4-4.6-4.5 6.4-.9z'
+      const cards = items.map(
+        (item: { author: string; rating: number; text: string; date: string; company: string }) => {
+          const quote = item.text.split('\n\n').map((words) => `<p dir="auto">${escape(words)}</p>`)
+          const stars = `<svg viewBox="0 0 126 24" width="84" height="16">${`<path d="${star}"/>`.repeat(5)}</svg>`
+          const head = `<div>${stars}<time datetime="${item.date}">${item.date}</time></div>`
+          const who = `<figcaption><span>${item.author.slice(0, 2)}</span><div><bdi>${escape(item.author)}</bdi><bdi>${escape(item.company ?? '')}</bdi></div></figcaption>`
+          return `<li><figure>${head}<blockquote>${quote.join('')}</blockquote>${who}</figure></li>`
+        },
+      )
+      const list = document.createElement('ul')
+      list.style.cssText = 'columns: 3 280px; column-gap: 16px; list-style: none; padding: 0'
+      list.innerHTML = cards.join('')
+      for (const item of list.children) if (item instanceof HTMLElement) item.style.breakInside = 'avoid'
+      box.append(list)
+    }
+    box.getBoundingClientRect()
+    const layoutMs = performance.now() - started
+    await frame()
+    const frameMs = performance.now() - started
+    box.remove()
+    return { layoutMs, frameMs }
+  }, turn)
 }
 
 async function compare(browser: Browser, pages: WidgetPages): Promise<void> {

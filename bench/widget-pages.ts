@@ -92,7 +92,7 @@ function sitePage(path: string, product: string): string {
   const count = /^\/wall\/(\d+)$/.exec(path)?.[1]
   const widget = `<p>Before</p><goodword-widget widget="${count}"><a href="/">Read our reviews</a></goodword-widget><p>After</p>`
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Feldmann Studio</title><link rel="icon" href="data:,"><style>body{margin:40px;font:16px/1.5 system-ui}goodword-widget{min-height:2600px}</style>
+<title>Feldmann Studio</title><link rel="icon" href="data:,"><style>body{margin:40px;font:16px/1.5 system-ui}goodword-widget{display:block;min-height:2600px}</style>
 <body>${count ? widget : ''}<script async src="${product}/widget.js"></script></body></html>`
 }
 

@@ -42,7 +42,7 @@ test('The example site shows the demo owner’s wall under its own policy, fits,
   const response = await page.goto('/')
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
   await page.getByRole('link', { name: 'Clients' }).click()
-  const widget = page.locator('goodword-widget')
+  const widget = page.locator('#clients goodword-widget')
   await expect(widget.getByRole('figure')).toHaveCount(18)
   await expect(widget.getByText('Three rounds, as agreed.')).toBeVisible()
   await expect(widget.getByText('18 of 26 shared testimonials')).toBeAttached()
@@ -55,7 +55,7 @@ test.describe('A link of the example site', () => {
   test('leads past the wall to the right place, though the wall is loaded on the way', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Prices' }).click()
-    await expect(page.locator('goodword-widget').getByRole('figure')).toHaveCount(18)
+    await expect(page.locator('#clients goodword-widget').getByRole('figure')).toHaveCount(18)
     await expect(page.getByRole('heading', { name: 'Price facts' })).toBeInViewport()
   })
 })

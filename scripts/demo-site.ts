@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { parseArgs } from 'node:util'
-import { fetchEmbedCode } from './demo-site/embed-code.ts'
+import { fetchWidgets } from './demo-site/embed-code.ts'
 import { createSite } from './demo-site/site.ts'
 import { ProgramError, runProgram } from './programs.ts'
 
@@ -71,7 +71,7 @@ await runProgram(async () => {
   const server = createServer((request, response) => answer(request, response))
   await listen(server, place)
   try {
-    answer = createSite(await fetchEmbedCode(`${origin}:${productPort}`))
+    answer = createSite(await fetchWidgets(`${origin}:${productPort}`))
   } catch (error) {
     server.close()
     server.closeAllConnections()

@@ -18,6 +18,14 @@ if (values.help) {
   process.exit(0)
 }
 
+/** Beside the wall that every workspace begins with. */
+const demoWidgets = [
+  { kind: 'badge', name: 'Top of the page' },
+  { kind: 'single', name: 'Beside the prices' },
+  { kind: 'carousel', name: 'Label School' },
+  { kind: 'marquee', name: 'Before the address' },
+] as const
+
 const LOGO_ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -43,7 +51,7 @@ type DemoPayments = Awaited<ReturnType<typeof linkDemoAccount>>
 async function seed(): Promise<void> {
   const refused = demoClients.filter(({ isRefused }) => isRefused).map(({ email }) => email)
   const staged = openStagedApplication({ refused })
-  const { clock, services, drain, subscribe, ownPageToken, close } = staged
+  const { clock, services, drain, subscribe, ownPageToken, mailedMark, close } = staged
   const today = clock.now()
   const daysBack = (days: number) => new Date(today.getTime() - days * DAY_MS)
   try {
@@ -57,6 +65,8 @@ async function seed(): Promise<void> {
 
     await setUpForm(workspaceId)
     await setLogo({ workspaceId, userId: owner.id })
+    for (const input of demoWidgets)
+      await services.widgets.createWidget({ workspaceId, input, idempotencyKey: `demo-widget-${input.kind}` })
 
     const payments = await linkDemoAccount(staged, { ...owner, userId: owner.id, workspaceId })
     const scenes = [
@@ -158,7 +168,8 @@ async function seed(): Promise<void> {
     const isDecided = created.status === 'approved' || created.status === 'rejected'
     if (!answer || isDecided || ('revisedAt' in created && created.revisedAt)) return
     yield Math.min(2, daysAgo)
-    const asked = await services.submissions.getPublicRequest({ id: id, mail: '' })
+    const asked = await services.submissions.getPublicRequest({ id, mail: mailedMark(id) })
+    clock.advance({ minutes: 2 })
     const consentVersion = asked.consents[answer.language ?? DEFAULT_LANGUAGE].version
     const { questions } = await services.forms.getFormSettings(workspaceId)
     const words = {
@@ -179,6 +190,7 @@ async function seed(): Promise<void> {
         isPrivate: answer.isPrivate ?? false,
         parts: { name: true, photo: true, company: words.company !== null, answers: words.answers.length > 0 },
         consentVersion,
+        openedToken: asked.openedToken,
         ...(answer.isTrapped && { website: 'https://cheaplabels.example' }),
       }),
       address: 'demo',

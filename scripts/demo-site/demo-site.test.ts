@@ -11,6 +11,8 @@ const EMBED_CODE = [
   '<goodword-widget widget="wgt_1"><a href="https://app.example/wall/wgt_1">Read our $& reviews</a></goodword-widget>',
 ].join('\n')
 
+const BADGE_CODE = EMBED_CODE.replaceAll('wgt_1', 'wgt_2')
+
 let servers: Server[] = []
 let children: ChildProcess[] = []
 
@@ -40,8 +42,9 @@ function startProduct({ absences = 0, password = demoOwner.password } = {}): Pro
     if (request.url === listWidgets.path) {
       const isOwner = request.headers.authorization === 'Bearer token-of-nora'
       const addresses = { embedCode: EMBED_CODE, wallUrl: '' }
-      const widget = { id: 'wgt_1', name: 'Wall', kind: 'wall', ...addresses, publishedAt: null, seenOn: null }
-      return void response.writeHead(isOwner ? 200 : 401).end(JSON.stringify({ items: [widget] }))
+      const wall = { id: 'wgt_1', name: 'Wall', kind: 'wall', ...addresses, publishedAt: null, seenOn: null }
+      const badge = { ...wall, id: 'wgt_2', kind: 'badge', embedCode: BADGE_CODE }
+      return void response.writeHead(isOwner ? 200 : 401).end(JSON.stringify({ items: [wall, badge] }))
     }
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
@@ -76,10 +79,11 @@ const whenServing = (said: { out: string }) =>
   )
 
 describe('the example customer site', () => {
-  it('carries the two lines exactly as the product gives them', async () => {
+  it('carries the lines of each widget exactly as the product gives them', async () => {
     const { said } = start({ PORT: await startProduct() })
     const page = await (await fetch(await whenServing(said))).text()
     expect(page).toContain(EMBED_CODE)
+    expect(page).toContain(BADGE_CODE)
     expect(page).not.toMatch(/\{\{|\}\}/)
   })
 

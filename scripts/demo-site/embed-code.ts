@@ -10,8 +10,8 @@ const PATIENCE_ATTEMPTS = 20
 const SignedIn = z.object({ idToken: z.string() })
 const WidgetList = z.object({ items: z.array(Widget) })
 
-/** The two lines that the product gives the demo owner to paste. Waits until the product is up. Throws ProgramError. */
-export async function fetchEmbedCode(product: string): Promise<string> {
+/** The widgets of the demo owner with their lines to paste. Waits until the product is up. Throws ProgramError. */
+export async function fetchWidgets(product: string): Promise<Widget[]> {
   const { email, password } = demoOwner
   const signIn = await askOnceUp(
     `${product}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded`,
@@ -30,9 +30,10 @@ export async function fetchEmbedCode(product: string): Promise<string> {
   const list = await askOnceUp(product + listWidgets.path, {
     headers: { authorization: `Bearer ${signedIn.data.idToken}` },
   })
-  const [widget] = WidgetList.parse(await list.json()).items
-  if (!widget) throw new ProgramError(`The demo owner at ${product} has no widget: set DATA_DIR to an empty folder.`)
-  return widget.embedCode
+  const { items } = WidgetList.parse(await list.json())
+  if (items.length === 0)
+    throw new ProgramError(`The demo owner at ${product} has no widget: set DATA_DIR to an empty folder.`)
+  return items
 }
 
 /** Asks again for as long as nobody answers, or the server says that it cannot yet. */

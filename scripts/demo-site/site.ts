@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
+import type { Widget } from '#shared/widget-studio.ts'
 import { ProgramError } from '../programs.ts'
 
 const HERE = import.meta.dirname
@@ -34,12 +35,15 @@ const policyFor = (product: string) =>
     "require-trusted-types-for 'script'",
   ].join('; ')
 
-/** The customer's site, with the lines from the product pasted in as they are. */
-export function createSite(embedCode: string): RequestListener {
-  const product = /src="(.+)\/widget\.js"/.exec(embedCode)?.[1]
-  if (!product) throw new ProgramError(`The code to embed the widget names no script of Goodword: ${embedCode}`)
+type Pasted = Pick<Widget, 'kind' | 'embedCode'>
+
+/** The customer's site, with the lines from the product pasted in as they are: the first widget of each kind. */
+export function createSite(widgets: Pasted[]): RequestListener {
+  const codeOf = (kind: string) => widgets.find((widget) => widget.kind === kind)?.embedCode ?? ''
+  const product = /src="(.+)\/widget\.js"/.exec(codeOf('wall'))?.[1]
+  if (!product) throw new ProgramError(`The code to embed the wall names no script of Goodword: ${codeOf('wall')}`)
   const page = readFileSync(join(HERE, 'index.html'), 'utf8')
-    .replace('{{widget}}', () => embedCode)
+    .replaceAll(/\{\{(wall|badge|single|carousel|marquee)\}\}/g, (_, kind: string) => codeOf(kind))
     .replaceAll('{{product}}', () => product)
   const policy = policyFor(product)
 

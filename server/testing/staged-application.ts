@@ -5,7 +5,7 @@ import type { Mailer } from '#server/emails/mailer.ts'
 import { createOutboxMailer } from '#server/emails/outbox/outbox-mailer.ts'
 import { createSimulatedDomains } from '#server/emails/domains/simulated-domains.ts'
 import type { PaidPlan } from '#server/stripe/gateway.ts'
-import { clientToken } from '#server/submissions/client-links.ts'
+import { clientToken, mailedMark } from '#server/submissions/client-links.ts'
 import { createSimulatedPorts } from '#server/stripe/simulator/simulated-ports.ts'
 import { createSimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
 import { createTestClock } from './test-clock.ts'
@@ -62,6 +62,8 @@ export function openStagedApplication({ refused = [] }: { refused?: readonly str
     subscribe,
     /** What the link of a client to the own page holds. */
     ownPageToken: (requestId: string) => clientToken('own-page', { requestId, hashKey: composed.hashKey }),
+    /** What the link to the form holds in the client's mail alone. */
+    mailedMark: (requestId: string) => mailedMark({ requestId, hashKey: composed.hashKey }),
     close: () => db.close(),
   }
 }

@@ -278,5 +278,5 @@ describe('the counts by status', () => {
       }),
       { numRuns: 200 },
     )
-  }, 30_000)
+  })
 })

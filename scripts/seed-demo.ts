@@ -65,8 +65,10 @@ async function seed(): Promise<void> {
 
     await setUpForm(workspaceId)
     await setLogo({ workspaceId, userId: owner.id })
-    for (const input of demoWidgets)
+    for (const input of demoWidgets) {
+      clock.advance({ minutes: 1 })
       await services.widgets.createWidget({ workspaceId, input, idempotencyKey: `demo-widget-${input.kind}` })
+    }
 
     const payments = await linkDemoAccount(staged, { ...owner, userId: owner.id, workspaceId })
     const scenes = [

@@ -1,6 +1,6 @@
 import { runNode, runProgram } from '../scripts/programs.ts'
 
-const benches = ['list', 'pictures', 'webhooks', 'widget']
+const benches = ['feed', 'list', 'pictures', 'webhooks', 'widget']
 const HELP = `Runs one of the measurements: ${benches.join(', ')}. Each has a --help of its own.
 
   npm run bench [-- NAME [OPTIONS]]

@@ -25,7 +25,7 @@ for (let number = 0; number < Number(process.argv[2]); number += 1) {
 }
 const widgets = await h.request<{ items: { id: string }[] }>('GET', '/goodword/widget/list', { token: owner.token })
 const path = `/w/${widgets.body.items[0]?.id}.json`
-const { port: ours } = await listen(h.app, { host: HOST, port: 0 })
+const { port: ours } = await listen(h.app, { host: HOST, port: 0, answerQuickly: h.answerQuickly })
 const answer = await fetch(`http://${HOST}:${ours}${path}`, { headers: BROTLI })
 const { bytes, port: bare } = await listenBare()
 process.send?.({ ours, bare, path, bytes } satisfies FeedReady)

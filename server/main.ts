@@ -25,14 +25,16 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   let origin = config.publicUrl ?? `http://localhost:${config.port}`
   const deps = composeDeps({ config, publicUrl: () => origin })
   await settleClock(deps)
-  const { app, endpoints, jobs, services, housekeeping, catchingUp } = createApplication(deps)
+  const { app, answerQuickly, endpoints, jobs, services, housekeeping, catchingUp } = createApplication(deps)
   const { counts } = services
-  const { server, port } = await listen(app, { ...config, uploads: endpoints.filter(({ upload }) => upload) }).catch(
-    (error: unknown) => {
-      deps.db.close()
-      throw error
-    },
-  )
+  const { server, port } = await listen(app, {
+    ...config,
+    answerQuickly,
+    uploads: endpoints.filter(({ upload }) => upload),
+  }).catch((error: unknown) => {
+    deps.db.close()
+    throw error
+  })
   origin = config.publicUrl ?? `http://localhost:${port}`
   await housekeeping.plan()
   await catchingUp.plan(new Date(deps.clock.now().getTime() + FIRST_LOOK_AFTER_MS))

@@ -21,6 +21,7 @@ import { createUnsubscribingService } from '#server/emails/recipients/unsubscrib
 import { createWebhooksService } from '#server/emails/webhooks/webhooks.service.ts'
 import { createFormsService } from '#server/forms/forms.service.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
+import { headerProfiles, PUBLIC_WORDS } from '#server/http/security-headers.ts'
 import { createSession } from '#server/http/session.ts'
 import { createCodeDelivery } from '#server/identity/embedded/identity.jobs.ts'
 import { createImageFetching, createImageRemoval, createSourceRemoval } from '#server/images/images.jobs.ts'
@@ -58,6 +59,7 @@ import { createWallService } from '#server/widgets/wall.service.ts'
 import { createFiguresService } from '#server/widgets/figures.service.ts'
 import { createWidgetPreviewService } from '#server/widgets/preview.service.ts'
 import { createProofService } from '#server/widgets/proof.service.ts'
+import { createQuickFeeds } from '#server/widgets/quick-feeds.ts'
 import { createWidgetsService } from '#server/widgets/widgets.service.ts'
 import type { Deps } from './deps.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -180,5 +182,10 @@ export function createApplication(deps: Deps) {
   })
   const { app, endpoints } = createHttpApp({ ...deps, services, session, limiters, wakeJobs: jobs.wake })
   deps.simulatedStripe?.whenQueued(() => jobs.wake())
-  return { app, endpoints, jobs, services, housekeeping, catchingUp }
+  const answerQuickly = createQuickFeeds({
+    feeds,
+    headers: { ...headerProfiles(deps.config).widget, 'cache-control': PUBLIC_WORDS },
+    log: deps.log,
+  })
+  return { app, answerQuickly, endpoints, jobs, services, housekeeping, catchingUp }
 }

@@ -1,10 +1,11 @@
-import type { IncomingMessage, Server } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Endpoint } from '#shared/http/endpoint.ts'
 import { matchesPage } from '#shared/pages.ts'
 import type { AppEnv } from '#server/http/context.ts'
+import type { QuickAnswer } from '#server/widgets/quick-feeds.ts'
 
 const HEADERS_TIMEOUT_MS = 5_000
 const HEADERS_MAX_BYTES = 16 * 1024
@@ -31,19 +32,28 @@ export async function listen(
     port,
     uploads = [],
     timeouts = defaultTimeouts,
-  }: { host: string; port: number; uploads?: readonly Upload[]; timeouts?: Timeouts },
+    answerQuickly = () => false,
+  }: {
+    host: string
+    port: number
+    uploads?: readonly Upload[]
+    timeouts?: Timeouts
+    /** Asked before the application is. */
+    answerQuickly?: QuickAnswer
+  },
 ) {
-  // Safe: without `createServer` options for HTTP/2 the adaptor makes a plain HTTP server.
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: timeouts.uploadMs,
-      connectionsCheckingInterval: 1_000,
-      maxHeaderSize: HEADERS_MAX_BYTES,
-    },
-  }) as Server
-  server.prependListener('request', (request) => limitTime(request, isUpload(request, uploads), timeouts))
+  const options = {
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: timeouts.uploadMs,
+    connectionsCheckingInterval: 1_000,
+    maxHeaderSize: HEADERS_MAX_BYTES,
+  }
+  const answer = getRequestListener(app.fetch)
+  const server = createServer(options, (request, response) => {
+    if (answerQuickly(request, response)) return
+    limitTime(request, isUpload(request, uploads), timeouts)
+    void answer(request, response)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ host, port }, resolve)

@@ -40,6 +40,8 @@ export type Database = {
   close(): void
   /** Throws when the database does not answer. */
   ping(): void
+  /** Another number as soon as this process has changed any row: what was read while it stood still holds. */
+  changeCount(): number
 }
 
 type SyncStatement = { _prepare(): SyncPrepared }

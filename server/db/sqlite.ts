@@ -63,11 +63,13 @@ export function migrateToCurrent(raw: Sqlite.Database): void {
 export function databaseOn(raw: Sqlite.Database): Database {
   const db = drizzle(keepingStatements(raw))
   const drive = createSyncDriver(db)
+  const countChanges = raw.prepare<[], number>('select total_changes()').pluck()
   return {
     // async, so that a throw inside the work rejects instead of throwing at the caller
     transaction: async (work) => db.transaction((sql) => drive(work(sql)), { behavior: 'immediate' }),
     read: async (work) => drive(work(db)),
     ping: () => void raw.prepare('select 1').get(),
+    changeCount: () => countChanges.get() ?? 0,
     close() {
       raw.pragma('optimize')
       raw.pragma('wal_checkpoint(TRUNCATE)')

@@ -108,7 +108,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     publicUrl: () => ORIGIN,
     ...options.overrides,
   }
-  const { app, endpoints, jobs, services, housekeeping, catchingUp } = createApplication(deps)
+  const { app, answerQuickly, endpoints, jobs, services, housekeeping, catchingUp } = createApplication(deps)
   let owners = 0
 
   async function request<T = unknown>(
@@ -202,6 +202,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
 
   return {
     app,
+    answerQuickly,
     endpoints,
     deps,
     clock,

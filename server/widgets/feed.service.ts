@@ -24,7 +24,12 @@ export type Wall = {
 /** A feed as it goes over the wire, and the sites that may show it: all of them where none is named. */
 export type ServedFeed = Compressed & { allowedSites: readonly string[] }
 
-type Cached = { version: string; content: WidgetFeed; served: ServedFeed; bytes: number }
+type Cached = { version: string; content: WidgetFeed; served: ServedFeed; bytes: number; checked: Check }
+
+/** When it was last seen to be the current one: it holds as long as no row has changed, and no plan can have run out. */
+type Check = { changeCount: number; at: number }
+
+const PLANS_LOOKED_AT_EVERY_MS = 1000
 
 const CACHED_BYTES_MAX = 64 * 1024 * 1024
 
@@ -44,6 +49,12 @@ export function createFeedService(deps: {
   const cache = new Map<string, Cached>()
 
   return {
+    /** The feed, when it is known to be the current one without reading anything. */
+    peekFeed(widgetId: string): ServedFeed | undefined {
+      const cached = cache.get(widgetId)
+      return cached && isCurrent(cached.checked) ? cached.served : undefined
+    },
+
     /** Throws `widgets.not_found` (404). */
     getFeed: async (widgetId: string): Promise<ServedFeed> => {
       if (widgetId === EXAMPLE_WIDGET) return (example ??= serve(exampleFeed(deps.publicUrl()), []))
@@ -65,6 +76,16 @@ export function createFeedService(deps: {
       }),
   }
 
+  function check(): Check {
+    return { changeCount: db.changeCount(), at: clock.now().getTime() }
+  }
+
+  function isCurrent({ changeCount, at }: Check): boolean {
+    if (changeCount !== db.changeCount()) return false
+    const age = clock.now().getTime() - at
+    return age >= 0 && age < PLANS_LOOKED_AT_EVERY_MS
+  }
+
   // Nothing else runs between looking and keeping, so that a burst of requests builds it once.
   function* readCached(sql: Sql, widget: WidgetRow | undefined, widgetId: string): Work<Cached> {
     const known = forget(widgetId)
@@ -72,10 +93,10 @@ export function createFeedService(deps: {
     const { contentVersion } = yield* getWorkspace(sql, widget.workspaceId)
     const { plan } = yield* getSubscription(sql, { workspaceId: widget.workspaceId, now: clock.now() })
     const version = `${contentVersion}:${widget.revision}:${plan}`
-    if (known?.version === version) return keep(widgetId, known)
+    if (known?.version === version) return keep(widgetId, { ...known, checked: check() })
     const content = yield* buildFeed(sql, { widget, plan })
     const served = serve(content, readOptions(widget.options).allowedSites)
-    return keep(widgetId, { version, content, served, bytes: bytesOf(served) })
+    return keep(widgetId, { version, content, served, bytes: bytesOf(served), checked: check() })
   }
 
   function serve(feed: WidgetFeed, allowedSites: readonly string[]): ServedFeed {

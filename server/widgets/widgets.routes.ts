@@ -23,6 +23,7 @@ import type { FiguresService } from './figures.service.ts'
 import type { WidgetPreviewService } from './preview.service.ts'
 import { proofPage } from './proof.page.ts'
 import type { ProofService } from './proof.service.ts'
+import { FEED_ROUTE } from './quick-feeds.ts'
 import type { Script, WidgetFiles } from './widget-files.ts'
 import { previewPage, previewStyles } from './preview.page.ts'
 import { noWallPage, wallStyles } from './wall.page.ts'
@@ -82,8 +83,13 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
   const { feeds, walls, widgetPreviews, counts, files } = deps
   const app = new Hono<AppEnv>()
 
-  app.get('/w/:file{.+\\.json}', withProfile('widget'), async (c) => {
+  app.get(FEED_ROUTE, withProfile('widget'), async (c) => {
     const id = c.req.param('file').replace(/\.json$/, '')
+    const known = feeds.peekFeed(id)
+    if (known) {
+      requireAllowedSite(c, known, deps.publicUrl())
+      return sendCompressed(c, known, 'application/json')
+    }
     const preview = await widgetPreviews.findPreview(id)
     if (preview) {
       c.header('cache-control', 'no-store')

@@ -135,7 +135,7 @@ export function* describeWidget(sql: Sql, row: WidgetRow, publicUrl: string): Wo
   }
 }
 
-export function* readWidgets(
+function* readWidgets(
   sql: Sql,
   { workspaceId, publicUrl }: { workspaceId: string; publicUrl: string },
 ): Work<Widget[]> {

@@ -99,6 +99,16 @@ test.describe('a carousel', () => {
       htmlAttributes: 'lang="ar" dir="rtl"',
     })
     await expect(position(page)).toHaveText('1–4 of 10')
+    const order = await position(page).evaluate((element) => {
+      const range = document.createRange()
+      const leftAt = (index: number) => {
+        range.setStart(element.firstChild ?? element, index)
+        range.setEnd(element.firstChild ?? element, index + 1)
+        return range.getBoundingClientRect().left
+      }
+      return leftAt(0) < leftAt('1–4 of 1'.length)
+    })
+    expect(order, 'the words run from left to right').toBe(true)
     const leftOf = async (number: number) => (await slide(page, number).boundingBox())?.x ?? 0
     expect(await leftOf(1)).toBeGreaterThan(await leftOf(2))
     await button(page, 'Next').click()
@@ -108,6 +118,32 @@ test.describe('a carousel', () => {
     await button(page, 'Next').click()
     await expect(button(page, 'Next')).toBeDisabled()
     await expect(slide(page, 10)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('is scrolled by hand where the script that moves it cannot be had', async ({ page, host, provider, diary }) => {
+    provider.missing.add(provider.files.motion)
+    await host.open(`${element('autoplay="5"')}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => provider.requests).toContain(`/widget/${provider.files.motion}`)
+    await page.locator('goodword-widget').evaluate((widget) => Reflect.get(widget, 'next').call(widget))
+    await page.locator('goodword-widget [part=track]').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(slide(page, 5)).toBeInViewport({ ratio: 1 })
+    expect(diary.events).toEqual([{ type: 'goodword:ready', detail: { count: 10 } }])
+  })
+
+  test('folds words that would make all slides as high, and opens them', async ({ page, host, provider }) => {
+    const text = 'She asked which three we would keep if the house burned. '.repeat(20).trim()
+    provider.feeds.set('wgt_1', { body: makeFeed(3, { items: [makeItem(0, { text }), makeItem(1), makeItem(3)] }) })
+    await host.open(`${element()}<script async src="${provider.origin}/widget.js"></script>`)
+    const height = async () => (await page.locator('goodword-widget figure').first().boundingBox())?.height ?? 0
+    await expect(page.getByText('Read more')).toBeVisible()
+    const folded = await height()
+    expect(folded).toBeLessThan(400)
+    await page.getByText('Read more').click()
+    expect(await height()).toBeGreaterThan(folded + 200)
+    await page.getByText('Read less').click()
+    expect(await height()).toBe(folded)
   })
 
   test('has nothing to page through where all fit, and shows no more than it says', async ({

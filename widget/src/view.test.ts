@@ -292,3 +292,37 @@ test('the server writes what the script would draw', () => {
   written.innerHTML = renderWidget({ feed, attributes: { layout: 'single' }, lang: 'de' })?.html ?? ''
   expect(written.innerHTML).toBe(root.innerHTML)
 })
+
+test('a carousel shows one height of picture, and says of each slide which it is', () => {
+  const { root, put } = openHost({ layout: 'carousel', autoplay: '5' })
+  const imageUrl = 'https://app.example/images/k/192.webp'
+  const picture = { url: 'https://app.example/images/k/512.webp', width: 512, height: 341 }
+  put(feedWith(Array.from({ length: 30 }, () => ({ ...item, imageUrl, picture }))))
+  const slides = [...root.querySelectorAll('[aria-roledescription=slide]')]
+  expect(slides).toHaveLength(24)
+  expect(slides.at(-1)?.getAttribute('aria-label')).toBe('24 of 24')
+  expect(root.querySelectorAll('[part=photo]')).toHaveLength(0)
+  expect(root.querySelectorAll('[part=avatar]')).toHaveLength(24)
+  expect(root.querySelector('[part=frame]')?.getAttribute('aria-roledescription')).toBe('carousel')
+  expect([...root.querySelectorAll('button')].map((button) => button.getAttribute('part'))).toEqual([
+    'pause',
+    'prev',
+    'next',
+  ])
+  put(feedWith([item]))
+  expect(root.querySelectorAll('button')).toHaveLength(0)
+})
+
+test('a marquee cuts nothing: it takes the short ones, and is a single one where there are none', () => {
+  const { root, put } = openHost({ layout: 'marquee' })
+  const long = { ...item, text: 'Long words. '.repeat(12).trim() }
+  put(feedWith([long, item, { ...item, text: long.text.slice(0, 140) }]))
+  expect([...root.querySelectorAll('li [part=quote]')].map(({ textContent }) => textContent?.length)).toEqual([
+    item.text.length,
+    140,
+  ])
+  expect(root.querySelector('[part=footer] bdi')?.textContent).toContain('2 of 3 shared testimonials')
+  put(feedWith([long]))
+  expect(root.querySelector('[part=frame]')?.className).toBe('single light page')
+  expect(root.querySelector('blockquote')?.textContent).toBe(long.text)
+})

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
-import { cards, ELEMENT, expect, FALLBACK, test } from './widget.fixtures.ts'
+import { cards, ELEMENT, expect, FALLBACK, makeFeed, makeItem, test } from './widget.fixtures.ts'
 
 test.describe('for every reader', () => {
   test('the wall runs from right to left where the page does', async ({ page, host, provider }) => {
@@ -43,6 +43,16 @@ test.describe('for every reader', () => {
       await expectAccessible(page)
     })
   }
+
+  for (const layout of ['badge', 'single'])
+    test(`axe finds nothing in a ${layout} of the light theme on a dark page`, async ({ page, host, provider }) => {
+      provider.feeds.set('wgt_1', { body: makeFeed(1, { items: [makeItem(1, { isVerified: true })] }) })
+      const element = ELEMENT.replace('<goodword-widget', `<goodword-widget layout="${layout}"`)
+      const body = `<main><h1>Clients</h1>${element}</main><script async src="${provider.origin}/widget.js"></script>`
+      await host.open(body, { head: '<style>body { background: #14181c; color: #eee }</style>' })
+      await expect(page.locator(`goodword-widget .${layout}`)).toBeVisible()
+      await expectAccessible(page)
+    })
 
   test('stars keep their shape in forced colours', async ({ page, host, provider }) => {
     await page.emulateMedia({ forcedColors: 'active' })

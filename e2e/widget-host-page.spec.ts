@@ -156,5 +156,21 @@ test.describe('the styles of the page', () => {
     await host.open(`<main>${ELEMENT}</main><script async src="${provider.origin}/widget.js"></script>`, { head })
     await expect(cards(page)).toHaveCount(24)
     expect((await page.locator('goodword-widget').boundingBox())?.width).toBeGreaterThan(900)
+    await page.locator('goodword-widget').evaluate((element) => element.setAttribute('layout', 'carousel'))
+    await expect(page.locator('goodword-widget [part=position]')).toHaveText('1–3 of 24')
+    expect((await page.locator('goodword-widget').boundingBox())?.width).toBeGreaterThan(900)
+  })
+
+  test('are not pushed apart on a phone, whatever the layout', async ({ page, host, provider }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    const element = (layout: string) => ELEMENT.replace('<goodword-widget', `<goodword-widget layout="${layout}"`)
+    const body = ['wall', 'carousel', 'marquee', 'badge', 'single']
+      .map((layout) => `<main>${element(layout)}</main><div>${element(layout)}</div>`)
+      .join('')
+    const head = '<style>main { display: grid; grid-template-columns: 1fr } div { display: flex }</style>'
+    await host.open(`${body}<script async src="${provider.origin}/widget.js"></script>`, { head })
+    for (const part of ['page', 'track', 'band', 'average', 'quote'])
+      await expect(page.locator(`goodword-widget [part=${part}]`).last()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 })

@@ -1,5 +1,5 @@
-import { runCarousel } from './behaviour/carousel.ts'
-import { runMarquee } from './behaviour/marquee.ts'
+import { runCarousel } from './behaviour/carousel.tsx'
+import { runMarquee } from './behaviour/marquee.tsx'
 import type { MotionChunk } from './contract.ts'
 
 /** The door of the chunk that only layouts that move load, once they are drawn. */

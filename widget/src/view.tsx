@@ -94,7 +94,7 @@ function enliven(scene: Scene, { loadMotion, loadLook }: Parts): WidgetControls 
   const stopCounting = countUse(scene)
   const look = needsCare(options, scene.host) ? dress(scene, loadLook) : {}
   if (options.kind === 'wall') openPages(scene, { onOpen: (pageCount) => openedPages.set(root, pageCount) })
-  const controls = frame.querySelector('[part=pause], [part=next]') ? controlLater(scene, loadMotion) : {}
+  const controls = frame.querySelector('[part=controls]') ? controlLater(scene, loadMotion) : {}
   return {
     ...controls,
     ...look,

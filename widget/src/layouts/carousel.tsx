@@ -1,32 +1,25 @@
 import { WIDGET_PAGE_SIZE } from '#shared/constants.ts'
 import { Card } from '../parts/card.tsx'
 import { Frame } from '../parts/frame.tsx'
-import { IconButton } from '../parts/icon-button.tsx'
 import { Summary } from '../parts/summary.tsx'
 import type { LayoutProps } from './layout.ts'
 
-/** A row that is scrolled from slide to slide, with nothing on a card that makes all others much higher. The controls come first, so that nobody has to pass all links to reach them. */
+/** A row that is scrolled from slide to slide, with nothing on a card that makes all others much higher. What takes them on comes first,
+ * so that nobody has to pass all links to reach it; without the script that does, there is only its place. */
 export function Carousel({ feed, selection, options, formatDate }: LayoutProps) {
   const items = selection.items.slice(0, WIDGET_PAGE_SIZE)
   return (
     <Frame options={options}>
-      {items.length > 1 && (
-        <div part="controls" lang="en">
-          <p part="position" aria-live="polite" aria-atomic="true">
-            {`1 of ${items.length}`}
-          </p>
-          {options.autoplay > 0 && <IconButton name="pause" isHidden />}
-          <IconButton name="prev" />
-          <IconButton name="next" />
+      <div>
+        {items.length > 1 && <div part="controls" lang="en" />}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too */}
+        <div part="track" role="group" aria-label="Slides" tabindex={0}>
+          {items.map((item, index) => (
+            <div part="slide" role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>
+              <Card item={{ ...item, picture: null }} homeUrl={feed.homeUrl} formatDate={formatDate} isFoldable />
+            </div>
+          ))}
         </div>
-      )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too */}
-      <div part="track" role="group" aria-label="Slides" tabindex={0}>
-        {items.map((item, index) => (
-          <div part="slide" role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>
-            <Card item={{ ...item, picture: null }} homeUrl={feed.homeUrl} formatDate={formatDate} isFoldable />
-          </div>
-        ))}
       </div>
       <Summary feed={feed} selection={{ ...selection, items }} />
     </Frame>

@@ -1,6 +1,5 @@
 import { WIDGET_PAGE_SIZE } from '#shared/constants.ts'
 import { Frame } from '../parts/frame.tsx'
-import { IconButton } from '../parts/icon-button.tsx'
 import { Stars } from '../parts/stars.tsx'
 import { Summary } from '../parts/summary.tsx'
 import type { LayoutProps } from './layout.ts'
@@ -29,7 +28,7 @@ export function Marquee(props: LayoutProps) {
           </ul>
         </div>
       </div>
-      <IconButton name="pause" isHidden />
+      <div part="controls" lang="en" />
       <Summary feed={feed} selection={{ ...selection, items }} />
     </Frame>
   )

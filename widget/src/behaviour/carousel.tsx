@@ -1,14 +1,26 @@
 import type { MotionRequest, WidgetControls } from '../contract.ts'
+import { draw } from '../jsx/static.ts'
+import { IconButton } from './icon-button.tsx'
 import { openMotion } from './own-motion.ts'
 
 /** Takes a row of slides from one view to the next. Touch and wheel are the browser's own scrolling. */
 export function runCarousel(request: MotionRequest): WidgetControls {
   const { frame, autoplay, emit } = request
-  const [track, controls, position, prev, next] = ['track', 'controls', 'position', 'prev', 'next'].map((part) =>
-    frame.querySelector<HTMLElement>(`[part=${part}]`),
-  )
+  const find = (part: string) => frame.querySelector<HTMLElement>(`[part=${part}]`)
+  const [track, controls] = [find('track'), find('controls')]
   const [first, second] = track?.children ?? []
-  if (!track || !first || !second || !controls || !position || !prev || !next) return {}
+  if (!track || !controls || !first || !second) return {}
+  draw(
+    <>
+      <p part="position" aria-live="polite" aria-atomic="true" />
+      {autoplay > 0 && <IconButton name="pause" />}
+      <IconButton name="prev" />
+      <IconButton name="next" />
+    </>,
+    controls,
+  )
+  const [position, prev, next] = [find('position'), find('prev'), find('next')]
+  if (!position || !prev || !next) return {}
   const count = track.childElementCount
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
   let shown = 0

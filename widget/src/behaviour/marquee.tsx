@@ -1,4 +1,6 @@
 import type { MotionRequest, WidgetControls } from '../contract.ts'
+import { draw } from '../jsx/static.ts'
+import { IconButton } from './icon-button.tsx'
 import { openMotion } from './own-motion.ts'
 
 const PIXELS_A_SECOND = 40
@@ -9,7 +11,9 @@ export function runMarquee(request: MotionRequest): WidgetControls {
   const band = request.frame.querySelector<HTMLElement>('[part=band]')
   const run = band?.firstElementChild
   const list = run?.firstElementChild
-  if (!band || !run || !list) return {}
+  const controls = request.frame.querySelector('[part=controls]')
+  if (!band || !run || !list || !controls) return {}
+  draw(<IconButton name="pause" />, controls)
   const copy = list.cloneNode(true) as HTMLElement
   copy.inert = true
   copy.ariaHidden = 'true'

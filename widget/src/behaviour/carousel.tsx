@@ -1,6 +1,6 @@
 import type { MotionRequest, WidgetControls } from '../contract.ts'
 import { draw } from '../jsx/static.ts'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
 import { openMotion } from './own-motion.ts'
 
 /** Takes a row of slides from one view to the next. Touch and wheel are the browser's own scrolling. */

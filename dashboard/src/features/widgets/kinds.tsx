@@ -5,7 +5,7 @@ export const kinds: readonly { kind: WidgetKind; name: string; words: string }[]
   { kind: 'carousel', name: 'Carousel', words: 'One row to page through' },
   { kind: 'badge', name: 'Badge', words: 'The average, and from how many' },
   { kind: 'single', name: 'Single', words: 'One testimonial, large' },
-  { kind: 'marquee', name: 'Marquee', words: 'A line that runs by itself' },
+  { kind: 'marquee', name: 'Marquee', words: 'A line that runs until it is stopped' },
 ]
 
 export const kindName = (kind: WidgetKind): string => kinds.find((each) => each.kind === kind)?.name ?? kind

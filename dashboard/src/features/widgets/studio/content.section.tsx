@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import type { WidgetDetails } from '#shared/widget-studio.ts'
 import { LeaveOutField } from './leave-out.field.tsx'
-import { NumberOption, OptionGroup, SelectOption } from './option.parts.tsx'
+import { Hint, NumberOption, OptionGroup, SelectOption } from './option.parts.tsx'
 import { excerptOf, nameOf } from './testimonial.words.ts'
 import type { SectionProps } from './section.props.ts'
 import styles from './options.module.css'
@@ -52,12 +52,16 @@ export function ContentSection({ draft, onChange, testimonials, sentence }: Cont
           onChange={(sort) => onChange({ options: { sort } })}
         />
       )}
-      <SelectOption
-        label="Lowest rating"
-        choices={ratings}
-        value={ratings.find(({ value }) => value === String(options.minRating))?.value ?? '0'}
-        onChange={(rating) => onChange({ options: { minRating: Number(rating) } })}
-      />
+      {kind === 'badge' ? (
+        <Hint>Average and count are of all that clients shared in public, whatever a widget shows of it.</Hint>
+      ) : (
+        <SelectOption
+          label="Lowest rating"
+          choices={ratings}
+          value={ratings.find(({ value }) => value === String(options.minRating))?.value ?? '0'}
+          onChange={(rating) => onChange({ options: { minRating: Number(rating) } })}
+        />
+      )}
       {isList && (
         <NumberOption
           label="Most shown"
@@ -77,18 +81,21 @@ export function ContentSection({ draft, onChange, testimonials, sentence }: Cont
           onChange={(pageSize) => pageSize !== null && onChange({ options: { pageSize } })}
         />
       )}
-      <LeaveOutField
-        testimonials={testimonials}
-        hiddenIds={options.hiddenIds}
-        onChange={(hiddenIds) => onChange({ options: { hiddenIds } })}
-      />
+      {kind !== 'badge' && (
+        <LeaveOutField
+          testimonials={testimonials}
+          hiddenIds={options.hiddenIds}
+          onChange={(hiddenIds) => onChange({ options: { hiddenIds } })}
+        />
+      )}
       <p className={styles.note} role="status">
         {sentence && (
           <>
             <Info />
             <span>
               It says of itself: “{sentence}”.
-              {!/selected testimonials/i.test(sentence) &&
+              {kind !== 'badge' &&
+                !/selected testimonials/i.test(sentence) &&
                 ' Leave one out, by hand or by its rating, and it says “Selected testimonials”.'}
             </span>
           </>

@@ -39,11 +39,31 @@ export function InstallSection({ widget, isChanged }: { widget: Widget; isChange
         </>
       )}
       <p className={styles.words}>
-        It is pasted once: what you publish here, and what you approve, follows by itself.
+        It is pasted once: what you publish here, and what you approve, follows by itself. Only how much space is kept
+        free stands in the code, so after a large change it is worth pasting again.
         {isChanged && ' What you changed above is not published yet.'}
       </p>
+      <FinishedDetails widget={widget} />
       <PolicyDetails widget={widget} />
     </section>
+  )
+}
+
+/** For a site that includes HTML while it is built, or by its server. */
+function FinishedDetails({ widget: { id, name, embedCode } }: { widget: Widget }) {
+  return (
+    <details className={styles.policy}>
+      <summary>Your site is built beforehand, or by a server of yours</summary>
+      <p>
+        Put what this address answers where the widget is to stand, and keep the script of the code above. The words
+        then stand in your page itself, for search engines and for visitors without scripts.
+      </p>
+      <CodeBlock
+        code={`${originOf(embedCode)}/w/${id}.html`}
+        copyLabel={`Copy the address of ${name} as HTML`}
+        isWhole={false}
+      />
+    </details>
   )
 }
 

@@ -1,6 +1,7 @@
 import { LockKeyhole, Monitor, Smartphone } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { WidgetDetails } from '#shared/widget-studio.ts'
 import { getCurrentUser, fullName } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
 import { Segments, themeSegments } from '../../../components/segments.tsx'
@@ -23,19 +24,23 @@ type PreviewPaneProps = {
   shown: ReturnType<typeof triedOut>
   /** What is shown that the plan does not have. */
   beyond: string[]
-  hasTestimonials: boolean
+  testimonials: WidgetDetails['testimonials']
   onSeen: (seen: Seen) => void
 }
 
 /** The real widget on a page of an invented site. */
-export function PreviewPane({ widgetId, shown, beyond, hasTestimonials, onSeen }: PreviewPaneProps) {
+export function PreviewPane({ widgetId, shown, beyond, testimonials, onSeen }: PreviewPaneProps) {
   const { data: user } = useEndpoint(getCurrentUser, {})
   const site = user ? (user.organisationName ?? fullName(user)) : 'Your site'
   const [device, setDevice] = useState<keyof typeof widths>(() =>
     matchMedia('(width < 45rem)').matches ? 'phone' : 'desktop',
   )
   const [ground, setGround] = useState<'light' | 'dark'>('light')
-  const { previewId, failure, isStale, retry } = usePreview({ id: widgetId, shown })
+  const { previewId, failure, isStale, retry } = usePreview({
+    id: widgetId,
+    shown,
+    version: JSON.stringify(testimonials),
+  })
   const [outcome, setOutcome] = useState<Seen | 'failed'>()
   const [edition, setEdition] = useState(0)
 
@@ -77,7 +82,7 @@ export function PreviewPane({ widgetId, shown, beyond, hasTestimonials, onSeen }
         />
         {!sentence && typeof outcome === 'object' && outcome.count === 0 && (
           <p className={styles.nothing}>
-            {hasTestimonials
+            {testimonials.length > 0
               ? 'Nothing is left to show: every testimonial is left out or rated lower than chosen. Pages show the link instead.'
               : 'There is nothing to show yet. What you approve appears here.'}
           </p>

@@ -48,7 +48,7 @@ export function StudioView({ details, onPublished }: StudioViewProps) {
             widgetId={widget.id}
             shown={triedOut(draft, allows)}
             beyond={beyondPlan(draft, allows)}
-            hasTestimonials={testimonials.length > 0}
+            testimonials={testimonials}
             onSeen={setSeen}
           />
         </div>

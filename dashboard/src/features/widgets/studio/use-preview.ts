@@ -10,6 +10,13 @@ const DEBOUNCE_MS = 250
 
 type Shown = ReturnType<typeof triedOut>
 
+type PreviewInput = {
+  id: string
+  shown: Shown
+  /** Another one where there are other words to show. */
+  version: string
+}
+
 type State = {
   previewId?: string
   failure?: string
@@ -18,9 +25,9 @@ type State = {
 }
 
 /** The id of a preview of this draft, a moment after it was last changed; while the next is made, or fails, the one before. */
-export function usePreview({ id, shown }: { id: string; shown: Shown }) {
+export function usePreview({ id, shown, version }: PreviewInput) {
   const call = useApi()
-  const words = useDebounced(JSON.stringify(shown), DEBOUNCE_MS)
+  const words = useDebounced(JSON.stringify({ shown, version }), DEBOUNCE_MS)
   const [{ previewId, failure, asked }, setState] = useState<State>({})
   const attempts = useRef(0)
 
@@ -29,7 +36,8 @@ export function usePreview({ id, shown }: { id: string; shown: Shown }) {
     const settle = (next: (before: State) => State) => attempts.current === attempt && setState(next)
     try {
       // It was written from a draft a moment ago.
-      const answer = await call(previewWidget, { params: { id }, body: JSON.parse(draft) as Shown })
+      const { shown: body } = JSON.parse(draft) as Pick<PreviewInput, 'shown'>
+      const answer = await call(previewWidget, { params: { id }, body })
       settle(() => ({ ...answer, asked: draft }))
     } catch (error) {
       settle((before) => ({ ...before, failure: messageOf(error), asked: draft }))

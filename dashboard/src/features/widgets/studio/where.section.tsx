@@ -26,7 +26,7 @@ export function WhereSection({ draft, allows, onChange, faults, wallUrl, widgetI
       <Field
         label="Address of the hosted page"
         isOptional
-        placeholder={widgetId}
+        placeholder="your-studio"
         hint={
           <span className={styles.address}>
             {wallUrl.replace(/^https?:\/\//, '').replace(/[^/]*$/, '')}

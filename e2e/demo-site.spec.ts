@@ -41,7 +41,7 @@ const test = base.extend<object, { exampleSite: string }>({
 test('The example site shows the demo owner’s wall under its own policy, fits, and is accessible', async ({ page }) => {
   const response = await page.goto('/')
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
-  await page.getByRole('link', { name: 'Clients' }).click()
+  await page.getByRole('link', { name: 'Clients', exact: true }).click()
   const widget = page.locator('#clients goodword-widget')
   await expect(widget.getByRole('figure')).toHaveCount(18)
   await expect(widget.getByText('Three rounds, as agreed.')).toBeVisible()

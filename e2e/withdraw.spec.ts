@@ -69,7 +69,7 @@ test('a photo that a client hides is gone from the wall when it is loaded again,
   const { widget, photo, show } = await showOnWidget(request)
   await page.goto(`/wall/${widget.id}`)
   const picture = page.locator('figure').filter({ hasText: 'Ana Ribeiro' }).locator('img')
-  await expect(picture).toHaveJSProperty('naturalWidth', 192)
+  await expect(picture).toHaveJSProperty('naturalWidth', 512)
 
   expect((await show({ photo: false })).status()).toBe(200)
   await page.reload()

@@ -185,19 +185,20 @@ async function seed(): Promise<void> {
         return given === undefined ? [] : [{ questionId: question.id, answer: given }]
       }),
     }
-    await services.submissions.submitTestimonial({
-      id,
-      input: Submission.parse({
-        ...words,
-        isPrivate: answer.isPrivate ?? false,
-        parts: { name: true, photo: true, company: words.company !== null, answers: words.answers.length > 0 },
-        consentVersion,
-        openedToken: asked.openedToken,
-        ...(answer.isTrapped && { website: 'https://cheaplabels.example' }),
-      }),
-      address: 'demo',
-      idempotencyKey: `demo-answer-${number}`,
-    })
+    if (created.status !== 'submitted')
+      await services.submissions.submitTestimonial({
+        id,
+        input: Submission.parse({
+          ...words,
+          isPrivate: answer.isPrivate ?? false,
+          parts: { name: true, photo: true, company: words.company !== null, answers: words.answers.length > 0 },
+          consentVersion,
+          openedToken: asked.openedToken,
+          ...(answer.isTrapped && { website: 'https://cheaplabels.example' }),
+        }),
+        address: 'demo',
+        idempotencyKey: `demo-answer-${number}`,
+      })
     await drain()
     if (status === 'approved') await services.testimonials.approveTestimonial({ workspaceId, id })
     if (status === 'rejected') await services.testimonials.rejectTestimonial({ workspaceId, id })

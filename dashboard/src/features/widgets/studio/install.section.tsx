@@ -39,8 +39,10 @@ export function InstallSection({ widget, isChanged }: { widget: Widget; isChange
         </>
       )}
       <p className={styles.words}>
-        It is pasted once: what you publish here, and what you approve, follows by itself. Only how much space is kept
-        free stands in the code, so after a large change it is worth pasting again.
+        It is pasted once: what you publish here, and what you approve, follows by itself.{' '}
+        {withoutRules(widget.embedCode).rules
+          ? 'The code keeps the space of the widget free, so nothing jumps when it comes: after a large change it is worth pasting again.'
+          : 'Publish it before you paste it, and the code keeps the space of the widget free, so that nothing jumps when it comes.'}
         {isChanged && ' What you changed above is not published yet.'}
       </p>
       <FinishedDetails widget={widget} />

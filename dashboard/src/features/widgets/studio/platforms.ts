@@ -20,8 +20,7 @@ const reactCode = ({ id, embedCode: code, wallUrl }: Widget) =>
 export const platforms: readonly Platform[] = [
   {
     name: 'HTML',
-    words:
-      'Paste it where the widget is to stand. Its space is kept free, so nothing jumps when it comes, and the link stays where the script cannot load.',
+    words: 'Paste it where the widget is to stand. The link inside it is what people see where the script cannot load.',
     codeOf: embedCode,
   },
   {

@@ -99,11 +99,11 @@ test.describe('a carousel', () => {
       htmlAttributes: 'lang="ar" dir="rtl"',
     })
     await expect(position(page)).toHaveText('1–4 of 10')
-    const order = await position(page).evaluate((element) => {
+    const order = await position(page).evaluate((line) => {
       const range = document.createRange()
       const leftAt = (index: number) => {
-        range.setStart(element.firstChild ?? element, index)
-        range.setEnd(element.firstChild ?? element, index + 1)
+        range.setStart(line.firstChild ?? line, index)
+        range.setEnd(line.firstChild ?? line, index + 1)
         return range.getBoundingClientRect().left
       }
       return leftAt(0) < leftAt('1–4 of 1'.length)

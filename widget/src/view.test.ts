@@ -284,6 +284,15 @@ test('leaves what the server finished as it stands, brings it to life once, and 
   expect(root.querySelector('[part=frame]')).not.toBe(frame)
 })
 
+test.each(['carousel', 'marquee', 'single', 'badge'])('leaves a %s that the server finished as it stands', (layout) => {
+  const { root, put } = openHost({ lang: 'en', layout })
+  const feed = feedWith([item, item, item], { revision: 'r1' })
+  root.innerHTML = renderWidget({ feed, attributes: { layout }, lang: 'en' })?.html ?? ''
+  const frame = root.querySelector('[part=frame]')
+  put(feed)
+  expect(root.querySelector('[part=frame]')).toBe(frame)
+})
+
 test('the server writes what the script would draw', () => {
   const { root, put } = openHost({ lang: 'de', layout: 'single' })
   const feed = feedWith([{ ...item, text: 'A < b & "c"', isVerified: true, answers: [{ question: 'Q', answer: 'A' }] }])

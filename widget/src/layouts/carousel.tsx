@@ -4,12 +4,14 @@ import { Frame } from '../parts/frame.tsx'
 import { Summary } from '../parts/summary.tsx'
 import type { LayoutProps } from './layout.ts'
 
-/** A row that is scrolled from slide to slide, with nothing on a card that makes all others much higher. What takes them on comes first,
- * so that nobody has to pass all links to reach it; without the script that does, there is only its place. */
-export function Carousel({ feed, selection, options, formatDate }: LayoutProps) {
+/**
+ * A row that is scrolled from slide to slide, with nothing on a card that makes all others much higher. What takes them on
+ * comes first, so that nobody has to pass all links to reach it; without the script for it there is only its place.
+ */
+export function Carousel({ feed, selection, options, formatDate, drawnKey }: LayoutProps) {
   const items = selection.items.slice(0, WIDGET_PAGE_SIZE)
   return (
-    <Frame options={options}>
+    <Frame options={options} drawnKey={drawnKey}>
       <div>
         {items.length > 1 && <div part="controls" lang="en" />}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too */}

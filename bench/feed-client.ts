@@ -1,6 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import process from 'node:process'
-import { randomFraction } from '#server/kernel/random.ts'
 
 /** How many connections ask, for how long, and how long each waits at most before it asks again; 0 asks at once. */
 export type FeedLoad = { port: number; path: string; connections: number; seconds: number; pauseMs: number }
@@ -37,7 +37,7 @@ async function run({ port, path, connections, seconds, pauseMs }: FeedLoad): Pro
       askedAt = performance.now()
       socket.write(request)
     }
-    const later = () => (pauseMs === 0 ? ask() : void setTimeout(ask, randomFraction() * pauseMs))
+    const later = () => (pauseMs === 0 ? ask() : void setTimeout(ask, randomInt(pauseMs)))
     socket.on('data', (chunk: Buffer) => {
       if (left === 0) {
         const head = chunk.toString('latin1', 0, chunk.indexOf(HEADERS_END))

@@ -2,8 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import process from 'node:process'
 import { listen } from '#server/app/listen.ts'
-import { createLogger } from '#server/http/logger.ts'
-import { createHarness } from '#server/testing/harness.ts'
+import { createHarness, logToOutput } from '#server/testing/harness.ts'
 
 /** What the parent is told once both servers listen. */
 export type FeedReady = { ours: number; bare: number; path: string; bytes: number }
@@ -15,7 +14,7 @@ const BROTLI = { 'accept-encoding': 'br' }
 
 // Runs as a process of its own, so that its processor time and memory are the server's alone. Its log goes where its
 // standard output does. Asked "usage", it answers.
-const h = await createHarness({ overrides: { log: createLogger({ level: 'info' }) } })
+const h = await createHarness({ overrides: { log: logToOutput() } })
 const owner = await h.signUp()
 await h.setPlan(owner, 'studio')
 for (let number = 0; number < Number(process.argv[2]); number += 1) {

@@ -56,6 +56,9 @@ export const noMailLimits: Deps['mailLimits'] = {
   testsAnHour: MANY,
 }
 
+/** A log as the product writes it, for what is measured with it. */
+export const logToOutput = () => createLogger({ level: 'info' })
+
 export type Harness = Awaited<ReturnType<typeof createHarness>>
 
 /** The whole application on a database of its own, with a clock that stands still. Nothing listens, nothing is mocked. */

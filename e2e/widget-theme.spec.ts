@@ -13,6 +13,13 @@ const element = (attributes: string) => `<goodword-widget widget="wgt_1" limit="
 const setAttribute = (page: Page, attribute: [string, string]) =>
   page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), attribute)
 
+/** Nothing is seen before its theme is decided. */
+async function expectDrawn(page: Page, count: number): Promise<void> {
+  await expect(cards(page)).toHaveCount(count)
+  for (const frame of await page.locator('goodword-widget [part=frame]').all())
+    await expect(frame).toHaveCSS('opacity', '1')
+}
+
 test.describe('the theme', () => {
   test('auto follows what is painted behind the element, live, before what the page says of itself', async ({
     page,
@@ -23,7 +30,7 @@ test.describe('the theme', () => {
       body { background: #fff; color: #222; transition: background-color 50ms }
       .dark body, [data-bs-theme=dark] body { background: #14110f; color: #eee }</style>`
     await host.open(element('theme="auto"'), { head })
-    await expect(cards(page)).toHaveCount(2)
+    await expectDrawn(page, 2)
     expect(await ground(page)).toBe(LIGHT_CARD)
     await setAttribute(page, ['class', 'dark'])
     await expect.poll(() => ground(page)).toBe(DARK_CARD)
@@ -44,7 +51,7 @@ test.describe('the theme', () => {
     await host.open(`${section}${gradient}${white}<script async src="${provider.origin}/widget.js"></script>`, {
       htmlAttributes: 'lang="en" class="dark"',
     })
-    await expect(cards(page)).toHaveCount(6)
+    await expectDrawn(page, 6)
     const grounds = await cards(page).evaluateAll((all) => all.map((card) => getComputedStyle(card).backgroundColor))
     expect(grounds).toEqual([DARK_CARD, DARK_CARD, DARK_CARD, DARK_CARD, LIGHT_CARD, LIGHT_CARD])
   })
@@ -53,7 +60,7 @@ test.describe('the theme', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     const head = `<meta name="color-scheme" content="light dark"><script async src="${provider.origin}/widget.js"></script>`
     await host.open(element('theme="auto"'), { head })
-    await expect(cards(page)).toHaveCount(2)
+    await expectDrawn(page, 2)
     expect(await ground(page)).toBe(DARK_CARD)
     await page.emulateMedia({ colorScheme: 'light' })
     await expect.poll(() => ground(page)).toBe(LIGHT_CARD)
@@ -62,7 +69,7 @@ test.describe('the theme', () => {
   test('a widget off the page watches nothing, and looks again when it is back', async ({ page, host, provider }) => {
     const head = `<script async src="${provider.origin}/widget.js"></script><style>.dark { background: #111 }</style>`
     await host.open(element('theme="auto"'), { head })
-    await expect(cards(page)).toHaveCount(2)
+    await expectDrawn(page, 2)
     const frameClass = await page.evaluate(async () => {
       const widget = document.querySelector('goodword-widget')
       const frame = widget?.shadowRoot?.querySelector('[part=frame]')
@@ -91,7 +98,7 @@ test.describe('the theme', () => {
       await host.open(
         `<main><h1>Clients</h1>${element(`theme="${theme}" style="${colors}"`)}</main><script async src="${provider.origin}/widget.js"></script>`,
       )
-      await expect(cards(page)).toHaveCount(2)
+      await expectDrawn(page, 2)
       await expectAccessible(page, 'colours')
     })
   }

@@ -19,7 +19,15 @@ const BUILT = join(import.meta.dirname, '../dist/widget')
 /** What the provider answers for a feed; `cut` ends the connection without an answer. */
 type FeedReply = { status?: number; body?: unknown; cut?: boolean; wait?: Promise<void> }
 
-type Manifest = { shell: string; chunk: string; motion: string; look: string; bundle: string; version: string }
+type Manifest = {
+  shell: string
+  chunk: string
+  motion: string
+  look: string
+  tools: string
+  bundle: string
+  version: string
+}
 
 /** The origin that serves the built widget and made-up feeds, as our server does. */
 type Provider = {

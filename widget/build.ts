@@ -115,7 +115,12 @@ async function buildWidget(): Promise<void> {
 
   const motion = await nameByContent(await bundle({ entry: 'motion.ts', format: 'esm' }), 'motion-')
   const look = await nameByContent(await bundle({ entry: 'look.ts', format: 'esm' }), 'look-')
-  const define = { WIDGET_MOTION: JSON.stringify(motion), WIDGET_LOOK: JSON.stringify(look) }
+  const tools = await nameByContent(await bundle({ entry: 'tools.tsx', format: 'esm' }), 'tools-')
+  const define = {
+    WIDGET_MOTION: JSON.stringify(motion),
+    WIDGET_LOOK: JSON.stringify(look),
+    WIDGET_TOOLS: JSON.stringify(tools),
+  }
   const chunk = await nameByContent(await bundle({ entry: 'chunk.ts', format: 'esm', define }))
 
   const shell = 'widget.js'
@@ -131,7 +136,7 @@ async function buildWidget(): Promise<void> {
   await mkdir(SERVER_OUT, { recursive: true })
   await rename(await bundle({ entry: 'server.tsx', format: 'esm', inject: ['preact'] }), join(SERVER_OUT, 'render.js'))
 
-  const manifest = { shell, chunk, motion, look, bundle: single, version }
+  const manifest = { shell, chunk, motion, look, tools, bundle: single, version }
   await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 

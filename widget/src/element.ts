@@ -37,10 +37,7 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
         root.append(this.ownerDocument.createElement('slot'))
         adoptStyles(root, HOST_CSS)
       }
-      if (this.#isSettled) {
-        this.#controls.enter?.()
-        return
-      }
+      if (this.#isSettled) return this.#controls.enter?.()
       if (this.#isStarted || this.getAttribute('loading') === 'eager') {
         void this.#load('default')
         return

@@ -1,5 +1,7 @@
+import { addStyles } from './add-styles.ts'
 import { isDark, makeReadable, mix, type Rgb } from './colors.ts'
 import type { LookChunk } from './contract.ts'
+import css from './look.css?inline'
 
 const DARK_WORD = /(^|[\s_-])dark($|[\s_-])/
 const LIGHT_WORD = /(^|[\s_-])light($|[\s_-])/
@@ -16,6 +18,7 @@ function decideTheme(frame: HTMLElement, host: HTMLElement): void {
 
 /** Keeps the look true while the host page changes around the element, and its words readable whatever colours were given. */
 export const followHost: LookChunk['followHost'] = ({ frame, host }) => {
+  addStyles(frame.getRootNode(), css)
   const page = host.ownerDocument
   const scheme = matchMedia('(prefers-color-scheme: dark)')
   const look = () => {
@@ -41,7 +44,7 @@ export const followHost: LookChunk['followHost'] = ({ frame, host }) => {
     page.removeEventListener('transitionend', lookAfterFade)
   }
   enter()
-  return { enter, leave }
+  return { enter, leave, stop: leave }
 }
 
 /** What is painted behind the element says it best, then what the page says of itself, then the colour of its text. */
@@ -109,14 +112,14 @@ const repairOf =
   }
 
 /** As the browser reads it, in sRGB; undefined where something shines through, or the browser is too old to say. */
-function resolve(frame: HTMLElement, css: string): Rgb | undefined {
+function resolve(frame: HTMLElement, color: string): Rgb | undefined {
   const probe = frame.ownerDocument.createElement('i')
-  probe.style.color = `color(from ${css} srgb r g b / alpha)`
+  probe.style.color = `color(from ${color} srgb r g b / alpha)`
   if (!probe.style.color) return undefined
   frame.append(probe)
-  const { color } = getComputedStyle(probe)
+  const resolved = getComputedStyle(probe).color
   probe.remove()
-  const [, list = ''] = /^color\(srgb (.+)\)$/.exec(color) ?? []
+  const [, list = ''] = /^color\(srgb (.+)\)$/.exec(resolved) ?? []
   const [red, green, blue, alpha = 1] = list.split(/[\s/]+/).map((part) => parseFloat(part) || 0)
   if (red === undefined || green === undefined || blue === undefined || alpha < 1) return undefined
   return [bound(red), bound(green), bound(blue)]

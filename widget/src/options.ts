@@ -25,6 +25,9 @@ export type Options = {
   lang: string
 }
 
+/** The first of the themes, which every plan has. */
+const LIGHT_THEMES = 2
+
 type PublishedFeed = Pick<Feed, 'kind' | 'options' | 'allowsDark' | 'allowsTools'>
 
 /** `read` answers what stands in an attribute of the element, null where there is none; `lang` is the language around it. */
@@ -32,7 +35,6 @@ export function readOptions(
   { read, lang }: { read: (attribute: string) => string | null; lang: string },
   { kind, options, allowsDark, allowsTools }: PublishedFeed,
 ): Options {
-  const lightThemes: readonly Theme[] = ['light', 'plain']
   return {
     kind: pick(WIDGET_KINDS, read('layout')) || pick(WIDGET_KINDS, kind) || 'wall',
     limit: readCount(read('limit')) || Infinity,
@@ -40,7 +42,9 @@ export function readOptions(
     minRating: readCount(read('min-rating')),
     sort: pick(WIDGET_SORTS, read('sort')) ?? '',
     theme:
-      pick(allowsDark ? WIDGET_THEMES : lightThemes, read('theme')) || pick(WIDGET_THEMES, options.theme) || 'light',
+      pick(allowsDark ? WIDGET_THEMES : WIDGET_THEMES.slice(0, LIGHT_THEMES), read('theme')) ||
+      pick(WIDGET_THEMES, options.theme) ||
+      'light',
     font: pick(WIDGET_FONTS, options.font) ?? 'page',
     look: readLook(options),
     autoplay: readCount(read('autoplay') ?? options.autoplaySeconds),
@@ -67,3 +71,6 @@ function pick<const Word extends string>(known: readonly Word[], given: unknown)
 function readCount(given: unknown): number {
   return Math.max(0, Math.trunc(Number(given)) || 0)
 }
+
+export const isBeyondLight = ({ theme }: Pick<Options, 'theme'>): boolean =>
+  WIDGET_THEMES.indexOf(theme) >= LIGHT_THEMES

@@ -3,8 +3,11 @@ import { createDateFormat } from './dates.ts'
 import { drawnKey } from './drawn-key.ts'
 import { readFeed } from './feed.ts'
 import { Layout } from './layouts/index.tsx'
-import { readOptions } from './options.ts'
+import { isBeyondLight, readOptions } from './options.ts'
 import { selectTestimonials } from './selection.ts'
+import { Tools } from './parts/tools.tsx'
+import toolStyles from './tools.css?inline'
+import lookStyles from './look.css?inline'
 import styles from './theme.css?inline'
 
 export type RenderedWidget = {
@@ -38,8 +41,14 @@ export function renderWidget({ feed: json, attributes, lang }: RenderInput): Ren
       formatDate={createDateFormat(lang)}
       pageCount={1}
       drawnKey={drawnKey(feed, options)}
+      tools={<Tools />}
     />,
   )
+  const sheet = [
+    styles,
+    ...(isBeyondLight(options) ? [lookStyles] : []),
+    ...(html.includes('part="tools"') ? [toolStyles] : []),
+  ].join('')
   const look = Object.entries(options.look).map(([name, value]) => `--own-${name}:${value}`)
-  return { html, css: look.length > 0 ? `${styles}[part=frame]{${look.join(';')}}` : styles }
+  return { html, css: look.length > 0 ? `${sheet}[part=frame]{${look.join(';')}}` : sheet }
 }

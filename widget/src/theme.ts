@@ -1,4 +1,4 @@
-import type { Options } from './options.ts'
+import { isBeyondLight, type Options } from './options.ts'
 
 /** Gives the frame the owner's look. A custom property of the host page goes before each of these. */
 export function applyLook(frame: HTMLElement, { look }: Options): void {
@@ -6,8 +6,8 @@ export function applyLook(frame: HTMLElement, { look }: Options): void {
 }
 
 /** True where the look depends on the host page, or its words may not be readable in the colours that were given. */
-export function needsCare({ theme, look }: Options, host: HTMLElement): boolean {
+export function needsCare(options: Options, host: HTMLElement): boolean {
   const given = getComputedStyle(host)
-  const isGiven = (name: string) => look[name] || given.getPropertyValue(`--goodword-${name}`)
-  return theme === 'auto' || !!isGiven('text') || !!isGiven('card')
+  const isGiven = (name: string) => options.look[name] || given.getPropertyValue(`--goodword-${name}`)
+  return isBeyondLight(options) || !!(isGiven('text') || isGiven('card'))
 }

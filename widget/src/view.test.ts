@@ -2,9 +2,14 @@ import { expect, test } from 'vitest'
 import { followHost } from './look.ts'
 import { startMotion } from './motion.ts'
 import { renderWidget } from './server.tsx'
+import { startTools } from './tools.tsx'
 import { createShow } from './view.tsx'
 
-const show = createShow({ loadMotion: async () => ({ startMotion }), loadLook: async () => ({ followHost }) })
+const show = createShow({
+  loadMotion: async () => ({ startMotion }),
+  loadLook: async () => ({ followHost }),
+  loadTools: async () => ({ startTools }),
+})
 
 const item = { id: 't1', author: 'Ana Ribeiro', rating: 4, text: 'Calm.\n\nAnd kind.', date: '2026-11-21' }
 

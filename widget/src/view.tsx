@@ -1,14 +1,14 @@
-import type { LookChunk, MotionChunk, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
+import type { LookChunk, MotionChunk, ShowRequest, ShowWidget, ToolsChunk, WidgetControls } from './contract.ts'
 import { countUse } from './behaviour/count.ts'
 import { measureOut, openPages } from './behaviour/pages.tsx'
 import type { Scene } from './behaviour/scene.ts'
 import { createDateFormat } from './dates.ts'
 import { drawnKey } from './drawn-key.ts'
 import { readFeed } from './feed.ts'
-import { draw } from './jsx/static.ts'
+import { drawOff } from './jsx/static.ts'
 import { Layout } from './layouts/index.tsx'
 import type { LayoutProps } from './layouts/layout.ts'
-import { readOptions } from './options.ts'
+import { isBeyondLight, readOptions } from './options.ts'
 import { selectTestimonials } from './selection.ts'
 import { applyLook, needsCare } from './theme.ts'
 import css from './theme.css?inline'
@@ -17,11 +17,14 @@ import css from './theme.css?inline'
 const openedPages = new WeakMap<ShadowRoot, number>()
 const stops = new WeakMap<ShadowRoot, () => void>()
 
-/** Once it was fetched, a theme is decided before anything is seen. */
-let knownLook: LookChunk | undefined
-
 /** Other chunks, fetched by whatever needs them after it is drawn. */
-type Parts = { loadMotion: () => Promise<MotionChunk>; loadLook: () => Promise<LookChunk> }
+type Parts = {
+  loadMotion: () => Promise<MotionChunk>
+  loadLook: () => Promise<LookChunk>
+  loadTools: () => Promise<ToolsChunk>
+}
+
+const CONTROLS = ['next', 'prev', 'pause', 'play', 'enter', 'leave', 'stop'] as const
 
 /** The chunk's one door. */
 export function createShow(parts: Parts): ShowWidget {
@@ -51,7 +54,7 @@ function showFeed(
   const frame = isFinished ? standing : drawFrame({ ...props, pageCount: countPages(root, props) }, host)
   adopt(css)
   applyLook(frame, options)
-  if (options.theme === 'auto' && !isFinished && !knownLook) frame.style.visibility = 'hidden'
+  if (isBeyondLight(options) && !isFinished) frame.style.opacity = '0'
   if (isFinished) keepAlone(frame, root)
   else putInPlace(frame, root)
 
@@ -65,11 +68,8 @@ function showFeed(
 const countPages = (root: ShadowRoot, { selection, options }: LayoutProps): number =>
   Math.min(openedPages.get(root) ?? 1, Math.ceil(selection.items.length / options.pageSize))
 
-function drawFrame(props: LayoutProps & { pageCount: number }, host: HTMLElement): HTMLElement {
-  const box = host.ownerDocument.createElement('div')
-  draw(<Layout {...props} />, box)
-  return box.firstElementChild as HTMLElement
-}
+const drawFrame = (props: LayoutProps & { pageCount: number }, { ownerDocument }: HTMLElement): HTMLElement =>
+  drawOff(<Layout {...props} />, ownerDocument)
 
 /** What had the focus keeps it, by its part. */
 function putInPlace(frame: HTMLElement, root: ShadowRoot): void {
@@ -85,48 +85,48 @@ function keepAlone(frame: HTMLElement, root: ShadowRoot): void {
   while (root.lastChild !== frame) root.lastChild?.remove()
 }
 
-function enliven(scene: Scene, { loadMotion, loadLook }: Parts): WidgetControls {
-  const { frame, root, options } = scene
+function enliven(scene: Scene, parts: Parts): WidgetControls {
+  const { frame, options, host } = scene
   frame.addEventListener('error', dropPicture, true)
-  for (const list of frame.querySelectorAll<HTMLElement>('[part=page]')) measureOut(list, list)
   const track = frame.querySelector('[part=track]')
   if (track) measureOut(track, frame)
-  const stopCounting = countUse(scene)
-  const look = needsCare(options, scene.host) ? dress(scene, loadLook) : {}
-  if (options.kind === 'wall') openPages(scene, { onOpen: (pageCount) => openedPages.set(root, pageCount) })
-  const controls = frame.querySelector('[part=controls]') ? controlLater(scene, loadMotion) : {}
-  return {
-    ...controls,
-    ...look,
-    stop() {
-      stopCounting()
-      look.leave?.()
-      controls.stop?.()
-    },
+  const loading: Promise<WidgetControls>[] = [Promise.resolve({ stop: countUse(scene) })]
+  if (needsCare(options, host)) {
+    loading.push(
+      parts
+        .loadLook()
+        .then(({ followHost }) => followHost(scene))
+        .finally(() => (frame.style.opacity = '')),
+    )
   }
+  enlivenWall(scene)
+  if (frame.querySelector('[part=controls]')) {
+    loading.push(parts.loadMotion().then(({ startMotion }) => startMotion({ ...scene, ...options })))
+  }
+  if (frame.querySelector('[part=tools]')) {
+    const request: Parameters<ToolsChunk['startTools']>[0] = {
+      ...scene,
+      drawFrame: (found) => drawFrame({ ...scene, selection: found, pageCount: 1 }, host),
+      enlivenWall: (found) => enlivenWall({ ...scene, selection: found }),
+    }
+    loading.push(parts.loadTools().then(({ startTools }) => startTools(request)))
+  }
+  return tellAll(loading)
 }
 
-/** Without the chunk, `auto` is what the style sheet makes of it. */
-function dress({ frame, host }: Scene, loadLook: Parts['loadLook']): WidgetControls {
-  if (knownLook) return knownLook.followHost({ frame, host })
-  const loading = loadLook()
-    .then((chunk) => (knownLook = chunk).followHost({ frame, host }))
-    .catch((): WidgetControls => ({}))
-  void loading.then(() => frame.style.removeProperty('visibility'))
-  const tell = tellLater(loading)
-  return { enter: tell('enter'), leave: tell('leave') }
+/** What a chunk does is there as soon as it has come; without it, the widget stands as it was drawn. */
+function tellAll(loading: Promise<WidgetControls>[]): WidgetControls {
+  const settled = loading.map((one) => one.catch((): WidgetControls => ({})))
+  const controls: WidgetControls = {}
+  for (const name of CONTROLS) {
+    controls[name] = () => settled.forEach((one) => void one.then((ready) => ready[name]?.()))
+  }
+  return controls
 }
 
-const tellLater = (loading: Promise<WidgetControls>) => (name: keyof WidgetControls) => () =>
-  void loading.then((controls) => controls[name]?.())
-
-/** What moves is there to be scrolled by hand until the chunk comes, and stays so if it never does. */
-function controlLater({ options, ...scene }: Scene, loadMotion: Parts['loadMotion']): WidgetControls {
-  const loading = loadMotion()
-    .then(({ startMotion }) => startMotion({ ...scene, ...options }))
-    .catch((): WidgetControls => ({}))
-  const tell = tellLater(loading)
-  return { next: tell('next'), prev: tell('prev'), pause: tell('pause'), play: tell('play'), stop: tell('stop') }
+function enlivenWall(scene: Scene): void {
+  for (const list of scene.frame.querySelectorAll<HTMLElement>('[part=page]')) measureOut(list, list)
+  if (scene.options.kind === 'wall') openPages(scene, { onOpen: (pageCount) => openedPages.set(scene.root, pageCount) })
 }
 
 /** One that was taken back since leaves no torn frame behind. */

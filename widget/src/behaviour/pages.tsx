@@ -1,4 +1,4 @@
-import { draw } from '../jsx/static.ts'
+import { drawOff } from '../jsx/static.ts'
 import { moreWords, WallPage } from '../layouts/wall.tsx'
 import type { Scene } from './scene.ts'
 
@@ -8,9 +8,7 @@ export function openPages(scene: Scene, { onOpen }: { onOpen: (pageCount: number
   const more = frame.querySelector<HTMLButtonElement>('[part=more]')
   more?.addEventListener('click', () => {
     const page = frame.querySelectorAll('[part=page]').length
-    const box = frame.ownerDocument.createElement('div')
-    draw(<WallPage {...scene} page={page} />, box)
-    const list = box.firstElementChild as HTMLElement
+    const list = drawOff(<WallPage {...scene} page={page} />, frame.ownerDocument)
     measureOut(list, list)
     more.before(list)
     const shown = Math.min((page + 1) * options.pageSize, selection.items.length)

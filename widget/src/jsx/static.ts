@@ -12,6 +12,13 @@ export const Fragment = ({ children }: { children?: ComponentChildren }) => chil
 
 const SVG = 'http://www.w3.org/2000/svg'
 
+/** Draws one element off the page. */
+export function drawOff(child: ComponentChildren, document: Document): HTMLElement {
+  const box = document.createElement('div')
+  draw(child, box)
+  return box.firstElementChild as HTMLElement
+}
+
 /** Draws into `parent`, in its own document. Text stays text; nothing is read from a string of HTML. */
 export function draw(child: ComponentChildren, parent: Element): void {
   if (Array.isArray(child)) {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { Feed } from '../feed.ts'
 import type { Options } from '../options.ts'
 import type { Selection } from '../selection.ts'
@@ -11,4 +12,6 @@ export type LayoutProps = {
   formatDate: (date: string) => string
   /** Written into markup that is finished on the server. */
   drawnKey?: string
+  /** Stands there from the start in markup that is finished on the server. */
+  tools?: ComponentChildren
 }

@@ -3,14 +3,18 @@ import { Frame } from '../parts/frame.tsx'
 import { Summary } from '../parts/summary.tsx'
 import type { LayoutProps } from './layout.ts'
 
+/** Cards among which nobody needs to search. */
+const FEW = 6
+
 /** Masonry in pages. Each page is a block of columns of its own: one more page cannot move a card already seen. */
 export function Wall(props: LayoutProps & { pageCount: number }) {
-  const { feed, selection, options, pageCount, drawnKey } = props
+  const { feed, selection, options, pageCount, drawnKey, tools } = props
   const shown = pageCount * options.pageSize
   const pages = []
   for (let page = 0; page < pageCount; page++) pages.push(<WallPage {...props} page={page} />)
   return (
     <Frame options={options} drawnKey={drawnKey}>
+      {options.hasTools && selection.items.length > Math.min(options.pageSize, FEW) && <div part="tools">{tools}</div>}
       {pages}
       {shown < selection.items.length && (
         <button part="more" type="button" lang="en">

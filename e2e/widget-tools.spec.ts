@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { cards, ELEMENT, expect, makeFeed, test } from './widget.fixtures.ts'
+
+const withTools = (count: number) => {
+  const feed = makeFeed(count)
+  return { ...feed, options: { ...feed.options, hasVisitorTools: true } }
+}
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search testimonials' })
+const status = (page: Page) => page.locator('goodword-widget [part=status]')
+
+test.describe('the tools of visitors', () => {
+  test('find by words, author and answers, whatever case and accents, and tell how many', async ({
+    page,
+    host,
+    provider,
+  }) => {
+    provider.feeds.set('wgt_1', { body: withTools(30) })
+    await host.open(`<main><h1>Clients</h1>${ELEMENT}</main><script async src="${provider.origin}/widget.js"></script>`)
+    await expect(cards(page)).toHaveCount(24)
+    await search(page).fill('TUTEN')
+    await expect(cards(page)).toHaveCount(6)
+    await expect(status(page)).toHaveText('6 of 30 match')
+    await expect(page.locator('goodword-widget [part=footer]')).toContainText('6 of 30 shared testimonials')
+    await expect(page.getByRole('button', { name: /^Show/ })).toBeHidden()
+    await expectAccessible(page)
+    await search(page).fill('')
+    await expect(cards(page)).toHaveCount(24)
+    await expect(status(page)).toHaveText('')
+    await page.getByRole('button', { name: 'Show 6 more' }).click()
+    await expect(cards(page)).toHaveCount(30)
+  })
+
+  test('filter by rating and set the order, and say so when nothing is found, with a way back', async ({
+    page,
+    host,
+    provider,
+  }) => {
+    provider.feeds.set('wgt_1', { body: withTools(30) })
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+    await page.getByRole('combobox', { name: 'Rating' }).selectOption('5 stars')
+    await expect(cards(page)).toHaveCount(10)
+    await expect(page.locator('goodword-widget [part=footer]')).toContainText('Selected testimonials')
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first')
+    await expect(cards(page).first()).toContainText('27:')
+    await search(page).fill('zzz')
+    await expect(cards(page)).toHaveCount(0)
+    await expect(status(page)).toHaveText('None of 30 match')
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect(cards(page)).toHaveCount(24)
+    await expect(search(page)).toBeFocused()
+    await expect(cards(page).first()).toContainText('29:')
+  })
+
+  test('come without moving a card, at any width', async ({ page, host, provider }) => {
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      provider.feeds.set('wgt_1', { body: withTools(30) })
+      provider.missing.add(provider.files.tools)
+      await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+      await expect(cards(page)).toHaveCount(24)
+      const top = () =>
+        cards(page)
+          .first()
+          .evaluate((card) => card.getBoundingClientRect().top)
+      const before = await top()
+      provider.missing.clear()
+      await page.reload()
+      await expect(search(page)).toBeVisible()
+      expect([width, await top()]).toEqual([width, before])
+    }
+  })
+
+  test('are not there beyond the plan, nor among few', async ({ page, host, provider }) => {
+    provider.feeds.set('wgt_1', { body: { ...withTools(30), allows: { darkThemes: true, visitorTools: false } } })
+    provider.feeds.set('wgt_2', { body: withTools(6) })
+    const few = '<goodword-widget widget="wgt_2"></goodword-widget>'
+    await host.open(`${ELEMENT}${few}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect(cards(page)).toHaveCount(30)
+    await expect(page.locator('goodword-widget [part=tools]')).toHaveCount(0)
+    expect(provider.requests.filter((path) => path.includes('tools-'))).toEqual([])
+  })
+})

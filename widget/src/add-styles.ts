@@ -1,0 +1,7 @@
+/** Adds to the style sheets of the shadow root, in the element's own document, until the widget is drawn anew. */
+export function addStyles(root: Node, css: string): void {
+  if (!(root instanceof ShadowRoot)) return
+  const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+}

@@ -37,7 +37,10 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
         root.append(this.ownerDocument.createElement('slot'))
         adoptStyles(root, HOST_CSS)
       }
-      if (this.#isSettled) return this.#controls.enter?.()
+      if (this.#isSettled) {
+        this.#controls.enter?.()
+        return
+      }
       if (this.#isStarted || this.getAttribute('loading') === 'eager') {
         void this.#load('default')
         return

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from './accessibility.ts'
 import { cards, ELEMENT, expect, makeFeed, test } from './widget.fixtures.ts'
 
 const withTools = (count: number) => {
@@ -68,6 +68,7 @@ test.describe('the tools of visitors', () => {
       await page.reload()
       await expect(search(page)).toBeVisible()
       expect([width, await top()]).toEqual([width, before])
+      await expectNoSidewaysScrolling(page)
     }
   })
 

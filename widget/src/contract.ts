@@ -1,5 +1,4 @@
 import type { WIDGET_EVENTS } from '#shared/constants.ts'
-import type { Selection } from './selection.ts'
 
 /** Why a widget kept its fallback: the `code` of `goodword:error`. */
 export type WidgetErrorCode =
@@ -56,18 +55,3 @@ export type MotionChunk = { startMotion: (request: MotionRequest) => WidgetContr
 
 /** The same for the one that makes the look fit the host page. */
 export type LookChunk = { followHost: (request: Pick<MotionRequest, 'host' | 'frame'>) => WidgetControls }
-
-/**
- * The same for the one that lets visitors search and filter. `drawFrame` draws these off the page, `enlivenWall` then makes
- * their pages open.
- */
-export type ToolsChunk = {
-  startTools: (
-    request: Pick<MotionRequest, 'host' | 'frame'> &
-      Pick<ShowRequest, 'root'> & {
-        selection: Selection
-        drawFrame: (selection: Selection) => Element
-        enlivenWall: (selection: Selection) => void
-      },
-  ) => WidgetControls
-}

@@ -1,7 +1,7 @@
 import { computed, effect, signal, type Signal } from '@preact/signals-core'
 import { WIDGET_SORTS } from '#shared/constants.ts'
 import { addStyles } from './add-styles.ts'
-import type { ToolsChunk } from './contract.ts'
+import type { ToolsChunk } from './tools.contract.ts'
 import { draw } from './jsx/static.ts'
 import { Tools } from './parts/tools.tsx'
 import { matches } from './search.ts'

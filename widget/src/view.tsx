@@ -1,4 +1,4 @@
-import type { LookChunk, MotionChunk, ShowRequest, ShowWidget, ToolsChunk, WidgetControls } from './contract.ts'
+import type { LookChunk, MotionChunk, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
 import { countUse } from './behaviour/count.ts'
 import { measureOut, openPages } from './behaviour/pages.tsx'
 import type { Scene } from './behaviour/scene.ts'
@@ -12,6 +12,7 @@ import { isBeyondLight, readOptions } from './options.ts'
 import { selectTestimonials } from './selection.ts'
 import { applyLook, needsCare } from './theme.ts'
 import css from './theme.css?inline'
+import type { ToolsChunk } from './tools.contract.ts'
 
 /** Pages of a wall that a visitor has opened, kept while the element is drawn anew. */
 const openedPages = new WeakMap<ShadowRoot, number>()

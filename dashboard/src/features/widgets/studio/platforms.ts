@@ -6,16 +6,21 @@ export type Platform = { name: string; words: string; codeOf: (widget: Widget) =
 
 const embedCode = ({ embedCode: code }: Widget) => code
 
-const reactCode = ({ id, embedCode: code, wallUrl }: Widget) =>
-  [
-    `npm install ${originOf(code)}/widget/react.tgz`,
-    '',
-    "import { GoodwordWidget } from '@goodword/react'",
-    '',
-    `<GoodwordWidget widget="${id}">`,
-    `  <a href="${wallUrl}">Read our reviews</a>`,
-    '</GoodwordWidget>',
-  ].join('\n')
+const reactCode = ({ id, embedCode: code, wallUrl }: Widget) => `import { useEffect } from 'react'
+
+const script = '${originOf(code)}/widget.js'
+
+export function Reviews() {
+  useEffect(() => {
+    if (document.querySelector(\`script[src="\${script}"]\`)) return
+    document.head.append(Object.assign(document.createElement('script'), { src: script, async: true }))
+  }, [])
+  return (
+    <goodword-widget widget="${id}">
+      <a href="${wallUrl}">Read our reviews</a>
+    </goodword-widget>
+  )
+}`
 
 export const platforms: readonly Platform[] = [
   {
@@ -56,7 +61,7 @@ export const platforms: readonly Platform[] = [
   {
     name: 'React',
     words:
-      'Install the package once, then put the element where it is to stand. It keeps its space on the server too, and loads the script once however often it is used.',
+      'Put this component where it is to stand. It is there in what the server renders too, and loads the script once however often it is used.',
     codeOf: reactCode,
   },
 ]

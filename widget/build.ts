@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { build, type Options } from 'tsup'
 import { minify } from 'vite'
 
@@ -140,4 +142,37 @@ async function buildWidget(): Promise<void> {
   await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
+const REACT_OUT = join(import.meta.dirname, '../dist/widget-react')
+const run = promisify(execFile)
+
+/** Writes `dist/widget/react.tgz`: the component for React as npm installs it from an address. */
+async function packReact(): Promise<void> {
+  const { version, license }: { version: string; license: string } = JSON.parse(
+    await readFile(join(SOURCE, '../../package.json'), 'utf8'),
+  )
+  await rm(REACT_OUT, { recursive: true, force: true })
+  await mkdir(REACT_OUT, { recursive: true })
+  const compiler = join(SOURCE, '../../node_modules/typescript/bin/tsc')
+  await run(process.execPath, [compiler, '-p', join(SOURCE, '../react')])
+  const manifest = {
+    name: '@goodword/react',
+    version,
+    description: 'Testimonials of your clients, as a component.',
+    license,
+    type: 'module',
+    exports: { '.': { types: './index.d.ts', import: './index.js' } },
+    files: ['index.js', 'index.d.ts'],
+    sideEffects: false,
+    peerDependencies: { react: '>=18' },
+  }
+  await writeFile(join(REACT_OUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  const npm = process.env['npm_execpath']
+  const pack = ['pack', '--silent', '--pack-destination', OUT, REACT_OUT]
+  const { stdout } = npm
+    ? await run(process.execPath, [npm, ...pack])
+    : await run('npm', pack, { shell: process.platform === 'win32' })
+  await rename(join(OUT, stdout.trim()), join(OUT, 'react.tgz'))
+}
+
 await buildWidget()
+await packReact()

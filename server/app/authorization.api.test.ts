@@ -217,6 +217,7 @@ const open: Record<string, string> = {
   'POST /goodword/stripe/webhook/own/:hookId': 'the signature over the body is the proof, by the secret of one link',
   'POST /unsubscribe/:token': 'the signature in the address is the permission, as mail programs need it (RFC 8058)',
   'GET /widget.js': 'a file',
+  'GET /widget/react.tgz': 'a file',
   'GET /widget/:path{.+\\.js}': 'a file',
   'GET /wall/:id': 'approved and public testimonials',
   'GET /wall/:id/picture.png': 'approved and public testimonials',

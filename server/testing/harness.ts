@@ -107,7 +107,11 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     site: { folder: '/nowhere', dashboard: PAGE, form: PAGE, ownPage: PAGE },
     renderWidget: readWidgetRenderer({ folder: join(import.meta.dirname, '../../dist/widget-server') }),
     drawWallPicture,
-    widgetFiles: { shell: () => ({ ...compress('shell'), isImmutable: false }), find: () => undefined },
+    widgetFiles: {
+      shell: () => ({ ...compress('shell'), isImmutable: false }),
+      find: () => undefined,
+      reactPackage: () => Buffer.from('package'),
+    },
     publicUrl: () => ORIGIN,
     ...options.overrides,
   }

@@ -25,6 +25,13 @@ describe('the widget’s files', () => {
     return { status, body, cache: headers.get('cache-control') }
   }
 
+  test('have the package for React, once it is built', async () => {
+    expect((await get('/widget/react.tgz')).status).toBe(503)
+    writeFileSync(join(folder, 'react.tgz'), 'packed')
+    expect(await get('/widget/react.tgz')).toMatchObject({ status: 200, body: 'packed' })
+    rmSync(join(folder, 'react.tgz'))
+  })
+
   test('carry our origin, and the script that people paste is asked for again soon', async () => {
     expect(await get('/widget.js')).toEqual({
       status: 200,

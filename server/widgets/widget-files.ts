@@ -17,6 +17,8 @@ export type WidgetFiles = {
    * with the current one of its kind: a browser may run a shell that is a day old.
    */
   find(path: string): Script | undefined
+  /** The component for React, packed as npm takes it from an address. Throws `request.not_built` (503). */
+  reactPackage(): Buffer
 }
 
 /** The name of the kind of chunk before the hash of its content; the first of all has none. */
@@ -48,6 +50,11 @@ export function readWidgetFiles({ folder, publicUrl }: { folder: string; publicU
       const isChunk = CHUNK.test(path)
       const script = serve(path) ?? (isChunk ? serve(current.get(kindOf(path)) ?? '') : undefined)
       return script && { ...script, isImmutable: isChunk && sources.has(path) }
+    },
+    reactPackage() {
+      const file = join(folder, 'react.tgz')
+      if (!existsSync(file)) throw siteNotBuilt()
+      return readFileSync(file)
     },
   }
 }

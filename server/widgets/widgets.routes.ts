@@ -114,6 +114,11 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
 
   app.get('/widget.js', withProfile('widget'), (c) => sendScript(c, files.shell()))
 
+  app.get('/widget/react.tgz', withProfile('widget'), (c) => {
+    c.header('cache-control', FIVE_MINUTES)
+    return c.body(new Uint8Array(files.reactPackage()), 200, { 'content-type': 'application/gzip' })
+  })
+
   app.get('/widget/:path{.+\\.js}', withProfile('widget'), (c) => {
     const script = files.find(c.req.param('path'))
     if (!script) throw widgetNotFound()

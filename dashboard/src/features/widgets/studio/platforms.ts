@@ -6,21 +6,13 @@ export type Platform = { name: string; words: string; codeOf: (widget: Widget) =
 
 const embedCode = ({ embedCode: code }: Widget) => code
 
-const reactCode = ({ id, embedCode: code, wallUrl }: Widget) => `import { useEffect } from 'react'
+const reactCode = ({ id, embedCode: code, wallUrl }: Widget) => `npm install ${originOf(code)}/widget/react.tgz
 
-const script = '${originOf(code)}/widget.js'
+import { GoodwordWidget } from '@goodword/react'
 
-export function Reviews() {
-  useEffect(() => {
-    if (document.querySelector(\`script[src="\${script}"]\`)) return
-    document.head.append(Object.assign(document.createElement('script'), { src: script, async: true }))
-  }, [])
-  return (
-    <goodword-widget widget="${id}">
-      <a href="${wallUrl}">Read our reviews</a>
-    </goodword-widget>
-  )
-}`
+<GoodwordWidget src="${originOf(code)}/widget.js" widget="${id}">
+  <a href="${wallUrl}">Read our reviews</a>
+</GoodwordWidget>`
 
 export const platforms: readonly Platform[] = [
   {
@@ -61,7 +53,7 @@ export const platforms: readonly Platform[] = [
   {
     name: 'React',
     words:
-      'Put this component where it is to stand. It is there in what the server renders too, and loads the script once however often it is used.',
+      'Install the package once, then put the component where it is to stand. It is there in what the server renders too, and loads the script once however often it is used.',
     codeOf: reactCode,
   },
 ]

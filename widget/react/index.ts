@@ -1,0 +1,125 @@
+import {
+  createElement,
+  type CSSProperties,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react'
+
+/** What the element lets be done to it, through a ref. Before the script is there, nothing happens. */
+export type GoodwordWidgetHandle = {
+  /** Asks for the testimonials anew, past the browser's cache. */
+  refresh(): Promise<void>
+  /** The next and the previous slide of a carousel. */
+  next(): void
+  prev(): void
+  /** What moves by itself stands still until `play`. */
+  pause(): void
+  play(): void
+}
+
+export type GoodwordWidgetProps = {
+  /** Address of the script: that of your Goodword, and `/widget.js`. */
+  src: string
+  /** The widget's id, `wgt_…`. */
+  widget: string
+  layout?: 'wall' | 'carousel' | 'badge' | 'single' | 'marquee'
+  /** Most testimonials to show. */
+  limit?: number
+  /** Cards of a page of the wall. */
+  pageSize?: number
+  /** Least stars, 1 to 5. */
+  minRating?: number
+  sort?: 'newest' | 'oldest' | 'highest'
+  theme?: 'light' | 'plain' | 'dark' | 'auto'
+  /** Seconds that a slide stays; 0 never moves by itself. */
+  autoplay?: number
+  label?: string
+  lang?: string
+  loading?: 'lazy' | 'eager'
+  counts?: 'off'
+  /** Space kept free until the widget is there, in CSS pixels, so that nothing below it moves. */
+  minHeight?: number
+  className?: string
+  style?: CSSProperties
+  /** Shown until there is something better, and where the script cannot load. */
+  children?: ReactNode
+  onReady?: (detail: { count: number }) => void
+  onError?: (detail: { code: string }) => void
+  onMore?: (detail: { shown: number }) => void
+  onSlide?: (detail: { index: number }) => void
+  onCardClick?: (detail: { id: string }) => void
+}
+
+const EVENTS = {
+  'goodword:ready': 'onReady',
+  'goodword:error': 'onError',
+  'goodword:more': 'onMore',
+  'goodword:slide': 'onSlide',
+  'goodword:click': 'onCardClick',
+} as const
+
+type Handlers = Pick<GoodwordWidgetProps, (typeof EVENTS)[keyof typeof EVENTS]>
+
+/** The widget as an element of its own: there at once, also in what a server renders; its script is loaded once a page. */
+export const GoodwordWidget = forwardRef<GoodwordWidgetHandle, GoodwordWidgetProps>(
+  function GoodwordWidget(props, handle) {
+    const { src, pageSize, minRating, minHeight, className, style, children, ...others } = props
+    const { onReady, onError, onMore, onSlide, onCardClick, ...attributes } = others
+    const element = useRef<HTMLElement & Partial<GoodwordWidgetHandle>>(null)
+    const handlers = useRef<Handlers>({})
+
+    useEffect(() => {
+      handlers.current = definedOf({ onReady, onError, onMore, onSlide, onCardClick })
+    })
+    useEffect(() => loadOnce(src), [src])
+    useEffect(() => listen(element.current, handlers), [])
+    useImperativeHandle(handle, () => ({
+      refresh: async () => element.current?.refresh?.(),
+      next: () => element.current?.next?.(),
+      prev: () => element.current?.prev?.(),
+      pause: () => element.current?.pause?.(),
+      play: () => element.current?.play?.(),
+    }))
+
+    return createElement(
+      'goodword-widget',
+      {
+        ...attributes,
+        'page-size': pageSize,
+        'min-rating': minRating,
+        class: className,
+        style: { display: 'block', minHeight, ...style },
+        ref: element,
+      },
+      children,
+    )
+  },
+)
+
+/** Handlers that are not given are left out, as their type has it. */
+const definedOf = (given: { [Name in keyof Handlers]: Handlers[Name] | undefined }): Handlers =>
+  Object.fromEntries(Object.entries(given).filter(([, handler]) => handler !== undefined))
+
+function loadOnce(src: string): void {
+  const isThere = [...document.scripts].some((script) => script.getAttribute('src') === src)
+  if (isThere) return
+  const script = document.createElement('script')
+  script.src = src
+  script.async = true
+  document.head.append(script)
+}
+
+function listen(element: HTMLElement | null, handlers: { current: Handlers }): () => void {
+  const tell = (event: Event) => {
+    const name = EVENTS[event.type as keyof typeof EVENTS]
+    const handler = handlers.current[name] as ((detail: unknown) => void) | undefined
+    if (event instanceof CustomEvent) handler?.(event.detail)
+  }
+  for (const type of Object.keys(EVENTS)) element?.addEventListener(type, tell)
+  return () => {
+    for (const type of Object.keys(EVENTS)) element?.removeEventListener(type, tell)
+  }
+}

@@ -75,7 +75,7 @@ export const GoodwordWidget = forwardRef<GoodwordWidgetHandle, GoodwordWidgetPro
       handlers.current = definedOf({ onReady, onError, onMore, onSlide, onCardClick })
     })
     useEffect(() => loadOnce(src), [src])
-    useEffect(() => listen(element.current, handlers), [])
+    useEffect(() => listen(element.current, handlers), [element, handlers])
     useImperativeHandle(handle, () => ({
       refresh: async () => element.current?.refresh?.(),
       next: () => element.current?.next?.(),
@@ -86,6 +86,7 @@ export const GoodwordWidget = forwardRef<GoodwordWidgetHandle, GoodwordWidgetPro
 
     return createElement(
       'goodword-widget',
+      // oxlint-disable-next-line react/refs -- what JSX would write; nothing reads it
       {
         ...attributes,
         'page-size': pageSize,

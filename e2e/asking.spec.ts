@@ -48,8 +48,8 @@ test('a client who pays is asked on the day that was told, answers, and stands o
   await expectDecision(page, 'Eline Dahl', 'Asked')
 
   const [mail] = await mailsTo(request, email)
-  const link = /\S+\/testimonial\/submit\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
-  await page.goto(new URL(link).pathname)
+  const link = /\/testimonial\/submit\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  await page.goto(link)
   await page.getByRole('radio', { name: '5 stars' }).check({ force: true })
   await page.getByLabel('How was your experience?').fill('The sign outlived the bakery next door.')
   await page.getByRole('button', { name: /^Send/ }).click()
@@ -67,6 +67,12 @@ test('a client who pays is asked on the day that was told, answers, and stands o
   const widget = page.locator('goodword-widget')
   await expect(widget.getByText('The sign outlived the bakery next door.')).toBeVisible()
   await expect(widget.getByText('Eline Dahl')).toBeVisible()
+  const opening = page.waitForEvent('popup')
+  await widget.getByRole('link', { name: 'Verified client' }).click()
+  const proof = await opening
+  await expect(proof.getByText(/^This client paid through the Stripe account of/)).toBeVisible()
+  await expect(proof.getByText('The sign outlived the bakery next door.')).toBeVisible()
+  await expectSound(proof, { widths: [320, 1280] })
 })
 
 test('deposit then balance: exactly one ask, after the balance', async ({ page, request }) => {

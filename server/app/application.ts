@@ -66,7 +66,7 @@ import { createHousekeeping } from './housekeeping.ts'
 import { createHttpApp } from './http.ts'
 
 /** Stripe waits for an answer, and whoever pays for what follows does not: while events come, jobs go on slowly. */
-const EVENTS_GO_FIRST = { quietMs: 10, patienceMs: 50 }
+const EVENTS_GO_FIRST = { quietMs: 10, patienceMs: 500 }
 
 /** Wires services, jobs and HTTP together. Starts nothing. */
 export function createApplication(deps: Deps) {

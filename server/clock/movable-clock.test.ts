@@ -22,9 +22,7 @@ async function setUp() {
       }),
     )
   const claim = () =>
-    h.deps.db.transaction((sql) =>
-      claimJob(sql, { now: movable.now(), leaseMs: 60_000, kinds: { only: ['billing.sync'] } }),
-    )
+    h.deps.db.transaction((sql) => claimJob(sql, { now: movable.now(), leaseMs: 60_000, lane: 'rest' }))
   return { h, movable, sync, claim }
 }
 

@@ -204,8 +204,15 @@ export function* findOfAccount(
   return found
 }
 
+const selectByHook = prepared((sql) =>
+  sql
+    .select()
+    .from(connections)
+    .where(eq(connections.hookId, placeholder('hookId'))),
+)
+
 export function* findByHook(sql: Sql, hookId: string): Work<ConnectionRow | undefined> {
-  const [found] = yield* run(sql.select().from(connections).where(eq(connections.hookId, hookId)))
+  const [found] = yield* selectByHook(sql, { hookId })
   return found
 }
 

@@ -41,14 +41,26 @@ export const jobPayloads = {
 }
 
 export type JobKind = keyof typeof jobPayloads
-const isMailKind = (kind: string) => kind.startsWith('emails.') || kind === 'identity.send-code'
 
-/** Those that wait for the mail service: they have their own lane, so that no other job waits for it too. */
-export const mailJobKinds: readonly string[] = Object.keys(jobPayloads).filter(isMailKind)
+/**
+ * Jobs of one lane wait for each other, and never for those of another: what waits for the mail service, what may wait for
+ * Stripe (what comes in and what follows from it), the looking for what did not come in, and all the rest.
+ */
+export type Lane = 'mail' | 'payments' | 'catch-up' | 'rest'
 
-/** Those that may wait for Stripe: what comes in and what follows from it, and beside that the looking for what did not. */
-export const paymentJobKinds: readonly JobKind[] = ['stripe.receive', 'stripe.deliver-simulated', 'payments.decide']
-export const catchUpJobKinds: readonly JobKind[] = ['stripe.catch-up']
+const LANES: Partial<Record<JobKind, Lane>> = {
+  'emails.deliver': 'mail',
+  'emails.remind': 'mail',
+  'emails.check-domain': 'mail',
+  'emails.remove-domain': 'mail',
+  'identity.send-code': 'mail',
+  'stripe.receive': 'payments',
+  'stripe.deliver-simulated': 'payments',
+  'payments.decide': 'payments',
+  'stripe.catch-up': 'catch-up',
+}
+
+export const laneOf = (kind: JobKind): Lane => LANES[kind] ?? 'rest'
 
 export type JobPayloads = { [Kind in JobKind]: z.output<(typeof jobPayloads)[Kind]> }
 

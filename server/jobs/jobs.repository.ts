@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, placeholder, sql as expression } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, placeholder, type SQL, sql as expression } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { newSecret } from '#server/kernel/tokens.ts'
+import { type JobKind, type Lane, laneOf } from './jobs.registry.ts'
 
 export type ClaimedJob = { id: string; kind: string; payload: unknown; attempts: number; leaseToken: string }
 
@@ -12,7 +13,7 @@ const insertEach = prepared((sql) =>
   sql
     .insert(jobs)
     .select(
-      expression`select job ->> 0, ${placeholder('kind')}, job ->> 1, job ->> 2, ${placeholder('runAt')}, 0, null, null, null, null, ${placeholder('createdAt')}
+      expression`select job ->> 0, ${placeholder('kind')}, ${placeholder('lane')}, job ->> 1, job ->> 2, ${placeholder('runAt')}, 0, null, null, null, null, ${placeholder('createdAt')}
         from (select value as job from json_each(${placeholder('all')})) where true`,
     )
     .onConflictDoUpdate({
@@ -33,49 +34,32 @@ const insertEach = prepared((sql) =>
 /** However many they are, it is one statement, built once. */
 export function* insertJobs(
   sql: Sql,
-  { kind, added, now, runAt }: { kind: string; added: readonly NewJob[]; now: Date; runAt: Date },
+  { kind, added, now, runAt }: { kind: JobKind; added: readonly NewJob[]; now: Date; runAt: Date },
 ): Work<void> {
   const all = added.map(({ dedupeKey, payload }) => [newId('job'), dedupeKey, JSON.stringify(payload)])
   yield* insertEach(sql, {
     kind,
+    lane: laneOf(kind),
     all: JSON.stringify(all),
     runAt: runAt.getTime(),
     createdAt: now.getTime(),
   })
 }
 
-/** All but some kinds, or only these; all of them when left out. */
-export type KindChoice = { only: readonly string[] } | { allBut: readonly string[] }
-
-function isChosen(kinds: KindChoice | undefined) {
-  if (!kinds) return undefined
-  return 'only' in kinds ? inArray(jobs.kind, [...kinds.only]) : notInArray(jobs.kind, [...kinds.allBut])
-}
-
 const isFree = and(isNull(jobs.diedAt), or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, placeholder('now'))))
 const isDue = and(isFree, lte(jobs.runAt, placeholder('now')))
 
-/** A statement of each choice of kinds, which are few and stay the same. */
-function forEachChoice<Statement>(build: (kinds: KindChoice | undefined) => Statement) {
-  const everything = build(undefined)
-  const built = new WeakMap<KindChoice, Statement>()
-  return (kinds: KindChoice | undefined): Statement => {
-    if (!kinds) return everything
-    const statement = built.get(kinds) ?? build(kinds)
-    built.set(kinds, statement)
-    return statement
-  }
+/** A statement of each lane, and one of them all. */
+function forEachLane<Statement>(build: (isChosen: SQL | undefined) => Statement) {
+  const everywhere = build(undefined)
+  const within = build(eq(jobs.lane, placeholder('lane')))
+  return (lane: Lane | undefined): Statement => (lane === undefined ? everywhere : within)
 }
 
-const claimOf = forEachChoice((kinds) =>
+const claimOf = forEachLane((isChosen) =>
   prepared((sql) => {
     // Of those that are due at the same moment any may come first: to sort them would be to read them all.
-    const due = sql
-      .select({ id: jobs.id })
-      .from(jobs)
-      .where(and(isDue, isChosen(kinds)))
-      .orderBy(asc(jobs.runAt))
-      .limit(1)
+    const due = sql.select({ id: jobs.id }).from(jobs).where(and(isDue, isChosen)).orderBy(asc(jobs.runAt)).limit(1)
     return sql
       .update(jobs)
       .set({
@@ -91,10 +75,10 @@ const claimOf = forEachChoice((kinds) =>
 /** Takes one due job for `leaseMs`, or none. The guard is repeated outside, so that of two workers only one gets it. */
 export function* claimJob(
   sql: Sql,
-  { now, leaseMs, kinds }: { now: Date; leaseMs: number; kinds?: KindChoice | undefined },
+  { now, leaseMs, lane }: { now: Date; leaseMs: number; lane?: Lane | undefined },
 ): Work<ClaimedJob | undefined> {
   const lease = { leaseToken: newSecret(), leaseUntil: now.getTime() + leaseMs }
-  const [claimed] = yield* claimOf(kinds)(sql, { now: now.getTime(), ...lease })
+  const [claimed] = yield* claimOf(lane)(sql, { now: now.getTime(), ...lease, ...(lane && { lane }) })
   if (!claimed?.leaseToken) return undefined
   return {
     id: claimed.id,
@@ -206,12 +190,12 @@ export function* reviveJob(sql: Sql, { id, now }: { id: string; now: Date }): Wo
 /** More than are leased at once, by as many workers as the runner has: see below. */
 const LEASED_MAX = 8
 
-const selectNextTimes = forEachChoice((kinds) =>
+const selectNextTimes = forEachLane((isChosen) =>
   prepared((sql) =>
     sql
       .select({ runAt: jobs.runAt, leaseUntil: jobs.leaseUntil })
       .from(jobs)
-      .where(and(isNull(jobs.diedAt), isChosen(kinds)))
+      .where(and(isNull(jobs.diedAt), isChosen))
       .orderBy(asc(jobs.runAt))
       .limit(LEASED_MAX),
   ),
@@ -221,8 +205,8 @@ const selectNextTimes = forEachChoice((kinds) =>
  * When the next job is due or a lease runs out; null when none waits. Behind the first that nobody holds none is earlier, so
  * that a few are looked at, however many wait.
  */
-export function* nextJobTime(sql: Sql, kinds?: KindChoice): Work<Date | null> {
-  const times = (yield* selectNextTimes(kinds)(sql, {})).map(({ runAt, leaseUntil }) =>
+export function* nextJobTime(sql: Sql, lane?: Lane): Work<Date | null> {
+  const times = (yield* selectNextTimes(lane)(sql, lane ? { lane } : {})).map(({ runAt, leaseUntil }) =>
     Math.max(runAt.getTime(), leaseUntil?.getTime() ?? 0),
   )
   return times.length === 0 ? null : new Date(Math.min(...times))

@@ -7,14 +7,12 @@ import { randomFraction } from '#server/kernel/random.ts'
 import type { RightOfWay } from '#server/kernel/right-of-way.ts'
 import { ATTEMPTS_MAX, backoffMs } from './jobs.domain.ts'
 import {
-  catchUpJobKinds,
   type JobHandler,
   type JobHandlers,
   type JobKind,
   jobPayloads,
-  mailJobKinds,
+  type Lane,
   NotYet,
-  paymentJobKinds,
   RetryLater,
 } from './jobs.registry.ts'
 import {
@@ -23,7 +21,6 @@ import {
   claimJob,
   finishJob,
   handBackJob,
-  type KindChoice,
   nextJobTime,
   postponeJob,
   releaseLeases,
@@ -34,17 +31,8 @@ const LONGEST_SLEEP_MS = 30_000
 // After a failure of the database itself: a full disk must not be filled further by telling of it.
 const SHORTEST_PAUSE_MS = 1000
 
-/**
- * What waits for the mail service, what waits for Stripe and what waits for neither never wait for each other; two mails may
- * be on their way at once.
- */
-const workers: readonly KindChoice[] = [
-  { allBut: [...mailJobKinds, ...paymentJobKinds, ...catchUpJobKinds] },
-  { only: mailJobKinds },
-  { only: mailJobKinds },
-  { only: paymentJobKinds },
-  { only: catchUpJobKinds },
-]
+/** A worker each; two mails may be on their way at once. */
+const workers: readonly Lane[] = ['rest', 'mail', 'mail', 'payments', 'catch-up']
 
 export type JobRunner = {
   /** Runs what is due, now and from now on, until stopped. */
@@ -78,7 +66,7 @@ export function createJobRunner(deps: {
   const held = new Set<ClaimedJob>()
   let isStopped = true
 
-  const claim = (sql: Sql, kinds?: KindChoice) => claimJob(sql, { now: clock.now(), leaseMs: LEASE_MS, kinds })
+  const claim = (sql: Sql, lane?: Lane) => claimJob(sql, { now: clock.now(), leaseMs: LEASE_MS, lane })
 
   /** Answers what is to be written of the job. */
   async function runOne(job: ClaimedJob): Promise<(sql: Sql) => Work<void>> {
@@ -114,7 +102,7 @@ export function createJobRunner(deps: {
     if (known) yield* known.giveUp(sql)
   }
 
-  const take = async (kinds?: KindChoice) => hold(await db.transaction((sql) => claim(sql, kinds)))
+  const take = async (lane?: Lane) => hold(await db.transaction((sql) => claim(sql, lane)))
 
   function hold(job: ClaimedJob | undefined): ClaimedJob | undefined {
     if (job) held.add(job)
@@ -122,12 +110,12 @@ export function createJobRunner(deps: {
   }
 
   /** How a job ended is written together with the taking of the next: one wait for the disk, not two. */
-  async function runAndTakeNext(job: ClaimedJob, kinds?: KindChoice): Promise<ClaimedJob | undefined> {
+  async function runAndTakeNext(job: ClaimedJob, lane?: Lane): Promise<ClaimedJob | undefined> {
     try {
       const settle = await runOne(job)
       const next = await db.transaction(function* (sql) {
         yield* settle(sql)
-        return yield* claim(sql, kinds)
+        return yield* claim(sql, lane)
       })
       return hold(next)
     } finally {
@@ -140,12 +128,12 @@ export function createJobRunner(deps: {
     held.delete(job)
   }
 
-  async function runDue(kinds: KindChoice): Promise<void> {
-    if (!(await isAnyDue(kinds))) return
+  async function runDue(lane: Lane): Promise<void> {
+    if (!(await isAnyDue(lane))) return
     await deps.rightOfWay?.wait()
-    let job = isStopped ? undefined : await take(kinds)
+    let job = isStopped ? undefined : await take(lane)
     while (job) {
-      job = await runAndTakeNext(job, kinds)
+      job = await runAndTakeNext(job, lane)
       // A job that waits for nothing outside would let nobody else in: requests are answered between two of them.
       await setImmediate()
       await deps.rightOfWay?.wait()
@@ -153,12 +141,12 @@ export function createJobRunner(deps: {
     }
   }
 
-  async function isAnyDue(kinds: KindChoice): Promise<boolean> {
-    const next = await db.read((sql) => nextJobTime(sql, kinds))
+  async function isAnyDue(lane: Lane): Promise<boolean> {
+    const next = await db.read((sql) => nextJobTime(sql, lane))
     return next !== null && next <= clock.now()
   }
 
-  function createWorker(kinds: KindChoice) {
+  function createWorker(lane: Lane) {
     let timer: NodeJS.Timeout | undefined
     let running: Promise<void> | undefined
     let failures = 0
@@ -167,7 +155,7 @@ export function createJobRunner(deps: {
       if (isStopped || running) return
       clearTimeout(timer)
       try {
-        running = runDue(kinds)
+        running = runDue(lane)
         await running
         failures = 0
       } catch (error) {
@@ -180,7 +168,7 @@ export function createJobRunner(deps: {
     }
 
     async function sleepUntilNext(): Promise<void> {
-      const next = await db.read((sql) => nextJobTime(sql, kinds)).catch(() => null)
+      const next = await db.read((sql) => nextJobTime(sql, lane)).catch(() => null)
       if (isStopped) return
       const dueInMs = next ? next.getTime() - clock.now().getTime() : LONGEST_SLEEP_MS
       const pauseMs = failures === 0 ? 0 : SHORTEST_PAUSE_MS * 2 ** (failures - 1)
@@ -200,11 +188,12 @@ export function createJobRunner(deps: {
 
   const all = workers.map(createWorker)
   let isWaking = false
-  /** Once for all that ask for it in the same turn. */
+  /** Once for all that ask for it in the same turn, and while others go first, once they have gone. */
   function wake(): void {
     if (isWaking) return
     isWaking = true
-    globalThis.setImmediate(() => {
+    globalThis.setImmediate(async () => {
+      await deps.rightOfWay?.wait()
       isWaking = false
       all.forEach((worker) => void worker.tick())
     })

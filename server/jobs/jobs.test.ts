@@ -203,7 +203,7 @@ describe('jobs', () => {
     expect(tries).toBeLessThanOrEqual(5)
   })
 
-  test('of other kinds, and those that others hold, do not hide when the next one is due', async () => {
+  test('of other lanes, and those that others hold, do not hide when the next one is due', async () => {
     const { db, add, clock } = setUp(async () => {})
     const [sooner, later] = [new Date('2026-11-20T09:00:20Z'), new Date('2026-11-20T09:30:00Z')]
     await add('a')
@@ -212,8 +212,8 @@ describe('jobs', () => {
     const other = { kind: 'billing.sync', dedupeKey: 'x', payload: { customerId: 'x' }, runAt: later } as const
     await db.transaction((sql) => enqueue(sql, { ...other, now: clock.now() }))
     expect(await db.read((sql) => nextJobTime(sql))).toEqual(sooner)
-    expect(await db.read((sql) => nextJobTime(sql, { only: ['billing.sync'] }))).toEqual(later)
-    expect(await db.read((sql) => nextJobTime(sql, { allBut: ['billing.sync'] }))).toEqual(sooner)
+    expect(await db.read((sql) => nextJobTime(sql, 'rest'))).toEqual(later)
+    expect(await db.read((sql) => nextJobTime(sql, 'mail'))).toEqual(sooner)
   })
 
   test('are taken by one worker only', async () => {

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createLogger } from '#server/http/logger.ts'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
-import { type JobHandlers, type JobKind, type JobPayloads, NotYet } from './jobs.registry.ts'
+import { type JobHandlers, type JobKind, type JobPayloads, jobPayloads, laneOf, NotYet } from './jobs.registry.ts'
 import { listDeadJobs } from './jobs.repository.ts'
 import { createJobRunner } from './jobs.runner.ts'
 import { enqueue } from './outbox.ts'
@@ -334,4 +335,18 @@ describe('two runners on one database', () => {
     expect(runs).toBe(1)
     expect(waiting()).toBe(1)
   })
+})
+
+test('jobs that waited before there were lanes are given those of their kinds', () => {
+  const { raw } = openTestDatabase()
+  const kinds = Object.keys(jobPayloads)
+  const insert = raw.prepare(
+    "insert into jobs (id, kind, dedupe_key, payload, run_at, created_at) values (?, ?, 'x', '{}', 0, 0)",
+  )
+  for (const kind of kinds) insert.run(kind, kind)
+  const migration = readFileSync(`${import.meta.dirname}/../db/migrations/0021_lanes.sql`, 'utf8')
+  raw.exec(migration.split('--> statement-breakpoint').at(-1) ?? '')
+  const lanes = raw.prepare<[], { kind: JobKind; lane: string }>('select kind, lane from jobs').all()
+  expect(lanes).toHaveLength(kinds.length)
+  for (const { kind, lane } of lanes) expect([kind, lane]).toEqual([kind, laneOf(kind)])
 })

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -8,7 +8,19 @@ const TAG_BYTES = 16
 /** What a sealed text is for, like `secret of con_1`: it opens for the same purpose only. */
 type Sealing = { key: string; purpose: string }
 
-const derive = ({ key, purpose }: Sealing) => Buffer.from(hkdfSync('sha256', key, '', `sealed ${purpose}`, KEY_BYTES))
+const DERIVED_MAX = 500
+const derived = new Map<string, KeyObject>()
+
+/** Each is made once and kept for a while: events of Stripe ask for the same ones in a row. */
+function derive({ key, purpose }: Sealing): KeyObject {
+  const name = JSON.stringify([key, purpose])
+  const known = derived.get(name)
+  if (known) return known
+  const made = createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `sealed ${purpose}`, KEY_BYTES)))
+  if (derived.size >= DERIVED_MAX) derived.clear()
+  derived.set(name, made)
+  return made
+}
 
 /** Encrypts a secret that we must be able to read again, with a key made from ours. */
 export function seal(secret: string, sealing: Sealing): string {

@@ -16,6 +16,8 @@ const PostedEvent = z.object({
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 })
 
+const ThinEvent = z.object({ object: z.literal('v2.core.event') })
+
 /** `ReadStripeEvent` with Stripe's own library. */
 export const readStripeEvent: ReadStripeEvent = ({ body, signature = '', secrets, now }) => {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString()
@@ -46,7 +48,7 @@ function isOfNow(signature: string, now: Date): boolean {
 
 function readPosted(text: string): StripeEvent | 'thin' | 'unreadable' {
   const posted = parse(text)
-  if (z.object({ object: z.literal('v2.core.event') }).safeParse(posted).success) return 'thin'
+  if (ThinEvent.safeParse(posted).success) return 'thin'
   const parsed = PostedEvent.safeParse(posted)
   if (!parsed.success) return 'unreadable'
   const { id, type, account, api_version: apiVersion, livemode, created, data } = parsed.data

@@ -6,6 +6,8 @@ export const jobs = table(
   {
     id: string('id').primaryKey(),
     kind: string('kind').notNull(),
+    /** Of the kind, when the job was put in: see `laneOf`. */
+    lane: string('lane').notNull().default('rest'),
     dedupeKey: string('dedupe_key').notNull(),
     payload: json<unknown>('payload').notNull(),
     runAt: instant('run_at').notNull(),
@@ -20,6 +22,9 @@ export const jobs = table(
     uniqueIndex('jobs_dedupe').on(t.kind, t.dedupeKey),
     index('jobs_due')
       .on(t.runAt)
+      .where(sql`${t.diedAt} is null`),
+    index('jobs_due_in_lane')
+      .on(t.lane, t.runAt)
       .where(sql`${t.diedAt} is null`),
   ],
 )

@@ -25,7 +25,7 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   let origin = config.publicUrl ?? `http://localhost:${config.port}`
   const deps = composeDeps({ config, publicUrl: () => origin })
   await settleClock(deps)
-  const { app, answerQuickly, endpoints, jobs, services, housekeeping, catchingUp } = createApplication(deps)
+  const { app, answerQuickly, tally, endpoints, jobs, services, housekeeping, catchingUp } = createApplication(deps)
   const { counts } = services
   const { server, port } = await listen(app, {
     ...config,
@@ -44,7 +44,7 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   // A second signal on the way out changes nothing: the first one is being obeyed.
   let stopping: Promise<void> | undefined
   const stop = () => {
-    stopping ??= shutDown({ server, jobs, counts, db: deps.db }).then(
+    stopping ??= shutDown({ server, jobs, counts, tally, db: deps.db }).then(
       () => process.exit(0),
       (error: unknown) => {
         deps.log.error({ err: error }, 'the stop failed')

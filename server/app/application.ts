@@ -22,6 +22,7 @@ import { createWebhooksService } from '#server/emails/webhooks/webhooks.service.
 import { createFormsService } from '#server/forms/forms.service.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
 import { headerProfiles, PUBLIC_WORDS } from '#server/http/security-headers.ts'
+import { createRequestTally } from '#server/http/request-tally.ts'
 import { createSession } from '#server/http/session.ts'
 import { createCodeDelivery } from '#server/identity/embedded/identity.jobs.ts'
 import { createImageFetching, createImageRemoval, createSourceRemoval } from '#server/images/images.jobs.ts'
@@ -59,7 +60,7 @@ import { createWallService } from '#server/widgets/wall.service.ts'
 import { createFiguresService } from '#server/widgets/figures.service.ts'
 import { createWidgetPreviewService } from '#server/widgets/preview.service.ts'
 import { createProofService } from '#server/widgets/proof.service.ts'
-import { createQuickFeeds } from '#server/widgets/quick-feeds.ts'
+import { createQuickAnswers } from '#server/widgets/quick-answers.ts'
 import { createWidgetsService } from '#server/widgets/widgets.service.ts'
 import type { Deps } from './deps.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -182,10 +183,14 @@ export function createApplication(deps: Deps) {
   })
   const { app, endpoints } = createHttpApp({ ...deps, services, session, limiters, wakeJobs: jobs.wake })
   deps.simulatedStripe?.whenQueued(() => jobs.wake())
-  const answerQuickly = createQuickFeeds({
+  const tally = createRequestTally(deps)
+  const answerQuickly = createQuickAnswers({
+    ...deps,
     feeds,
-    headers: { ...headerProfiles(deps.config).widget, 'cache-control': PUBLIC_WORDS },
-    log: deps.log,
+    files: deps.widgetFiles,
+    headers: headerProfiles(deps.config).widget,
+    feedCacheControl: PUBLIC_WORDS,
+    tally,
   })
-  return { app, answerQuickly, endpoints, jobs, services, housekeeping, catchingUp }
+  return { app, answerQuickly, tally, endpoints, jobs, services, housekeeping, catchingUp }
 }

@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 import type { Endpoint } from '#shared/http/endpoint.ts'
 import { matchesPage } from '#shared/pages.ts'
 import type { AppEnv } from '#server/http/context.ts'
-import type { QuickAnswer } from '#server/widgets/quick-feeds.ts'
+import type { QuickAnswer } from '#server/widgets/quick-answers.ts'
 
 const HEADERS_TIMEOUT_MS = 5_000
 const HEADERS_MAX_BYTES = 16 * 1024

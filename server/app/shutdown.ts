@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Database } from '#server/db/database.ts'
+import type { RequestTally } from '#server/http/request-tally.ts'
 import type { JobRunner } from '#server/jobs/jobs.runner.ts'
 import type { CountsService } from '#server/widgets/counts.service.ts'
 
@@ -13,11 +14,13 @@ export async function shutDown({
   server,
   jobs,
   counts,
+  tally,
   db,
 }: {
   server: Server
   jobs: JobRunner
   counts: CountsService
+  tally: RequestTally
   db: Database
 }): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
@@ -26,5 +29,6 @@ export async function shutDown({
   await Promise.all([closed, jobs.stop({ patienceMs: PATIENCE_MS })])
   clearTimeout(patience)
   await counts.stop()
+  tally.flush()
   db.close()
 }

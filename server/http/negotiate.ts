@@ -1,9 +1,22 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+// Browsers say a few things only, over and over.
+const ANSWERS_MAX = 100
+const answers = new Map<string, Encoding>()
+
 /** The best encoding that the caller takes, by its `Accept-Encoding`. */
-export function acceptedEncoding(header: string | undefined): Encoding {
+export function acceptedEncoding(header = ''): Encoding {
+  const known = answers.get(header)
+  if (known) return known
+  const encoding = readEncoding(header)
+  if (answers.size >= ANSWERS_MAX) answers.clear()
+  answers.set(header, encoding)
+  return encoding
+}
+
+function readEncoding(header: string): Encoding {
   const accepted = new Set(
-    (header ?? '')
+    header
       .toLowerCase()
       .split(',')
       .map((part) => part.trim().split(/\s*;\s*/))

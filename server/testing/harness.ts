@@ -34,6 +34,7 @@ export type TestOwner = { token: string; email: string; password: string; user: 
 type Answer<T = unknown> = { status: number; body: T; headers: Headers }
 type RequestOptions = { token?: string | undefined; body?: unknown; headers?: Record<string, string> }
 
+const SHELL = compress('shell')
 const HASH_KEY = 'a-key-of-tests'
 
 const PAGE = '<html><script type="application/json" id="goodword-config">{}</script></html>'
@@ -108,14 +109,15 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     renderWidget: readWidgetRenderer({ folder: join(import.meta.dirname, '../../dist/widget-server') }),
     drawWallPicture,
     widgetFiles: {
-      shell: () => ({ ...compress('shell'), isImmutable: false }),
+      shell: () => ({ ...SHELL, isImmutable: false }),
+      peekShell: () => SHELL,
       find: () => undefined,
       reactPackage: () => Buffer.from('package'),
     },
     publicUrl: () => ORIGIN,
     ...options.overrides,
   }
-  const { app, answerQuickly, endpoints, jobs, services, housekeeping, catchingUp } = createApplication(deps)
+  const { app, answerQuickly, tally, endpoints, jobs, services, housekeeping, catchingUp } = createApplication(deps)
   let owners = 0
 
   async function request<T = unknown>(
@@ -210,6 +212,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
   return {
     app,
     answerQuickly,
+    tally,
     endpoints,
     deps,
     clock,

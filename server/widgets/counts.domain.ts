@@ -47,6 +47,18 @@ export function isSiteAllowed(site: string, allowedSites: readonly string[]): bo
   })
 }
 
+/**
+ * Whether what a page at `origin` asks for may be shown there. A server that puts the words into a page of its own says no
+ * origin, and our own pages always may.
+ */
+export function mayShow(
+  origin: string | undefined,
+  { allowedSites, ownOrigin }: { allowedSites: readonly string[]; ownOrigin: string },
+): boolean {
+  if (allowedSites.length === 0 || origin === undefined || origin === ownOrigin) return true
+  return isSiteAllowed(siteOf(origin), allowedSites)
+}
+
 /** The site under which it is counted: those that a day has already, and new ones until it has enough of them. */
 export function placeSite(site: string, sitesOfDay: Set<string>): string {
   if (site === UNKNOWN_SITE || site === OTHER_SITES || sitesOfDay.has(site)) return site

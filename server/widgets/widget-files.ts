@@ -4,6 +4,9 @@ import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
 import { siteNotBuilt } from '#server/http/request.errors.ts'
 import { type Compressed, compress } from '#server/kernel/compress.ts'
 
+/** How long what may change without a new address is kept: it is shown for a day more while it is asked for again. */
+export const FIVE_MINUTES = 'public, max-age=300, stale-while-revalidate=86400'
+
 export type Script = Compressed & {
   /** True when the address names this very content, so that it may be kept for good. */
   isImmutable: boolean
@@ -12,6 +15,8 @@ export type Script = Compressed & {
 export type WidgetFiles = {
   /** The script that people paste, with our origin in it. Throws `request.not_built` (503). */
   shell(): Script
+  /** The same, where it is ready in memory. */
+  peekShell(): Compressed | undefined
   /**
    * A file below `/widget/`, by its path there; undefined when there is none. A chunk of an earlier build is answered
    * with the current one of its kind: a browser may run a shell that is a day old.
@@ -46,6 +51,7 @@ export function readWidgetFiles({ folder, publicUrl }: { folder: string; publicU
       if (!shell) throw siteNotBuilt()
       return { ...shell, isImmutable: false }
     },
+    peekShell: () => served.get('widget.js'),
     find(path) {
       const isChunk = CHUNK.test(path)
       const script = serve(path) ?? (isChunk ? serve(current.get(kindOf(path)) ?? '') : undefined)

@@ -16,22 +16,21 @@ import type { Mount } from '#server/http/mount.ts'
 import { limitByAddress, type RateLimiters } from '#server/http/rate-limit.ts'
 import { allowStyle, PUBLIC_WORDS, withProfile } from '#server/http/security-headers.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { isSiteAllowed, siteOf } from './counts.domain.ts'
+import { mayShow } from './counts.domain.ts'
 import type { CountsService } from './counts.service.ts'
 import type { FeedService, ServedFeed } from './feed.service.ts'
 import type { FiguresService } from './figures.service.ts'
 import type { WidgetPreviewService } from './preview.service.ts'
 import { proofPage } from './proof.page.ts'
 import type { ProofService } from './proof.service.ts'
-import { FEED_ROUTE } from './quick-feeds.ts'
-import type { Script, WidgetFiles } from './widget-files.ts'
+import { FEED_ROUTE, SHELL_ROUTE } from './quick-answers.ts'
+import { FIVE_MINUTES, type Script, type WidgetFiles } from './widget-files.ts'
 import { previewPage, previewStyles } from './preview.page.ts'
 import { noWallPage, wallStyles } from './wall.page.ts'
 import type { WallService } from './wall.service.ts'
 import { malformedCount, siteNotAllowed, widgetNotFound } from './widgets.errors.ts'
 import type { WidgetsService } from './widgets.service.ts'
 
-const FIVE_MINUTES = 'public, max-age=300, stale-while-revalidate=86400'
 const FOREVER = 'public, max-age=31536000, immutable'
 
 type StudioServices = { widgets: WidgetsService; widgetPreviews: WidgetPreviewService; figures: FiguresService }
@@ -112,7 +111,7 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
     },
   )
 
-  app.get('/widget.js', withProfile('widget'), (c) => sendScript(c, files.shell()))
+  app.get(SHELL_ROUTE, withProfile('widget'), (c) => sendScript(c, files.shell()))
 
   app.get('/widget/react.tgz', withProfile('widget'), (c) => {
     c.header('cache-control', FIVE_MINUTES)
@@ -168,13 +167,10 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
   return app
 }
 
-// A server that puts the words into a page of its own says no origin.
 function requireAllowedSite(c: Context, { allowedSites }: ServedFeed, ownOrigin: string): void {
   if (allowedSites.length === 0) return
   c.header('vary', 'origin')
-  const origin = c.req.header('origin')
-  if (origin === undefined || origin === ownOrigin) return
-  if (!isSiteAllowed(siteOf(origin), allowedSites)) throw siteNotAllowed()
+  if (!mayShow(c.req.header('origin'), { allowedSites, ownOrigin })) throw siteNotAllowed()
 }
 
 function readCount(body: string): WidgetCount {

@@ -33,42 +33,61 @@ async function serveBoth() {
     const [response] = await once(sent, 'response')
     const pieces: Buffer[] = []
     for await (const piece of response) pieces.push(piece)
-    const { date: _date, 'x-transaction-id': id, ...rest } = response.headers
-    return {
-      status: response.statusCode,
-      headers: rest,
-      hasId: /^[\w-]{8,64}$/.test(id),
-      body: Buffer.concat(pieces).toString('latin1').replace(id, 'ID'),
-    }
+    // Each answer's own: when, and for the usual way the id under which it is logged.
+    const { date: _date, 'x-transaction-id': id = 'none', ...rest } = response.headers
+    const text = Buffer.concat(pieces).toString('latin1').replace(id, 'ID')
+    return { status: response.statusCode, headers: rest, body: text }
   }
-  const lastLine = () => {
-    const { time: _time, requestId, ...line } = JSON.parse(h.logLines.at(-1) ?? '{}')
-    return { ...line, hasId: typeof requestId === 'string' }
-  }
-  /** What both answer and log, which must be the same; and whether the short way was taken. */
+  /** What both answer, which must be the same; and whether the short way was taken. */
   async function compare(sent: Sent = {}) {
-    const [ours, ourLine] = [await send(quick, sent), lastLine()]
+    const ours = await send(quick, sent)
     expect(ours).toEqual(await send(usual, sent))
-    expect(ourLine).toEqual(lastLine())
     return { ...ours, isQuick: quickly.at(-1) }
   }
-  const warmUp = () => send(usual, {})
-  return { ...shown, compare, warmUp, send, quick }
+  /** The lines of the log since it was last looked at. */
+  const readLog = () => h.logLines.splice(0).map((line) => JSON.parse(line))
+  const warmUp = (sent: Sent = {}) => send(usual, sent)
+  return { ...shown, compare, warmUp, send, quick, readLog }
 }
 
-describe('the short way to a feed', () => {
+describe('the short way to a feed and the shell', () => {
   test.each(['br', 'gzip', 'gzip, deflate, br, zstd', 'identity', ''])(
-    'answers to "%s" what its route answers, byte by byte, header by header, and logs it the same',
+    'answers to "%s" what its route answers, byte by byte, header by header',
     async (encodings) => {
       const { compare, warmUp } = await serveBoth()
       await warmUp()
       const headers: Record<string, string> = encodings === '' ? {} : { 'accept-encoding': encodings }
-      expect(await compare({ headers })).toMatchObject({ status: 200, isQuick: true, hasId: true })
+      expect(await compare({ headers })).toMatchObject({ status: 200, isQuick: true })
+      expect(await compare({ headers, path: '/widget.js' })).toMatchObject({ status: 200, isQuick: true })
     },
   )
 
+  test('says that it is there already, as the route does', async () => {
+    const { compare, warmUp } = await serveBoth()
+    const { etag = '' } = (await warmUp()).headers
+    for (const known of ['*', etag, `W/${etag}`, `"other", ${etag}`]) {
+      const headers = { 'if-none-match': known, 'accept-encoding': 'br' }
+      expect(await compare({ headers })).toMatchObject({ status: 304, body: '', isQuick: true })
+    }
+    expect(await compare({ headers: { 'if-none-match': '"other"' } })).toMatchObject({ status: 200, isQuick: true })
+  })
+
+  test('is counted, and told of in one line, without a word of who asked', async () => {
+    const { h, send, quick, warmUp, readLog } = await serveBoth()
+    await warmUp()
+    readLog()
+    await send(quick, {})
+    await send(quick, { headers: { 'if-none-match': '*', origin: 'https://feldmann.studio' } })
+    await send(quick, { path: '/widget.js' })
+    expect(readLog()).toEqual([])
+    h.tally.flush()
+    expect(readLog()).toMatchObject([
+      { msg: 'requests', route: '/w/:file{.+\\.json}', answers: { 200: 1, 304: 1 } },
+      { msg: 'requests', route: '/widget.js', answers: { 200: 1 } },
+    ])
+  })
+
   test.each<[string, Sent]>([
-    ['that is there already', { headers: { 'if-none-match': '*' } }],
     ['with an id of the caller', { headers: { 'x-transaction-id': 'a-caller-s-own-id' } }],
     ['with a body', { headers: { 'content-length': '2' }, body: 'ab' }],
     ['without the body', { method: 'HEAD' }],
@@ -82,7 +101,7 @@ describe('the short way to a feed', () => {
     expect((await compare(sent)).isQuick).toBe(false)
   })
 
-  test('is not taken where sites are named, and the route decides', async () => {
+  test('is taken for the sites that are named, and the route refuses the others', async () => {
     const { h, owner, widgetId, compare, warmUp } = await serveBoth()
     const options = { ...defaultWidgetOptions, allowedSites: ['feldmann.studio'] }
     const body = { name: 'Wall', kind: 'wall', slug: null, options, heights: null }
@@ -90,6 +109,9 @@ describe('the short way to a feed', () => {
     await warmUp()
     const origin = 'https://elsewhere.example'
     expect(await compare({ headers: { origin } })).toMatchObject({ status: 403, isQuick: false })
+    for (const headers of [{ origin: 'https://feldmann.studio' }, { origin: h.deps.publicUrl() }, {}]) {
+      expect(await compare({ headers })).toMatchObject({ status: 200, isQuick: true })
+    }
   })
 
   test('shows nothing any more that was taken back a moment ago', async () => {

@@ -1,0 +1,34 @@
+import type { Log } from '#server/kernel/log.ts'
+
+const MINUTE_MS = 60_000
+
+export type RequestTally = {
+  count(route: string, status: number): void
+  /** Logs what was counted since the last line; nothing where nothing was. */
+  flush(): void
+}
+
+/**
+ * For requests that are so many, and so much alike, that a line for each would tell nothing and cost more than the answer: a
+ * line a minute says how many there were, by route and status.
+ */
+export function createRequestTally({ log, everyMs = MINUTE_MS }: { log: Log; everyMs?: number }): RequestTally {
+  const counted = new Map<string, Map<number, number>>()
+  let timer: NodeJS.Timeout | undefined
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    for (const [route, byStatus] of counted) log.info({ route, answers: Object.fromEntries(byStatus) }, 'requests')
+    counted.clear()
+  }
+
+  return {
+    count(route, status) {
+      const byStatus = counted.get(route) ?? new Map<number, number>()
+      counted.set(route, byStatus.set(status, (byStatus.get(status) ?? 0) + 1))
+      timer ??= setTimeout(flush, everyMs).unref()
+    },
+    flush,
+  }
+}

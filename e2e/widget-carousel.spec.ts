@@ -139,11 +139,33 @@ test.describe('a carousel', () => {
     const height = async () => (await page.locator('goodword-widget figure').first().boundingBox())?.height ?? 0
     await expect(page.getByText('Read more')).toBeVisible()
     const folded = await height()
-    expect(folded).toBeLessThan(400)
+    expect(folded).toBeLessThan(320)
     await page.getByText('Read more').click()
     expect(await height()).toBeGreaterThan(folded + 200)
     await page.getByText('Read less').click()
     expect(await height()).toBe(folded)
+  })
+
+  test('folds answers to further questions, and lines that end early', async ({ page, host, provider }) => {
+    const answers = [{ question: 'What surprised you?', answer: 'How quiet it was. '.repeat(30).trim() }]
+    const verses = Array.from({ length: 12 }, (_, line) => `Line ${line}`).join('\n')
+    const items = [
+      makeItem(0, { text: 'Short.', answers }),
+      makeItem(1, { text: verses }),
+      makeItem(2, { answers: [] }),
+    ]
+    provider.feeds.set('wgt_1', { body: makeFeed(3, { items }) })
+    await host.open(`${element()}<script async src="${provider.origin}/widget.js"></script>`)
+    const slides = page.locator('goodword-widget [part=slide]')
+    await expect(slides).toHaveCount(3)
+    expect(await slides.getByText('Read more').count()).toBe(2)
+    const answer = page.getByText('How quiet it was.')
+    await expect(answer).toBeHidden()
+    await expect(page.getByText('Line 0')).toBeVisible()
+    const folded = (await slides.nth(1).boundingBox())?.height ?? 0
+    expect(folded).toBeLessThan(320)
+    await slides.first().getByText('Read more').click()
+    await expect(answer).toBeVisible()
   })
 
   test('has nothing to page through where all fit, and shows no more than it says', async ({

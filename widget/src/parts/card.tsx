@@ -3,8 +3,10 @@ import { Author } from './author.tsx'
 import { Stars } from './stars.tsx'
 
 const SHORT_QUOTE_LENGTH = 48
-/** Longer ones are folded where one card would make all others as high. */
-const FOLDED_QUOTE_LENGTH = 480
+/** Longer ones are folded where one card would make all others as high: about six lines of a narrow card. */
+const FOLDED_QUOTE_LENGTH = 220
+/** What a line costs that ends before its time. */
+const HALF_A_LINE = ' '.repeat(18)
 
 export type CardProps = {
   item: Testimonial
@@ -16,6 +18,7 @@ export type CardProps = {
 /** One testimonial. It can be focused by script, so that the eye and the screen reader find the first new one. */
 export function Card({ item, homeUrl, formatDate, isFoldable }: CardProps) {
   const { id, text, answers, picture } = item
+  const isLong = isFoldable && text.replaceAll('\n', HALF_A_LINE).length > FOLDED_QUOTE_LENGTH
   return (
     <figure part="card" tabindex={-1} data-id={id}>
       {picture && (
@@ -30,8 +33,8 @@ export function Card({ item, homeUrl, formatDate, isFoldable }: CardProps) {
         />
       )}
       <Head item={item} formatDate={formatDate} />
-      <Quote text={text} />
-      {isFoldable && text.length > FOLDED_QUOTE_LENGTH && (
+      <Quote text={text} isLong={isLong} />
+      {(isLong || (isFoldable && answers.length > 0)) && (
         <details lang="en">
           <summary>
             <span>Read more</span>
@@ -68,10 +71,10 @@ export function Head({ item: { rating, date }, formatDate }: Pick<CardProps, 'it
   ) : null
 }
 
-/** The words as they were written; short ones larger. */
-export function Quote({ text }: { text: string }) {
+/** The words as they were written; short ones larger, long ones so that they can be folded. */
+export function Quote({ text, isLong }: { text: string; isLong?: boolean | undefined }) {
   return (
-    <blockquote class={text.length > SHORT_QUOTE_LENGTH ? undefined : 'short'} part="quote">
+    <blockquote class={text.length <= SHORT_QUOTE_LENGTH ? 'short' : isLong ? 'long' : undefined} part="quote">
       {text.split(/\n\s*\n/).map((paragraph) => (
         <p dir="auto">{paragraph}</p>
       ))}

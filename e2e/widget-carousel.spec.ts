@@ -152,7 +152,7 @@ test.describe('a carousel', () => {
     const items = [
       makeItem(0, { text: 'Short.', answers }),
       makeItem(1, { text: verses }),
-      makeItem(2, { answers: [] }),
+      makeItem(2, { text: 'Also short.', answers: [] }),
     ]
     provider.feeds.set('wgt_1', { body: makeFeed(3, { items }) })
     await host.open(`${element()}<script async src="${provider.origin}/widget.js"></script>`)

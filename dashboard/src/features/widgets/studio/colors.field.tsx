@@ -1,19 +1,20 @@
 import { CircleAlert, X } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { WidgetOptions } from '#shared/widgets.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { colorWarnings } from './color.words.ts'
+import styles from './colors.module.css'
 import { PlanTag } from './option.parts.tsx'
-import styles from './options.module.css'
+import { type ColorName, themeLooks } from './theme.colors.ts'
 
 type Colors = WidgetOptions['colors']
 
-const colors: { name: keyof Colors; label: string; ours: string }[] = [
-  { name: 'text', label: 'Text', ours: '#1f1d1a' },
-  { name: 'card', label: 'Card', ours: '#ffffff' },
-  { name: 'border', label: 'Border', ours: '#dcd9d3' },
-  { name: 'star', label: 'Stars', ours: '#e49921' },
-  { name: 'accent', label: 'Focus', ours: '#1f1d1a' },
+const names: { name: ColorName; label: string }[] = [
+  { name: 'text', label: 'Text' },
+  { name: 'card', label: 'Card' },
+  { name: 'border', label: 'Border' },
+  { name: 'star', label: 'Stars' },
+  { name: 'accent', label: 'Focus' },
 ]
 
 type ColorsFieldProps = {
@@ -23,17 +24,19 @@ type ColorsFieldProps = {
 }
 
 export function ColorsField({ options, isAllowed, onChange }: ColorsFieldProps) {
+  const { colors, theme } = options
   const warnings = colorWarnings(options)
   return (
     <fieldset className={styles.colors}>
       <legend>Colours {!isAllowed && <PlanTag />}</legend>
       <ul role="list">
-        {colors.map((color) => (
+        {names.map(({ name, label }) => (
           <ColorRow
-            key={color.name}
-            {...color}
-            value={options.colors[color.name]}
-            onChange={(value) => onChange({ ...options.colors, [color.name]: value })}
+            key={name}
+            label={label}
+            ours={themeLooks[theme].flatMap((look) => look[name] ?? [])}
+            value={colors[name]}
+            onChange={(value) => onChange({ ...colors, [name]: value })}
           />
         ))}
       </ul>
@@ -49,7 +52,13 @@ export function ColorsField({ options, isAllowed, onChange }: ColorsFieldProps) 
   )
 }
 
-type ColorRowProps = { label: string; ours: string; value: string | null; onChange: (value: string | null) => void }
+type ColorRowProps = {
+  label: string
+  /** What the theme takes, on each kind of page; none where it is the page's own. */
+  ours: string[]
+  value: string | null
+  onChange: (value: string | null) => void
+}
 
 /** `#abc` and `AABBCC` too; undefined for what is no colour yet. */
 function readColor(typed: string): string | null | undefined {
@@ -60,22 +69,29 @@ function readColor(typed: string): string | null | undefined {
 }
 
 function ColorRow({ label, ours, value, onChange }: ColorRowProps) {
+  const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && readColor(typed) === undefined
   return (
     <li>
-      <input
-        type="color"
-        value={value ?? ours}
-        aria-label={`Pick a colour: ${label}`}
-        data-unset={value === null ? '' : undefined}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      <label>
-        <span>{label}</span>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box}>
+        <span className={styles.swatch}>
+          <Swatch colors={value === null ? ours : [value]} />
+          <input
+            type="color"
+            value={value ?? ours[0] ?? '#808080'}
+            aria-label={`Pick a colour: ${label}`}
+            onChange={({ currentTarget }) => {
+              setTyped(null)
+              onChange(currentTarget.value)
+            }}
+          />
+        </span>
         <input
+          id={id}
           value={typed ?? value ?? ''}
-          placeholder="The theme’s"
+          placeholder={ours.length > 0 ? 'The theme’s' : 'The page’s own'}
           aria-invalid={isWrong || undefined}
           maxLength={9}
           autoComplete="off"
@@ -88,8 +104,21 @@ function ColorRow({ label, ours, value, onChange }: ColorRowProps) {
           }}
           onBlur={() => setTyped(null)}
         />
-      </label>
-      {value !== null && <IconButton icon={X} label={`Back to the theme’s: ${label}`} onClick={() => onChange(null)} />}
+        {value !== null && (
+          <IconButton icon={X} label={`Back to the theme’s: ${label}`} onClick={() => onChange(null)} />
+        )}
+      </div>
     </li>
+  )
+}
+
+/** One colour, two that are taken in turn, or a line through it where nobody knows. */
+function Swatch({ colors: [first, second] }: { colors: string[] }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      {first && <rect width="20" height="20" fill={first} />}
+      {second && second !== first && <path d="M20 0v20H0z" fill={second} />}
+      {!first && <path d="M0 20 20 0" />}
+    </svg>
   )
 }

@@ -1,6 +1,7 @@
-import { Lock } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { ChevronDown, Lock } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { useFieldNotes } from '../../../components/field.notes.tsx'
+import controls from './option.controls.module.css'
 import styles from './options.module.css'
 
 export function OptionGroup({ title, children }: { title: ReactNode; children: ReactNode }) {
@@ -34,22 +35,25 @@ type SelectOptionProps<Value extends string> = {
 export function SelectOption<Value extends string>({ label, choices, value, onChange }: SelectOptionProps<Value>) {
   const id = useId()
   return (
-    <div className={styles.option}>
+    <div className={controls.option}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = choices.find((choice) => choice.value === currentTarget.value)
-          if (chosen) onChange(chosen.value)
-        }}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+      <span className={controls.select}>
+        <select
+          id={id}
+          value={value}
+          onChange={({ currentTarget }) => {
+            const chosen = choices.find((choice) => choice.value === currentTarget.value)
+            if (chosen) onChange(chosen.value)
+          }}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown />
+      </span>
     </div>
   )
 }
@@ -76,7 +80,7 @@ export function NumberOption({ label, value, min, max, emptyWord, onChange }: Nu
   const error = typed !== null && read(typed) === undefined ? `Enter a whole number from ${min} to ${max}.` : undefined
   const { attributes, notes } = useFieldNotes({ error })
   return (
-    <div className={styles.option}>
+    <div className={controls.option}>
       <label htmlFor={attributes.id}>{label}</label>
       <div>
         <input
@@ -98,23 +102,29 @@ export function NumberOption({ label, value, min, max, emptyWord, onChange }: Nu
   )
 }
 
-type RangeOptionProps = Pick<ComponentProps<'input'>, 'min' | 'max' | 'step'> & {
+type RangeOptionProps = {
   label: string
   value: number
+  min: number
+  max: number
+  step?: number
   onChange: (value: number) => void
 }
 
 /** In CSS pixels. */
-export function RangeOption({ label, value, onChange, ...range }: RangeOptionProps) {
+export function RangeOption({ label, value, min, max, step = 1, onChange }: RangeOptionProps) {
   const id = useId()
+  const share = String((value - min) / (max - min))
   return (
-    <div className={styles.option}>
+    <div className={controls.option}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.range}>
+      <span className={controls.range} ref={(place) => place?.style.setProperty('--share', share)}>
         <input
-          {...range}
           id={id}
           type="range"
+          min={min}
+          max={max}
+          step={step}
           value={value}
           aria-valuetext={`${value} pixels`}
           onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}

@@ -13,9 +13,10 @@ type StudioBarProps = {
   isBusy: boolean
   failure: string | undefined
   onPublish: () => void
+  onDiscard: () => void
 }
 
-export function StudioBar({ widget, isChanged, isBusy, failure, onPublish }: StudioBarProps) {
+export function StudioBar({ widget, isChanged, isBusy, failure, onPublish, onDiscard }: StudioBarProps) {
   const now = useMinute()
   const { name, wallUrl, publishedAt } = widget
   return (
@@ -42,7 +43,12 @@ export function StudioBar({ widget, isChanged, isBusy, failure, onPublish }: Stu
             </>
           )}
         </p>
-        <Button isBusy={isBusy} onClick={onPublish}>
+        {isChanged && (
+          <Button variant="quiet" aria-disabled={isBusy} onClick={() => !isBusy && onDiscard()}>
+            Discard
+          </Button>
+        )}
+        <Button variant={isChanged || !publishedAt ? 'ink' : 'line'} isBusy={isBusy} onClick={onPublish}>
           Publish
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { WidgetDetails } from '#shared/widget-studio.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { useModal } from '../../../components/modal.tsx'
 import { useLeaveGuard } from '../../../lib/leave-guard.ts'
 import { ContentSection } from './content.section.tsx'
 import { beyondPlan, triedOut } from './draft.ts'
@@ -20,9 +21,11 @@ type StudioViewProps = { details: WidgetDetails; onPublished: (details: WidgetDe
 
 export function StudioView({ details, onPublished }: StudioViewProps) {
   const { widget, allows, testimonials } = details
-  const { draft, change, faults, failure, isBusy, isChanged, publish } = useStudio({ details, onPublished })
+  const { draft, change, faults, failure, isBusy, isChanged, publish, discard } = useStudio({ details, onPublished })
   const [seen, setSeen] = useState<Seen>()
   const { departure, stay } = useLeaveGuard(isChanged)
+  const modal = useModal()
+  const askToDiscard = () => modal.open(<DiscardDialog name={widget.name} onConfirm={discard} onClose={modal.close} />)
   const section = { draft, allows, onChange: change }
 
   return (
@@ -33,6 +36,7 @@ export function StudioView({ details, onPublished }: StudioViewProps) {
         isBusy={isBusy}
         failure={failure}
         onPublish={() => void publish()}
+        onDiscard={askToDiscard}
       />
       <div className={styles.work}>
         <form className={styles.options} aria-label="Options" noValidate onSubmit={(event) => event.preventDefault()}>
@@ -71,3 +75,17 @@ export function StudioView({ details, onPublished }: StudioViewProps) {
     </div>
   )
 }
+
+type DiscardDialogProps = { name: string; onConfirm: () => void; onClose: () => void }
+
+const DiscardDialog = ({ name, onConfirm, onClose }: DiscardDialogProps) => (
+  <ConfirmDialog
+    title="Discard what you changed?"
+    confirmLabel="Discard"
+    variant="danger"
+    onConfirm={onConfirm}
+    onClose={onClose}
+  >
+    <p>“{name}” goes back to what is published.</p>
+  </ConfirmDialog>
+)

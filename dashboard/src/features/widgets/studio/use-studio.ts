@@ -47,6 +47,12 @@ export function useStudio({ details, onPublished }: StudioInput) {
     setFaults((before) => (Object.keys(before).length > 0 ? {} : before))
   }
 
+  function discard() {
+    setChanges({})
+    setFaults({})
+    setFailure(undefined)
+  }
+
   /** Whatever cannot be measured keeps the space that it had. */
   async function measure(sent: Draft) {
     try {
@@ -78,5 +84,5 @@ export function useStudio({ details, onPublished }: StudioInput) {
     }
   }
 
-  return { draft, change, faults, failure, isBusy, isChanged: !isSame(draft, saved), publish }
+  return { draft, change, faults, failure, isBusy, isChanged: !isSame(draft, saved), publish, discard }
 }

@@ -193,6 +193,7 @@ const detailsOf = (changes: Partial<TestimonialDetails>): TestimonialDetails => 
   consents: [],
   attestation: null,
   payment: null,
+  verification: null,
   ...changes,
 })
 

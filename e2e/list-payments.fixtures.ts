@@ -41,6 +41,7 @@ export const detailsOf = (testimonial: Testimonial, given: TestimonialDetails['p
   consents: [],
   attestation: null,
   payment: given,
+  verification: null,
 })
 
 export const showDetails = (page: Page, details: TestimonialDetails) =>

@@ -21,15 +21,16 @@ function told(dataDir: string) {
     .pluck()
     .all()
   const testimonials = db.prepare('select count(*) from testimonials').pluck().get()
+  const verified = db.prepare('select count(*) from public_testimonials where is_verified').pluck().get()
   db.close()
-  return { testimonials, payments: payments.toSorted() }
+  return { testimonials, verified, payments: payments.toSorted() }
 }
 
 test('the demo has 40 testimonials, and payments that tell each way in which one can go; a second run changes nothing', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-seed-'))
   seed(dataDir)
   const first = told(dataDir)
-  expect(first.testimonials).toBe(40)
+  expect([first.testimonials, first.verified]).toEqual([40, 8])
   expect([...new Set(first.payments)]).toEqual([
     'ask checkout, pending',
     'ask invoice, pending',

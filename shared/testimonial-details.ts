@@ -40,6 +40,14 @@ export const TESTIMONIAL_EVENT_KINDS = [
   'scheduled',
 ] as const
 
+/**
+ * Whether words asked for after a payment carry a "Verified client", with a proof, once they are public. Otherwise why not: the
+ * invoice was only marked as paid, only a webhook of the owner's told of the payment, or the answer came by another link than
+ * that of the mail.
+ */
+export const VERIFICATIONS = ['verified', 'paid_elsewhere', 'own_webhook', 'other_link'] as const
+export type Verification = (typeof VERIFICATIONS)[number]
+
 /** One thing that happened to a testimonial, and who did it. */
 export const TestimonialEvent = z.strictObject({
   kind: z.enum(TESTIMONIAL_EVENT_KINDS),
@@ -91,6 +99,8 @@ export const TestimonialDetails = Testimonial.extend({
   attestation: Attestation.nullable(),
   /** The payment that asks; null for others. */
   payment: Payment.omit({ testimonial: true }).nullable(),
+  /** Null before there is an answer, and where no payment asked. */
+  verification: z.enum(VERIFICATIONS).nullable(),
 })
 export type TestimonialDetails = z.infer<typeof TestimonialDetails>
 

@@ -5,6 +5,7 @@ import { run } from '#server/db/database.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { users, workspaces } from './schema/accounts.ts'
 import { images } from './schema/images.ts'
+import { payments } from './schema/payments.ts'
 import { attestations, consents, publicTestimonials, testimonialAnswers, testimonials } from './schema/testimonials.ts'
 
 const AT = new Date('2026-11-20T09:00:00Z')
@@ -12,12 +13,29 @@ const AT = new Date('2026-11-20T09:00:00Z')
 const perhaps = fc.option(fc.constant(AT))
 const words = fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }))
 /** Mostly what lets words be shown, so that many are. */
-const mostly = <T>(usual: T, other: fc.Arbitrary<T>) =>
+const mostly = <T>(usual: T, other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other })
+
+type ToldPayment = {
+  decision: 'asked' | 'ask' | 'skip' | null
+  paidAt: Date | null
+  accountKey: string | null
+  isPaidElsewhere: boolean
+}
+
+const seenPayment: ToldPayment = { decision: 'asked', paidAt: AT, accountKey: 'acct_1 live', isPaidElsewhere: false }
+const anyPayment: fc.Arbitrary<ToldPayment | null> = fc.option(
+  fc.record({
+    decision: mostly(seenPayment.decision, fc.constantFrom('ask', 'skip', null)),
+    paidAt: perhaps,
+    accountKey: mostly(seenPayment.accountKey, fc.constant(null)),
+    isPaidElsewhere: fc.boolean(),
+  }),
+)
 
 const testimonialRow = fc.record({
   status: mostly('approved' as const, fc.constantFrom(...TestimonialStatus.options)),
-  source: fc.constantFrom('manual' as const, 'payment' as const, 'owner' as const),
+  source: mostly('payment' as const, fc.constantFrom('manual' as const, 'owner' as const)),
   isPrivate: mostly(false, fc.boolean()),
   withdrawnAt: mostly(null, perhaps),
   erasedAt: mostly(null, perhaps),
@@ -38,13 +56,23 @@ const testimonialRow = fc.record({
     { maxLength: 3 },
   ),
   isAttested: fc.boolean(),
-  isAnsweredByMail: fc.boolean(),
+  isAnsweredByMail: mostly(true, fc.boolean()),
+  payment: mostly<ToldPayment | null>(seenPayment, anyPayment),
   answers: fc.array(fc.record({ question: fc.string({ maxLength: 8 }), answer: fc.string({ maxLength: 8 }) }), {
     maxLength: 3,
   }),
   image: fc.option(fc.record({ isAttached: fc.boolean(), hasKey: fc.boolean() })),
 })
 type Row = typeof testimonialRow extends fc.Arbitrary<infer T> ? T : never
+
+const isVerified = ({ source, isAnsweredByMail, payment }: Row) =>
+  source === 'payment' &&
+  isAnsweredByMail &&
+  payment !== null &&
+  payment.decision === 'asked' &&
+  payment.paidAt !== null &&
+  payment.accountKey !== null &&
+  !payment.isPaidElsewhere
 
 /** What anybody may read of a row, or null: the rule in words of this language, to hold against the view. */
 function whatIsPublic(row: Row, index: number) {
@@ -66,7 +94,7 @@ function whatIsPublic(row: Row, index: number) {
     imageKey: hasPicture ? `key_${index}` : null,
     imageWidth: hasPicture ? 640 : null,
     imageHeight: hasPicture ? 480 : null,
-    isVerified: row.source === 'payment' && row.isAnsweredByMail,
+    isVerified: isVerified(row),
     isByOwner: row.source === 'owner',
   }
 }
@@ -96,7 +124,7 @@ const insertRow = (db: Database, row: Row, index: number) =>
   db.transaction(function* (sql) {
     const id = `tst_${index}`
     const of = { testimonialId: id, workspaceId: 'wrk' }
-    const { consents: given, isAttested, answers, image, ...columns } = row
+    const { consents: given, isAttested, answers, image, payment, ...columns } = row
     const kept = { id, publicId: `pub_${index}`, workspaceId: 'wrk', customerEmail: 'ana@client.example' }
     yield* run(sql.insert(testimonials).values({ ...columns, ...kept, createdAt: AT, submittedAt: AT }))
     const wording = { wording: 'I agree.', wordingHash: '', version: '1', givenAt: AT }
@@ -112,6 +140,18 @@ const insertRow = (db: Database, row: Row, index: number) =>
         sql
           .insert(testimonialAnswers)
           .values({ ...of, ...answer, questionId: `q${position}`, position: answers.length - 1 - position }),
+      )
+    if (payment)
+      yield* run(
+        sql.insert(payments).values({
+          ...of,
+          ...payment,
+          id: `pay_${index}`,
+          connectionId: 'con',
+          told: {},
+          source: 'invoice',
+          createdAt: AT,
+        }),
       )
     if (image)
       yield* run(
@@ -130,7 +170,7 @@ const insertRow = (db: Database, row: Row, index: number) =>
   })
 
 test('the view of public testimonials holds exactly what the rule lets anybody read, whatever the rows hold', async () => {
-  let [shown, hidden] = [0, 0]
+  let [shown, hidden, verified] = [0, 0, 0]
   await fc.assert(
     fc.asyncProperty(fc.array(testimonialRow, { minLength: 1, maxLength: 8 }), async (rows) => {
       const db = await openUnguarded()
@@ -140,10 +180,11 @@ test('the view of public testimonials holds exactly what the rule lets anybody r
       })
       const expected = rows.map(whatIsPublic).filter((row) => row !== null)
       shown += expected.length
+      verified += expected.filter((row) => row.isVerified).length
       hidden += rows.length - expected.length
       expect(found).toEqual(expected)
     }),
     { numRuns: 300 },
   )
-  expect(Math.min(shown, hidden)).toBeGreaterThan(100)
+  expect(Math.min(shown, hidden, verified)).toBeGreaterThan(50)
 })

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm'
 import type { PaymentFilter } from '#shared/payments.ts'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { payments } from '#server/db/schema/payments.ts'
+import { paymentProofs, payments } from '#server/db/schema/payments.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import type { PaymentRow } from './payments.repository.ts'
 
@@ -107,6 +107,20 @@ const selectOfRequest = prepared((sql) =>
     ),
   ),
 )
+
+/** Of all answers that payments asked for, or of one. */
+export function* listProofs(
+  sql: Sql,
+  { workspaceId, testimonialId }: { workspaceId: string; testimonialId?: string },
+): Work<(typeof paymentProofs.$inferSelect)[]> {
+  const isOfIt = testimonialId === undefined ? undefined : eq(paymentProofs.testimonialId, testimonialId)
+  return yield* run(
+    sql
+      .select()
+      .from(paymentProofs)
+      .where(and(eq(paymentProofs.workspaceId, workspaceId), isOfIt)),
+  )
+}
 
 const selectCounts = prepared((sql) =>
   sql

@@ -7,6 +7,7 @@ import {
   type PaymentDecision,
   SkipReason,
 } from '#shared/payments.ts'
+import type { Verification } from '#shared/testimonial-details.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import { hashAddress } from '#server/emails/recipients/suppressions.service.ts'
@@ -19,6 +20,7 @@ import {
   listLoggedWithRequest,
   listOfClient,
   listOfTwoAddresses,
+  listProofs,
   type LogCount,
   type LoggedRow,
   type LogPage,
@@ -89,22 +91,12 @@ export function* readPaymentsOfRequests(
   )
 }
 
-/**
- * The payment that a request came of, without who and how much: when, whether the account only marks it as paid, and whether
- * the owner's own webhook told of it. Undefined where none is known any more.
- */
-export function* readCauseOfRequest(
+/** Whether answers to requests that came of payments are verified, by request: of all, or of one. */
+export function* readVerifications(
   sql: Sql,
-  of: { workspaceId: string; testimonialId: string },
-): Work<{ paidAt: Date; isPaidElsewhere: boolean; isToldByOwnWebhook: boolean } | undefined> {
-  const found = (yield* listLoggedWithRequest(sql, of)).find(({ payment }) => isAsked(payment))
-  if (!found?.payment.paidAt) return undefined
-  const { paidAt, told, accountKey } = found.payment
-  return {
-    paidAt,
-    isPaidElsewhere: factsOf(told)?.isPaidElsewhere ?? false,
-    isToldByOwnWebhook: accountKey === null,
-  }
+  of: { workspaceId: string; testimonialId?: string },
+): Work<Map<string, Verification>> {
+  return new Map((yield* listProofs(sql, of)).map((row) => [row.testimonialId, row.verification]))
 }
 
 /** Newest first. */
@@ -182,7 +174,7 @@ function viewPayment({ payment, testimonial }: LoggedRow): Payment {
     paidAt: paidAt.toISOString(),
     source: payment.source,
     description: payment.description,
-    isPaidElsewhere: factsOf(payment.told)?.isPaidElsewhere ?? false,
+    isPaidElsewhere: payment.isPaidElsewhere,
     decision: viewDecision(payment),
     testimonial,
   }

@@ -5,6 +5,7 @@ import { newId } from '#server/kernel/ids.ts'
 import type { AccountKey } from '#server/stripe/gateway.ts'
 import { needsFirstPaymentLookup } from '#server/stripe/payment-news.domain.ts'
 import type { PaymentNews, PaymentRef, ToldFacts } from '#server/stripe/payment-news.ts'
+import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
 import {
   accountKeyOf,
   factsOf,
@@ -86,6 +87,8 @@ function* record(sql: Sql, { connection, news, now, hashKey }: Telling, found: P
   const after = isErased(payment) ? payment : { ...payment, ...columnsOf({ told, undone, hashKey }) }
   const isChanged = JSON.stringify(after) !== JSON.stringify(oldest)
   if (isChanged) yield* updatePayment(sql, payment, after)
+  if (found.some((row) => row.decision === 'asked' && row.isPaidElsewhere !== after.isPaidElsewhere))
+    yield* markContentChanged(sql, connection.workspaceId)
   const { subscriptionId } = factsOf(after.told) ?? {}
   if (subscriptionId) yield* settleFirst(sql, { connection, subscriptionId, now })
   if (isChanged && after.paidAt !== null) {
@@ -170,10 +173,10 @@ function columnsOf({ told, undone, hashKey }: { told: ToldFacts; undone: Undone 
   const facts = factsOf(told)
   const happened = { told, undoneAt: undone?.at ?? null, undoneBecause: undone?.because ?? null }
   if (!facts) return happened
-  const { paidAt, email, name, amount, currency, source, description, customerId } = facts
+  const { paidAt, email, name, amount, currency, source, description, customerId, isPaidElsewhere } = facts
   const addressHash = email !== null && isAddress(email) ? hashAddress({ address: email, hashKey }) : null
   const client = { customerEmail: email, addressHash, customerName: name, customerId }
-  return { ...happened, ...client, paidAt, amount, currency, source, description }
+  return { ...happened, ...client, paidAt, amount, currency, source, description, isPaidElsewhere }
 }
 
 const undoneIn = ({ because, at }: Extract<PaymentNews, { kind: 'undone' }>): Undone => ({ because, at: new Date(at) })

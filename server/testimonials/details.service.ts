@@ -2,7 +2,7 @@ import type { EarlierWords } from '#shared/own-page.ts'
 import type { Attestation, Consent, TestimonialDetails, TestimonialEvent } from '#shared/testimonial-details.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { readPaymentsOfRequests } from '#server/payments/log.service.ts'
+import { readPaymentsOfRequests, readVerifications } from '#server/payments/log.service.ts'
 import {
   type ConsentRow,
   getAnswers,
@@ -55,6 +55,7 @@ function* addDetails(
   const versions = Map.groupBy(yield* getVersions(sql, of), ({ testimonialId }) => testimonialId)
   const attestations = new Map((yield* listAttestations(sql, of)).map((row) => [row.testimonialId, row]))
   const payments = yield* readPaymentsOfRequests(sql, of)
+  const verifications = yield* readVerifications(sql, of)
   return rows.map((row) => ({
     ...viewTestimonial(row, viewing),
     history: (histories.get(row.id) ?? []).map(describeEvent),
@@ -68,6 +69,7 @@ function* addDetails(
     consents: (consents.get(row.id) ?? []).map(describeConsent),
     attestation: describeAttestation(row, attestations.get(row.id)),
     payment: payments.get(row.id) ?? null,
+    verification: verifications.get(row.id) ?? null,
   }))
 }
 

@@ -34,20 +34,13 @@ ${rating === null ? '' : html`<p class="stars" role="img" aria-label="Rated ${ra
 </figure>`
 }
 
-function stepsOf({ owner, payment, askedAt, answeredAt, agreedAt }: Proof): { at: Date | null; sentence: string }[] {
+function stepsOf({ owner, paidAt, askedAt, answeredAt, agreedAt }: Proof): { at: Date | null; sentence: string }[] {
   return [
-    { at: payment?.paidAt ?? null, sentence: paymentSentence(owner, payment) },
+    { at: paidAt, sentence: `This client paid through the Stripe account of ${owner}.` },
     { at: askedAt, sentence: 'Goodword asked the client for a testimonial, by mail.' },
     { at: answeredAt, sentence: 'The client answered through the link in that mail, which was sent to nobody else.' },
     ...(agreedAt ? [{ at: agreedAt, sentence: 'The client agreed to these words being shown in public.' }] : []),
   ]
-}
-
-function paymentSentence(owner: string, payment: Proof['payment']): string {
-  if (payment?.isToldByOwnWebhook)
-    return `A Stripe account that ${owner} set up told Goodword of a payment by this client.`
-  if (payment?.isPaidElsewhere) return `An invoice to this client was marked as paid in the Stripe account of ${owner}.`
-  return `This client paid through the Stripe account of ${owner}.`
 }
 
 const changesOf = ({ changedAt }: Proof) =>

@@ -1,7 +1,6 @@
 import { fullName } from '#shared/users.ts'
 import type { FeedItem } from '#shared/widgets.ts'
 import type { Database } from '#server/db/database.ts'
-import { readCauseOfRequest } from '#server/payments/log.service.ts'
 import { getConsents } from '#server/submissions/submissions.service.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { readShownItem } from './feed-content.service.ts'
@@ -14,7 +13,7 @@ export type Proof = {
   item: FeedItem
   owner: string
   wallUrl: string | null
-  payment: { paidAt: Date; isPaidElsewhere: boolean; isToldByOwnWebhook: boolean } | null
+  paidAt: Date
   askedAt: Date | null
   answeredAt: Date
   agreedAt: Date | null
@@ -23,7 +22,7 @@ export type Proof = {
 
 export type ProofService = ReturnType<typeof createProofService>
 
-/** Proofs of testimonials that were asked for after a payment and answered by mail, as long as they are public. */
+/** Proofs of testimonials that were asked for after a payment we saw and answered by mail, as long as they are public. */
 export function createProofService({ db, publicUrl }: { db: Database; publicUrl: () => string }) {
   return {
     /** Throws `widgets.proof_not_found` (404), whatever the reason. */
@@ -40,7 +39,7 @@ export function createProofService({ db, publicUrl }: { db: Database; publicUrl:
           item: yield* readShownItem(sql, { workspaceId, publicId, publicUrl: publicUrl() }),
           owner: owner.organisationName ?? fullName(owner),
           wallUrl: wall?.url ?? null,
-          payment: (yield* readCauseOfRequest(sql, { workspaceId, testimonialId })) ?? null,
+          paidAt: proven.paidAt,
           askedAt: proven.sentAt,
           answeredAt: proven.submittedAt,
           agreedAt: agreed?.givenAt ?? null,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, notInArray, placeholder, sql as expression } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
+import { paymentProofs } from '#server/db/schema/payments.ts'
 import { publicTestimonials, testimonials } from '#server/db/schema/testimonials.ts'
 import { widgetCounts, widgets } from '#server/db/schema/widgets.ts'
 import { OTHER_SITES, UNKNOWN_SITE } from './counts.domain.ts'
@@ -118,6 +119,7 @@ export function* findPublicTestimonial(
 type ProvenRow = {
   workspaceId: string
   testimonialId: string
+  paidAt: Date
   sentAt: Date | null
   submittedAt: Date
   revisedAt: Date | null
@@ -130,16 +132,27 @@ export function* findProven(sql: Sql, publicId: string): Work<ProvenRow | undefi
       .select({
         workspaceId: publicTestimonials.workspaceId,
         testimonialId: testimonials.id,
+        paidAt: paymentProofs.paidAt,
         sentAt: testimonials.sentAt,
         submittedAt: publicTestimonials.submittedAt,
         revisedAt: testimonials.revisedAt,
       })
       .from(publicTestimonials)
       .innerJoin(testimonials, eq(testimonials.publicId, publicTestimonials.publicId))
+      .innerJoin(paymentProofs, eq(paymentProofs.testimonialId, testimonials.id))
       .where(and(eq(publicTestimonials.publicId, publicId), eq(publicTestimonials.isVerified, true))),
   )
   return found
 }
+
+/** Shared in public by clients, shown or not. */
+const isShared = (workspaceId: string) =>
+  and(
+    eq(testimonials.workspaceId, workspaceId),
+    isNotNull(testimonials.submittedAt),
+    eq(testimonials.isPrivate, false),
+    isNull(testimonials.withdrawnAt),
+  )
 
 /** Counts over everything that clients shared in public, shown or not; no word of it. */
 export function* summarizeShared(
@@ -151,18 +164,17 @@ export function* summarizeShared(
       .select({
         shared: count(),
         rejected: expression<number>`count(case when ${testimonials.status} = 'rejected' then 1 end)`,
-        afterPayment: expression<number>`count(case when ${testimonials.source} = 'payment' and ${testimonials.isAnsweredByMail} then 1 end)`,
         average: expression<number | null>`avg(${testimonials.rating})`,
       })
       .from(testimonials)
-      .where(
-        and(
-          eq(testimonials.workspaceId, workspaceId),
-          isNotNull(testimonials.submittedAt),
-          eq(testimonials.isPrivate, false),
-          isNull(testimonials.withdrawnAt),
-        ),
-      ),
+      .where(isShared(workspaceId)),
   )
-  return summary ?? { shared: 0, rejected: 0, afterPayment: 0, average: null }
+  const [verified] = yield* run(
+    sql
+      .select({ count: count() })
+      .from(testimonials)
+      .innerJoin(paymentProofs, eq(paymentProofs.testimonialId, testimonials.id))
+      .where(and(isShared(workspaceId), eq(paymentProofs.verification, 'verified'))),
+  )
+  return { ...(summary ?? { shared: 0, rejected: 0, average: null }), afterPayment: verified?.count ?? 0 }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { AskRules } from '#shared/connections.ts'
 import type { ToldFacts } from '#server/stripe/payment-news.ts'
+import { sqliteView } from 'drizzle-orm/sqlite-core'
+import { VERIFICATIONS } from '#shared/testimonial-details.ts'
 import { bool, index, instant, int, json, oneOf, primaryKey, string, table, uniqueIndex } from '../columns.ts'
 import { users, workspaces } from './accounts.ts'
 
@@ -134,6 +136,8 @@ export const payments = table(
     currency: string('currency').notNull().default(''),
     source: oneOf('source', ['invoice', 'checkout', 'subscription']).notNull(),
     description: string('description'),
+    /** Marked as paid by the owner: the money did not go through Stripe. */
+    isPaidElsewhere: bool('is_paid_elsewhere').notNull().default(false),
     /** The customer at Stripe. */
     customerId: string('customer_id'),
     undoneAt: instant('undone_at'),
@@ -171,6 +175,17 @@ export const paymentRefs = table(
   },
   (t) => [primaryKey({ columns: [t.connectionId, t.ref] }), index('payment_refs_of').on(t.paymentId)],
 )
+
+/**
+ * Answers to requests that came of payments, and whether the public can be told that they are a paying client's: only where we
+ * saw the payment at Stripe. The view of public testimonials asks this one. Its SQL is in the migrations.
+ */
+export const paymentProofs = sqliteView('payment_proofs', {
+  testimonialId: string('testimonial_id').notNull(),
+  workspaceId: string('workspace_id').notNull(),
+  verification: oneOf('verification', VERIFICATIONS).notNull(),
+  paidAt: instant('paid_at').notNull(),
+}).existing()
 
 /** What the stand-in for Stripe remembers: objects as Stripe shows them. Empty where Stripe itself is used. */
 export const simulatedStripeObjects = table(

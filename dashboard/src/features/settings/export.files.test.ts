@@ -22,6 +22,7 @@ const asked: ExportedTestimonial = {
   source: 'manual',
   scheduledFor: null,
   payment: null,
+  verification: null,
   createdAt: '2026-11-01T09:00:00.000Z',
   sentAt: '2026-11-01T09:00:00.000Z',
   submittedAt: null,

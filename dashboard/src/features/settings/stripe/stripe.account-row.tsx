@@ -125,7 +125,8 @@ function Note({ account, planTitle, onConnectAgain, onSetUp }: StripeAccountRowP
     return (
       <p className={styles.note}>
         A webhook tells us what happens from now on, and can be asked nothing: there is no dry run, a deposit is known
-        only by what its invoice says, and what Stripe fails to deliver is not caught up on.
+        only by what its invoice says, what Stripe fails to deliver is not caught up on, and testimonials carry no
+        “Verified client”.
       </p>
     )
   return null

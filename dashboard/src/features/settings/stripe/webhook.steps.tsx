@@ -132,7 +132,8 @@ export function NameStep({ onBusy, onAdded, onClose }: NameStepProps) {
         <ul>
           <li>show by a dry run what your rules would have done,</li>
           <li>see whether another invoice of the client is still open,</li>
-          <li>catch up on payments that Stripe failed to tell us.</li>
+          <li>catch up on payments that Stripe failed to tell us,</li>
+          <li>vouch for your clients: their testimonials carry no “Verified client”.</li>
         </ul>
       </div>
     </FormStep>

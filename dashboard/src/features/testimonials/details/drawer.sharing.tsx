@@ -1,6 +1,6 @@
-import { BadgeCheck, Globe, Lock, type LucideIcon, PenLine, Undo2 } from 'lucide-react'
+import { BadgeCheck, CreditCard, Globe, Lock, type LucideIcon, PenLine, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Attestation, Consent, TestimonialDetails } from '#shared/testimonial-details.ts'
+import type { Attestation, Consent, TestimonialDetails, Verification } from '#shared/testimonial-details.ts'
 import { clientName } from '../testimonial.words.ts'
 import { consentLanguage } from './consent.language.ts'
 import { allowanceWords, isReplaced, sharingWords } from './consent.words.ts'
@@ -14,7 +14,7 @@ const choices: Record<Consent['choice'], { word: string; icon: LucideIcon }> = {
 
 /** What the client chose and agreed to, or what the owner stands for instead. Nothing before there is an answer. */
 export function DrawerSharing({ details }: { details: TestimonialDetails }) {
-  const { consents, attestation, source, withdrawnAt, erasedAt } = details
+  const { consents, attestation, verification, withdrawnAt, erasedAt } = details
   if (consents.length === 0 && !attestation) return null
   const latest = consents.at(-1)
   const earlier = consents.slice(0, -1)
@@ -26,11 +26,7 @@ export function DrawerSharing({ details }: { details: TestimonialDetails }) {
       <ul className={styles.facts} role="list">
         {latest && <ConsentFact consent={latest} next={undefined} client={client} />}
         {attestation && <AttestationFact attestation={attestation} />}
-        {source === 'payment' && (
-          <Fact icon={BadgeCheck} title="Verified client.">
-            The request followed a payment.
-          </Fact>
-        )}
+        {verification && <VerificationFact verification={verification} />}
       </ul>
       {earlier.length > 0 && (
         <details className={styles.earlier}>
@@ -83,6 +79,23 @@ function AttestationFact({ attestation: { wording, receivedVia, givenAt } }: { a
     </Fact>
   )
 }
+
+const unverified: Record<Exclude<Verification, 'verified'>, string> = {
+  paid_elsewhere: 'the invoice was marked as paid, and the money did not go through Stripe.',
+  own_webhook: 'only your own webhook told of the payment, so Goodword cannot vouch for it.',
+  other_link: 'the answer did not come through the link in the mail, which only the client has.',
+}
+
+const VerificationFact = ({ verification }: { verification: Verification }) =>
+  verification === 'verified' ? (
+    <Fact icon={BadgeCheck} title="Verified client.">
+      The request followed a payment that went through Stripe.
+    </Fact>
+  ) : (
+    <Fact icon={CreditCard} title="Asked after a payment.">
+      Shown without “Verified client”: {unverified[verification]}
+    </Fact>
+  )
 
 type FactProps = { icon: LucideIcon; title: string; quote?: string; children: ReactNode }
 

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { Connection } from '#shared/connections.ts'
+import type { TestimonialDetails } from '#shared/testimonial-details.ts'
+import type { WidgetFeed } from '#shared/widgets.ts'
+import { openByMail, WORDS } from '#server/testing/clients.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { clientsOf, createAskedAccounts, linkTo } from '#server/testing/paying-clients.ts'
+import { stripeSenderOf } from '#server/testing/stripe-events.ts'
+import { paidInvoice } from '#server/testing/stripe-objects.ts'
+
+const SECRET = `whsec_${'a'.repeat(32)}`
+const CLIENT = { email: 'ana@client.example', name: 'Ana Ribeiro' }
+
+type Asking = { h: Harness; owner: TestOwner }
+
+const invoiceOf = (h: Harness) => paidInvoice({ ...CLIENT, paidAt: h.clock.now().toISOString() })
+
+async function payIntoAccount({ h, owner }: Asking, told: object = {}) {
+  await linkTo(h, owner)
+  await clientsOf(h, owner).tell({ type: 'invoice.paid', object: { ...invoiceOf(h), ...told } })
+}
+
+async function payByOwnWebhook({ h, owner: { token } }: Asking) {
+  const { id, webhookUrl } = (
+    await h.request<Connection>('POST', '/goodword/stripe/webhook-connections', { token, body: { name: 'Mine' } })
+  ).body
+  const body = { signingSecret: SECRET }
+  await h.request('PUT', `/goodword/stripe/connections/${id}/secret`, { token, body })
+  expect(await stripeSenderOf(h).sendOwn(webhookUrl ?? '', SECRET, { object: invoiceOf(h) })).toBe(200)
+  await h.drain()
+}
+
+const askByHand = ({ h, owner }: Asking) =>
+  h.createRequest(owner, { customerEmail: CLIENT.email, isAutoSendEnabled: true })
+
+/** Whoever was asked so answers by the link of the mail, and is shown: what the public and the owner see of it. */
+async function answerAfter(asked: (asking: Asking) => Promise<unknown>, answer: Record<string, unknown> = {}) {
+  const { accounts } = createAskedAccounts()
+  const h = await createHarness({ overrides: { stripe: { payments: undefined, links: undefined, accounts } } })
+  const owner = await h.signUp({ organisationName: 'Feldmann Studio' })
+  await asked({ h, owner })
+  h.clock.advance({ days: 7 })
+  await h.drain()
+  const ids = h.raw.prepare<[], { id: string; public_id: string }>('select id, public_id from testimonials').all()
+  expect(ids).toHaveLength(1)
+  const { id, public_id: publicId } = ids[0]!
+  await h.submit(id, { ...WORDS, openedToken: await openByMail(h, id), ...answer })
+  const token = await h.signIn(owner)
+  await h.request('PUT', `/goodword/testimonial/${id}/approve`, { token })
+  const widgetId = h.raw.prepare<[], string>('select id from widgets').pluck().get() ?? ''
+  const look = async () => {
+    const { body: feed } = await h.request<WidgetFeed>('GET', `/w/${widgetId}.json`)
+    const wall = await h.request<string>('GET', `/wall/${widgetId}`)
+    const { body: details } = await h.request<TestimonialDetails>('GET', `/goodword/testimonial/${id}/details`, {
+      token,
+    })
+    expect(wall.body).toContain(WORDS.testimonial)
+    return {
+      view: h.raw.prepare('select is_verified from public_testimonials').pluck().get(),
+      feed: [feed.items[0]?.isVerified, feed.summary.afterPayment],
+      wall: [wall.body.includes(`/proof/${publicId}`), wall.body.includes('asked after payment')],
+      proof: (await h.request('GET', `/proof/${publicId}`)).status,
+      owner: details.verification,
+    }
+  }
+  return { h, owner, look }
+}
+
+const unverified = { view: 0, feed: [false, 0], wall: [false, false], proof: 404 }
+
+test('a client whose payment into a linked account we saw is a verified one', async () => {
+  const { look } = await answerAfter((asking) => payIntoAccount(asking))
+  expect(await look()).toEqual({ view: 1, feed: [true, 1], wall: [true, true], proof: 200, owner: 'verified' })
+})
+
+test('a client whose invoice was only marked as paid is not, though the account is linked', async () => {
+  const { look } = await answerAfter((asking) => payIntoAccount(asking, { paid_out_of_band: true }))
+  expect(await look()).toEqual({ ...unverified, owner: 'paid_elsewhere' })
+})
+
+test('a client of whose payment only a webhook of the owner’s told is not', async () => {
+  const { look } = await answerAfter(payByOwnWebhook)
+  expect(await look()).toEqual({ ...unverified, owner: 'own_webhook' })
+})
+
+test('whoever answers by a link that anybody may have is not, after whatever payment', async () => {
+  const { look } = await answerAfter((asking) => payIntoAccount(asking), { openedToken: undefined })
+  expect(await look()).toEqual({ ...unverified, owner: 'other_link' })
+})
+
+test('a client who was asked by hand is not', async () => {
+  const { look } = await answerAfter(askByHand)
+  expect(await look()).toEqual({ ...unverified, owner: null })
+})
+
+test('what is learned of a payment later is shown at once', async () => {
+  const { h, owner, look } = await answerAfter((asking) => payIntoAccount(asking))
+  await look()
+  await clientsOf(h, owner).tell({ type: 'invoice.paid', object: { ...invoiceOf(h), paid_out_of_band: true } })
+  expect(await look()).toEqual({ ...unverified, owner: 'paid_elsewhere' })
+})

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { publishWidget } from '#shared/widget-studio.ts'
 import { createOwner, expect, firstWidget, signIn, test as base } from './fixtures.ts'
 import type { Owner } from './fixtures.ts'
@@ -91,11 +92,18 @@ test.describe('The studio', () => {
   test('lets a larger plan be tried, and says that it is not published', async ({ page, request, owner }) => {
     await writeTestimonials({ request, owner }, 1)
     const id = await openStudio({ page, request, owner })
+    await expect(preview(page).locator('figure')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    expect(await pickedColors(page)).toEqual(await shownColors(page))
     await page
       .getByRole('group', { name: /^Theme/ })
       .getByRole('radio', { name: 'Dark' })
       .check()
     await expect(preview(page).locator('[part=frame].dark')).toBeVisible()
+    expect(await pickedColors(page)).toEqual(await shownColors(page))
+    await page.getByLabel('Text', { exact: true }).fill('#333')
+    await expect(page.getByText('Text on the card has a contrast of 1.3 : 1')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the theme’s: Text' }).click()
+    await expect(page.getByText('Text on the card has a contrast')).toHaveCount(0)
     await expect(page.getByText('To try only: the dark theme is kept when you publish')).toBeVisible()
     await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/settings/subscription')
     await expect(page.getByLabel('Show “Collected with Goodword”')).toBeDisabled()
@@ -175,6 +183,22 @@ test.describe('The studio', () => {
     })
   })
 })
+
+/** What the studio says the theme's own colours are. */
+const pickedColors = (page: Page) =>
+  Promise.all(['Text', 'Card', 'Border', 'Stars'].map((name) => page.getByLabel(`Pick a colour: ${name}`).inputValue()))
+
+/** What a card of the preview stands in. */
+const shownColors = (page: Page) =>
+  preview(page)
+    .locator('figure')
+    .evaluate((card) => {
+      const stars = card.querySelector('[part=stars]') ?? card
+      const { color, backgroundColor, borderTopColor } = getComputedStyle(card)
+      const asHex = (css: string) =>
+        `#${[...css.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`
+      return [color, backgroundColor, borderTopColor, getComputedStyle(stars).fill].map(asHex)
+    })
 
 async function takeAddress(request: Parameters<typeof firstWidget>[0], owner: Owner, slug: string): Promise<void> {
   const { id, name, kind } = await firstWidget(request, owner)

@@ -1,10 +1,10 @@
-import { CircleAlert, X } from 'lucide-react'
+import { CircleAlert, Info, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { WidgetOptions } from '#shared/widgets.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
-import { colorWarnings } from './color.words.ts'
+import { colorNotes } from './color.words.ts'
 import styles from './colors.module.css'
-import { PlanTag } from './option.parts.tsx'
+import { Hint, PlanTag } from './option.parts.tsx'
 import { type ColorName, themeLooks } from './theme.colors.ts'
 
 type Colors = WidgetOptions['colors']
@@ -17,20 +17,26 @@ const names: { name: ColorName; label: string }[] = [
   { name: 'accent', label: 'Focus' },
 ]
 
+/** What of them a layout without cards has. */
+const ON_THE_PAGE: readonly ColorName[] = ['star', 'accent']
+
 type ColorsFieldProps = {
   options: Pick<WidgetOptions, 'colors' | 'theme'>
   isAllowed: boolean
+  /** The words stand on cards, and not on the page itself. */
+  hasCards: boolean
   onChange: (colors: Colors) => void
 }
 
-export function ColorsField({ options, isAllowed, onChange }: ColorsFieldProps) {
+export function ColorsField({ options, isAllowed, hasCards, onChange }: ColorsFieldProps) {
   const { colors, theme } = options
-  const warnings = colorWarnings(options)
+  const notes = hasCards ? colorNotes(options) : []
+  const shown = hasCards ? names : names.filter(({ name }) => ON_THE_PAGE.includes(name))
   return (
     <fieldset className={styles.colors}>
       <legend>Colours {!isAllowed && <PlanTag />}</legend>
       <ul role="list">
-        {names.map(({ name, label }) => (
+        {shown.map(({ name, label }) => (
           <ColorRow
             key={name}
             label={label}
@@ -40,11 +46,12 @@ export function ColorsField({ options, isAllowed, onChange }: ColorsFieldProps) 
           />
         ))}
       </ul>
+      {!hasCards && <Hint>Its words stand on your page itself, in a colour that can be read there.</Hint>}
       <div role="status">
-        {warnings.map((warning) => (
-          <p key={warning} className={styles.warning}>
-            <CircleAlert />
-            {warning}
+        {notes.map(({ kind, words }) => (
+          <p key={words} className={styles.note} data-is={kind}>
+            {kind === 'problem' ? <CircleAlert /> : <Info />}
+            {words}
           </p>
         ))}
       </div>

@@ -96,6 +96,7 @@ export function LookSection({ draft, allows, onChange }: SectionProps) {
       <ColorsField
         options={options}
         isAllowed={allows.colors}
+        hasCards={hasCards}
         onChange={(colors) => onChange({ options: { colors } })}
       />
       <Field

@@ -205,7 +205,6 @@ const rows: Row[] = [
         connection: 'gone',
         unsettledInvoices: 2,
         laterPayment: { paidAt: NOW },
-        elsewhere: { at: PAID },
         isOwnersAddress: true,
       },
       rules: { minimumAmount: 900, asksOwnerFirst: true },
@@ -221,6 +220,11 @@ const rows: Row[] = [
     '…nor has answered since',
     { payment: { ownersChoice: 'ask' }, history: { lastAskedAt: PAID } },
     skip('asked_recently', PAID),
+  ],
+  [
+    '…nor was asked since by somebody else with the same account',
+    { payment: { ownersChoice: 'ask' }, history: { elsewhere: { at: PAID } } },
+    skip('other_workspace', PAID),
   ],
   ['…but to an address', { payment: { ownersChoice: 'ask', email: null } }, hold('no_email', later(90))],
   [

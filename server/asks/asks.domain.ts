@@ -219,8 +219,8 @@ const byRules: readonly Rule[] = [
   outdated,
 ]
 
-/** Whoever the owner picked had no request open and was in no quiet then: others may have asked them since. */
-const byOwner: readonly Rule[] = [...always, waitedEnough, noAddress, openRequest, quiet, sendingPaused]
+/** Whoever the owner picked had no request open and was in no quiet then: they may have been asked since. */
+const byOwner: readonly Rule[] = [...always, waitedEnough, noAddress, openRequest, quiet, askedElsewhere, sendingPaused]
 
 const rulesFor = ({ ownersChoice }: DecidedPayment) => (ownersChoice === 'ask' ? byOwner : byRules)
 

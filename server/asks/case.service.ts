@@ -1,15 +1,15 @@
 import { findConnection, type LinkedConnection } from '#server/connections/linked-accounts.service.ts'
-import { defaultAskRules, QUIET_MAX_DAYS } from '#shared/connections.ts'
+import { defaultAskRules } from '#shared/connections.ts'
 import { emailAddress } from '#shared/fields.ts'
 import { AskReason, HoldReason, SkipReason } from '#shared/payments.ts'
 import type { Sql, Work } from '#server/db/database.ts'
-import { findRefusal, hashAddress } from '#server/emails/recipients/suppressions.service.ts'
+import { findRefusal } from '#server/emails/recipients/suppressions.service.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import {
-  findAskedElsewhere,
   type OtherPayment,
   type PaymentRow,
   type PaymentToDecide,
+  readAskedElsewhere,
   readOthersOfClient,
 } from '#server/payments/payments.service.ts'
 import { readAskedBefore } from '#server/testimonials/payment-requests.service.ts'
@@ -17,8 +17,6 @@ import type { TestimonialRow } from '#server/testimonials/testimonials.service.t
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import { isSendingPaused } from '#server/workspaces/workspaces.service.ts'
 import type { AskHistory, AskSettings, DecidedPayment, Decision } from './asks.domain.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Everything that a payment is decided by. */
 export type AskCase = {
@@ -144,10 +142,9 @@ function* readElsewhere(
 ): Work<AskHistory['elsewhere']> {
   if (!isAddress(email) || connection?.kind !== 'account') return null
   const { workspaceId } = row
-  const since = new Date(now.getTime() - Math.min(quietDays, QUIET_MAX_DAYS) * DAY_MS)
-  const addressHash = hashAddress({ address: email, hashKey })
-  const at = yield* findAskedElsewhere(sql, { workspaceId, account: connection, addressHash, since })
-  return at && { at }
+  const of = { workspaceId, account: connection, addresses: [email], quietDays, now, hashKey }
+  const at = (yield* readAskedElsewhere(sql, of)).get(email)
+  return at ? { at } : null
 }
 
 const mayStillAsk = ({ row, isDeposit, isUndone }: OtherPayment) =>

@@ -332,6 +332,51 @@ describe('asking clients of the past', () => {
     ])
   })
 
+  test('asks nobody whom somebody else with the same account asks already, or asked lately', async () => {
+    const other = await h.signUp({ timeZone: 'UTC' })
+    await link(other, { id: 'cns_2' })
+    shown = {
+      ...nothing,
+      invoices: [
+        invoice({ ...at, id: 'in_1', email: 'Ana+work@client.example' }),
+        invoice({ ...at, id: 'in_2', email: 'bo@client.example' }),
+      ],
+    }
+    const asks = { id: 'theirs', connectionId: 'cns_2', email: 'ana@client.example' }
+    await tellPayment(h, other, asks, { kind: 'hold', reason: 'owners_call' })
+    expect(inShort(await run())).toEqual({ in_1: 'ask invoice, can be asked', in_2: 'ask invoice, can be asked' })
+    await tellPayment(h, other, asks, { kind: 'ask', reason: 'invoice' })
+    expect(inShort(await run())).toMatchObject({ in_1: 'ask invoice, other_workspace' })
+    const { planned, failures } = await pick('in:in_1', 'in:in_2')
+    expect(planned.map(({ description }) => description)).toEqual(['in_2'])
+    const message = 'Another business with this Stripe account asks this client, or has asked.'
+    expect(failures).toEqual([{ ref: 'in:in_1', code: 'payments.cannot_ask', message }])
+    await tellPayment(h, other, asks, { kind: 'asked', reason: 'invoice' })
+    h.clock.advance({ days: 30 })
+    owner = { ...owner, token: await h.signIn(owner) }
+    expect(inShort(await run())).toMatchObject({ in_1: 'ask invoice, other_workspace' })
+    expect(inShort(await run({ quietDays: 30 }))).toMatchObject({ in_1: 'ask invoice, other_workspace' })
+    h.clock.advance({ days: 1 })
+    owner = { ...owner, token: await h.signIn(owner) }
+    expect(inShort(await run({ quietDays: 30 }))).toMatchObject({ in_1: 'ask invoice, can be asked' })
+  })
+
+  test('asks nobody whom somebody else with the same account asked after the pick', async () => {
+    h.clock.set(new Date('2026-11-21T09:00:00Z'))
+    owner = { ...owner, token: await h.signIn(owner) }
+    shown = { ...nothing, invoices: [invoice({ ...at, id: 'in_1', email: 'ana@client.example' })] }
+    expect((await pick('in:in_1')).planned).toHaveLength(1)
+    const other = await h.signUp({ timeZone: 'UTC' })
+    await link(other, { id: 'cns_2' })
+    const asked = { id: 'theirs', connectionId: 'cns_2', email: 'ana@client.example' }
+    await tellPayment(h, other, asked, { kind: 'asked', reason: 'owner' })
+    h.clock.advance({ days: 3 })
+    await h.drain()
+    expect(await h.mails()).toEqual([])
+    const decided = 'select decision_reason from payments where connection_id = ?'
+    expect(h.raw.prepare(decided).pluck().get('cns_1')).toBe('other_workspace')
+  })
+
   test.each([{ refs: [] }, { refs: 'in:in_1' }, { refs: ['a'.repeat(129)] }, { refs: Array(101).fill('in:in_1') }, {}])(
     'refuses %j',
     async (body) => {

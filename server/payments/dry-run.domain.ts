@@ -21,6 +21,8 @@ export type Standing = {
   /** A request waits for an answer, or is planned. */
   openSince: Date | null
   lastAskedAt: Date | null
+  /** When another workspace that has linked the same account asked, or plans to. */
+  elsewhere: Date | null
 }
 
 type Decide = (payment: DecidedPayment, history: AskHistory, now: Date) => Decision
@@ -128,10 +130,11 @@ function obstacleOf(
   if (undone) return undone.because
   if (facts.amount === 0) return 'nothing_paid'
   if (mailbox === null) return 'no_address'
-  const { refusal, isOwner, openSince, lastAskedAt } = world.standingOf(mailbox)
+  const { refusal, isOwner, openSince, lastAskedAt, elsewhere } = world.standingOf(mailbox)
   if (refusal) return refusal.kind
   if (isOwner) return 'own_address'
   if (openSince) return 'open_request'
   const isQuiet = lastAskedAt !== null && world.now.getTime() - lastAskedAt.getTime() < quietDays * DAY_MS
-  return isQuiet ? 'asked_recently' : null
+  if (isQuiet) return 'asked_recently'
+  return elsewhere ? 'other_workspace' : null
 }

@@ -46,7 +46,7 @@ export function* readPast(
   const purchases = yield* withKnown(sql, connection, joinNews(newsIn(listed)))
   const payments = pastPayments(purchases).filter(({ facts }) => facts.paidAt >= since)
   const mailboxes = new Set(payments.flatMap(({ mailbox }) => mailbox ?? []))
-  const standingOf = yield* readStandings(sql, { workspaceId, mailboxes, now, hashKey })
+  const standingOf = yield* readStandings(sql, { connection, mailboxes, quietDays: rules.quietDays, now, hashKey })
   const { timeZone } = yield* getWorkspaceOwner(sql, workspaceId)
   const settings = { rules, timeZone }
   const simulated = simulate(payments, {

@@ -22,6 +22,7 @@ const whyNot: Partial<Record<SkipReason, string>> & Record<'no_address', string>
   complained: 'This client reported a mail as spam.',
   do_not_ask: 'This client is on your list of those who are not asked.',
   covered: 'This client is asked because of another payment.',
+  other_workspace: 'Another business with this Stripe account asks this client, or has asked.',
   refunded: 'This payment was refunded.',
   disputed: 'This payment is disputed.',
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, or, placeholder } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, max, ne, or, placeholder } from 'drizzle-orm'
 import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
 import { paymentRefs, payments } from '#server/db/schema/payments.ts'
 import type { PaymentRef } from '#server/stripe/payment-news.ts'
@@ -214,29 +214,27 @@ export function* listOthersOfClient(
   return [...new Map(found.map((row) => [row.id, row])).values()]
 }
 
-/** When another workspace asked a mailbox because of the same account, or plans to. What went out outlives the link. */
-export function* findAskedByOthers(
+/** When other workspaces asked mailboxes because of the same account, or plan to. What went out outlives the link. */
+export function* listAskedByOthers(
   sql: Sql,
-  of: { workspaceId: string; accountKey: string; addressHash: string; since: Date },
-): Work<Date | null> {
+  of: { workspaceId: string; accountKey: string; addressHashes: readonly string[]; since: Date },
+): Work<{ addressHash: string | null; at: Date | null }[]> {
   const isAsked = or(
     eq(payments.decision, 'ask'),
     and(eq(payments.decision, 'asked'), gte(payments.decisionAt, of.since)),
   )
-  const [found] = yield* run(
+  return yield* run(
     sql
-      .select({ at: payments.decisionAt })
+      .select({ addressHash: payments.addressHash, at: max(payments.decisionAt) })
       .from(payments)
       .where(
         and(
-          eq(payments.addressHash, of.addressHash),
+          inArray(payments.addressHash, [...of.addressHashes]),
           eq(payments.accountKey, of.accountKey),
           ne(payments.workspaceId, of.workspaceId),
           isAsked,
         ),
       )
-      .orderBy(desc(payments.decisionAt))
-      .limit(1),
+      .groupBy(payments.addressHash),
   )
-  return found?.at ?? null
 }

@@ -1,10 +1,11 @@
 import type { Sql, Work } from '#server/db/database.ts'
+import { hashAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { enqueueAll } from '#server/jobs/outbox.ts'
 import type { AccountKey } from '#server/stripe/gateway.ts'
 import { accountKeyOf, type Facts, factsOf, isUndoneBy, type Undone } from './payments.domain.ts'
 import {
-  findAskedByOthers,
   findPayment,
+  listAskedByOthers,
   listIdsOfRequest,
   listKeptBackOfClient,
   listOthersOfClient,
@@ -18,6 +19,8 @@ import {
 export type { PaymentRow }
 
 type Key = { workspaceId: string; paymentId: string }
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Decides about a payment soon: for the first time, or anew, whatever was decided before. Called in the transaction of
@@ -128,11 +131,42 @@ export function* readOthersOfClient(sql: Sql, row: PaymentRow): Work<OtherPaymen
   })
 }
 
-/** When somebody else who has the same account linked, or had, asked whoever reads at this mailbox, or plans to, the last time. */
-export const findAskedElsewhere = (
+/**
+ * When somebody else who has the same account linked, or had, asked whoever reads at one of these mailboxes, or plans to, the
+ * last time: by mailbox, of those who were. Within the days of quiet after an ask.
+ */
+export function* readAskedElsewhere(
   sql: Sql,
-  { account, ...of }: { workspaceId: string; account: AccountKey; addressHash: string; since: Date },
-): Work<Date | null> => findAskedByOthers(sql, { ...of, accountKey: accountKeyOf(account) })
+  {
+    workspaceId,
+    account,
+    addresses,
+    quietDays,
+    now,
+    hashKey,
+  }: {
+    workspaceId: string
+    account: AccountKey
+    addresses: Iterable<string>
+    quietDays: number
+    now: Date
+    hashKey: string
+  },
+): Work<Map<string, Date>> {
+  const byHash = new Map([...addresses].map((address) => [hashAddress({ address, hashKey }), address]))
+  const asked = yield* listAskedByOthers(sql, {
+    workspaceId,
+    accountKey: accountKeyOf(account),
+    addressHashes: [...byHash.keys()],
+    since: new Date(now.getTime() - quietDays * DAY_MS),
+  })
+  return new Map(
+    asked.flatMap(({ addressHash, at }) => {
+      const address = addressHash === null ? undefined : byHash.get(addressHash)
+      return address !== undefined && at ? [[address, at] as const] : []
+    }),
+  )
+}
 
 /** Whether the money went back that a request came of. */
 export function* isUndoneRequest(sql: Sql, of: { workspaceId: string; testimonialId: string }): Work<boolean> {

@@ -3,9 +3,11 @@ import { emailAddress } from '#shared/fields.ts'
 import type { Sql, Work } from '#server/db/database.ts'
 import { readRefusals } from '#server/emails/recipients/suppressions.service.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
+import type { AccountKey } from '#server/stripe/gateway.ts'
 import { getWorkspaceOwner } from '#server/users/users.service.ts'
 import type { Standing } from './dry-run.domain.ts'
 import { type AskedRow, listAsked, listAskedByPayment } from './dry-run.repository.ts'
+import { readAskedElsewhere } from './payments.service.ts'
 
 /** Where mails to it arrive; null for what is no address. */
 export const mailboxIn = (address: string | null): string | null =>
@@ -13,18 +15,26 @@ export const mailboxIn = (address: string | null): string | null =>
 
 const QUIET_MAX_MS = QUIET_MAX_DAYS * 24 * 60 * 60 * 1000
 
-const nobody: Standing = { refusal: null, isOwner: false, openSince: null, lastAskedAt: null }
+const nobody: Standing = { refusal: null, isOwner: false, openSince: null, lastAskedAt: null, elsewhere: null }
 
 /** What is known today of whoever reads at these mailboxes. */
 export function* readStandings(
   sql: Sql,
   {
-    workspaceId,
+    connection,
     mailboxes,
+    quietDays,
     now,
     hashKey,
-  }: { workspaceId: string; mailboxes: ReadonlySet<string>; now: Date; hashKey: string },
+  }: {
+    connection: AccountKey & { workspaceId: string }
+    mailboxes: ReadonlySet<string>
+    quietDays: number
+    now: Date
+    hashKey: string
+  },
 ): Work<(mailbox: string) => Standing> {
+  const { workspaceId } = connection
   const owner = mailboxIn((yield* getWorkspaceOwner(sql, workspaceId)).email)
   const since = new Date(now.getTime() - QUIET_MAX_MS)
   const asked = Map.groupBy(yield* listAsked(sql, { workspaceId, since }), (row) => mailboxOf(row.customerEmail))
@@ -32,6 +42,14 @@ export function* readStandings(
     mailboxIn(customerEmail),
   )
   const refusalOf = yield* readRefusals(sql, { workspaceId, addresses: mailboxes, now, hashKey })
+  const elsewhere = yield* readAskedElsewhere(sql, {
+    workspaceId,
+    account: connection,
+    addresses: mailboxes,
+    quietDays,
+    now,
+    hashKey,
+  })
   const standings = new Map<string, Standing>()
   for (const mailbox of mailboxes) {
     const refusal = refusalOf(mailbox)
@@ -42,6 +60,7 @@ export function* readStandings(
       isOwner: mailbox === owner,
       openSince: rows.find(isOpen)?.createdAt ?? paid.find(({ decision }) => decision === 'ask')?.decidedAt ?? null,
       lastAskedAt: latest([...rows.map(askedAt), ...paid.map(paymentAskedAt)]),
+      elsewhere: elsewhere.get(mailbox) ?? null,
     })
   }
   return (mailbox) => standings.get(mailbox) ?? nobody

@@ -6,4 +6,4 @@ import type { Options } from './options.ts'
  * stands. Empty where the feed does not tell its revision.
  */
 export const drawnKey = ({ revision }: Pick<Feed, 'revision'>, options: Options): string =>
-  revision && [revision, ...Object.values(options).map((value) => `${value}`)].join(' ')
+  revision && [revision, ...Object.values(options)].join(' ')

@@ -1,7 +1,5 @@
-import { addStyles } from './add-styles.ts'
 import { isDark, makeReadable, mix, type Rgb } from './colors.ts'
 import type { LookChunk } from './contract.ts'
-import css from './look.css?inline'
 
 const DARK_WORD = /(^|[\s_-])dark($|[\s_-])/
 const LIGHT_WORD = /(^|[\s_-])light($|[\s_-])/
@@ -14,11 +12,11 @@ function decideTheme(frame: HTMLElement, host: HTMLElement): void {
   const isOnDark = standsOnDark(host)
   frame.classList.toggle('dark', isOnDark)
   frame.classList.toggle('light', !isOnDark)
+  frame.style.colorScheme = isOnDark ? 'dark' : 'light'
 }
 
 /** Keeps the look true while the host page changes around the element, and its words readable whatever colours were given. */
 export const followHost: LookChunk['followHost'] = ({ frame, host }) => {
-  addStyles(frame.getRootNode(), css)
   const page = host.ownerDocument
   const scheme = matchMedia('(prefers-color-scheme: dark)')
   const look = () => {

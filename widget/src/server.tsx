@@ -3,11 +3,10 @@ import { createDateFormat } from './dates.ts'
 import { drawnKey } from './drawn-key.ts'
 import { readFeed } from './feed.ts'
 import { Layout } from './layouts/index.tsx'
-import { isBeyondLight, readOptions } from './options.ts'
+import { readOptions } from './options.ts'
 import { selectTestimonials } from './selection.ts'
 import { Tools } from './parts/tools.tsx'
 import toolStyles from './tools.css?inline'
-import lookStyles from './look.css?inline'
 import styles from './theme.css?inline'
 
 export type RenderedWidget = {
@@ -44,11 +43,7 @@ export function renderWidget({ feed: json, attributes, lang }: RenderInput): Ren
       tools={<Tools />}
     />,
   )
-  const sheet = [
-    styles,
-    ...(isBeyondLight(options) ? [lookStyles] : []),
-    ...(html.includes('part="tools"') ? [toolStyles] : []),
-  ].join('')
+  const sheet = html.includes('part="tools"') ? styles + toolStyles : styles
   const look = Object.entries(options.look).map(([name, value]) => `--own-${name}:${value}`)
   return { html, css: look.length > 0 ? `${sheet}[part=frame]{${look.join(';')}}` : sheet }
 }

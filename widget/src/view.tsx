@@ -8,7 +8,7 @@ import { readFeed } from './feed.ts'
 import { drawOff } from './jsx/static.ts'
 import { Layout } from './layouts/index.tsx'
 import type { LayoutProps } from './layouts/layout.ts'
-import { isBeyondLight, readOptions } from './options.ts'
+import { readOptions } from './options.ts'
 import { selectTestimonials } from './selection.ts'
 import { applyLook, needsCare } from './theme.ts'
 import css from './theme.css?inline'
@@ -25,6 +25,9 @@ type Parts = {
   loadTools: () => Promise<ToolsChunk>
 }
 
+/** How long `auto` is not seen while nobody has looked at what stands behind it. */
+const UNSEEN_MAX_MS = 1000
+
 const CONTROLS = ['next', 'prev', 'pause', 'play', 'enter', 'leave', 'stop'] as const
 
 /** The chunk's one door. */
@@ -34,7 +37,7 @@ export function createShow(parts: Parts): ShowWidget {
 
 /**
  * Draws off the page first, so that the fallback gives way only to finished content; and leaves what
- * the server finished as it stands.
+ * the server finished as it stands, with the style sheet that came with it.
  */
 function showFeed(
   { host, root, feed: json, adopt, emit, base, control }: ShowRequest,
@@ -55,12 +58,11 @@ function showFeed(
   const frame = isFinished ? standing : drawFrame({ ...props, pageCount: countPages(root, props) }, host)
   adopt(css)
   applyLook(frame, options)
-  if (isBeyondLight(options) && !isFinished) frame.style.opacity = '0'
-  if (isFinished) keepAlone(frame, root)
-  else putInPlace(frame, root)
+  if (!isFinished) putInPlace(frame, root)
 
   const scene: Scene = { ...props, host, root, emit, frame, ...(base ? { base } : {}) }
   const controls = enliven(scene, parts)
+  delete frame.dataset.key
   stops.set(root, () => controls.stop?.())
   control?.(controls)
   return selection.items.length
@@ -79,13 +81,6 @@ function putInPlace(frame: HTMLElement, root: ShadowRoot): void {
   if (focused) frame.querySelector<HTMLElement>(`[part=${focused}]`)?.focus({ preventScroll: true })
 }
 
-/** The style sheet that came with finished markup has given way to ours; the next drawing is one of ours. */
-function keepAlone(frame: HTMLElement, root: ShadowRoot): void {
-  delete frame.dataset.key
-  while (root.firstChild !== frame) root.firstChild?.remove()
-  while (root.lastChild !== frame) root.lastChild?.remove()
-}
-
 function enliven(scene: Scene, parts: Parts): WidgetControls {
   const { frame, options, host } = scene
   frame.addEventListener('error', dropPicture, true)
@@ -93,11 +88,12 @@ function enliven(scene: Scene, parts: Parts): WidgetControls {
   if (track) measureOut(track, frame)
   const loading: Promise<WidgetControls>[] = [Promise.resolve({ stop: countUse(scene) })]
   if (needsCare(options, host)) {
+    const unseen = options.theme === 'auto' && !frame.dataset.key && frame.animate({ opacity: [0, 0] }, UNSEEN_MAX_MS)
     loading.push(
       parts
         .loadLook()
         .then(({ followHost }) => followHost(scene))
-        .finally(() => (frame.style.opacity = '')),
+        .finally(() => unseen && unseen.cancel()),
     )
   }
   enlivenWall(scene)

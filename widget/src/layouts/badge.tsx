@@ -4,7 +4,8 @@ import { paymentWords } from '../parts/summary.tsx'
 import type { LayoutProps } from './layout.ts'
 
 /** The average of everything shared and how much that is, as a link to all of it. */
-export function Badge({ feed, selection, options, drawnKey }: LayoutProps) {
+export function Badge(props: LayoutProps) {
+  const { feed, selection } = props
   const { shared, average, afterPayment, wallUrl } = feed
   const words = [
     `${shared} ${shared === 1 ? 'client' : 'clients'}`,
@@ -12,7 +13,7 @@ export function Badge({ feed, selection, options, drawnKey }: LayoutProps) {
     ...(selection.isSelected ? ['selected testimonials'] : []),
   ].join(', ')
   return (
-    <Frame options={options} drawnKey={drawnKey}>
+    <Frame {...props}>
       <a part="card" {...(wallUrl && { href: wallUrl })} target="_blank" lang="en">
         {average && <b part="average">{average}</b>}
         <span>

@@ -8,10 +8,11 @@ import type { LayoutProps } from './layout.ts'
  * A row that is scrolled from slide to slide, with nothing on a card that makes all others much higher. What takes them on
  * comes first, so that nobody has to pass all links to reach it; without the script for it there is only its place.
  */
-export function Carousel({ feed, selection, options, formatDate, drawnKey }: LayoutProps) {
+export function Carousel(props: LayoutProps) {
+  const { feed, selection, formatDate } = props
   const items = selection.items.slice(0, WIDGET_PAGE_SIZE)
   return (
-    <Frame options={options} drawnKey={drawnKey}>
+    <Frame {...props}>
       <div>
         {items.length > 1 && <div part="controls" lang="en" />}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too */}

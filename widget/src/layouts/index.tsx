@@ -5,17 +5,6 @@ import { Marquee } from './marquee.tsx'
 import { Single } from './single.tsx'
 import { Wall } from './wall.tsx'
 
-export function Layout(props: LayoutProps & { pageCount: number }) {
-  switch (props.options.kind) {
-    case 'badge':
-      return <Badge {...props} />
-    case 'single':
-      return <Single {...props} />
-    case 'carousel':
-      return <Carousel {...props} />
-    case 'marquee':
-      return <Marquee {...props} />
-    case 'wall':
-      return <Wall {...props} />
-  }
-}
+const LAYOUTS = { badge: Badge, single: Single, carousel: Carousel, marquee: Marquee, wall: Wall }
+
+export const Layout = (props: LayoutProps & { pageCount: number }) => LAYOUTS[props.options.kind](props)

@@ -9,11 +9,11 @@ const LONGEST_QUOTE = 140
 
 /** A band of quotes that are short enough to be read in passing; nothing is cut. Where none is, a single one stands still. */
 export function Marquee(props: LayoutProps) {
-  const { feed, selection, options, drawnKey } = props
+  const { feed, selection, options } = props
   const items = selection.items.filter(({ text }) => text.length <= LONGEST_QUOTE).slice(0, WIDGET_PAGE_SIZE)
   if (items.length === 0) return <Single {...props} options={{ ...options, kind: 'single' }} />
   return (
-    <Frame options={options} drawnKey={drawnKey}>
+    <Frame {...props}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too */}
       <div part="band" role="group" aria-label="Quotes" tabindex={0}>
         <div>

@@ -5,11 +5,12 @@ import { Summary } from '../parts/summary.tsx'
 import type { LayoutProps } from './layout.ts'
 
 /** One testimonial, large and without a card around it. */
-export function Single({ feed, selection, options, formatDate, drawnKey }: LayoutProps) {
+export function Single(props: LayoutProps) {
+  const { feed, selection, formatDate } = props
   const [item] = selection.items
   if (!item) return null
   return (
-    <Frame options={options} drawnKey={drawnKey}>
+    <Frame {...props}>
       <figure data-id={item.id}>
         <Head item={item} formatDate={formatDate} />
         <Quote text={item.text} />

@@ -8,12 +8,12 @@ const FEW = 6
 
 /** Masonry in pages. Each page is a block of columns of its own: one more page cannot move a card already seen. */
 export function Wall(props: LayoutProps & { pageCount: number }) {
-  const { feed, selection, options, pageCount, drawnKey, tools } = props
+  const { feed, selection, options, pageCount, tools } = props
   const shown = pageCount * options.pageSize
   const pages = []
   for (let page = 0; page < pageCount; page++) pages.push(<WallPage {...props} page={page} />)
   return (
-    <Frame options={options} drawnKey={drawnKey}>
+    <Frame {...props}>
       {options.hasTools && selection.items.length > Math.min(options.pageSize, FEW) && <div part="tools">{tools}</div>}
       {pages}
       {shown < selection.items.length && (

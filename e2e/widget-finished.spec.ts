@@ -1,0 +1,158 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { publishWidget } from '#shared/widget-studio.ts'
+import { defaultWidgetOptions, type WidgetOptions } from '#shared/widgets.ts'
+import { approve, createOwner, createRequest, expect, firstWidget, submitAnswer, test } from './fixtures.ts'
+import { buyPro } from './plan.fixtures.ts'
+
+const DARK_CARD = 'rgb(30, 27, 24)'
+const LIGHT_CARD = 'rgb(255, 255, 255)'
+const FONTS = 'main { font-family: sans-serif }'
+
+const frame = (page: Page) => page.locator('goodword-widget [part=frame]')
+const card = (page: Page) => page.locator('goodword-widget figure').first()
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search testimonials' })
+
+/** A wall of seven with the tools of visitors, published with these options. */
+async function publishWall(request: APIRequestContext, options: Partial<WidgetOptions>): Promise<string> {
+  const owner = await createOwner(request)
+  await buyPro(request, owner)
+  for (const customerName of ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus']) {
+    const { id } = await createRequest(request, owner, { customerName })
+    await submitAnswer(request, id, { customerName, testimonial: `${customerName} would come back.` })
+    await approve(request, owner, id)
+  }
+  const { id } = await firstWidget(request, owner)
+  const published = await request.put(publishWidget.path.replace(':id', id), {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: {
+      name: 'Wall',
+      kind: 'wall',
+      slug: null,
+      options: { ...defaultWidgetOptions, hasVisitorTools: true, ...options },
+      heights: null,
+    },
+  })
+  expect(published.ok(), await published.text()).toBe(true)
+  return id
+}
+
+/** A site that includes what stands at the address for it. */
+async function siteOf(request: APIRequestContext, { widget, style = '' }: { widget: string; style?: string }) {
+  const fragment = await (await request.get(`/w/${widget}.html`)).text()
+  return `<!doctype html><html lang="en"><style>${FONTS}${style}</style><main><h1>Clients</h1>${fragment}</main></html>`
+}
+
+/** Keeps these scripts back until they are let go, one by one. */
+async function holdBack(page: Page, names: string[]): Promise<(name: string) => void> {
+  const releases = new Map<string, () => void>()
+  for (const name of names) {
+    const released = new Promise<void>((resolve) => releases.set(name, resolve))
+    await page.route(new RegExp(`/${name}[^/]*\\.js$`), async (route) => {
+      await released
+      await route.continue()
+    })
+  }
+  return (name) => releases.get(name)?.()
+}
+
+/** A page whose scripts are kept back never ends loading. */
+const open = (page: Page, url: string) => page.goto(url, { waitUntil: 'domcontentloaded' })
+
+/** What a reader sees of it at this moment. */
+const look = (page: Page) =>
+  card(page).evaluate((figure) => {
+    const root = figure.getRootNode()
+    if (!(root instanceof ShadowRoot)) return null
+    const seen = (selector: string) => {
+      const found = root.querySelector(selector)
+      return found && getComputedStyle(found)
+    }
+    const { x, y, width, height } = figure.getBoundingClientRect()
+    return {
+      box: [x, y, width, height],
+      ground: getComputedStyle(figure).backgroundColor,
+      text: getComputedStyle(figure).color,
+      opacity: seen('[part=frame]')?.opacity,
+      tools: seen('form')?.display,
+      field: seen('input')?.blockSize,
+    }
+  })
+
+/** Marks the frame that stands, and notes when the widget is ready. */
+const markFrame = (page: Page) =>
+  page.locator('goodword-widget').evaluate((widget) => {
+    Object.assign(widget.shadowRoot?.querySelector('[part=frame]') ?? {}, { isTheSame: true })
+    widget.addEventListener('goodword:ready', () => widget.toggleAttribute('data-ready', true))
+  })
+const isMarked = (page: Page) => frame(page).evaluate((standing) => Reflect.get(standing, 'isTheSame'))
+const ready = (page: Page) => expect(page.locator('goodword-widget')).toHaveAttribute('data-ready')
+
+async function expectToolsToWork(page: Page): Promise<void> {
+  await expect(async () => {
+    await search(page).fill('cleo')
+    await expect(page.locator('goodword-widget figure')).toHaveCount(1, { timeout: 500 })
+  }).toPass()
+  await expect(card(page)).toContainText('Cleo would come back.')
+  await search(page).fill('')
+  await expect(page.locator('goodword-widget figure')).not.toHaveCount(1)
+}
+
+test.describe('what the server finished', () => {
+  test('is dark and has its tools before its scripts, while they come and after, and is left standing', async ({
+    page,
+    request,
+    customerSite,
+  }) => {
+    const widget = await publishWall(request, { theme: 'dark', pageSize: 6 })
+    const release = await holdBack(page, ['widget', 'look-', 'tools-'])
+    await open(page, await customerSite(await siteOf(request, { widget })))
+    const before = await look(page)
+    expect(before).toMatchObject({ ground: DARK_CARD, opacity: '1', tools: 'flex', field: '44px' })
+    await markFrame(page)
+    release('widget')
+    await ready(page)
+    expect(await look(page), 'while the rest is on its way').toEqual(before)
+    release('look-')
+    release('tools-')
+    await expectToolsToWork(page)
+    expect(await isMarked(page)).toBe(true)
+    expect(await look(page)).toMatchObject({ ground: DARK_CARD, text: before?.text })
+  })
+
+  test('follows the page it stands on once a script has looked, and is never away', async ({
+    page,
+    request,
+    customerSite,
+  }) => {
+    const widget = await publishWall(request, { theme: 'auto' })
+    const release = await holdBack(page, ['widget', 'look-'])
+    await open(page, await customerSite(await siteOf(request, { widget, style: ':root { color-scheme: dark }' })))
+    await expect(card(page)).toHaveCSS('background-color', DARK_CARD)
+
+    const painted = await siteOf(request, { widget, style: 'body { background: #101014; color: #eee }' })
+    await open(page, await customerSite(painted))
+    await markFrame(page)
+    expect(await look(page)).toMatchObject({ ground: LIGHT_CARD, opacity: '1' })
+    release('widget')
+    await ready(page)
+    expect(await look(page)).toMatchObject({ ground: LIGHT_CARD, opacity: '1' })
+    release('look-')
+    await expect(card(page)).toHaveCSS('background-color', DARK_CARD)
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('is left standing on the page that we host, with tools that come to life', async ({ page, request }) => {
+    const widget = await publishWall(request, { theme: 'dark', pageSize: 3 })
+    const release = await holdBack(page, ['widget'])
+    await open(page, `/wall/${widget}`)
+    await expect(page.locator('goodword-widget figure')).toHaveCount(7)
+    const before = await look(page)
+    expect(before).toMatchObject({ opacity: '1', tools: 'flex', field: '44px' })
+    await markFrame(page)
+    release('widget')
+    await ready(page)
+    await expectToolsToWork(page)
+    expect(await isMarked(page)).toBe(true)
+    expect(await look(page)).toEqual(before)
+  })
+})

@@ -51,13 +51,17 @@ export async function startProvider(): Promise<{ provider: Provider; close: () =
 /** Serves a page of somebody's own site, from an origin of its own. */
 export async function startHost() {
   let response = { html: '', policy: '' }
-  const { origin, close } = await listen((_, answer) => {
+  const requests: string[] = []
+  const { origin, close } = await listen((request, answer) => {
+    requests.push(request.url ?? '/')
     if (response.policy) answer.setHeader('content-security-policy', response.policy)
     answer.setHeader('content-type', 'text/html; charset=utf-8').end(response.html)
   })
   return {
     origin,
     close,
+    /** Paths asked for, in order. */
+    requests,
     serve({ body, head = '', htmlAttributes = 'lang="en"', policy = '' }: HostPage) {
       const meta = '<meta name="viewport" content="width=device-width"><title>Feldmann Studio</title>'
       response = {

@@ -15,7 +15,8 @@ export async function requestFeed(input: {
     const url = `${input.base}/w/${encodeURIComponent(input.widget)}.json`
     const response = await fetch(url, { credentials: 'omit', cache: input.cache })
     if (!response.ok) return { code: CODES[response.status] ?? 'feed_failed' }
-    return { json: await response.json() }
+    // What WebKit's json() throws is no SyntaxError.
+    return { json: JSON.parse(await response.text()) }
   } catch (error) {
     return { code: error instanceof SyntaxError ? 'feed_malformed' : 'feed_failed' }
   }

@@ -1,0 +1,24 @@
+export const ENGINES = ['firefox', 'webkit'] as const
+export type EngineName = (typeof ENGINES)[number]
+
+/** A source of input and what it does, as WebDriver and WebDriver BiDi both take it. */
+export type Input = { type: 'key' | 'pointer'; id: string; actions: object[] }
+
+/** A window of a browser. Each driver drives its own kind, without knowing what is checked in it. */
+export type Engine = {
+  name: EngineName
+  version: string
+  /** Resolves once the page has loaded. */
+  open: (url: string) => Promise<void>
+  /** Makes the page as large as this, in CSS pixels. */
+  resize: (size: { width: number; height: number }) => Promise<void>
+  /** Calls a function in the page, given as its source, and waits for the text that it answers. */
+  evaluate: (source: string) => Promise<string>
+  perform: (inputs: Input[]) => Promise<void>
+  /** A PNG of what is in sight. */
+  screenshot: () => Promise<Buffer>
+  close: () => Promise<void>
+}
+
+/** A browser that is not on this machine; the message says what to install. */
+export class EngineMissing extends Error {}

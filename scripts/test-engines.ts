@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { startVitest } from 'vitest/node'
+import { EngineMissing, type EngineName } from '../e2e/engines/engine.ts'
+import { findFirefox } from '../e2e/engines/firefox.ts'
+import { findWebKit } from '../e2e/engines/webkit.ts'
+import { isBuildFresh } from './build-inputs.ts'
+import { ProgramError, runNode, runProgram } from './programs.ts'
+
+const HELP = `Tries the built widget and the pages for clients and visitors in Firefox and WebKit, as far as they are installed.
+Chromium is what npm run test:e2e is for.
+
+  npm run test:engines [-- FILE …] [-- --only NAME] [-- --pictures FOLDER]
+
+  --only       firefox or webkit
+  --name       only checks whose name contains this
+  --pictures   keep a picture of every kind of widget there, in both browsers and two widths
+`
+
+const FINDERS = { firefox: findFirefox, webkit: findWebKit }
+
+function findEngines(wanted?: string): EngineName[] {
+  const names = (['firefox', 'webkit'] as const).filter((name) => wanted === undefined || wanted === name)
+  if (names.length === 0) throw new ProgramError(`There is no ${wanted} here: say firefox or webkit.`)
+  return names.filter((name) => {
+    try {
+      return FINDERS[name]() !== undefined
+    } catch (error) {
+      if (!(error instanceof EngineMissing)) throw error
+      console.log(error.message)
+      return false
+    }
+  })
+}
+
+async function runChecks(
+  engines: EngineName[],
+  { files, name, pictures }: { files: string[]; name?: string; pictures?: string },
+): Promise<boolean> {
+  const run = await startVitest('test', files, {
+    config: false,
+    watch: false,
+    maxWorkers: engines.length,
+    ...(name && { testNamePattern: name }),
+    projects: engines.map((engine) => ({
+      test: {
+        name: engine,
+        include: ['e2e/engines/*.run.ts'],
+        isolate: false,
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+        provide: { engine, pictures: pictures ?? '' },
+        expect: { poll: { timeout: 15_000 } },
+      },
+    })),
+  })
+  const modules = run.state.getTestModules()
+  const isPassed =
+    modules.length > 0 && modules.every((module) => module.ok()) && run.state.getUnhandledErrors().length === 0
+  await run.close()
+  return isPassed
+}
+
+await runProgram(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      only: { type: 'string' },
+      name: { type: 'string' },
+      pictures: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const engines = findEngines(values.only)
+  if (engines.length === 0) return 0
+  if (!isBuildFresh() || !existsSync('dist/widget/manifest.json')) {
+    const { code } = await runNode(['scripts/build.ts'], { isShown: true })
+    if (code !== 0) return code
+  }
+  return (await runChecks(engines, { files: positionals, ...values })) ? 0 : 1
+})

@@ -89,6 +89,43 @@ test.describe('The studio', () => {
     expect(Math.abs((kept ?? 0) - (needed ?? 0))).toBeLessThanOrEqual(1)
   })
 
+  test('finds what is to be left out by its words, takes all of it at once, and goes by the keyboard', async ({
+    page,
+    request,
+    owner,
+  }) => {
+    await writeTestimonials({ request, owner }, 4)
+    await openStudio({ page, request, owner })
+    const figures = preview(page).locator('figure')
+    const box = (name: RegExp) => page.getByRole('checkbox', { name })
+    await expect(figures).toHaveCount(4)
+    await page.getByText('Leave some out by hand').click()
+    await page.getByLabel('Search by name and words').fill('no drama')
+    await expect(page.getByRole('list', { name: 'Testimonials' }).getByRole('checkbox')).toHaveCount(1)
+    await page.getByLabel('Search by name and words').fill('s')
+    await expect(page.getByText('3 found, 0 of them left out')).toBeAttached()
+    await box(/^All 3 found/).uncheck()
+    await expect(page.getByText('3 left out', { exact: true })).toBeVisible()
+    await expect(figures).toHaveText([/Priya Raman/])
+    await page.getByLabel('Search by name and words').fill('nobody at all')
+    await expect(page.getByText('Nothing with “nobody at all” in its name or words.')).toBeVisible()
+
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('Search by name and words')).toBeFocused()
+    await page.getByRole('button', { name: 'Only what is left out' }).click()
+    await expect(box(/^All 3/)).not.toBeChecked()
+    await page.getByLabel('Search by name and words').press('ArrowDown')
+    await page.keyboard.press('End')
+    await expect(box(/^Ana Ribeiro/)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(box(/^All 3/)).toBeChecked({ indeterminate: true })
+    await page.keyboard.press('ArrowUp')
+    await expect(box(/^Jonas Weber/)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('group', { name: /^Theme/ }).getByRole('radio', { name: 'Light' })).toBeFocused()
+    await expect(figures).toHaveText([/Priya Raman/, /Ana Ribeiro/])
+  })
+
   test('lets a larger plan be tried, and says that it is not published', async ({ page, request, owner }) => {
     await writeTestimonials({ request, owner }, 1)
     const id = await openStudio({ page, request, owner })

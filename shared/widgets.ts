@@ -107,6 +107,9 @@ const Site = z
     message: 'Enter the name of a site, like feldmann.studio or *.feldmann.studio.',
   })
 
+/** Testimonials that one widget can leave out by hand. */
+export const HIDDEN_MAX = 1000
+
 /** Everything that the studio edits. Options beyond the plan are kept and take effect once the plan allows them. */
 export const WidgetOptions = z.strictObject({
   ...look,
@@ -116,7 +119,7 @@ export const WidgetOptions = z.strictObject({
   /** Least stars; 0 shows those without a rating too. */
   minRating: z.number().int().min(0).max(5),
   /** Public ids of testimonials that this widget leaves out. */
-  hiddenIds: z.array(z.string().max(64)).max(1000),
+  hiddenIds: z.array(z.string().max(64)).max(HIDDEN_MAX),
   /** Public id of the testimonial of a `single`; null, and one that is gone, for the first one. */
   featuredId: z.string().max(64).nullable(),
   /** Show the line that names Goodword; only the paid plans can leave it out. */

@@ -12,3 +12,15 @@ export function excerptOf({ text }: Pick<Shown, 'text'>): string {
   if (line.length <= EXCERPT_MAX) return line
   return `${line.slice(0, EXCERPT_MAX).replace(/\s\S*$/, '')}…`
 }
+
+const fold = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
+
+/** Those with each word of the query somewhere in their name or words, whatever its accents. */
+export function findTestimonials<One extends Pick<Shown, 'author' | 'text'>>(all: One[], query: string): One[] {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return all
+  return all.filter((each) => {
+    const told = fold(`${nameOf(each)}\n${each.text}`)
+    return words.every((word) => told.includes(word))
+  })
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { cards, expect, makeFeed, test } from './widget.fixtures.ts'
+import type { Provider } from './widget.provider.ts'
 
 const DARK_CARD = 'rgb(30, 27, 24)'
 const LIGHT_CARD = 'rgb(255, 255, 255)'
@@ -13,14 +14,50 @@ const element = (attributes: string) => `<goodword-widget widget="wgt_1" limit="
 const setAttribute = (page: Page, attribute: [string, string]) =>
   page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), attribute)
 
-/** Nothing is seen before its theme is decided. */
+/** Drawn, and where the theme is `auto`, looked at by the script. */
 async function expectDrawn(page: Page, count: number): Promise<void> {
   await expect(cards(page)).toHaveCount(count)
-  for (const frame of await page.locator('goodword-widget [part=frame]').all())
-    await expect(frame).toHaveCSS('opacity', '1')
+  await expect(page.locator('goodword-widget [part=frame].auto:not(.light, .dark)')).toHaveCount(0)
 }
 
+/** What the provider was asked for beyond shell, chunk and feeds. */
+const extras = ({ requests }: Provider) => requests.filter((path) => /\/(look|motion|tools)-/.test(path))
+
 test.describe('the theme', () => {
+  test('dark is dark at once, with nothing more to load, and the text beside the cards is the host’s ink', async ({
+    page,
+    host,
+    provider,
+  }) => {
+    const head = '<style>body { color: #223 }</style>'
+    await host.open(`${element('theme="dark"')}<script async src="${provider.origin}/widget.js"></script>`, { head })
+    await expectDrawn(page, 2)
+    expect(await ground(page)).toBe(DARK_CARD)
+    expect(extras(provider)).toEqual([])
+    const footer = page.locator('goodword-widget [part=footer]')
+    expect(await footer.evaluate((e) => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(e).color)?.[1]))).toBeLessThan(
+      0.3,
+    )
+    await expectAccessible(page, 'colours')
+  })
+
+  test('auto is what the host’s own text tells where the script for it cannot be had', async ({
+    page,
+    host,
+    provider,
+  }) => {
+    provider.missing.add(provider.files.look)
+    const [dark, light] = ['background: #14110f; color: #eee', 'background: #fff; color: #333']
+    const body = `<main><h1>Two</h1><div style="${dark}">${element('theme="auto"')}</div><div style="${light}">${element('theme="auto"')}</div></main>`
+    await host.open(`${body}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect(cards(page)).toHaveCount(4)
+    const lightness = await cards(page).evaluateAll((all) =>
+      all.map((card) => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(card).backgroundColor)?.[1])),
+    )
+    expect(lightness).toEqual([0.22, 0.22, 1, 1])
+    await expectAccessible(page, 'colours')
+  })
+
   test('auto follows what is painted behind the element, live, before what the page says of itself', async ({
     page,
     host,

@@ -1,7 +1,11 @@
+import { addStyles } from './add-styles.ts'
 import { runCarousel } from './behaviour/carousel.tsx'
 import { runMarquee } from './behaviour/marquee.tsx'
 import type { MotionChunk } from './contract.ts'
+import css from './motion.css?inline'
 
 /** The door of the chunk that only layouts that move load, once they are drawn. */
-export const startMotion: MotionChunk['startMotion'] = (request) =>
-  request.kind === 'carousel' ? runCarousel(request) : runMarquee(request)
+export const startMotion: MotionChunk['startMotion'] = (request) => {
+  addStyles(request.frame.getRootNode(), css)
+  return request.kind === 'carousel' ? runCarousel(request) : runMarquee(request)
+}

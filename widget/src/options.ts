@@ -71,6 +71,3 @@ function pick<const Word extends string>(known: readonly Word[], given: unknown)
 function readCount(given: unknown): number {
   return Math.max(0, Math.trunc(Number(given)) || 0)
 }
-
-export const isBeyondLight = ({ theme }: Pick<Options, 'theme'>): boolean =>
-  WIDGET_THEMES.indexOf(theme) >= LIGHT_THEMES

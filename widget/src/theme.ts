@@ -1,4 +1,4 @@
-import { isBeyondLight, type Options } from './options.ts'
+import type { Options } from './options.ts'
 
 /** Gives the frame the owner's look. A custom property of the host page goes before each of these. */
 export function applyLook(frame: HTMLElement, { look }: Options): void {
@@ -9,5 +9,5 @@ export function applyLook(frame: HTMLElement, { look }: Options): void {
 export function needsCare(options: Options, host: HTMLElement): boolean {
   const given = getComputedStyle(host)
   const isGiven = (name: string) => options.look[name] || given.getPropertyValue(`--goodword-${name}`)
-  return isBeyondLight(options) || !!(isGiven('text') || isGiven('card'))
+  return options.theme === 'auto' || !!(isGiven('text') || isGiven('card'))
 }

@@ -25,9 +25,6 @@ type Parts = {
   loadTools: () => Promise<ToolsChunk>
 }
 
-/** How long `auto` is not seen while nobody has looked at what stands behind it. */
-const UNSEEN_MAX_MS = 1000
-
 const CONTROLS = ['next', 'prev', 'pause', 'play', 'enter', 'leave', 'stop'] as const
 
 /** The chunk's one door. */
@@ -87,15 +84,7 @@ function enliven(scene: Scene, parts: Parts): WidgetControls {
   const track = frame.querySelector('[part=track]')
   if (track) measureOut(track, frame)
   const loading: Promise<WidgetControls>[] = [Promise.resolve({ stop: countUse(scene) })]
-  if (needsCare(options, host)) {
-    const unseen = options.theme === 'auto' && !frame.dataset.key && frame.animate({ opacity: [0, 0] }, UNSEEN_MAX_MS)
-    loading.push(
-      parts
-        .loadLook()
-        .then(({ followHost }) => followHost(scene))
-        .finally(() => unseen && unseen.cancel()),
-    )
-  }
+  if (needsCare(options, host)) loading.push(parts.loadLook().then(({ followHost }) => followHost(scene)))
   enlivenWall(scene)
   if (frame.querySelector('[part=controls]')) {
     loading.push(parts.loadMotion().then(({ startMotion }) => startMotion({ ...scene, ...options })))

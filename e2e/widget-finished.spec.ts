@@ -5,7 +5,8 @@ import { approve, createOwner, createRequest, expect, firstWidget, submitAnswer,
 import { buyPro } from './plan.fixtures.ts'
 
 const DARK_CARD = 'rgb(30, 27, 24)'
-const LIGHT_CARD = 'rgb(255, 255, 255)'
+/** What `auto` is by the host's own text. */
+const [DARK_BY_TEXT, LIGHT_BY_TEXT] = ['oklch(0.22 0.006 75)', 'oklch(1 0.006 75)']
 const FONTS = 'main { font-family: sans-serif }'
 
 const frame = (page: Page) => page.locator('goodword-widget [part=frame]')
@@ -127,15 +128,15 @@ test.describe('what the server finished', () => {
     const widget = await publishWall(request, { theme: 'auto' })
     const release = await holdBack(page, ['widget', 'look-'])
     await open(page, await customerSite(await siteOf(request, { widget, style: ':root { color-scheme: dark }' })))
-    await expect(card(page)).toHaveCSS('background-color', DARK_CARD)
+    await expect(card(page)).toHaveCSS('background-color', DARK_BY_TEXT)
 
-    const painted = await siteOf(request, { widget, style: 'body { background: #101014; color: #eee }' })
+    const painted = await siteOf(request, { widget, style: 'body { background: #101014; color: #333 }' })
     await open(page, await customerSite(painted))
     await markFrame(page)
-    expect(await look(page)).toMatchObject({ ground: LIGHT_CARD, opacity: '1' })
+    expect(await look(page)).toMatchObject({ ground: LIGHT_BY_TEXT, opacity: '1' })
     release('widget')
     await ready(page)
-    expect(await look(page)).toMatchObject({ ground: LIGHT_CARD, opacity: '1' })
+    expect(await look(page)).toMatchObject({ ground: LIGHT_BY_TEXT, opacity: '1' })
     release('look-')
     await expect(card(page)).toHaveCSS('background-color', DARK_CARD)
     expect(await isMarked(page)).toBe(true)

@@ -103,38 +103,6 @@ test.describe('the theme', () => {
     await expect.poll(() => ground(page)).toBe(LIGHT_CARD)
   })
 
-  test('dark is dark as soon as it is drawn, and auto is not seen before somebody has looked, but soon in any case', async ({
-    page,
-    host,
-    provider,
-  }) => {
-    await page.route(`**/${provider.files.look}`, () => {})
-    await page.addInitScript(() =>
-      addEventListener('goodword:ready', ({ target }) => {
-        const root = target instanceof Element ? target.shadowRoot : null
-        const seen = (selector: string) => {
-          const found = root?.querySelector(selector)
-          return found ? getComputedStyle(found) : null
-        }
-        const drawn = [seen('[part=frame]')?.opacity, seen('figure')?.backgroundColor]
-        Object.assign(window, { drawn: [...(Reflect.get(window, 'drawn') ?? []), drawn] })
-      }),
-    )
-    const both = element('theme="dark"') + element('theme="auto"').replace('wgt_1', 'wgt_2')
-    provider.feeds.set('wgt_2', { body: makeFeed(2) })
-    await host.open(`${both}<script async src="${provider.origin}/widget.js"></script>`)
-    await expect(cards(page)).toHaveCount(4)
-    const drawn = await page.evaluate(() => Reflect.get(window, 'drawn'))
-    expect(drawn).toHaveLength(2)
-    expect(drawn).toEqual(
-      expect.arrayContaining([
-        ['1', DARK_CARD],
-        ['0', LIGHT_CARD],
-      ]),
-    )
-    await expectDrawn(page, 4)
-  })
-
   test('a widget off the page watches nothing, and looks again when it is back', async ({ page, host, provider }) => {
     const head = `<script async src="${provider.origin}/widget.js"></script><style>.dark { background: #111 }</style>`
     await host.open(element('theme="auto"'), { head })

@@ -194,6 +194,9 @@ async function succeed<T>(answer: { ok(): boolean; text(): Promise<string>; json
   return (await answer.json()) as T
 }
 
+/** Where owners live that tests make. */
+export const OWNERS_ZONE = 'Europe/Berlin'
+
 /** Makes an owner through the HTTP API. */
 export async function createOwner(
   request: APIRequestContext,
@@ -201,7 +204,7 @@ export async function createOwner(
 ): Promise<Owner> {
   const account = newAccount()
   await succeed(
-    await request.post('/goodword/user/sign-up', { data: { ...account, ...profile, timeZone: 'Europe/Berlin' } }),
+    await request.post('/goodword/user/sign-up', { data: { ...account, ...profile, timeZone: OWNERS_ZONE } }),
   )
   const session = await openSession(request, account)
   return { ...account, token: session.idToken, session }

@@ -3,13 +3,13 @@ import { type HoldReason, listPayments, type Payment } from '#shared/payments.ts
 import { getTestimonialDetails, type TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { getCurrentUser } from '#shared/users.ts'
+import { instantAt } from '#shared/working-hours.ts'
+import { OWNERS_ZONE } from './fixtures.ts'
 
-/** Ten o'clock of that day, where the browser is. */
+/** Ten o'clock of that day, where the owner is. */
 export const daysAhead = (days: number) => {
-  const at = new Date()
-  at.setDate(at.getDate() + days)
-  at.setHours(10, 0, 0, 0)
-  return at.toISOString()
+  const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  return instantAt({ day, time: '10:00' }, OWNERS_ZONE).toISOString()
 }
 
 export const payment: Omit<Payment, 'testimonial'> = {

@@ -5,6 +5,9 @@ import { expect } from './fixtures.ts'
 import { chooseFromMenu, dialog, openList, rowOf, showList, test, testimonialOf } from './list.fixtures.ts'
 import { daysAhead, detailsOf, heldFor, payment, showDetails, showHeld } from './list-payments.fixtures.ts'
 
+// Clients are asked by the owner's clock, wherever that is read.
+test.use({ timezoneId: 'America/New_York' })
+
 const ana = testimonialOf({ source: 'payment', scheduledFor: daysAhead(6) })
 
 test('a request of a payment says when it will be asked, and can be sent now or not at all', async ({ page }) => {
@@ -12,7 +15,7 @@ test('a request of a payment says when it will be asked, and can be sent now or 
   await showDetails(page, detailsOf(ana, payment))
   await openList(page)
   const row = rowOf(page, 'Ana Ribeiro')
-  await expect(row).toContainText(/Will ask \w{3} \d+ \w{3}, 10:00/)
+  await expect(row).toContainText(/Will ask \w{3} \d+ \w{3}, 10:00 in Berlin/)
   await row.getByRole('button', { name: 'More actions for Ana Ribeiro' }).click()
   await expect(page.getByRole('menuitem')).toHaveText([
     'Edit',
@@ -27,12 +30,12 @@ test('a request of a payment says when it will be asked, and can be sent now or 
   await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Send now' })
   await expect(dialog(page)).toContainText('Send the request now?')
   await expect(dialog(page)).toContainText(
-    /It will be sent to ana@client\.example now, and not .*, 10:00\. It counts among the requests of this month\./,
+    /It will be sent to ana@client\.example now, and not .*, 10:00 in Berlin\. It counts among the requests of this month\./,
   )
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
 
   await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Open details' })
-  await expect(dialog(page)).toContainText(/Will be asked by mail on \w{3} \d+ \w{3}, 10:00\./)
+  await expect(dialog(page)).toContainText(/Will be asked by mail on \w{3} \d+ \w{3}, 10:00 in Berlin\./)
   await expect(dialog(page)).toContainText('€4,850 for Invoice 0042')
   await expect(dialog(page)).toContainText(/\d+ days after the invoice was paid/)
   await expect(dialog(page)).toContainText('A payment came in: the time to ask was set')

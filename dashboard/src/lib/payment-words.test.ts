@@ -9,7 +9,7 @@ const paidAt = at(11, 20, 9).toISOString()
 const iso = (moment: Date) => moment.toISOString()
 
 const say = (decision: PaymentDecision, tense: 'now' | 'past' = 'now') => {
-  const { text, detail } = decisionWords({ decision, paidAt }, { now, tense })
+  const { text, detail } = decisionWords({ decision, paidAt }, { clock: { now }, tense })
   return detail === null ? text : `${text} — ${detail}`
 }
 
@@ -100,7 +100,7 @@ describe('who is not asked has a reason', () => {
 })
 
 test('why nobody can be asked today is told unless what was decided says the same', () => {
-  const today = at(11, 20)
+  const today = { now: at(11, 20) }
   const held = { kind: 'hold', reason: 'no_email', until: null } as const
   const renewal = { kind: 'skip', reason: 'renewal', since: null } as const
   expect(obstacleWords({ cannotAskNow: null, decision: held }, today)).toBeNull()

@@ -8,7 +8,7 @@ import type {
   SkipReason,
 } from '#shared/payments.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
-import { agoWords, dayWords, daysBetween, momentWords } from './moments.ts'
+import { agoWords, type Clock, dayWords, daysUntil, momentThereWords } from './moments.ts'
 
 /** A decision as it is said: in a sentence, and what there is to add to it. */
 export type DecisionWords = { text: string; detail: string | null }
@@ -52,20 +52,20 @@ const holdWords: Record<HoldReason, string> = {
   owners_call: 'you decide',
 }
 
-function untilWords({ reason, until }: { reason: HoldReason; until: Date }, now: Date): string {
+function untilWords({ reason, until }: { reason: HoldReason; until: Date }, clock: Clock): string {
   switch (reason) {
     case 'open_invoice':
     case 'deposit':
-      return `Yours to decide from ${dayWords(until, now)} on`
+      return `Yours to decide from ${dayWords(until, clock)} on`
     case 'quota':
     case 'mail_limit':
-      return `Tried again ${momentWords(until, now)}`
+      return `Tried again ${momentThereWords(until, clock)}`
     case 'no_email':
     case 'invalid_email':
     case 'sending_paused':
     case 'account_paused':
     case 'owners_call':
-      return `Waits until ${dayWords(until, now)}`
+      return `Waits until ${dayWords(until, clock)}`
   }
 }
 
@@ -73,9 +73,9 @@ type Since = { on: string; ago: string; from: string }
 
 const noSince: Since = { on: '', ago: 'not long ago', from: '' }
 
-const sinceOf = (since: Date, now: Date): Since => {
-  const day = dayWords(since, now)
-  return { on: ` on ${day}`, ago: agoWords(since, now), from: ` since ${day}` }
+const sinceOf = (since: Date, clock: Clock): Since => {
+  const day = dayWords(since, clock)
+  return { on: ` on ${day}`, ago: agoWords(since, clock), from: ` since ${day}` }
 }
 
 const skipWords: Record<SkipReason, (since: Since) => string> = {
@@ -105,19 +105,19 @@ const skipWords: Record<SkipReason, (since: Since) => string> = {
 }
 
 /** Why nobody was or can be asked, inside a sentence. */
-const skipReasonWords = ({ reason, since }: { reason: SkipReason; since: Date | null }, now: Date): string =>
-  skipWords[reason](since ? sinceOf(since, now) : noSince)
+const skipReasonWords = ({ reason, since }: { reason: SkipReason; since: Date | null }, clock: Clock): string =>
+  skipWords[reason](since ? sinceOf(since, clock) : noSince)
 
 /** Why a client of the past cannot be asked today, inside a sentence; null where what was decided says the same. */
 export function obstacleWords(
   { cannotAskNow, decision }: Pick<DryRunPayment, 'cannotAskNow' | 'decision'>,
-  now: Date,
+  clock: Clock,
 ): string | null {
   if (cannotAskNow === null) return null
   const saysSo = cannotAskNow === 'no_address' ? ['no_email', 'invalid_email'] : [cannotAskNow]
   if (decision.kind !== 'ask' && saysSo.includes(decision.reason)) return null
   if (cannotAskNow === 'no_address') return 'Stripe has no email address that works'
-  return skipReasonWords({ reason: cannotAskNow, since: null }, now)
+  return skipReasonWords({ reason: cannotAskNow, since: null }, clock)
 }
 
 /** What became of a request, inside a sentence. */
@@ -134,30 +134,31 @@ type Decided = Pick<Payment, 'paidAt'> & { decision: PaymentDecision }
 /** What was decided because of a payment, and why, in words. */
 export function decisionWords(
   { decision, paidAt }: Decided,
-  { now, tense }: { now: Date; tense: Tense },
+  { clock, tense }: { clock: Clock; tense: Tense },
 ): DecisionWords {
+  const daysAfterPaying = (at: Date) => daysUntil(at, { ...clock, now: new Date(paidAt) })
   switch (decision.kind) {
     case 'ask': {
       const at = new Date(decision.at)
-      const detail = whyAsked({ reason: decision.reason, days: daysBetween(new Date(paidAt), at) })
-      if (tense === 'past') return { text: `Would have asked on ${dayWords(at, now)}`, detail }
-      return { text: at <= now ? 'Will ask in a moment' : `Will ask ${momentWords(at, now)}`, detail }
+      const detail = whyAsked({ reason: decision.reason, days: daysAfterPaying(at) })
+      if (tense === 'past') return { text: `Would have asked on ${dayWords(at, clock)}`, detail }
+      return { text: at <= clock.now ? 'Will ask in a moment' : `Will ask ${momentThereWords(at, clock)}`, detail }
     }
     case 'hold': {
       const { reason, until } = decision
-      const detail = until && tense === 'now' ? untilWords({ reason, until: new Date(until) }, now) : null
+      const detail = until && tense === 'now' ? untilWords({ reason, until: new Date(until) }, clock) : null
       if (reason === 'owners_call') return { text: tense === 'past' ? 'Your call' : 'Needs your call', detail }
       return { text: `${tense === 'past' ? 'Would have waited' : 'Held'}: ${holdWords[reason]}`, detail }
     }
     case 'skip': {
       const { reason, since } = decision
-      const text = `Not asked: ${skipReasonWords({ reason, since: since === null ? null : new Date(since) }, now)}`
+      const text = `Not asked: ${skipReasonWords({ reason, since: since === null ? null : new Date(since) }, clock)}`
       return { text, detail: null }
     }
     case 'asked': {
       const at = new Date(decision.at)
-      const detail = whyAsked({ reason: decision.reason, days: daysBetween(new Date(paidAt), at) })
-      return { text: `Asked on ${dayWords(at, now)}`, detail }
+      const detail = whyAsked({ reason: decision.reason, days: daysAfterPaying(at) })
+      return { text: `Asked on ${dayWords(at, clock)}`, detail }
     }
   }
 }

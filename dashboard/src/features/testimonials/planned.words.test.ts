@@ -13,13 +13,13 @@ test.each([
   [at(20, 12), 'Will ask soon'],
   [at(19, 10), 'Will ask soon'],
 ])('a client who is asked at %s: %s', (scheduledFor, words) => {
-  expect(plannedWords({ ...planned, scheduledFor }, now)).toBe(words)
+  expect(plannedWords({ ...planned, scheduledFor }, { now })).toBe(words)
 })
 
 test('nothing is planned of what was sent, is on its way, or was made by hand', () => {
-  expect(plannedWords({ ...planned, scheduledFor: null }, now)).toBeNull()
-  expect(plannedWords({ ...planned, status: 'sent' }, now)).toBeNull()
-  expect(plannedWords({ ...planned, mailState: 'queued' }, now)).toBeNull()
+  expect(plannedWords({ ...planned, scheduledFor: null }, { now })).toBeNull()
+  expect(plannedWords({ ...planned, status: 'sent' }, { now })).toBeNull()
+  expect(plannedWords({ ...planned, mailState: 'queued' }, { now })).toBeNull()
 })
 
 test('every reason to wait has words', () => {

@@ -1,6 +1,6 @@
 import type { HoldReason } from '#shared/payments.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { momentWords } from '../../lib/moments.ts'
+import { type Clock, momentThereWords } from '../../lib/moments.ts'
 
 type Planned = Pick<Testimonial, 'status' | 'mailState' | 'scheduledFor'>
 
@@ -22,11 +22,11 @@ export const waitWords: Record<HoldReason, string> = {
 }
 
 /** When the client will be asked; null for a request that nobody has planned. */
-export function plannedWords(testimonial: Planned, now: Date): string | null {
+export function plannedWords(testimonial: Planned, clock: Clock): string | null {
   const { scheduledFor } = testimonial
   if (!isPlanned(testimonial) || scheduledFor === null) return null
   const at = new Date(scheduledFor)
-  return at <= now ? 'Will ask soon' : `Will ask ${momentWords(at, now)}`
+  return at <= clock.now ? 'Will ask soon' : `Will ask ${momentThereWords(at, clock)}`
 }
 
 const SOON_MS = 60_000

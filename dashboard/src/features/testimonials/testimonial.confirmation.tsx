@@ -1,8 +1,8 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { ConfirmDialog, type Refusal } from '../../components/confirm-dialog.tsx'
 import styles from './testimonial.confirmation.module.css'
-import { momentWords } from '../../lib/moments.ts'
-import { useMinute } from '../../lib/use-minute.ts'
+import { momentThereWords } from '../../lib/moments.ts'
+import { useOwnersClock } from '../../lib/use-owners-clock.ts'
 import { isPlanned } from './planned.words.ts'
 import { actionWord, clientName, isAnswered } from './testimonial.words.ts'
 
@@ -70,10 +70,12 @@ function Removal({ testimonial }: { testimonial: Testimonial }) {
 }
 
 function InsteadOfLater({ testimonial }: { testimonial: Testimonial }) {
-  const now = useMinute()
+  const clock = useOwnersClock()
   const { scheduledFor } = testimonial
-  if (!isPlanned(testimonial) || scheduledFor === null || new Date(scheduledFor) <= now) return null
-  return <> now, and not {momentWords(new Date(scheduledFor), now)}. It counts among the requests of this month</>
+  if (!isPlanned(testimonial) || scheduledFor === null || new Date(scheduledFor) <= clock.now) return null
+  return (
+    <> now, and not {momentThereWords(new Date(scheduledFor), clock)}. It counts among the requests of this month</>
+  )
 }
 
 function Consequence({ action, testimonial }: { action: ConfirmedAction; testimonial: Testimonial }) {

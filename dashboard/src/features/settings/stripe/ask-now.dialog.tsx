@@ -1,6 +1,6 @@
 import type { Payment } from '#shared/payments.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { useMinute } from '../../../lib/use-minute.ts'
+import { useOwnersClock } from '../../../lib/use-owners-clock.ts'
 import { clientOf, decisionWords } from '../../../lib/payment-words.ts'
 
 type AskNowDialogProps = { payment: Payment; onConfirm: () => Promise<unknown>; onClose: () => void }
@@ -8,7 +8,7 @@ type AskNowDialogProps = { payment: Payment; onConfirm: () => Promise<unknown>; 
 /** Why the rules said otherwise is told once more. */
 export function AskNowDialog({ payment, onConfirm, onClose }: AskNowDialogProps) {
   const { decision, customerEmail } = payment
-  const now = useMinute()
+  const clock = useOwnersClock()
   return (
     <ConfirmDialog
       title={`Ask ${clientOf(payment)} now?`}
@@ -20,7 +20,7 @@ export function AskNowDialog({ payment, onConfirm, onClose }: AskNowDialogProps)
         The mail goes to <bdi>{customerEmail}</bdi> right away, whatever the rules say.
       </p>
       {decision.kind === 'ask' || (decision.kind === 'hold' && decision.reason === 'owners_call') ? null : (
-        <p>So far: {decisionWords(payment, { now, tense: 'now' }).text}.</p>
+        <p>So far: {decisionWords(payment, { clock, tense: 'now' }).text}.</p>
       )}
     </ConfirmDialog>
   )

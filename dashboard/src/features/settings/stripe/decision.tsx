@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Payment, PaymentDecision } from '#shared/payments.ts'
+import type { Clock } from '../../../lib/moments.ts'
 import { decisionWords, outcomeWords } from '../../../lib/payment-words.ts'
 import styles from './decision.module.css'
 
@@ -32,15 +33,15 @@ type DecisionProps = {
   payment: Pick<Payment, 'decision' | 'paidAt'>
   testimonial?: Payment['testimonial']
   client: string
-  now: Date
+  clock: Clock
   tense: 'now' | 'past'
   /** What else there is to say of it. */
   children?: ReactNode
 }
 
 /** What was decided because of a payment, in words. */
-export function Decision({ payment, testimonial = null, client, now, tense, children }: DecisionProps) {
-  const { text, detail } = decisionWords(payment, { now, tense })
+export function Decision({ payment, testimonial = null, client, clock, tense, children }: DecisionProps) {
+  const { text, detail } = decisionWords(payment, { clock, tense })
   const look = isAnswered(testimonial) ? ({ icon: Star, tone: 'answered' } as const) : lookOf(payment.decision)
   const Icon = look.icon
   const isAsked = payment.decision.kind === 'asked'

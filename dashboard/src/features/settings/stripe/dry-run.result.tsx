@@ -3,10 +3,10 @@ import type { Connection } from '#shared/connections.ts'
 import { DRY_RUN_DAYS, type DryRunPayment } from '#shared/payments.ts'
 import { Button } from '../../../components/button.tsx'
 import { Segments } from '../../../components/segments.tsx'
-import { useMinute } from '../../../lib/use-minute.ts'
+import { useOwnersClock } from '../../../lib/use-owners-clock.ts'
 import { Decision } from './decision.tsx'
 import { askWords, type DryRunGroup, groupOf, picksOf, reasonsOf, summaryWords } from './dry-run.summary.ts'
-import { dayWords } from '../../../lib/moments.ts'
+import { type Clock, dayWords } from '../../../lib/moments.ts'
 import { moneyWords } from '#shared/money.ts'
 import { clientOf, obstacleWords, sourceWords } from '../../../lib/payment-words.ts'
 import { useAskPast } from './use-ask-past.tsx'
@@ -22,7 +22,7 @@ const groups = ['asks', 'held', 'skipped', 'all'] as const
 
 export function DryRunResult({ connection, result }: { connection: Connection; result: DryRun }) {
   const { items, isCut } = result
-  const now = useMinute()
+  const clock = useOwnersClock()
   const inGroup = (group: Group) => items.filter((item) => group === 'all' || groupOf(item) === group)
   const [group, setGroup] = useState<Group>(inGroup('asks').length > 0 ? 'asks' : 'all')
   const [isWhole, setIsWhole] = useState(false)
@@ -98,7 +98,7 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
             <Row
               key={item.ref}
               item={item}
-              now={now}
+              clock={clock}
               isPlanned={planned.has(item.ref)}
               isChosen={chosen.has(item.ref)}
               onToggle={canBeAsked(item) ? () => toggle(item.ref) : undefined}
@@ -154,17 +154,17 @@ function Reasons({ items }: { items: readonly DryRunPayment[] }) {
 
 type RowProps = {
   item: DryRunPayment
-  now: Date
+  clock: Clock
   isPlanned: boolean
   isChosen: boolean
   /** Nothing where the client cannot be asked now. */
   onToggle: (() => void) | undefined
 }
 
-function Row({ item, now, isPlanned, isChosen, onToggle }: RowProps) {
+function Row({ item, clock, isPlanned, isChosen, onToggle }: RowProps) {
   const client = clientOf(item)
   const what = item.description ?? sourceWords[item.source]
-  const obstacle = obstacleWords(item, now)
+  const obstacle = obstacleWords(item, clock)
   const facts = (
     <>
       <b>
@@ -172,7 +172,7 @@ function Row({ item, now, isPlanned, isChosen, onToggle }: RowProps) {
       </b>{' '}
       <span className={styles.amount}>{moneyWords(item)}</span>
       <small>
-        <bdi>{what}</bdi> · {dayWords(new Date(item.paidAt), now)}
+        <bdi>{what}</bdi> · {dayWords(new Date(item.paidAt), clock)}
       </small>
     </>
   )
@@ -193,7 +193,7 @@ function Row({ item, now, isPlanned, isChosen, onToggle }: RowProps) {
           <span>{facts}</span>
         </div>
       )}
-      <Decision payment={item} client={client} now={now} tense="past">
+      <Decision payment={item} client={client} clock={clock} tense="past">
         {isPlanned ? (
           <p className={styles.planned}>Will be asked soon.</p>
         ) : (

@@ -5,7 +5,7 @@ import type { Connection } from '#shared/connections.ts'
 import { Button } from '../../../components/button.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
-import { useMinute } from '../../../lib/use-minute.ts'
+import { useOwnersClock } from '../../../lib/use-owners-clock.ts'
 import { useViewChange } from '../../../lib/view-in-address.ts'
 import { InlineSelect } from './inline-select.tsx'
 import { ALL_PAYMENTS, hrefOf, PAYMENTS_ADDRESS, type PaymentsView, viewOf } from './payments.address.ts'
@@ -26,7 +26,7 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
   const view = viewOf(params)
   const list = usePayments(view)
   const act = usePaymentActions()
-  const now = useMinute()
+  const clock = useOwnersClock()
   const { shown } = list
   const items = shown?.items
   const lastPage = Math.max(1, list.data?.pagination.pageCount ?? view.page)
@@ -85,7 +85,7 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
               items={items}
               isStale={list.isShowingOther}
               namesAccounts={connections.length > 1}
-              now={now}
+              clock={clock}
               onAction={act}
             />
           )}

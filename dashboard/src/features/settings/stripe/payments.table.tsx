@@ -5,7 +5,7 @@ import { actionsOfPayment, type Payment, type PaymentAction } from '#shared/paym
 import { ListTable } from '../../../components/list-table.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { Decision } from './decision.tsx'
-import { dayWords } from '../../../lib/moments.ts'
+import { type Clock, dayWords } from '../../../lib/moments.ts'
 import { moneyWords } from '#shared/money.ts'
 import { clientOf, sourceWords } from '../../../lib/payment-words.ts'
 import styles from './payments.table.module.css'
@@ -22,7 +22,7 @@ type PaymentsTableProps = {
   isStale: boolean
   /** Whether the account of each is said, as where there are several. */
   namesAccounts: boolean
-  now: Date
+  clock: Clock
   onAction: PerformPaymentAction
 }
 
@@ -35,7 +35,7 @@ const columns = [
   { title: 'Actions', className: styles.actions, isOnlySpoken: true },
 ]
 
-export function PaymentsTable({ items, isStale, namesAccounts, now, onAction }: PaymentsTableProps) {
+export function PaymentsTable({ items, isStale, namesAccounts, clock, onAction }: PaymentsTableProps) {
   const keptFocus = useKeptFocus()
   return (
     <ListTable
@@ -52,7 +52,7 @@ export function PaymentsTable({ items, isStale, namesAccounts, now, onAction }: 
       <tbody role="rowgroup">
         {items
           ? items.map((payment) => (
-              <Row key={payment.id} payment={payment} namesAccounts={namesAccounts} now={now} onAction={onAction} />
+              <Row key={payment.id} payment={payment} namesAccounts={namesAccounts} clock={clock} onAction={onAction} />
             ))
           : Array.from({ length: SKELETONS }, (_, row) => (
               <tr role="row" key={row}>
@@ -66,9 +66,9 @@ export function PaymentsTable({ items, isStale, namesAccounts, now, onAction }: 
   )
 }
 
-type RowProps = Pick<PaymentsTableProps, 'namesAccounts' | 'now' | 'onAction'> & { payment: Payment }
+type RowProps = Pick<PaymentsTableProps, 'namesAccounts' | 'clock' | 'onAction'> & { payment: Payment }
 
-function Row({ payment, namesAccounts, now, onAction }: RowProps) {
+function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
   const { customerName, customerEmail, paidAt, description, source, connectionName, isPaidElsewhere } = payment
   const client = clientOf(payment)
   const facts = [
@@ -80,7 +80,7 @@ function Row({ payment, namesAccounts, now, onAction }: RowProps) {
     <tr role="row" data-payment={payment.id}>
       <td role="cell" className={styles.paid}>
         <time dateTime={paidAt} title={new Date(paidAt).toLocaleString('en-GB')}>
-          {dayWords(new Date(paidAt), now)}
+          {dayWords(new Date(paidAt), clock)}
         </time>
       </td>
       <td role="cell" className={styles.client}>
@@ -105,7 +105,7 @@ function Row({ payment, namesAccounts, now, onAction }: RowProps) {
         {moneyWords(payment)}
       </td>
       <td role="cell" className={styles.decided}>
-        <Decision payment={payment} testimonial={payment.testimonial} client={client} now={now} tense="now" />
+        <Decision payment={payment} testimonial={payment.testimonial} client={client} clock={clock} tense="now" />
       </td>
       <td role="cell" className={styles.actions}>
         {actionsOfPayment(payment).map((action) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AskRules, defaultAskRules } from '#shared/connections.ts'
-import { exampleWords, placeOf } from './rules.example.ts'
+import { exampleWords } from './rules.example.ts'
 
 const afterDays = (invoiceDays: number) => ({ ...defaultAskRules.delays, invoiceDays })
 
@@ -26,12 +26,4 @@ test.each([
 test('a day is one of 24 hours, as it is where mails are planned, when the clocks change meanwhile', () => {
   const now = new Date('2026-10-23T06:00:00Z')
   expect(exampleWords(defaultAskRules, { now, timeZone: 'Europe/Berlin' })).toBe('asked Mon 26 Oct, 14:00')
-})
-
-test.each([
-  ['Europe/Berlin', 'Berlin'],
-  ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
-  ['UTC', 'UTC'],
-])('%s is called %s', (timeZone, place) => {
-  expect(placeOf(timeZone)).toBe(place)
 })

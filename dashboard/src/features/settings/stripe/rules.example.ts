@@ -5,21 +5,6 @@ import { momentWords } from '../../../lib/moments.ts'
 const PAID_AT = '15:00'
 const DAY_MS = 24 * 60 * 60_000
 
-/** A time zone as people call it: "Berlin", "New York". */
-export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
-
-/** A moment that the reader's own clock shows as the clock of that time zone shows the given one. */
-function asThere(instant: Date, timeZone: string): Date {
-  const there = wallClock(instant, timeZone)
-  return new Date(
-    there.getUTCFullYear(),
-    there.getUTCMonth(),
-    there.getUTCDate(),
-    there.getUTCHours(),
-    there.getUTCMinutes(),
-  )
-}
-
 /** What the rules make of an invoice that is paid today at 15:00, as the owner's clock shows it: "asked Wed 25 Nov, 15:00". */
 export function exampleWords(
   { delays, keepsWorkingHours, asksOwnerFirst }: Pick<AskRules, 'delays' | 'keepsWorkingHours' | 'asksOwnerFirst'>,
@@ -29,5 +14,5 @@ export function exampleWords(
   const today = wallClock(now, timeZone).toISOString().slice(0, 10)
   const due = new Date(instantAt({ day: today, time: PAID_AT }, timeZone).getTime() + delays.invoiceDays * DAY_MS)
   const at = keepsWorkingHours ? nextWorkingMoment(due, timeZone) : due
-  return `asked ${momentWords(asThere(at, timeZone), asThere(now, timeZone))}`
+  return `asked ${momentWords(at, { now, timeZone })}`
 }

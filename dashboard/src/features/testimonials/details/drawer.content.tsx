@@ -16,7 +16,7 @@ import { DrawerReminder } from './drawer.reminder.tsx'
 import { DrawerSharing } from './drawer.sharing.tsx'
 import { DrawerStanding } from './drawer.standing.tsx'
 import { DrawerVersions } from './drawer.versions.tsx'
-import { useMinute } from '../../../lib/use-minute.ts'
+import { useOwnersClock } from '../../../lib/use-owners-clock.ts'
 import { waitingWords } from './mail.words.ts'
 import styles from './drawer.module.css'
 
@@ -98,10 +98,10 @@ function Client({ titleId, testimonial, details }: ClientProps) {
 type WordsProps = { testimonial: Testimonial; language: TestimonialDetails['language'] }
 
 function Words({ testimonial: row, language }: WordsProps) {
-  const now = useMinute()
+  const clock = useOwnersClock()
   const { rating, testimonial, imageUrl, erasedAt, ...client } = row
   if (erasedAt) return null
-  if (testimonial === null) return <p className={styles.waiting}>{waitingWords(row, now)}</p>
+  if (testimonial === null) return <p className={styles.waiting}>{waitingWords(row, clock)}</p>
   return (
     <figure className={styles.words}>
       {rating !== null && <Stars rating={rating} size="large" />}

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom'
 import type { PaymentDecision, PaymentFilter } from '#shared/payments.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import { moneyWords } from '#shared/money.ts'
+import type { Clock } from '../../../lib/moments.ts'
 import { decisionWords } from '../../../lib/payment-words.ts'
-import { useMinute } from '../../../lib/use-minute.ts'
+import { useOwnersClock } from '../../../lib/use-owners-clock.ts'
 import { momentWords } from './moment.words.ts'
 import styles from './drawer.module.css'
 
@@ -16,15 +17,15 @@ const filters: Record<PaymentDecision['kind'], PaymentFilter> = {
 }
 
 /** When it is asked stands above already: why, then. */
-function whyWords(payment: NonNullable<TestimonialDetails['payment']>, now: Date): string {
-  const { text, detail } = decisionWords(payment, { now, tense: 'now' })
+function whyWords(payment: NonNullable<TestimonialDetails['payment']>, clock: Clock): string {
+  const { text, detail } = decisionWords(payment, { clock, tense: 'now' })
   const { kind } = payment.decision
   return (kind === 'ask' || kind === 'asked') && detail ? detail : text
 }
 
 /** The payment that a request came of. Nothing where there is none. */
 export function DrawerPayment({ payment }: { payment: TestimonialDetails['payment'] }) {
-  const now = useMinute()
+  const clock = useOwnersClock()
   if (!payment) return null
   const { description, paidAt, isPaidElsewhere, connectionName, decision } = payment
   return (
@@ -52,7 +53,7 @@ export function DrawerPayment({ payment }: { payment: TestimonialDetails['paymen
                 </>
               )}
             </p>
-            <p className={styles.note}>{whyWords(payment, now)}</p>
+            <p className={styles.note}>{whyWords(payment, clock)}</p>
             <Link className={styles.toPayments} to={`/settings/stripe?show=${filters[decision.kind]}`}>
               See it among your payments
               <ArrowRight />

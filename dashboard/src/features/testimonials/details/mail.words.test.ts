@@ -75,13 +75,13 @@ test('nothing is to be mended for who wants no mails', () => {
 })
 
 test('what stands in the place of an answer is true', () => {
-  expect(waitingWords(pending, now)).toMatch(/^Not asked by mail yet/)
-  expect(waitingWords({ ...pending, mailState: 'queued' }, now)).toBe('The mail is on its way.')
-  expect(waitingWords({ ...sent, mailDelivery: 'delivered' }, now)).toBe('The mail was delivered. No answer yet.')
-  expect(waitingWords({ ...pending, mailDelivery: 'bounced' }, now)).toBe('No answer yet.')
+  expect(waitingWords(pending, { now })).toMatch(/^Not asked by mail yet/)
+  expect(waitingWords({ ...pending, mailState: 'queued' }, { now })).toBe('The mail is on its way.')
+  expect(waitingWords({ ...sent, mailDelivery: 'delivered' }, { now })).toBe('The mail was delivered. No answer yet.')
+  expect(waitingWords({ ...pending, mailDelivery: 'bounced' }, { now })).toBe('No answer yet.')
   const scheduledFor = new Date(2026, 10, 26, 10).toISOString()
-  expect(waitingWords({ ...pending, scheduledFor }, now)).toBe('Will be asked by mail on Thu 26 Nov, 10:00.')
-  expect(waitingWords({ ...pending, scheduledFor: now.toISOString() }, now)).toBe('Will be asked by mail soon.')
+  expect(waitingWords({ ...pending, scheduledFor }, { now })).toBe('Will be asked by mail on Thu 26 Nov, 10:00.')
+  expect(waitingWords({ ...pending, scheduledFor: now.toISOString() }, { now })).toBe('Will be asked by mail soon.')
 })
 
 const remindsAt = '2026-11-29T10:00:00.000Z'

@@ -1,6 +1,6 @@
 import type { TestimonialEvent } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { momentWords } from '../../../lib/moments.ts'
+import { type Clock, momentThereWords } from '../../../lib/moments.ts'
 import { reminderDay } from '../list/relative-time.ts'
 import { isPlanned } from '../planned.words.ts'
 import { type MailStanding, mailStanding } from '../testimonial.mail.ts'
@@ -63,11 +63,13 @@ export function mailWords(testimonial: Mailed): MailWords | null {
 }
 
 /** Stands in the place of the words that are still to come. */
-export function waitingWords(testimonial: Mailed & Pick<Testimonial, 'scheduledFor'>, now: Date): string {
+export function waitingWords(testimonial: Mailed & Pick<Testimonial, 'scheduledFor'>, clock: Clock): string {
   const { scheduledFor } = testimonial
   if (isPlanned(testimonial) && scheduledFor !== null) {
     const at = new Date(scheduledFor)
-    return at <= now ? 'Will be asked by mail soon.' : `Will be asked by mail ${onDay(momentWords(at, now))}.`
+    return at <= clock.now
+      ? 'Will be asked by mail soon.'
+      : `Will be asked by mail ${onDay(momentThereWords(at, clock))}.`
   }
   switch (mailStanding(testimonial)) {
     case 'none':

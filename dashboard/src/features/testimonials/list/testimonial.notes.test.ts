@@ -94,25 +94,25 @@ const cases: Case[] = [
 ]
 
 test.each(cases)('%s: %o is noted as %s', (_, testimonial, words) => {
-  expect(noteOf(testimonial, now)?.words).toBe(words)
+  expect(noteOf(testimonial, { now })?.words).toBe(words)
 })
 
 test('a note knows the instant that it speaks of', () => {
-  expect(noteOf(sent, now)?.at).toBe(sent.sentAt)
-  expect(noteOf({ ...answer, isPrivate: true }, now)?.at).toBe(answer.submittedAt)
+  expect(noteOf(sent, { now })?.at).toBe(sent.sentAt)
+  expect(noteOf({ ...answer, isPrivate: true }, { now })?.at).toBe(answer.submittedAt)
 })
 
 test('a note says why, in the words of the server where it has any', () => {
   const failed = { ...request, mailState: 'failed' } as const
-  expect(noteOf({ ...failed, mailProblem: 'The mailbox refused the address.' }, now)?.problem).toBe(
+  expect(noteOf({ ...failed, mailProblem: 'The mailbox refused the address.' }, { now })?.problem).toBe(
     'The mailbox refused the address.',
   )
-  expect(noteOf(failed, now)?.problem).toBe('Send it again, or share the link.')
-  expect(noteOf(sent, now)?.problem).toBeUndefined()
+  expect(noteOf(failed, { now })?.problem).toBe('Send it again, or share the link.')
+  expect(noteOf(sent, { now })?.problem).toBeUndefined()
 })
 
 test('where a reminder is noted, when the client was asked is still to be found', () => {
-  const note = noteOf({ ...sent, mailDelivery: 'delivered', remindsAt: SOON }, now)
+  const note = noteOf({ ...sent, mailDelivery: 'delivered', remindsAt: SOON }, { now })
   expect(note?.more).toMatch(/^Asked 19 Nov 2026, \d\d:\d\d, delivered$/)
 })
 

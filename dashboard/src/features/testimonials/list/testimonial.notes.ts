@@ -1,4 +1,5 @@
 import type { Testimonial } from '#shared/testimonials.ts'
+import type { Clock } from '../../../lib/moments.ts'
 import { momentWords } from '../details/moment.words.ts'
 import { type MailStanding, mailStanding } from '../testimonial.mail.ts'
 import { plannedWords } from '../planned.words.ts'
@@ -127,23 +128,26 @@ function sentNote(testimonial: Noted, now: Date): Note | null {
   return { kind: 'time', words: `Asked ${relativeTime(asked, now)}`, at: sentAt }
 }
 
-function mailNote(testimonial: Noted, now: Date): Note | null {
-  const planned = plannedWords(testimonial, now)
+function mailNote(testimonial: Noted, clock: Clock): Note | null {
+  const planned = plannedWords(testimonial, clock)
   if (planned)
     return { kind: 'scheduled', words: planned, more: 'After a payment', at: testimonial.scheduledFor ?? undefined }
   const standing = mailStanding(testimonial)
   const note = standing && mailNotes[standing]
-  if (!note) return sentNote(testimonial, now)
+  if (!note) return sentNote(testimonial, clock.now)
   return { ...note, problem: testimonial.mailProblem ?? note.problem }
 }
 
-export function noteOf(testimonial: Noted, now: Date): Note | null {
+/** The clock is that by which clients are asked; what has happened is told by the reader's. */
+export function noteOf(testimonial: Noted, clock: Clock): Note | null {
   const decision = decisionOf(testimonial)
   if (decision) return decision
-  if (isOpen(testimonial)) return mailNote(testimonial, now)
+  if (isOpen(testimonial)) return mailNote(testimonial, clock)
   const { status, isPrivate, source, submittedAt } = testimonial
   const at = submittedAt ?? undefined
   if (isPrivate) return { kind: 'private', words: 'Private', at }
   if (source === 'owner') return { kind: 'addedByOwner', words: 'Added by you', at }
-  return status === 'submitted' && at ? { kind: 'time', words: asNote(relativeTime(new Date(at), now)), at } : null
+  return status === 'submitted' && at
+    ? { kind: 'time', words: asNote(relativeTime(new Date(at), clock.now)), at }
+    : null
 }

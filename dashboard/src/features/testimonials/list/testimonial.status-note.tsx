@@ -17,10 +17,10 @@ import {
   PencilLine,
   Undo2,
 } from 'lucide-react'
-import type { HoldReason } from '#shared/payments.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
+import { useOwnersClock } from '../../../lib/use-owners-clock.ts'
 import { momentWords } from '../details/moment.words.ts'
 import { isPlanned, waitWords } from '../planned.words.ts'
 import { type Note, type NoteKind, noteOf } from './testimonial.notes.ts'
@@ -58,17 +58,17 @@ export const StatusNote = ({ testimonial }: StatusNoteProps) =>
 
 /** Whose time has come and who is not asked all the same waits for something. */
 function PlannedNote({ testimonial }: StatusNoteProps) {
+  const note = noteOf(testimonial, useOwnersClock())
   const held = useHeldPayments()?.items.find((payment) => payment.testimonial?.id === testimonial.id)
+  const wait = held?.decision.kind === 'hold' ? held.decision.reason : undefined
   return (
-    <PlainNote testimonial={testimonial} wait={held?.decision.kind === 'hold' ? held.decision.reason : undefined} />
+    <NoteLine note={note?.kind === 'scheduled' && wait ? { ...note, kind: 'waits', words: waitWords[wait] } : note} />
   )
 }
 
-function PlainNote({ testimonial, wait }: StatusNoteProps & { wait?: HoldReason | undefined }) {
-  const now = useMinute()
-  const planned = noteOf(testimonial, now)
-  const note =
-    planned?.kind === 'scheduled' && wait ? { ...planned, kind: 'waits' as const, words: waitWords[wait] } : planned
+const PlainNote = ({ testimonial }: StatusNoteProps) => <NoteLine note={noteOf(testimonial, { now: useMinute() })} />
+
+function NoteLine({ note }: { note: Note | null }) {
   if (!note) return null
   const { kind, words, at, problem } = note
   const Icon = icons[kind]

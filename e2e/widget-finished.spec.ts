@@ -1,47 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { publishWidget } from '#shared/widget-studio.ts'
-import { defaultWidgetOptions, type WidgetOptions } from '#shared/widgets.ts'
-import { approve, createOwner, createRequest, expect, firstWidget, submitAnswer, test } from './fixtures.ts'
-import { buyPro } from './plan.fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { includingSite, publishWall } from './published-wall.fixtures.ts'
 
 const DARK_CARD = 'rgb(30, 27, 24)'
 /** What `auto` is by the host's own text. */
 const [DARK_BY_TEXT, LIGHT_BY_TEXT] = ['oklch(0.22 0.006 75)', 'oklch(1 0.006 75)']
-const FONTS = 'main { font-family: sans-serif }'
 
 const frame = (page: Page) => page.locator('goodword-widget [part=frame]')
 const card = (page: Page) => page.locator('goodword-widget figure').first()
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search testimonials' })
-
-/** A wall of seven with the tools of visitors, published with these options. */
-async function publishWall(request: APIRequestContext, options: Partial<WidgetOptions>): Promise<string> {
-  const owner = await createOwner(request)
-  await buyPro(request, owner)
-  for (const customerName of ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus']) {
-    const { id } = await createRequest(request, owner, { customerName })
-    await submitAnswer(request, id, { customerName, testimonial: `${customerName} would come back.` })
-    await approve(request, owner, id)
-  }
-  const { id } = await firstWidget(request, owner)
-  const published = await request.put(publishWidget.path.replace(':id', id), {
-    headers: { authorization: `Bearer ${owner.token}` },
-    data: {
-      name: 'Wall',
-      kind: 'wall',
-      slug: null,
-      options: { ...defaultWidgetOptions, hasVisitorTools: true, ...options },
-      heights: null,
-    },
-  })
-  expect(published.ok(), await published.text()).toBe(true)
-  return id
-}
-
-/** A site that includes what stands at the address for it. */
-async function siteOf(request: APIRequestContext, { widget, style = '' }: { widget: string; style?: string }) {
-  const fragment = await (await request.get(`/w/${widget}.html`)).text()
-  return `<!doctype html><html lang="en"><style>${FONTS}${style}</style><main><h1>Clients</h1>${fragment}</main></html>`
-}
 
 /** Keeps these scripts back until they are let go, one by one. */
 async function holdBack(page: Page, names: string[]): Promise<(name: string) => void> {
@@ -106,7 +73,7 @@ test.describe('what the server finished', () => {
   }) => {
     const widget = await publishWall(request, { theme: 'dark', pageSize: 6 })
     const release = await holdBack(page, ['widget', 'look-', 'tools-'])
-    await open(page, await customerSite(await siteOf(request, { widget })))
+    await open(page, await customerSite(await includingSite(request, { widget })))
     const before = await look(page)
     expect(before).toMatchObject({ ground: DARK_CARD, opacity: '1', tools: 'flex', field: '44px' })
     await markFrame(page)
@@ -127,10 +94,13 @@ test.describe('what the server finished', () => {
   }) => {
     const widget = await publishWall(request, { theme: 'auto' })
     const release = await holdBack(page, ['widget', 'look-'])
-    await open(page, await customerSite(await siteOf(request, { widget, style: ':root { color-scheme: dark }' })))
+    await open(
+      page,
+      await customerSite(await includingSite(request, { widget, style: ':root { color-scheme: dark }' })),
+    )
     await expect(card(page)).toHaveCSS('background-color', DARK_BY_TEXT)
 
-    const painted = await siteOf(request, { widget, style: 'body { background: #101014; color: #333 }' })
+    const painted = await includingSite(request, { widget, style: 'body { background: #101014; color: #333 }' })
     await open(page, await customerSite(painted))
     await markFrame(page)
     expect(await look(page)).toMatchObject({ ground: LIGHT_BY_TEXT, opacity: '1' })

@@ -1,5 +1,6 @@
 import type { WidgetFigures } from '#shared/widget-studio.ts'
 import { dayAndMonth } from '../../../lib/dates.ts'
+import { scaleOf } from './figures.scale.ts'
 import styles from './figures.module.css'
 
 const HEIGHT = 100
@@ -7,16 +8,16 @@ const GAP = 0.24
 
 /** Bars of views, and in each what of them led to a click; the same as a table below. */
 export function FiguresChart({ days }: Pick<WidgetFigures, 'days'>) {
-  const most = Math.max(1, ...days.map(({ views, clicks }) => Math.max(views, clicks)))
+  const end = scaleOf(Math.max(...days.map(({ views, clicks }) => Math.max(views, clicks))))
   const [first, last] = [days.at(0), days.at(-1)]
   const bar = (index: number, value: number) => {
-    const height = (value / most) * HEIGHT
+    const height = (value / end) * HEIGHT
     return { x: index + GAP / 2, y: HEIGHT - height, width: 1 - GAP, height }
   }
   return (
     <figure className={styles.chart}>
       <div aria-hidden="true">
-        <span>{most.toLocaleString('en-GB')}</span>
+        <span>{end.toLocaleString('en-GB')}</span>
         <svg viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none">
           {days.map(({ day, views, clicks }, index) => (
             <g key={day}>
@@ -34,6 +35,7 @@ export function FiguresChart({ days }: Pick<WidgetFigures, 'days'>) {
       </div>
       <details>
         <summary>By day, as a table</summary>
+        <p>A day ends at midnight UTC.</p>
         <div className={styles.scroll}>
           <table>
             <caption>By day</caption>

@@ -16,6 +16,8 @@ const periods = [
   { value: '90', label: '90 days' },
 ] as const
 
+const share = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
+
 type Period = (typeof periods)[number]['value']
 
 export function FiguresSection({ widgetId, isCounted }: { widgetId: string; isCounted: boolean }) {
@@ -23,14 +25,18 @@ export function FiguresSection({ widgetId, isCounted }: { widgetId: string; isCo
   const [period, setPeriod] = useState<Period>('30')
   const input = { params: { id: widgetId }, query: { days: Number(period) } }
   const { data, error, isValidating, mutate } = useEndpoint(getWidgetFigures, input)
+  // What was read stays until the next period is there, so that nothing below it moves.
+  const [last, setLast] = useState(data)
+  if (data && data !== last) setLast(data)
+  const shown = data ?? (error ? undefined : last)
   return (
     <section className={styles.figures} aria-labelledby={titleId}>
       <header>
         <h2 id={titleId}>How often it was seen</h2>
         <Segments label="Period" options={periods} value={period} onChange={setPeriod} />
       </header>
-      {data ? (
-        <Figures figures={data} isCounted={isCounted} />
+      {shown ? (
+        <Figures figures={shown} isCounted={isCounted} />
       ) : error ? (
         <div className={styles.failure} role="alert">
           <p>The figures could not be read. {messageOf(error)}</p>
@@ -47,6 +53,9 @@ export function FiguresSection({ widgetId, isCounted }: { widgetId: string; isCo
     </section>
   )
 }
+
+/** What the server calls those that have no name. */
+const siteWords: Record<string, string> = { other: 'Other sites', unknown: 'Pages that do not say where they are' }
 
 const count = (number: number) => number.toLocaleString('en-GB')
 
@@ -70,7 +79,9 @@ function Figures({ figures, isCounted }: { figures: WidgetFigures; isCounted: bo
         </div>
         <div data-is="clicks">
           <dt>Clicks</dt>
-          <dd>{count(clicks)}</dd>
+          <dd>
+            {count(clicks)} {clicks > 0 && clicks <= views && <small>{share.format(clicks / views)} of views</small>}
+          </dd>
         </div>
       </dl>
       <FiguresChart days={days} />
@@ -88,7 +99,7 @@ function Figures({ figures, isCounted }: { figures: WidgetFigures; isCounted: bo
           <tbody>
             {sites.map((each) => (
               <tr key={each.site}>
-                <th scope="row">{each.site}</th>
+                <th scope="row">{siteWords[each.site] ?? each.site}</th>
                 <td>{count(each.views)}</td>
                 <td>{count(each.clicks)}</td>
                 <td>{justWords(new Date(each.lastSeenAt), now)}</td>

@@ -145,7 +145,7 @@ test.each(['next', 'prev', 'pause', 'play', 'enter', 'leave', 'stop'] as const)(
     const done: string[] = []
     const knows = (chunk: string) => ({ [name]: () => void done.push(chunk) })
     const { controls } = showAsFirst(
-      { layout: 'carousel', theme: 'dark' },
+      { layout: 'carousel', theme: 'auto' },
       {
         ...lazy,
         loadMotion: async () => ({ startMotion: () => knows('motion') }),
@@ -168,8 +168,8 @@ test('a chunk hands to older ones what they read', async () => {
     loadLook: async () => ({ followHost: (request) => keep('look', request) }),
     loadTools: async () => ({ startTools: (request) => keep('tools', request) }),
   }
-  showAsFirst({ theme: 'dark' }, keeping)
-  showAsFirst({ layout: 'marquee', theme: 'dark', autoplay: '4' }, keeping)
+  showAsFirst({ theme: 'auto' }, keeping)
+  showAsFirst({ layout: 'marquee', theme: 'auto', autoplay: '4' }, keeping)
   await expect.poll(() => new Set(Object.keys(handed))).toEqual(new Set(['look', 'motion', 'tools']))
   const scene = { host: 'element', frame: 'element' }
   expect(handed['motion']).toMatchObject({ ...scene, emit: 'function', kind: 'marquee', autoplay: 4 })

@@ -88,6 +88,29 @@ test.describe('how many there are', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
+  test('up to three: each has a place of its own side by side, and one alone is no wider than a text should be', async ({
+    page,
+    host,
+    provider,
+  }) => {
+    for (const count of [1, 2, 3]) provider.feeds.set(`wgt_${count}`, { body: makeFeed(count) })
+    const walls = [1, 2, 3].map((count) => `<goodword-widget widget="wgt_${count}" loading="eager"></goodword-widget>`)
+    await host.open(`${walls.join('')}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect(cards(page)).toHaveCount(6)
+    const boxes = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()))
+    const [one, ...others] = boxes
+    expect(one.width).toBeGreaterThan(500)
+    expect(one.width).toBeLessThanOrEqual(640)
+    for (const row of [others.slice(0, 2), others.slice(2)]) {
+      expect(new Set(row.map(({ top }) => top)).size).toBe(1)
+      expect(new Set(row.map(({ left }) => left)).size).toBe(row.length)
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect
+      .poll(() => cards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size))
+      .toBe(1)
+  })
+
   test('only the good ones: the line says that they are selected', async ({ page, host, provider }) => {
     const element = `<goodword-widget widget="wgt_1" min-rating="5" limit="4"></goodword-widget>`
     await host.open(`${element}<script async src="${provider.origin}/widget.js"></script>`)

@@ -174,6 +174,7 @@ describe('the tools of visitors', () => {
     provider.feeds.set('wgt_1', { body: { ...feed, options: { ...feed.options, hasVisitorTools: true } } })
     await host.open(`<goodword-widget widget="wgt_1">${FALLBACK}</goodword-widget>${script}`)
     await expect.poll(() => page.count('[part=search]')).toBe(1)
+    await page.settle()
     await takePicture(page, 'tools-1280')
     await page.click('[part=search]')
     await page.type('TUTEN')
@@ -210,6 +211,9 @@ describe('the tools of visitors', () => {
       await expect.poll(() => page.count('[part=search]')).toBe(1)
       expect((await page.boxes('figure'))[0]).toEqual(before)
       expect(await page.widthInAll()).toBe(width)
+      await page.evaluate((_, theme) => document.querySelector('goodword-widget')?.setAttribute('theme', theme), 'dark')
+      await page.settle()
+      await takePicture(page, `tools-dark-${width}`)
     }
   })
 })

@@ -4,6 +4,7 @@ import { expect } from './fixtures.ts'
 import { openStudio, showFigures, writeTestimonials } from './studio.fixtures.ts'
 import { answerOf, chooseFromMenu, LIST_CALL, openList, showList, testimonialOf } from './list.fixtures.ts'
 import { daysAhead, heldFor, showHeld } from './list-payments.fixtures.ts'
+import { accountOf, endedLink, showAccounts } from './payments.fixtures.ts'
 import { fail, hold, type PageLook, press, visit, type Visit } from './pages.parts.ts'
 
 const planned = testimonialOf({
@@ -60,6 +61,25 @@ export const ownerLooks: readonly PageLook[] = [
           await openList(page, '/testimonial/list?page=6')
           await expect(page.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
           await expect(page.getByText('1 client waits for new requests.')).toBeVisible()
+        },
+      },
+      {
+        name: 'link-ended-at-stripe',
+        reach: async ({ page }) => {
+          await showAccounts(page, [accountOf()], { givenUp: [endedLink] })
+          await showList(page, rows)
+          await openList(page)
+          await expect(page.getByRole('complementary', { name: 'Stripe' })).toContainText('Old studio: Stripe was')
+        },
+      },
+      {
+        name: 'only-link-ended-at-stripe',
+        widths: [360],
+        reach: async ({ page }) => {
+          await showAccounts(page, [], { givenUp: [endedLink] })
+          await showList(page, rows)
+          await openList(page)
+          await expect(page.getByRole('complementary', { name: 'Stripe' })).toContainText('Old studio: Stripe was')
         },
       },
       {

@@ -7,6 +7,7 @@ import { getCurrentUser } from '#shared/users.ts'
 import { expect } from './fixtures.ts'
 import {
   accountOf,
+  endedLink,
   showAccounts,
   showDryRun,
   showPayments,
@@ -26,7 +27,7 @@ async function showConnected(page: Page) {
     webhookOf({ status: 'awaiting_secret', lastHeardAt: null }),
   ]
   await showAccounts(page, items, {
-    givenUp: [{ id: 'con_9', accountId: 'acct_9', name: 'Old studio', givenUpAt: '2026-11-19T10:00:00.000Z' }],
+    givenUp: [endedLink],
     unread: [{ connectionId: 'con_1', count: 2 }],
   })
 }

@@ -150,6 +150,14 @@ export async function showUser(page: Page, changes: Partial<CurrentUser> | (() =
   })
 }
 
+/** An account whose link was ended at Stripe. */
+export const endedLink: GivenUpConnection = {
+  id: 'con_9',
+  accountId: 'acct_9',
+  name: 'Old studio',
+  givenUpAt: '2026-11-19T10:00:00.000Z',
+}
+
 /** Answers with these accounts from now on; what is changed in the array is answered too. */
 export async function showAccounts(
   page: Page,

@@ -1,5 +1,7 @@
 import { CreditCard } from 'lucide-react'
-import { listConnections } from '#shared/connections.ts'
+import type { ReactNode } from 'react'
+import { type GivenUpConnection, listConnections } from '#shared/connections.ts'
+import { nameOf } from '../lib/account-names.ts'
 import { useCurrentUser } from '../lib/auth/use-current-user.ts'
 import { BlockedWindow } from './blocked-window.tsx'
 import { useEndpoint } from '../lib/use-endpoint.ts'
@@ -8,35 +10,28 @@ import { useConnectStripe } from './connect-stripe.ts'
 import { givenUpWords, useDismissGivenUp } from './given-up.ts'
 import styles from './stripe-banner.module.css'
 
-/** Invites an owner without a linked payment account to link one; nothing for anybody else. */
+/** Invites an owner without a linked payment account to link one, and tells every owner of a link that was ended at Stripe. */
 export function StripeBanner() {
   const { data: user } = useCurrentUser()
-  if (!user || user.connectedStripeAccountId !== undefined) return null
-  return <Invitation />
+  if (!user) return null
+  return user.connectedStripeAccountId === undefined ? <Invitation /> : <EndedBesideOthers />
+}
+
+function useGivenUp() {
+  const { data: connections } = useEndpoint(listConnections, {})
+  return { connections, givenUp: connections?.givenUp[0] }
 }
 
 function Invitation() {
   const { connect, isOpening, blockedUrl, forgetBlocked } = useConnectStripe()
-  const { data: connections } = useEndpoint(listConnections, {})
-  const dismiss = useDismissGivenUp()
-  const [givenUp] = connections?.givenUp ?? []
+  const { connections, givenUp } = useGivenUp()
   return (
-    <aside className={styles.banner} aria-label="Stripe">
-      <CreditCard />
-      <div className={styles.words}>
-        <p className={styles.call}>
-          {givenUp ? givenUpWords(givenUp) : 'Connect your Stripe account to automate testimonial requests.'}
-        </p>
-        <p className={styles.note}>
-          Once clients have paid invoices, an email requesting a testimonial is sent automatically.
-        </p>
-        <BlockedWindow url={blockedUrl} label="Open Stripe" onFollowed={forgetBlocked} />
-      </div>
-      {givenUp && (
-        <Button variant="quiet" className={styles.button} onClick={() => void dismiss(givenUp.id)}>
-          Dismiss
-        </Button>
-      )}
+    <Banner
+      call={givenUp ? <Ended link={givenUp} /> : 'Connect your Stripe account to automate testimonial requests.'}
+      note="Once clients have paid invoices, an email requesting a testimonial is sent automatically."
+      more={<BlockedWindow url={blockedUrl} label="Open Stripe" onFollowed={forgetBlocked} />}
+    >
+      {givenUp && <Dismiss link={givenUp} />}
       {connections?.canConnectAccounts === false ? (
         <ButtonLink to="/settings/stripe" variant="line" className={styles.button}>
           Connect
@@ -46,6 +41,53 @@ function Invitation() {
           Connect
         </Button>
       )}
-    </aside>
+    </Banner>
   )
 }
+
+function EndedBesideOthers() {
+  const { givenUp } = useGivenUp()
+  if (!givenUp) return null
+  return (
+    <Banner
+      call={<Ended link={givenUp} />}
+      note="Nobody is asked because of payments in this account. Your other accounts go on as before."
+    >
+      <Dismiss link={givenUp} />
+      <ButtonLink to="/settings/stripe" variant="line" className={styles.button}>
+        Connect again
+      </ButtonLink>
+    </Banner>
+  )
+}
+
+type LinkProps = { link: GivenUpConnection }
+
+const Ended = ({ link }: LinkProps) => (
+  <>
+    <bdi>{nameOf(link)}</bdi>: {givenUpWords(link)}
+  </>
+)
+
+function Dismiss({ link }: LinkProps) {
+  const dismiss = useDismissGivenUp()
+  return (
+    <Button variant="quiet" className={styles.button} onClick={() => void dismiss(link.id)}>
+      Dismiss
+    </Button>
+  )
+}
+
+type BannerProps = { call: ReactNode; note: string; more?: ReactNode; children: ReactNode }
+
+const Banner = ({ call, note, more, children }: BannerProps) => (
+  <aside className={styles.banner} aria-label="Stripe">
+    <CreditCard />
+    <div className={styles.words}>
+      <p className={styles.call}>{call}</p>
+      <p className={styles.note}>{note}</p>
+      {more}
+    </div>
+    {children}
+  </aside>
+)

@@ -2,7 +2,7 @@ import { Unplug } from 'lucide-react'
 import type { GivenUpConnection } from '#shared/connections.ts'
 import { Button } from '../../../components/button.tsx'
 import { givenUpWords, useDismissGivenUp } from '../../../components/given-up.ts'
-import { nameOf } from './stripe.accounts.ts'
+import { nameOf } from '../../../lib/account-names.ts'
 import styles from './stripe.module.css'
 
 type GivenUpListProps = {

@@ -14,7 +14,7 @@ import { PaymentsFilter } from './payments.filter.tsx'
 import { usePayments } from './payments.query.ts'
 import { PaymentsTable } from './payments.table.tsx'
 import { RULES_ID } from './rules.sections.tsx'
-import { nameOf } from './stripe.accounts.ts'
+import { nameOf } from '../../../lib/account-names.ts'
 import { usePaymentActions } from './use-payment-actions.tsx'
 import styles from './payments.module.css'
 

@@ -8,7 +8,7 @@ import { SettingsSection } from '../settings.section.tsx'
 import { DryRunPanel } from './dry-run.panel.tsx'
 import { InlineSelect } from './inline-select.tsx'
 import { RulesForm } from './rules.form.tsx'
-import { nameOf } from './stripe.accounts.ts'
+import { nameOf } from '../../../lib/account-names.ts'
 import styles from './rules.module.css'
 
 type Draft = { rules: AskRules | undefined; isDirty: boolean }

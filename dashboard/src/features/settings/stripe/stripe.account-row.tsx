@@ -16,7 +16,8 @@ import { Menu } from '../../../components/menu.tsx'
 import { fullDate } from '../../../lib/dates.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { justWords } from '../../../lib/moments.ts'
-import { nameOf, shortId, unreadWords } from './stripe.accounts.ts'
+import { nameOf, shortId } from '../../../lib/account-names.ts'
+import { unreadWords } from './stripe.accounts.ts'
 import styles from './stripe.module.css'
 
 const states: Record<Connection['status'], { word: string; icon: LucideIcon }> = {

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Connection, defaultAskRules } from '#shared/connections.ts'
-import {
-  canConnectMore,
-  countConnected,
-  limitReason,
-  nameOf,
-  unreadOf,
-  unreadWords,
-  usageOf,
-} from './stripe.accounts.ts'
+import { nameOf } from '../../../lib/account-names.ts'
+import { canConnectMore, countConnected, limitReason, unreadOf, unreadWords, usageOf } from './stripe.accounts.ts'
 
 const accountIn = (status: Connection['status']): Connection => ({
   id: status,

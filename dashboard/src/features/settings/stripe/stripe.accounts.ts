@@ -23,14 +23,6 @@ export const countConnected = ({ items }: Pick<Connections, 'items'>): number =>
 export const canConnectMore = ({ items, limit }: Pick<Connections, 'items' | 'limit'>): boolean =>
   limit === null || items.filter(({ status }) => status !== 'needs_attention').length < limit
 
-/** What a person calls the account. */
-export const nameOf = ({ name, accountId }: Pick<Connection, 'name' | 'accountId'>): string =>
-  name ?? shortId(accountId)
-
-/** Enough of an account's id to tell it from others. */
-export const shortId = (accountId: string): string =>
-  accountId.length > 16 ? `${accountId.slice(0, 9)}…${accountId.slice(-4)}` : accountId
-
 const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accounts`)
 
 /** How much of the plan is used: "2 of 3 on the Pro plan". */

@@ -6,7 +6,7 @@ import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { disconnectEach } from './stripe.disconnecting.ts'
-import { nameOf } from './stripe.accounts.ts'
+import { nameOf } from '../../../lib/account-names.ts'
 import styles from './stripe.module.css'
 
 const list = new Intl.ListFormat('en')

@@ -4,7 +4,7 @@ import type { Connection } from '#shared/connections.ts'
 import { useRefreshConnections } from '../../../components/connect-stripe.ts'
 import { Dialog } from '../../../components/dialog.tsx'
 import { useToast } from '../../../components/toast.tsx'
-import { nameOf } from './stripe.accounts.ts'
+import { nameOf } from '../../../lib/account-names.ts'
 import { AddressStep, NameStep, SecretStep } from './webhook.steps.tsx'
 import styles from './webhook.module.css'
 

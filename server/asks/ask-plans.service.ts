@@ -1,6 +1,11 @@
 import type { Sql, Work } from '#server/db/database.ts'
 import { oweAskNotice } from '#server/emails/letters/notices.service.ts'
-import { type PaymentRow, type PaymentToDecide, saveDecision } from '#server/payments/payments.service.ts'
+import {
+  type PaymentRow,
+  type PaymentToDecide,
+  readPaymentToDecide,
+  saveDecision,
+} from '#server/payments/payments.service.ts'
 import { findPaymentRequest, moveRequest, planRequest } from '#server/testimonials/payment-requests.service.ts'
 import type { TestimonialRow } from '#server/testimonials/testimonials.service.ts'
 import type { Decision } from './asks.domain.ts'
@@ -20,6 +25,14 @@ export function* findRequest(
   { workspaceId, testimonialId: id }: PaymentRow,
 ): Work<TestimonialRow | undefined> {
   return id === null ? undefined : yield* findPaymentRequest(sql, { workspaceId, id })
+}
+
+/** Undefined for what is settled: asked, gone, or no payment. */
+export function* readOpen(sql: Sql, key: PaymentKey): Work<OpenPayment | undefined> {
+  const found = yield* readPaymentToDecide(sql, key)
+  if (!found?.facts || found.row.decision === 'asked') return undefined
+  const { row, facts } = found
+  return { row, facts, request: yield* findRequest(sql, row) }
 }
 
 /** The request that waits until then; made where there is none yet, of which the owner is told. */

@@ -23,7 +23,6 @@ export type AskCase = {
   payment: DecidedPayment
   history: AskHistory
   settings: AskSettings
-  connection: LinkedConnection | undefined
   /** Whether a later payment of the client is yet to be decided about: it may settle this one, or may ask nobody. */
   isLaterUndecided: boolean
 }
@@ -54,7 +53,6 @@ export function* readCase(
     payment: { ...facts, email, heldSince: row.heldSince, before: decisionOf(row) },
     history: yield* readHistory(sql, { ...of, others, email, connection, quietDays: rules.quietDays }),
     settings: { rules, timeZone },
-    connection,
     isLaterUndecided: laterOf(row, others).some((later) => later.row.decision === null),
   }
 }

@@ -1,9 +1,7 @@
-import { noteAccessLost } from '#server/connections/linked-accounts.service.ts'
 import type { Database, Sql, Work } from '#server/db/database.ts'
 import { oweWaitingNotice } from '#server/emails/letters/notices.service.ts'
 import type { MailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { findSendingBlock } from '#server/emails/recipients/sending-turns.service.ts'
-import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import {
@@ -29,6 +27,7 @@ import type { TestimonialRow } from '#server/testimonials/testimonials.service.t
 import { findQuotaEnd, giveRequestBack } from '#server/testimonials/usage.service.ts'
 import { decide, type Decision, heldSinceAfter, passGate } from './asks.domain.ts'
 import { type AskCase, readCase } from './case.service.ts'
+import { createOpenInvoicesService } from './open-invoices.service.ts'
 import {
   type Facts,
   findRequest,
@@ -36,6 +35,7 @@ import {
   type OpenPayment,
   type PaymentKey,
   planAsk,
+  readOpen,
   saveAsked,
   saveDecided,
 } from './ask-plans.service.ts'
@@ -66,6 +66,7 @@ export type DecidingDeps = {
  */
 export function createDecidingService(deps: DecidingDeps) {
   const { db, clock, failpoints, hashKey, mailLimits: limits } = deps
+  const { countUnsettled } = createOpenInvoicesService(deps)
 
   /** Throws `connections.unavailable` (503) while Stripe has to be asked and cannot be: nothing is decided on a guess. */
   async function decideAboutPayment(key: PaymentKey): Promise<NextLook> {
@@ -89,41 +90,6 @@ export function createDecidingService(deps: DecidingDeps) {
     const decision = decide(of.payment, of.history, of.settings, now)
     const heldSince = heldSinceAfter(decision, of.payment, now)
     yield* saveDecided(sql, open.row, decision, { now, heldSince, testimonialId: null })
-  }
-
-  /** Null where it makes no difference, or where nobody can be asked. */
-  async function countUnsettled(key: PaymentKey): Promise<number | null> {
-    const accounts = deps.stripe?.accounts
-    const question = accounts && (await db.read((sql) => findQuestion(sql, key)))
-    if (!accounts || !question) return null
-    try {
-      return await accounts.countUnsettledInvoices(question.account, question)
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'connections.access_lost') throw error
-      await db.transaction((sql) => noteAccessLost(sql, { account: question.account, now: clock.now() }))
-      return null
-    }
-  }
-
-  /** Which customer's invoices decide: undefined when whatever they say changes nothing. */
-  function* findQuestion(sql: Sql, key: PaymentKey) {
-    const open = yield* readOpen(sql, key)
-    if (!open) return undefined
-    const { customerId, invoiceId: exceptInvoiceId } = open.facts
-    const { connection, ...of } = yield* readCase(sql, { ...open, unsettledInvoices: 0, now: clock.now(), hashKey })
-    if (!customerId || connection?.kind !== 'account' || connection.status !== 'active') return undefined
-    const decision = decide(of.payment, of.history, of.settings, clock.now())
-    const isOpen = decision.kind === 'ask' || (decision.kind === 'hold' && decision.reason !== 'deposit')
-    const { accountId, isLive } = connection
-    return isOpen ? { account: { accountId, isLive }, customerId, exceptInvoiceId } : undefined
-  }
-
-  /** Undefined for what is settled: asked, gone, or no payment. */
-  function* readOpen(sql: Sql, key: PaymentKey): Work<OpenPayment | undefined> {
-    const found = yield* readPaymentToDecide(sql, key)
-    if (!found?.facts || found.row.decision === 'asked') return undefined
-    const { row, facts } = found
-    return { row, facts, request: yield* findRequest(sql, row) }
   }
 
   function* decideIn(sql: Sql, key: PaymentKey, unsettledInvoices: number | null): Work<NextLook> {

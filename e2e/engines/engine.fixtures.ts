@@ -90,14 +90,21 @@ function createPage(engine: Engine) {
     screenshot: engine.screenshot,
     open: (url: string) => engine.open(url),
 
+    /** Clicks in the middle of the first that there is, inside a widget or else on the page. */
     async click(selector: string) {
       const place = await evaluate(async (find, wanted) => {
-        const [element] = find(wanted)
+        const [element] = [...find(wanted), ...document.querySelectorAll(wanted)]
         if (!element) throw new Error(`There is no ${wanted} to click on.`)
-        element.scrollIntoView({ block: 'center', behavior: 'instant' })
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+        const middle = () => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+        }
+        do {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' })
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+          // Firefox may still scroll to where words were typed.
+        } while (middle().y < 0 || middle().y > innerHeight)
+        return middle()
       }, selector)
       const button = { button: 0 }
       await engine.perform(
@@ -176,8 +183,8 @@ const typing = (words: string): Input[] => [
 
 export type Host = {
   origin: string
-  /** Opens a page of somebody's own site with this body, from an origin of its own. */
-  open: (body: string, page?: Omit<HostPage, 'body'>) => Promise<void>
+  /** Opens a page of somebody's own site with this body, from an origin of its own. It may ask no origins but ours and its friends. */
+  open: (body: string, page?: Omit<HostPage, 'body'> & { friends?: string[] }) => Promise<void>
   /** Paths that pages asked of their own site. */
   requests: string[]
   /** Leaves a page whose diary cannot be read. */
@@ -215,6 +222,7 @@ export const test = base.extend<Fixtures>({
   host: async ({ page, provider }, provide) => {
     const { origin, requests, serve, close } = await startHost()
     let isOpen = false
+    let allowed: string[] = []
     await provide({
       origin,
       requests,
@@ -222,9 +230,10 @@ export const test = base.extend<Fixtures>({
         await page.open('about:blank')
         isOpen = false
       },
-      async open(body, { head = '', policy = '', ...rest } = {}) {
-        if (isOpen) await expectNoHarm(page, [origin, provider.origin])
+      async open(body, { head = '', policy = '', friends = [], ...rest } = {}) {
+        if (isOpen) await expectNoHarm(page, allowed)
         isOpen = true
+        allowed = [origin, provider.origin, ...friends]
         serve({
           body,
           head: `<script>${KEEP_DIARY}</script>${head}`,
@@ -234,7 +243,7 @@ export const test = base.extend<Fixtures>({
         await page.open(origin)
       },
     })
-    if (isOpen) await expectNoHarm(page, [origin, provider.origin])
+    if (isOpen) await expectNoHarm(page, allowed)
     close()
   },
 })

@@ -229,6 +229,7 @@ export const ownerLooks: readonly PageLook[] = [
         reach: async (owner) => {
           await openStudio(owner)
           await expect(owner.page.getByText('There is nothing to show yet.')).toBeVisible()
+          await expect(owner.page.getByText('Publish it first.')).toBeVisible()
         },
       },
       {
@@ -238,6 +239,8 @@ export const ownerLooks: readonly PageLook[] = [
           await writeTestimonials(owner, 1)
           await showFigures(page)
           await openStudio(owner)
+          await page.getByRole('button', { name: 'Publish', exact: true }).click()
+          await expect(page.getByRole('group', { name: 'The lines to paste' })).toBeVisible()
           await page.getByLabel('Stars', { exact: true }).fill('#fafafa')
           await page.getByText('Leave some out by hand').click()
           await page.getByText('Your site has a Content Security Policy').click()

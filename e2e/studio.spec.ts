@@ -46,7 +46,7 @@ test.describe('The studio', () => {
     expect(await feedOf(request, id)).toMatchObject({ options: { theme: 'light' }, summary: { shown: 3 } })
 
     await page.getByLabel('Address of the hosted page').fill('feldmann-studio-words')
-    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Published. Pages that show it follow within a minute.')).toBeVisible()
     await expect(page.getByText('Changes not published')).toHaveCount(0)
     expect(await feedOf(request, id)).toMatchObject({
@@ -71,9 +71,14 @@ test.describe('The studio', () => {
     await writeTestimonials({ request, owner }, 4)
     await openStudio({ page, request, owner })
     await page.getByLabel('Count views and clicks').uncheck()
-    await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('Published. Pages that show it follow within a minute.')).toBeVisible()
+    await expect(page.getByText('Publish it first. Then the lines to paste stand here')).toBeVisible()
+    await expect(page.locator('pre')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Publish and copy the code' }).click()
+    await expect(page.getByText('Code copied to clipboard.')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'The lines to paste' })).toBeFocused()
     const { embedCode } = await firstWidget(request, owner)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(embedCode)
+    expect(embedCode).toContain('min-height')
     const site = await customerSite(
       `<!doctype html><html lang="en"><style>body{margin:0}main{padding:0 40px;font:16px/24px 'Avenir Next',Avenir,'Trebuchet MS','DejaVu Sans',sans-serif}</style><main>${embedCode}</main>`,
     )
@@ -130,13 +135,13 @@ test.describe('The studio', () => {
     await writeTestimonials({ request, owner }, 1)
     const id = await openStudio({ page, request, owner })
     await expect(preview(page).locator('figure')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    expect(await pickedColors(page)).toEqual(await shownColors(page))
+    await expect.poll(() => shownColors(page)).toEqual(await pickedColors(page))
     await page
       .getByRole('group', { name: /^Theme/ })
       .getByRole('radio', { name: 'Dark' })
       .check()
     await expect(preview(page).locator('[part=frame].dark')).toBeVisible()
-    expect(await pickedColors(page)).toEqual(await shownColors(page))
+    await expect.poll(() => shownColors(page)).toEqual(await pickedColors(page))
     await page.getByLabel('Text', { exact: true }).fill('#333')
     await expect(page.getByText('Text on the card has a contrast of 1.3 : 1')).toBeVisible()
     await page.getByRole('button', { name: 'Back to the theme’s: Text' }).click()
@@ -144,7 +149,7 @@ test.describe('The studio', () => {
     await expect(page.getByText('To try only: the dark theme is kept when you publish')).toBeVisible()
     await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/settings/subscription')
     await expect(page.getByLabel('Show “Collected with Goodword”')).toBeDisabled()
-    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Published. Pages that show it follow within a minute.')).toBeVisible()
     expect(await feedOf(request, id)).toMatchObject({ isBranded: true, options: { theme: 'plain' } })
     await buyPro(request, owner)
@@ -165,7 +170,7 @@ test.describe('The studio', () => {
     await page.getByRole('button', { name: 'Discard' }).click()
     await offer.getByRole('button', { name: 'Discard' }).click()
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Wall')
-    await expect(page.getByText('Default settings')).toBeVisible()
+    await expect(page.getByText('Not published yet')).toBeVisible()
 
     await page.getByLabel('Name', { exact: true }).fill('Homepage')
     await page.getByRole('link', { name: 'Testimonials' }).click()
@@ -186,7 +191,7 @@ test.describe('The studio', () => {
       await takeAddress(request, other, taken)
       await openStudio({ page, request, owner })
       await page.getByLabel('Address of the hosted page').fill(taken)
-      await page.getByRole('button', { name: 'Publish' }).click()
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
       await expect(page.getByLabel('Address of the hosted page')).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByLabel('Address of the hosted page')).toBeFocused()
 
@@ -195,7 +200,7 @@ test.describe('The studio', () => {
       await page.route(publishCall, (route) =>
         route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
       )
-      await page.getByRole('button', { name: 'Publish' }).click()
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
       await expect(page.getByRole('alert')).toContainText('Nothing of what you changed is lost.')
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Homepage')
       await expect(page.getByText('Changes not published')).toBeVisible()

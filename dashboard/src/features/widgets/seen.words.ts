@@ -6,4 +6,4 @@ export const seenWords = (seenOn: Widget['seenOn'], now: Date): string =>
   seenOn ? `Seen on ${seenOn.site} ${justWords(new Date(seenOn.at), now)}` : 'Not seen on a site yet'
 
 export const publishedWords = (publishedAt: string | null, now: Date): string =>
-  publishedAt ? `Published ${agoWords(new Date(publishedAt), { now })}` : 'Default settings'
+  publishedAt ? `Published ${agoWords(new Date(publishedAt), { now })}` : 'Not published yet'

@@ -1,19 +1,25 @@
 import { Radio } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { Widget } from '#shared/widget-studio.ts'
+import type { Widget, WidgetDetails } from '#shared/widget-studio.ts'
+import { Button } from '../../../components/button.tsx'
 import { useMinute } from '../../../lib/use-minute.ts'
-import { CodeBlock } from '../embed-code.block.tsx'
+import { CodeBlock, useCopy } from '../embed-code.block.tsx'
 import { originOf, withoutRules } from '../embed-code.ts'
 import { seenWords } from '../seen.words.ts'
 import { platforms } from './platforms.ts'
 import styles from './install.module.css'
 
-export function InstallSection({ widget, isChanged }: { widget: Widget; isChanged: boolean }) {
+type InstallSectionProps = {
+  widget: Widget
+  isChanged: boolean
+  isBusy: boolean
+  /** Answers what is published; nothing where something went wrong, which is said elsewhere. */
+  onPublish: () => Promise<WidgetDetails | undefined>
+}
+
+export function InstallSection({ widget, isChanged, isBusy, onPublish }: InstallSectionProps) {
   const titleId = useId()
-  const name = useId()
   const now = useMinute()
-  const [chosen, setChosen] = useState('HTML')
-  const platform = platforms.find((each) => each.name === chosen)
   return (
     <section className={styles.install} aria-labelledby={titleId}>
       <header>
@@ -23,6 +29,48 @@ export function InstallSection({ widget, isChanged }: { widget: Widget; isChange
           {seenWords(widget.seenOn, now)}
         </p>
       </header>
+      {widget.publishedAt ? (
+        <Code widget={widget} isChanged={isChanged} />
+      ) : (
+        <PublishFirst isBusy={isBusy} onPublish={onPublish} />
+      )}
+    </section>
+  )
+}
+
+const listWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** Before, nobody knows how much space the code has to keep free, and what was changed would not be seen. */
+function PublishFirst({ isBusy, onPublish }: Pick<InstallSectionProps, 'isBusy' | 'onPublish'>) {
+  const copy = useCopy()
+  const publishAndCopy = async () => {
+    const published = await onPublish()
+    if (!published) return
+    await copy(published.widget.embedCode)
+    // The button that was pressed has gone.
+    document.getElementById(CODE_ID)?.focus()
+  }
+  return (
+    <div className={styles.first}>
+      <p>
+        Publish it first. Then the lines to paste stand here, for {listWords.format(platforms.map(({ name }) => name))}:
+        they keep the space free that it takes, so that nothing on your page jumps when it comes.
+      </p>
+      <Button isBusy={isBusy} onClick={() => void publishAndCopy()}>
+        Publish and copy the code
+      </Button>
+    </div>
+  )
+}
+
+const CODE_ID = 'code-of-the-widget'
+
+function Code({ widget, isChanged }: Pick<InstallSectionProps, 'widget' | 'isChanged'>) {
+  const name = useId()
+  const [chosen, setChosen] = useState('HTML')
+  const platform = platforms.find((each) => each.name === chosen)
+  return (
+    <>
       <fieldset className={styles.tabs}>
         <legend>What your site is made with</legend>
         {platforms.map((each) => (
@@ -34,20 +82,21 @@ export function InstallSection({ widget, isChanged }: { widget: Widget; isChange
       </fieldset>
       {platform && (
         <>
-          <CodeBlock code={platform.codeOf(widget)} copyLabel={`Copy the code of ${widget.name}`} />
+          <div id={CODE_ID} tabIndex={-1} role="group" aria-label="The lines to paste">
+            <CodeBlock code={platform.codeOf(widget)} copyLabel={`Copy the code of ${widget.name}`} />
+          </div>
           <p className={styles.words}>{platform.words}</p>
         </>
       )}
       <p className={styles.words}>
         It is pasted once: what you publish here, and what you approve, follows by itself.{' '}
-        {withoutRules(widget.embedCode).rules
-          ? 'The code keeps the space of the widget free, so nothing jumps when it comes: after a large change it is worth pasting again.'
-          : 'Publish it before you paste it, and the code keeps the space of the widget free, so that nothing jumps when it comes.'}
+        {withoutRules(widget.embedCode).rules &&
+          'The code keeps the space of the widget free, so nothing jumps when it comes: after a large change it is worth pasting again.'}
         {isChanged && ' What you changed above is not published yet.'}
       </p>
       <FinishedDetails widget={widget} />
       <PolicyDetails widget={widget} />
-    </section>
+    </>
   )
 }
 

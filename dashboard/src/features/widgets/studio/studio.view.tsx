@@ -58,7 +58,7 @@ export function StudioView({ details, onPublished }: StudioViewProps) {
         </div>
       </div>
       <div className={styles.below}>
-        <InstallSection widget={widget} isChanged={isChanged} />
+        <InstallSection widget={widget} isChanged={isChanged} isBusy={isBusy} onPublish={publish} />
         <FiguresSection widgetId={widget.id} isCounted={details.options.isCounted} />
       </div>
       {departure && (

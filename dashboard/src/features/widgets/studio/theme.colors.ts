@@ -17,7 +17,7 @@ const DARK: ThemeColors = {
   text: '#efece8',
   card: '#1e1b18',
   border: '#3d3832',
-  star: '#f0b04a',
+  star: '#e49921',
   accent: '#efece8',
 }
 

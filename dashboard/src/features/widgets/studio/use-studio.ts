@@ -63,22 +63,28 @@ export function useStudio({ details, onPublished }: StudioInput) {
     }
   }
 
-  async function publish() {
-    if (isBusy) return
+  async function publish(): Promise<WidgetDetails | undefined> {
+    if (isBusy) return undefined
     setFailure(undefined)
     toast.dismiss()
     const checked = readDraft(draft, null)
-    if (checked.faults) return setFaults(checked.faults)
+    if (checked.faults) {
+      setFaults(checked.faults)
+      return undefined
+    }
     setIsBusy(true)
     try {
       const body = { ...checked.body, heights: await measure(draft) }
-      onPublished(await call(publishWidget, { params: { id: widget.id }, body }))
+      const published = await call(publishWidget, { params: { id: widget.id }, body })
+      onPublished(published)
       setChanges((now) => (now === changes ? {} : now))
       void refresh(listWidgets)
       toast.success('Published. Pages that show it follow within a minute.')
+      return published
     } catch (error) {
       if (error instanceof ApiError && error.code === 'widgets.slug_taken') setFaults({ slug: error.message })
       else setFailure(messageOf(error))
+      return undefined
     } finally {
       setIsBusy(false)
     }

@@ -1,6 +1,4 @@
-import { html } from 'hono/html'
-import { mailSafeName } from '#server/kernel/safe-text.ts'
-import { mailLayout } from './layout.email.ts'
+import { ownerLetter } from './owner-letter.email.ts'
 
 type WaitingNotice = {
   /** Of the owner, as they are called; may be empty. */
@@ -20,48 +18,20 @@ type WaitingNotice = {
 }
 
 /** The mail that tells an owner, once a month at most, that clients wait because the month's requests are used up. */
-export function waitingNoticeMail({ waiting, limit, from, link, paymentsLink, settingsLink, ...of }: WaitingNotice) {
-  const owner = mailSafeName(of.firstName)
+export function waitingNoticeMail({ waiting, limit, from, link, paymentsLink, ...of }: WaitingNotice) {
   const isOne = waiting === 1
   const clients = isOne ? '1 client waits' : `${waiting} clients wait`
-  const subject = `${clients} for requests`
-  const paragraphs = [
-    owner ? `Hello ${owner},` : 'Hello,',
-    `${clients} to be asked for a testimonial. The ${limit} requests that your plan has this month are used up.`,
-    `You need do nothing: we go on asking on ${from}, those who have waited longest first. Nobody is asked after waiting for 30 days.`,
-  ]
-  const below = `To have ${isOne ? 'the client' : 'them'} asked now, choose a larger plan.`
-  const button = 'See the plans'
-  const see = `See who waits`
-  const closing = ['Goodword']
-  const reason = 'You receive this, once a month at most, because you want to know when clients wait.'
-  const settings = 'Change which mails you get'
-  const text = [
-    ...paragraphs,
-    below,
-    `${button}: ${link}`,
-    `${see}: ${paymentsLink}`,
-    ...closing,
-    ['--', reason, `${settings}: ${settingsLink}`].join('\n'),
-  ]
-  return {
-    subject,
-    text: `${text.join('\n\n')}\n`,
-    html: mailLayout({
-      title: subject,
-      preheader: `We go on asking on ${from}.`,
-      sender: { name: 'Goodword', person: null },
-      paragraphs,
-      middle: [],
-      paragraphsBelow: [below],
-      button: { label: button, link },
-      closing,
-      footer: [
-        html`<a href="${paymentsLink}" style="color:#68625b">${see}</a>`,
-        reason,
-        html`<a href="${settingsLink}" style="color:#68625b">${settings}</a>`,
-      ],
-    }),
-    headers: {},
-  }
+  return ownerLetter({
+    ...of,
+    subject: `${clients} for requests`,
+    preheader: `We go on asking on ${from}.`,
+    paragraphs: [
+      `${clients} to be asked for a testimonial. The ${limit} requests that your plan has this month are used up.`,
+      `You need do nothing: we go on asking on ${from}, those who have waited longest first. Nobody is asked after waiting for 30 days.`,
+    ],
+    below: `To have ${isOne ? 'the client' : 'them'} asked now, choose a larger plan.`,
+    button: { label: 'See the plans', link },
+    also: { label: 'See who waits', link: paymentsLink },
+    reason: 'You receive this, once a month at most, because you want to know when clients wait.',
+  })
 }

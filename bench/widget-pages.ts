@@ -3,60 +3,19 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
-import { defaultWidgetOptions, type FeedItem, type WidgetFeed } from '#shared/widgets.ts'
+import { makeFeed, makeItem } from '#server/testing/feeds.ts'
 
 const BUILT = join(import.meta.dirname, '../dist/widget')
 
-const QUOTES = [
-  'Precise, funny, never late.',
-  'I sent a voice note and a jar. Two weeks later I had a brand my mother recognised herself in.',
-  'Our oil stood on the shelf for nine years next to prettier bottles. Nora spent a day at the press before she drew anything, asked my father why the cap had always been blue, and then kept the blue.\n\nWe sold the October harvest in eleven days.',
-  'No drama, no jargon. Files named so a cider maker can find them.',
-  'We came with a mood board of forty pages. She asked which three we would keep if the house burned. The whole range came out of those three.',
-]
-
-function makeItem(index: number): FeedItem {
-  return {
-    id: `pub_${index}`,
-    author: `Client ${index}`,
-    role: index % 3 === 0 ? 'Head of production' : null,
-    company: index % 2 === 0 ? 'Casa Ribeiro' : null,
-    rating: 5 - (index % 3),
-    text: QUOTES[index % QUOTES.length] ?? '',
-    date: new Date(Date.UTC(2026, 10, 21) - index * 86_400_000).toISOString().slice(0, 10),
-    imageUrl: null,
-    picture: null,
-    isVerified: index % 2 === 0,
-    isByOwner: false,
-    answers: [],
-  }
-}
-
-function makeFeed(count: number, origin: string): WidgetFeed {
-  const { theme, font, radius, columnWidth, colors, pageSize, autoplaySeconds, label } = defaultWidgetOptions
-  return {
-    version: 1,
-    kind: 'wall',
-    revision: `${count}`,
+/** Cards that `innerHTML` is set to as easily: without what only some testimonials have. */
+const feedOf = (count: number, origin: string) =>
+  makeFeed(count, {
     wallUrl: `${origin}/wall/${count}`,
-    summary: { shown: count, shared: count, afterPayment: Math.ceil(count / 2), average: 4, isSelected: false },
-    isBranded: true,
     allows: { darkThemes: false, visitorTools: false },
-    options: {
-      theme,
-      font,
-      radius,
-      columnWidth,
-      colors,
-      pageSize,
-      autoplaySeconds,
-      label,
-      hasVisitorTools: false,
-      isCounted: false,
-    },
-    items: Array.from({ length: count }, (_, index) => makeItem(index)),
-  }
-}
+    items: Array.from({ length: count }, (_, index) =>
+      makeItem(index, { author: `Client ${index}`, answers: [], isVerified: index % 2 === 0 }),
+    ),
+  })
 
 export type WidgetPages = {
   /** Of the site that shows the widget; `/` is an empty page, `/wall/:count` one with a widget between two paragraphs. */
@@ -70,7 +29,7 @@ export type WidgetPages = {
 export async function openWidgetPages(): Promise<WidgetPages> {
   const product = await listen((path, origin) => {
     const feed = /^\/w\/(\d+)\.json$/.exec(path)?.[1]
-    if (feed) return { type: 'application/json', body: JSON.stringify(makeFeed(Number(feed), origin)) }
+    if (feed) return { type: 'application/json', body: JSON.stringify(feedOf(Number(feed), origin)) }
     const file = path.replace(/^\/widget\//, '/')
     return {
       type: 'text/javascript',

@@ -3,7 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
-import { defaultWidgetOptions, type FeedItem, type WidgetFeed } from '#shared/widgets.ts'
+import { makeFeed } from '#server/testing/feeds.ts'
+
+export { makeFeed, makeItem } from '#server/testing/feeds.ts'
 
 export const FALLBACK = '<a href="/wall">Read our reviews</a>'
 export const ELEMENT = `<goodword-widget widget="wgt_1">${FALLBACK}</goodword-widget>`
@@ -115,75 +117,5 @@ async function listen(listener: RequestListener): Promise<{ origin: string; clos
       server.close()
       server.closeAllConnections()
     },
-  }
-}
-
-const QUOTES = [
-  'Precise, funny, never late.',
-  'I sent a voice note and a jar. Two weeks later I had a brand my mother recognised herself in.',
-  'Our oil stood on the shelf for nine years next to prettier bottles. Nora spent a day at the press before she drew anything, asked my father why the cap had always been blue, and then kept the blue.\n\nWe sold the October harvest in eleven days.',
-  'Die Tüten kamen an, das Mehl blieb drin, und die Stammkunden haben es bemerkt.',
-  'عملت معنا لأسبوعين فقط، لكنها فهمت قصة عائلتنا منذ اليوم الأول.',
-]
-
-const ABOUT = [
-  {},
-  { role: 'Head of Product', company: 'Lumen' },
-  { company: 'Mühle Wiesner' },
-  { role: 'مديرة', company: 'دار النخيل' },
-  {},
-]
-const ANSWERS = [
-  { question: 'What was it like before?', answer: 'Nine years of nobody reading the label.' },
-  { question: 'ماذا تغيّر؟', answer: 'كل شيء.' },
-]
-
-const { theme, font, radius, columnWidth, colors, pageSize, autoplaySeconds, label } = defaultWidgetOptions
-const FEED_OPTIONS = {
-  theme,
-  font,
-  radius,
-  columnWidth,
-  colors,
-  pageSize,
-  autoplaySeconds,
-  label,
-  hasVisitorTools: false,
-  isCounted: false,
-}
-
-export function makeItem(index: number, change: Partial<FeedItem> = {}): FeedItem {
-  const date = new Date(Date.UTC(2026, 10, 21) - index * 86_400_000).toISOString().slice(0, 10)
-  const text = `${index}: ${QUOTES[index % QUOTES.length]}`
-  const author = { author: index % 4 === 3 ? '' : `Client ${index}`, ...ABOUT[index % ABOUT.length], imageUrl: null }
-  const answers = index % 6 === 2 ? ANSWERS : []
-  return {
-    role: null,
-    company: null,
-    ...author,
-    id: `t${index}`,
-    rating: 5 - (index % 3),
-    text,
-    date,
-    answers,
-    picture: null,
-    isVerified: false,
-    isByOwner: false,
-    ...change,
-  }
-}
-
-export function makeFeed(count: number, change: Partial<WidgetFeed> = {}): WidgetFeed {
-  return {
-    version: 1,
-    kind: 'wall',
-    revision: `${count}`,
-    wallUrl: 'https://app.example/wall/wgt_1',
-    summary: { shown: count, shared: count, afterPayment: 0, average: 4.7, isSelected: false },
-    isBranded: true,
-    allows: { darkThemes: true, visitorTools: true },
-    options: FEED_OPTIONS,
-    items: Array.from({ length: count }, (_, index) => makeItem(index)),
-    ...change,
   }
 }

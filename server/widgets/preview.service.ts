@@ -1,8 +1,10 @@
 import type { WidgetFeed, WidgetKind, WidgetOptions } from '#shared/widgets.ts'
+import { getSubscription } from '#server/billing/billing.service.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { readFeed } from './feed-content.service.ts'
+import { allowancesOf } from './widgets.domain.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import { findWidget } from './widgets.repository.ts'
 import { getWidget } from './widgets.service.ts'
@@ -60,12 +62,14 @@ export function createWidgetPreviewService(deps: { db: Database; clock: Clock; p
       return db.read(function* (sql) {
         const widget = yield* findWidget(sql, { workspaceId, id: widgetId })
         if (!widget) throw widgetNotFound()
+        const { plan } = yield* getSubscription(sql, { workspaceId, now })
+        const { unbranded } = allowancesOf(plan)
         return yield* readFeed(sql, {
           workspaceId,
-          // An owner sees what a larger plan has before they choose it; what is published follows their own.
+          // An owner sees what a larger plan has before they choose it, but for the line; what is published follows their own.
           plan: 'studio',
           kind: draft.kind,
-          options: { ...draft.options, isCounted: false },
+          options: { ...draft.options, isCounted: false, isBranded: draft.options.isBranded || !unbranded },
           wall: widget.slug ?? widget.id,
           publicUrl: deps.publicUrl(),
         })

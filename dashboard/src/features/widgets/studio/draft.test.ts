@@ -75,12 +75,11 @@ describe('what a plan does not have', () => {
   const bold = withChanges(draft, { options })
 
   test('can be looked at and is not what pages will show', () => {
-    expect(triedOut(bold, free).options).toMatchObject({ ...options, isBranded: true })
+    expect(triedOut(bold).options).toMatchObject(options)
     expect(asPublished(bold, free).options).toMatchObject({
       theme: 'plain',
       hasVisitorTools: false,
       colors: defaultWidgetOptions.colors,
-      isBranded: true,
     })
   })
 
@@ -88,7 +87,7 @@ describe('what a plan does not have', () => {
     expect(beyondPlan(bold, free)).toEqual(['the dark theme', 'your colours', 'search and filters'])
     expect(beyondPlan(bold, pro)).toEqual([])
     expect(beyondPlan(draft, free)).toEqual([])
-    expect(asPublished(bold, pro).options).toMatchObject({ ...options, isBranded: false })
+    expect(asPublished(bold, pro).options).toMatchObject(options)
   })
 
   test('is kept when it is published', () => {

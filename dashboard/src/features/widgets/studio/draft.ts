@@ -63,12 +63,11 @@ export function readDraft({ name, kind, slug, sites, options }: Draft, heights: 
 
 type Shown = { kind: WidgetKind; options: WidgetOptions }
 
-/** As it is looked at: with everything that is tried, but for the line that only a plan takes away. */
-export const triedOut = ({ kind, options }: Draft, allows: Allows): Shown => ({
+/** As it is looked at: with everything that is tried. The server adds the line that only a plan takes away. */
+export const triedOut = ({ kind, options }: Draft): Shown => ({
   kind,
   options: {
     ...options,
-    isBranded: options.isBranded || !allows.unbranded,
     // Nobody can see these, and half a word of them would be refused.
     allowedSites: [],
     structuredData: null,
@@ -77,7 +76,7 @@ export const triedOut = ({ kind, options }: Draft, allows: Allows): Shown => ({
 
 /** As pages will show it: what the plan does not have is left out. */
 export function asPublished(draft: Draft, allows: Allows): Shown {
-  const { kind, options } = triedOut(draft, allows)
+  const { kind, options } = triedOut(draft)
   return {
     kind,
     options: {

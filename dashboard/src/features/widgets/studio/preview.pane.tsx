@@ -6,7 +6,7 @@ import { getCurrentUser, fullName } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
 import { Segments, themeSegments } from '../../../components/segments.tsx'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import type { triedOut } from './draft.ts'
+import type { Allows, triedOut } from './draft.ts'
 import { PreviewFrame } from './preview.frame.tsx'
 import type { Seen } from './preview.window.ts'
 import { usePreview } from './use-preview.ts'
@@ -21,6 +21,7 @@ const widths = { desktop: 1200, phone: 390 }
 
 type PreviewPaneProps = {
   widgetId: string
+  allows: Allows
   shown: ReturnType<typeof triedOut>
   /** What is shown that the plan does not have. */
   beyond: string[]
@@ -29,7 +30,7 @@ type PreviewPaneProps = {
 }
 
 /** The real widget on a page of an invented site. */
-export function PreviewPane({ widgetId, shown, beyond, testimonials, onSeen }: PreviewPaneProps) {
+export function PreviewPane({ widgetId, allows, shown, beyond, testimonials, onSeen }: PreviewPaneProps) {
   const { data: user } = useEndpoint(getCurrentUser, {})
   const site = user ? (user.organisationName ?? fullName(user)) : 'Your site'
   const [device, setDevice] = useState<keyof typeof widths>(() =>
@@ -39,7 +40,7 @@ export function PreviewPane({ widgetId, shown, beyond, testimonials, onSeen }: P
   const { previewId, failure, isStale, retry } = usePreview({
     id: widgetId,
     shown,
-    version: JSON.stringify(testimonials),
+    version: JSON.stringify({ testimonials, allows }),
   })
   const [outcome, setOutcome] = useState<Seen | 'failed'>()
   const [edition, setEdition] = useState(0)

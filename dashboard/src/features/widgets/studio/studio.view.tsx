@@ -50,7 +50,8 @@ export function StudioView({ details, onPublished }: StudioViewProps) {
         <div className={styles.preview}>
           <PreviewPane
             widgetId={widget.id}
-            shown={triedOut(draft, allows)}
+            allows={allows}
+            shown={triedOut(draft)}
             beyond={beyondPlan(draft, allows)}
             testimonials={testimonials}
             onSeen={setSeen}

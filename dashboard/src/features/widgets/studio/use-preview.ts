@@ -13,7 +13,7 @@ type Shown = ReturnType<typeof triedOut>
 type PreviewInput = {
   id: string
   shown: Shown
-  /** Another one where there are other words to show. */
+  /** Another one where there are other words to show, or another plan. */
   version: string
 }
 

@@ -1,4 +1,3 @@
-import type { LookChunk } from './contract.ts'
 import { createShow } from './view.tsx'
 
 /** File names of the chunks that only some widgets need, put in by the build. They lie beside this one. */
@@ -6,13 +5,18 @@ declare const WIDGET_MOTION: string
 declare const WIDGET_LOOK: string
 declare const WIDGET_TOOLS: string
 
-const load = (file: string) => import(/* @vite-ignore */ /* webpackIgnore: true */ file)
-
-/** Asked for again it is there before anything is painted. */
-let look: Promise<LookChunk> | undefined
+/** Asked for again it is there before anything is painted; after a failure it is fetched anew. */
+function fetchOnce<Chunk>(file: string): () => Promise<Chunk> {
+  let loading: Promise<Chunk> | undefined
+  return () =>
+    (loading ??= import(/* @vite-ignore */ /* webpackIgnore: true */ file).catch((error: unknown) => {
+      loading = undefined
+      throw error
+    }))
+}
 
 export const show = createShow({
-  loadMotion: () => load(`./${WIDGET_MOTION}`),
-  loadLook: () => (look ??= load(`./${WIDGET_LOOK}`)),
-  loadTools: () => load(`./${WIDGET_TOOLS}`),
+  loadMotion: fetchOnce(`./${WIDGET_MOTION}`),
+  loadLook: fetchOnce(`./${WIDGET_LOOK}`),
+  loadTools: fetchOnce(`./${WIDGET_TOOLS}`),
 })

@@ -49,7 +49,13 @@ export type ShowWidget = (request: ShowRequest) => number | WidgetErrorCode
 export type WidgetChunk = { show: ShowWidget }
 
 /** What the chunk hands to the one that moves things. It too may be older or newer than the other: only add, as above. */
-export type MotionRequest = Pick<ShowRequest, 'host' | 'emit'> & { frame: HTMLElement; kind: string; autoplay: number }
+export type MotionRequest = Pick<ShowRequest, 'host' | 'emit'> & {
+  frame: HTMLElement
+  kind: string
+  autoplay: number
+  /** To be called once what the chunk draws stands there: it may be what had the focus before all was drawn anew. */
+  refocus?: () => void
+}
 
 export type MotionChunk = { startMotion: (request: MotionRequest) => WidgetControls }
 

@@ -7,7 +7,7 @@ import type { Selection } from './selection.ts'
  */
 export type ToolsChunk = {
   startTools: (
-    request: Pick<MotionRequest, 'host' | 'frame'> &
+    request: Pick<MotionRequest, 'host' | 'frame' | 'refocus'> &
       Pick<ShowRequest, 'root'> & {
         selection: Selection
         drawFrame: (selection: Selection) => Element

@@ -62,6 +62,7 @@ export const startTools: ToolsChunk['startTools'] = (request) => {
     frame.append(...fresh.childNodes)
     request.enlivenWall(found.value)
   })
+  request.refocus?.()
   return { stop }
 }
 

@@ -55,9 +55,11 @@ function showFeed(
   const frame = isFinished ? standing : drawFrame({ ...props, pageCount: countPages(root, props) }, host)
   adopt(css)
   applyLook(frame, options)
-  if (!isFinished) putInPlace(frame, root)
+  const refocus = keepFocus(root)
+  if (!isFinished) root.replaceChildren(frame)
+  refocus()
 
-  const scene: Scene = { ...props, host, root, emit, frame, ...(base ? { base } : {}) }
+  const scene: Scene = { ...props, host, root, emit, frame, refocus, ...(base ? { base } : {}) }
   const controls = enliven(scene, parts)
   delete frame.dataset.key
   stops.set(root, () => controls.stop?.())
@@ -71,12 +73,22 @@ const countPages = (root: ShadowRoot, { selection, options }: LayoutProps): numb
 const drawFrame = (props: LayoutProps & { pageCount: number }, { ownerDocument }: HTMLElement): HTMLElement =>
   drawOff(<Layout {...props} />, ownerDocument)
 
-/** What had the focus keeps it, by its part. */
-function putInPlace(frame: HTMLElement, root: ShadowRoot): void {
-  const focused = root.querySelector(':focus')?.getAttribute('part')
-  root.replaceChildren(frame)
-  if (focused) frame.querySelector<HTMLElement>(`[part=${focused}]`)?.focus({ preventScroll: true })
+/**
+ * What had the focus has it again as soon as it stands there anew: the same part of the same card. It may be one that
+ * comes later, with another chunk, and is not taken from whatever got the focus meanwhile.
+ */
+function keepFocus(root: ShadowRoot): () => void {
+  const { ownerDocument } = root
+  const focused = root.querySelector(':focus')
+  return () => {
+    if (!focused || ownerDocument.activeElement !== ownerDocument.body) return
+    for (const again of root.querySelectorAll<HTMLElement>(focused.localName))
+      if (placeOf(again) === placeOf(focused)) again.focus({ preventScroll: true })
+  }
 }
+
+const placeOf = (element: Element) =>
+  `${element.getAttribute('part')} ${element.closest<HTMLElement>('[data-id]')?.dataset.id}`
 
 function enliven(scene: Scene, parts: Parts): WidgetControls {
   const { frame, options, host } = scene

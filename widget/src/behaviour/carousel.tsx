@@ -3,9 +3,12 @@ import { draw } from '../jsx/static.ts'
 import { IconButton } from '../parts/icon-button.tsx'
 import { openMotion } from './own-motion.ts'
 
+/** The first testimonial in view of each carousel, kept while the element is drawn anew. */
+const places = new WeakMap<HTMLElement, string | undefined>()
+
 /** Takes a row of slides from one view to the next. Touch and wheel are the browser's own scrolling. */
 export function runCarousel(request: MotionRequest): WidgetControls {
-  const { frame, autoplay, emit } = request
+  const { host, frame, autoplay, emit } = request
   const find = (part: string) => frame.querySelector<HTMLElement>(`[part=${part}]`)
   const [track, controls] = [find('track'), find('controls')]
   const [first, second] = track?.children ?? []
@@ -21,9 +24,12 @@ export function runCarousel(request: MotionRequest): WidgetControls {
   )
   const [position, prev, next] = [find('position'), find('prev'), find('next')]
   if (!position || !prev || !next) return {}
-  const count = track.childElementCount
+  request.refocus?.()
+  const cards = track.querySelectorAll<HTMLElement>('[data-id]')
+  const count = cards.length
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
-  let shown = 0
+  /** Below 0 until there is a size. */
+  let shown = -1
   /** Where a scroll is on its way to; -1 when the reader scrolls, or nobody. */
   let aim = -1
   let timer = 0
@@ -34,7 +40,14 @@ export function runCarousel(request: MotionRequest): WidgetControls {
   const last = () => Math.max(0, count - fitting())
   const current = () => Math.min(last(), Math.round(track.scrollLeft / pitch()) || 0)
 
+  /** Without a size, as in a closed panel, nothing can be said. */
   const update = () => {
+    if (!pitch()) return
+    if (shown < 0) {
+      const seen = [...cards].findIndex(({ dataset }) => dataset.id === places.get(host))
+      if (seen > 0) track.scrollLeft = seen * pitch()
+      shown = current()
+    }
     if (current() === aim) aim = -1
     const index = aim < 0 ? current() : aim
     const inView = Math.min(count, fitting())
@@ -44,6 +57,7 @@ export function runCarousel(request: MotionRequest): WidgetControls {
     next.setAttribute('aria-disabled', `${index === last()}`)
     controls.hidden = last() === 0
     if (index !== shown) emit('slide', { index: (shown = index) })
+    places.set(host, cards[index]?.dataset.id)
   }
   const goTo = (index: number) => {
     aim = Math.max(0, Math.min(last(), index))

@@ -14,6 +14,7 @@ export function runMarquee(request: MotionRequest): WidgetControls {
   const controls = request.frame.querySelector('[part=controls]')
   if (!band || !run || !list || !controls) return {}
   draw(<IconButton name="pause" />, controls)
+  request.refocus?.()
   const copy = list.cloneNode(true) as HTMLElement
   copy.inert = true
   copy.ariaHidden = 'true'

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { cards, ELEMENT, expect, makeFeed, makeItem, test } from './widget.fixtures.ts'
+
+const element = (attributes: string) => ELEMENT.replace('<goodword-widget', `<goodword-widget ${attributes}`)
+
+/** What is there when the browser paints for the first time after the element was drawn anew. */
+const refresh = (page: Page) =>
+  page.locator('goodword-widget').evaluate(async (widget) => {
+    const before = widget.shadowRoot?.querySelector('[part=frame]')
+    await Reflect.get(widget, 'refresh').call(widget)
+    await new Promise(requestAnimationFrame)
+    const root = widget.shadowRoot
+    const focused = root?.activeElement
+    return {
+      isAnew: before !== root?.querySelector('[part=frame]'),
+      focused: [focused?.getAttribute('part'), focused?.closest<HTMLElement>('[data-id]')?.dataset['id']],
+      position: root?.querySelector('[part=position]')?.textContent,
+    }
+  })
+
+const setTheme = (page: Page, theme: string) =>
+  page.locator('goodword-widget').evaluate((widget, name) => widget.setAttribute('theme', name), theme)
+const frame = (page: Page, theme: string) => page.locator(`goodword-widget [part=frame].${theme}`)
+
+test.describe('drawn anew, a carousel', () => {
+  const feedFrom = (first: number, count: number) =>
+    makeFeed(count, {
+      items: Array.from({ length: count }, (_, index) => makeItem(first + index, { isVerified: true })),
+    })
+
+  for (const dir of ['ltr', 'rtl']) {
+    test(`stays with what is read and keeps the focus, ${dir}`, async ({ page, host, provider, diary }) => {
+      provider.feeds.set('wgt_1', { body: feedFrom(1, 10) })
+      await host.open(`${element('layout="carousel"')}<script async src="${provider.origin}/widget.js"></script>`, {
+        htmlAttributes: `lang="en" dir="${dir}"`,
+      })
+      const position = page.locator('goodword-widget [part=position]')
+      const next = page.getByRole('button', { name: 'Next' })
+      await next.click()
+      await expect(position).toHaveText('5–8 of 10')
+      expect(await refresh(page)).toEqual({ isAnew: true, focused: ['next', undefined], position: '5–8 of 10' })
+
+      await page.locator('[data-id=t6]').getByRole('link', { name: 'Verified client' }).focus()
+      provider.feeds.set('wgt_1', { body: feedFrom(0, 11) })
+      expect(await refresh(page)).toEqual({ isAnew: true, focused: ['proof', 't6'], position: '6–9 of 11' })
+      await expect(page.getByRole('group', { name: '6 of 11' })).toContainText('5: ')
+      await expect(page.getByRole('group', { name: '6 of 11' })).toBeInViewport({ ratio: 1 })
+
+      await page.locator('goodword-widget [part=track]').focus()
+      await setTheme(page, 'dark')
+      await expect(frame(page, 'dark')).toBeVisible()
+      await expect(position).toHaveText('6–9 of 11')
+      await expect(page.locator('goodword-widget [part=track]')).toBeFocused()
+
+      expect(diary.events.filter(({ type }) => type === 'goodword:slide')).toEqual([
+        { type: 'goodword:slide', detail: { index: 4 } },
+      ])
+      provider.feeds.set('wgt_1', { body: feedFrom(20, 10) })
+      expect(await refresh(page)).toMatchObject({ position: '1–4 of 10' })
+    })
+  }
+
+  test('in a closed panel is where it was when the panel is opened', async ({ page, host, provider }) => {
+    provider.feeds.set('wgt_1', { body: feedFrom(1, 10) })
+    await host.open(
+      `<section>${element('layout="carousel"')}</section><script async src="${provider.origin}/widget.js"></script>`,
+    )
+    await page.getByRole('button', { name: 'Next' }).click()
+    const position = page.locator('goodword-widget [part=position]')
+    await expect(position).toHaveText('5–8 of 10')
+    const panel = page.locator('section')
+    await panel.evaluate((section) => section.toggleAttribute('hidden', true))
+    await refresh(page)
+    await panel.evaluate((section) => section.toggleAttribute('hidden', false))
+    await expect(position).toHaveText('5–8 of 10')
+    await expect(page.getByRole('group', { name: '5 of 10' })).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test('drawn anew, a wall keeps the focus on its button, on a card and in its tools, and takes it from nobody', async ({
+  page,
+  host,
+  provider,
+}) => {
+  const withTools = (first: number, count: number) => {
+    const { options, ...feed } = makeFeed(count)
+    const items = Array.from({ length: count }, (_, index) => makeItem(first + index))
+    return { ...feed, items, options: { ...options, hasVisitorTools: true } }
+  }
+  provider.feeds.set('wgt_1', { body: withTools(1, 60) })
+  await host.open(`<input aria-label="Email">${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+  await page.getByRole('button', { name: 'Show 24 more' }).focus()
+  expect(await refresh(page)).toMatchObject({ isAnew: true, focused: ['more', undefined] })
+  await setTheme(page, 'plain')
+  await expect(frame(page, 'plain')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show 24 more' })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-id=t25]')).toBeFocused()
+  provider.feeds.set('wgt_1', { body: withTools(0, 61) })
+  expect(await refresh(page)).toMatchObject({ focused: ['card', 't25'] })
+
+  await page.getByRole('combobox', { name: 'Order' }).focus()
+  expect(await refresh(page)).toMatchObject({ focused: ['order', undefined] })
+  const search = page.getByRole('searchbox')
+  await search.fill('tuten')
+  await expect(cards(page)).toHaveCount(12)
+  expect(await refresh(page)).toMatchObject({ focused: ['search', undefined] })
+  await page.keyboard.type(' brot')
+  await expect(search).toHaveValue('tuten brot')
+  await expect(cards(page)).toHaveCount(0)
+
+  await page.getByLabel('Email').focus()
+  await refresh(page)
+  await expect(page.getByLabel('Email')).toBeFocused()
+})

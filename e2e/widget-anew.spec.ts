@@ -82,12 +82,12 @@ test('drawn anew, a wall keeps the focus on its button, on a card and in its too
   host,
   provider,
 }) => {
-  const withTools = (first: number, count: number) => {
+  const wall = (first: number, count: number, hasVisitorTools = false) => {
     const { options, ...feed } = makeFeed(count)
     const items = Array.from({ length: count }, (_, index) => makeItem(first + index))
-    return { ...feed, items, options: { ...options, hasVisitorTools: true } }
+    return { ...feed, items, options: { ...options, hasVisitorTools } }
   }
-  provider.feeds.set('wgt_1', { body: withTools(1, 60) })
+  provider.feeds.set('wgt_1', { body: wall(1, 60) })
   await host.open(`<input aria-label="Email">${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
   await page.getByRole('button', { name: 'Show 24 more' }).focus()
   expect(await refresh(page)).toMatchObject({ isAnew: true, focused: ['more', undefined] })
@@ -97,7 +97,7 @@ test('drawn anew, a wall keeps the focus on its button, on a card and in its too
 
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-id=t25]')).toBeFocused()
-  provider.feeds.set('wgt_1', { body: withTools(0, 61) })
+  provider.feeds.set('wgt_1', { body: wall(0, 61, true) })
   expect(await refresh(page)).toMatchObject({ focused: ['card', 't25'] })
 
   await page.getByRole('combobox', { name: 'Order' }).focus()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { WidgetFeed } from '#shared/widgets.ts'
 import { cards, ELEMENT, expect, makeFeed, makeItem, test } from './widget.fixtures.ts'
 
 const element = (attributes: string) => ELEMENT.replace('<goodword-widget', `<goodword-widget ${attributes}`)
@@ -82,10 +83,10 @@ test('drawn anew, a wall keeps the focus on its button, on a card and in its too
   host,
   provider,
 }) => {
-  const wall = (first: number, count: number, hasVisitorTools = false) => {
+  const wall = (first: number, count: number, change: Partial<WidgetFeed['options']> = {}) => {
     const { options, ...feed } = makeFeed(count)
     const items = Array.from({ length: count }, (_, index) => makeItem(first + index))
-    return { ...feed, items, options: { ...options, hasVisitorTools } }
+    return { ...feed, items, options: { ...options, ...change } }
   }
   provider.feeds.set('wgt_1', { body: wall(1, 60) })
   await host.open(`<input aria-label="Email">${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
@@ -97,7 +98,7 @@ test('drawn anew, a wall keeps the focus on its button, on a card and in its too
 
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-id=t25]')).toBeFocused()
-  provider.feeds.set('wgt_1', { body: wall(0, 61, true) })
+  provider.feeds.set('wgt_1', { body: wall(0, 61, { hasVisitorTools: true }) })
   expect(await refresh(page)).toMatchObject({ focused: ['card', 't25'] })
 
   await page.getByRole('combobox', { name: 'Order' }).focus()

@@ -172,10 +172,11 @@ function mirrorAttribute(prototype: HTMLElement, attribute: string): void {
 
 /** Properties set before the element was defined hide the accessors of the class. */
 function keepEarlyProperties(element: HTMLElement): void {
+  const early: Record<string, unknown> = Object(element)
   for (const name of MIRRORED.map(propertyOf)) {
-    if (!Object.hasOwn(element, name)) continue
-    const value: unknown = Reflect.get(element, name)
-    Reflect.deleteProperty(element, name)
-    Reflect.set(element, name, value)
+    if (!Object.hasOwn(early, name)) continue
+    const value = early[name]
+    delete early[name]
+    early[name] = value
   }
 }

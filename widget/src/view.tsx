@@ -1,6 +1,6 @@
 import type { LookChunk, MotionChunk, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
 import { countUse } from './behaviour/count.ts'
-import { measureOut, openPages } from './behaviour/pages.tsx'
+import { measureOut, openedPages, openPages } from './behaviour/pages.tsx'
 import type { Scene } from './behaviour/scene.ts'
 import { createDateFormat } from './dates.ts'
 import { drawnKey } from './drawn-key.ts'
@@ -14,8 +14,6 @@ import { applyLook, needsCare } from './theme.ts'
 import css from './theme.css?inline'
 import type { ToolsChunk } from './tools.contract.ts'
 
-/** Pages of a wall that a visitor has opened, kept while the element is drawn anew. */
-const openedPages = new WeakMap<ShadowRoot, number>()
 const stops = new WeakMap<ShadowRoot, () => void>()
 
 /** Other chunks, fetched by whatever needs them after it is drawn. */
@@ -78,17 +76,15 @@ const drawFrame = (props: LayoutProps & { pageCount: number }, { ownerDocument }
  * comes later, with another chunk, and is not taken from whatever got the focus meanwhile.
  */
 function keepFocus(root: ShadowRoot): () => void {
-  const { ownerDocument } = root
   const focused = root.querySelector(':focus')
   return () => {
-    if (!focused || ownerDocument.activeElement !== ownerDocument.body) return
+    if (!focused || document.activeElement !== document.body) return
     for (const again of root.querySelectorAll<HTMLElement>(focused.localName))
       if (placeOf(again) === placeOf(focused)) again.focus({ preventScroll: true })
   }
 }
 
-const placeOf = (element: Element) =>
-  `${element.getAttribute('part')} ${element.closest<HTMLElement>('[data-id]')?.dataset.id}`
+const placeOf = (element: Element) => `${element.part} ${element.closest<HTMLElement>('[data-id]')?.dataset.id}`
 
 function enliven(scene: Scene, parts: Parts): WidgetControls {
   const { frame, options, host } = scene
@@ -115,16 +111,14 @@ function enliven(scene: Scene, parts: Parts): WidgetControls {
 /** What a chunk does is there as soon as it has come; without it, the widget stands as it was drawn. */
 function tellAll(loading: Promise<WidgetControls>[]): WidgetControls {
   const settled = loading.map((one) => one.catch((): WidgetControls => ({})))
-  const controls: WidgetControls = {}
-  for (const name of CONTROLS) {
-    controls[name] = () => settled.forEach((one) => void one.then((ready) => ready[name]?.()))
-  }
-  return controls
+  const tell = (name: (typeof CONTROLS)[number]) => () =>
+    settled.forEach((one) => void one.then((ready) => ready[name]?.()))
+  return Object.fromEntries(CONTROLS.map((name) => [name, tell(name)]))
 }
 
 function enlivenWall(scene: Scene): void {
   for (const list of scene.frame.querySelectorAll<HTMLElement>('[part=page]')) measureOut(list, list)
-  if (scene.options.kind === 'wall') openPages(scene, { onOpen: (pageCount) => openedPages.set(scene.root, pageCount) })
+  if (scene.options.kind === 'wall') openPages(scene)
 }
 
 /** One that was taken back since leaves no torn frame behind. */

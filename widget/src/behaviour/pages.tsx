@@ -2,9 +2,12 @@ import { drawOff } from '../jsx/static.ts'
 import { moreWords, WallPage } from '../layouts/wall.tsx'
 import type { Scene } from './scene.ts'
 
+/** Pages of a wall that a visitor has opened, kept while the element is drawn anew. */
+export const openedPages = new WeakMap<ShadowRoot, number>()
+
 /** Lets visitors open one more page of a wall at a time. Cards already there are not touched. */
-export function openPages(scene: Scene, { onOpen }: { onOpen: (pageCount: number) => void }): void {
-  const { frame, selection, options, emit } = scene
+export function openPages(scene: Scene): void {
+  const { root, frame, selection, options, emit } = scene
   const more = frame.querySelector<HTMLButtonElement>('[part=more]')
   more?.addEventListener('click', () => {
     const page = frame.querySelectorAll('[part=page]').length
@@ -15,7 +18,7 @@ export function openPages(scene: Scene, { onOpen }: { onOpen: (pageCount: number
     more.textContent = moreWords(scene, shown)
     if (shown === selection.items.length) more.remove()
     list.querySelector<HTMLElement>('figure')?.focus({ preventScroll: true })
-    onOpen(page + 1)
+    openedPages.set(root, page + 1)
     emit('more', { shown })
   })
 }

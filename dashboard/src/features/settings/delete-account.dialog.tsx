@@ -1,10 +1,9 @@
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { closeAccount, type CurrentUser } from '#shared/users.ts'
-import { Button } from '../../components/button.tsx'
-import { Dialog, DialogActions, DialogBody } from '../../components/dialog.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { DialogForm } from '../../components/dialog-form.tsx'
 import { Field } from '../../components/field.tsx'
-import { FormError } from '../../components/form-error.tsx'
 import { offerOf } from '../../components/plan-offers.ts'
 import { ApiError } from '../../lib/api.ts'
 import { messageOf } from '../../lib/error-message.ts'
@@ -18,46 +17,42 @@ export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onCl
   const { email, setEmail, fault, failure, isBusy, submit } = useDeleteAccount()
   return (
     <Dialog title="Delete your account?" onClose={onClose} canClose={!isBusy}>
-      <form onSubmit={submit} noValidate>
-        <DialogBody>
-          <p>This cannot be undone. With your account go:</p>
-          <ul className={styles.goes} role="list">
-            <li>your profile and your sign-in</li>
-            <li>every request, testimonial and picture, and the links that clients have</li>
-            <li>your widgets: walls on your site stop showing anything</li>
-            {user.connectedStripeAccountId !== undefined && <li>the link to Stripe; your Stripe account stays</li>}
-            {user.plan !== 'free' && <li>your {offerOf(user.plan).title} plan, at once and without a refund</li>}
-          </ul>
-          <div className={styles.before}>
-            <p>Take everything along first:</p>
-            <ExportPanel variant="line" />
-          </div>
-          <Field
-            label="Your email address"
-            hint={
-              <>
-                To be sure that it is you, type <b>{user.email}</b>
-              </>
-            }
-            type="email"
-            autoComplete="off"
-            spellCheck={false}
-            value={email}
-            error={fault}
-            readOnly={isBusy}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <FormError message={failure} />
-        </DialogBody>
-        <DialogActions>
-          <Button variant="line" aria-disabled={isBusy} onClick={() => !isBusy && onClose()}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="danger" isBusy={isBusy}>
-            Delete account
-          </Button>
-        </DialogActions>
-      </form>
+      <DialogForm
+        failure={failure}
+        isBusy={isBusy}
+        submitLabel="Delete account"
+        submitVariant="danger"
+        onBack={onClose}
+        onSubmit={submit}
+      >
+        <p>This cannot be undone. With your account go:</p>
+        <ul className={styles.goes} role="list">
+          <li>your profile and your sign-in</li>
+          <li>every request, testimonial and picture, and the links that clients have</li>
+          <li>your widgets: walls on your site stop showing anything</li>
+          {user.connectedStripeAccountId !== undefined && <li>the link to Stripe; your Stripe account stays</li>}
+          {user.plan !== 'free' && <li>your {offerOf(user.plan).title} plan, at once and without a refund</li>}
+        </ul>
+        <div className={styles.before}>
+          <p>Take everything along first:</p>
+          <ExportPanel variant="line" />
+        </div>
+        <Field
+          label="Your email address"
+          hint={
+            <>
+              To be sure that it is you, type <b>{user.email}</b>
+            </>
+          }
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          value={email}
+          error={fault}
+          readOnly={isBusy}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </DialogForm>
     </Dialog>
   )
 }
@@ -73,7 +68,7 @@ function useDeleteAccount() {
   // Once the account is gone, every call is refused: the page that says so must be there by then.
   useEffect(() => void loadGoodbye().catch(() => {}), [])
 
-  async function submit(event: SubmitEvent) {
+  async function submit(event: SyntheticEvent) {
     event.preventDefault()
     if (isBusy) return
     setFault(undefined)
@@ -99,6 +94,6 @@ function useDeleteAccount() {
     fault,
     failure,
     isBusy,
-    submit: (event: SubmitEvent) => void submit(event),
+    submit,
   }
 }

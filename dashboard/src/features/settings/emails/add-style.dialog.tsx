@@ -1,12 +1,11 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { createEmailStyle, type EmailSettings, type EmailStyle } from '#shared/emails.ts'
-import { Button } from '../../../components/button.tsx'
-import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { DialogForm } from '../../../components/dialog-form.tsx'
 import { Field } from '../../../components/field.tsx'
-import { FormError } from '../../../components/form-error.tsx'
-import { messageOf } from '../../../lib/error-message.ts'
 import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
 import { useApi } from '../../../lib/use-api.ts'
+import { useOneField } from '../../../lib/use-one-field.ts'
 import { StyleValues, valuesOf } from './style.values.ts'
 
 type AddStyleDialogProps = {
@@ -19,54 +18,30 @@ type AddStyleDialogProps = {
 export function AddStyleDialog({ from, onAdded, onClose }: AddStyleDialogProps) {
   const call = useApi()
   const [keyFor] = useState(() => createRequestKeys())
-  const [name, setName] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function add(event: SyntheticEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    const checked = StyleValues.safeParse({ ...valuesOf(from), name })
-    setFault(checked.error?.issues[0]?.message)
-    setFailure(undefined)
-    if (!checked.success) return
-    setIsBusy(true)
-    try {
-      onAdded(await call(createEmailStyle, { body: checked.data }, { idempotencyKey: keyFor(checked.data) }))
+  const name = useOneField({
+    check: (typed) => StyleValues.safeParse({ ...valuesOf(from), name: typed }),
+    send: async (body) => {
+      onAdded(await call(createEmailStyle, { body }, { idempotencyKey: keyFor(body) }))
       onClose()
-    } catch (error) {
-      setFailure(messageOf(error))
-      setIsBusy(false)
-    }
-  }
+    },
+  })
+  const { isBusy, failure } = name
 
   return (
     <Dialog title="Add a style" width={450} onClose={onClose} canClose={!isBusy}>
-      <form onSubmit={add} noValidate>
-        <DialogBody>
-          <p>It begins as a copy of “{from.name}”. When you ask a client you choose in which style.</p>
-          <Field
-            label="Name of the style"
-            placeholder="After a workshop"
-            required
-            maxLength={60}
-            autoComplete="off"
-            value={name}
-            error={fault}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-          />
-          <FormError message={failure} />
-        </DialogBody>
-        <DialogActions>
-          <Button variant="line" aria-disabled={isBusy} onClick={() => !isBusy && onClose()}>
-            Cancel
-          </Button>
-          <Button type="submit" isBusy={isBusy}>
-            Add
-          </Button>
-        </DialogActions>
-      </form>
+      <DialogForm failure={failure} isBusy={isBusy} submitLabel="Add" onBack={onClose} onSubmit={name.submit}>
+        <p>It begins as a copy of “{from.name}”. When you ask a client you choose in which style.</p>
+        <Field
+          label="Name of the style"
+          placeholder="After a workshop"
+          required
+          maxLength={60}
+          autoComplete="off"
+          value={name.typed}
+          error={name.fault}
+          onChange={({ currentTarget }) => name.setTyped(currentTarget.value)}
+        />
+      </DialogForm>
     </Dialog>
   )
 }

@@ -2,10 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { addPaymentAddress, type Payment, PaymentAddress } from '#shared/payments.ts'
-import { Button } from '../../../components/button.tsx'
-import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { DialogForm } from '../../../components/dialog-form.tsx'
 import { Field } from '../../../components/field.tsx'
-import { FormError } from '../../../components/form-error.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { moneyWords } from '#shared/money.ts'
@@ -34,40 +33,29 @@ export function AddAddressDialog({ payment, onAdded, onClose }: AddAddressDialog
 
   return (
     <Dialog title="Add an address" width={450} onClose={onClose} canClose={!isSubmitting}>
-      <form onSubmit={submit} noValidate>
-        <DialogBody>
-          <p>
-            Who paid {moneyWords(payment)} for {payment.description ?? sourceWords[payment.source]}? With an address the
-            payment is decided anew by your rules.
-          </p>
-          <Field
-            {...register('customerEmail')}
-            label="Client email"
-            type="email"
-            required
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            error={errors.customerEmail?.message}
-          />
-          <Field
-            {...register('customerName')}
-            label="Client name"
-            isOptional
-            autoComplete="off"
-            error={errors.customerName?.message}
-          />
-          <FormError message={failure} />
-        </DialogBody>
-        <DialogActions>
-          <Button variant="line" aria-disabled={isSubmitting} onClick={() => !isSubmitting && onClose()}>
-            Cancel
-          </Button>
-          <Button type="submit" isBusy={isSubmitting}>
-            Add address
-          </Button>
-        </DialogActions>
-      </form>
+      <DialogForm failure={failure} isBusy={isSubmitting} submitLabel="Add address" onBack={onClose} onSubmit={submit}>
+        <p>
+          Who paid {moneyWords(payment)} for {payment.description ?? sourceWords[payment.source]}? With an address the
+          payment is decided anew by your rules.
+        </p>
+        <Field
+          {...register('customerEmail')}
+          label="Client email"
+          type="email"
+          required
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          error={errors.customerEmail?.message}
+        />
+        <Field
+          {...register('customerName')}
+          label="Client name"
+          isOptional
+          autoComplete="off"
+          error={errors.customerName?.message}
+        />
+      </DialogForm>
     </Dialog>
   )
 }

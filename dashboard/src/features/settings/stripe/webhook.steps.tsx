@@ -1,5 +1,4 @@
 import { Copy } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import {
   addWebhookConnection,
   type Connection,
@@ -10,83 +9,14 @@ import {
 } from '#shared/connections.ts'
 import { Button } from '../../../components/button.tsx'
 import { DialogActions, DialogBody } from '../../../components/dialog.tsx'
+import { DialogForm } from '../../../components/dialog-form.tsx'
 import { Field } from '../../../components/field.tsx'
-import { FormError } from '../../../components/form-error.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { copyText } from '../../../lib/clipboard.ts'
-import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
+import { useOneField } from '../../../lib/use-one-field.ts'
 import styles from './webhook.module.css'
-
-type FormStepProps = {
-  children: ReactNode
-  failure: string | undefined
-  isBusy: boolean
-  submitLabel: string
-  back: { label: string; onPress: () => void }
-  onSubmit: () => Promise<void>
-}
-
-function FormStep({ children, failure, isBusy, submitLabel, back, onSubmit }: FormStepProps) {
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (!isBusy) void onSubmit()
-  }
-  return (
-    <form onSubmit={submit} noValidate>
-      <DialogBody>
-        {children}
-        <FormError message={failure} />
-      </DialogBody>
-      <DialogActions>
-        <Button variant="line" aria-disabled={isBusy} onClick={() => !isBusy && back.onPress()}>
-          {back.label}
-        </Button>
-        <Button type="submit" isBusy={isBusy}>
-          {submitLabel}
-        </Button>
-      </DialogActions>
-    </form>
-  )
-}
-
-/** One field that is checked, sent, and says why it was refused. */
-function useOneField<Value>({
-  check,
-  send,
-  onBusy,
-}: {
-  check: (typed: string) => { value: Value } | { fault: string }
-  send: (value: Value) => Promise<void>
-  onBusy: (isBusy: boolean) => void
-}) {
-  const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const turnBusy = (to: boolean) => {
-    setIsBusy(to)
-    onBusy(to)
-  }
-
-  async function submit() {
-    const checked = check(typed)
-    setFailure(undefined)
-    setFault('fault' in checked ? checked.fault : undefined)
-    if ('fault' in checked) return
-    turnBusy(true)
-    try {
-      await send(checked.value)
-    } catch (error) {
-      setFailure(messageOf(error))
-    } finally {
-      turnBusy(false)
-    }
-  }
-
-  return { typed, setTyped, fault, failure, isBusy, submit }
-}
 
 type NameStepProps = {
   onBusy: (isBusy: boolean) => void
@@ -97,19 +27,16 @@ type NameStepProps = {
 export function NameStep({ onBusy, onAdded, onClose }: NameStepProps) {
   const call = useApi()
   const field = useOneField({
-    check: (name) => {
-      const { data, error } = NewWebhook.safeParse({ name })
-      return data ? { value: data } : { fault: error.issues[0]?.message ?? '' }
-    },
+    check: (name) => NewWebhook.safeParse({ name }),
     send: async (body) => onAdded(await call(addWebhookConnection, { body })),
     onBusy,
   })
   return (
-    <FormStep
+    <DialogForm
       failure={field.failure}
       isBusy={field.isBusy}
       submitLabel="Continue"
-      back={{ label: 'Cancel', onPress: onClose }}
+      onBack={onClose}
       onSubmit={field.submit}
     >
       <p>
@@ -136,7 +63,7 @@ export function NameStep({ onBusy, onAdded, onClose }: NameStepProps) {
           <li>vouch for your clients: their testimonials carry no “Verified client”.</li>
         </ul>
       </div>
-    </FormStep>
+    </DialogForm>
   )
 }
 
@@ -214,10 +141,7 @@ type SecretStepProps = {
 export function SecretStep({ connection, isChange, onBusy, onBack, onSaved }: SecretStepProps) {
   const call = useApi()
   const field = useOneField({
-    check: (signingSecret) => {
-      const { data, error } = WebhookSecret.safeParse({ signingSecret })
-      return data ? { value: data } : { fault: error.issues[0]?.message ?? '' }
-    },
+    check: (signingSecret) => WebhookSecret.safeParse({ signingSecret }),
     send: async (body) => {
       await call(saveWebhookSecret, { params: { id: connection.id }, body })
       onSaved()
@@ -225,11 +149,12 @@ export function SecretStep({ connection, isChange, onBusy, onBack, onSaved }: Se
     onBusy,
   })
   return (
-    <FormStep
+    <DialogForm
       failure={field.failure}
       isBusy={field.isBusy}
       submitLabel={isChange ? 'Save' : 'Connect'}
-      back={{ label: isChange ? 'Cancel' : 'Back', onPress: onBack }}
+      backLabel={isChange ? 'Cancel' : 'Back'}
+      onBack={onBack}
       onSubmit={field.submit}
     >
       <p>
@@ -248,6 +173,6 @@ export function SecretStep({ connection, isChange, onBusy, onBack, onSaved }: Se
         error={field.fault}
         onChange={({ currentTarget }) => field.setTyped(currentTarget.value)}
       />
-    </FormStep>
+    </DialogForm>
   )
 }

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { ATTESTATION_TEXT, type TestimonialEntry } from '#shared/testimonial-entry.ts'
-import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
-import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { DialogForm } from '../../../components/dialog-form.tsx'
 import { Field } from '../../../components/field.tsx'
-import { FormError } from '../../../components/form-error.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { DraftNote } from '../draft.note.tsx'
 import { failureOf } from '../request/request.failure.ts'
@@ -49,65 +48,60 @@ export function EntryDialog({ today, onSubmit, onDone, onClose }: EntryDialogPro
 
   return (
     <Dialog title="Add one you received" onClose={onClose} canClose={!isSubmitting}>
-      <form onSubmit={(event) => void handleSubmit(add)(event)} noValidate>
-        <DialogBody>
-          <p className={styles.meaning}>
-            For words that reached you another way. They are shown as added by you, never as verified, and use up none
-            of your requests.
-          </p>
-          {isFromDraft && <DraftNote onStartOver={startOver} />}
+      <DialogForm
+        failure={failure}
+        isBusy={isSubmitting}
+        submitLabel="Add testimonial"
+        onBack={onClose}
+        onSubmit={(event) => handleSubmit(add)(event)}
+      >
+        <p className={styles.meaning}>
+          For words that reached you another way. They are shown as added by you, never as verified, and use up none of
+          your requests.
+        </p>
+        {isFromDraft && <DraftNote onStartOver={startOver} />}
+        <Field
+          {...register('customerName')}
+          label="Client name"
+          required
+          autoComplete="off"
+          error={errors.customerName?.message}
+        />
+        <Field
+          {...register('customerEmail')}
+          label="Client email"
+          type="email"
+          isOptional
+          autoComplete="off"
+          hint="For your records. Nothing is ever sent there."
+          error={errors.customerEmail?.message}
+        />
+        <Controller
+          control={control}
+          name="rating"
+          render={({ field }) => <RatingField rating={field.value ?? 0} onChange={field.onChange} />}
+        />
+        <TextArea {...register('testimonial')} label="Their words" required error={errors.testimonial?.message} />
+        <div className={styles.pair}>
           <Field
-            {...register('customerName')}
-            label="Client name"
-            required
-            autoComplete="off"
-            error={errors.customerName?.message}
-          />
-          <Field
-            {...register('customerEmail')}
-            label="Client email"
-            type="email"
+            {...register('receivedVia')}
+            label="Where you received it"
             isOptional
+            placeholder="LinkedIn, a letter"
             autoComplete="off"
-            hint="For your records. Nothing is ever sent there."
-            error={errors.customerEmail?.message}
+            error={errors.receivedVia?.message}
           />
-          <Controller
-            control={control}
-            name="rating"
-            render={({ field }) => <RatingField rating={field.value ?? 0} onChange={field.onChange} />}
+          <Field
+            {...register('receivedOn', { setValueAs: (day: string | undefined) => day || undefined })}
+            label="When"
+            isOptional
+            type="date"
+            max={today}
+            error={errors.receivedOn?.message}
           />
-          <TextArea {...register('testimonial')} label="Their words" required error={errors.testimonial?.message} />
-          <div className={styles.pair}>
-            <Field
-              {...register('receivedVia')}
-              label="Where you received it"
-              isOptional
-              placeholder="LinkedIn, a letter"
-              autoComplete="off"
-              error={errors.receivedVia?.message}
-            />
-            <Field
-              {...register('receivedOn', { setValueAs: (day: string | undefined) => day || undefined })}
-              label="When"
-              isOptional
-              type="date"
-              max={today}
-              error={errors.receivedOn?.message}
-            />
-          </div>
-          <Checkbox {...register('isAttested')} label={ATTESTATION_TEXT} error={errors.isAttested?.message} />
-          <FormError message={failure} />
-        </DialogBody>
-        <DialogActions>
-          <Button variant="line" aria-disabled={isSubmitting} onClick={() => !isSubmitting && onClose()}>
-            Cancel
-          </Button>
-          <Button type="submit" isBusy={isSubmitting}>
-            Add testimonial
-          </Button>
-        </DialogActions>
-      </form>
+        </div>
+        <Checkbox {...register('isAttested')} label={ATTESTATION_TEXT} error={errors.isAttested?.message} />
+      </DialogForm>
     </Dialog>
   )
 }

@@ -38,8 +38,14 @@ export type Provider = {
   missing: Set<string>
 }
 
-/** A page of somebody's own site; `policy` is its content security policy. */
-export type HostPage = { body: string; head?: string; htmlAttributes?: string; policy?: string }
+/** A page of somebody's own site; of its two content security policies, one is only reported. */
+export type HostPage = {
+  body: string
+  head?: string
+  htmlAttributes?: string
+  policy?: string
+  reportedPolicy?: string
+}
 
 /** Serves the built widget and, as `wgt_1`, thirty testimonials. */
 export async function startProvider(): Promise<{ provider: Provider; close: () => void }> {
@@ -52,11 +58,12 @@ export async function startProvider(): Promise<{ provider: Provider; close: () =
 
 /** Serves a page of somebody's own site, from an origin of its own. */
 export async function startHost() {
-  let response = { html: '', policy: '' }
+  let response = { html: '', policy: '', reportedPolicy: '' }
   const requests: string[] = []
   const { origin, close } = await listen((request, answer) => {
     requests.push(request.url ?? '/')
     if (response.policy) answer.setHeader('content-security-policy', response.policy)
+    if (response.reportedPolicy) answer.setHeader('content-security-policy-report-only', response.reportedPolicy)
     answer.setHeader('content-type', 'text/html; charset=utf-8').end(response.html)
   })
   return {
@@ -64,11 +71,12 @@ export async function startHost() {
     close,
     /** Paths asked for, in order. */
     requests,
-    serve({ body, head = '', htmlAttributes = 'lang="en"', policy = '' }: HostPage) {
+    serve({ body, head = '', htmlAttributes = 'lang="en"', policy = '', reportedPolicy = '' }: HostPage) {
       const meta = '<meta name="viewport" content="width=device-width"><title>Feldmann Studio</title>'
       response = {
         html: `<!doctype html><html ${htmlAttributes}><head>${meta}${head}</head><body>${body}</body></html>`,
         policy,
+        reportedPolicy,
       }
     },
   }

@@ -132,21 +132,26 @@ describe('a theme', () => {
     }
   })
 
-  test('auto follows what is painted behind the element, live', async ({ page, host, script }) => {
-    const head = `<style>body { background: #fff; color: #222; transition: background-color 50ms }
-      .dark body, [data-bs-theme=dark] body { background: #14110f; color: #eee }</style>`
-    await host.open(`${withAttributes('theme="auto" limit="2"')}${script}`, { head })
-    const say = (name: string, value: string) =>
-      page.evaluate((_, given) => document.documentElement.setAttribute(given.name, given.value), { name, value })
-    await expect.poll(() => page.styles({ of: '[part=frame]', property: 'opacity' })).toEqual(['1'])
-    expect(await ground(page)).toBe(LIGHT)
-    await say('class', 'dark')
-    await expect.poll(() => ground(page)).toBe(DARK)
-    await say('class', '')
-    await expect.poll(() => ground(page)).toBe(LIGHT)
-    await say('data-bs-theme', 'dark')
-    await expect.poll(() => ground(page)).toBe(DARK)
-  })
+  for (const transition of ['none', 'background-color 50ms'])
+    test(`auto follows what is painted behind the element, live, with transition: ${transition}`, async ({
+      page,
+      host,
+      script,
+    }) => {
+      const head = `<style>body { background: #fff; color: #222; transition: ${transition} }
+        .dark body, [data-bs-theme=dark] body { background: #14110f; color: #eee }</style>`
+      await host.open(`${withAttributes('theme="auto" limit="2"')}${script}`, { head })
+      const say = (name: string, value: string) =>
+        page.evaluate((_, given) => document.documentElement.setAttribute(given.name, given.value), { name, value })
+      await expect.poll(() => page.styles({ of: '[part=frame]', property: 'opacity' })).toEqual(['1'])
+      await expect.poll(() => ground(page)).toBe(LIGHT)
+      await say('class', 'dark')
+      await expect.poll(() => ground(page)).toBe(DARK)
+      await say('class', '')
+      await expect.poll(() => ground(page)).toBe(LIGHT)
+      await say('data-bs-theme', 'dark')
+      await expect.poll(() => ground(page)).toBe(DARK)
+    })
 
   test('auto sees a dark section through a shadow root and a slot, and a gradient', async ({ page, host, script }) => {
     const element = withAttributes('theme="auto" limit="1"')

@@ -216,6 +216,21 @@ describe('the element', () => {
     await expect.poll(() => page.count('figure')).toBe(24)
   })
 
+  test('is drawn when the hidden tab that it stands in is shown', async ({ page, host, script }) => {
+    await host.open(
+      `<main hidden>${ELEMENT.replace('<goodword-widget', '<goodword-widget layout="carousel"')}</main>${script}`,
+    )
+    await expect.poll(() => isDefined(page)).toBe(true)
+    await page.settle()
+    await page.evaluate(() => document.querySelector('main')?.removeAttribute('hidden'))
+    await expect.poll(() => page.texts('[part=position]')).toEqual(['1–4 of 24'])
+    await page.evaluate(() => document.querySelector('main')?.setAttribute('hidden', ''))
+    await page.settle()
+    await page.evaluate(() => document.querySelector('main')?.removeAttribute('hidden'))
+    await page.settle()
+    expect(await page.texts('[part=position]')).toEqual(['1–4 of 24'])
+  })
+
   test('leaves nothing behind on the page', async ({ page, host, script }) => {
     const traces = () =>
       page.evaluate(() => ({

@@ -51,6 +51,39 @@ describe('a carousel', () => {
     expect(new Set(feet).size).toBe(1)
   })
 
+  for (const count of [2, 10])
+    test(`of ${count} gives its slides all room that there is, and no less than they ask for`, async ({
+      page,
+      host,
+      provider,
+      script,
+    }) => {
+      provider.feeds.set('wgt_1', { body: makeFeed(count) })
+      await host.open(`<main>${carousel()}</main>${script}`)
+      await expect.poll(() => page.count('[part=position]')).toBe(1)
+      const widths = Array.from({ length: 40 }, (_, step) => 320 + step * 31)
+      const slides = await page.evaluate(async (find, given) => {
+        const measure = async (width: number) => {
+          const main = document.querySelector('main')
+          if (main) main.style.inlineSize = `${width}px`
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+          const [slide, controls] = [find('[part=slide]')[0], find('[part=controls]')[0]]
+          return { width: slide?.getBoundingClientRect().width ?? 0, controls: controls?.offsetHeight }
+        }
+        const measured = []
+        for (const width of given) measured.push(await measure(width))
+        return measured
+      }, widths)
+      const [least, gap, peek] = [280, 16, 56]
+      for (const [index, width] of widths.entries()) {
+        const hasMore = count * (least + gap) > width + gap
+        const room = width + gap - (hasMore ? peek : 0)
+        const fitting = Math.max(1, Math.floor(room / (least + gap)))
+        expect(slides[index]?.width, `${width}`).toBeCloseTo(room / fitting - gap, 0)
+        expect(slides[index]?.controls, `${width}`).toBe(hasMore ? 60 : 0)
+      }
+    })
+
   test('is paged by its buttons and methods, ends at the ends, and tells where it is', async ({
     page,
     host,

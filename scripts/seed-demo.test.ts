@@ -22,15 +22,16 @@ function told(dataDir: string) {
     .all()
   const testimonials = db.prepare('select count(*) from testimonials').pluck().get()
   const verified = db.prepare('select count(*) from public_testimonials where is_verified').pluck().get()
+  const widgets = db.prepare('select count(*) from widgets where published_at is not null').pluck().get()
   db.close()
-  return { testimonials, verified, payments: payments.toSorted() }
+  return { testimonials, verified, widgets, payments: payments.toSorted() }
 }
 
 test('the demo has 40 testimonials, and payments that tell each way in which one can go; a second run changes nothing', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-seed-'))
   seed(dataDir)
   const first = told(dataDir)
-  expect([first.testimonials, first.verified]).toEqual([40, 8])
+  expect([first.testimonials, first.verified, first.widgets]).toEqual([40, 8, 5])
   expect([...new Set(first.payments)]).toEqual([
     'ask checkout, pending',
     'ask invoice, pending',

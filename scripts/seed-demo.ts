@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { organisationImagePath } from '#shared/image-uploads.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
+import type { WidgetHeights, WidgetKind } from '#shared/widgets.ts'
 import { Submission } from '#shared/submissions.ts'
 import { explainStartFailure } from '#server/app/start-failure.ts'
 import { openStagedApplication } from '#server/testing/staged-application.ts'
@@ -25,6 +26,15 @@ const demoWidgets = [
   { kind: 'carousel', name: 'Label School' },
   { kind: 'marquee', name: 'Before the address' },
 ] as const
+
+/** As the studio measures them with the demo's testimonials. */
+const demoHeights: Record<WidgetKind, WidgetHeights> = {
+  wall: { narrow: 4485, medium: 2299, wide: 1542 },
+  badge: { narrow: 85, medium: 66, wide: 66 },
+  single: { narrow: 228, medium: 176, wide: 184 },
+  carousel: { narrow: 477, medium: 457, wide: 457 },
+  marquee: { narrow: 95, medium: 76, wide: 76 },
+}
 
 const LOGO_ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
 const MINUTE_MS = 60 * 1000
@@ -65,10 +75,7 @@ async function seed(): Promise<void> {
 
     await setUpForm(workspaceId)
     await setLogo({ workspaceId, userId: owner.id })
-    for (const input of demoWidgets) {
-      clock.advance({ minutes: 1 })
-      await services.widgets.createWidget({ workspaceId, input, idempotencyKey: `demo-widget-${input.kind}` })
-    }
+    await publishWidgets(workspaceId)
 
     const payments = await linkDemoAccount(staged, { ...owner, userId: owner.id, workspaceId })
     const scenes = [
@@ -95,6 +102,19 @@ async function seed(): Promise<void> {
     const questions = demoQuestions.map((text) => ({ text }))
     const input = { accentColor: '#0b6e4f', asksCompany: true, asksRole: true, questions }
     await services.forms.updateFormSettings({ workspaceId, input })
+  }
+
+  async function publishWidgets(workspaceId: string): Promise<void> {
+    for (const input of demoWidgets) {
+      clock.advance({ minutes: 1 })
+      await services.widgets.createWidget({ workspaceId, input, idempotencyKey: `demo-widget-${input.kind}` })
+    }
+    const { items } = await services.widgets.listWidgets(workspaceId)
+    for (const { id, name, kind } of items) {
+      const { slug, options } = await services.widgets.getWidget({ workspaceId, id })
+      const input = { name, kind, slug, options, heights: demoHeights[kind] }
+      await services.widgets.publishWidget({ workspaceId, id, input })
+    }
   }
 
   async function setLogo({ workspaceId, userId }: { workspaceId: string; userId: string }): Promise<void> {

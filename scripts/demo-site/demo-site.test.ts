@@ -12,6 +12,7 @@ const EMBED_CODE = [
 ].join('\n')
 
 const BADGE_CODE = EMBED_CODE.replaceAll('wgt_1', 'wgt_2')
+const BADGE_SPACE = 'goodword-widget[widget="wgt_2"]{display:block;min-height:66px}'
 
 let servers: Server[] = []
 let children: ChildProcess[] = []
@@ -43,7 +44,7 @@ function startProduct({ absences = 0, password = demoOwner.password } = {}): Pro
       const isOwner = request.headers.authorization === 'Bearer token-of-nora'
       const addresses = { embedCode: EMBED_CODE, wallUrl: '' }
       const wall = { id: 'wgt_1', name: 'Wall', kind: 'wall', ...addresses, publishedAt: null, seenOn: null }
-      const badge = { ...wall, id: 'wgt_2', kind: 'badge', embedCode: BADGE_CODE }
+      const badge = { ...wall, id: 'wgt_2', kind: 'badge', embedCode: `<style>${BADGE_SPACE}</style>\n${BADGE_CODE}` }
       return void response.writeHead(isOwner ? 200 : 401).end(JSON.stringify({ items: [wall, badge] }))
     }
     let body = ''
@@ -85,6 +86,13 @@ describe('the example customer site', () => {
     expect(page).toContain(EMBED_CODE)
     expect(page).toContain(BADGE_CODE)
     expect(page).not.toMatch(/\{\{|\}\}/)
+  })
+
+  it('keeps the space of its widgets free by its own style sheet, since its policy allows no other', async () => {
+    const { said } = start({ PORT: await startProduct() })
+    const origin = await whenServing(said)
+    expect(await (await fetch(origin)).text()).not.toContain('<style')
+    expect(await (await fetch(`${origin}/style.css`)).text()).toContain(BADGE_SPACE)
   })
 
   it('lets the page load from itself and from the product, and from nowhere else', async () => {

@@ -37,9 +37,16 @@ const policyFor = (product: string) =>
 
 type Pasted = Pick<Widget, 'kind' | 'embedCode'>
 
-/** The customer's site, with the lines from the product pasted in as they are: the first widget of each kind. */
+const STYLE = /<style>(.*?)<\/style>\n?/gs
+
+/**
+ * The customer's site, with the lines from the product pasted in as they are: the first widget of each kind. What keeps their
+ * space free stands in the site's own style sheet, as the policy asks.
+ */
 export function createSite(widgets: Pasted[]): RequestListener {
-  const codeOf = (kind: string) => widgets.find((widget) => widget.kind === kind)?.embedCode ?? ''
+  const pasted = (kind: string) => widgets.find((widget) => widget.kind === kind)?.embedCode ?? ''
+  const codeOf = (kind: string) => pasted(kind).replaceAll(STYLE, '')
+  const kept = widgets.flatMap(({ embedCode }) => [...embedCode.matchAll(STYLE)].map(([, rules = '']) => rules))
   const product = /src="(.+)\/widget\.js"/.exec(codeOf('wall'))?.[1]
   if (!product) throw new ProgramError(`The code to embed the wall names no script of Goodword: ${codeOf('wall')}`)
   const page = readFileSync(join(HERE, 'index.html'), 'utf8')
@@ -54,6 +61,8 @@ export function createSite(widgets: Pasted[]): RequestListener {
     if (path === '/') return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     const file = files.get(path)
     if (!file) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here.\n')
-    response.writeHead(200, { 'content-type': file.type }).end(readFileSync(file.path))
+    const content = readFileSync(file.path)
+    const isStyle = path === '/style.css'
+    response.writeHead(200, { 'content-type': file.type }).end(isStyle ? [content, ...kept].join('\n') : content)
   }
 }

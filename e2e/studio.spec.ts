@@ -178,6 +178,33 @@ test.describe('The studio', () => {
     await expect(page).toHaveURL(/\/testimonial\/list$/)
   })
 
+  test('takes what is plainly meant, and says at the field what is not', async ({ page, request, owner }) => {
+    const id = await openStudio({ page, request, owner })
+    const color = page.getByLabel('Text', { exact: true })
+    await color.fill('teal')
+    await color.blur()
+    await expect(color).toHaveValue('#008080')
+    await color.fill('rgb(1 2')
+    await color.blur()
+    await expect(page.getByText('“rgb(1 2” is no colour.')).toBeVisible()
+    await expect(color).toHaveAttribute('aria-invalid', 'true')
+    await expect(color).toHaveValue('#008080')
+
+    const sites = page.getByLabel('Sites that may show it')
+    await sites.fill('https://www.Müller.example/preise?a=1\nmy site')
+    await page.getByLabel('Address of the hosted page').fill('Wir & ihr')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('“my site”: Enter the name of a site')).toBeVisible()
+    await expect(page.getByText('Use small letters, digits and single hyphens')).toBeVisible()
+    await sites.fill('https://www.Müller.example/preise?a=1')
+    const address = `words-${id.replace(/[^a-z\d]/gi, '')}`
+    await page.getByLabel('Address of the hosted page').fill(address.replace('-', ' '))
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('Published. Pages that show it follow within a minute.')).toBeVisible()
+    await expect(sites).toHaveValue('www.xn--mller-kva.example')
+    await expect(page.getByLabel('Address of the hosted page')).toHaveValue(address.toLowerCase())
+  })
+
   test.describe('where something goes wrong', () => {
     test.use({ expectedConsoleErrors: /status of (409|500)/ })
 
@@ -204,6 +231,30 @@ test.describe('The studio', () => {
       await expect(page.getByRole('alert')).toContainText('Nothing of what you changed is lost.')
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Homepage')
       await expect(page.getByText('Changes not published')).toBeVisible()
+    })
+
+    test('never replaces without a word what another window published, and keeps what is changed here', async ({
+      page,
+      request,
+      owner,
+      context,
+    }) => {
+      await openStudio({ page, request, owner })
+      const other = await context.newPage()
+      await openStudio({ page: other, request, owner })
+      const publish = (window: Page) => window.getByRole('button', { name: 'Publish', exact: true }).click()
+      await page.getByLabel('Most shown').fill('7')
+      await other.getByLabel('Name', { exact: true }).fill('From the other window')
+      await publish(other)
+      await expect(other.getByText('Published. Pages that show it follow within a minute.')).toBeVisible()
+      await publish(page)
+      await expect(page.getByRole('alert')).toContainText('was published from somewhere else in the meantime')
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('From the other window')
+      await expect(page.getByLabel('Most shown')).toHaveValue('7')
+      await publish(page)
+      await expect(page.getByText('Published. Pages that show it follow within a minute.')).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      expect(await firstWidget(request, owner)).toMatchObject({ name: 'From the other window' })
     })
 
     test('says when the preview cannot follow, and follows again when it is asked to', async ({

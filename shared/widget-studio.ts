@@ -6,7 +6,7 @@ import { FeedItem, WidgetHeights, WidgetKind, WidgetOptions } from './widgets.ts
 export const WIDGETS_MAX = 50
 
 /** What an owner calls a widget. */
-export const WidgetName = z.string().trim().min(1, 'Enter a name.').max(60)
+export const WidgetName = z.string().trim().min(1, 'Enter a name.').max(60, 'A name can have 60 characters at most.')
 
 /** Last part of the hosted page's address. Widget ids are not taken by it. */
 const Slug = z
@@ -14,7 +14,7 @@ const Slug = z
   .trim()
   .toLowerCase()
   .min(3, 'Enter at least 3 characters.')
-  .max(60)
+  .max(60, 'An address can have 60 characters at most.')
   .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Use small letters, digits and single hyphens, like feldmann-studio.')
 
 export const Widget = z.strictObject({
@@ -86,6 +86,8 @@ export const WidgetPublication = z.strictObject({
   slug: Slug.nullable(),
   options: WidgetOptions,
   heights: WidgetHeights.nullable(),
+  /** When what this replaces was published, null where nothing was. Where it is given, nothing newer is replaced. */
+  replaces: z.iso.datetime().nullable().optional(),
 })
 
 /** Replaces everything at once; every page that shows it follows within a minute. `heights` is what the preview measured. */
@@ -97,7 +99,7 @@ export const publishWidget = defineEndpoint({
   body: WidgetPublication,
   maxBodyBytes: 128 * 1024,
   response: WidgetDetails,
-  errors: ['widgets.not_found', 'widgets.slug_taken'],
+  errors: ['widgets.not_found', 'widgets.slug_taken', 'widgets.published_meanwhile'],
 })
 
 /** Pages that show it fall back to what stands inside the element. The last widget of a workspace stays. */

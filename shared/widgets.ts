@@ -125,7 +125,7 @@ export const WidgetOptions = z.strictObject({
   /** Show the line that names Goodword; only the paid plans can leave it out. */
   isBranded: z.boolean(),
   /** Sites that may show it: their names, `*.` before one for all below it, a port where it is not the usual. Empty for all. */
-  allowedSites: z.array(Site).max(50),
+  allowedSites: z.array(Site).max(50, 'There can be 50 sites at most.'),
   /** What the testimonials are about, told to search engines on the hosted page and in finished HTML; null tells nothing. */
   structuredData: z
     .strictObject({ type: z.enum(STRUCTURED_TYPES), name: z.string().trim().min(1).max(120) })

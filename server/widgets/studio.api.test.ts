@@ -86,6 +86,8 @@ describe('the studio', () => {
 
   test.each([
     ['without a name', { name: ' ' }],
+    ['with a name that is too long', { name: 'n'.repeat(61) }],
+    ['in place of what was published at no time', { replaces: 'yesterday' }],
     ['of an unknown kind', { kind: 'tower' }],
     ['with an option that there is not', { options: { ...defaultWidgetOptions, html: '<b>' } }],
     ['with a colour that is a style', { options: { ...defaultWidgetOptions, colors: { accent: 'red;x:url(//e)' } } }],
@@ -181,6 +183,25 @@ describe('publishing', () => {
       })
     }
     expect((await others.list())[0]).toMatchObject({ name: 'Wall', publishedAt: null })
+  })
+})
+
+describe('two windows with one widget', () => {
+  test('do not replace what the other published since, and do once they have read it', async () => {
+    const { h, studio, id } = await setUp()
+    expect((await studio.publish(id, { name: 'First', replaces: null })).status).toBe(200)
+    const late = await studio.publish(id, { name: 'Late', replaces: null })
+    expect(late).toMatchObject({ status: 409, body: { code: 'widgets.published_meanwhile' } })
+    const { widget } = (await studio.open(id)).body
+    expect(widget.name).toBe('First')
+    h.clock.advance({ minutes: 1 })
+    expect((await studio.publish(id, { name: 'Late', replaces: widget.publishedAt })).body.widget.name).toBe('Late')
+    expect((await studio.publish(id, { replaces: widget.publishedAt })).status).toBe(409)
+  })
+
+  test('say whom they replace only where they want to', async () => {
+    const { studio, id } = await setUp()
+    for (const name of ['First', 'Second']) expect((await studio.publish(id, { name })).status).toBe(200)
   })
 })
 

@@ -18,6 +18,13 @@ export const slugTaken = (slug: string) =>
     details: [{ path: 'slug', message: 'This address is taken. Choose another one.' }],
   })
 
+export const publishedMeanwhile = () =>
+  new AppError({
+    code: 'widgets.published_meanwhile',
+    status: 409,
+    message: 'This widget was published from somewhere else in the meantime. Read it again, then publish.',
+  })
+
 export const lastWidget = () =>
   new AppError({
     code: 'widgets.last_one',

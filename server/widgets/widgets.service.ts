@@ -7,7 +7,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { readShownItems } from './feed-content.service.ts'
 import { allowancesOf, changedOptions, embedCode, isReservedSlug, readOptions, wallUrl } from './widgets.domain.ts'
-import { lastWidget, slugTaken, tooManyWidgets, widgetNotFound } from './widgets.errors.ts'
+import { lastWidget, publishedMeanwhile, slugTaken, tooManyWidgets, widgetNotFound } from './widgets.errors.ts'
 import {
   deleteWidgetRow,
   findNewestSighting,
@@ -29,6 +29,8 @@ type Published = {
   slug: string | null
   options: WidgetOptions
   heights: WidgetHeights | null
+  /** When what this replaces was published; not looked at where it is left out. */
+  replaces?: string | null | undefined
 }
 
 /** The widgets of an owner, as the studio edits them. */
@@ -83,10 +85,11 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
         return yield* readDetails(sql, yield* getWidget(sql, key))
       }),
 
-    /** Throws `widgets.not_found` (404) and `widgets.slug_taken` (409). */
-    publishWidget: ({ input, ...key }: Key & { input: Published }): Promise<WidgetDetails> =>
+    /** Throws `widgets.not_found` (404), `widgets.slug_taken` and `widgets.published_meanwhile` (409). */
+    publishWidget: ({ input: { replaces, ...input }, ...key }: Key & { input: Published }): Promise<WidgetDetails> =>
       db.transaction(function* (sql) {
-        const { revision, slug } = yield* getWidget(sql, key)
+        const { revision, slug, publishedAt } = yield* getWidget(sql, key)
+        if (replaces !== undefined && replaces !== (publishedAt?.toISOString() ?? null)) throw publishedMeanwhile()
         if (input.slug !== null && input.slug !== slug) yield* requireFreeSlug(sql, input.slug)
         yield* updateWidget(sql, key, {
           ...input,

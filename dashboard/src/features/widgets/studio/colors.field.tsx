@@ -1,9 +1,11 @@
 import { CircleAlert, Info, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { WidgetOptions } from '#shared/widgets.ts'
+import { useFieldNotes } from '../../../components/field.notes.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { colorNotes } from './color.words.ts'
 import styles from './colors.module.css'
+import { readColor, readCssColor } from './read.color.ts'
 import { Hint, PlanTag } from './option.parts.tsx'
 import { type ColorName, themeLooks } from './theme.colors.ts'
 
@@ -67,21 +69,26 @@ type ColorRowProps = {
   onChange: (value: string | null) => void
 }
 
-/** `#abc` and `AABBCC` too; undefined for what is no colour yet. */
-function readColor(typed: string): string | null | undefined {
-  const digits = typed.trim().toLowerCase().replace(/^#/, '')
-  if (digits === '') return null
-  if (/^[\da-f]{3}$/.test(digits)) return `#${digits.replace(/./g, '$&$&')}`
-  return /^[\da-f]{6}$/.test(digits) ? `#${digits}` : undefined
-}
-
 function ColorRow({ label, ours, value, onChange }: ColorRowProps) {
-  const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const isWrong = typed !== null && readColor(typed) === undefined
+  const [refused, setRefused] = useState<string>()
+  const error = refused && `“${refused}” is no colour. Write it as # and six digits, like #8c2a6b.`
+  const { attributes, notes } = useFieldNotes({ error })
+  const choose = (color: string | null) => {
+    setTyped(null)
+    setRefused(undefined)
+    onChange(color)
+  }
+  const finish = () => {
+    if (typed === null) return
+    const color = readColor(typed) ?? readCssColor(typed)
+    if (color === undefined && typed.trim() !== '') setRefused(typed.trim())
+    if (color) onChange(color)
+    setTyped(null)
+  }
   return (
     <li>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={attributes.id}>{label}</label>
       <div className={styles.box}>
         <span className={styles.swatch}>
           <Swatch colors={value === null ? ours : [value]} />
@@ -89,31 +96,29 @@ function ColorRow({ label, ours, value, onChange }: ColorRowProps) {
             type="color"
             value={value ?? ours[0] ?? '#808080'}
             aria-label={`Pick a colour: ${label}`}
-            onChange={({ currentTarget }) => {
-              setTyped(null)
-              onChange(currentTarget.value)
-            }}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
           />
         </span>
         <input
-          id={id}
+          {...attributes}
           value={typed ?? value ?? ''}
           placeholder={ours.length > 0 ? 'The theme’s' : 'The page’s own'}
-          aria-invalid={isWrong || undefined}
-          maxLength={9}
+          maxLength={40}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
+            setRefused(undefined)
             const color = readColor(currentTarget.value)
             if (color !== undefined) onChange(color)
           }}
-          onBlur={() => setTyped(null)}
+          onBlur={finish}
         />
-        {value !== null && (
-          <IconButton icon={X} label={`Back to the theme’s: ${label}`} onClick={() => onChange(null)} />
-        )}
+        {value !== null && <IconButton icon={X} label={`Back to the theme’s: ${label}`} onClick={() => choose(null)} />}
+      </div>
+      <div className={styles.refused} role="status">
+        {notes}
       </div>
     </li>
   )

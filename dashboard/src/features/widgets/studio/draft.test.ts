@@ -46,12 +46,60 @@ describe('a draft', () => {
     expect(body?.options.allowedSites).toEqual(['feldmann.studio', '*.halm.example'])
   })
 
+  test.each([
+    ['HTTPS://WWW.Feldmann.Studio:8443/preise/#unten', ['www.feldmann.studio:8443']],
+    ['feldmann.studio?utm=1, halm.example; feldmann.studio/', ['feldmann.studio', 'halm.example']],
+    ['http://*.Feldmann.studio/*', ['*.feldmann.studio']],
+    ['müller.example', ['xn--mller-kva.example']],
+    ['https://*.Bäckerei-Müller.example/über-uns', ['*.xn--bckerei-mller-bfb28a.example']],
+    ['xn--mller-kva.example.', ['xn--mller-kva.example']],
+    ['localhost:5173', ['localhost:5173']],
+  ])('takes %s for what is plainly meant', (sites, allowedSites) => {
+    expect(readDraft({ ...draft, sites }, null).body?.options.allowedSites).toEqual(allowedSites)
+  })
+
+  test.each(['my site', 'a@b.example', '*feldmann.studio', 'feldmann..studio', 'müller site.example'])(
+    'says that %s is no site',
+    (sites) => {
+      expect(readDraft({ ...draft, sites }, null)).toEqual({
+        faults: { sites: `“${sites}”: Enter the name of a site, like feldmann.studio or *.feldmann.studio.` },
+        other: undefined,
+      })
+    },
+  )
+
+  test('says that there are more sites than there can be', () => {
+    const sites = Array.from({ length: 51 }, (_, index) => `a${index}.example`).join('\n')
+    expect(readDraft({ ...draft, sites }, null).faults).toEqual({ sites: 'There can be 50 sites at most.' })
+  })
+
+  test.each([
+    ['Feldmann Studio', 'feldmann-studio'],
+    [' Über uns ', 'uber-uns'],
+    ['Große_Worte.', 'grosse-worte'],
+    ['https://goodword.example/wall/Feldmann-Studio', 'feldmann-studio'],
+    ['', null],
+  ])('makes an address of %j', (slug, address) => {
+    expect(readDraft({ ...draft, slug }, null).body?.slug).toBe(address)
+  })
+
+  test('says that a name is too long, and of the rest what nobody can see here', () => {
+    expect(readDraft({ ...draft, name: 'n'.repeat(61) }, null).faults).toEqual({
+      name: 'A name can have 60 characters at most.',
+    })
+    const label = 'n'.repeat(81)
+    expect(readDraft({ ...draft, options: { ...draft.options, label } }, null)).toEqual({
+      faults: {},
+      other: expect.any(String),
+    })
+  })
+
   test('says at which field something has to be put right', () => {
     const { faults } = readDraft(
       {
         ...draft,
         name: ' ',
-        slug: 'Über uns',
+        slug: 'Wir & ihr',
         sites: 'feldmann.studio\nmy site',
         options: { ...draft.options, structuredData: { type: 'Course', name: '' } },
       },

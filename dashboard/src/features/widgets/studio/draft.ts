@@ -38,27 +38,53 @@ export const mergeChanges = (before: Changes, next: Changes): Changes => ({
 
 export const isSame = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** A site as people copy it from the address bar. */
-const siteOf = (line: string) =>
-  line
-    .trim()
-    .replace(/^https?:\/\//i, '')
-    .replace(/\/.*$/, '')
+/** A site as people copy it from the address bar, with letters beyond a to z as browsers send them. */
+function siteOf(typed: string): string {
+  const [, star = '', name = ''] = /^(\*\.)?(.*)$/.exec(typed.trim().replace(/^[a-z]+:\/\//i, '')) ?? []
+  const site = name.replace(/[/?#].*$/, '').replace(/\.$/, '')
+  const isWide = /[^\0-\x7f]/.test(site) && URL.canParse(`http://${site}`)
+  return star + (isWide ? new URL(`http://${site}`).host : site.toLowerCase())
+}
+
+const sitesOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[\n,;]/)
+      .map(siteOf)
+      .filter(Boolean),
+  ),
+]
+
+/** The end of an address as it can be, of words as they are written or of a whole address. Empty for none. */
+export function slugOf(typed: string): string {
+  const words = typed.trim().replace(/^https?:\/\/.*\/(?=.)/i, '')
+  const slug = words
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replace(/[\s/_.-]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return slug || words
+}
 
 /** What is sent to publish a draft, or what has to be put right first. */
 export function readDraft({ name, kind, slug, sites, options }: Draft, heights: WidgetHeights | null) {
-  const allowedSites = sites.split('\n').map(siteOf).filter(Boolean)
-  const body = { name, kind, slug: slug.trim() || null, options: { ...options, allowedSites }, heights }
+  const allowedSites = sitesOf(sites)
+  const body = { name, kind, slug: slugOf(slug) || null, options: { ...options, allowedSites }, heights }
   const read = WidgetPublication.safeParse(body)
   if (read.success) return { body: read.data }
   const faults: Partial<Record<Fault, string>> = {}
+  let other: string | undefined
   for (const { path, message } of read.error.issues) {
     const [field, option, index] = path
+    const site = allowedSites[Number(index)]
     if (field === 'name' || field === 'slug') faults[field] ??= message
-    if (option === 'allowedSites') faults.sites ??= `“${allowedSites[Number(index)] ?? ''}”: ${message}`
-    if (option === 'structuredData') faults.subject ??= 'Enter its name.'
+    else if (option === 'allowedSites') faults.sites ??= site ? `“${site}”: ${message}` : message
+    else if (option === 'structuredData') faults.subject ??= 'Enter its name.'
+    else other ??= message
   }
-  return { faults }
+  return { faults, other }
 }
 
 type Shown = { kind: WidgetKind; options: WidgetOptions }

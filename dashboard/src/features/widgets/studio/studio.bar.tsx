@@ -5,13 +5,14 @@ import { Button } from '../../../components/button.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { publishedWords } from '../seen.words.ts'
+import type { Failure } from './use-studio.ts'
 import styles from './studio.module.css'
 
 type StudioBarProps = {
   widget: Widget
   isChanged: boolean
   isBusy: boolean
-  failure: string | undefined
+  failure: Failure | undefined
   onPublish: () => void
   onDiscard: () => void
 }
@@ -54,7 +55,7 @@ export function StudioBar({ widget, isChanged, isBusy, failure, onPublish, onDis
       </div>
       {failure && (
         <div className={styles.failure}>
-          <FormError message={failure} hint="Nothing of what you changed is lost. Try again." />
+          <FormError {...failure} />
         </div>
       )}
     </header>

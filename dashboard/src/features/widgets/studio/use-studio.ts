@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listWidgets, previewWidget, publishWidget, type WidgetDetails } from '#shared/widget-studio.ts'
+import { getWidget, listWidgets, previewWidget, publishWidget, type WidgetDetails } from '#shared/widget-studio.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { ApiError } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/error-message.ts'
@@ -22,6 +22,15 @@ type Faults = Partial<Record<Fault, string>>
 
 export type Change = (changes: Changes) => void
 
+export type Failure = { message: string; hint: string }
+
+const NOTHING_LOST = 'Nothing of what you changed is lost. Try again.'
+
+const MEANWHILE: Failure = {
+  message: 'This widget was published from somewhere else in the meantime.',
+  hint: 'What you changed here stands on top of that now: look at it, and publish when it is right.',
+}
+
 type StudioInput = { details: WidgetDetails; onPublished: (details: WidgetDetails) => void }
 
 /** What is being made of a widget, and the way to publish it. */
@@ -31,11 +40,19 @@ export function useStudio({ details, onPublished }: StudioInput) {
   const refresh = useRefresh()
   const [changes, setChanges] = useState<Changes>({})
   const [faults, setFaults] = useState<Faults>({})
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
   const [isBusy, setIsBusy] = useState(false)
   const { widget, allows } = details
   const saved = draftOf(details)
   const draft = withChanges(saved, changes)
+  const isChanged = !isSame(draft, saved)
+
+  const [known, setKnown] = useState(widget.publishedAt)
+  const [own] = useState(() => new Set<string | null>())
+  if (known !== widget.publishedAt) {
+    setKnown(widget.publishedAt)
+    if (isChanged && !own.has(widget.publishedAt)) setFailure(MEANWHILE)
+  }
 
   // Where something has to be put right may be out of sight.
   useEffect(() => {
@@ -70,12 +87,14 @@ export function useStudio({ details, onPublished }: StudioInput) {
     const checked = readDraft(draft, null)
     if (checked.faults) {
       setFaults(checked.faults)
+      setFailure(checked.other ? { message: checked.other, hint: NOTHING_LOST } : undefined)
       return undefined
     }
     setIsBusy(true)
     try {
-      const body = { ...checked.body, heights: await measure(draft) }
+      const body = { ...checked.body, heights: await measure(draft), replaces: widget.publishedAt }
       const published = await call(publishWidget, { params: { id: widget.id }, body })
+      own.add(published.widget.publishedAt)
       onPublished(published)
       setChanges((now) => (now === changes ? {} : now))
       void refresh(listWidgets)
@@ -83,12 +102,15 @@ export function useStudio({ details, onPublished }: StudioInput) {
       return published
     } catch (error) {
       if (error instanceof ApiError && error.code === 'widgets.slug_taken') setFaults({ slug: error.message })
-      else setFailure(messageOf(error))
+      else if (error instanceof ApiError && error.code === 'widgets.published_meanwhile') {
+        setFailure(MEANWHILE)
+        await refresh(getWidget)
+      } else setFailure({ message: messageOf(error), hint: NOTHING_LOST })
       return undefined
     } finally {
       setIsBusy(false)
     }
   }
 
-  return { draft, change, faults, failure, isBusy, isChanged: !isSame(draft, saved), publish, discard }
+  return { draft, change, faults, failure, isBusy, isChanged, publish, discard }
 }

@@ -2,7 +2,7 @@ import { STRUCTURED_TYPES } from '#shared/widgets.ts'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Field } from '../../../components/field.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
-import type { Fault } from './draft.ts'
+import { type Fault, slugOf } from './draft.ts'
 import { Hint, OptionGroup, PlanTag, SelectOption } from './option.parts.tsx'
 import type { SectionProps } from './section.props.ts'
 import styles from './options.module.css'
@@ -30,7 +30,7 @@ export function WhereSection({ draft, allows, onChange, faults, wallUrl, widgetI
         hint={
           <span className={styles.address}>
             {wallUrl.replace(/^https?:\/\//, '').replace(/[^/]*$/, '')}
-            <b>{slug.trim() || widgetId}</b>
+            <b>{slugOf(slug) || widgetId}</b>
           </span>
         }
         maxLength={60}

@@ -111,6 +111,16 @@ test.describe('how many there are', () => {
       .toBe(1)
   })
 
+  test('as a badge on a narrow phone: the average stays in one line', async ({ page, host, provider }) => {
+    const summary = { shown: 26, shared: 26, afterPayment: 9, average: 4.7, isSelected: true }
+    provider.feeds.set('wgt_1', { body: makeFeed(26, { kind: 'badge', summary }) })
+    await page.setViewportSize({ width: 320, height: 740 })
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+    const average = page.locator('goodword-widget [part=average]')
+    await expect(average).toHaveText('4.7')
+    expect(await average.evaluate((e) => e.getBoundingClientRect().height)).toBeLessThan(40)
+  })
+
   test('only the good ones: the line says that they are selected', async ({ page, host, provider }) => {
     const element = `<goodword-widget widget="wgt_1" min-rating="5" limit="4"></goodword-widget>`
     await host.open(`${element}<script async src="${provider.origin}/widget.js"></script>`)

@@ -26,7 +26,7 @@ export async function startFirefox(): Promise<Engine> {
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${value});\n`)
   writeFileSync(join(profile, 'user.js'), lines.join(''))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
-  const firefox = startProgram({ program: findFirefox(), args, stdio: ['ignore', 'ignore', 'pipe'] })
+  const firefox = startProgram({ program: findFirefox(), args, outputs: ['ignore', 'pipe'] })
   const address = await readWhenReady(firefox.child, { stream: 2, pattern: /BiDi listening on (ws:\S+)/ })
   const { send, close } = await connect(`${address}/session`)
   const session = await send('session.new', { capabilities: {} })

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync, type StdioOptions } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -11,23 +11,23 @@ export function findProgram(names: string[]): string | undefined {
   return paths.find((path) => existsSync(path))
 }
 
-type Start = { program: string; args: string[]; env?: Record<string, string>; stdio: StdioOptions }
+/** A browser is many processes: all end with this shell, and it ends with the program, or when nobody holds its input. */
+const TOGETHER = '{ "$0" "$@"; kill -KILL 0; } & read -r _; kill -KILL 0'
 
-/** Starts a program that ends with this process at the latest. */
-export function startProgram({ program, args, env = {}, stdio }: Start) {
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio, detached: true })
-  const kill = () => {
-    if (child.pid === undefined) return
-    // The whole group: a browser is many processes.
-    spawnSync('kill', ['-KILL', '--', `-${child.pid}`], { stdio: 'ignore' })
-  }
-  process.once('exit', kill)
+type Start = { program: string; args: string[]; env?: Record<string, string>; outputs: ('pipe' | 'ignore')[] }
+
+/** Starts a program with these outputs, the first of which is number 1. However we end, it ends too. */
+export function startProgram({ program, args, env = {}, outputs }: Start) {
+  const child = spawn('sh', ['-c', TOGETHER, program, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['pipe', ...outputs],
+    detached: true,
+  })
+  const ended = once(child, 'exit')
   return {
     child,
     async stop() {
-      process.off('exit', kill)
-      const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
-      kill()
+      child.stdin?.end()
       await ended
     },
   }

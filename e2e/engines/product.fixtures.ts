@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Widget } from '#shared/widget-studio.ts'
-import { startProduct } from '#server/testing/product-process.ts'
 import { demoOwner } from '../../scripts/demo-owner.ts'
 import { test as base } from './engine.fixtures.ts'
+import { readWhenReady, startProgram } from './processes.ts'
 
 /** The product as it is built, with the data of the demo owner. */
 export type Product = Awaited<ReturnType<typeof startDemo>>
@@ -21,9 +21,15 @@ async function startDemo() {
   })
   const [code] = await once(seed, 'exit')
   if (code !== 0) throw new Error('The demo owner could not be made.')
-  const running = await startProduct({ dataDir, environment: { LIMIT_FACTOR: '100' } })
+  const running = startProgram({
+    program: process.execPath,
+    args: [join(import.meta.dirname, '../../server/main.ts')],
+    env: { NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LIMIT_FACTOR: '100' },
+    outputs: ['pipe', 'pipe'],
+  })
+  const origin = await readWhenReady(running.child, { stream: 1, pattern: /ready at (\S+)/ })
   const ask = async <Answer>(path: string, { token, body }: { token?: string; body?: object }): Promise<Answer> => {
-    const answer = await fetch(running.origin + path, {
+    const answer = await fetch(origin + path, {
       method: body ? 'POST' : 'GET',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -38,10 +44,10 @@ async function startDemo() {
   )
   const { items: widgets } = await ask<{ items: Widget[] }>('/goodword/widget/list', { token })
   return {
-    origin: running.origin,
+    origin,
     widgets,
     /** What a site includes by its server. */
-    getFragment: async (widget: string) => (await fetch(`${running.origin}/w/${widget}.html`)).text(),
+    getFragment: async (widget: string) => (await fetch(`${origin}/w/${widget}.html`)).text(),
     /** A client's link, and what became of it. */
     createRequest: (customerName: string) =>
       ask<Testimonial>('/goodword/testimonial/create', {

@@ -21,7 +21,7 @@ export async function startWebKit(): Promise<Engine> {
   const screen = startProgram({
     program: programs.screen,
     args: screenArgs,
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    outputs: ['ignore', 'ignore', 'pipe'],
   })
   const display = await readWhenReady(screen.child, { stream: 3, pattern: /^(\d+)\n/ })
   const home = mkdtempSync(join(tmpdir(), 'goodword-webkit-'))
@@ -38,7 +38,12 @@ export async function startWebKit(): Promise<Engine> {
     // Its sandbox needs rights that containers do not have; it opens nothing but pages of this machine.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   }
-  const driver = startProgram({ program: programs.driver, args: [`--port=${port}`], env, stdio: 'ignore' })
+  const driver = startProgram({
+    program: programs.driver,
+    args: [`--port=${port}`],
+    env,
+    outputs: ['ignore', 'ignore'],
+  })
   const send = await connect(`http://127.0.0.1:${port}`)
   const options = { 'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] } }
   const session = await send('/session', { capabilities: { alwaysMatch: options } })

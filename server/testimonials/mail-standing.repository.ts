@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, notInArray, or, sql as expression, type SQL }
 import { run, type Sql, type Work } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { allowedFrom } from './testimonials.domain.ts'
+import { changeWhere } from './testimonials.repository.ts'
 
 type Key = { workspaceId: string; id: string }
 type Row = typeof testimonials.$inferSelect
@@ -17,15 +18,6 @@ const NO_TROUBLE = { mailDelivery: null, mailProblem: null }
 const NO_REMINDER = { remindsAt: null }
 
 const notQueuedAnyMore = expression`case when ${testimonials.mailState} = 'queued' then 'none' else ${testimonials.mailState} end`
-
-function* changeWhere(
-  sql: Sql,
-  values: Partial<typeof testimonials.$inferInsert>,
-  condition: SQL | undefined,
-): Work<boolean> {
-  const changed = yield* run(sql.update(testimonials).set(values).where(condition).returning({ id: testimonials.id }))
-  return changed.length === 1
-}
 
 export function* markMailSent(sql: Sql, key: Key, sentAt: Date): Work<void> {
   yield* run(

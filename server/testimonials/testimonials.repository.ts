@@ -127,7 +127,8 @@ export function* markMailQueued(sql: Sql, key: Key): Work<boolean> {
   return yield* changeWhere(sql, { mailState: 'queued', mailDelivery: null, mailProblem: null }, isFree)
 }
 
-function* changeWhere(
+/** Whether there was a row as the condition wants it, which names the workspace. */
+export function* changeWhere(
   sql: Sql,
   values: Partial<typeof testimonials.$inferInsert>,
   condition: SQL | undefined,

@@ -7,19 +7,8 @@ import { cancelInPortal } from './changing.ts'
 import type { Account, Charge, CheckoutSession, Customer, Invoice, Subscription } from './kept-objects.ts'
 import { listAllKept } from './kept-objects.repository.ts'
 import { makeAccount } from './make-accounts.domain.ts'
-import { makeInvoiceItem } from './make-invoices.domain.ts'
-import {
-  addLines,
-  disputeCharge,
-  draftInvoice,
-  endInvoice,
-  finalizeInvoice,
-  findCharge,
-  payInvoice,
-  refundCharge,
-  takePendingItems,
-} from './paying.ts'
-import { completeSession, findOrMakeCustomer, openSession, stockPrice } from './selling.ts'
+import { disputeCharge, endInvoice, finalizeInvoice, findCharge, payInvoice, refundCharge } from './paying.ts'
+import { completeSession, draftSale, findOrMakeCustomer, openSession, stockPrice } from './selling.ts'
 import { accountIdOf } from './simulator.domain.ts'
 import { secondsOf } from './stripe-ids.ts'
 import { problem } from './stripe-wire.ts'
@@ -97,36 +86,8 @@ export function createAccountActs(inBooks: InBooks) {
       inBooks(
         function* (books) {
           const customer = yield* findOrMakeCustomer(books, sale.client)
-          const created = secondsOf(books.now)
-          const draft = yield* draftInvoice(books, {
-            customer,
-            subscription: null,
-            because: 'manual',
-            lines: () => [],
-            currency: sale.currency,
-            created,
-            dueAt: created + 30 * DAY_S,
-            period: { start: created, end: created },
-            description: null,
-            metadata,
-          })
-          yield* save(
-            books,
-            makeInvoiceItem({
-              id: newIdIn(books, 'ii'),
-              customerId: customer.id,
-              invoiceId: null,
-              subscriptionId: null,
-              amount: sale.amount,
-              currency: sale.currency,
-              description: sale.description,
-              isProration: false,
-              created,
-              metadata: {},
-            }),
-          )
-          const lines = yield* takePendingItems(books, { invoiceId: draft.id, customerId: customer.id })
-          const invoice = yield* addLines(books, draft, lines)
+          const at = secondsOf(books.now)
+          const invoice = yield* draftSale(books, { ...sale, customer, dueAt: at + 30 * DAY_S, metadata, at })
           return state === 'draft' ? invoice : yield* finalizeInvoice(books, invoice.id)
         },
         { accountId: sale.accountId },

@@ -1,6 +1,6 @@
 import type { Work } from '#server/db/database.ts'
 import { type Books, find, get, list, newIdIn, save, tell } from './books.ts'
-import type { CheckoutSession, CheckoutTerms, Customer, Price } from './kept-objects.ts'
+import type { CheckoutSession, CheckoutTerms, Customer, Invoice, Price } from './kept-objects.ts'
 import { makeCustomer } from './make-accounts.domain.ts'
 import { makeCheckoutSession, makeLineItem } from './make-checkout.domain.ts'
 import { makeInvoiceItem } from './make-invoices.domain.ts'
@@ -11,6 +11,57 @@ import { problem } from './stripe-wire.ts'
 import { startSubscription } from './subscribing.ts'
 
 export const termsId = (sessionId: string) => `terms_of_${sessionId}`
+
+/** An invoice for one thing, still a draft. */
+export function* draftSale(
+  books: Books,
+  {
+    customer,
+    amount,
+    currency,
+    description,
+    dueAt,
+    metadata,
+    at,
+  }: {
+    customer: Customer
+    amount: number
+    currency: string
+    description: string | null
+    dueAt: number | null
+    metadata: Record<string, string>
+    at: number
+  },
+): Work<Invoice> {
+  const draft = yield* draftInvoice(books, {
+    customer,
+    subscription: null,
+    because: 'manual',
+    lines: () => [],
+    currency,
+    created: at,
+    dueAt,
+    period: { start: at, end: at },
+    description: null,
+    metadata,
+  })
+  yield* save(
+    books,
+    makeInvoiceItem({
+      id: newIdIn(books, 'ii'),
+      customerId: customer.id,
+      invoiceId: null,
+      subscriptionId: null,
+      amount,
+      currency,
+      description,
+      isProration: false,
+      created: at,
+      metadata: {},
+    }),
+  )
+  return yield* addLines(books, draft, yield* takePendingItems(books, { invoiceId: draft.id, customerId: customer.id }))
+}
 
 /** A product and its price, made for this one sale. */
 export function* stockPrice(
@@ -153,34 +204,15 @@ function* settle(
   if (amount === 0) return yield* save(books, { ...session, payment_status: 'no_payment_required' })
   const at = secondsOf(books.now)
   if (terms.hasInvoice && customer) {
-    const draft = yield* draftInvoice(books, {
+    const draft = yield* draftSale(books, {
       customer,
-      subscription: null,
-      because: 'manual',
-      lines: () => [],
+      amount,
       currency: session.currency ?? 'usd',
-      created: at,
+      description: line?.description ?? null,
       dueAt: null,
-      period: { start: at, end: at },
-      description: null,
       metadata: {},
+      at,
     })
-    yield* save(
-      books,
-      makeInvoiceItem({
-        id: newIdIn(books, 'ii'),
-        customerId: customer.id,
-        invoiceId: null,
-        subscriptionId: null,
-        amount,
-        currency: session.currency ?? 'usd',
-        description: line?.description ?? null,
-        isProration: false,
-        created: at,
-        metadata: {},
-      }),
-    )
-    yield* addLines(books, draft, yield* takePendingItems(books, { invoiceId: draft.id, customerId: customer.id }))
     const invoice = yield* payInvoice(books, draft.id, { how: 'card', at })
     return yield* save(books, { ...session, payment_status: 'paid', invoice: invoice.id })
   }

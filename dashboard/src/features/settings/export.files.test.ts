@@ -1,36 +1,12 @@
 import { expect, test } from 'vitest'
 import type { ExportedTestimonial } from '#shared/account-export.ts'
+import { testimonialOf } from '../../lib/testimonial.fake.ts'
 import { CSV_HEADER, csvRowsOf } from './export.files.ts'
 
 const asked: ExportedTestimonial = {
-  id: 't1',
-  customerName: 'Ana Ribeiro',
-  customerEmail: 'ana@client.example',
-  imageUrl: null,
-  rating: null,
-  testimonial: null,
-  status: 'sent',
-  isPrivate: true,
-  isAutoSendEnabled: false,
-  mailState: 'sent',
-  mailDelivery: null,
-  mailProblem: null,
-  service: null,
-  emailStyleId: null,
-  remindsAt: null,
-  remindersSent: 0,
-  source: 'manual',
-  scheduledFor: null,
+  ...testimonialOf({ status: 'sent', isPrivate: true }),
   payment: null,
   verification: null,
-  createdAt: '2026-11-01T09:00:00.000Z',
-  sentAt: '2026-11-01T09:00:00.000Z',
-  submittedAt: null,
-  revisedAt: null,
-  declinedAt: null,
-  unsubscribedAt: null,
-  withdrawnAt: null,
-  erasedAt: null,
   history: [],
   consents: [],
   attestation: null,

@@ -1,35 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Testimonial } from '#shared/testimonials.ts'
+import { testimonialOf } from '../../../lib/testimonial.fake.ts'
 import { collectTestimonials } from './collect-testimonials.ts'
 
-const testimonial = (id: string): Testimonial => ({
-  id,
-  customerName: null,
-  customerEmail: `${id}@client.example`,
-  imageUrl: null,
-  rating: null,
-  testimonial: null,
-  status: 'sent',
-  isPrivate: false,
-  isAutoSendEnabled: false,
-  mailState: 'sent',
-  mailDelivery: null,
-  mailProblem: null,
-  service: null,
-  emailStyleId: null,
-  remindsAt: null,
-  remindersSent: 0,
-  source: 'manual',
-  scheduledFor: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  sentAt: null,
-  submittedAt: null,
-  revisedAt: null,
-  declinedAt: null,
-  unsubscribedAt: null,
-  withdrawnAt: null,
-  erasedAt: null,
-})
+const testimonial = (id: string) => testimonialOf({ id, customerEmail: `${id}@client.example`, status: 'sent' })
 
 const SIZE = 2
 

@@ -1,35 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
+import { testimonialOf } from '../../../lib/testimonial.fake.ts'
 import { withDecided, withExpected, withKept, withoutTestimonial, withTestimonial } from './testimonial-list.changes.ts'
 
-const testimonial = (id: string, status: Testimonial['status']): Testimonial => ({
-  id,
-  customerName: 'Ana Ribeiro',
-  customerEmail: 'ana@client.example',
-  imageUrl: null,
-  rating: 5,
-  testimonial: 'Precise, funny, never late.',
-  status,
-  isPrivate: false,
-  isAutoSendEnabled: false,
-  mailState: 'none',
-  mailDelivery: null,
-  mailProblem: null,
-  service: null,
-  emailStyleId: null,
-  remindsAt: null,
-  remindersSent: 0,
-  source: 'manual',
-  scheduledFor: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  sentAt: null,
-  submittedAt: null,
-  revisedAt: null,
-  declinedAt: null,
-  unsubscribedAt: null,
-  withdrawnAt: null,
-  erasedAt: null,
-})
+const testimonial = (id: string, status: Testimonial['status']) =>
+  testimonialOf({ id, status, rating: 5, testimonial: 'Precise, funny, never late.' })
 
 const page = {
   items: [testimonial('a', 'submitted'), testimonial('b', 'submitted')],

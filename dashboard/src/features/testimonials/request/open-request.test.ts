@@ -1,35 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
+import { testimonialOf } from '../../../lib/testimonial.fake.ts'
 import { openRequestTo } from './open-request.ts'
 
-const request = (id: string, customerEmail: string, status: Testimonial['status']): Testimonial => ({
-  id,
-  customerName: null,
-  customerEmail,
-  imageUrl: null,
-  rating: null,
-  testimonial: null,
-  status,
-  isPrivate: false,
-  isAutoSendEnabled: false,
-  mailState: 'none',
-  mailDelivery: null,
-  mailProblem: null,
-  service: null,
-  emailStyleId: null,
-  remindsAt: null,
-  remindersSent: 0,
-  source: 'manual',
-  scheduledFor: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  sentAt: null,
-  submittedAt: null,
-  revisedAt: null,
-  declinedAt: null,
-  unsubscribedAt: null,
-  withdrawnAt: null,
-  erasedAt: null,
-})
+const request = (id: string, customerEmail: string, status: Testimonial['status']) =>
+  testimonialOf({ id, customerEmail, status })
 
 const items = [
   request('answered', 'ana@client.example', 'submitted'),

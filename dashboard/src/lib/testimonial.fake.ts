@@ -1,0 +1,32 @@
+import type { Testimonial } from '#shared/testimonials.ts'
+
+/** A request as it was made by hand a moment ago, but for what a test says. */
+export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial => ({
+  id: 't1',
+  customerName: 'Ana Ribeiro',
+  customerEmail: 'ana@client.example',
+  imageUrl: null,
+  rating: null,
+  testimonial: null,
+  status: 'pending',
+  isPrivate: false,
+  isAutoSendEnabled: false,
+  mailState: 'none',
+  mailDelivery: null,
+  mailProblem: null,
+  service: null,
+  emailStyleId: null,
+  remindsAt: null,
+  remindersSent: 0,
+  source: 'manual',
+  scheduledFor: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  sentAt: null,
+  submittedAt: null,
+  revisedAt: null,
+  declinedAt: null,
+  unsubscribedAt: null,
+  withdrawnAt: null,
+  erasedAt: null,
+  ...changes,
+})

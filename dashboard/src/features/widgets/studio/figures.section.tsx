@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { getWidgetFigures, type WidgetFigures } from '#shared/widget-studio.ts'
 import { Button } from '../../../components/button.tsx'
 import { Segments } from '../../../components/segments.tsx'
@@ -8,6 +8,7 @@ import { justWords } from '../../../lib/moments.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { FiguresChart } from './figures.chart.tsx'
+import { Panel } from './panel.tsx'
 import styles from './figures.module.css'
 
 const periods = [
@@ -21,7 +22,6 @@ const share = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFraction
 type Period = (typeof periods)[number]['value']
 
 export function FiguresSection({ widgetId, isCounted }: { widgetId: string; isCounted: boolean }) {
-  const titleId = useId()
   const [period, setPeriod] = useState<Period>('30')
   const input = { params: { id: widgetId }, query: { days: Number(period) } }
   const { data, error, isValidating, mutate } = useEndpoint(getWidgetFigures, input)
@@ -30,11 +30,10 @@ export function FiguresSection({ widgetId, isCounted }: { widgetId: string; isCo
   if (data && data !== last) setLast(data)
   const shown = data ?? (error ? undefined : last)
   return (
-    <section className={styles.figures} aria-labelledby={titleId}>
-      <header>
-        <h2 id={titleId}>How often it was seen</h2>
-        <Segments label="Period" options={periods} value={period} onChange={setPeriod} />
-      </header>
+    <Panel
+      title="How often it was seen"
+      beside={<Segments label="Period" options={periods} value={period} onChange={setPeriod} />}
+    >
       {shown ? (
         <Figures figures={shown} isCounted={isCounted} />
       ) : error ? (
@@ -50,7 +49,7 @@ export function FiguresSection({ widgetId, isCounted }: { widgetId: string; isCo
           <Skeleton length="full" />
         </div>
       )}
-    </section>
+    </Panel>
   )
 }
 

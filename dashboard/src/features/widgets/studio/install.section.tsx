@@ -7,6 +7,7 @@ import { CodeBlock, useCopy } from '../embed-code.block.tsx'
 import { originOf, withoutRules } from '../embed-code.ts'
 import { seenWords } from '../seen.words.ts'
 import { platforms } from './platforms.ts'
+import { Panel } from './panel.tsx'
 import styles from './install.module.css'
 
 type InstallSectionProps = {
@@ -18,23 +19,23 @@ type InstallSectionProps = {
 }
 
 export function InstallSection({ widget, isChanged, isBusy, onPublish }: InstallSectionProps) {
-  const titleId = useId()
   const now = useMinute()
   return (
-    <section className={styles.install} aria-labelledby={titleId}>
-      <header>
-        <h2 id={titleId}>Put it on your site</h2>
-        <p data-seen={widget.seenOn ? '' : undefined}>
+    <Panel
+      title="Put it on your site"
+      beside={
+        <p className={styles.seen} data-seen={widget.seenOn ? '' : undefined}>
           <Radio />
           {seenWords(widget.seenOn, now)}
         </p>
-      </header>
+      }
+    >
       {widget.publishedAt ? (
         <Code widget={widget} isChanged={isChanged} />
       ) : (
         <PublishFirst isBusy={isBusy} onPublish={onPublish} />
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { startVitest } from 'vitest/node'
-import { EngineMissing, type EngineName } from '../e2e/engines/engine.ts'
+import { EngineMissing, type EngineName, ENGINES } from '../e2e/engines/engine.ts'
 import { findFirefox } from '../e2e/engines/firefox.ts'
 import { findWebKit } from '../e2e/engines/webkit.ts'
 import { isBuildFresh } from './build-inputs.ts'
@@ -10,18 +10,19 @@ import { ProgramError, runNode, runProgram } from './programs.ts'
 const HELP = `Tries the built widget and the pages for clients and visitors in Firefox and WebKit, as far as they are installed.
 Chromium is what npm run test:e2e is for.
 
-  npm run test:engines [-- FILE …] [-- --only NAME] [-- --pictures FOLDER]
+  npm run test:engines [-- FILE …] [-- --only ENGINE] [-- --name WORDS] [-- --pictures FOLDER]
 
+  FILE         only files of e2e/engines whose name contains this
   --only       firefox or webkit
   --name       only checks whose name contains this
-  --pictures   keep a picture of every kind of widget there, in both browsers and two widths
+  --pictures   keep a picture of every layout there, in both browsers and two widths
 `
 
 const FINDERS = { firefox: findFirefox, webkit: findWebKit }
 
 function findEngines(wanted?: string): EngineName[] {
-  const names = (['firefox', 'webkit'] as const).filter((name) => wanted === undefined || wanted === name)
-  if (names.length === 0) throw new ProgramError(`There is no ${wanted} here: say firefox or webkit.`)
+  const names = ENGINES.filter((name) => wanted === undefined || wanted === name)
+  if (names.length === 0) throw new ProgramError(`There is no ${wanted} here: say ${ENGINES.join(' or ')}.`)
   return names.filter((name) => {
     try {
       return FINDERS[name]() !== undefined

@@ -1,0 +1,53 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+import { type Consent, type TestimonialDetails, VERIFICATIONS } from '#shared/testimonial-details.ts'
+import { testimonialOf } from '../../../lib/testimonial.fake.ts'
+import { DrawerSharing } from './drawer.sharing.tsx'
+
+const parts = { name: true, photo: true, company: false, answers: false }
+const consent: Consent = {
+  choice: 'public',
+  version: '1',
+  wording: 'I agree.',
+  locale: 'en',
+  parts,
+  givenAt: '2026-11-21T10:00:00.000Z',
+  withdrawnAt: null,
+}
+
+function read(verification: TestimonialDetails['verification']): string {
+  const details: TestimonialDetails = {
+    ...testimonialOf({ status: 'approved', source: 'payment', testimonial: 'Good.' }),
+    history: [],
+    company: null,
+    role: null,
+    answers: [],
+    parts,
+    language: 'en',
+    suspicion: null,
+    earlierWords: [],
+    consents: [consent],
+    attestation: null,
+    payment: null,
+    verification,
+  }
+  const place = document.createElement('div')
+  flushSync(() => createRoot(place).render(<DrawerSharing details={details} />))
+  return place.textContent
+}
+
+test('the mark of a verified client is told only where the public sees it', () => {
+  expect(read('verified')).toContain('Verified client. The request followed a payment that went through Stripe.')
+  for (const verification of VERIFICATIONS.filter((each) => each !== 'verified')) {
+    expect(read(verification)).toContain('Asked after a payment. Shown without “Verified client”: ')
+    expect(read(verification)).not.toContain('Verified client.')
+  }
+  expect(read(null)).not.toMatch(/verified|payment/i)
+})
+
+test('why there is no mark is told', () => {
+  expect(read('paid_elsewhere')).toContain('the invoice was marked as paid')
+  expect(read('own_webhook')).toContain('only your own webhook told of the payment')
+  expect(read('other_link')).toContain('did not come through the link in the mail')
+})

@@ -255,6 +255,21 @@ test.describe('The studio', () => {
       await expect(page.getByText('Published. Pages that show it follow within a minute.')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
       expect(await firstWidget(request, owner)).toMatchObject({ name: 'From the other window' })
+
+      // What arrives although its answer is lost is not somebody else's.
+      await page.getByLabel('Most shown').fill('5')
+      await page.route(publishCall, async (route) => {
+        if (route.request().method() !== 'PUT') return route.fallback()
+        await route.fetch()
+        await route.fulfill({ status: 500, json: {} })
+      })
+      await publish(page)
+      await expect(page.getByRole('alert')).toContainText('Nothing of what you changed is lost.')
+      await page.unroute(publishCall)
+      await publish(page)
+      await expect(page.getByText('Published. Pages that show it follow within a minute.')).toBeVisible()
+      await expect(page.getByText('Changes not published')).toHaveCount(0)
+      await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
     test('says when the preview cannot follow, and follows again when it is asked to', async ({

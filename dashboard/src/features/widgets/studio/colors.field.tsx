@@ -48,7 +48,7 @@ export function ColorsField({ options, isAllowed, hasCards, onChange }: ColorsFi
           />
         ))}
       </ul>
-      {!hasCards && <Hint>Its words stand on your page itself, in a colour that can be read there.</Hint>}
+      {!hasCards && <Hint>There are no cards on this layout: its words stand on your page itself.</Hint>}
       <div role="status">
         {notes.map(({ kind, words }) => (
           <p key={words} className={styles.note} data-is={kind}>

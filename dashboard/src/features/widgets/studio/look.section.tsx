@@ -19,6 +19,12 @@ const themeWords = {
   auto: 'Light or dark as your page is, also when it changes.',
 }
 
+/** Without cards the words stand on the page itself. */
+const wordsOnPage = (theme: keyof typeof themeWords) =>
+  theme === 'plain'
+    ? 'The colour that words have on your own page.'
+    : 'Near black or near white, whichever can be read on your page.'
+
 const fonts = [
   { value: 'page', label: 'The page’s own' },
   { value: 'system', label: 'The device’s own' },
@@ -50,7 +56,7 @@ export function LookSection({ draft, allows, onChange }: SectionProps) {
           value={options.theme}
           onChange={(theme) => onChange({ options: { theme } })}
         />
-        <Hint>{themeWords[options.theme]}</Hint>
+        <Hint>{hasCards ? themeWords[options.theme] : wordsOnPage(options.theme)}</Hint>
       </div>
       <SelectOption
         label="Font"

@@ -24,6 +24,8 @@ export type Change = (changes: Changes) => void
 
 export type Failure = { message: string; hint: string }
 
+const PUBLISHED = 'Published. Pages that show it follow within a minute.'
+
 const NOTHING_LOST = 'Nothing of what you changed is lost. Try again.'
 
 const MEANWHILE: Failure = {
@@ -80,6 +82,21 @@ export function useStudio({ details, onPublished }: StudioInput) {
     }
   }
 
+  /** It may also be what was sent from here, where only the answer was lost: then nothing differs. */
+  async function readAgain() {
+    try {
+      const fresh = await call(getWidget, { params: { id: widget.id } })
+      own.add(fresh.widget.publishedAt)
+      onPublished(fresh)
+      const published = draftOf(fresh)
+      if (!isSame(withChanges(published, changes), published)) return setFailure(MEANWHILE)
+      setChanges({})
+      toast.success(PUBLISHED)
+    } catch (error) {
+      setFailure({ message: messageOf(error), hint: NOTHING_LOST })
+    }
+  }
+
   async function publish(): Promise<WidgetDetails | undefined> {
     if (isBusy) return undefined
     setFailure(undefined)
@@ -98,14 +115,12 @@ export function useStudio({ details, onPublished }: StudioInput) {
       onPublished(published)
       setChanges((now) => (now === changes ? {} : now))
       void refresh(listWidgets)
-      toast.success('Published. Pages that show it follow within a minute.')
+      toast.success(PUBLISHED)
       return published
     } catch (error) {
       if (error instanceof ApiError && error.code === 'widgets.slug_taken') setFaults({ slug: error.message })
-      else if (error instanceof ApiError && error.code === 'widgets.published_meanwhile') {
-        setFailure(MEANWHILE)
-        await refresh(getWidget)
-      } else setFailure({ message: messageOf(error), hint: NOTHING_LOST })
+      else if (error instanceof ApiError && error.code === 'widgets.published_meanwhile') await readAgain()
+      else setFailure({ message: messageOf(error), hint: NOTHING_LOST })
       return undefined
     } finally {
       setIsBusy(false)

@@ -52,8 +52,41 @@ test.describe('the tools of visitors', () => {
     await expect(cards(page).first()).toContainText('29:')
   })
 
+  for (const [width, dir] of [
+    [360, 'rtl'],
+    [320, 'ltr'],
+  ] as const)
+    test(`say every choice in full at ${width} px, ${dir}, and can be touched`, async ({ page, host, provider }) => {
+      await page.setViewportSize({ width, height: 800 })
+      provider.feeds.set('wgt_1', { body: withTools(30) })
+      await host.open(
+        `<main><h1>Clients</h1>${ELEMENT}</main><script async src="${provider.origin}/widget.js"></script>`,
+        {
+          head: '<style>body { font-family: sans-serif; margin: 16px }</style>',
+          htmlAttributes: `lang="en" dir="${dir}"`,
+        },
+      )
+      await expect(search(page)).toBeVisible()
+      const cut = await page.getByRole('combobox').evaluateAll((selects) =>
+        selects.flatMap((select) => {
+          const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+          const pen = document.createElement('canvas').getContext('2d')
+          if (pen) pen.font = font
+          const room = select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
+          return [...select.querySelectorAll('option')]
+            .map(({ text }) => text)
+            .filter((text) => !pen || pen.measureText(text).width > room)
+        }),
+      )
+      expect(cut).toEqual([])
+      for (const field of await page.getByRole('search').locator('input, select').all())
+        expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await expectNoSidewaysScrolling(page)
+      await expectAccessible(page)
+    })
+
   test('come without moving a card, at any width', async ({ page, host, provider }) => {
-    for (const width of [1280, 360]) {
+    for (const width of [1280, 512, 496, 360, 320]) {
       await page.setViewportSize({ width, height: 900 })
       provider.feeds.set('wgt_1', { body: withTools(30) })
       provider.missing.add(provider.files.tools)

@@ -5,14 +5,10 @@ declare const WIDGET_MOTION: string
 declare const WIDGET_LOOK: string
 declare const WIDGET_TOOLS: string
 
-/** Asked for again it is there before anything is painted; after a failure it is fetched anew. */
+/** Once it has come, it is there before anything is painted. */
 function fetchOnce<Chunk>(file: string): () => Promise<Chunk> {
-  let loading: Promise<Chunk> | undefined
-  return () =>
-    (loading ??= import(/* @vite-ignore */ /* webpackIgnore: true */ file).catch((error: unknown) => {
-      loading = undefined
-      throw error
-    }))
+  let chunk: Chunk | undefined
+  return async () => (chunk ??= await import(/* @vite-ignore */ /* webpackIgnore: true */ file))
 }
 
 export const show = createShow({

@@ -14,7 +14,8 @@ import { applyLook, needsCare } from './theme.ts'
 import css from './theme.css?inline'
 import type { ToolsChunk } from './tools.contract.ts'
 
-const stops = new WeakMap<ShadowRoot, () => void>()
+/** What is drawn in each. */
+const live = new WeakMap<ShadowRoot, WidgetControls>()
 
 /** Other chunks, fetched by whatever needs them after it is drawn. */
 type Parts = {
@@ -40,7 +41,7 @@ function showFeed(
 ): ReturnType<ShowWidget> {
   const feed = readFeed(json)
   if (typeof feed === 'string') return feed
-  stops.get(root)?.()
+  live.get(root)?.stop?.()
   const options = readOptions({ read: (name) => host.getAttribute(name), lang: languageOf(host) }, feed)
   const selection = selectTestimonials(feed, options)
   if (selection.items.length === 0) {
@@ -60,7 +61,7 @@ function showFeed(
   const scene: Scene = { ...props, host, root, emit, frame, refocus, ...(base ? { base } : {}) }
   const controls = enliven(scene, parts)
   delete frame.dataset.key
-  stops.set(root, () => controls.stop?.())
+  live.set(root, controls)
   control?.(controls)
   return selection.items.length
 }

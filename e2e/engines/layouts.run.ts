@@ -21,6 +21,23 @@ describe('each layout', () => {
       })
 })
 
+test('text is as large as the reader set it, whatever the page makes of rem, and fits when it is zoomed', async ({
+  page,
+  host,
+  script,
+}) => {
+  const body = layouts.map((layout) => withAttributes(`layout="${layout}"`)).join('')
+  await host.open(`${body}${script}`, { head: '<style>html { font-size: 62.5% }</style>' })
+  for (const layout of layouts) await page.waitUntilDrawn(layout)
+  const sizes = await page.styles({ of: '.wall blockquote:not(.short)', property: 'font-size' })
+  expect(new Set(sizes)).toEqual(new Set(['16px']))
+  await page.evaluate(() => {
+    for (const widget of document.querySelectorAll<HTMLElement>('goodword-widget')) widget.style.zoom = '2'
+  })
+  await page.settle()
+  expect(await page.widthInAll()).toBe(1280)
+})
+
 describe('a wall', () => {
   const columnsOf = async (page: EnginePage) => [...new Set((await page.boxes('figure')).map(({ x }) => Math.round(x)))]
 

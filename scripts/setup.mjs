@@ -1,7 +1,16 @@
 // Brings the packages and the pinned Node of this project, on whatever Node (18 or later) the machine has. Plain
 // JavaScript without dependencies: nothing is installed yet when it runs.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { constants } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import process from 'node:process'
@@ -115,6 +124,14 @@ function explain(output) {
 /** npm's own patience is a minute before it says that there is no network. */
 const retries = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
 
+/** npm empties what the link leads to, which others may be running on. */
+function refuseLink() {
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new ProgramError(
+      'node_modules is a link, and installing would empty the folder that it leads to: remove the link, or install there, and run this again.',
+    )
+}
+
 function npmCi(node, options) {
   const own = process.env['npm_execpath'] ?? ''
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=optional', ...retries, ...options]
@@ -139,6 +156,7 @@ export function setUp({ withTools = false } = {}) {
     throw new ProgramError(`Node ${process.versions.node} is too old: install Node.js 20 or later and run this again.`)
   }
   if (!isInstalled({ withTools })) {
+    refuseLink()
     console.log('Installing packages (the first time takes about half a minute) …')
     const options = withTools ? ['--include=dev'] : []
     npmCi(process.execPath, options)

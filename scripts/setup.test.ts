@@ -47,6 +47,17 @@ describe('setup', () => {
     expect(out).toContain('--if-stale x\n')
   })
 
+  it('leaves alone what is only linked from elsewhere', async () => {
+    project.write('elsewhere/kept.txt', 'of others')
+    rmSync(project.path('node_modules'), { recursive: true, force: true })
+    symlinkSync(project.path('elsewhere'), project.path('node_modules'))
+    const { code, error } = await setUp()
+    expect(code).toBe(1)
+    expect(error).toContain('node_modules is a link')
+    expect(project.npmCalls()).toEqual([])
+    expect(readFileSync(project.path('elsewhere/kept.txt'), 'utf8')).toBe('of others')
+  })
+
   it('installs again when the lockfile names another version', async () => {
     await setUp()
     project.write('package-lock.json', lock('4.0.1'))

@@ -26,7 +26,10 @@ describe('a list of sites', () => {
   test.each([
     ['feldmann.studio', [], true],
     ['feldmann.studio', ['feldmann.studio'], true],
-    ['www.feldmann.studio', ['feldmann.studio'], false],
+    ['www.feldmann.studio', ['feldmann.studio'], true],
+    ['feldmann.studio', ['www.feldmann.studio'], true],
+    ['shop.feldmann.studio', ['feldmann.studio'], false],
+    ['www.evil.example', ['feldmann.studio'], false],
     ['feldmann.studio.evil.example', ['feldmann.studio'], false],
     ['notfeldmann.studio', ['*.feldmann.studio'], false],
     ['www.feldmann.studio', ['*.feldmann.studio'], true],

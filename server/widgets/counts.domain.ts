@@ -38,14 +38,19 @@ export function siteOf(origin: string | undefined): string {
   return host !== '' && host.length <= HOST_MAX_LENGTH ? host : UNKNOWN_SITE
 }
 
-/** Whether a site is among those that an owner named: itself, or `*.` and what is below; every site where none is named. */
+/**
+ * Whether a site is among those that an owner named: itself, with `www.` before it or without, or `*.` and what is below;
+ * every site where none is named.
+ */
 export function isSiteAllowed(site: string, allowedSites: readonly string[]): boolean {
   if (allowedSites.length === 0) return true
   return allowedSites.some((entry) => {
     const allowed = entry.replace(/:(80|443)$/, '')
-    return allowed.startsWith('*.') ? site.endsWith(allowed.slice(1)) : site === allowed
+    return allowed.startsWith('*.') ? site.endsWith(allowed.slice(1)) : withoutWww(site) === withoutWww(allowed)
   })
 }
+
+const withoutWww = (site: string) => site.replace(/^www\./, '')
 
 /**
  * Whether what a page at `origin` asks for may be shown there. A server that puts the words into a page of its own says no

@@ -46,7 +46,7 @@ export function WhereSection({ draft, allows, onChange, faults, wallUrl, widgetI
         className={styles.sites}
         rows={2}
         placeholder="All"
-        hint="One a line, like feldmann.studio, or *.feldmann.studio for all below it. Empty means all."
+        hint="One a line, like feldmann.studio (with and without www), or *.feldmann.studio for all below it. Empty means all."
         dir="ltr"
         autoCapitalize="off"
         spellCheck={false}

@@ -20,6 +20,7 @@ const NOT_MODIFIED = 304
 
 type Found = { route: string; content: Compressed; cacheControl: string; allowedSites: readonly string[] }
 type HeadKind = Encoding | typeof NOT_MODIFIED
+type Answer = { head: string[]; body: Buffer | undefined }
 
 /**
  * Answers plain requests for what every visitor of every site loads, the feed that is ready in memory and the shell, before
@@ -35,7 +36,7 @@ export function createQuickAnswers(deps: {
   publicUrl: () => string
   tally: RequestTally
 }): QuickAnswer {
-  const heads = new WeakMap<Compressed, Partial<Record<HeadKind, string[]>>>()
+  const answers = new WeakMap<Compressed, Partial<Record<HeadKind, Answer>>>()
 
   function find(url: string): Found | undefined {
     if (url === SHELL_ROUTE) {
@@ -49,20 +50,24 @@ export function createQuickAnswers(deps: {
     )
   }
 
-  function headOf({ content, cacheControl, allowedSites, route }: Found, kind: HeadKind): string[] {
-    const known = heads.get(content) ?? {}
-    heads.set(content, known)
-    return (known[kind] ??= Object.entries({
+  /** Made once of each content, and sent as it is from then on. */
+  function answerOf({ content, cacheControl, allowedSites, route }: Found, kind: HeadKind): Answer {
+    const known = answers.get(content) ?? {}
+    answers.set(content, known)
+    if (known[kind]) return known[kind]
+    const body = kind === NOT_MODIFIED ? undefined : asBuffer(content[kind])
+    const head = Object.entries({
       ...deps.headers,
       'cache-control': cacheControl,
       etag: content.etag,
       vary: allowedSites.length > 0 ? 'origin, accept-encoding' : 'accept-encoding',
-      ...(kind !== NOT_MODIFIED && {
-        ...(kind !== 'identity' && { 'content-encoding': kind }),
+      ...(kind !== NOT_MODIFIED && kind !== 'identity' && { 'content-encoding': kind }),
+      ...(body && {
         'content-type': `${route === FEED_ROUTE ? 'application/json' : 'text/javascript'}; charset=utf-8`,
-        'content-length': String(content[kind].length),
+        'content-length': String(body.length),
       }),
-    }).flat())
+    }).flat()
+    return (known[kind] = { head, body })
   }
 
   return (request, response) => {
@@ -73,15 +78,16 @@ export function createQuickAnswers(deps: {
     if (SPECIAL_HEADERS.some((name) => headers[name] !== undefined)) return false
     const { allowedSites, content, route } = found
     if (!mayShow(headers.origin, { allowedSites, ownOrigin: deps.publicUrl() })) return false
-    if (matchesEtag(headers['if-none-match'], content.etag)) {
-      response.writeHead(NOT_MODIFIED, headOf(found, NOT_MODIFIED)).end()
-      deps.tally.count(route, NOT_MODIFIED)
-      return true
-    }
+    const isKnown = matchesEtag(headers['if-none-match'], content.etag)
     const accepted = headers['accept-encoding']
     const encoding = acceptedEncoding(Array.isArray(accepted) ? accepted.join() : accepted)
-    response.writeHead(200, headOf(found, encoding)).end(content[encoding])
-    deps.tally.count(route, 200)
+    const { head, body } = answerOf(found, isKnown ? NOT_MODIFIED : encoding)
+    const status = isKnown ? NOT_MODIFIED : 200
+    response.writeHead(status, head).end(body)
+    deps.tally.count(route, status)
     return true
   }
 }
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
+  Buffer.from(buffer, byteOffset, byteLength)

@@ -298,6 +298,18 @@ test.each(['carousel', 'marquee', 'single', 'badge'])('leaves a %s that the serv
   expect(root.querySelector('[part=frame]')).toBe(frame)
 })
 
+test('what the server finished in another language is left standing, and only its dates are written anew', () => {
+  const { root, put } = openHost({ lang: 'de' })
+  const feed = feedWith([{ ...item, date: '2026-03-09' }], { revision: 'r1' })
+  root.innerHTML = renderWidget({ feed, attributes: {}, lang: 'en' })?.html ?? ''
+  const [frame, time] = [root.querySelector('[part=frame]'), root.querySelector('time')]
+  expect(time?.textContent).toBe('Mar 9, 2026')
+  put(feed)
+  expect(root.querySelector('[part=frame]')).toBe(frame)
+  expect(root.querySelector('time')).toBe(time)
+  expect(time?.textContent).toBe('9. März 2026')
+})
+
 test('the server writes what the script would draw', () => {
   const { root, put } = openHost({ lang: 'de', layout: 'single' })
   const feed = feedWith([{ ...item, text: 'A < b & "c"', isVerified: true, answers: [{ question: 'Q', answer: 'A' }] }])

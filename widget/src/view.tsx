@@ -56,6 +56,7 @@ function showFeed(
   applyLook(frame, options)
   const refocus = keepFocus(root)
   if (!isFinished) root.replaceChildren(frame)
+  else for (const time of frame.querySelectorAll('time')) time.textContent = props.formatDate(time.dateTime)
   refocus()
 
   const scene: Scene = { ...props, host, root, emit, frame, refocus, ...(base ? { base } : {}) }

@@ -11,8 +11,8 @@ import type { FeedReady, FeedUsage } from './feed-server.ts'
 const { values } = parseArgs({
   options: {
     help: { type: 'boolean' },
-    rounds: { type: 'string', default: '9' },
-    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '31' },
+    seconds: { type: 'string', default: '1' },
     connections: { type: 'string', default: '10000' },
     testimonials: { type: 'string', default: '50' },
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSound } from './accessibility.ts'
+import { expectAccessible, expectSound } from './accessibility.ts'
 import { createOwner, createRequest, expect, signIn, signInNewOwner, submitAnswer, test } from './fixtures.ts'
 
 const createButton = (page: Page) => page.getByRole('button', { name: '+ Create' })
@@ -250,6 +250,62 @@ test.describe('the theme', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
     await page.getByRole('radio', { name: 'Light' }).check()
     await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  })
+})
+
+test.describe('a page that is long in coming', () => {
+  const sign = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' })
+
+  /** Has the code of the studio wait until it is let go. */
+  async function holdStudio(page: Page) {
+    const held = Promise.withResolvers<'comes' | 'fails'>()
+    await page.route('**/assets/studio.page-*.js', async (route) =>
+      (await held.promise) === 'comes' ? route.continue() : route.abort(),
+    )
+    return held.resolve
+  }
+
+  test('has a line say so, over the page that is left, until it is there', async ({ page }) => {
+    await signInNewOwner(page)
+    await page.getByRole('link', { name: 'Widgets' }).click()
+    const edit = page.getByRole('link', { name: 'Edit Wall' })
+    await expect(edit).toBeVisible()
+    await expect(sign(page)).toHaveCount(0)
+    const settle = await holdStudio(page)
+    await edit.click()
+    await expect(sign(page)).toBeVisible()
+    await expect(page.getByText('The page is loading.')).toBeAttached()
+    await expect(edit).toBeVisible()
+    await expectAccessible(page)
+    settle('comes')
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible()
+    await expect(sign(page)).toHaveCount(0)
+
+    await page.unrouteAll()
+    const settleAgain = await holdStudio(page)
+    await page.reload()
+    await expect(sign(page)).toBeVisible()
+    settleAgain('comes')
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible()
+    await expect(sign(page)).toHaveCount(0)
+  })
+
+  test.describe('and does not come', () => {
+    test.use({ expectedConsoleErrors: /ERR_FAILED|dynamically imported module/ })
+
+    test('leads to a way out', async ({ page }) => {
+      await signInNewOwner(page)
+      await page.getByRole('link', { name: 'Widgets' }).click()
+      const settle = await holdStudio(page)
+      await page.getByRole('link', { name: 'Edit Wall' }).click()
+      await expect(sign(page)).toBeVisible()
+      settle('fails')
+      await expect(page.getByText('Uh oh! Something unexpected happened.')).toBeVisible()
+      await expect(sign(page)).toHaveCount(0)
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'Reload the page' }).click()
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible()
+    })
   })
 })
 

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react'
-import { BrowserRouter, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { newUuid } from '#shared/uuid.ts'
 import { ModalProvider } from '../components/modal.tsx'
@@ -11,7 +11,9 @@ import { useAuth } from '../lib/auth/use-auth.ts'
 import { savePath } from '../lib/saved-path.ts'
 import { ApiProvider } from '../lib/use-api.ts'
 import { Router } from '../router.tsx'
+import { ComingPage } from './coming-page.tsx'
 import { PageBoundary } from './page-boundary.tsx'
+import { PageRouter } from './page-router.tsx'
 import { useScrolling } from './scrolling.ts'
 
 /** A refusal stays a refusal; a server that fails or cannot be reached may recover. */
@@ -19,7 +21,7 @@ const shouldRetryOnError = (error: Error) => !(error instanceof ApiError) || err
 
 export function App() {
   return (
-    <BrowserRouter>
+    <PageRouter>
       <SWRConfig value={{ shouldRetryOnError }}>
         <AuthProvider>
           <AnalyticsProvider>
@@ -27,7 +29,7 @@ export function App() {
           </AnalyticsProvider>
         </AuthProvider>
       </SWRConfig>
-    </BrowserRouter>
+    </PageRouter>
   )
 }
 
@@ -55,7 +57,7 @@ function ApiFrame() {
       <ToastProvider>
         <ModalProvider>
           <PageBoundary>
-            <Suspense>
+            <Suspense fallback={<ComingPage />}>
               <Pages />
             </Suspense>
           </PageBoundary>

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import styles from './coming-page.module.css'
+
+/** Most pages are there before this: then nothing flashes, and nothing is said. */
+const PATIENCE_MS = 150
+
+/** That a page is on its way. */
+export function ComingPage() {
+  const [isLong, setIsLong] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <div className={styles.place} aria-live="polite">
+      {isLong && (
+        <>
+          <div className={styles.line} role="progressbar" aria-label="Loading the page" />
+          <p className={styles.words}>The page is loading.</p>
+        </>
+      )}
+    </div>
+  )
+}

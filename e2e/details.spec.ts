@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
 import { createRequest, expect, submitAnswer } from './fixtures.ts'
 import { dialog, openList, test } from './list.fixtures.ts'
+import { breakCall } from './retry.fixtures.ts'
 
 const DETAILS_CALL = `**${getTestimonialDetails.path.replace(':id', '*')}`
 
@@ -83,13 +84,11 @@ test.describe('Details that are not there', () => {
     await expect(drawerOf(page, 'There is no such testimonial.')).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Close' }).click()
 
-    let isBroken = true
-    await page.route(DETAILS_CALL, (route) => (isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue()))
+    const details = await breakCall(page, DETAILS_CALL)
     await page.goto(`/testimonial/list?open=${id}`)
     await expect(dialog(page).getByRole('alert')).toContainText('Consent and history could not be loaded.')
     await expect(dialog(page).getByRole('heading', { name: 'Ana Ribeiro' })).toBeVisible()
-    isBroken = false
-    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await details.askAgain(dialog(page).getByRole('button', { name: 'Try again' }))
     await expect(dialog(page).getByText('You created the request')).toBeVisible()
   })
 })

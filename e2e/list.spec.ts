@@ -14,6 +14,7 @@ import {
   test,
   testimonialOf,
 } from './list.fixtures.ts'
+import { breakCall } from './retry.fixtures.ts'
 
 test.describe('What the list shows', () => {
   test('an owner who has asked nobody reads that there are no testimonials', async ({ page }) => {
@@ -79,15 +80,12 @@ test.describe('A list that cannot be loaded', () => {
   test.use({ expectedConsoleErrors: /status of 500/ })
 
   test('says so on the whole page, and comes back when it is asked again', async ({ page }) => {
-    let isBroken = true
-    await page.route(LIST_CALL, (route) =>
-      isBroken ? route.fulfill({ status: 500, json: {} }) : answerList(route, [testimonialOf()]),
-    )
+    await page.route(LIST_CALL, (route) => answerList(route, [testimonialOf()]))
+    const list = await breakCall(page, LIST_CALL)
     await page.goto('/testimonial/list')
     await expect(page.getByText('Uh oh! Something unexpected happened.')).toBeVisible()
     await expect(page.getByRole('button', { name: '+ Create' })).toHaveCount(0)
-    isBroken = false
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await list.askAgain(page.getByRole('button', { name: 'Try again' }))
     await expect(rowOf(page, 'Ana Ribeiro')).toBeVisible()
   })
 })

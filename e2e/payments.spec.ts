@@ -18,6 +18,7 @@ import {
   somePast,
   webhookOf,
 } from './payments.fixtures.ts'
+import { breakCall } from './retry.fixtures.ts'
 
 const test = base.extend<{ owner: Owner }>({
   owner: [
@@ -431,12 +432,11 @@ test.describe('the log of payments', () => {
 
     test('says so, and can be tried again', async ({ page }) => {
       await showAccounts(page, [accountOf()])
-      await page.route('**/goodword/payment/list*', (route) => route.fulfill({ status: 500, json: {} }))
+      await showPayments(page, someOfEach())
+      const list = await breakCall(page, '**/goodword/payment/list*')
       await page.goto('/settings/stripe')
       await expect(page.getByText('The payments could not be loaded.', { exact: false })).toBeVisible()
-      await page.unroute('**/goodword/payment/list*')
-      await showPayments(page, someOfEach())
-      await page.getByRole('button', { name: 'Try again' }).click()
+      await list.askAgain(page.getByRole('button', { name: 'Try again' }))
       await expect(row(page, 'Jonas Weber')).toBeVisible()
     })
 

@@ -9,6 +9,7 @@ import {
   storedToken,
 } from './account.fixtures.ts'
 import { createOwner, createRequest, expect, signIn, signInByForm, signUp, test } from './fixtures.ts'
+import { standStill } from './retry.fixtures.ts'
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: /^Account/ }).click()
@@ -194,10 +195,14 @@ test.describe('what was not set up', () => {
 
   test('because the server failed is there after another try', async ({ page, request }) => {
     await signIn(page, await createOwner(request))
-    await page.route('**/goodword/user/me', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+    await page.clock.install()
+    await page.route('**/goodword/user/me', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/settings/profile')
     await expect(heading(page, 'Something unexpected happened.')).toBeVisible()
+    await standStill(page)
+    await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
+    await page.clock.resume()
     await expect(page.getByLabel('First name')).toHaveValue('Nora')
   })
 })

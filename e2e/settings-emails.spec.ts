@@ -5,6 +5,7 @@ import { domainOf, entriesOf, settingsOf, showEmailSettings, showNeverAsked } fr
 import { createOwner, createRequest, expect, mailsTo, newAddress, type Owner, signIn, test } from './fixtures.ts'
 import { hold } from './pages.parts.ts'
 import { buyPro, buyStudio } from './plan.fixtures.ts'
+import { breakCall } from './retry.fixtures.ts'
 
 type Plan = 'free' | 'pro' | 'studio'
 
@@ -536,11 +537,10 @@ test.describe('in trouble', () => {
 
   test('the page says that the settings could not be loaded, and tries again', async ({ page, request }) => {
     await signIn(page, await createOwner(request))
-    await page.route(`**${getEmailSettings.path}`, (route) => route.fulfill({ status: 500, json: {} }))
+    const settings = await breakCall(page, `**${getEmailSettings.path}`)
     await page.goto('/settings/emails')
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
-    await page.unroute(`**${getEmailSettings.path}`)
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await settings.askAgain(page.getByRole('button', { name: 'Try again' }))
     await expect(preview(page)).toBeVisible()
   })
 })

@@ -3,6 +3,7 @@ import { PublicRequest } from '#shared/submissions.ts'
 import { expectSound } from './accessibility.ts'
 import { createOwner, createRequest, expect, type Owner, signIn, test } from './fixtures.ts'
 import { buyPro } from './plan.fixtures.ts'
+import { breakCall } from './retry.fixtures.ts'
 
 const question = (page: Page, place: number) => page.getByRole('textbox', { name: `Question ${place}` })
 const picture = (page: Page) => page.getByRole('figure', { name: 'What your clients see' })
@@ -148,11 +149,10 @@ test.describe('in trouble', () => {
 
   test('the page says that the settings could not be loaded, and tries again', async ({ page, request }) => {
     await signIn(page, await createOwner(request))
-    await page.route('**/goodword/form', (route) => route.fulfill({ status: 500, json: {} }))
+    const settings = await breakCall(page, '**/goodword/form')
     await page.goto('/settings/form')
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
-    await page.unroute('**/goodword/form')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await settings.askAgain(page.getByRole('button', { name: 'Try again' }))
     await expect(picture(page)).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import { listWidgets } from '#shared/widget-studio.ts'
 import { createOwner, expect, firstWidget, signIn, test } from './fixtures.ts'
+import { breakCall } from './retry.fixtures.ts'
 
 test.describe('The widgets page', () => {
   test('copies the code of a widget as it is', async ({ page, request }) => {
@@ -64,14 +65,10 @@ test.describe('The widgets page', () => {
 
     test('says so, and comes back when it is asked again', async ({ page, request }) => {
       await signIn(page, await createOwner(request))
-      let isBroken = true
-      await page.route(`**${listWidgets.path}`, (route) =>
-        isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-      )
+      const list = await breakCall(page, `**${listWidgets.path}`)
       await page.goto('/widgets')
       await expect(page.getByText('Uh oh! Something unexpected happened.')).toBeVisible()
-      isBroken = false
-      await page.getByRole('button', { name: 'Try again' }).click()
+      await list.askAgain(page.getByRole('button', { name: 'Try again' }))
       await expect(page.getByRole('heading', { name: 'Wall' })).toBeVisible()
     })
   })

@@ -62,20 +62,6 @@ test.describe('ways to bring the script', () => {
     await oneWall(page, diary.events)
   })
 
-  test('all in one file, pinned by its hash, and fetching nothing but the feed', async ({
-    page,
-    host,
-    provider,
-    diary,
-  }) => {
-    const bytes = new TextEncoder().encode(provider.read(provider.files.bundle))
-    const digest = Buffer.from(await crypto.subtle.digest('SHA-384', bytes)).toString('base64')
-    const src = `${provider.origin}/widget/${provider.files.bundle}`
-    await host.open(`${ELEMENT}<script async crossorigin integrity="sha384-${digest}" src="${src}"></script>`)
-    await oneWall(page, diary.events)
-    expect(provider.requests).toEqual([`/widget/${provider.files.bundle}`, '/w/wgt_1.json'])
-  })
-
   test('as a module', async ({ page, host, provider, diary }) => {
     await host.open(`${ELEMENT}<script type="module" src="${provider.origin}/widget.js"></script>`)
     await oneWall(page, diary.events)

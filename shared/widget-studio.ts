@@ -79,6 +79,19 @@ export const getWidget = defineEndpoint({
   errors: ['widgets.not_found'],
 })
 
+/**
+ * From then on this script, and the parts that it asks for by their hashes, are answered unchanged for as long as the
+ * installation lives.
+ */
+export const pinWidget = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/widget/:id/pinned',
+  access: 'owner',
+  summary: 'Read the code of a widget with the script of today pinned by its hash',
+  response: Widget.pick({ embedCode: true }),
+  errors: ['widgets.not_found', 'request.not_built'],
+})
+
 /** What is published of a widget, all of it. */
 export const WidgetPublication = z.strictObject({
   name: WidgetName,

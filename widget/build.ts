@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build, type Options } from 'tsup'
 import { minify } from 'vite'
+import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
 
 const OUT = join(import.meta.dirname, '../dist/widget')
 const SOURCE = join(import.meta.dirname, 'src')
@@ -106,8 +107,15 @@ async function nameByContent(file: string, prefix = ''): Promise<string> {
   return name
 }
 
+async function pinnedFile(file: string): Promise<{ file: string; integrity: string }> {
+  const source = await readFile(join(OUT, file))
+  if (source.includes(WIDGET_ORIGIN_MARK))
+    throw new Error(`${file} would be served with another hash: it names our origin.`)
+  return { file, integrity: `sha384-${createHash('sha384').update(source).digest('base64')}` }
+}
+
 /**
- * Writes `dist/widget/`: the shell, the chunk that it names by its hash, those that this names, all in one file under the
+ * Writes `dist/widget/`: the shell, the chunk that it names by its hash, those that this names, one file that is pinned, under the
  * version, and the manifest that tells the server which is which; and `dist/widget-server/render.js`, the same widget as a string of HTML.
  */
 async function buildWidget(): Promise<void> {
@@ -132,7 +140,11 @@ async function buildWidget(): Promise<void> {
   )
 
   const single = `${version}/widget.js`
-  await rename(await bundle({ entry: 'embed-single.ts', format: 'iife' }), join(OUT, single))
+  const pinned = { look: await pinnedFile(look), tools: await pinnedFile(tools) }
+  await rename(
+    await bundle({ entry: 'embed-single.ts', format: 'iife', define: { WIDGET_PINNED: JSON.stringify(pinned) } }),
+    join(OUT, single),
+  )
 
   await rm(SERVER_OUT, { recursive: true, force: true })
   await mkdir(SERVER_OUT, { recursive: true })

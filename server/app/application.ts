@@ -59,6 +59,7 @@ import { createFeedService } from '#server/widgets/feed.service.ts'
 import { createWallService } from '#server/widgets/wall.service.ts'
 import { createFiguresService } from '#server/widgets/figures.service.ts'
 import { createWidgetPreviewService } from '#server/widgets/preview.service.ts'
+import { createPinnedScriptsService } from '#server/widgets/pinned-scripts.service.ts'
 import { createProofService } from '#server/widgets/proof.service.ts'
 import { createQuickAnswers } from '#server/widgets/quick-answers.ts'
 import { createWidgetsService } from '#server/widgets/widgets.service.ts'
@@ -161,6 +162,7 @@ export function createApplication(deps: Deps) {
     widgets: createWidgetsService(deps),
     widgetPreviews: createWidgetPreviewService(deps),
     figures: createFiguresService(deps),
+    pinnedScripts: createPinnedScriptsService({ ...deps, files: deps.widgetFiles }),
     feeds,
     walls: createWallService({ ...deps, feeds }),
     counts: createCountsService(deps),

@@ -134,6 +134,7 @@ const matrix: Record<string, Row & { status?: 'pending' | 'submitted' | 'approve
   'DELETE /goodword/widget/:id': { expected: { ...PRIVATE, owner: 409 } },
   'POST /goodword/widget/:id/preview': { body: DRAFT, expected: PRIVATE },
   'GET /goodword/widget/:id/figures': { expected: PRIVATE },
+  'GET /goodword/widget/:id/pinned': { expected: PRIVATE },
   'GET /goodword/form': { expected: OWN },
   'GET /goodword/emails': { expected: OWN },
   'PUT /goodword/emails': { body: MAIL_SETTINGS, expected: OWN },

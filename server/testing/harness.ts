@@ -112,6 +112,8 @@ export async function createHarness(options: { now?: string; overrides?: Partial
       shell: () => ({ ...SHELL, isImmutable: false }),
       peekShell: () => SHELL,
       find: () => undefined,
+      findSuccessor: () => undefined,
+      pinnable: () => ({ script: { path: '1.0.0-00000000/widget.js', source: '// pinned' }, parts: [] }),
       reactPackage: () => Buffer.from('package'),
     },
     publicUrl: () => ORIGIN,

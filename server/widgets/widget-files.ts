@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
@@ -12,22 +13,30 @@ export type Script = Compressed & {
   isImmutable: boolean
 }
 
+/** `path` is below `/widget/`. */
+type SourceFile = { path: string; source: string }
+
 export type WidgetFiles = {
   /** The script that people paste, with our origin in it. Throws `request.not_built` (503). */
   shell(): Script
   /** The same, where it is ready in memory. */
   peekShell(): Compressed | undefined
-  /**
-   * A file below `/widget/`, by its path there; undefined when there is none. A chunk of an earlier build is answered
-   * with the current one of its kind: a browser may run a shell that is a day old.
-   */
+  /** A file of this build below `/widget/`, by its path there; undefined when there is none. */
   find(path: string): Script | undefined
+  /** For a chunk of an earlier build the current one of its kind: a browser may run a shell that is a day old. */
+  findSuccessor(path: string): Script | undefined
+  /** What a page can pin by its hash: the script, and the parts that it asks for by theirs. Throws `request.not_built` (503). */
+  pinnable(): { script: SourceFile; parts: SourceFile[] }
   /** The component for React, packed as npm takes it from an address. Throws `request.not_built` (503). */
   reactPackage(): Buffer
 }
 
 /** The name of the kind of chunk before the hash of its content; the first of all has none. */
 const CHUNK = /^(\w+-)?[\da-f]{16}\.js$/
+
+/** The file that is pinned, and those of the chunks that it does not hold. */
+const PINNED = /^([\d.]+)\/widget\.js$/
+const PINNED_PARTS = ['look-', 'tools-']
 
 /** Reads the built widget once and puts our origin into it, since bundlers and optimisers lose where a script came from. */
 export function readWidgetFiles({ folder, publicUrl }: { folder: string; publicUrl: () => string }): WidgetFiles {
@@ -36,11 +45,13 @@ export function readWidgetFiles({ folder, publicUrl }: { folder: string; publicU
   const current = new Map([...sources.keys()].filter((path) => CHUNK.test(path)).map((path) => [kindOf(path), path]))
   const served = new Map<string, Compressed>()
 
+  const read = (path: string) => sources.get(path)?.replaceAll(WIDGET_ORIGIN_MARK, publicUrl())
+
   function serve(path: string): Compressed | undefined {
     const known = served.get(path)
-    const source = sources.get(path)
-    if (known || source === undefined) return known
-    const script = compress(source.replaceAll(WIDGET_ORIGIN_MARK, publicUrl()))
+    const source = known ? undefined : read(path)
+    if (source === undefined) return known
+    const script = compress(source)
     served.set(path, script)
     return script
   }
@@ -53,9 +64,20 @@ export function readWidgetFiles({ folder, publicUrl }: { folder: string; publicU
     },
     peekShell: () => served.get('widget.js'),
     find(path) {
-      const isChunk = CHUNK.test(path)
-      const script = serve(path) ?? (isChunk ? serve(current.get(kindOf(path)) ?? '') : undefined)
-      return script && { ...script, isImmutable: isChunk && sources.has(path) }
+      const script = CHUNK.test(path) ? serve(path) : undefined
+      return script && { ...script, isImmutable: true }
+    },
+    findSuccessor(path) {
+      const script = CHUNK.test(path) ? serve(current.get(kindOf(path)) ?? '') : undefined
+      return script && { ...script, isImmutable: false }
+    },
+    pinnable() {
+      const [, version] = [...sources.keys()].map((path) => PINNED.exec(path)).find((found) => found !== null) ?? []
+      const source = read(`${version}/widget.js`)
+      if (version === undefined || source === undefined) throw siteNotBuilt()
+      const path = `${version}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}/widget.js`
+      const parts = PINNED_PARTS.map((kind) => current.get(kind)).filter((part) => part !== undefined)
+      return { script: { path, source }, parts: parts.map((part) => ({ path: part, source: read(part) ?? '' })) }
     },
     reactPackage() {
       const file = join(folder, 'react.tgz')

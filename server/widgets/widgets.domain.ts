@@ -19,12 +19,16 @@ export function embedCode(input: {
   widgetId: string
   slug: string | null
   heights: WidgetHeights | null
+  /** Without it, the one that follows every change of ours. */
+  script?: { path: string; integrity: string }
 }): string {
-  const { publicUrl, widgetId, slug, heights } = input
+  const { publicUrl, widgetId, slug, heights, script } = input
   const origin = escapeAttribute(publicUrl)
   const wall = escapeAttribute(wallUrl({ publicUrl, slug: slug ?? widgetId }))
   return [
-    `<script async src="${origin}/widget.js"></script>`,
+    script
+      ? `<script async src="${origin}/${script.path}" integrity="${script.integrity}" crossorigin="anonymous"></script>`
+      : `<script async src="${origin}/widget.js"></script>`,
     ...(heights ? [`<style>${spaceRules({ widgetId, heights })}</style>`] : []),
     `<goodword-widget widget="${escapeAttribute(widgetId)}"><a href="${wall}">Read our reviews</a></goodword-widget>`,
   ].join('\n')

@@ -5,6 +5,7 @@ import {
   getWidget,
   getWidgetFigures,
   listWidgets,
+  pinWidget,
   previewWidget,
   publishWidget,
   WidgetCount,
@@ -21,6 +22,7 @@ import type { CountsService } from './counts.service.ts'
 import type { FeedService, ServedFeed } from './feed.service.ts'
 import type { FiguresService } from './figures.service.ts'
 import type { WidgetPreviewService } from './preview.service.ts'
+import type { PinnedScriptsService } from './pinned-scripts.service.ts'
 import { proofPage } from './proof.page.ts'
 import type { ProofService } from './proof.service.ts'
 import { FEED_ROUTE, SHELL_ROUTE } from './quick-answers.ts'
@@ -33,10 +35,17 @@ import type { WidgetsService } from './widgets.service.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
-type StudioServices = { widgets: WidgetsService; widgetPreviews: WidgetPreviewService; figures: FiguresService }
+type StudioServices = {
+  widgets: WidgetsService
+  widgetPreviews: WidgetPreviewService
+  figures: FiguresService
+  pinnedScripts: PinnedScriptsService
+}
 
 /** Paths with a word come before those with an id in the same place. */
-export function mountWidgets({ onOwner }: Mount, { widgets, widgetPreviews, figures }: StudioServices): void {
+export function mountWidgets({ onOwner }: Mount, services: StudioServices): void {
+  const { widgets, widgetPreviews, figures, pinnedScripts } = services
+
   onOwner(listWidgets)(({ owner }) => widgets.listWidgets(owner.workspaceId))
 
   onOwner(createWidget)(({ owner, body, request }) =>
@@ -55,6 +64,8 @@ export function mountWidgets({ onOwner }: Mount, { widgets, widgetPreviews, figu
     widgetPreviews.previewWidget({ workspaceId: owner.workspaceId, id: params.id, input: body }),
   )
 
+  onOwner(pinWidget)(({ owner, params }) => pinnedScripts.pinWidget({ workspaceId: owner.workspaceId, id: params.id }))
+
   onOwner(getWidget)(({ owner, params }) => widgets.getWidget({ workspaceId: owner.workspaceId, id: params.id }))
 
   onOwner(publishWidget)(({ owner, params, body }) =>
@@ -71,6 +82,7 @@ type PublicDeps = {
   counts: CountsService
   proofs: ProofService
   files: WidgetFiles
+  pinnedScripts: PinnedScriptsService
   limiters: Pick<RateLimiters, 'count'>
   publicUrl: () => string
 }
@@ -118,8 +130,9 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
     return c.body(new Uint8Array(files.reactPackage()), 200, { 'content-type': 'application/gzip' })
   })
 
-  app.get('/widget/:path{.+\\.js}', withProfile('widget'), (c) => {
-    const script = files.find(c.req.param('path'))
+  app.get('/widget/:path{.+\\.js}', withProfile('widget'), async (c) => {
+    const path = c.req.param('path')
+    const script = files.find(path) ?? (await deps.pinnedScripts.findPinned(path)) ?? files.findSuccessor(path)
     if (!script) throw widgetNotFound()
     return sendScript(c, script)
   })

@@ -46,3 +46,11 @@ export const widgetCounts = table(
     index('widget_counts_seen').on(t.widgetId, t.lastSeenAt),
   ],
 )
+
+/** Scripts that pages may load with their hash: answered byte for byte for as long as this installation lives. */
+export const pinnedScripts = table('pinned_scripts', {
+  /** Below `/widget/`. */
+  path: string('path').primaryKey(),
+  source: string('source').notNull(),
+  pinnedAt: instant('pinned_at').notNull(),
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { integrityOf } from '#server/kernel/integrity.ts'
+import { cards, ELEMENT, expect, makeFeed, test } from './widget.fixtures.ts'
+import type { Provider } from './widget.provider.ts'
+
+const SEARCHED = { hasVisitorTools: true }
+const ON_DARK = { theme: 'auto' }
+
+/** A script tag as a page pins it, whatever else stands in the tag. */
+const pinnedScript = ({ origin, files, read }: Provider, more = '') =>
+  `<script async ${more} crossorigin="anonymous" integrity="${integrityOf(read(files.bundle))}" src="${origin}/widget/${files.bundle}"></script>`
+
+const feedWith = (options: object) => {
+  const feed = makeFeed(30)
+  return { body: { ...feed, options: { ...feed.options, ...options } } }
+}
+
+const find = async (page: Page, words: string) => {
+  await page.getByRole('searchbox', { name: 'Search testimonials' }).fill(words)
+  await expect(cards(page)).toHaveCount(1)
+}
+
+test.describe('a script that is pinned by its hash', () => {
+  for (const layout of ['wall', 'carousel', 'badge', 'single', 'marquee'])
+    test(`draws a ${layout}, and fetches nothing but the feed`, async ({ page, host, provider, diary }) => {
+      const element = ELEMENT.replace('<goodword-widget', `<goodword-widget layout="${layout}"`)
+      await host.open(element + pinnedScript(provider))
+      await expect(page.locator('goodword-widget [part=frame]')).toBeVisible()
+      if (layout === 'carousel') await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+      await expect.poll(() => diary.events.map(({ type }) => type)).toContain('goodword:ready')
+      const files = provider.requests.filter((path) => !path.endsWith('/count'))
+      expect(files).toEqual([`/widget/${provider.files.bundle}`, '/w/wgt_1.json'])
+    })
+
+  test('brings search, and what fits it to the page, by hashes of its own', async ({ page, host, provider }) => {
+    provider.feeds.set('wgt_1', feedWith({ ...SEARCHED, ...ON_DARK }))
+    const head = '<style>body { background: #101014 } body * { color: #111 }</style>'
+    await host.open(ELEMENT + pinnedScript(provider), { head })
+    await find(page, '29:')
+    await expect(page.locator('goodword-widget [part=frame]')).toHaveClass(/dark/)
+    expect(provider.requests).toContain(`/widget/${provider.files.tools}`)
+    expect(provider.requests).toContain(`/widget/${provider.files.look}`)
+    await expect(page.locator('html script')).toHaveCount(1)
+  })
+
+  test('runs nothing of a part that was changed by one byte, and stands as it was drawn', async ({
+    page,
+    host,
+    provider,
+    diary,
+  }) => {
+    provider.feeds.set('wgt_1', feedWith(SEARCHED))
+    await page.route(`**/widget/${provider.files.tools}`, (route) =>
+      route.fulfill({
+        body: `document.title = 'changed';${provider.read(provider.files.tools)}`,
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    )
+    const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'))
+    await host.open(ELEMENT + pinnedScript(provider))
+    await refused
+    await expect(cards(page)).toHaveCount(24)
+    await page.getByRole('button', { name: 'Show 6 more' }).click()
+    await expect(cards(page)).toHaveCount(30)
+    expect(await page.title()).toBe('Feldmann Studio')
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    // The browser itself writes down what it refused.
+    expect(diary.errors.splice(0).every((text) => text.includes('integrity'))).toBe(true)
+  })
+
+  const policies = {
+    'a nonce and strict-dynamic': "script-src 'nonce-abc' 'strict-dynamic'",
+    'a nonce alone': "script-src 'nonce-abc'",
+    'a list of hosts': 'script-src PROVIDER',
+    'addresses of scripts that only a named policy says':
+      "script-src PROVIDER; require-trusted-types-for 'script'; trusted-types goodword",
+  }
+  for (const [name, scripts] of Object.entries(policies))
+    test(`brings its parts under ${name}, without one violation`, async ({ page, host, provider, diary }) => {
+      provider.feeds.set('wgt_1', feedWith(SEARCHED))
+      const policy = `default-src 'none'; style-src 'self'; connect-src PROVIDER; ${scripts}`
+      await host.open(ELEMENT + pinnedScript(provider, 'nonce="abc"'), {
+        policy: policy.replaceAll('PROVIDER', provider.origin),
+      })
+      await find(page, '29:')
+      expect(diary.violations).toEqual([])
+    })
+})

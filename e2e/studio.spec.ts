@@ -94,6 +94,26 @@ test.describe('The studio', () => {
     expect(Math.abs((kept ?? 0) - (needed ?? 0))).toBeLessThanOrEqual(1)
   })
 
+  test('has lines that pin the script by its hash, which work on a page', async ({
+    page,
+    request,
+    owner,
+    customerSite,
+  }) => {
+    await writeTestimonials({ request, owner }, 2)
+    await openStudio({ page, request, owner })
+    await page.getByLabel('Count views and clicks').uncheck()
+    await page.getByRole('button', { name: 'Publish and copy the code' }).click()
+    const pinned = page.locator('details', { hasText: 'You pin scripts by their hash' })
+    await pinned.getByText('You pin scripts').click()
+    await pinned.getByRole('button', { name: /^Copy the code of .* with a pinned script$/ }).click()
+    await expect(page.getByText('Code copied to clipboard.').last()).toBeVisible()
+    const code = await page.evaluate(() => navigator.clipboard.readText())
+    expect(code).toMatch(/integrity="sha384-[\w+/]{64}" crossorigin="anonymous"/)
+    await page.goto(await customerSite(`<!doctype html><html lang="en">${code}</html>`))
+    await expect(page.locator('goodword-widget figure')).toHaveCount(2)
+  })
+
   test('finds what is to be left out by its words, takes all of it at once, and goes by the keyboard', async ({
     page,
     request,

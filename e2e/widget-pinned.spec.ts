@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { integrityOf } from '#server/kernel/integrity.ts'
 import { cards, ELEMENT, expect, makeFeed, test } from './widget.fixtures.ts'
 import type { Provider } from './widget.provider.ts'
 
 const SEARCHED = { hasVisitorTools: true }
 const ON_DARK = { theme: 'auto' }
+
+const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 /** A script tag as a page pins it, whatever else stands in the tag. */
 const pinnedScript = ({ origin, files, read }: Provider, more = '') =>

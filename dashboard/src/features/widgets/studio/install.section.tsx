@@ -6,6 +6,7 @@ import { useMinute } from '../../../lib/use-minute.ts'
 import { CodeBlock, useCopy } from '../embed-code.block.tsx'
 import { originOf, withoutRules } from '../embed-code.ts'
 import { seenWords } from '../seen.words.ts'
+import { PinnedDetails } from './pinned.details.tsx'
 import { platforms } from './platforms.ts'
 import { Panel } from './panel.tsx'
 import styles from './install.module.css'
@@ -97,6 +98,7 @@ function Code({ widget, isChanged }: Pick<InstallSectionProps, 'widget' | 'isCha
       </p>
       <FinishedDetails widget={widget} />
       <PolicyDetails widget={widget} />
+      <PinnedDetails widget={widget} />
     </>
   )
 }

@@ -81,8 +81,11 @@ test('an owner signs up, asks, approves and copies the code by the keyboard alon
   await expect(page.getByRole('row').filter({ hasText: 'Ana Ribeiro' })).toContainText('Approved')
 
   await page.goto('/widgets')
-  await expect(page.getByRole('button', { name: 'Copy the code of Wall' })).toBeVisible()
-  await reach(/^Copy the code of Wall$/)
+  await expect(page.getByRole('link', { name: 'Publish and get the code of Wall' })).toBeVisible()
+  await reach(/^Publish and get the code of Wall$/)
+  await press('Enter')
+  await expect(page.getByRole('region', { name: 'Put it on your site' })).toBeInViewport()
+  await reach(/^Publish and copy the code$/)
   await press('Enter')
   await expect(page.getByText('Code copied to clipboard.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('goodword-widget')

@@ -1,12 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** The code of the wall, as an owner copies it. */
-export async function copyEmbedCode(page: Page): Promise<string> {
+/** Publishes the wall, on the way that the list of widgets leads, and answers the code that is copied by it. */
+export async function publishWall(page: Page): Promise<string> {
   await page.goto('/widgets')
-  await page.getByRole('button', { name: 'Copy the code of Wall' }).click()
+  await page.getByRole('link', { name: 'Publish and get the code of Wall' }).click()
+  await page.getByRole('button', { name: 'Publish and copy the code' }).click()
   await expect(page.getByText('Code copied to clipboard.')).toBeVisible()
   return page.evaluate(() => navigator.clipboard.readText())
+}
+
+/** The code of the wall, as the owner of a site copies it that has a policy. */
+export async function copyEmbedCode(page: Page): Promise<string> {
+  const whole = await publishWall(page)
+  await page.getByText('Your site has a Content Security Policy').click()
+  await page.getByRole('button', { name: 'Copy the code of Wall without rules' }).click()
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).not.toBe(whole)
+  return copied()
 }
 
 /** A page of the owner's own site, whose policy allows the product's origin and nothing else. */

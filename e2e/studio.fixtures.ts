@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { getWidgetFigures, type WidgetFigures } from '#shared/widget-studio.ts'
-import type { WidgetFeed } from '#shared/widgets.ts'
+import { getWidgetFigures, type Widget, type WidgetFigures } from '#shared/widget-studio.ts'
+import type { WidgetFeed, WidgetKind } from '#shared/widgets.ts'
 import { approve, createRequest, expect, firstWidget, type Owner, submitAnswer } from './fixtures.ts'
 
 type Visit = { page: Page; request: APIRequestContext; owner: Owner }
@@ -32,6 +32,20 @@ export async function openStudio({ page, request, owner }: Visit): Promise<strin
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(preview(page)).toHaveAttribute('widget', /^prv_/)
   return id
+}
+
+/** Publishes the first widget as it is. */
+export async function publishFirst(
+  { request, owner }: Pick<Visit, 'request' | 'owner'>,
+  changes: { slug?: string; kind?: WidgetKind } = {},
+): Promise<Widget> {
+  const { id, name, kind } = await firstWidget(request, owner)
+  const headers = { authorization: `Bearer ${owner.token}` }
+  const details = await (await request.get(`/goodword/widget/${id}`, { headers })).json()
+  const data = { name, kind, slug: null, options: details.options, heights: null, ...changes }
+  const published = await request.put(`/goodword/widget/${id}`, { headers, data })
+  if (!published.ok()) throw new Error(await published.text())
+  return (await published.json()).widget
 }
 
 const frame = (page: Page) => page.frameLocator('iframe[title="The widget as it will stand"]')

@@ -3,7 +3,7 @@ import { publishWidget } from '#shared/widget-studio.ts'
 import { createOwner, expect, firstWidget, signIn, test as base } from './fixtures.ts'
 import type { Owner } from './fixtures.ts'
 import { buyPro } from './plan.fixtures.ts'
-import { feedOf, openStudio, preview, writeTestimonials } from './studio.fixtures.ts'
+import { feedOf, openStudio, preview, publishFirst, writeTestimonials } from './studio.fixtures.ts'
 
 const test = base.extend<{ owner: Owner }>({
   owner: [
@@ -235,7 +235,7 @@ test.describe('The studio', () => {
     }) => {
       const other = await createOwner(request)
       const taken = `taken-${owner.session.localId.toLowerCase().replace(/[^a-z\d]/g, '')}`
-      await takeAddress(request, other, taken)
+      await publishFirst({ request, owner: other }, { slug: taken })
       await openStudio({ page, request, owner })
       await page.getByLabel('Address of the hosted page').fill(taken)
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -327,12 +327,3 @@ const shownColors = (page: Page) =>
         `#${[...css.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`
       return [color, backgroundColor, borderTopColor, getComputedStyle(stars).fill].map(asHex)
     })
-
-async function takeAddress(request: Parameters<typeof firstWidget>[0], owner: Owner, slug: string): Promise<void> {
-  const { id, name, kind } = await firstWidget(request, owner)
-  const headers = { authorization: `Bearer ${owner.token}` }
-  const details = await (await request.get(`/goodword/widget/${id}`, { headers })).json()
-  const data = { name, kind, slug, options: details.options, heights: null }
-  const published = await request.put(`/goodword/widget/${id}`, { headers, data })
-  if (!published.ok()) throw new Error(await published.text())
-}

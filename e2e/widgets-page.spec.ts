@@ -1,11 +1,13 @@
 import { listWidgets } from '#shared/widget-studio.ts'
+import { expectAccessible } from './accessibility.ts'
 import { createOwner, expect, firstWidget, signIn, test } from './fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
+import { publishFirst, writeTestimonials } from './studio.fixtures.ts'
 
 test.describe('The widgets page', () => {
   test('copies the code of a widget as it is', async ({ page, request }) => {
     const owner = await createOwner(request)
-    const { embedCode } = await firstWidget(request, owner)
+    const { embedCode } = await publishFirst({ request, owner })
     await signIn(page, owner)
     await page.getByRole('link', { name: 'Widgets' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Widgets' })).toBeVisible()
@@ -13,6 +15,52 @@ test.describe('The widgets page', () => {
     await page.getByRole('button', { name: 'Copy the code of Wall' }).click()
     await expect(page.getByText('Code copied to clipboard.')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(embedCode)
+  })
+
+  test('shows each widget small, as it is published, and counts nothing', async ({ page, request }) => {
+    const owner = await createOwner(request)
+    await publishFirst({ request, owner }, { kind: 'marquee' })
+    await signIn(page, owner)
+    const counted: string[] = []
+    page.on('request', (asked) => {
+      if (asked.url().endsWith('/count')) counted.push(asked.url())
+    })
+    await page.goto('/widgets')
+    const picture = page.locator('li iframe')
+    await expect(picture).toBeInViewport()
+    const widget = page.frameLocator('li iframe').locator('goodword-widget')
+    await expect(widget).toHaveAttribute('widget', /^wgt_/)
+    // Without words there is nothing to look at: the drawing of its kind stays.
+    await expect(picture).toHaveCSS('opacity', '0')
+
+    await writeTestimonials({ request, owner }, 4)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.reload()
+    await expect(picture).toHaveCSS('opacity', '1')
+    await expect(widget.locator('figure, li').first()).toBeVisible()
+    await expect(widget.locator('[part=pause]')).toHaveAttribute('aria-label', 'Play')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.frameLocator('li iframe').locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expectAccessible(page)
+    // The picture stands in a link, which takes the press.
+    await picture.click({ force: true })
+    await expect(page).toHaveURL(/\/widgets\/wgt_/)
+    expect(counted).toEqual([])
+  })
+
+  test('has a widget published before its code is copied', async ({ page, request }) => {
+    const owner = await createOwner(request)
+    await signIn(page, owner)
+    await page.goto('/widgets')
+    await expect(page.getByRole('button', { name: 'Copy the code of Wall' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Publish and get the code of Wall' }).click()
+    await expect(page.getByRole('button', { name: 'Publish and copy the code' })).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Publish and copy the code' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Code copied to clipboard.')).toBeVisible()
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
+    await expect(page.getByRole('button', { name: 'Copy the code of Wall' })).toBeVisible()
   })
 
   test('leads to the hosted page of the wall', async ({ page, request, context }) => {
@@ -54,7 +102,9 @@ test.describe('The widgets page', () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
     })
-    await signIn(page, await createOwner(request))
+    const owner = await createOwner(request)
+    await publishFirst({ request, owner })
+    await signIn(page, owner)
     await page.goto('/widgets')
     await page.getByRole('button', { name: 'Copy the code of Wall' }).click()
     await expect(page.getByRole('alert')).toHaveText('Failed to copy to clipboard.')

@@ -29,11 +29,7 @@ export function WidgetListPage() {
       <header className={styles.head}>
         <div>
           <h1>Widgets</h1>
-          <p>
-            What you approve appears in each of them by itself, and what you reject leaves.
-            {data?.items.some(({ publishedAt }) => publishedAt === null) &&
-              ' Publish a widget before you copy its code: then the code keeps its space free.'}
-          </p>
+          <p>What you approve appears in each of them by itself, and what you reject leaves.</p>
         </div>
         <Button
           aria-disabled={isFull || undefined}

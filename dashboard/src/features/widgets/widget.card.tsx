@@ -1,4 +1,4 @@
-import { ArrowUpRight, Copy, Ellipsis, Radio, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { ArrowUpRight, Code, Copy, Ellipsis, Radio, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Widget } from '#shared/widget-studio.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
@@ -7,9 +7,11 @@ import { useModal } from '../../components/modal.tsx'
 import { useMinute } from '../../lib/use-minute.ts'
 import { DeleteWidgetDialog } from './delete-widget.dialog.tsx'
 import { useCopy } from './embed-code.block.tsx'
-import { KindDrawing, kindName } from './kinds.tsx'
+import { CODE_HASH } from './code.hash.ts'
+import { kindName } from './kinds.tsx'
 import { publishedWords, seenWords } from './seen.words.ts'
 import styles from './widget-list.module.css'
+import { WidgetPicture } from './widget.picture.tsx'
 
 type WidgetCardProps = {
   widget: Widget
@@ -26,8 +28,8 @@ export function WidgetCard({ widget, isLast }: WidgetCardProps) {
   const edit = `/widgets/${id}`
   return (
     <li className={styles.card}>
-      <Link to={edit} className={styles.drawing} tabIndex={-1} aria-hidden="true">
-        <KindDrawing kind={kind} />
+      <Link to={edit} tabIndex={-1} aria-hidden="true">
+        <WidgetPicture key={publishedAt} widget={widget} />
       </Link>
       <div className={styles.about}>
         <h2>
@@ -46,10 +48,17 @@ export function WidgetCard({ widget, isLast }: WidgetCardProps) {
           Hosted page
           <ArrowUpRight />
         </a>
-        <Button variant="line" aria-label={`Copy the code of ${name}`} onClick={() => void copy(embedCode)}>
-          <Copy />
-          Copy the code
-        </Button>
+        {publishedAt ? (
+          <Button variant="line" aria-label={`Copy the code of ${name}`} onClick={() => void copy(embedCode)}>
+            <Copy />
+            Copy the code
+          </Button>
+        ) : (
+          <ButtonLink variant="line" to={edit + CODE_HASH} aria-label={`Publish and get the code of ${name}`}>
+            <Code />
+            Publish and get the code
+          </ButtonLink>
+        )}
         <ButtonLink variant="line" to={edit} aria-label={`Edit ${name}`}>
           <SlidersHorizontal />
           Edit

@@ -1,5 +1,5 @@
 import type { WidgetHeights } from '#shared/widgets.ts'
-import { openPreview, PREVIEW_PAGE } from './preview.window.ts'
+import { openPreview, PREVIEW_PAGE } from '../preview.window.ts'
 
 const WIDTHS = { narrow: 390, medium: 800, wide: 1200 }
 const PATIENCE_MS = 8000

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { openPreview, PREVIEW_PAGE, type PreviewWindow, type Seen } from './preview.window.ts'
+import { openPreview, PREVIEW_PAGE, type PreviewWindow, type Seen } from '../preview.window.ts'
+import { useScale } from '../use-scale.ts'
 import styles from './preview.module.css'
 
 type PreviewFrameProps = {
@@ -36,23 +37,4 @@ export function PreviewFrame({ previewId, width, ground, site, onSettled }: Prev
       <iframe ref={frame} src={PREVIEW_PAGE} title="The widget as it will stand" onLoad={open} />
     </div>
   )
-}
-
-/** Sets how much smaller than itself a page of that width is shown. */
-function useScale(width: number) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = place.current
-    if (!element) return
-    const fit = () => {
-      const room = element.clientWidth
-      element.style.setProperty('--scale', String(room > 0 ? Math.min(1, room / width) : 1))
-      element.style.setProperty('--width', `${width}px`)
-    }
-    fit()
-    const observer = new ResizeObserver(fit)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [width])
-  return place
 }

@@ -8,7 +8,7 @@ import { Segments, themeSegments } from '../../../components/segments.tsx'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import type { Allows, triedOut } from './draft.ts'
 import { PreviewFrame } from './preview.frame.tsx'
-import type { Seen } from './preview.window.ts'
+import type { Seen } from '../preview.window.ts'
 import { usePreview } from './use-preview.ts'
 import styles from './preview.module.css'
 

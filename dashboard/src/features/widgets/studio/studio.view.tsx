@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { WidgetDetails } from '#shared/widget-studio.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { useLeaveGuard } from '../../../lib/leave-guard.ts'
+import { CODE_HASH } from '../code.hash.ts'
 import { ContentSection } from './content.section.tsx'
 import { beyondPlan, triedOut } from './draft.ts'
 import { FiguresSection } from './figures.section.tsx'
@@ -10,7 +12,7 @@ import { InstallSection } from './install.section.tsx'
 import { BasicsSection } from './basics.section.tsx'
 import { LookSection } from './look.section.tsx'
 import { PreviewPane } from './preview.pane.tsx'
-import type { Seen } from './preview.window.ts'
+import type { Seen } from '../preview.window.ts'
 import { StudioBar } from './studio.bar.tsx'
 import { AlwaysThere, VisitorsSection } from './visitors.section.tsx'
 import { WhereSection } from './where.section.tsx'
@@ -24,6 +26,7 @@ export function StudioView({ details, onPublished }: StudioViewProps) {
   const { draft, change, faults, failure, isBusy, isChanged, publish, discard } = useStudio({ details, onPublished })
   const [seen, setSeen] = useState<Seen>()
   const { departure, stay } = useLeaveGuard(isChanged)
+  const code = useArrival()
   const modal = useModal()
   const askToDiscard = () => modal.open(<DiscardDialog name={widget.name} onConfirm={discard} onClose={modal.close} />)
   const section = { draft, allows, onChange: change }
@@ -59,7 +62,9 @@ export function StudioView({ details, onPublished }: StudioViewProps) {
         </div>
       </div>
       <div className={styles.below}>
-        <InstallSection widget={widget} isChanged={isChanged} isBusy={isBusy} onPublish={publish} />
+        <div ref={code} tabIndex={-1}>
+          <InstallSection widget={widget} isChanged={isChanged} isBusy={isBusy} onPublish={publish} />
+        </div>
         <FiguresSection widgetId={widget.id} isCounted={details.options.isCounted} />
       </div>
       {departure && (
@@ -75,6 +80,19 @@ export function StudioView({ details, onPublished }: StudioViewProps) {
       )}
     </div>
   )
+}
+
+/** Whoever comes for the code is led to it, as soon as it is known what there is. */
+function useArrival() {
+  const { hash } = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hash !== CODE_HASH) return
+    // After the page itself, which takes the focus whenever it is another one.
+    queueMicrotask(() => place.current?.focus({ preventScroll: true }))
+    place.current?.scrollIntoView()
+  }, [hash])
+  return place
 }
 
 type DiscardDialogProps = { name: string; onConfirm: () => void; onClose: () => void }

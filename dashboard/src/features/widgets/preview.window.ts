@@ -15,7 +15,14 @@ export function openPreview(frame: HTMLIFrameElement) {
   if (!page || !widget || !frame.contentWindow?.customElements.get(WIDGET_ELEMENT)) return undefined
 
   return {
-    show: (previewId: string) => widget.setAttribute('widget', previewId),
+    show: (id: string) => widget.setAttribute('widget', id),
+    /** Leaves nothing on the page but the widget, which counts nothing and never moves. */
+    standAlone() {
+      page.documentElement.toggleAttribute('data-alone', true)
+      widget.setAttribute('counts', 'off')
+      widget.setAttribute('autoplay', '0')
+      page.addEventListener(WIDGET_EVENTS.ready, () => callOn(widget, 'pause'))
+    },
     setGround: (ground: 'light' | 'dark') => page.documentElement.setAttribute('data-theme', ground),
     setSite(name: string) {
       const site = page.getElementById('site')
@@ -38,6 +45,11 @@ export function openPreview(frame: HTMLIFrameElement) {
 }
 
 export type PreviewWindow = NonNullable<ReturnType<typeof openPreview>>
+
+function callOn(widget: HTMLElement, method: string): void {
+  const found: unknown = Reflect.get(widget, method)
+  if (typeof found === 'function') Reflect.apply(found, widget, [])
+}
 
 /** What the widget itself says of what it shows. */
 function sentenceOf(widget: HTMLElement): string {

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
-import { ELEMENT, makeFeed, makeItem } from '../widget.provider.ts'
-import { type EnginePage, layouts, test } from './engine.fixtures.ts'
+import { makeFeed, makeItem } from '../widget.provider.ts'
+import { placeWidget, test } from './engine.fixtures.ts'
+import { type EnginePage, layouts } from './page.ts'
 
 describe('hostile content', () => {
   const CORPUS = [
@@ -23,7 +24,7 @@ describe('hostile content', () => {
     })
     const wallUrl = 'javascript:alert(1)//https://app.example'
     provider.feeds.set('wgt_1', { body: { ...makeFeed(0), kind: '<b>', wallUrl, items } })
-    await host.open(`${ELEMENT}${script}`)
+    await host.open(`${placeWidget()}${script}`)
     await expect.poll(() => page.count('figure')).toBe(CORPUS.length)
     for (const place of ['blockquote', '[part=author]', 'dt', 'dd']) expect(await page.texts(place)).toEqual(CORPUS)
     expect(await page.texts('[part=role]')).toEqual(CORPUS.map((text) => `${text}, ${text}`))
@@ -41,7 +42,7 @@ describe('hostile content', () => {
       { text: 'Even here.', answers: [node, { question: node, answer: node }, [node], { answer: [node] }] },
     ]
     provider.feeds.set('wgt_1', { body: { ...makeFeed(0), wallUrl: node, items } })
-    await host.open(`${ELEMENT}${script}`)
+    await host.open(`${placeWidget()}${script}`)
     await expect.poll(() => page.texts('figure')).toEqual(['Still here.', 'Even here.'])
     expect(await page.count('[part=frame] img, [part=frame] a')).toBe(0)
   })
@@ -51,7 +52,7 @@ describe('how much there is', () => {
   for (const count of [1, 50, 500])
     test(`${count}: the first page is drawn, the rest waits`, async ({ page, host, provider, script }) => {
       provider.feeds.set('wgt_1', { body: makeFeed(count) })
-      await host.open(`${ELEMENT}${script}`)
+      await host.open(`${placeWidget()}${script}`)
       await expect.poll(() => page.count('figure')).toBe(Math.min(24, count))
       expect((await page.diary()).events).toEqual([{ type: 'goodword:ready', detail: { count } }])
       expect((await page.texts('[part=footer]'))[0]).toContain(`${count} of ${count} shared testimonial`)
@@ -59,7 +60,7 @@ describe('how much there is', () => {
 
   test('none: the fallback stays', async ({ page, host, provider, script }) => {
     provider.feeds.set('wgt_1', { body: makeFeed(0) })
-    await host.open(`${ELEMENT}${script}`)
+    await host.open(`${placeWidget()}${script}`)
     await expect
       .poll(async () => (await page.diary()).events)
       .toEqual([{ type: 'goodword:ready', detail: { count: 0 } }])
@@ -84,7 +85,7 @@ describe('how much there is', () => {
         makeItem(2, endless('لا'.repeat(60))),
       ]
       provider.feeds.set('wgt_1', { body: makeFeed(3, { items }) })
-      await host.open(`${ELEMENT.replace('<goodword-widget', `<goodword-widget layout="${layout}"`)}${script}`)
+      await host.open(`${placeWidget(`layout="${layout}"`)}${script}`)
       await page.waitUntilDrawn(layout)
       expect(await page.widthInAll()).toBe(360)
       expect(await findSpilling(page)).toEqual([])

@@ -1,6 +1,14 @@
 export const ENGINES = ['firefox', 'webkit'] as const
 export type EngineName = (typeof ENGINES)[number]
 
+/** What a reader asked of the whole browser, and how a page is told. */
+export const WISHES = {
+  'less motion': '(prefers-reduced-motion: reduce)',
+  'dark pages': '(prefers-color-scheme: dark)',
+  'forced colours': '(forced-colors: active)',
+} as const
+export type Wish = keyof typeof WISHES
+
 /** A source of input and what it does, as WebDriver and WebDriver BiDi both take it. */
 export type Input = { type: 'key' | 'pointer'; id: string; actions: object[] }
 
@@ -22,3 +30,6 @@ export type Engine = {
 
 /** A browser that is not on this machine; the message says what to install. */
 export class EngineMissing extends Error {}
+
+/** Something that this browser has not, on any machine. */
+export class WishUnknown extends Error {}

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Engine, EngineMissing } from './engine.ts'
+import { type Engine, EngineMissing, type Wish } from './engine.ts'
 import { findProgram, readWhenReady, startProgram } from './processes.ts'
 
 const PROGRAMS = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
@@ -11,6 +11,19 @@ const PREFERENCES = {
   'ui.prefersReducedMotion': 0,
   'ui.useOverlayScrollbars': 1,
   'layout.css.prefers-color-scheme.content-override': 1,
+  'browser.display.document_color_use': 1,
+}
+
+/** Forced are white words on black: what keeps a colour of its own is then seen not to fit. */
+const PREFERENCES_OF_WISHES: Record<Wish, Record<string, number | string | boolean>> = {
+  'less motion': { 'ui.prefersReducedMotion': 1 },
+  'dark pages': { 'layout.css.prefers-color-scheme.content-override': 0 },
+  'forced colours': {
+    'browser.display.document_color_use': 2,
+    'browser.display.use_system_colors': false,
+    'browser.display.background_color': '#000000',
+    'browser.display.foreground_color': '#ffffff',
+  },
 }
 
 export function findFirefox(): string {
@@ -21,9 +34,12 @@ export function findFirefox(): string {
 }
 
 /** Drives Firefox by WebDriver BiDi, which it speaks itself. */
-export async function startFirefox(): Promise<Engine> {
+export async function startFirefox(wish?: Wish): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'goodword-firefox-'))
-  const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${value});\n`)
+  const preferences = { ...PREFERENCES, ...(wish && PREFERENCES_OF_WISHES[wish]) }
+  const lines = Object.entries(preferences).map(
+    (pair) => `user_pref(${pair.map((part) => JSON.stringify(part)).join()});\n`,
+  )
   writeFileSync(join(profile, 'user.js'), lines.join(''))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const firefox = startProgram({ program: findFirefox(), args, outputs: ['ignore', 'pipe'] })

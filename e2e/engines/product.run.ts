@@ -14,13 +14,8 @@ describe('what the server finished', () => {
       const [script = ''] = /<script[^>]*widget\.js[^>]*><\/script>/.exec(fragment) ?? []
       const css = '<style>main { font-family: sans-serif }</style>'
       await host.open(`<main>${fragment.replace(script, '')}</main>`, { head: css, friends: [product.origin] })
-      const places = () =>
-        page.evaluate((find) =>
-          find('[part=frame], figure, [part=quote], [part=average]').map((element) => {
-            const { x, y, width } = element.getBoundingClientRect()
-            return [x + scrollX, y + scrollY, width].map(Math.round)
-          }),
-        )
+      const places = async () =>
+        (await page.places('[part=frame], figure, [part=quote], [part=average]')).map((place) => place.slice(0, 3))
       const before = await places()
       expect(before.length).toBeGreaterThan(1)
       await page.evaluate((find, src) => {

@@ -1,11 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { type Engine, EngineMissing } from './engine.ts'
+import { type Engine, EngineMissing, type Wish, WishUnknown } from './engine.ts'
 import { findFreePort, findProgram, readWhenReady, startProgram } from './processes.ts'
 
 const PATIENCE_MS = 20_000
+
+/** It takes them from GTK: its settings are read when it starts. The preference for dark windows alone is not a page's. */
+const GTK_SETTINGS: Record<Wish, string | undefined> = {
+  'less motion': 'gtk-enable-animations=0',
+  'dark pages': 'gtk-theme-name=Adwaita-dark',
+  'forced colours': undefined,
+}
 
 export function findWebKit(): { driver: string; screen: string } {
   const driver = findProgram(['WebKitWebDriver'])
@@ -15,7 +22,9 @@ export function findWebKit(): { driver: string; screen: string } {
 }
 
 /** Drives WebKitGTK by WebDriver, on a screen of its own that nobody sees. */
-export async function startWebKit(): Promise<Engine> {
+export async function startWebKit(wish?: Wish): Promise<Engine> {
+  const setting = wish && GTK_SETTINGS[wish]
+  if (wish && !setting) throw new WishUnknown(`WebKit has no ${wish}.`)
   const programs = findWebKit()
   const screenArgs = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const screen = startProgram({
@@ -25,6 +34,8 @@ export async function startWebKit(): Promise<Engine> {
   })
   const display = await readWhenReady(screen.child, { stream: 3, pattern: /^(\d+)\n/ })
   const home = mkdtempSync(join(tmpdir(), 'goodword-webkit-'))
+  mkdirSync(join(home, 'gtk-3.0'))
+  writeFileSync(join(home, 'gtk-3.0/settings.ini'), `[Settings]\n${setting ?? ''}\n`)
   const port = await findFreePort()
   const env = {
     DISPLAY: `:${display}`,

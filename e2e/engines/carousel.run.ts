@@ -1,14 +1,12 @@
 import { describe, expect } from 'vitest'
-import { FALLBACK, makeFeed } from '../widget.provider.ts'
-import { type EnginePage, takePicture, test } from './engine.fixtures.ts'
+import { makeFeed } from '../widget.provider.ts'
+import { placeWidget, takePicture, test } from './engine.fixtures.ts'
+import type { EnginePage } from './page.ts'
 
-const carousel = (attributes = '') =>
-  `<goodword-widget widget="wgt_1" layout="carousel" ${attributes}>${FALLBACK}</goodword-widget>`
+const carousel = (attributes = '') => placeWidget(`layout="carousel" ${attributes}`)
 const position = async (page: EnginePage) => (await page.texts('[part=position]'))[0]
-const focused = (page: EnginePage) =>
-  page.evaluate(() => document.querySelector('goodword-widget')?.shadowRoot?.activeElement?.getAttribute('part'))
-const isDisabled = (page: EnginePage, part: string) =>
-  page.evaluate((find, name) => find(`[part=${name}]`)[0]?.getAttribute('aria-disabled'), part)
+const isDisabled = async (page: EnginePage, part: string) =>
+  (await page.attributes({ of: `[part=${part}]`, name: 'aria-disabled' }))[0]
 
 /** Numbers of the slides that are wholly in sight. */
 const slidesInView = (page: EnginePage) =>
@@ -121,7 +119,7 @@ describe('a carousel', () => {
     await page.evaluate(() => document.body.focus())
     for (const part of ['prev', 'next', 'track']) {
       await page.press('Tab')
-      expect(await focused(page)).toBe(part)
+      expect(await page.focused()).toBe(part)
     }
     await page.press('ArrowRight')
     await expect.poll(() => position(page)).toBe('2–5 of 10')
@@ -149,104 +147,12 @@ describe('a carousel', () => {
   test('moves by itself until it gets the focus, and again after Play', async ({ page, host, provider, script }) => {
     provider.feeds.set('wgt_1', { body: makeFeed(10) })
     await host.open(`${carousel('autoplay="5"')}${script}`)
-    const liveness = () => page.evaluate((find) => find('[part=position]')[0]?.getAttribute('aria-live'))
-    await expect.poll(liveness).toBe('off')
+    const liveness = () => page.attributes({ of: '[part=position]', name: 'aria-live' })
+    await expect.poll(liveness).toEqual(['off'])
     await expect.poll(() => position(page)).toBe('2–5 of 10')
     await page.press('Tab')
-    await expect.poll(liveness).toBe('polite')
+    await expect.poll(liveness).toEqual(['polite'])
     await page.call('play')
-    await expect.poll(liveness).toBe('off')
-  })
-})
-
-describe('a marquee', () => {
-  const MARQUEE = `<goodword-widget widget="wgt_1" layout="marquee">${FALLBACK}</goodword-widget>`
-  /** Pixels a second, below 0 to the left; null while it stands. */
-  const speed = (page: EnginePage) =>
-    page.evaluate((find) => {
-      const effect = find('[part=band] > div')[0]?.getAnimations()[0]?.effect
-      if (!(effect instanceof KeyframeEffect)) return null
-      const way = new DOMMatrix(String(effect.getKeyframes()[1]?.['transform'])).m41
-      return Math.round((way / Number(effect.getTiming().duration)) * 1000)
-    })
-  /** Where the first words are, from where the band begins. */
-  const offset = (page: EnginePage) =>
-    page.evaluate((find) => {
-      const [band, list] = [find('[part=band]')[0], find('[part=band] ul')[0]]
-      return (list?.getBoundingClientRect().left ?? 0) - (band?.getBoundingClientRect().left ?? 0)
-    })
-
-  for (const [direction, wanted] of [
-    ['ltr', -40],
-    ['rtl', 40],
-  ] as const)
-    test(`runs where the page is ${direction}, and stands where it is stopped`, async ({ page, host, script }) => {
-      await host.open(`${MARQUEE}${script}`, { htmlAttributes: `lang="en" dir="${direction}"` })
-      await expect.poll(() => speed(page)).toBe(wanted)
-      const start = await offset(page)
-      await expect.poll(async () => Math.abs((await offset(page)) - start)).toBeGreaterThan(5)
-      await page.call('pause')
-      await expect.poll(() => speed(page)).toBe(null)
-      const stopped = await offset(page)
-      expect(Math.abs(stopped - start), 'it stands where it was').toBeGreaterThan(3)
-      await page.settle()
-      expect(await offset(page)).toBe(stopped)
-      await page.call('play')
-      await expect.poll(() => speed(page)).toBe(wanted)
-    })
-})
-
-describe('the tools of visitors', () => {
-  test('find by words, whatever case and accents, filter by rating, and lead back', async ({
-    page,
-    host,
-    provider,
-    script,
-  }) => {
-    const feed = makeFeed(30)
-    provider.feeds.set('wgt_1', { body: { ...feed, options: { ...feed.options, hasVisitorTools: true } } })
-    await host.open(`<goodword-widget widget="wgt_1">${FALLBACK}</goodword-widget>${script}`)
-    await expect.poll(() => page.count('[part=search]')).toBe(1)
-    await page.settle()
-    await takePicture(page, 'tools-1280')
-    await page.click('[part=search]')
-    await page.type('TUTEN')
-    await expect.poll(() => page.count('figure')).toBe(6)
-    expect(await page.texts('[part=status]')).toEqual(['6 of 30 match'])
-    await page.type('zzz')
-    await expect.poll(() => page.count('figure')).toBe(0)
-    expect(await page.texts('[part=status]')).toEqual(['None of 30 match'])
-    await page.click('[part=reset]')
-    await expect.poll(() => page.count('figure')).toBe(24)
-    expect(await focused(page)).toBe('search')
-    await page.evaluate((find) => {
-      const [rating] = find('[part=rating]')
-      if (!(rating instanceof HTMLSelectElement)) return
-      rating.value = '5'
-      rating.dispatchEvent(new Event('input', { bubbles: true }))
-    })
-    await expect.poll(() => page.count('figure')).toBe(10)
-    expect((await page.texts('[part=footer]'))[0]).toContain('Selected testimonials')
-  })
-
-  test('come without moving a card, at any width', async ({ page, host, provider, script }) => {
-    const feed = makeFeed(30)
-    for (const width of [1280, 360]) {
-      await page.resize({ width, height: 900 })
-      provider.feeds.set('wgt_1', { body: { ...feed, options: { ...feed.options, hasVisitorTools: true } } })
-      const body = `<goodword-widget widget="wgt_1">${FALLBACK}</goodword-widget>${script}`
-      provider.missing.add(provider.files.tools)
-      await host.open(body)
-      await expect.poll(() => page.count('figure')).toBe(24)
-      const before = (await page.boxes('figure'))[0]
-      provider.missing.clear()
-      await host.open(body)
-      await expect.poll(() => page.count('[part=search]')).toBe(1)
-      expect((await page.boxes('figure'))[0]).toEqual(before)
-      expect(await page.widthInAll()).toBe(width)
-      await page.evaluate((_, theme) => document.querySelector('goodword-widget')?.setAttribute('theme', theme), 'dark')
-      await page.settle()
-      await takePicture(page, `tools-dark-${width}`)
-    }
+    await expect.poll(liveness).toEqual(['off'])
   })
 })

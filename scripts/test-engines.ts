@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { startVitest } from 'vitest/node'
+import { startVitest, type TestCase } from 'vitest/node'
 import { EngineMissing, type EngineName, ENGINES } from '../e2e/engines/engine.ts'
 import { findFirefox } from '../e2e/engines/firefox.ts'
 import { findWebKit } from '../e2e/engines/webkit.ts'
@@ -58,8 +58,15 @@ async function runChecks(
   const modules = run.state.getTestModules()
   const isPassed =
     modules.length > 0 && modules.every((module) => module.ok()) && run.state.getUnhandledErrors().length === 0
+  for (const module of modules) for (const check of module.children.allTests('skipped')) tellWhyLeftOut(check)
   await run.close()
   return isPassed
+}
+
+/** What a browser has not is said, lest it be taken for passed; what `--name` leaves out has no reason. */
+function tellWhyLeftOut(check: TestCase): void {
+  const result = check.result()
+  if (result.state === 'skipped' && result.note) console.log(`${result.note} Left out: ${check.fullName}`)
 }
 
 await runProgram(async () => {

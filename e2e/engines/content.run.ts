@@ -58,6 +58,32 @@ describe('how much there is', () => {
       expect((await page.texts('[part=footer]'))[0]).toContain(`${count} of ${count} shared testimonial`)
     })
 
+  test('5000: more come without moving a card, and the element can still be used', async ({
+    page,
+    host,
+    provider,
+    script,
+  }) => {
+    provider.feeds.set('wgt_1', { body: makeFeed(5000) })
+    await host.open(`${placeWidget()}${script}`)
+    await expect.poll(() => page.count('figure')).toBe(24)
+    const drawn = await page.places('figure')
+    for (const shown of [48, 72, 96]) {
+      await page.click('[part=more]')
+      await expect.poll(() => page.count('figure')).toBe(shown)
+      expect((await page.places('figure')).slice(0, 24)).toEqual(drawn)
+    }
+    await page.evaluate(() => document.querySelector('goodword-widget')?.setAttribute('page-size', '5000'))
+    await expect.poll(() => page.count('figure')).toBe(5000)
+    expect(await page.count('[part=more]')).toBe(0)
+    expect(await page.widthInAll()).toBe(1280)
+    await page.evaluate(() => document.querySelector('goodword-widget')?.setAttribute('layout', 'carousel'))
+    await page.waitUntilDrawn('carousel')
+    await page.click('[part=next]')
+    await expect.poll(() => page.texts('[part=position]')).toEqual(['5–8 of 24'])
+    expect((await page.diary()).events.map(({ type }) => type)).not.toContain('goodword:error')
+  })
+
   test('none: the fallback stays', async ({ page, host, provider, script }) => {
     provider.feeds.set('wgt_1', { body: makeFeed(0) })
     await host.open(`${placeWidget()}${script}`)

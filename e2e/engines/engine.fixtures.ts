@@ -1,11 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, inject, test as base } from 'vitest'
-import { FALLBACK, type HostPage, type Provider, startHost, startProvider } from '../widget.provider.ts'
+import {
+  FALLBACK,
+  type HostPage,
+  makeFeed,
+  makeItem,
+  type Provider,
+  startHost,
+  startProvider,
+} from '../widget.provider.ts'
 import { DIARY_HASH, expectNoHarm, KEEP_DIARY } from './diary.ts'
 import { type Engine, type EngineName, type Wish, WISHES, WishUnknown } from './engine.ts'
 import { startFirefox } from './firefox.ts'
-import { createPage, type EnginePage } from './page.ts'
+import { createPage, type EnginePage, layouts } from './page.ts'
 import { startWebKit } from './webkit.ts'
 
 declare module 'vitest' {
@@ -21,6 +29,19 @@ const STARTS = { firefox: startFirefox, webkit: startWebKit }
 /** A widget with these attributes, and what stands in it until it is drawn. */
 export const placeWidget = (attributes = '') =>
   `<goodword-widget widget="wgt_1" ${attributes}>${FALLBACK}</goodword-widget>`
+
+/** One of each layout, with these attributes. */
+export const placeAll = (attributes = '') =>
+  layouts.map((layout) => placeWidget(`layout="${layout}" label="Our ${layout}" ${attributes}`)).join('')
+
+/** Thirty testimonials with all that a testimonial can have beside its words, and tools for visitors. */
+export function makeRichFeed() {
+  const items = Array.from({ length: 30 }, (_, index) =>
+    makeItem(index, { isVerified: index % 2 === 0, isByOwner: index % 2 === 1 }),
+  )
+  const feed = makeFeed(30, { items })
+  return { ...feed, options: { ...feed.options, hasVisitorTools: true } }
+}
 
 type Host = {
   origin: string

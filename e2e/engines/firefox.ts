@@ -23,6 +23,8 @@ const PREFERENCES_OF_WISHES: Record<Wish, Record<string, number | string | boole
     'browser.display.use_system_colors': false,
     'browser.display.background_color': '#000000',
     'browser.display.foreground_color': '#ffffff',
+    'browser.anchor_color': '#ffff00',
+    'browser.visited_color': '#ffff00',
   },
 }
 

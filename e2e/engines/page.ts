@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { askAxe } from './axe.ts'
 import type { Diary } from './diary.ts'
 import type { Engine, Input } from './engine.ts'
 
@@ -94,6 +95,26 @@ export function createPage(engine: Engine) {
         (find, wanted) => find(wanted.of).map((one) => getComputedStyle(one).getPropertyValue(wanted.property)),
         { of, property },
       ),
+    /** How light (WCAG, 0 to 1) the colours are that a property has, painted over one; null for none. Of widgets and the page itself. */
+    luminances: ({ of, property, over = '#0000' }: { of: string; property: string; over?: string }) =>
+      evaluate(
+        (find, wanted) => {
+          const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+          return [...find(wanted.of), ...document.querySelectorAll(wanted.of)].map((one) => {
+            const color = getComputedStyle(one).getPropertyValue(wanted.property)
+            if (!context || !CSS.supports('color', color)) return null
+            context.clearRect(0, 0, 1, 1)
+            for (const paint of [wanted.over, color]) {
+              context.fillStyle = paint
+              context.fillRect(0, 0, 1, 1)
+            }
+            const [red = 0, green = 0, blue = 0, alpha = 0] = [...context.getImageData(0, 0, 1, 1).data]
+            const light = (part: number) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)
+            return alpha > 0 ? 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue) : null
+          })
+        },
+        { of, property, over },
+      ),
     boxes: (selector: string) =>
       evaluate(
         (find, wanted) =>
@@ -118,10 +139,24 @@ export function createPage(engine: Engine) {
     /** The part of the first widget that has the focus. */
     focused: () =>
       evaluate(() => document.querySelector('goodword-widget')?.shadowRoot?.activeElement?.getAttribute('part')),
+    askAxe: () => askAxe(engine),
     diary: () => evaluate((): Diary => Reflect.get(window, 'diary')),
     /** Waits until this many widgets of the layout stand, and whatever moves them is there. */
     async waitUntilDrawn(layout: Layout, count = 1) {
       await expect.poll(() => this.count(LAYOUTS[layout]), { message: `${layout} drawn` }).toBe(count)
+    },
+    /** Waits until all five stand, and stops what moves. */
+    async waitUntilAllStand() {
+      for (const layout of layouts) await this.waitUntilDrawn(layout)
+      await evaluate(async () => {
+        for (const widget of document.querySelectorAll('goodword-widget')) Reflect.get(widget, 'pause').call(widget)
+      })
+    },
+    /** The contrast of the words that are hardest to read. */
+    async worstContrast({ of, ground }: { of: string; ground: number | null | undefined }) {
+      const inks = await this.luminances({ of, property: 'color' })
+      expect(inks.length, of).toBeGreaterThan(0)
+      return Math.min(...inks.map((ink) => contrastOf(ink, ground)))
     },
     /** Lets whatever is already on its way happen. */
     settle: () =>
@@ -150,3 +185,9 @@ const typing = (words: string): Input[] => [
     ]),
   },
 ]
+
+/** From 1 to 21, as WCAG counts it. Of what cannot be seen: 0. */
+export function contrastOf(ink: number | null | undefined, ground: number | null | undefined): number {
+  if (typeof ink !== 'number' || typeof ground !== 'number') return 0
+  return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05)
+}

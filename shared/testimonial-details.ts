@@ -45,7 +45,7 @@ export const TESTIMONIAL_EVENT_KINDS = [
  * invoice was only marked as paid, only a webhook of the owner's told of the payment, or the answer came by another link than
  * that of the mail.
  */
-export const VERIFICATIONS = ['verified', 'paid_elsewhere', 'own_webhook', 'other_link'] as const
+export const VERIFICATIONS = ['verified', 'paid_elsewhere', 'own_webhook', 'owners_address', 'other_link'] as const
 export type Verification = (typeof VERIFICATIONS)[number]
 
 /** One thing that happened to a testimonial, and who did it. */

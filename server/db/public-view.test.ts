@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TestimonialStatus } from '#shared/testimonials.ts'
 import { run } from '#server/db/database.ts'
+import type { PaidFacts, ToldFacts } from '#server/stripe/payment-news.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { users, workspaces } from './schema/accounts.ts'
 import { images } from './schema/images.ts'
@@ -21,15 +22,35 @@ type ToldPayment = {
   paidAt: Date | null
   accountKey: string | null
   isPaidElsewhere: boolean
+  told: ToldFacts
 }
 
-const seenPayment: ToldPayment = { decision: 'asked', paidAt: AT, accountKey: 'acct_1 live', isPaidElsewhere: false }
+const CLIENT = 'ana@client.example'
+
+const factsOf = (email: string | null): PaidFacts => ({
+  ...{ email, name: null, customerId: null, subscriptionId: null, invoiceId: null, description: null, because: null },
+  ...{ paidAt: AT.getTime(), amount: 100, currency: 'eur', isDeposit: false, isPaidElsewhere: false, wish: null },
+})
+
+const anyFacts = fc.constantFrom(CLIENT, 'ben@client.example', null).map(factsOf)
+
+const seenPayment: ToldPayment = {
+  decision: 'asked',
+  paidAt: AT,
+  accountKey: 'acct_1 live',
+  isPaidElsewhere: false,
+  told: { invoice: factsOf(CLIENT) },
+}
 const anyPayment: fc.Arbitrary<ToldPayment | null> = fc.option(
   fc.record({
     decision: mostly(seenPayment.decision, fc.constantFrom('ask', 'skip', null)),
     paidAt: perhaps,
     accountKey: mostly(seenPayment.accountKey, fc.constant(null)),
     isPaidElsewhere: fc.boolean(),
+    told: fc.record(
+      { invoice: anyFacts, session: anyFacts, owner: fc.constant({ email: CLIENT, name: null }) },
+      { requiredKeys: [], noNullPrototype: true },
+    ),
   }),
 )
 
@@ -72,6 +93,7 @@ const isVerified = ({ source, isAnsweredByMail, payment }: Row) =>
   payment.decision === 'asked' &&
   payment.paidAt !== null &&
   payment.accountKey !== null &&
+  [payment.told.invoice, payment.told.session].some((told) => told?.email === CLIENT) &&
   !payment.isPaidElsewhere
 
 /** What anybody may read of a row, or null: the rule in words of this language, to hold against the view. */
@@ -125,7 +147,7 @@ const insertRow = (db: Database, row: Row, index: number) =>
     const id = `tst_${index}`
     const of = { testimonialId: id, workspaceId: 'wrk' }
     const { consents: given, isAttested, answers, image, payment, ...columns } = row
-    const kept = { id, publicId: `pub_${index}`, workspaceId: 'wrk', customerEmail: 'ana@client.example' }
+    const kept = { id, publicId: `pub_${index}`, workspaceId: 'wrk', customerEmail: CLIENT }
     yield* run(sql.insert(testimonials).values({ ...columns, ...kept, createdAt: AT, submittedAt: AT }))
     const wording = { wording: 'I agree.', wordingHash: '', version: '1', givenAt: AT }
     for (const [number, consent] of given.entries())
@@ -148,7 +170,6 @@ const insertRow = (db: Database, row: Row, index: number) =>
           ...payment,
           id: `pay_${index}`,
           connectionId: 'con',
-          told: {},
           source: 'invoice',
           createdAt: AT,
         }),

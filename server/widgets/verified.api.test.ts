@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Connection } from '#shared/connections.ts'
+import type { Payment } from '#shared/payments.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { WidgetFeed } from '#shared/widgets.ts'
 import { openByMail, WORDS } from '#server/testing/clients.ts'
@@ -86,6 +87,30 @@ test('a client of whose payment only a webhook of the owner’s told is not', as
 test('whoever answers by a link that anybody may have is not, after whatever payment', async () => {
   const { look } = await answerAfter((asking) => payIntoAccount(asking), { openedToken: undefined })
   expect(await look()).toEqual({ ...unverified, owner: 'other_link' })
+})
+
+test('whoever has an address that the owner entered for a payment without one is not', async () => {
+  const { look } = await answerAfter(async (asking) => {
+    await payIntoAccount(asking, { customer_email: null })
+    const { h, owner } = asking
+    const { body } = await h.request<{ items: Payment[] }>('GET', '/goodword/payment/list', { token: owner.token })
+    const address = `/goodword/payment/${body.items[0]?.id}/address`
+    const given = { token: owner.token, body: { customerEmail: CLIENT.email } }
+    expect((await h.request('PUT', address, given)).status).toBe(200)
+  })
+  expect(await look()).toEqual({ ...unverified, owner: 'owners_address' })
+})
+
+test('whoever has an address to which the owner turned the request is not', async () => {
+  const { look } = await answerAfter(async (asking) => {
+    await payIntoAccount(asking)
+    const { h, owner } = asking
+    const id = h.raw.prepare<[], string>('select id from testimonials').pluck().get()
+    const body = { customerEmail: 'ben@client.example', customerName: CLIENT.name, isAutoSendEnabled: true }
+    const turned = await h.request('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body })
+    expect(turned.status).toBe(200)
+  })
+  expect(await look()).toEqual({ ...unverified, owner: 'owners_address' })
 })
 
 test('a client who was asked by hand is not', async () => {

@@ -49,5 +49,6 @@ test('the mark of a verified client is told only where the public sees it', () =
 test('why there is no mark is told', () => {
   expect(read('paid_elsewhere')).toContain('the invoice was marked as paid')
   expect(read('own_webhook')).toContain('only your own webhook told of the payment')
+  expect(read('owners_address')).toContain('the mail went to an address that you entered')
   expect(read('other_link')).toContain('did not come through the link in the mail')
 })

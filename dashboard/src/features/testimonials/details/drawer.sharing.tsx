@@ -83,6 +83,7 @@ function AttestationFact({ attestation: { wording, receivedVia, givenAt } }: { a
 const unverified: Record<Exclude<Verification, 'verified'>, string> = {
   paid_elsewhere: 'the invoice was marked as paid, and the money did not go through Stripe.',
   own_webhook: 'only your own webhook told of the payment, so Goodword cannot vouch for it.',
+  owners_address: 'the mail went to an address that you entered, not to one that Stripe told with the payment.',
   other_link: 'the answer did not come through the link in the mail, which only the client has.',
 }
 

@@ -1,4 +1,5 @@
 import { WidgetPublication, type WidgetDetails } from '#shared/widget-studio.ts'
+import { siteName } from '../../../lib/site-name.ts'
 import { defaultWidgetOptions, type WidgetHeights, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
 
 export type DraftOptions = Omit<WidgetOptions, 'allowedSites'>
@@ -21,7 +22,8 @@ export type Changes = Partial<Omit<Draft, 'options'>> & { options?: Partial<Draf
 export type Fault = 'name' | 'slug' | 'sites' | 'subject'
 
 export function draftOf({ widget, slug, options: { allowedSites, ...options } }: WidgetDetails): Draft {
-  return { name: widget.name, kind: widget.kind, slug: slug ?? '', sites: allowedSites.join('\n'), options }
+  const sites = allowedSites.map(siteName).join('\n')
+  return { name: widget.name, kind: widget.kind, slug: slug ?? '', sites, options }
 }
 
 export const withChanges = (draft: Draft, { options, ...rest }: Changes): Draft => ({
@@ -80,7 +82,7 @@ export function readDraft({ name, kind, slug, sites, options }: Draft, heights: 
     const [field, option, index] = path
     const site = allowedSites[Number(index)]
     if (field === 'name' || field === 'slug') faults[field] ??= message
-    else if (option === 'allowedSites') faults.sites ??= site ? `“${site}”: ${message}` : message
+    else if (option === 'allowedSites') faults.sites ??= site ? `“${siteName(site)}”: ${message}` : message
     else if (option === 'structuredData') faults.subject ??= 'Enter its name.'
     else other ??= message
   }

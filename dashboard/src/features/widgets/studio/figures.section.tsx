@@ -5,6 +5,7 @@ import { Segments } from '../../../components/segments.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { justWords } from '../../../lib/moments.ts'
+import { siteName } from '../../../lib/site-name.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { FiguresChart } from './figures.chart.tsx'
@@ -98,7 +99,7 @@ function Figures({ figures, isCounted }: { figures: WidgetFigures; isCounted: bo
           <tbody>
             {sites.map((each) => (
               <tr key={each.site}>
-                <th scope="row">{siteWords[each.site] ?? each.site}</th>
+                <th scope="row">{siteWords[each.site] ?? siteName(each.site)}</th>
                 <td>{count(each.views)}</td>
                 <td>{count(each.clicks)}</td>
                 <td>{justWords(new Date(each.lastSeenAt), now)}</td>

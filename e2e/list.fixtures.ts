@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { testimonialOf } from '#shared/testimonial.fake.ts'
 import { listTestimonials, type Testimonial, type TestimonialCounts } from '#shared/testimonials.ts'
 import { createOwner, expect, type Owner, signIn, test as base } from './fixtures.ts'
 
@@ -14,38 +15,9 @@ export const test = base.extend<{ owner: Owner }>({
   ],
 })
 
-export const LIST_CALL = `**${listTestimonials.path}*`
+export { testimonialOf }
 
-/** A testimonial as the list carries it. The id tells rows apart that are otherwise alike. */
-export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial => ({
-  id: 'testimonial-1',
-  customerName: 'Ana Ribeiro',
-  customerEmail: 'ana@client.example',
-  imageUrl: null,
-  rating: null,
-  testimonial: null,
-  status: 'pending',
-  isPrivate: false,
-  isAutoSendEnabled: false,
-  mailState: 'none',
-  mailDelivery: null,
-  mailProblem: null,
-  service: null,
-  emailStyleId: null,
-  remindsAt: null,
-  remindersSent: 0,
-  source: 'manual',
-  scheduledFor: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  sentAt: null,
-  submittedAt: null,
-  revisedAt: null,
-  declinedAt: null,
-  unsubscribedAt: null,
-  withdrawnAt: null,
-  erasedAt: null,
-  ...changes,
-})
+export const LIST_CALL = `**${listTestimonials.path}*`
 
 export const answerOf = (changes: Partial<Testimonial> = {}): Testimonial =>
   testimonialOf({ rating: 5, testimonial: 'Precise, funny, never late.', status: 'submitted', ...changes })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /** Publishes the wall, on the way that the list of widgets leads, and answers the code that is copied by it. */
-export async function publishWall(page: Page): Promise<string> {
+async function publishWall(page: Page): Promise<string> {
   await page.goto('/widgets')
   await page.getByRole('link', { name: 'Publish and get the code of Wall' }).click()
   await page.getByRole('button', { name: 'Publish and copy the code' }).click()

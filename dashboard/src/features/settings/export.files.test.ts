@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExportedTestimonial } from '#shared/account-export.ts'
-import { testimonialOf } from '../../lib/testimonial.fake.ts'
+import { testimonialOf } from '#shared/testimonial.fake.ts'
 import { CSV_HEADER, csvRowsOf } from './export.files.ts'
 
 const asked: ExportedTestimonial = {

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { type Consent, type TestimonialDetails, VERIFICATIONS } from '#shared/testimonial-details.ts'
-import { testimonialOf } from '../../../lib/testimonial.fake.ts'
+import { testimonialOf } from '#shared/testimonial.fake.ts'
 import { DrawerSharing } from './drawer.sharing.tsx'
 
 const parts = { name: true, photo: true, company: false, answers: false }

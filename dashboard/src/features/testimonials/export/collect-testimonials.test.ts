@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testimonialOf } from '../../../lib/testimonial.fake.ts'
+import { testimonialOf } from '#shared/testimonial.fake.ts'
 import { collectTestimonials } from './collect-testimonials.ts'
 
 const testimonial = (id: string) => testimonialOf({ id, customerEmail: `${id}@client.example`, status: 'sent' })

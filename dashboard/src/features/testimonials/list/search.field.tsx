@@ -1,7 +1,5 @@
-import { Search, X } from 'lucide-react'
 import { type Ref, useEffect, useEffectEvent, useState } from 'react'
-import { IconButton } from '../../../components/icon-button.tsx'
-import styles from './search.field.module.css'
+import { SearchBox } from '../../../components/search-box.tsx'
 import { searchFrom } from './testimonial-list.address.ts'
 
 const PAUSE_MS = 250
@@ -20,37 +18,14 @@ export function SearchField({ ref, q, onSearch, hasKeyHint }: SearchFieldProps) 
   const [typed, setTyped] = useTyped(q, onSearch)
 
   return (
-    <search className={styles.search}>
-      <Search />
-      <input
-        ref={ref}
-        type="search"
-        aria-label="Search testimonials"
-        placeholder="Search clients and words"
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !typed) return
-          event.preventDefault()
-          setTyped('')
-        }}
-      />
-      {typed ? (
-        <IconButton
-          icon={X}
-          label="Clear search"
-          onClick={({ currentTarget }) => {
-            currentTarget.parentElement?.querySelector('input')?.focus()
-            setTyped('')
-          }}
-        />
-      ) : (
-        hasKeyHint && <kbd aria-hidden="true">/</kbd>
-      )}
-    </search>
+    <SearchBox
+      ref={ref}
+      label="Search testimonials"
+      placeholder="Search clients and words"
+      value={typed}
+      onType={setTyped}
+      keyHint={hasKeyHint ? '/' : undefined}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { testimonialOf } from '../../../lib/testimonial.fake.ts'
+import { testimonialOf } from '#shared/testimonial.fake.ts'
 import { withDecided, withExpected, withKept, withoutTestimonial, withTestimonial } from './testimonial-list.changes.ts'
 
 const testimonial = (id: string, status: Testimonial['status']) =>

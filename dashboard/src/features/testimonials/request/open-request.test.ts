@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { testimonialOf } from '../../../lib/testimonial.fake.ts'
+import { testimonialOf } from '#shared/testimonial.fake.ts'
 import { openRequestTo } from './open-request.ts'
 
 const request = (id: string, customerEmail: string, status: Testimonial['status']) =>

@@ -1,8 +1,8 @@
-import { ChevronDown, Search, X } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import type { WidgetDetails } from '#shared/widget-studio.ts'
 import { HIDDEN_MAX } from '#shared/widgets.ts'
-import { IconButton } from '../../../components/icon-button.tsx'
+import { SearchBox } from '../../../components/search-box.tsx'
 import { moveThroughList } from './leave-out.keys.ts'
 import styles from './leave-out.module.css'
 import { Hint } from './option.parts.tsx'
@@ -68,37 +68,19 @@ function Choices({ testimonials, hidden, onChange }: ChoicesProps) {
     event.preventDefault()
     document.getElementById(`${id}-${tabStop}`)?.focus()
   }
-  const clearOrGoToList = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Escape' || query === '') return goToList(event)
-    event.preventDefault()
-    setQuery('')
-  }
 
   return (
     <div className={styles.choices}>
-      <search className={styles.search}>
-        <Search />
-        <input
-          type="search"
-          aria-label="Search by name and words"
+      <div className={styles.search}>
+        <SearchBox
+          label="Search by name and words"
           placeholder="Search by name and words"
-          autoComplete="off"
-          spellCheck={false}
+          size="small"
           value={query}
-          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-          onKeyDown={clearOrGoToList}
+          onType={setQuery}
+          onKeyDown={goToList}
         />
-        {query !== '' && (
-          <IconButton
-            icon={X}
-            label="Clear search"
-            onClick={({ currentTarget }) => {
-              currentTarget.parentElement?.querySelector('input')?.focus()
-              setQuery('')
-            }}
-          />
-        )}
-      </search>
+      </div>
       {ids.length > 0 && (
         <div className={styles.all}>
           <label>

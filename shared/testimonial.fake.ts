@@ -1,8 +1,8 @@
-import type { Testimonial } from '#shared/testimonials.ts'
+import type { Testimonial } from './testimonials.ts'
 
-/** A request as it was made by hand a moment ago, but for what a test says. */
+/** A request as it was made by hand a moment ago, but for what a test says, as the list carries it. The id tells rows apart that are otherwise alike. */
 export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial => ({
-  id: 't1',
+  id: 'testimonial-1',
   customerName: 'Ana Ribeiro',
   customerEmail: 'ana@client.example',
   imageUrl: null,

@@ -50,3 +50,16 @@ test('of two themes each is scanned for its colours, and the page for all else',
     await expectAccessibleInBothThemes(page, { turn })
   }
 })
+
+test('a scan looks into frames where scripts run, and at those where none does from outside', async ({
+  page,
+  customerSite,
+}) => {
+  const framed = (frame: string) => customerSite(pageWith('').replace('</main>', `${frame}</main>`))
+  await page.goto(
+    await framed(`<iframe title="Preview" srcdoc="<html lang=en><title>A</title><img src='data:,'>"></iframe>`),
+  )
+  await expect(expectAccessible(page)).rejects.toThrow('image-alt')
+  await page.goto(await framed('<iframe sandbox></iframe>'))
+  await expect(expectAccessible(page)).rejects.toThrow('frame-title')
+})

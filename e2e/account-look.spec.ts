@@ -1,6 +1,6 @@
 import { expectSound } from './accessibility.ts'
 import { alert, askForReset, askForVerification, fillSignIn, fillSignUp, heading } from './account.fixtures.ts'
-import { createOwner, expect, signIn, test } from './fixtures.ts'
+import { createOwner, expect, test, rememberOwner } from './fixtures.ts'
 
 const demandingPolicy = {
   customStrengthOptions: {
@@ -65,7 +65,7 @@ test.describe('in both themes and two widths, without an accessibility violation
     await page.goto('/verify-email?oobCode=abc')
     await expect(heading(page, 'This link no longer works')).toBeVisible()
     await expectSound(page)
-    await signIn(page, owner)
+    await rememberOwner(page, owner)
     await page.goto('/verify-email?oobCode=abc')
     await expect(page.getByRole('button', { name: 'Send a new email' })).toBeVisible()
     await expectSound(page)

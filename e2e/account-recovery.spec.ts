@@ -1,5 +1,5 @@
 import { alert, askForReset, askForVerification, fillSignIn, heading, storedToken } from './account.fixtures.ts'
-import { createOwner, expect, mailsTo, signIn, test } from './fixtures.ts'
+import { createOwner, expect, mailsTo, signIn, test, rememberOwner } from './fixtures.ts'
 
 const passwordField = 'New password'
 const change = { name: 'Change password' }
@@ -251,7 +251,7 @@ test.describe('the link that confirms an address', () => {
 
     test('can be sent again to an owner whose address is not confirmed', async ({ page, request }) => {
       const owner = await createOwner(request)
-      await signIn(page, owner)
+      await rememberOwner(page, owner)
       await page.goto('/verify-email?oobCode=abc')
       await page.getByRole('button', { name: 'Send a new email' }).click()
       await expect(page.getByRole('status')).toHaveText(`We have sent a new email to ${owner.email}`)
@@ -281,7 +281,7 @@ test('an old password no longer signs in after the reset', async ({ browser, pag
 
 test('an address is confirmed from the profile, which then says no more of it', async ({ page, request }) => {
   const owner = await createOwner(request)
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto('/settings/profile')
   await page.getByRole('button', { name: 'Send a confirmation email' }).click()
   await expect(page.getByText('We’ve sent you an email to confirm your address.')).toBeVisible()

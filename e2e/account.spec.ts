@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createOwner, expect, signInByForm, signInNewOwner, signUp, test } from './fixtures.ts'
+import { createOwner, expect, signInByForm, signInNewOwner, signUp, test, rememberNewOwner } from './fixtures.ts'
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('firebaseToken'))
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
@@ -222,7 +222,7 @@ test.describe('an owner who is signed in', () => {
   })
 
   test('changes the profile', async ({ page }) => {
-    await signInNewOwner(page)
+    await rememberNewOwner(page)
     await page.goto('/settings')
     await expect(page).toHaveURL(/\/settings\/profile$/)
     await page.getByLabel('Organisation name').fill('Feldmann Studio')
@@ -238,7 +238,7 @@ test.describe('a server that refuses the token', () => {
   const refusal = { status: 401, json: { message: 'Sign in first.' } }
 
   test('is asked once more with a fresh one', async ({ page }) => {
-    await signInNewOwner(page)
+    await rememberNewOwner(page)
     await page.route('**/goodword/user/me', (route) => route.fulfill(refusal), { times: 1 })
     const renewed = page.waitForRequest('**/securetoken.googleapis.com/v1/token*')
     await page.goto('/settings/profile')
@@ -247,7 +247,7 @@ test.describe('a server that refuses the token', () => {
   })
 
   test('a second time sends to the login, and back to the same page afterwards', async ({ page }) => {
-    const account = await signInNewOwner(page)
+    const account = await rememberNewOwner(page)
     await page.route('**/goodword/user/me', (route) => route.fulfill(refusal), { times: 2 })
     await page.goto('/settings/profile')
     await expect(page).toHaveURL(/\/login$/)
@@ -262,7 +262,7 @@ test.describe('a server that cannot tell who is signed in', () => {
   test.use({ expectedConsoleErrors: /status of 500/ })
 
   test('leaves a screen with a way out', async ({ page }) => {
-    await signInNewOwner(page)
+    await rememberNewOwner(page)
     await page.route('**/goodword/user/me', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/testimonial/list')
     await expect(page.getByRole('heading', { name: 'Something unexpected happened.', exact: true })).toBeVisible()

@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { addTestimonial } from '#shared/testimonial-entry.ts'
 import { expect } from './fixtures.ts'
-import { dialog, rowOf, test } from './list.fixtures.ts'
+import { dialog, openList, rowOf, test } from './list.fixtures.ts'
 
 test.describe('Adding a testimonial that was received elsewhere', () => {
   test.use({ expectedConsoleErrors: /status of 500/ })
 
   test('asks for what it needs, keeps what was typed, and shows it as added by the owner', async ({ page }) => {
+    await openList(page)
     const open = () => page.getByRole('button', { name: 'Add one you received' }).click()
     const add = () => dialog(page).getByRole('button', { name: 'Add testimonial' }).click()
     await open()

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { createCheckoutSession, reinstateSubscription } from '#shared/billing.ts'
 import { connectStripe } from '#shared/connections.ts'
 import { getCurrentUser } from '#shared/users.ts'
-import { expect, signInNewOwner, test } from './fixtures.ts'
+import { expect, test, rememberNewOwner } from './fixtures.ts'
 
 /** A test elsewhere that shows the row: a file and the test's name as it is written there. */
 type Proof = { file: string; test: string }
@@ -252,7 +252,7 @@ test.describe('In the browser', () => {
   for (const { situation, wording, show } of catalogue)
     if (show)
       test(`${situation} says “${wording}” in a toast that stays until it is dismissed`, async ({ page }) => {
-        await signInNewOwner(page)
+        await rememberNewOwner(page)
         await show(page)
         const toast = page.getByRole('alert').filter({ hasText: wording })
         await expect(toast).toHaveText(wording)

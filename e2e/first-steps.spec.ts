@@ -8,6 +8,7 @@ test.describe('The first steps', () => {
     request,
     owner,
   }) => {
+    await openList(page)
     const steps = page.getByRole('region', { name: 'First steps' })
     await expect(steps.getByText('1 of 5 done')).toBeVisible()
     await expect(steps.getByRole('listitem').filter({ hasText: '(done)' })).toHaveText(/Complete your profile/)
@@ -44,7 +45,7 @@ test.describe('The first steps', () => {
       if (route.request().method() === 'PUT') isDismissed = true
       return route.fulfill({ json: { ...done, isDismissed } })
     })
-    await page.reload()
+    await openList(page)
     await expect(page.getByText('Well done, that is all it takes.')).toBeVisible()
     await expect.poll(() => isDismissed).toBe(true)
     await expect(page.getByText('Well done, that is all it takes.')).toBeVisible()

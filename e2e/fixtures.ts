@@ -168,10 +168,10 @@ function asKeptSession({ localId, email, idToken, refreshToken }: Session, now: 
 }
 
 /**
- * Opens the list for an owner who has signed in before, in a page that nobody was signed in in. Where signing in is what
- * is tested, use `signInByForm`.
+ * Has a page that has opened nothing find its owner signed in, whatever it opens first. Where signing in is what is
+ * tested, use `signInByForm`.
  */
-export async function signIn(page: Page, account: Account & { session?: Session }): Promise<void> {
+export async function rememberOwner(page: Page, account: Account & { session?: Session }): Promise<void> {
   const session = account.session ?? (await openSession(page.request, account))
   const entries = { firebaseToken: session.idToken, [SESSION_KEY]: asKeptSession(session, Date.now()) }
   // Once: the script runs before every document of the page, also after the owner has signed out.
@@ -184,6 +184,11 @@ export async function signIn(page: Page, account: Account & { session?: Session 
     },
     [`signed in ${session.refreshToken}`, entries] as const,
   )
+}
+
+/** Opens the list for an owner who has signed in before. */
+export async function signIn(page: Page, account: Account & { session?: Session }): Promise<void> {
+  await rememberOwner(page, account)
   await page.goto('/testimonial/list')
   await expect(page.getByRole('heading', { level: 1, name: 'Testimonials' })).toBeVisible()
 }
@@ -208,6 +213,13 @@ export async function createOwner(
   )
   const session = await openSession(request, account)
   return { ...account, token: session.idToken, session }
+}
+
+/** Has a page that has opened nothing find an owner signed in who has just been made. */
+export async function rememberNewOwner(page: Page): Promise<Owner> {
+  const owner = await createOwner(page.request)
+  await rememberOwner(page, owner)
+  return owner
 }
 
 /** Opens the list as an owner who has just been made. */

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectSound } from './accessibility.ts'
-import { createOwner, createRequest, expect, signIn, signInNewOwner, submitAnswer, test } from './fixtures.ts'
+import {
+  createOwner,
+  createRequest,
+  expect,
+  signIn,
+  signInNewOwner,
+  submitAnswer,
+  test,
+  rememberNewOwner,
+} from './fixtures.ts'
 
 const createButton = (page: Page) => page.getByRole('button', { name: '+ Create' })
 
@@ -129,7 +138,7 @@ test.describe('a confirmation whose action fails', () => {
 
 test.describe('a toast of success', () => {
   test('is gone after 3000 ms, and a new one takes the place of the one before', async ({ page }) => {
-    await signInNewOwner(page)
+    await rememberNewOwner(page)
     await page.goto('/settings/profile')
     await page.getByLabel('Organisation name').waitFor()
     await page.clock.install()
@@ -314,7 +323,7 @@ test.describe('an unknown path', () => {
 
   test('an unknown path of every kind is answered 404 with the same page', async ({ page, request }) => {
     const sentence = "Looks like you've landed somewhere that doesn't exist!"
-    await signInNewOwner(page)
+    await rememberNewOwner(page)
     for (const path of [
       '/no/such/page',
       '/settings/nonsense',
@@ -351,7 +360,7 @@ test.describe('going back leads to where somebody came from, after', () => {
   }
 
   test('an owner was led on', async ({ page }) => {
-    await signInNewOwner(page)
+    await rememberNewOwner(page)
     await expectNoTrap(page, { from: '/testimonial', to: /\/testimonial\/list$/ })
     await expectNoTrap(page, { from: '/settings', to: /\/settings\/profile$/ })
     await expectNoTrap(page, { from: '/stripe', to: /\/settings\/stripe$/ })
@@ -384,7 +393,7 @@ test.describe('in both themes and two widths', () => {
     await page.goto('/no/such/page')
     await expect(page.getByRole('heading')).toBeVisible()
     await expectSound(page)
-    await signInNewOwner(page)
+    await rememberNewOwner(page)
     await page.goto('/settings/profile')
     await page.getByLabel('First name').fill('')
     await page.getByRole('button', { name: 'Submit' }).click()

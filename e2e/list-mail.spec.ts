@@ -275,6 +275,7 @@ const twoStyles = () =>
 
 test.describe('A request', () => {
   test('is made with what it was about, and saved again as it was', async ({ page }) => {
+    await openList(page)
     await fillRequest(page, { email: 'ana@client.example', name: 'Ana Ribeiro' })
     await dialog(page).getByLabel('What was it about?').fill('the new kitchen')
     await page.keyboard.press('Escape')
@@ -323,6 +324,7 @@ test.describe('A request', () => {
   })
 
   test('offers no choice of styles where there is one', async ({ page }) => {
+    await openList(page)
     await page.getByRole('button', { name: '+ Create' }).click()
     await expect(dialog(page).getByRole('region', { name: 'The mail' })).toContainText('Nora Feldmann via Goodword')
     await expect(dialog(page).getByLabel('Style of the mail')).toHaveCount(0)
@@ -363,6 +365,7 @@ test.describe('A mail that is refused', () => {
   })
 
   test('leaves a new request to be made without sending, everything kept', async ({ page }) => {
+    await openList(page)
     await page.route(`**${createTestimonial.path}`, (route) =>
       route.request().postDataJSON().isAutoSendEnabled ? route.fulfill(refusalOf(enough)) : route.continue(),
     )
@@ -378,6 +381,7 @@ test.describe('A mail that is refused', () => {
   })
 
   test('for an address that is not confirmed offers to confirm it', async ({ page }) => {
+    await openList(page)
     const message = 'Confirm your address to send more than 5 requests a day.'
     await page.route(`**${createTestimonial.path}`, (route) =>
       route.fulfill(refusalOf({ status: 429, code: 'emails.unverified_limit', message })),

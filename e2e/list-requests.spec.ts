@@ -4,6 +4,8 @@ import { createRequest, expect, mailsTo, newAddress } from './fixtures.ts'
 import { dialog, fillRequest, openList, pressCreate, rowOf, test } from './list.fixtures.ts'
 
 test.describe('Creating a request', () => {
+  test.beforeEach(({ page }) => openList(page))
+
   test('asks for an address, and for a name and the mail only if the owner likes', async ({ page }) => {
     await page.getByRole('button', { name: '+ Create' }).click()
     expect((await dialog(page).boundingBox())?.width).toBe(500)
@@ -139,6 +141,7 @@ test.describe('A request that is refused', () => {
   })
 
   test('says that something went wrong when the server says nothing', async ({ page }) => {
+    await openList(page)
     await page.route(`**${createTestimonial.path}`, (route) => route.fulfill({ status: 500, body: '' }))
     await page.route(`**${previewEmail.path}`, (route) => route.fulfill({ status: 500, body: '' }))
     await fillRequest(page, { email: 'ana@client.example' })
@@ -148,6 +151,7 @@ test.describe('A request that is refused', () => {
   })
 
   test('is the same request when it is tried again, and another one when it was changed', async ({ page }) => {
+    await openList(page)
     const keys: (string | undefined)[] = []
     await page.route(`**${createTestimonial.path}`, (route) => {
       keys.push(route.request().headers()['idempotency-key'])

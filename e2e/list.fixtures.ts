@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test'
 import { testimonialOf } from '#shared/testimonial.fake.ts'
 import { listTestimonials, type Testimonial, type TestimonialCounts } from '#shared/testimonials.ts'
-import { createOwner, expect, type Owner, signIn, test as base } from './fixtures.ts'
+import { createOwner, expect, type Owner, rememberOwner, test as base } from './fixtures.ts'
 
 export const test = base.extend<{ owner: Owner }>({
-  /** Signed in before every test, and looking at a list that is empty. */
+  /** Signed in before every test, in a page that has opened nothing. */
   owner: [
     async ({ page, request }, provide) => {
       const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
-      await signIn(page, owner)
+      await rememberOwner(page, owner)
       await provide(owner)
     },
     { auto: true },

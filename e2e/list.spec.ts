@@ -5,7 +5,6 @@ import {
   answerList,
   countsOf,
   fillRequest,
-  heading,
   LIST_CALL,
   openList,
   pressCreate,
@@ -18,7 +17,7 @@ import { breakCall } from './retry.fixtures.ts'
 
 test.describe('What the list shows', () => {
   test('an owner who has asked nobody reads that there are no testimonials', async ({ page }) => {
-    await expect(heading(page)).toBeVisible()
+    await openList(page)
     await expect(page).toHaveTitle('Testimonials · Goodword')
     await expect(page.getByText("You don't have any testimonials currently.")).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)

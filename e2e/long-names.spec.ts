@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUp } from '#shared/users.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, test, rememberOwner } from './fixtures.ts'
 import { answerOf, countsOf, dialog, LIST_CALL, openList, rowOf, showList, testimonialOf } from './list.fixtures.ts'
 
 const CLIENT = 'Wirtschaftsprüfungsgesellschaftsvorsitzender Müller'
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, request }, { testId }) => {
   const account = accountOf(testId)
   const answer = await request.post(signUp.path, { data: { ...account, timeZone: 'Europe/Vienna' } })
   expect(answer.ok()).toBe(true)
-  await signIn(page, account)
+  await rememberOwner(page, account)
 })
 
 for (const width of [320, 360]) {
@@ -30,6 +30,7 @@ for (const width of [320, 360]) {
     test.use({ viewport: { width, height: 700 } })
 
     test('the way out stays inside the menu, and the name gives way', async ({ page }) => {
+      await openList(page)
       await page.getByRole('button', { name: 'Open menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
       await expect(menu.getByText('Mary-Anne Featherstonehaugh-Carrington')).toBeVisible()

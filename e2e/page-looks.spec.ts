@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expectAccessibleInBothThemes, expectNoSidewaysScrolling } from './accessibility.ts'
-import { createOwner, signIn, test } from './fixtures.ts'
+import { createOwner, test, rememberOwner } from './fixtures.ts'
 import { pageLooks } from './pages.ts'
 
 const themes = ['dark', 'light'] as const
@@ -20,7 +20,7 @@ for (const look of pageLooks)
     }) => {
       test.setTimeout(300_000)
       const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
-      if (look.visitor === 'owner') await signIn(page, owner)
+      if (look.visitor === 'owner') await rememberOwner(page, owner)
       for (const { name, reach, widths = WIDTHS } of look.states)
         await test.step(name, async () => {
           await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signInNewOwner, test } from './fixtures.ts'
+import { expect, test, rememberNewOwner } from './fixtures.ts'
 import { answerOf, countsOf, dialog, LIST_CALL, openList, test as listTest } from './list.fixtures.ts'
 
 const focusedName = (page: Page) =>
@@ -14,7 +14,7 @@ test.describe('a toast', () => {
   test('of success goes after 3000 ms whatever the pointer does, one of danger never by itself, and one replaces another', async ({
     page,
   }) => {
-    await signInNewOwner(page)
+    await rememberNewOwner(page)
     await page.goto('/settings/profile')
     await page.getByLabel('Organisation name').waitFor()
     await page.clock.install()
@@ -44,6 +44,7 @@ test.describe('a toast', () => {
 
 listTest.describe('a dialog', () => {
   listTest('keeps the focus inside, in a circle, and gives it back to what opened it', async ({ page }) => {
+    await openList(page)
     const opener = page.getByRole('button', { name: '+ Create' })
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -64,6 +65,7 @@ listTest.describe('a dialog', () => {
   })
 
   listTest('fades and moves for 0.2 s, and for none where less motion is asked for', async ({ page }) => {
+    await openList(page)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     const durations = (part: Locator) =>
       part.evaluate((element) => getComputedStyle(element).transitionDuration.split(', '))
@@ -104,7 +106,7 @@ listTest(
 test('the tabs of the settings are links that say where one is, and the breadcrumb names the settings', async ({
   page,
 }) => {
-  await signInNewOwner(page)
+  await rememberNewOwner(page)
   await page.goto('/settings/profile')
   const tabs = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
   const current = page.getByRole('navigation', { name: 'Settings' }).locator('[aria-current=page]')
@@ -138,7 +140,7 @@ test('a question opens and closes, by the keyboard too, and its chevron turns', 
 })
 
 test('text of twice the size, forced colours and less motion leave every page usable', async ({ page }) => {
-  await signInNewOwner(page)
+  await rememberNewOwner(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })

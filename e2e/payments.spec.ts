@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { type AskRules, defaultAskRules } from '#shared/connections.ts'
 import { actionsOfPayment } from '#shared/payments.ts'
 import { expectNoSidewaysScrolling, expectSound } from './accessibility.ts'
-import { createOwner, expect, mailsTo, newAddress, type Owner, signIn, test as base } from './fixtures.ts'
+import { createOwner, expect, mailsTo, newAddress, type Owner, test as base, rememberOwner } from './fixtures.ts'
 import {
   accountOf,
   DRY_RUN_CALL,
@@ -24,7 +24,7 @@ const test = base.extend<{ owner: Owner }>({
   owner: [
     async ({ page, request }, provide) => {
       const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
-      await signIn(page, owner)
+      await rememberOwner(page, owner)
       await provide(owner)
     },
     { auto: true },

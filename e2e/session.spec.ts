@@ -8,7 +8,7 @@ import {
   savedPath,
   storedToken,
 } from './account.fixtures.ts'
-import { createOwner, createRequest, expect, signIn, signInByForm, signUp, test } from './fixtures.ts'
+import { createOwner, createRequest, expect, signIn, signInByForm, signUp, test, rememberOwner } from './fixtures.ts'
 import { standStill } from './retry.fixtures.ts'
 
 async function logOut(page: Page) {
@@ -130,7 +130,7 @@ test.describe('a token that runs out in the middle of work', () => {
   test.use({ expectedConsoleErrors: /status of 40[01]/ })
 
   test('is renewed, and nothing typed is lost', async ({ page, request }) => {
-    await signIn(page, await createOwner(request))
+    await rememberOwner(page, await createOwner(request))
     await page.goto('/settings/profile')
     await page.getByLabel('Organisation name').fill('Feldmann Studio')
     await breakToken(page)
@@ -150,7 +150,7 @@ test.describe('a token that runs out in the middle of work', () => {
     request,
   }) => {
     const owner = await createOwner(request)
-    await signIn(page, owner)
+    await rememberOwner(page, owner)
     await page.goto('/settings/profile?from=mail')
     await page.getByLabel('Organisation name').fill('Feldmann Studio')
     await changePasswordElsewhere(request, { email: owner.email, password: 'a brand new one' })
@@ -167,7 +167,7 @@ test.describe('a token that runs out in the middle of work', () => {
 
   test('is renewed once for several calls, and never leads astray when all are refused', async ({ page, request }) => {
     const owner = await createOwner(request)
-    await signIn(page, owner)
+    await rememberOwner(page, owner)
     await page.route('**/goodword/**', (route) =>
       route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer nonsense' } }),
     )
@@ -183,7 +183,7 @@ test.describe('what was not set up', () => {
   test.use({ expectedConsoleErrors: /status of 50\d|ERR_FAILED/ })
 
   test('because the sign-in itself cannot be loaded shows a way out', async ({ page, request }) => {
-    await signIn(page, await createOwner(request))
+    await rememberOwner(page, await createOwner(request))
     await page.route('**/firebase-identity*.js', (route) => route.abort())
     await page.goto('/testimonial/list')
     await expect(heading(page, 'Something unexpected happened.')).toBeVisible()
@@ -194,7 +194,7 @@ test.describe('what was not set up', () => {
   })
 
   test('because the server failed is there after another try', async ({ page, request }) => {
-    await signIn(page, await createOwner(request))
+    await rememberOwner(page, await createOwner(request))
     await page.clock.install()
     await page.route('**/goodword/user/me', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/settings/profile')

@@ -5,7 +5,7 @@ import { organisationImagePath } from '#shared/image-uploads.ts'
 import { newUuid } from '#shared/uuid.ts'
 import { expectSound } from './accessibility.ts'
 import { pngOf } from './files/pictures.ts'
-import { createOwner, createRequest, expect, type Owner, signIn, submitAnswer, test } from './fixtures.ts'
+import { createOwner, createRequest, expect, type Owner, submitAnswer, test, rememberOwner } from './fixtures.ts'
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export everything' })
 
@@ -33,7 +33,7 @@ test('everything is exported as one file: document, table and pictures', async (
   const owner = await ownerWithPicture(request)
   const { id } = await createRequest(request, owner, { customerName: '=cmd()' })
   await submitAnswer(request, id, { customerName: '=cmd()', testimonial: 'Precise, "funny",\nnever late.' })
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto('/settings/data')
   const { name, files, text } = await readArchive(page)
   expect(name).toMatch(/^goodword-export-\d{4}-\d{2}-\d{2}\.zip$/)
@@ -49,7 +49,7 @@ test.describe('an export that cannot have everything', () => {
 
   test('names what is missing, can be cancelled, and says why it failed', async ({ page, request }) => {
     const owner = await ownerWithPicture(request)
-    await signIn(page, owner)
+    await rememberOwner(page, owner)
     await page.goto('/settings/data')
     await page.route('**/images/**', (route) => route.fulfill({ status: 404 }))
     const { files, text } = await readArchive(page)
@@ -73,7 +73,7 @@ test.describe('an export that cannot have everything', () => {
 
   test('an account is deleted only by its own address, and says goodbye', async ({ page, request }) => {
     const owner = await createOwner(request)
-    await signIn(page, owner)
+    await rememberOwner(page, owner)
     await page.goto('/settings/data')
     await page.getByRole('button', { name: 'Delete account…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { EmailDraft, getEmailSettings, previewEmail } from '#shared/emails.ts'
 import { expectSound } from './accessibility.ts'
 import { domainOf, entriesOf, settingsOf, showEmailSettings, showNeverAsked } from './emails.fixtures.ts'
-import { createOwner, createRequest, expect, mailsTo, newAddress, type Owner, signIn, test } from './fixtures.ts'
+import { createOwner, createRequest, expect, mailsTo, newAddress, type Owner, test, rememberOwner } from './fixtures.ts'
 import { hold } from './pages.parts.ts'
 import { buyPro, buyStudio } from './plan.fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
@@ -22,7 +22,7 @@ async function openEmails(page: Page, request: APIRequestContext, plan: Plan): P
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
   if (plan === 'pro') await buyPro(request, owner)
   if (plan === 'studio') await buyStudio(request, owner)
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto('/settings/emails')
   await expect(mail(page).getByRole('link', { name: 'Write a few words' })).toBeVisible()
   return owner
@@ -320,7 +320,7 @@ test('records that are waited for are looked after by the page itself', async ({
   await page.clock.install()
   // The clock is a script, which the sandbox of a preview does not let in.
   await hold(page, previewEmail.path)
-  await signIn(page, await createOwner(request))
+  await rememberOwner(page, await createOwner(request))
   await showNeverAsked(page, [])
   await showEmailSettings(page, settingsOf({ domain: domainOf() }))
   await page.goto('/settings/emails')
@@ -391,7 +391,7 @@ test('what was saved in another window is not undone from this one', async ({ pa
 })
 
 test('a long list is searched', async ({ page, request }) => {
-  await signIn(page, await createOwner(request))
+  await rememberOwner(page, await createOwner(request))
   await showNeverAsked(page, entriesOf(30))
   await page.goto('/settings/emails')
   await page.getByLabel('Search the list').fill('ANA.7@')
@@ -427,7 +427,7 @@ test('the preview shows the last of what was asked for, however late an answer c
 test('on a phone the preview is one press away, and the form is where it was left', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const owner = await createOwner(request)
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto('/settings/emails')
   await page.getByLabel('Sender name').scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
@@ -459,7 +459,7 @@ test('letters of twice the size still fit', async ({ page, request }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  await signIn(page, await createOwner(request))
+  await rememberOwner(page, await createOwner(request))
   await showEmailSettings(page, settingsOf())
   await showNeverAsked(page, entriesOf(24))
   await page.goto('/settings/emails')
@@ -536,7 +536,7 @@ test.describe('in trouble', () => {
   })
 
   test('the page says that the settings could not be loaded, and tries again', async ({ page, request }) => {
-    await signIn(page, await createOwner(request))
+    await rememberOwner(page, await createOwner(request))
     const settings = await breakCall(page, `**${getEmailSettings.path}`)
     await page.goto('/settings/emails')
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { PublicRequest } from '#shared/submissions.ts'
 import { expectSound } from './accessibility.ts'
-import { createOwner, createRequest, expect, type Owner, signIn, test } from './fixtures.ts'
+import { createOwner, createRequest, expect, type Owner, test, rememberOwner } from './fixtures.ts'
 import { buyPro } from './plan.fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
 
@@ -14,7 +14,7 @@ const saved = (page: Page) => expect(page.getByText('Client form saved.')).toBeV
 async function openForm(page: Page, request: APIRequestContext, plan: 'free' | 'pro'): Promise<Owner> {
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
   if (plan === 'pro') await buyPro(request, owner)
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto('/settings/form')
   await expect(picture(page)).toBeVisible()
   return owner
@@ -148,7 +148,7 @@ test.describe('in trouble', () => {
   })
 
   test('the page says that the settings could not be loaded, and tries again', async ({ page, request }) => {
-    await signIn(page, await createOwner(request))
+    await rememberOwner(page, await createOwner(request))
     const settings = await breakCall(page, '**/goodword/form')
     await page.goto('/settings/form')
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
@@ -187,7 +187,7 @@ test('what was set on a larger plan is there to be taken away, and clients are s
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), areExtrasIncluded: false } })
   })
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto('/settings/form')
   await expect(page.getByText('What you set before is kept', { exact: false })).toBeVisible()
   await expect(picture(page).getByText('Your company')).toHaveCount(0)

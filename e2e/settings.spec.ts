@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectSound } from './accessibility.ts'
-import { createOwner, expect, signIn, test } from './fixtures.ts'
+import { createOwner, expect, test, rememberOwner } from './fixtures.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true })
@@ -11,7 +11,7 @@ test('the settings are tabs with addresses of their own, each reported once', as
   page.on('request', (sent) => {
     if (sent.url().endsWith('/analytics/track')) tracked.push(sent.postDataJSON().event)
   })
-  await signIn(page, await createOwner(request, { organisationName: 'Studio Halm' }))
+  await rememberOwner(page, await createOwner(request, { organisationName: 'Studio Halm' }))
   await page.goto('/testimonial/list')
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page).toHaveURL(/\/settings\/profile$/)
@@ -44,7 +44,7 @@ test.describe('a page that is not there', () => {
   test.use({ expectedConsoleErrors: /404 \(Not Found\)/ })
 
   test('is no tab', async ({ page, request }) => {
-    await signIn(page, await createOwner(request))
+    await rememberOwner(page, await createOwner(request))
     const answer = await page.goto('/settings/nothing')
     expect(answer?.status()).toBe(404)
     await expect(page.getByText("Looks like you've landed somewhere that doesn't exist!")).toBeVisible()
@@ -52,7 +52,7 @@ test.describe('a page that is not there', () => {
 })
 
 test('on the smallest screen the tabs scroll within themselves, the current one in view', async ({ page, request }) => {
-  await signIn(page, await createOwner(request))
+  await rememberOwner(page, await createOwner(request))
   await page.setViewportSize({ width: 320, height: 700 })
   for (const name of ['data', 'profile', 'form', 'stripe', 'subscription']) {
     await page.goto(`/settings/${name}`)
@@ -66,7 +66,7 @@ test('changes of the profile that are not saved are asked about by link, tab, go
   page,
   request,
 }) => {
-  await signIn(page, await createOwner(request))
+  await rememberOwner(page, await createOwner(request))
   await page.goto('/testimonial/list')
   await page.getByRole('link', { name: 'Settings' }).click()
   const firstName = page.getByLabel('First name')
@@ -116,7 +116,7 @@ test('changes of the profile that are not saved are asked about by link, tab, go
 })
 
 test('profile and data are sound in both themes and at both widths', async ({ page, request }) => {
-  await signIn(page, await createOwner(request, { organisationName: 'Studio Halm' }))
+  await rememberOwner(page, await createOwner(request, { organisationName: 'Studio Halm' }))
   for (const name of ['profile', 'data']) {
     await page.goto(`/settings/${name}`)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()

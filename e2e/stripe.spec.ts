@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Connection, LINK_EVENT_TYPES } from '#shared/connections.ts'
 import { expectSound } from './accessibility.ts'
-import { createOwner, expect, signIn, signInNewOwner, test } from './fixtures.ts'
+import { createOwner, expect, signIn, signInNewOwner, test, rememberOwner, rememberNewOwner } from './fixtures.ts'
 import { accountOf, showAccounts, showPayments, webhookOf } from './payments.fixtures.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -81,7 +81,7 @@ test('each way in which connecting can end is told, and no way at all leads to t
   page,
   request,
 }) => {
-  await signIn(page, await createOwner(request))
+  await rememberOwner(page, await createOwner(request))
   for (const [result, title] of [
     ['connected', 'No Stripe account is connected.'],
     ['already_connected', 'This account is connected already.'],
@@ -104,7 +104,7 @@ test.describe('where connecting fails', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
   test('the reason is told, the window goes, and a blocked window becomes a link', async ({ page, request }) => {
-    await signIn(page, await createOwner(request))
+    await rememberOwner(page, await createOwner(request))
     await page.goto('/settings/stripe')
     const message = 'Payments cannot be reached right now. Try again in a minute.'
     await page.route('**/goodword/stripe/oauth-connect', (route) => route.fulfill({ status: 503, json: { message } }), {
@@ -126,7 +126,7 @@ test.describe('where connecting fails', () => {
   })
 
   test('a failed disconnect is told, and can be tried again', async ({ page, request }) => {
-    await signIn(page, await createOwner(request))
+    await rememberOwner(page, await createOwner(request))
     await showAccounts(page, [
       accountOf({ id: 'a', accountId: 'acct_1' }),
       accountOf({ id: 'b', accountId: 'acct_2', name: 'Label School', status: 'paused_plan' }),
@@ -156,7 +156,7 @@ test.describe('where connecting fails', () => {
 })
 
 test('a webhook is added in three steps, gone on with from its row, and says what it cannot do', async ({ page }) => {
-  await signInNewOwner(page)
+  await rememberNewOwner(page)
   await showPayments(page, [])
   await page.goto('/settings/stripe')
   await page.getByRole('button', { name: 'No Connect? Add a webhook yourself' }).click()
@@ -213,7 +213,7 @@ test.describe('a webhook that is refused', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
   test('says why, and keeps what was typed', async ({ page }) => {
-    await signInNewOwner(page)
+    await rememberNewOwner(page)
     await page.goto('/settings/stripe')
     const message = 'The Free plan links one account.'
     await page.route('**/webhook-connections', (route) => route.fulfill({ status: 403, json: { message } }))

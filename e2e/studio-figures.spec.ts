@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { WidgetDetails, WidgetFigures } from '#shared/widget-studio.ts'
-import { createOwner, expect, firstWidget, type Owner, signIn, test } from './fixtures.ts'
+import { createOwner, expect, firstWidget, type Owner, test, rememberOwner } from './fixtures.ts'
 
 test('The figures tell by day and site what pages told that may show the widget, and nothing of others', async ({
   page,
@@ -9,7 +9,7 @@ test('The figures tell by day and site what pages told that may show the widget,
   const owner = await createOwner(request)
   const { id } = await firstWidget(request, owner)
   await allowSites(request, owner, ['feldmann.studio', '*.halm.example'])
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto(`/widgets/${id}`)
   const figures = page.getByRole('region', { name: 'How often it was seen' })
   await expect(figures.getByText('Nobody has seen it in this time.')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getSubscription, openBillingPortal, type Subscription } from '#shared/billing.ts'
 import { expectSound } from './accessibility.ts'
-import { createOwner, expect, signIn, test } from './fixtures.ts'
+import { createOwner, expect, test, rememberOwner } from './fixtures.ts'
 import { paidMonthly, showSubscription } from './plan.fixtures.ts'
 
 const plan = (page: Page, name: 'Free' | 'Pro' | 'Studio') => page.getByRole('region', { name, exact: true })
@@ -15,7 +15,7 @@ async function pay(page: Page) {
 }
 
 test('Pro is bought in a window of its own, cancelled, and kept', async ({ page, request }) => {
-  await signIn(page, await createOwner(request))
+  await rememberOwner(page, await createOwner(request))
   await page.goto('/settings/subscription')
   await expect(plan(page, 'Free').getByRole('button')).toHaveText('Your current plan')
   await expect(plan(page, 'Free').getByRole('button')).toBeDisabled()
@@ -71,7 +71,7 @@ test.describe('with the clock moved', () => {
     request,
   }) => {
     test.setTimeout(60_000)
-    await signIn(page, await createOwner(request))
+    await rememberOwner(page, await createOwner(request))
     await page.goto('/settings/subscription')
     const checkout = await pay(page)
     await expect(checkout.getByText('You are on the Pro plan now.')).toBeVisible()
@@ -125,7 +125,7 @@ test('a confirmation that comes before Stripe has told us waits for the plan, an
   request,
 }) => {
   await page.clock.install()
-  await signIn(page, await createOwner(request))
+  await rememberOwner(page, await createOwner(request))
   const answers = { plan: 'free' as Subscription['plan'], count: 0 }
   await page.route(`**${getSubscription.path}`, (route) => {
     answers.count += 1
@@ -156,7 +156,7 @@ test('a payment that failed is told, with the day until which the plan stays, an
   page,
   request,
 }) => {
-  await signIn(page, await createOwner(request))
+  await rememberOwner(page, await createOwner(request))
   await showSubscription(page, { ...paidMonthly, graceEndsAt: '2026-12-05T10:00:00.000Z', hasSeveral: true })
   await page.route(`**${openBillingPortal.path}`, (route) =>
     route.fulfill({ json: { redirectUrl: new URL('/terms-of-service', page.url()).href } }),
@@ -187,7 +187,7 @@ test('by the year is offered where it is sold, with what it comes to, and whoeve
   page,
   request,
 }) => {
-  await signIn(page, await createOwner(request))
+  await rememberOwner(page, await createOwner(request))
   await showSubscription(page, {
     ...paidMonthly,
     plan: 'free',
@@ -227,7 +227,7 @@ test.describe('where a change of plan fails', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
   test('it is told, and every button works again', async ({ page, request }) => {
-    await signIn(page, await createOwner(request))
+    await rememberOwner(page, await createOwner(request))
     await page.goto('/settings/subscription')
     let answer: () => void = () => {}
     const asked = new Promise<void>((resolve) => {
@@ -267,7 +267,7 @@ test.describe('where a change of plan fails', () => {
   })
 
   test('a billing page that does not open is told in the server’s words', async ({ page, request }) => {
-    await signIn(page, await createOwner(request))
+    await rememberOwner(page, await createOwner(request))
     await showSubscription(page, paidMonthly)
     await page.route(`**${openBillingPortal.path}`, (route) =>
       route.fulfill({ status: 503, json: { message: 'Stripe cannot be reached. Try again in a minute.' } }),
@@ -278,7 +278,7 @@ test.describe('where a change of plan fails', () => {
   })
 
   test('to cancel and to keep it tell the same', async ({ page, request }) => {
-    await signIn(page, await createOwner(request))
+    await rememberOwner(page, await createOwner(request))
     const me = { plan: 'pro', isStripeSubscriptionCancelling: false }
     await page.route('**/goodword/user/me', async (route) => {
       const answer = await route.fetch()

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectSound } from './accessibility.ts'
 import { pngOf } from './files/pictures.ts'
-import { createOwner, expect, type Owner, signIn, test } from './fixtures.ts'
+import { createOwner, expect, type Owner, signIn, test, rememberOwner } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Update organisation image' })
 const tile = (page: Page) => page.getByRole('button', { name: 'Update organisation image' })
@@ -11,7 +11,7 @@ const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit'
 
 async function openDialog({ page, request }: { page: Page; request: APIRequestContext }): Promise<Owner> {
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto('/settings/profile')
   await tile(page).click()
   await expect(dialog(page)).toBeVisible()
@@ -71,7 +71,7 @@ test('a tall image stays within its tile', async ({ page, request }) => {
 
 test('what was typed into the profile stays while the image is changed', async ({ page, request }) => {
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto('/settings/profile')
   await page.getByLabel('First name').fill('Eleonora')
   await tile(page).click()

@@ -1,4 +1,4 @@
-import { decodePunycode } from './punycode.ts'
+import { decode } from 'punycode.js'
 
 /** Letters that stand together in the names of one language. */
 const scripts = [
@@ -19,8 +19,16 @@ const LOOKALIKES = /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡкмтвнον
 /** Letters among those of a to z that nobody's name is written with, and that look like them. */
 const PHONETIC = /[\u0180-\u024f\u0250-\u02af]/u
 
+function lettersOf(label: string): string | undefined {
+  try {
+    return label.startsWith('xn--') ? decode(label.slice(4)) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 function nameOf(label: string): string {
-  const letters = label.startsWith('xn--') && decodePunycode(label.slice(4))
+  const letters = lettersOf(label)
   if (!letters || LOOKALIKES.test(letters) || PHONETIC.test(letters)) return label
   const address = `http://${letters}.example`
   const isItself = URL.canParse(address) && new URL(address).hostname === `${label}.example`

@@ -276,7 +276,7 @@ test.describe('a page that is long in coming', () => {
 
   test('has a line say so, over the page that is left, until it is there', async ({ page }) => {
     await signInNewOwner(page)
-    await page.getByRole('link', { name: 'Widgets' }).click()
+    await page.goto('/widgets')
     const edit = page.getByRole('link', { name: 'Edit Wall' })
     await expect(edit).toBeVisible()
     await expect(sign(page)).toHaveCount(0)

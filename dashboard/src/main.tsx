@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { ComingPage } from './app/coming-page.tsx'
 import { ReportErrorContext } from './lib/report-error.ts'
 import { connectErrorReporting } from './reporting/error-reporter.ts'
 import { readPageConfig } from './reporting/page-config.ts'
@@ -23,3 +24,7 @@ createRoot(root).render(
     </ReportErrorContext>
   </StrictMode>,
 )
+
+const place = document.createElement('div')
+root.after(place)
+createRoot(place).render(<ComingPage />)

@@ -1,10 +1,11 @@
 import { type ComponentType, lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { awaitPage } from './app/awaited-pages.ts'
 import { HomeLayout } from './app/home-layout.tsx'
 import { OwnerLayout } from './app/owner-layout.tsx'
 import { RootLayout } from './app/root-layout.tsx'
 
-const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
+const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await awaitPage(load()) }))
 
 const Landing = page(async () => (await import('./features/landing/landing.page.tsx')).LandingPage)
 const PrivacyPolicy = page(async () => (await import('./features/legal/privacy-policy.page.tsx')).PrivacyPolicyPage)

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { newUuid } from '#shared/uuid.ts'
 import { ModalProvider } from '../components/modal.tsx'
@@ -11,9 +11,7 @@ import { useAuth } from '../lib/auth/use-auth.ts'
 import { savePath } from '../lib/saved-path.ts'
 import { ApiProvider } from '../lib/use-api.ts'
 import { Router } from '../router.tsx'
-import { ComingPage } from './coming-page.tsx'
 import { PageBoundary } from './page-boundary.tsx'
-import { PageRouter } from './page-router.tsx'
 import { useScrolling } from './scrolling.ts'
 
 /** A refusal stays a refusal; a server that fails or cannot be reached may recover. */
@@ -21,7 +19,7 @@ const shouldRetryOnError = (error: Error) => !(error instanceof ApiError) || err
 
 export function App() {
   return (
-    <PageRouter>
+    <BrowserRouter>
       <SWRConfig value={{ shouldRetryOnError }}>
         <AuthProvider>
           <AnalyticsProvider>
@@ -29,7 +27,7 @@ export function App() {
           </AnalyticsProvider>
         </AuthProvider>
       </SWRConfig>
-    </PageRouter>
+    </BrowserRouter>
   )
 }
 
@@ -57,7 +55,7 @@ function ApiFrame() {
       <ToastProvider>
         <ModalProvider>
           <PageBoundary>
-            <Suspense fallback={<ComingPage />}>
+            <Suspense>
               <Pages />
             </Suspense>
           </PageBoundary>

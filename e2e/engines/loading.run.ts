@@ -55,15 +55,6 @@ describe('the script', () => {
     await expectOneWall(page)
   })
 
-  test('may come all in one, pinned by its hash', async ({ page, host, provider }) => {
-    const bytes = new TextEncoder().encode(provider.read(provider.files.bundle))
-    const digest = Buffer.from(await crypto.subtle.digest('SHA-384', bytes)).toString('base64')
-    const src = `${provider.origin}/widget/${provider.files.bundle}`
-    await host.open(`${placeWidget()}<script async crossorigin integrity="sha384-${digest}" src="${src}"></script>`)
-    await expectOneWall(page)
-    expect(provider.requests).toEqual([`/widget/${provider.files.bundle}`, '/w/wgt_1.json'])
-  })
-
   test('may come as a module', async ({ page, host, provider }) => {
     await host.open(`${placeWidget()}<script type="module" src="${provider.origin}/widget.js"></script>`)
     await expectOneWall(page)

@@ -17,6 +17,8 @@ import { createSimulatedDomains } from '#server/emails/domains/simulated-domains
 import { createLogger } from '#server/http/logger.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
+import { insertKey, listKeys } from '#server/identity/embedded/identity.repository.ts'
+import { createKeyringReader } from '#server/identity/embedded/keyring.ts'
 import { createPictureFiles } from '#server/images/picture-files.ts'
 import { createPictureProcessor } from '#server/images/picture-processor.ts'
 import { compress } from '#server/kernel/compress.ts'
@@ -57,6 +59,17 @@ export const noMailLimits: Deps['mailLimits'] = {
   testsAnHour: MANY,
 }
 
+async function makeSigningKey() {
+  const { db } = openTestDatabase()
+  await createKeyringReader({ db, clock: createTestClock(new Date(0)) })()
+  const [key] = await db.read(listKeys)
+  if (!key) throw new Error('No key was made.')
+  return key
+}
+
+// Making one takes longer than all else that signing up does, and no test of the whole product is about it.
+let signingKey: ReturnType<typeof makeSigningKey> | undefined
+
 /** A log as the product writes it, for what is measured with it. */
 export const logToOutput = () => createLogger({ level: 'info' })
 
@@ -68,6 +81,8 @@ export async function createHarness(options: { now?: string; overrides?: Partial
   const machine = createTestClock(new Date(options.now ?? '2026-11-20T09:00:00Z'))
   const movableClock = createMovableClock({ db, clock: machine })
   const clock: TestClock = { ...machine, now: movableClock.now }
+  const key = await (signingKey ??= makeSigningKey())
+  await db.transaction((sql) => insertKey(sql, { ...key, createdAt: machine.now() }))
   const logLines: string[] = []
   const pictureFolder = mkdtempSync(join(pictureFolders, 'pictures-'))
   const disk = { freeBytes: Number.POSITIVE_INFINITY }

@@ -28,8 +28,19 @@ type ToldPayment = {
 const CLIENT = 'ana@client.example'
 
 const factsOf = (email: string | null): PaidFacts => ({
-  ...{ email, name: null, customerId: null, subscriptionId: null, invoiceId: null, description: null, because: null },
-  ...{ paidAt: AT.getTime(), amount: 100, currency: 'eur', isDeposit: false, isPaidElsewhere: false, wish: null },
+  paidAt: AT.getTime(),
+  amount: 100,
+  currency: 'eur',
+  email,
+  name: null,
+  customerId: null,
+  subscriptionId: null,
+  invoiceId: null,
+  because: null,
+  isDeposit: false,
+  wish: null,
+  isPaidElsewhere: false,
+  description: null,
 })
 
 const anyFacts = fc.constantFrom(CLIENT, 'ben@client.example', null).map(factsOf)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { findChromium } from '../scripts/chromium.ts'
 import { openWidgetPages, type WidgetPages } from './widget-pages.ts'
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' }, rounds: { type: 'string', default: '9' } } })
@@ -10,7 +11,7 @@ what a page with a wall asks for, what moves while it loads, and what moves when
 
   node bench/widget.ts [--rounds 9]
 
-  CHROMIUM_PATH    the Chromium to use, /usr/bin/chromium when unset; build first: npm run build`)
+  CHROMIUM_PATH    the Chromium to use, that of the browser tests when unset; build first: npm run build`)
   process.exit(0)
 }
 
@@ -135,7 +136,7 @@ async function countRequestsAndMoves(browser: Browser, pages: WidgetPages): Prom
 
 const pages = await openWidgetPages()
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 })
 try {

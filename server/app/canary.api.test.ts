@@ -89,7 +89,9 @@ async function fill(h: Harness) {
   }
   for (const [index, testimonialId] of links.entries()) {
     const what = `${index}`
-    const client = { email: `${canary(`paid${what}`)}@client.example`, name: canary(`payer${what}`) }
+    const asked = h.raw.prepare<[string], string | null>('select customer_email from testimonials where id = ?').pluck()
+    const email = asked.get(testimonialId) || `${canary(`paid${what}`)}@client.example`
+    const client = { email, name: canary(`payer${what}`) }
     const paid = { id: canary(`invoice${what}`), customer: canary(`customer${what}`), amount: AMOUNT, ...client }
     await tellPayment(h, owner, paid, { kind: 'asked', reason: 'invoice', testimonialId })
   }

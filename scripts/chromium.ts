@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
 import { chromium } from '@playwright/test'
 import { isProgram, ProgramError, runProgram } from './programs.ts'
 
@@ -10,12 +11,13 @@ const HELP = `Finds a Chromium for the browser tests, or installs one, and print
   CHROMIUM_PATH    the one to use
 `
 
-/** Chromium without windows, which tests start and load pages with in about half the time. */
-const HEADLESS = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
+/** Chromium without windows, with which tests load pages in about half the time. */
+const HEADLESS = '/usr/bin/chromium-headless-shell'
+const WITH_WINDOWS = '/usr/bin/chromium'
 
 const systemPaths = [
-  HEADLESS.path,
-  '/usr/bin/chromium',
+  HEADLESS,
+  WITH_WINDOWS,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -28,15 +30,15 @@ const systemPaths = [
 
 const ADVICE = 'run npx playwright install chromium, or set CHROMIUM_PATH to a Chromium of yours'
 
-/** The distribution's; undefined where that is not ours to install, or it could not be had. */
-function installHeadless(): string | undefined {
+/** Installs the package of the distribution that has this program; undefined where that is not ours to do, or fails. */
+function install(path: string): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
   console.error('Installing Chromium from the distribution …')
-  const isDone = [['update'], ['install', '-y', '--no-install-recommends', HEADLESS.package]].every((step) => {
+  const isDone = [['update'], ['install', '-y', '--no-install-recommends', basename(path)]].every((step) => {
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     return spawnSync('apt-get', step, { env: environment, stdio: 'ignore' }).status === 0
   })
-  return isDone && existsSync(HEADLESS.path) ? HEADLESS.path : undefined
+  return isDone && existsSync(path) ? path : undefined
 }
 
 /** The path of a Chromium: the configured one, else one without windows, newly installed where that can be, else any. */
@@ -47,7 +49,7 @@ export function findChromium(): string {
     throw new ProgramError(`CHROMIUM_PATH is ${configured}, where there is no file: correct it or unset it.`)
   }
   const found = [...systemPaths, chromium.executablePath()].find((path) => existsSync(path))
-  const path = found === HEADLESS.path ? found : (installHeadless() ?? found)
+  const path = found === HEADLESS ? found : (install(HEADLESS) ?? found ?? install(WITH_WINDOWS))
   if (path) return path
   throw new ProgramError(`The browser tests need a Chromium: ${ADVICE}, and run this again.`)
 }

@@ -2,7 +2,7 @@ import { disconnectStripe } from '#shared/connections.ts'
 import { expectSound } from './accessibility.ts'
 import { atOnce, connect, expectDecision, openAccount, outcome, pay, setRules, STAND_IN } from './asking.fixtures.ts'
 import { createOwner, createRequest, expect, mailsTo, signIn, test } from './fixtures.ts'
-import { copyEmbedCode, siteWith } from './site.fixtures.ts'
+import { copyCodeWithoutRules, siteWith } from './site.fixtures.ts'
 
 // The first call after the clock was moved is refused by its token, and made again with the next one.
 test.use({ expectedConsoleErrors: /status of 401/ })
@@ -61,7 +61,7 @@ test('a client who pays is asked on the day that was told, answers, and stands o
   await row.getByRole('button', { name: 'Approve testimonial from Eline Dahl' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(row).toContainText('Approved')
-  const embedCode = await copyEmbedCode(page)
+  const embedCode = await copyCodeWithoutRules(page)
   await page.goto(await customerSite(siteWith(embedCode, product)))
   await expect(page).not.toHaveURL(new RegExp(`^${product.origin}`))
   const widget = page.locator('goodword-widget')

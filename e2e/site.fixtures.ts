@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /** Publishes the wall, on the way that the list of widgets leads, and answers the code that is copied by it. */
-async function publishWall(page: Page): Promise<string> {
+export async function copyEmbedCode(page: Page): Promise<string> {
   await page.goto('/widgets')
   await page.getByRole('link', { name: 'Publish and get the code of Wall' }).click()
   await page.getByRole('button', { name: 'Publish and copy the code' }).click()
@@ -10,9 +10,9 @@ async function publishWall(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** The code of the wall, as the owner of a site copies it that has a policy. */
-export async function copyEmbedCode(page: Page): Promise<string> {
-  const whole = await publishWall(page)
+/** The same, as the owner of a site copies it that has a policy. */
+export async function copyCodeWithoutRules(page: Page): Promise<string> {
+  const whole = await copyEmbedCode(page)
   await page.getByText('Your site has a Content Security Policy').click()
   await page.getByRole('button', { name: 'Copy the code of Wall without rules' }).click()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())

@@ -94,6 +94,13 @@ test.describe('The studio', () => {
     expect(Math.abs((kept ?? 0) - (needed ?? 0))).toBeLessThanOrEqual(1)
   })
 
+  test('keeps no space free while there is nothing to show, and says so', async ({ page, request, owner }) => {
+    await openStudio({ page, request, owner })
+    await page.getByRole('button', { name: 'Publish and copy the code' }).click()
+    await expect(page.getByText('It keeps no space free yet')).toBeVisible()
+    expect((await firstWidget(request, owner)).embedCode).not.toContain('min-height')
+  })
+
   test('has lines that pin the script by its hash, which work on a page', async ({
     page,
     request,

@@ -92,8 +92,9 @@ function Code({ widget, isChanged }: Pick<InstallSectionProps, 'widget' | 'isCha
       )}
       <p className={styles.words}>
         It is pasted once: what you publish here, and what you approve, follows by itself.{' '}
-        {withoutRules(widget.embedCode).rules &&
-          'The code keeps the space of the widget free, so nothing jumps when it comes: after a large change it is worth pasting again.'}
+        {withoutRules(widget.embedCode).rules
+          ? 'The code keeps the space of the widget free, so nothing jumps when it comes: after a large change it is worth pasting again.'
+          : 'It keeps no space free yet: once something is shown, publish and paste it again, and nothing jumps when it comes.'}
         {isChanged && ' What you changed above is not published yet.'}
       </p>
       <FinishedDetails widget={widget} />

@@ -5,7 +5,7 @@ const WIDTHS = { narrow: 390, medium: 800, wide: 1200 }
 const PATIENCE_MS = 8000
 const HEIGHT_MAX = 20_000
 
-/** How high a preview stands on pages of three widths, in a frame that nobody sees; null where it cannot be shown. */
+/** How high a preview stands on pages of three widths, in a frame that nobody sees; null where nothing is shown. */
 export async function measureHeights(previewId: string): Promise<WidgetHeights | null> {
   const frame = hiddenFrame()
   try {
@@ -13,7 +13,7 @@ export async function measureHeights(previewId: string): Promise<WidgetHeights |
     const preview = openPreview(frame)
     if (!preview) return null
     const isShown = new Promise<boolean>((resolve) => {
-      preview.listen({ onReady: () => resolve(true), onError: () => resolve(false) })
+      preview.listen({ onReady: ({ count }) => resolve(count > 0), onError: () => resolve(false) })
       preview.show(previewId)
     })
     if (!(await within(isShown))) return null

@@ -88,4 +88,13 @@ test.describe('a script that is pinned by its hash', () => {
       await find(page, '29:')
       expect(diary.violations).toEqual([])
     })
+
+  test('brings its parts as a module too, by the nonce of the element', async ({ page, host, provider, diary }) => {
+    provider.feeds.set('wgt_1', feedWith(SEARCHED))
+    const policy = `default-src 'none'; style-src 'self'; connect-src ${provider.origin}; script-src 'nonce-abc'`
+    const element = ELEMENT.replace('<goodword-widget', '<goodword-widget nonce="abc"')
+    await host.open(element + pinnedScript(provider, 'type="module" nonce="abc"'), { policy })
+    await find(page, '29:')
+    expect(diary.violations).toEqual([])
+  })
 })

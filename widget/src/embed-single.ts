@@ -12,7 +12,7 @@ declare const WIDGET_PINNED: Record<'look' | 'tools', PinnedFile>
 
 const script = document.currentScript
 const origin = findOrigin({ baked: WIDGET_ORIGIN_MARK, script })
-const importPinned = createPinnedImport({ origin, nonce: script?.nonce ?? '' })
+const importPinned = createPinnedImport({ origin, scriptNonce: script?.nonce })
 
 defineWidget({
   origin,

@@ -13,10 +13,10 @@ describe('a script that is pinned', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'goodword-pinned-'))
-    mkdirSync(join(folder, '1.0.0'))
+    mkdirSync(join(folder, '1.0.0-beta.2'))
     writeFileSync(join(folder, `tools-${HASH}.js`), 'export const tools = 1')
     writeFileSync(join(folder, `motion-${HASH}.js`), 'export const motion = 1')
-    writeFileSync(join(folder, '1.0.0', 'widget.js'), 'all("__GOODWORD_ORIGIN__")')
+    writeFileSync(join(folder, '1.0.0-beta.2', 'widget.js'), 'all("__GOODWORD_ORIGIN__")')
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -41,13 +41,13 @@ describe('a script that is pinned', () => {
   function update(): void {
     rmSync(join(folder, `tools-${HASH}.js`))
     writeFileSync(join(folder, 'tools-fedcba9876543210.js'), 'export const tools = 2')
-    writeFileSync(join(folder, '1.0.0', 'widget.js'), 'all of the update("__GOODWORD_ORIGIN__")')
+    writeFileSync(join(folder, '1.0.0-beta.2', 'widget.js'), 'all of the update("__GOODWORD_ORIGIN__")')
   }
 
   test('stands in the code with the hash of what its address answers, kept for good', async () => {
     const h = await open()
     const { id, code, path, integrity } = await pin(h)
-    expect(path).toMatch(/^\/widget\/1\.0\.0-[\da-f]{8}\/widget\.js$/)
+    expect(path).toMatch(/^\/widget\/1\.0\.0-beta\.2-[\da-f]{8}\/widget\.js$/)
     expect(code).toContain('crossorigin="anonymous"')
     expect(code).toContain(`<goodword-widget widget="${id}">`)
     const answer = await h.request<string>('GET', path)
@@ -80,7 +80,7 @@ describe('a script that is pinned', () => {
 
   test('that nobody was told of is not there, nor its old parts but those of today', async () => {
     const h = await open()
-    expect((await h.request('GET', '/widget/1.0.0/widget.js')).status).toBe(404)
+    expect((await h.request('GET', '/widget/1.0.0-beta.2/widget.js')).status).toBe(404)
     expect((await h.request('GET', '/widget/1.0.0-00000000/widget.js')).status).toBe(404)
     update()
     const after = await createHarness({ overrides: { widgetFiles: filesOfToday() } })

@@ -35,7 +35,7 @@ export type WidgetFiles = {
 const CHUNK = /^(\w+-)?[\da-f]{16}\.js$/
 
 /** The file that is pinned, and those of the chunks that it does not hold. */
-const PINNED = /^([\d.]+)\/widget\.js$/
+const PINNED = /^([^/]+)\/widget\.js$/
 const PINNED_PARTS = ['look-', 'tools-']
 
 /** Reads the built widget once and puts our origin into it, since bundlers and optimisers lose where a script came from. */

@@ -1,3 +1,5 @@
+const { SERVER_LADDER } = require('./scripts/server-ladder.ts')
+
 const test = '\\.test\\.tsx?$'
 const untested = (path) => ({ path, pathNot: test })
 
@@ -14,6 +16,19 @@ const behindOneDoor = ({ name, libraries, allowed, comment }) => ({
 })
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** What is only there for tests. */
+const forTests = `${test}|\\.(fake|contract|contract\\.run)\\.tsx?$`
+
+/** A folder of the server imports only those below it on the ladder, so the folders have no cycle. */
+const ladder = SERVER_LADDER.slice(0, -1).map((folder, place) =>
+  forbid(
+    `${folder}-imports-what-is-below`,
+    `scripts/server-ladder.ts lists the folders from the lowest up: server/${folder} knows nothing above it.`,
+    { path: `^server/${folder}/`, pathNot: forTests },
+    { path: `^server/(${SERVER_LADDER.slice(place + 1).join('|')})/` },
+  ),
+)
 
 /** The numbers are those of the list in ARCHITECTURE.md, "Who may import whom". */
 const forbidden = [
@@ -41,7 +56,7 @@ const forbidden = [
   forbid(
     'widget-knows-only-shared',
     'The widget runs on pages of strangers and is measured in bytes.',
-    { path: '^widget/(src|react|demo)/' },
+    { path: '^widget/(src|react)/' },
     { path: '^(server|dashboard|scripts|e2e|bench)/' },
   ),
   forbid(
@@ -72,39 +87,70 @@ const forbidden = [
     'routes-use-services',
     'A route reads the request and calls a service; SQL and rules are behind it.',
     { path: '\\.routes\\.ts$' },
-    { path: '\\.repository\\.ts$|^server/db/' },
+    { path: '\\.(repository|queries)\\.ts$|^server/db/' },
   ),
   forbid(
     'services-know-no-http',
     'Services, repositories and jobs never see a request.',
-    { path: '\\.(service|repository|jobs|domain)\\.ts$' },
+    { path: '\\.(service|repository|queries|jobs|domain)\\.ts$' },
     { path: '\\.routes\\.ts$|^server/(app|http)/' },
   ),
   forbid(
     'repositories-know-no-services',
-    'A repository holds SQL; the order of steps is the service’s.',
-    { path: '\\.repository\\.ts$' },
+    'Repositories and queries hold SQL; the order of steps is the service’s.',
+    { path: '\\.(repository|queries)\\.ts$' },
     { path: '\\.(service|jobs)\\.ts$' },
   ),
   forbid(
     'domain-is-pure',
     'Rules are pure: types, shared/ and the kernel.',
     { path: '\\.domain\\.ts$' },
-    { pathNot: '^(shared|server/kernel)/', dependencyTypesNot: ['type-only'] },
+    { pathNot: '^(shared|server/kernel)/|\\.domain\\.ts$', dependencyTypesNot: ['type-only'] },
   ),
   // 7
   forbid(
     'foreign-features-by-their-service',
-    'A feature’s SQL and routes are its own: call its service.',
+    'A feature’s repository and routes are its own: call its service, or its *.queries.ts.',
     { path: '^server/([^/]+)/', pathNot: `^server/(app|testing)/|${test}` },
     { path: '^server/.*\\.(repository|routes)\\.ts$', pathNot: '^server/$1/' },
   ),
+  forbid(
+    'app-puts-services-together',
+    'server/app calls services and mounts routes: SQL stays in its feature.',
+    untested('^server/app/'),
+    { path: '\\.repository\\.ts$' },
+  ),
+  forbid(
+    'repositories-stay-private',
+    'Handing a repository on makes its SQL everybody’s: put what others need in *.queries.ts.',
+    { path: '^server/', pathNot: test },
+    { path: '\\.repository\\.ts$', dependencyTypes: ['export'], dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'kernel-knows-no-feature',
+    'server/kernel is tiny and pure: what knows the product belongs to a feature.',
+    untested('^server/kernel/'),
+    { path: '^server/', pathNot: '^server/kernel/' },
+  ),
+  forbid(
+    'database-knows-no-feature',
+    'server/db, with the schema, needs only the kernel and shared/.',
+    untested('^server/db/'),
+    { path: '^server/', pathNot: '^server/(db|kernel)/' },
+  ),
+  forbid(
+    'emails-know-no-feature',
+    'A kind of email belongs to the feature it tells about: see server/app/email-kinds.ts.',
+    { path: '^server/emails/', pathNot: forTests },
+    { path: '^server/', pathNot: '^server/(emails|accounts|images|theme|idempotency|jobs|http|db|config|kernel)/' },
+  ),
+  ...ladder,
   // 8
   behindOneDoor({
     name: 'sql-in-repositories',
-    comment: 'All SQL lives in *.repository.ts and server/db.',
+    comment: 'All SQL lives in *.repository.ts, *.queries.ts and server/db.',
     libraries: ['drizzle-orm', 'better-sqlite3', 'pg'],
-    allowed: '^server/(db|testing)/|\\.repository\\.ts$',
+    allowed: '^server/(db|testing)/|\\.(repository|queries)\\.ts$',
   }),
   behindOneDoor({
     name: 'http-in-routes',
@@ -128,7 +174,7 @@ const forbidden = [
     name: 'nodemailer-behind-its-port',
     comment: 'Use the Mailer port.',
     libraries: ['nodemailer'],
-    allowed: '^server/emails/(smtp/|outbox/outbox-source\\.ts$)',
+    allowed: '^server/(emails/smtp/|dev/outbox/outbox-source\\.ts$)',
   }),
   behindOneDoor({
     name: 'mail-readers-in-tests',
@@ -143,16 +189,16 @@ const forbidden = [
     allowed: '^server/identity/',
   }),
   behindOneDoor({
-    name: 'pictures-behind-their-port',
+    name: 'images-behind-their-port',
     comment: 'sharp is decoded bytes of strangers: one file knows it.',
     libraries: ['sharp'],
-    allowed: '^server/((images|widgets)/sharp-[^/]+|testing/pictures)\\.ts$',
+    allowed: '^scripts/compare-screenshots\\.ts$|^server/((images|widgets)/sharp-[^/]+|testing/images)\\.ts$',
   }),
   behindOneDoor({
     name: 'colours-behind-their-file',
     comment: 'What becomes of an owner’s colour is decided in one place.',
     libraries: ['culori'],
-    allowed: '^server/forms/accent\\.ts$',
+    allowed: '^server/theme/accent\\.ts$',
   }),
   behindOneDoor({
     name: 'logs-behind-their-port',
@@ -185,7 +231,7 @@ const forbidden = [
     { path: '^dashboard/src/(components|lib|styles)/' },
     { path: '^dashboard/src/(features/|app/|router\\.tsx?$|main\\.tsx?$)' },
   ),
-  ...['submit', 'mine'].map((entry) =>
+  ...['submit', 'portal'].map((entry) =>
     forbid(
       `${entry}-is-an-island`,
       'A page of the client is its own entry and stays small: client, styles, upload, reporting and shared/ only.',
@@ -226,8 +272,8 @@ const forbidden = [
   forbid(
     'nothing-borrows-from-the-client',
     'The pages of the client are their own entries: what the dashboard needs too belongs to shared/ or styles/.',
-    { path: '^dashboard/src/', pathNot: '^dashboard/src/(submit|mine|client)/' },
-    { path: '^dashboard/src/(submit|mine|client)/' },
+    { path: '^dashboard/src/', pathNot: '^dashboard/src/(submit|portal|client)/' },
+    { path: '^dashboard/src/(submit|portal|client)/' },
   ),
   // 10
   forbid(
@@ -235,6 +281,18 @@ const forbidden = [
     'Stand-ins for tests never reach the product.',
     { pathNot: `${test}|^server/testing/|\\.fake\\.tsx?$|^(e2e|scripts|bench)/` },
     { path: '\\.fake\\.tsx?$|^server/testing/' },
+  ),
+  forbid(
+    'emulators-apart-from-the-product',
+    'The product knows the services that are emulated only by their ports.',
+    untested('^(?!server/(dev|app|testing)/)'),
+    { path: '^server/dev/' },
+  ),
+  forbid(
+    'emulators-loaded-when-allowed',
+    'A process in production never loads server/dev: use `await import()` after asking server/app/emulators.ts.',
+    untested('^server/app/'),
+    { path: '^server/dev/', dynamic: false, dependencyTypesNot: ['type-only'] },
   ),
   // 11
   forbid('no-cycles', 'Two files that need each other are one file or three.', {}, { circular: true }),

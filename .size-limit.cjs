@@ -44,7 +44,7 @@ const [, ...otherLanguages] = LANGUAGES.toSorted((a, b) => sizeOf(textFiles(b)) 
 const notCounted = [bucketUploader, sentry, 'src/client/pseudo-texts.ts', ...otherLanguages.flatMap(textFiles)]
 
 /** Packs what a client downloads, once that is asked for. */
-const ownArchive = 'src/mine/own.archive.ts'
+const portalArchive = 'src/portal/portal.archive.ts'
 
 const formFiles = reach('submit.html', { withLazy: true, without: notCounted })
 
@@ -57,7 +57,7 @@ module.exports = [
   },
   {
     name: 'own page of a client, all its scripts and one language',
-    path: dashboardFiles(reach('mine.html', { withLazy: true, without: [...notCounted, ownArchive] })),
+    path: dashboardFiles(reach('portal.html', { withLazy: true, without: [...notCounted, portalArchive] })),
     limit: '95 kB',
     gzip: true,
   },
@@ -96,7 +96,7 @@ module.exports = [
   { name: 'widget shell', path: widgetFiles([widget.shell]), limit: '2.2 kB' },
   { name: 'widget, first view', path: widgetFiles([widget.shell, widget.chunk]), limit: '8.5 kB' },
   { name: 'widget, what moves', path: widgetFiles([widget.motion]), limit: '2.5 kB' },
-  { name: 'widget, what fits it to the host page', path: widgetFiles([widget.look]), limit: '1.6 kB' },
+  { name: 'widget, what fits it to the host page', path: widgetFiles([widget.hostTheme]), limit: '1.6 kB' },
   { name: 'widget, what visitors search with', path: widgetFiles([widget.tools]), limit: '3.6 kB' },
   { name: 'widget, pinned by its hash', path: widgetFiles([widget.bundle]), limit: '10.5 kB' },
 ]

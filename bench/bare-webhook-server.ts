@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import Sqlite from 'better-sqlite3'
 
-// The least that keeps what is posted before it is answered: one prepared insert behind node:http, nothing verified.
+// The minimum that stores a post before answering: one prepared insert behind node:http, nothing verified.
 const raw = new Sqlite(join(process.argv[2] ?? '.', 'bare.db'))
 raw.pragma('journal_mode = WAL')
 raw.pragma('synchronous = FULL')

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import process from 'node:process'
 
-/** How many connections ask, for how long, and how long each waits at most before it asks again; 0 asks at once. */
+/** How many connections send requests, for how long, and the longest pause of each between requests; 0 for none. */
 export type FeedLoad = { port: number; path: string; connections: number; seconds: number; pauseMs: number }
 export type FeedResult = {
   answers: number
@@ -14,11 +14,11 @@ export type FeedResult = {
 }
 
 const HOST = '127.0.0.1'
-/** So many at once are accepted without any being turned away. */
+/** This many at once are accepted without any being refused. */
 const CONNECTING_AT_ONCE = 200
 const HEADERS_END = '\r\n\r\n'
 
-// Runs as a process of its own. It reads no more of an answer than its status and its length, so that it is not the limit.
+// Runs as a separate process. It reads only status and length of an answer, so that the client isn't the bottleneck.
 process.on('message', (load: FeedLoad) => void run(load).then((result) => process.send?.(result)))
 process.on('disconnect', () => process.exit(0))
 

@@ -4,16 +4,16 @@ import process from 'node:process'
 import { listen } from '#server/app/listen.ts'
 import { createHarness, logToOutput } from '#server/testing/harness.ts'
 
-/** What the parent is told once both servers listen. */
+/** Sent to the parent once both servers listen. */
 export type FeedReady = { ours: number; bare: number; path: string; bytes: number }
-/** Processor time so far in microseconds, and the most that the process has held in memory since it was last asked. */
+/** Processor time so far in microseconds, and the peak memory since the last query. */
 export type FeedUsage = { cpuMicros: number; mostMb: number }
 
 const HOST = '127.0.0.1'
 const BROTLI = { 'accept-encoding': 'br' }
 
-// Runs as a process of its own, so that its processor time and memory are the server's alone. Its log goes where its
-// standard output does. Asked "usage", it answers.
+// Runs as a separate process, so that its processor time and memory are the server's alone. Its log goes to standard
+// output. It answers the message "usage".
 const h = await createHarness({ overrides: { log: logToOutput() } })
 const owner = await h.signUp()
 await h.setPlan(owner, 'studio')
@@ -24,7 +24,7 @@ for (let number = 0; number < Number(process.argv[2]); number += 1) {
 }
 const widgets = await h.request<{ items: { id: string }[] }>('GET', '/goodword/widget/list', { token: owner.token })
 const path = `/w/${widgets.body.items[0]?.id}.json`
-const { port: ours } = await listen(h.app, { host: HOST, port: 0, answerQuickly: h.answerQuickly })
+const { port: ours } = await listen(h.app, { host: HOST, port: 0, answerFromCache: h.answerFromCache })
 const answer = await fetch(`http://${HOST}:${ours}${path}`, { headers: BROTLI })
 const { bytes, port: bare } = await listenBare()
 process.send?.({ ours, bare, path, bytes } satisfies FeedReady)
@@ -39,9 +39,9 @@ process.on('message', () => {
 })
 process.on('disconnect', () => process.exit(0))
 
-/** The same bytes with the same headers, and nothing around them. */
+/** The same bytes with the same headers, and nothing else. */
 async function listenBare(): Promise<{ port: number; bytes: number }> {
-  // fetch has unpacked the body already.
+  // fetch has already decompressed the body.
   const stored = await h.app.request(path, { headers: BROTLI })
   const body = Buffer.from(await stored.arrayBuffer())
   const hopByHop = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'])

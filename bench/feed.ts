@@ -18,9 +18,9 @@ const { values } = parseArgs({
   },
 })
 if (values.help) {
-  console.log(`Measures what a feed costs the server for each request, by its processor time, against plain node:http that sends the same
-bytes with the same headers, in turn; then lets 10,000 open connections each ask every 0 to 2 seconds. The server writes its
-log to a file, as it would. The client is a process of its own.
+  console.log(`Measures the server's processor time per feed request, compared with plain node:http sending the same bytes with the same
+headers, alternating; then lets 10,000 open connections each send a request every 0 to 2 seconds. The server writes its log to a
+file, as usual. The client is a separate process.
 
   npm run bench -- feed [--rounds 9] [--seconds 2] [--connections 10000] [--testimonials 50]`)
   process.exit(0)
@@ -33,7 +33,7 @@ const BUSY_CONNECTIONS = 16
 const OPEN_SECONDS = 20
 const FILES_BESIDE = 100
 
-/** A program of ours that speaks with this one, with as many open files as the machine allows. */
+/** One of our programs, connected to this one, with as many open files as the machine allows. */
 function start(program: string, { args = [], output }: { args?: string[]; output: number | 'ignore' }): ChildProcess {
   const command = `ulimit -n "$(ulimit -Hn)"; exec "$0" "$@"`
   const file = join(import.meta.dirname, program)
@@ -76,7 +76,7 @@ await costOf(ready.ours)
 await costOf(ready.bare)
 const pairs: { ours: number; bare: number }[] = []
 for (let round = 0; round < rounds; round += 1) {
-  // Whoever goes first changes each time.
+  // The order alternates.
   const oursFirst = round % 2 === 0
   const first = await costOf(oursFirst ? ready.ours : ready.bare)
   const second = await costOf(oursFirst ? ready.bare : ready.ours)
@@ -87,7 +87,7 @@ console.log(`a feed of ${values.testimonials} testimonials, ${ready.bytes} bytes
 console.log(
   `ours            ${median(pairs.map(({ ours }) => ours))
     .toFixed(1)
-    .padStart(7)} µs of the server a request`,
+    .padStart(7)} µs of server time per request`,
 )
 console.log(
   `plain node:http ${median(pairs.map(({ bare }) => bare))
@@ -99,7 +99,7 @@ console.log(
 )
 
 const connections = Math.min(wanted, (await filesAllowed()) - FILES_BESIDE)
-if (connections < wanted) console.log(`The machine allows ${connections} open connections, not ${wanted}.`)
+if (connections < wanted) console.log(`The machine allows only ${connections} of ${wanted} open connections.`)
 for (const [name, port] of [
   ['ours', ready.ours],
   ['plain node:http', ready.bare],
@@ -108,7 +108,7 @@ for (const [name, port] of [
   const { mostMb } = await usage()
   const { medianMs, p99Ms, slowestMs } = times
   console.log(
-    `${name.padEnd(15)} ${open} connections: ${errors} errors, ${(answers / OPEN_SECONDS).toFixed(0)} answers a second, median ${medianMs.toFixed(1)} ms, p99 ${p99Ms.toFixed(0)} ms, slowest ${slowestMs.toFixed(0)} ms, at most ${mostMb.toFixed(0)} MB`,
+    `${name.padEnd(15)} ${open} connections: ${errors} errors, ${(answers / OPEN_SECONDS).toFixed(0)} answers per second, median ${medianMs.toFixed(1)} ms, p99 ${p99Ms.toFixed(0)} ms, slowest ${slowestMs.toFixed(0)} ms, at most ${mostMb.toFixed(0)} MB`,
   )
 }
 

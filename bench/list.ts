@@ -13,8 +13,8 @@ const { values } = parseArgs({
   },
 })
 if (values.help) {
-  console.log(`Measures the owner's list against one prepared select and JSON.stringify behind plain node:http, by the server's
-processor time for each request, in turn; and the list of 100,000 testimonials against that of 1,000.
+  console.log(`Measures the server's processor time per request for the owner's list, compared with one prepared select and JSON.stringify
+behind plain node:http, alternating; and the list of 100,000 testimonials compared with that of 1,000.
 
   node bench/list.ts [--rounds 7] [--requests 1500]`)
   process.exit(0)

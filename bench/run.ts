@@ -1,7 +1,7 @@
 import { runNode, runProgram } from '../scripts/programs.ts'
 
 const benches = ['feed', 'list', 'pictures', 'webhooks', 'widget']
-const HELP = `Runs one of the measurements: ${benches.join(', ')}. Each has a --help of its own.
+const HELP = `Runs one of the benchmarks: ${benches.join(', ')}. Each has its own --help.
 
   npm run bench [-- NAME [OPTIONS]]
 `

@@ -19,9 +19,9 @@ const { values } = parseArgs({
   },
 })
 if (values.help) {
-  console.log(`Measures how many signed events of Stripe the product takes in durably each second, while its jobs run, against one
-prepared insert behind plain node:http, in turn, on files with synchronous=FULL; and how long an event takes until the ask is planned. Events that come at once share a wait for the disk, and jobs stand
-back while events come: how many are decided about each second tells of all of it, from the first event to the last plan.
+  console.log(`Measures how many signed Stripe events the product stores durably per second while its jobs run, compared with one prepared
+insert behind plain node:http, alternating, on files with synchronous=FULL; and how many it decides about per second, from the
+first event to the last scheduled request. Simultaneous events share a disk write, and jobs wait while events arrive.
 
   npm run bench -- webhooks [--rounds 5] [--events 400]`)
   process.exit(0)
@@ -77,11 +77,11 @@ async function call<T>(url: string, method: string, body: object, token = ''): P
   const headers = { 'content-type': 'application/json', authorization: token }
   const answer = await fetch(url, { method, headers, body: JSON.stringify(body) })
   if (!answer.ok) throw new Error(await answer.text())
-  // Safe: our own endpoints, whose answers the tests hold.
+  // Safe: our own endpoints, whose answers are tested.
   return (await answer.json()) as T
 }
 
-/** An owner with a webhook of their own: its address. */
+/** Adds an owner's webhook and returns its URL. */
 async function linkWebhook(origin: string): Promise<string> {
   const account = { email: 'nora@studio.example', password: 'correct horse' }
   const profile = { firstName: 'Nora', lastName: 'F', timeZone: 'UTC' }

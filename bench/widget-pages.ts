@@ -7,7 +7,7 @@ import { makeFeed, makeItem } from '#server/testing/feeds.ts'
 
 const BUILT = join(import.meta.dirname, '../dist/widget')
 
-/** Cards that `innerHTML` is set to as easily: without what only some testimonials have. */
+/** Cards that `innerHTML` can produce as easily: without what only some testimonials have. */
 const feedOf = (count: number, origin: string) =>
   makeFeed(count, {
     wallUrl: `${origin}/wall/${count}`,
@@ -18,14 +18,16 @@ const feedOf = (count: number, origin: string) =>
   })
 
 export type WidgetPages = {
-  /** Of the site that shows the widget; `/` is an empty page, `/wall/:count` one with a widget between two paragraphs. */
+  /**
+   * Origin of the site with the widget; `/` is an empty page, `/wall/:count` one with a widget between two paragraphs.
+   */
   site: string
-  /** Serves the widget's files and feeds, `/w/:count.json`. */
+  /** Origin of the widget's files and feeds, `/w/:count.json`. */
   product: string
   close: () => void
 }
 
-/** Two origins on this machine's loopback: somebody's site, and the product as the widget knows it. */
+/** Two local origins: someone's site, and the product as the widget sees it. */
 export async function openWidgetPages(): Promise<WidgetPages> {
   const product = await listen((path, origin) => {
     const feed = /^\/w\/(\d+)\.json$/.exec(path)?.[1]

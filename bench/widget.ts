@@ -5,13 +5,13 @@ import { openWidgetPages, type WidgetPages } from './widget-pages.ts'
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' }, rounds: { type: 'string', default: '9' } } })
 if (values.help) {
-  console.log(`Shows 50, 500 and 5,000 testimonials in a real Chromium, once with the built widget and once by setting innerHTML to
-all of them, in turn in one tab: from the request for the feed to a forced layout, and to the frame after it. Then counts
-what a page with a wall asks for, what moves while it loads, and what moves when a visitor shows more.
+  console.log(`Shows 50, 500 and 5,000 testimonials in a real Chromium, once with the built widget and once by setting innerHTML to all of
+them, alternating in one tab: the time from requesting the feed to a forced layout, and to the frame after it. Then counts what
+a page with a wall requests, what moves while it loads, and what moves when a visitor shows more.
 
   node bench/widget.ts [--rounds 9]
 
-  CHROMIUM_PATH    the Chromium to use, that of the browser tests when unset; build first: npm run build`)
+  CHROMIUM_PATH    the Chromium to use; the default is that of the browser tests. Build first: npm run build`)
   process.exit(0)
 }
 
@@ -24,10 +24,10 @@ type Times = { layoutMs: number; frameMs: number }
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-type Turn = { way: 'widget' | 'html'; url: string; count: number }
+type Sending = { way: 'widget' | 'html'; url: string; count: number }
 
-async function measure(page: Page, turn: Turn) {
-  return page.evaluate(async ({ way, url, count }: Turn): Promise<Times> => {
+async function measure(page: Page, turn: Sending) {
+  return page.evaluate(async ({ way, url, count }: Sending): Promise<Times> => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const box = document.createElement('section')
     document.body.append(box)
@@ -46,7 +46,7 @@ async function measure(page: Page, turn: Turn) {
       const star = 'M12 2.8l2.9 5.8 6.4.9-4.6 4.5 1 6.4-5.7-3-5.7 3 1-6.4-4.6-4.5 6.4-.9z'
       const cards = items.map(
         (item: { author: string; rating: number; text: string; date: string; company: string }) => {
-          const quote = item.text.split('\n\n').map((words) => `<p dir="auto">${escape(words)}</p>`)
+          const quote = item.text.split('\n\n').map((wording) => `<p dir="auto">${escape(wording)}</p>`)
           const stars = `<svg viewBox="0 0 126 24" width="84" height="16">${`<path d="${star}"/>`.repeat(5)}</svg>`
           const head = `<div>${stars}<time datetime="${item.date}">${item.date}</time></div>`
           const who = `<figcaption><span>${item.author.slice(0, 2)}</span><div><bdi>${escape(item.author)}</bdi><bdi>${escape(item.company ?? '')}</bdi></div></figcaption>`

@@ -27,7 +27,7 @@ test.describe('signing in that the service refuses', () => {
     })
 
   for (const [code, hint] of [
-    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Wait a few minutes, then try again.'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Try again in a few minutes.'],
     ['USER_DISABLED', ''],
     ['OPERATION_NOT_ALLOWED', ''],
   ] as const)
@@ -71,7 +71,7 @@ test.describe('signing up', () => {
     { status: 409, code: 'users.email_exists', hint: 'If you have an account, sign in or reset the password.' },
     { status: 422, code: 'request.invalid', hint: 'If you have an account, sign in or reset the password.' },
     { status: 422, code: 'users.weak_password', hint: 'Password must contain a number.' },
-    { status: 429, code: 'request.too_many', hint: 'Wait a few minutes, then try again.' },
+    { status: 429, code: 'request.too_many', hint: 'Try again in a few minutes.' },
     { status: 503, code: 'identity.unavailable', hint: 'Try again in a moment.' },
   ]
   for (const { status, code, hint } of answers)

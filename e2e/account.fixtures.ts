@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type Account, expect, mailsTo, type Owner } from './fixtures.ts'
+import { type Account, expect, emailsTo, type Owner } from './fixtures.ts'
 
 export const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -23,25 +23,25 @@ export async function fillSignUp(page: Page, { email, password }: { email: strin
 const identity = (operation: string) => `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=embedded`
 
 /** The newest link with a code that was mailed to the address. Waits until there are `mails`. */
-async function newestLink(request: APIRequestContext, { email, mails }: { email: string; mails: number }) {
-  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(mails)
-  const [mail] = await mailsTo(request, email)
-  const link = /https?:\S+oobCode=\S+/.exec(mail?.text ?? '')?.[0]
+async function newestLink(request: APIRequestContext, { email, emails }: { email: string; emails: number }) {
+  await expect.poll(async () => (await emailsTo(request, email)).length).toBe(emails)
+  const [message] = await emailsTo(request, email)
+  const link = /https?:\S+oobCode=\S+/.exec(message?.text ?? '')?.[0]
   if (!link) throw new Error(`There is no link in the mail to ${email}.`)
   const { pathname, search } = new URL(link)
   return { path: pathname + search, code: new URLSearchParams(search).get('oobCode') ?? '' }
 }
 
 /** Has the link for a new password mailed, and opens the mail. */
-export async function askForReset(request: APIRequestContext, email: string, mails = 1) {
+export async function askForReset(request: APIRequestContext, email: string, emails = 1) {
   await request.post(identity('sendOobCode'), { data: { requestType: 'PASSWORD_RESET', email } })
-  return newestLink(request, { email, mails })
+  return newestLink(request, { email, emails })
 }
 
 /** Has the link that shows that the address is the owner's mailed, and opens the mail. */
-export async function askForVerification(request: APIRequestContext, { email, token }: Owner, mails = 1) {
+export async function askForVerification(request: APIRequestContext, { email, token }: Owner, emails = 1) {
   await request.post(identity('sendOobCode'), { data: { requestType: 'VERIFY_EMAIL', idToken: token } })
-  return newestLink(request, { email, mails })
+  return newestLink(request, { email, emails })
 }
 
 /** Sets a new password elsewhere, which ends every session of the account. */

@@ -8,16 +8,16 @@ const rowOf = (page: Page, name: string) => page.locator('tr[id^=testimonial-]')
 const drawerOf = (page: Page, client: string) => page.getByRole('dialog', { name: client })
 const bearer = ({ token }: Owner) => ({ authorization: `Bearer ${token}` })
 
-const words = { customerName: 'Ana Ribeiro', rating: 4, testimonial: 'Good work, a little late.' }
+const answerText = { customerName: 'Ana Ribeiro', rating: 4, testimonial: 'Good work, a little late.' }
 
 /** Answers as a client and says what the client can do from then on. */
 async function answer(request: APIRequestContext, id: string, more: Record<string, unknown> = {}) {
   const answered = await request.put(`/goodword/testimonial/${id}/submit`, {
-    data: { ...words, isPrivate: false, ...more },
+    data: { ...answerText, isPrivate: false, ...more },
   })
   if (!answered.ok()) throw new Error(await answered.text())
-  const { ownPagePath } = (await answered.json()) as { ownPagePath: string }
-  const own = ownPagePath.replace('/testimonial/mine/', '/goodword/mine/')
+  const { portalPath } = (await answered.json()) as { portalPath: string }
+  const own = portalPath.replace('/testimonial/mine/', '/goodword/portal/')
   const { consents } = (await (await request.get(own)).json()) as { consents: { en: { version: string } } }
   const succeed = async (call: Promise<{ ok(): boolean; text(): Promise<string> }>) => {
     const done = await call
@@ -25,7 +25,9 @@ async function answer(request: APIRequestContext, id: string, more: Record<strin
   }
   return {
     revise: (changes: Record<string, unknown>) =>
-      succeed(request.put(`${own}/words`, { data: { ...words, consentVersion: consents.en.version, ...changes } })),
+      succeed(
+        request.put(`${own}/testimonial`, { data: { ...answerText, consentVersion: consents.en.version, ...changes } }),
+      ),
     withdraw: () => succeed(request.post(`${own}/withdraw`)),
     erase: () => succeed(request.delete(own)),
   }
@@ -47,12 +49,12 @@ test('Words that a client changed wait again, with what stood before marked in t
   await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Changed by Ana')
   await page.goto(`/testimonial/list?open=${id}`)
   const details = drawerOf(page, 'Ana Ribeiro')
-  await expect(details.getByText('They are shown only once you approve them again.')).toBeVisible()
+  await expect(details.getByText('It’s shown only after you approve it again.')).toBeVisible()
   await details.getByText(/^From .* to /).click()
   await expect(details.locator('del')).toHaveText(['Good', '4 of 5'])
   await expect(details.locator('ins')).toHaveText(['Great', '5 of 5'])
   await details.getByText('One earlier consent').click()
-  await expect(details.getByText('Ended by another choice on', { exact: false })).toBeVisible()
+  await expect(details.getByText('Replaced by another choice on', { exact: false })).toBeVisible()
   await expectSound(page)
 })
 
@@ -82,12 +84,8 @@ test('Everything that a client said besides the words is in the details, and wha
   await expect(details.getByText('Miller, Casa Ribeiro')).toBeVisible()
   await expect(details.getByRole('term').filter({ hasText: 'What changed?' })).toBeVisible()
   await expect(details.getByText('The <b>cap</b> is blue.')).toBeVisible()
-  await expect(
-    details.getByText('The words may be shown with name and company and role, without answers.'),
-  ).toBeVisible()
-  await expect(
-    details.getByText('a hidden field was filled in, which people cannot see', { exact: false }),
-  ).toBeVisible()
+  await expect(details.getByText('Can be shown with name and company and role, but without answers.')).toBeVisible()
+  await expect(details.getByText('filled in a hidden field that people can’t see', { exact: false })).toBeVisible()
   await expectSound(page)
 })
 
@@ -103,7 +101,7 @@ test('What a client took back cannot be approved by button, key or selection', a
   await expect(page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: /Approve/ })).toHaveCount(0)
   await page.goto(`/testimonial/list?open=${id}`)
   const details = drawerOf(page, 'Ana Ribeiro')
-  await expect(details.getByText('took these words back', { exact: false })).toBeVisible()
+  await expect(details.getByText('withdrew this testimonial', { exact: false })).toBeVisible()
   await page.keyboard.press('a')
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(details.getByRole('button', { name: /Approve/ })).toHaveCount(0)
@@ -134,12 +132,12 @@ test('A request that nobody answered is taken back from its details, which close
   await rowOf(page, 'Ana Ribeiro').getByRole('button', { name: 'More actions for Ana Ribeiro' }).click()
   await page.getByRole('menuitem', { name: 'Open details' }).click()
   const details = drawerOf(page, 'Ana Ribeiro')
-  await details.getByRole('button', { name: 'Take back request to Ana Ribeiro' }).click()
-  const question = page.getByRole('dialog', { name: 'Take back the request to Ana Ribeiro?' })
-  await expect(question).toContainText('The link leads nowhere from then on')
+  await details.getByRole('button', { name: 'Cancel request to Ana Ribeiro' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel the request to Ana Ribeiro?' })
+  await expect(question).toContainText('The link stops working')
   await expectSound(page)
-  await question.getByRole('button', { name: 'Take back request' }).click()
-  await expect(page.getByText('Request taken back.')).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel request' }).click()
+  await expect(page.getByText('Request cancelled.')).toBeVisible()
   await expect(details).toHaveCount(0)
   await expect(page).not.toHaveURL(/open=/)
   await expect(rowOf(page, 'Ana Ribeiro')).toHaveCount(0)
@@ -157,11 +155,11 @@ test.describe('A removal that is refused', () => {
     await page.route(`**/goodword/testimonial/${id}`, (route) =>
       route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
     )
-    await drawerOf(page, 'Ana Ribeiro').getByRole('button', { name: 'Take back request to Ana Ribeiro' }).click()
-    const question = page.getByRole('dialog', { name: 'Take back the request to Ana Ribeiro?' })
-    await question.getByRole('button', { name: 'Take back request' }).click()
+    await drawerOf(page, 'Ana Ribeiro').getByRole('button', { name: 'Cancel request to Ana Ribeiro' }).click()
+    const question = page.getByRole('dialog', { name: 'Cancel the request to Ana Ribeiro?' })
+    await question.getByRole('button', { name: 'Cancel request' }).click()
     await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
-    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Keep request' }).click()
     await expect(drawerOf(page, 'Ana Ribeiro')).toBeVisible()
     await expect(page.locator(`#testimonial-${id}`)).toHaveCount(1)
   })
@@ -188,6 +186,6 @@ test('A decision is taken back in the details too, and waits for whoever is at i
   await page.clock.fastForward(20_000)
   await undo.click()
   await expect(details.getByText('Submitted', { exact: true })).toBeVisible()
-  await expect(details.getByText('You took the decision back')).toBeVisible()
+  await expect(details.getByText('You undid the decision')).toBeVisible()
   await expect(undo).toHaveCount(0)
 })

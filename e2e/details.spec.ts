@@ -25,7 +25,7 @@ test.describe('The details of a testimonial', () => {
     await expect(details.getByText('Submitted', { exact: true })).toBeVisible()
     await expect(details.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
     await expect(details.getByRole('blockquote')).toHaveText('Precise.\n\nNever late.', { useInnerText: true })
-    await expect(details.getByText('“By sending, you agree that Feldmann Studio keeps your words')).toBeVisible()
+    await expect(details.getByText('“By sending, you agree that Feldmann Studio keeps your testimonial')).toBeVisible()
     await expect(details.getByText('You created the request')).toBeVisible()
     await expect(details.getByText('Ana Ribeiro answered')).toBeVisible()
 
@@ -33,7 +33,7 @@ test.describe('The details of a testimonial', () => {
     await details.getByRole('button', { name: 'Next testimonial' }).click()
     await expect(page).toHaveURL(new RegExp(`open=${jonas.id}`))
     await expect(drawerOf(page, 'Jonas Weber').getByText('Pending', { exact: true })).toBeVisible()
-    await expect(drawerOf(page, 'Jonas Weber').getByText('About his new shop')).toBeVisible()
+    await expect(drawerOf(page, 'Jonas Weber').getByText('Project: his new shop')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send request to Jonas Weber' }).last()).toBeVisible()
     await page.keyboard.press('k')
     await expect(details.getByText('1 of 2')).toBeVisible()
@@ -48,7 +48,7 @@ test.describe('The details of a testimonial', () => {
     await expect(details.locator(':focus')).toHaveCount(1)
     await page.keyboard.press('u')
     await expect(details.getByText('Submitted', { exact: true })).toBeVisible()
-    await expect(details.getByText('You took the decision back')).toBeVisible()
+    await expect(details.getByText('You undid the decision')).toBeVisible()
 
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
@@ -81,7 +81,7 @@ test.describe('Details that are not there', () => {
   }) => {
     const { id } = await createRequest(request, owner)
     await openList(page, '/testimonial/list?open=nothing-like-it')
-    await expect(drawerOf(page, 'There is no such testimonial.')).toBeVisible()
+    await expect(drawerOf(page, 'This testimonial doesn’t exist.')).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Close' }).click()
 
     const details = await breakCall(page, DETAILS_CALL)

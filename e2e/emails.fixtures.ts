@@ -27,7 +27,7 @@ export const styleOf = (changes: Partial<EmailStyle> = {}): EmailStyle => ({
 
 /** Of a Studio owner who has set everything. */
 export const settingsOf = (changes: Partial<EmailSettings> = {}): EmailSettings => ({
-  rights: { plan: 'studio', hasOwnWords: true, hasOwnSender: true, stylesMax: 10 },
+  rights: { plan: 'studio', hasOwnText: true, hasOwnSender: true, stylesMax: 10 },
   styles: [
     styleOf({
       subject: 'A word about {{service}}, {{clientName}}?',
@@ -41,7 +41,7 @@ export const settingsOf = (changes: Partial<EmailSettings> = {}): EmailSettings 
   defaultStyleId: 'main',
   postalAddress: 'Feldmann Studio, Oranienstraße 12, 10999 Berlin',
   reminders: { count: 2, afterDays: 7 },
-  notices: { newTestimonial: true, askScheduled: true, requestsUsedUp: true },
+  notices: { newTestimonial: true, requestScheduled: true, requestsUsedUp: true },
   sender: { name: 'Nora Feldmann via Goodword', address: 'requests@goodword.example', replyTo: null },
   sending: { isAddressVerified: true, leftToday: null, pausedAt: null },
   domain: null,

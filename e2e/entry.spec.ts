@@ -8,7 +8,7 @@ test.describe('Adding a testimonial that was received elsewhere', () => {
 
   test('asks for what it needs, keeps what was typed, and shows it as added by the owner', async ({ page }) => {
     await openList(page)
-    const open = () => page.getByRole('button', { name: 'Add one you received' }).click()
+    const open = () => page.getByRole('button', { name: 'Add existing testimonial' }).click()
     const add = () => dialog(page).getByRole('button', { name: 'Add testimonial' }).click()
     await open()
     await expect(dialog(page).getByText('never as verified')).toBeVisible()
@@ -19,7 +19,7 @@ test.describe('Adding a testimonial that was received elsewhere', () => {
     await expect(dialog(page).getByLabel('Client name')).toBeFocused()
 
     await dialog(page).getByLabel('Client name').fill('Clémence Aubry')
-    await dialog(page).getByLabel('Their words').fill('Precise, funny.\nNever late.')
+    await dialog(page).getByLabel('Testimonial', { exact: true }).fill('Precise, funny.\nNever late.')
     await dialog(page).getByLabel('1 star', { exact: true }).focus()
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight')
     await expect(dialog(page).getByLabel('4 stars')).toBeChecked()
@@ -27,10 +27,10 @@ test.describe('Adding a testimonial that was received elsewhere', () => {
     await expect(dialog(page)).toHaveCount(0)
 
     await open()
-    await expect(dialog(page).getByText('This is what you typed before.')).toBeVisible()
-    await expect(dialog(page).getByLabel('Their words')).toHaveValue('Precise, funny.\nNever late.')
+    await expect(dialog(page).getByText('We’ve restored what you typed before.')).toBeVisible()
+    await expect(dialog(page).getByLabel('Testimonial', { exact: true })).toHaveValue('Precise, funny.\nNever late.')
     await dialog(page).getByLabel('Where you received it').fill('LinkedIn')
-    await dialog(page).getByLabel('When').fill('2026-11-02')
+    await dialog(page).getByLabel('Received on').fill('2026-11-02')
     await dialog(page).getByLabel('These are the client’s own words').check()
 
     await page.route(`**${addTestimonial.path}`, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })

@@ -41,7 +41,7 @@ test.describe('Exporting the list', () => {
 
     secondPage = 'fails'
     await choose(page, 'CSV, for spreadsheets')
-    await expect(dialog(page).getByRole('alert')).toContainText('The testimonials could not be collected.')
+    await expect(dialog(page).getByRole('alert')).toContainText('We couldn’t collect the testimonials.')
     secondPage = 'comes'
     queries.length = 0
     const [csv] = await Promise.all([
@@ -56,7 +56,7 @@ test.describe('Exporting the list', () => {
     expect(queries).toHaveLength(3)
     for (const query of queries) expect(query).toMatch(/status=submitted.*sort=oldest|sort=oldest.*status=submitted/)
 
-    const [json] = await Promise.all([page.waitForEvent('download'), choose(page, 'JSON, for programs')])
+    const [json] = await Promise.all([page.waitForEvent('download'), choose(page, 'JSON, for developers')])
     expect(JSON.parse(await readFile(await json.path(), 'utf8'))).toEqual(testimonials)
   })
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { Testimonial } from '#shared/testimonials.ts'
-import type { Widget } from '#shared/widget-studio.ts'
+import type { Widget } from '#shared/widget-editor.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { type Entered, keepWindows, type KeptWindows } from './window.ts'
 
@@ -273,7 +273,7 @@ export async function approve(request: APIRequestContext, owner: Owner, id: stri
 }
 
 /** The mails that were handed over to an address, newest first. */
-export async function mailsTo(request: APIRequestContext, address: string): Promise<OutboxItem[]> {
+export async function emailsTo(request: APIRequestContext, address: string): Promise<OutboxItem[]> {
   // The server may just be closing a connection that was idle for a while.
   const { items } = await succeed<{ items: OutboxItem[] }>(await request.get('/dev/outbox.json', { maxRetries: 2 }))
   return items.filter(({ to }) => to === address)

@@ -266,9 +266,9 @@ test.describe('a page that is long in coming', () => {
   const sign = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' })
 
   /** Has the code of the studio wait until it is let go. */
-  async function holdStudio(page: Page) {
+  async function holdEditor(page: Page) {
     const held = Promise.withResolvers<'comes' | 'fails'>()
-    await page.route('**/assets/studio.page-*.js', async (route) =>
+    await page.route('**/assets/editor.page-*.js', async (route) =>
       (await held.promise) === 'comes' ? route.continue() : route.abort(),
     )
     return held.resolve
@@ -280,7 +280,7 @@ test.describe('a page that is long in coming', () => {
     const edit = page.getByRole('link', { name: 'Edit Wall' })
     await expect(edit).toBeVisible()
     await expect(sign(page)).toHaveCount(0)
-    const settle = await holdStudio(page)
+    const settle = await holdEditor(page)
     await edit.click()
     await expect(sign(page)).toBeVisible()
     await expect(page.getByText('The page is loading.')).toBeAttached()
@@ -291,7 +291,7 @@ test.describe('a page that is long in coming', () => {
     await expect(sign(page)).toHaveCount(0)
 
     await page.unrouteAll()
-    const settleAgain = await holdStudio(page)
+    const settleAgain = await holdEditor(page)
     await page.reload()
     await expect(sign(page)).toBeVisible()
     settleAgain('comes')
@@ -305,7 +305,7 @@ test.describe('a page that is long in coming', () => {
     test('leads to a way out', async ({ page }) => {
       await signInNewOwner(page)
       await page.getByRole('link', { name: 'Widgets' }).click()
-      const settle = await holdStudio(page)
+      const settle = await holdEditor(page)
       await page.getByRole('link', { name: 'Edit Wall' }).click()
       await expect(sign(page)).toBeVisible()
       settle('fails')
@@ -345,13 +345,13 @@ test.describe('an unknown path', () => {
 
   test('leads back to the start', async ({ page }) => {
     await page.goto('/no/such/page')
-    await page.getByRole('link', { name: 'Back to the start' }).click()
+    await page.getByRole('link', { name: 'Go to homepage' }).click()
     await expect(page).toHaveURL(/\/$/)
   })
 })
 
 test.describe('going back leads to where somebody came from, after', () => {
-  async function expectNoTrap(page: Page, { from, to }: { from: string; to: RegExp }) {
+  async function expectNoFocusTrap(page: Page, { from, to }: { from: string; to: RegExp }) {
     await page.goto('/privacy-policy')
     await page.goto(from)
     await expect(page).toHaveURL(to)
@@ -361,16 +361,16 @@ test.describe('going back leads to where somebody came from, after', () => {
 
   test('an owner was led on', async ({ page }) => {
     await rememberNewOwner(page)
-    await expectNoTrap(page, { from: '/testimonial', to: /\/testimonial\/list$/ })
-    await expectNoTrap(page, { from: '/settings', to: /\/settings\/profile$/ })
-    await expectNoTrap(page, { from: '/stripe', to: /\/settings\/stripe$/ })
-    await expectNoTrap(page, { from: '/', to: /\/testimonial\/list$/ })
+    await expectNoFocusTrap(page, { from: '/testimonial', to: /\/testimonial\/list$/ })
+    await expectNoFocusTrap(page, { from: '/settings', to: /\/settings\/profile$/ })
+    await expectNoFocusTrap(page, { from: '/stripe', to: /\/settings\/stripe$/ })
+    await expectNoFocusTrap(page, { from: '/', to: /\/testimonial\/list$/ })
   })
 
   test('a visitor was led on', async ({ page, baseURL }) => {
-    await expectNoTrap(page, { from: '/goodbye', to: new RegExp(`^${baseURL}/$`) })
-    await expectNoTrap(page, { from: '/settings/profile', to: /\/login$/ })
-    await expectNoTrap(page, { from: '/logout', to: new RegExp(`^${baseURL}/$`) })
+    await expectNoFocusTrap(page, { from: '/goodbye', to: new RegExp(`^${baseURL}/$`) })
+    await expectNoFocusTrap(page, { from: '/settings/profile', to: /\/login$/ })
+    await expectNoFocusTrap(page, { from: '/logout', to: new RegExp(`^${baseURL}/$`) })
   })
 })
 

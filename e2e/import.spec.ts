@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { importRequests } from '#shared/testimonial-import.ts'
-import { createRequest, expect, mailsTo, newAddress } from './fixtures.ts'
+import { createRequest, expect, emailsTo, newAddress } from './fixtures.ts'
 import { dialog, openList, rowOf, test } from './list.fixtures.ts'
 
 const sven = newAddress('sven')
@@ -38,9 +38,7 @@ test.describe('Importing clients', () => {
     expect(await readFile(await template.path(), 'utf8')).toContain('"Email","Name"')
 
     await choose(page, 'empty.csv', '')
-    await expect(dialog(page).getByRole('alert')).toHaveText(
-      'The file is empty. Choose one with a client in every row.',
-    )
+    await expect(dialog(page).getByRole('alert')).toHaveText('The file is empty. Choose one with a client in each row.')
 
     await page.setViewportSize({ width: 360, height: 800 })
     await choose(page, 'clients.csv', FILE)
@@ -52,9 +50,7 @@ test.describe('Importing clients', () => {
     await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Row 3' })).toContainText(
       'Client email must be an address like ana@example.com.',
     )
-    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Row 6' })).toContainText(
-      'The same address stands in row 5.',
-    )
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Row 6' })).toContainText('Duplicate of row 5.')
     await dialog(page).getByLabel('Last name column').selectOption('None')
     await expect(dialog(page).getByRole('cell', { name: 'Clémence', exact: true })).toBeVisible()
 
@@ -65,7 +61,7 @@ test.describe('Importing clients', () => {
     })
     await dialog(page).getByRole('button', { name: 'Import 3 clients' }).click()
     await expect(dialog(page).getByRole('alert')).toHaveText(
-      'The server could not be reached. Check your connection and try again.',
+      'We couldn’t reach the server. Check your connection and try again.',
     )
     await dialog(page).getByRole('button', { name: 'Import 3 clients' }).click()
     await expect(dialog(page).getByRole('status').getByText('2 requests created.')).toBeVisible()
@@ -75,7 +71,7 @@ test.describe('Importing clients', () => {
     await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Row 4' })).toContainText('jonas@client.example')
     const [refused] = await Promise.all([
       page.waitForEvent('download'),
-      dialog(page).getByRole('button', { name: 'Download the 3 refused rows' }).click(),
+      dialog(page).getByRole('button', { name: 'Download the 3 skipped rows' }).click(),
     ])
     const lines = (await readFile(await refused.path(), 'utf8')).trimEnd().split('\r\n')
     expect(lines.map((line) => line.split(',').slice(0, 3).join(','))).toEqual([
@@ -87,20 +83,20 @@ test.describe('Importing clients', () => {
 
     await dialog(page).getByRole('button', { name: 'Done' }).click()
     await expect(rowOf(page, sven).getByText('Pending')).toBeVisible()
-    expect(await mailsTo(request, sven)).toHaveLength(0)
+    expect(await emailsTo(request, sven)).toHaveLength(0)
 
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await choose(page, 'more.csv', Array.from({ length: 5 }, (_, index) => `more${index}@client.example`).join('\n'))
     await expect(dialog(page).getByText('2 of 5 rows can be imported this month.')).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Import the first 2' }).click()
     await expect(dialog(page).getByText('2 requests created.')).toBeVisible()
-    await expect(dialog(page).getByRole('listitem')).toHaveText(['3 rows: the month is used up. See the plans'])
+    await expect(dialog(page).getByRole('listitem')).toHaveText(['3 rows: no requests left this month. See plans'])
     await dialog(page).getByRole('button', { name: 'Done' }).click()
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await choose(page, 'again.csv', 'again@client.example')
-    await expect(dialog(page).getByText('No row can be imported this month.')).toBeVisible()
+    await expect(dialog(page).getByText('No rows can be imported this month.')).toBeVisible()
     await expect(dialog(page).getByRole('button', { name: /^Import/ })).toHaveCount(0)
-    await expect(dialog(page).getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    await expect(dialog(page).getByRole('link', { name: 'See plans' })).toHaveAttribute(
       'href',
       '/settings/subscription',
     )

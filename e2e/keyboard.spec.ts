@@ -29,7 +29,7 @@ function keyboardOf(page: Page) {
   return {
     press,
     count: () => presses,
-    type: (words: string) => page.keyboard.type(words),
+    type: (answerText: string) => page.keyboard.type(answerText),
     /** Goes on with Tab until what is so named has the focus; on the way the focus can always be seen. */
     async reach(name: RegExp) {
       for (let tries = 0; tries < 30; tries += 1) {
@@ -85,7 +85,7 @@ test('an owner signs up, asks, approves and copies the code by the keyboard alon
   await reach(/^Publish and get the code of Wall$/)
   await press('Enter')
   await expect(page.getByRole('region', { name: 'Put it on your site' })).toBeInViewport()
-  await reach(/^Publish and copy the code$/)
+  await reach(/^Publish and copy code$/)
   await press('Enter')
   await expect(page.getByText('Code copied to clipboard.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('goodword-widget')

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { OwnPage } from '#shared/own-page.ts'
+import type { Portal } from '#shared/portal.ts'
 import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
-import { approve, createRequest, expect, mailsTo, newAddress, type Owner, submitAnswer } from './fixtures.ts'
+import { approve, createRequest, expect, emailsTo, newAddress, type Owner, submitAnswer } from './fixtures.ts'
 import {
   answerList,
   answerOf,
@@ -15,7 +15,7 @@ import {
   test,
   testimonialOf,
 } from './list.fixtures.ts'
-import { answerRequest } from './mine.fixtures.ts'
+import { answerRequest } from './portal.fixtures.ts'
 
 test.describe('Actions', () => {
   const offered: [Testimonial['status'], string[]][] = [
@@ -34,7 +34,7 @@ test.describe('Actions', () => {
       await expect(page.getByRole('menuitem')).toHaveText([
         ...actions,
         'Open details',
-        ...(isOpen ? ['Take back request'] : []),
+        ...(isOpen ? ['Cancel request'] : []),
       ])
       const buttons = rowOf(page, 'Ana Ribeiro').locator('td').last().getByRole('button')
       await expect(buttons).toHaveCount(actions.length + 1)
@@ -83,11 +83,11 @@ test.describe('Actions', () => {
     await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Send request' })
     expect((await dialog(page).boundingBox())?.width).toBe(450)
     await expect(dialog(page)).toContainText(`It will be sent to ${email}`)
-    expect(await mailsTo(request, email)).toHaveLength(0)
+    expect(await emailsTo(request, email)).toHaveLength(0)
     await dialog(page).getByRole('button', { name: 'Send request' }).click()
     await expect(dialog(page)).toHaveCount(0)
     await expect(rowOf(page, 'Ana Ribeiro').getByText('Sent', { exact: true })).toBeVisible()
-    expect(await mailsTo(request, email)).toHaveLength(1)
+    expect(await emailsTo(request, email)).toHaveLength(1)
   })
 
   test('resending asks first, says where it goes, and sends another mail', async ({ page, request, owner }) => {
@@ -97,13 +97,13 @@ test.describe('Actions', () => {
       customerEmail: email,
       isAutoSendEnabled: true,
     })
-    await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+    await expect.poll(async () => (await emailsTo(request, email)).length).toBe(1)
     await openList(page)
     await expect(rowOf(page, 'Ana Ribeiro').getByText('Sent', { exact: true })).toBeVisible()
     await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Resend request' })
     await expect(dialog(page)).toContainText(`It will be sent to ${email}`)
     await dialog(page).getByRole('button', { name: 'Resend request' }).click()
-    await expect.poll(async () => (await mailsTo(request, email)).length).toBe(2)
+    await expect.poll(async () => (await emailsTo(request, email)).length).toBe(2)
   })
 
   test('a mail on its way is watched until it has arrived, and no longer', async ({ page }) => {
@@ -114,8 +114,8 @@ test.describe('Actions', () => {
       const isSent = calls > 2
       return answerList(route, [
         isSent
-          ? testimonialOf({ status: 'sent', mailState: 'sent' })
-          : testimonialOf({ status: 'pending', mailState: 'queued' }),
+          ? testimonialOf({ status: 'sent', emailState: 'sent' })
+          : testimonialOf({ status: 'pending', emailState: 'queued' }),
       ])
     })
     await page.goto('/testimonial/list')
@@ -136,7 +136,7 @@ test.describe('Actions', () => {
   })
 
   test('a mail that was refused for good is said to be so', async ({ page }) => {
-    await showList(page, [testimonialOf({ mailState: 'failed' })])
+    await showList(page, [testimonialOf({ emailState: 'failed' })])
     await openList(page)
     await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Not delivered')
   })
@@ -179,13 +179,15 @@ test.describe('Deciding', () => {
       const path = await answerRequest(request, { id })
       await openList(page)
       await approveButton(page).click()
-      const mine = path.replace('/testimonial/mine/', '/goodword/mine/')
-      const { consents }: OwnPage = await (await request.get(mine)).json()
+      const mine = path.replace('/testimonial/mine/', '/goodword/portal/')
+      const { consents }: Portal = await (await request.get(mine)).json()
       const changed = { customerName: 'Ana Ribeiro', rating: 1, testimonial: 'Late, and sorry about nothing.' }
-      const sent = await request.put(`${mine}/words`, { data: { ...changed, consentVersion: consents.en.version } })
+      const sent = await request.put(`${mine}/testimonial`, {
+        data: { ...changed, consentVersion: consents.en.version },
+      })
       expect(sent.status()).toBe(200)
       await dialog(page).getByRole('button', { name: 'Approve' }).click()
-      await expect(page.getByText('Ana Ribeiro changed these words meanwhile.')).toBeVisible()
+      await expect(page.getByText('Ana Ribeiro changed this testimonial in the meantime.')).toBeVisible()
       await dialog(page).getByRole('button', { name: 'Cancel' }).click()
       await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Late, and sorry about nothing.')
       await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Submitted')

@@ -37,7 +37,7 @@ export const detailsOf = (testimonial: Testimonial, given: TestimonialDetails['p
   parts: { name: true, photo: true, company: true, answers: true },
   language: null,
   suspicion: null,
-  earlierWords: [],
+  earlierVersions: [],
   consents: [],
   attestation: null,
   payment: given,
@@ -47,19 +47,19 @@ export const detailsOf = (testimonial: Testimonial, given: TestimonialDetails['p
 export const showDetails = (page: Page, details: TestimonialDetails) =>
   page.route(`**${getTestimonialDetails.path.replace(':id', details.id)}`, (route) => route.fulfill({ json: details }))
 
-export const heldFor = (reason: HoldReason, testimonial?: Testimonial): Payment => ({
+export const onHoldFor = (reason: HoldReason, testimonial?: Testimonial): Payment => ({
   ...payment,
   decision: { kind: 'hold', reason, until: null },
   testimonial: testimonial ? { id: testimonial.id, status: testimonial.status } : null,
 })
 
 /** Has the owner be one with an account linked, and with these payments waiting. */
-export async function showHeld(page: Page, items: Payment[]) {
+export async function showOnHold(page: Page, items: Payment[]) {
   await page.route(`**${getCurrentUser.path}`, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ json: { ...(await answer.json()), connectedStripeAccountId: 'acct_1PxQ9kL2' } })
   })
-  const counts = { all: items.length, planned: 0, held: items.length, asked: 0, skipped: 0 }
+  const counts = { all: items.length, planned: 0, onHold: items.length, asked: 0, skipped: 0 }
   const waitingForQuota = items.filter(({ decision }) => decision.kind === 'hold' && decision.reason === 'quota').length
   await page.route(`**${listPayments.path}?*`, (route) =>
     route.fulfill({ json: { items, pagination: { currentPage: 1, pageCount: 1 }, counts, waitingForQuota } }),

@@ -1,6 +1,6 @@
 import { addDoNotAsk, previewEmail } from '#shared/emails.ts'
 import { createTestimonial, submissionPath } from '#shared/testimonials.ts'
-import { createRequest, expect, mailsTo, newAddress } from './fixtures.ts'
+import { createRequest, expect, emailsTo, newAddress } from './fixtures.ts'
 import { dialog, fillRequest, openList, pressCreate, rowOf, test } from './list.fixtures.ts'
 
 test.describe('Creating a request', () => {
@@ -25,7 +25,7 @@ test.describe('Creating a request', () => {
     await expect(dialog(page)).toHaveCount(0)
     await expect(rowOf(page, 'Jonas Weber').getByText('Pending')).toBeVisible()
     await expect(page.getByRole('button', { name: '+ Create' })).toBeFocused()
-    expect(await mailsTo(request, email)).toHaveLength(0)
+    expect(await emailsTo(request, email)).toHaveLength(0)
   })
 
   test('sends the mail when the box is ticked, and the row says so by itself', async ({ page, request }) => {
@@ -34,7 +34,7 @@ test.describe('Creating a request', () => {
     await dialog(page).getByLabel('Send testimonial request email automatically').check()
     await pressCreate(page)
     await expect(rowOf(page, 'Jonas Weber').getByText('Sent', { exact: true })).toBeVisible()
-    expect(await mailsTo(request, email)).toHaveLength(1)
+    expect(await emailsTo(request, email)).toHaveLength(1)
   })
 
   test('says that no mail goes out to whoever is never to be asked, until that was read', async ({
@@ -51,7 +51,7 @@ test.describe('Creating a request', () => {
     await dialog(page).getByLabel('Send testimonial request email automatically').check()
     await pressCreate(page)
     await expect(page.getByRole('alert')).toHaveText(
-      'Request created. No mail was sent. The address is on your list of those who are never asked. You can copy the link.',
+      'Request created. No email was sent. This address is on your do-not-ask list. You can copy the link.',
     )
     await expect(rowOf(page, 'Jonas Weber').getByText('Pending')).toBeVisible()
   })
@@ -68,7 +68,7 @@ test.describe('Creating a request', () => {
     await expect(dialog(page).getByLabel('Client email')).toHaveValue('')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: '+ Create' }).click()
-    await expect(dialog(page).getByText('This is what you typed before.')).toHaveCount(0)
+    await expect(dialog(page).getByText('We’ve restored what you typed before.')).toHaveCount(0)
   })
 
   test('shows the mail as it will be, says what happens to it, and tells of a request that is open', async ({
@@ -78,21 +78,23 @@ test.describe('Creating a request', () => {
   }) => {
     await createRequest(request, owner, { customerEmail: 'ana@client.example' })
     await fillRequest(page, { email: 'Ana@client.example' })
-    const mail = dialog(page).getByRole('region', { name: 'The mail' })
-    await expect(mail).toContainText('Nora Feldmann via Goodword')
-    const letter = mail.frameLocator('iframe[title="The mail as the client gets it"]')
-    await expect(letter.getByText('Hello,')).toBeVisible()
-    await dialog(page).getByLabel('Client name').fill('Clémence')
-    await expect(letter.getByText('Hello Clémence,')).toBeVisible()
-    await expect(mail).toContainText('How was it, Clémence?')
-    await expect(dialog(page).getByText('Unticked, nothing is sent')).toBeVisible()
+    const message = dialog(page).getByRole('region', { name: 'Email preview' })
+    await expect(message).toContainText('Nora Feldmann via Goodword')
+    const emailBody = message.frameLocator('iframe[title="The email your client gets"]')
+    await expect(emailBody.getByText('Hi,')).toBeVisible()
+    await dialog(page).getByLabel('Client name').fill('Clémence Petit')
+    await expect(emailBody.getByText('Hi Clémence,')).toBeVisible()
+    await expect(message).toContainText('How did it go, Clémence?')
+    await expect(dialog(page).getByText('If unticked, nothing is sent')).toBeVisible()
     await dialog(page).getByLabel('Send testimonial request email automatically').check()
-    await expect(dialog(page).getByText('goes to Ana@client.example as soon as you press Create.')).toBeVisible()
-    await expect(dialog(page).getByText('There is a request to this address already')).toBeVisible()
+    await expect(
+      dialog(page).getByText('We’ll send the email below to Ana@client.example when you press Create.'),
+    ).toBeVisible()
+    await expect(dialog(page).getByText('You already have an unsent request to this address')).toBeVisible()
     await page.reload()
     await fillRequest(page, { email: 'ana@client.example.org' })
-    await expect(mail).toContainText('Nora Feldmann via Goodword')
-    await expect(dialog(page).getByText('There is a request to this address already')).toHaveCount(0)
+    await expect(message).toContainText('Nora Feldmann via Goodword')
+    await expect(dialog(page).getByText('You already have an unsent request to this address')).toHaveCount(0)
   })
 
   test('copies the link of the request at once, and makes one request however often it is pressed', async ({
@@ -128,13 +130,13 @@ test.describe('A request that is refused', () => {
     for (let number = 1; number <= 5; number += 1) await createRequest(request, owner)
     await openList(page)
     await fillRequest(page, { email: 'sixth@client.example', name: 'Sixth' })
-    const note = dialog(page).getByRole('paragraph').filter({ hasText: 'You have used all 5 requests of this month.' })
-    await expect(note.getByRole('link', { name: 'See the plans' })).toBeVisible()
+    const note = dialog(page).getByRole('paragraph').filter({ hasText: 'You’ve used all 5 requests of this month.' })
+    await expect(note.getByRole('link', { name: 'See plans' })).toBeVisible()
     await pressCreate(page)
-    await expect(dialog(page).getByRole('alert')).toContainText('You have used all 5 requests of this month.')
+    await expect(dialog(page).getByRole('alert')).toContainText('You’ve used all 5 requests of this month.')
     await expect(dialog(page).getByLabel('Client email')).toHaveValue('sixth@client.example')
     await expect(dialog(page).getByLabel('Client name')).toHaveValue('Sixth')
-    await expect(dialog(page).getByRole('alert').getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    await expect(dialog(page).getByRole('alert').getByRole('link', { name: 'See plans' })).toHaveAttribute(
       'href',
       '/settings/subscription',
     )
@@ -145,7 +147,7 @@ test.describe('A request that is refused', () => {
     await page.route(`**${createTestimonial.path}`, (route) => route.fulfill({ status: 500, body: '' }))
     await page.route(`**${previewEmail.path}`, (route) => route.fulfill({ status: 500, body: '' }))
     await fillRequest(page, { email: 'ana@client.example' })
-    await expect(dialog(page).getByText('The preview of the mail could not be loaded.')).toBeVisible()
+    await expect(dialog(page).getByText('The email preview could not be loaded.')).toBeVisible()
     await pressCreate(page)
     await expect(dialog(page).getByRole('alert')).toHaveText('Something went wrong.')
   })
@@ -161,7 +163,7 @@ test.describe('A request that is refused', () => {
       await pressCreate(page)
       await expect.poll(() => keys.length).toBe(count)
       await expect(dialog(page).getByRole('alert')).toHaveText(
-        'The server could not be reached. Check your connection and try again.',
+        'We couldn’t reach the server. Check your connection and try again.',
       )
     }
     await fillRequest(page, { email: 'ana@client.example' })

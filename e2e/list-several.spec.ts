@@ -1,4 +1,4 @@
-import { createRequest, expect, mailsTo, newAddress, submitAnswer } from './fixtures.ts'
+import { createRequest, expect, emailsTo, newAddress, submitAnswer } from './fixtures.ts'
 import { answerOf, dialog, openList, rowOf, showList, test, testimonialOf } from './list.fixtures.ts'
 
 test('several rows are decided at once, and what is refused says why and stays selected', async ({
@@ -27,7 +27,7 @@ test('several rows are decided at once, and what is refused says why and stays s
     await route.fulfill({ json: { ...(await answer.json()), failures: [failure] } })
   })
   await dialog(page).getByRole('button', { name: 'Approve' }).click()
-  await expect(dialog(page)).toContainText('1 testimonial stayed as it was')
+  await expect(dialog(page)).toContainText('1 testimonial not approved')
   await expect(dialog(page).getByRole('listitem')).toContainText('Kim')
   await expect(dialog(page).getByRole('listitem')).toContainText('This one was withdrawn.')
   await dialog(page).getByRole('button', { name: 'Close' }).last().click()
@@ -55,7 +55,7 @@ test('on a phone rows are selected in a mode of its own, and sent after saying w
   await expect(dialog(page)).toContainText(email)
   await dialog(page).getByRole('button', { name: 'Send' }).click()
   await expect(dialog(page)).toHaveCount(0)
-  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+  await expect.poll(async () => (await emailsTo(request, email)).length).toBe(1)
 })
 
 test('one key each moves, selects, decides, opens and makes, and all of them can be turned off', async ({ page }) => {

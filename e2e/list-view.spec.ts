@@ -54,7 +54,7 @@ test('filter, search and order are in the address, and going back and loading ag
   await expect(search(page)).toBeFocused()
   await search(page).pressSequentially('jonas', { delay: 30 })
   await expect(page).toHaveURL(/\?status=submitted&q=jonas$/)
-  await expect(page.getByText('Nothing that is submitted has “jonas” in it.')).toBeVisible()
+  await expect(page.getByText('No submitted results for “jonas”.')).toBeVisible()
   await search(page).fill('jonas w')
   await expect(page).toHaveURL(/\?status=submitted&q=jonas\+w$/)
   await page.goBack()

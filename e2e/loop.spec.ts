@@ -6,12 +6,12 @@ import { copyEmbedCode, siteWith } from './site.fixtures.ts'
 const ana = {
   name: 'Ana Vasconcelos',
   email: 'ana@casavasconcelos.example',
-  words: 'She asked my father why the cap had always been blue, and then kept the blue.',
+  answerText: 'She asked my father why the cap had always been blue, and then kept the blue.',
 }
 const sven = {
   name: 'Sven Halvorsen',
   email: 'sven@lofotensalt.example',
-  words: 'Good work and good company, but this is between the two of us.',
+  answerText: 'Good work and good company, but this is between the two of us.',
 }
 type Client = typeof ana
 
@@ -44,7 +44,7 @@ test.use({ expectedConsoleErrors: /^Blocked script execution in '.*\/html'/ })
 
 const rowOf = (page: Page, { name }: Client) => page.getByRole('row').filter({ hasText: name })
 
-async function askByMail(page: Page, client: Client) {
+async function askByEmail(page: Page, client: Client) {
   await page.goto('/testimonial/list')
   await page.getByRole('button', { name: '+ Create' }).click()
   const dialog = page.getByRole('dialog')
@@ -56,22 +56,22 @@ async function askByMail(page: Page, client: Client) {
 }
 
 /** Reads the mail as the client sees it, and answers where its button leads. */
-async function findLinkInMail(page: Page, { name }: Client): Promise<string> {
-  const mail = page.getByRole('link', { name: `How was it, ${name}?` })
+async function findLinkInEmail(page: Page, { name }: Client): Promise<string> {
+  const sentEmail = page.getByRole('link', { name: `How did it go, ${name.split(' ')[0]}?` })
   await expect(async () => {
     await page.goto('/dev/outbox')
-    await expect(mail).toBeVisible({ timeout: 500 })
+    await expect(sentEmail).toBeVisible({ timeout: 500 })
   }).toPass()
-  await mail.click()
-  const button = page.frameLocator('iframe').getByRole('link', { name: 'Write a few words' })
+  await sentEmail.click()
+  const button = page.frameLocator('iframe').getByRole('link', { name: 'Write a testimonial' })
   return (await button.getAttribute('href')) ?? ''
 }
 
-async function answer(page: Page, link: string, { words, isPrivate }: { words: string; isPrivate: boolean }) {
+async function answer(page: Page, link: string, { answerText, isPrivate }: { answerText: string; isPrivate: boolean }) {
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for working with Nora Feldmann')
   await page.getByRole('radio', { name: '5 stars' }).check({ force: true })
-  await page.getByLabel('How was your experience?').fill(words)
+  await page.getByLabel('How was your experience?').fill(answerText)
   if (isPrivate) await page.getByRole('radio', { name: /Private/ }).check()
   await page.getByRole('button', { name: /^Send/ }).click()
   await expect(page.getByRole('heading', { name: 'Thank you!', exact: true })).toBeVisible()
@@ -98,9 +98,9 @@ test('a testimonial travels from the request to the site and leaves it again; a 
 }) => {
   test.setTimeout(90_000)
   await signUp(page)
-  await askByMail(page, ana)
+  await askByEmail(page, ana)
   const anasWindow = await openPrivateWindow()
-  await answer(anasWindow, await findLinkInMail(page, ana), { words: ana.words, isPrivate: false })
+  await answer(anasWindow, await findLinkInEmail(page, ana), { answerText: ana.answerText, isPrivate: false })
 
   const embedCode = await copyEmbedCode(page)
   expect(embedCode.split('\n')).toHaveLength(2)
@@ -111,27 +111,27 @@ test('a testimonial travels from the request to the site and leaves it again; a 
 
   await decide(page, ana, { action: 'Approve', status: 'Approved' })
   await visitor.reload()
-  await expect(widget.getByText(ana.words)).toBeVisible()
+  await expect(widget.getByText(ana.answerText)).toBeVisible()
   await expect(widget.getByText(ana.name)).toBeVisible()
   await expect(widget.getByText('1 of 1 shared testimonial')).toBeVisible()
 
-  await askByMail(page, sven)
+  await askByEmail(page, sven)
   const svensWindow = await openPrivateWindow()
-  await answer(svensWindow, await findLinkInMail(page, sven), { words: sven.words, isPrivate: true })
+  await answer(svensWindow, await findLinkInEmail(page, sven), { answerText: sven.answerText, isPrivate: true })
   await decide(page, sven, { action: 'Approve', status: 'Approved' })
   await visitor.reload()
   await expect(widget.getByText('1 of 1 shared testimonial')).toBeVisible()
-  await expect(visitor.getByText(sven.words)).toHaveCount(0)
+  await expect(visitor.getByText(sven.answerText)).toHaveCount(0)
   const id = /widget="(\w[\w-]+)"/.exec(embedCode)?.[1]
   for (const path of [`/w/${id}.json`, `/wall/${id}`]) {
     const published = await (await request.get(path)).text()
-    expect(published).toContain(ana.words)
-    expect(published).not.toContain(sven.words)
+    expect(published).toContain(ana.answerText)
+    expect(published).not.toContain(sven.answerText)
   }
 
   await decide(page, ana, { action: 'Reject', status: 'Rejected' })
   await visitor.reload()
   await expect(widget.getByRole('link', { name: 'Read our reviews' })).toBeVisible()
-  await expect(visitor.getByText(ana.words)).toHaveCount(0)
-  await expect(visitor.getByText(sven.words)).toHaveCount(0)
+  await expect(visitor.getByText(ana.answerText)).toHaveCount(0)
+  await expect(visitor.getByText(sven.answerText)).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { expectSound } from './accessibility.ts'
-import { createOwner, createRequest, expect, mailsTo, newAddress, test } from './fixtures.ts'
+import { createOwner, createRequest, expect, emailsTo, newAddress, test } from './fixtures.ts'
 
 // Playwright looks into the frame of the mail by a script, which its sandbox refuses.
 test.use({ expectedConsoleErrors: /^Blocked script execution in '.*\/html/ })
@@ -9,13 +9,13 @@ test.describe('the outbox', () => {
     const to = newAddress('outbox')
     const owner = await createOwner(request, { organisationName: 'Studio Halm' })
     await createRequest(request, owner, { customerEmail: to, isAutoSendEnabled: true })
-    await expect(async () => expect(await mailsTo(request, to)).toHaveLength(1)).toPass()
+    await expect(async () => expect(await emailsTo(request, to)).toHaveLength(1)).toPass()
 
     await page.goto('/dev/outbox')
     await expectSound(page, { widths: [360, 1280] })
     await page.getByRole('link', { name: new RegExp(to) }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How was it, Ana Ribeiro?')
-    const button = page.frameLocator('iframe').getByRole('link', { name: 'Write a few words' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How did it go, Ana?')
+    const button = page.frameLocator('iframe').getByRole('link', { name: 'Write a testimonial' })
     await expect(button).toBeVisible()
     await expectSound(page, { widths: [360, 1280] })
 
@@ -46,6 +46,6 @@ test.describe('the outbox', () => {
     await expectSound(page, { widths: [360, 1280] })
     const downloading = page.waitForEvent('download')
     await choose('Download .eml')
-    expect((await downloading).suggestedFilename()).toBe('mail.eml')
+    expect((await downloading).suggestedFilename()).toBe('message.eml')
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Connection, type GivenUpConnection, defaultAskRules, listConnections } from '#shared/connections.ts'
+import { OWNERS_ZONE } from './fixtures.ts'
+import { type Connection, type GivenUpConnection, defaultRequestRules, listConnections } from '#shared/connections.ts'
 import { dryRun, type DryRunPayment, listPayments, type Payment, type PaymentFilter } from '#shared/payments.ts'
 import { getCurrentUser, type CurrentUser } from '#shared/users.ts'
 
@@ -13,7 +14,7 @@ export const accountOf = (changes: Partial<Connection> = {}): Connection => ({
   connectedAt: '2026-03-04T10:00:00.000Z',
   lastHeardAt: '2026-11-20T10:00:00.000Z',
   webhookUrl: null,
-  rules: defaultAskRules,
+  rules: defaultRequestRules,
   ...changes,
 })
 
@@ -28,7 +29,15 @@ export const webhookOf = (changes: Partial<Connection> = {}): Connection =>
   })
 
 /** A moment so many days from now. */
-export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+const zoneOffsetMs = (at: Date): number =>
+  Date.parse(`${at.toLocaleString('sv-SE', { timeZone: OWNERS_ZONE })}Z`) - Math.floor(at.getTime() / 1000) * 1000
+
+/** The same time of day in the owner's zone, so that the number of calendar days holds across a change of the clocks. */
+export function inDays(days: number): string {
+  const now = new Date()
+  const then = new Date(now.getTime() + days * 86_400_000)
+  return new Date(then.getTime() - (zoneOffsetMs(then) - zoneOffsetMs(now))).toISOString()
+}
 
 export const paymentOf = (changes: Partial<Payment> = {}): Payment => ({
   id: 'pay_1',
@@ -140,7 +149,7 @@ export const someOfEach = (): Payment[] =>
   ].map((payment, index) => ({ ...payment, id: `pay_${index + 1}` }))
 
 const filterOf = ({ decision: { kind } }: Payment): PaymentFilter =>
-  kind === 'ask' ? 'planned' : kind === 'hold' ? 'held' : kind === 'skip' ? 'skipped' : 'asked'
+  kind === 'ask' ? 'planned' : kind === 'hold' ? 'onHold' : kind === 'skip' ? 'skipped' : 'asked'
 
 export async function showUser(page: Page, changes: Partial<CurrentUser> | (() => Partial<CurrentUser>)) {
   await page.route(`**${getCurrentUser.path}`, async (route) => {
@@ -194,7 +203,7 @@ export async function showPayments(
     const show = query.get('show') ?? 'all'
     const account = query.get('connectionId')
     const ofAccount = all.filter(({ connectionId }) => account === null || connectionId === account)
-    const counts = { all: ofAccount.length, planned: 0, held: 0, asked: 0, skipped: 0 }
+    const counts = { all: ofAccount.length, planned: 0, onHold: 0, asked: 0, skipped: 0 }
     for (const payment of ofAccount) counts[filterOf(payment)] += 1
     const rows = ofAccount.filter((payment) => show === 'all' || filterOf(payment) === show)
     const [currentPage, size] = [Number(query.get('page') ?? 1), Number(query.get('pageSize') ?? 20)]
@@ -220,7 +229,7 @@ export const pastOf = (changes: Partial<DryRunPayment> = {}): DryRunPayment => {
     description: 'FS-2026-029',
     paidAt: inDays(-40),
     decision: { kind: 'ask', reason: 'invoice', at: inDays(-37) },
-    cannotAskNow: null,
+    cannotSendNow: null,
     ...changes,
   }
 }
@@ -230,7 +239,7 @@ export const somePast = (): DryRunPayment[] =>
   [
     pastOf(),
     pastOf({ customerName: 'Ana Ribeiro', customerEmail: 'ana@client.example', amount: 420_000 }),
-    pastOf({ customerName: 'Lena Brandt', customerEmail: 'lena@brandt.example', cannotAskNow: 'asked_recently' }),
+    pastOf({ customerName: 'Lena Brandt', customerEmail: 'lena@brandt.example', cannotSendNow: 'asked_recently' }),
     pastOf({
       customerName: 'Atelier Morvan',
       customerEmail: 'compta@morvan.example',
@@ -245,7 +254,7 @@ export const somePast = (): DryRunPayment[] =>
       customerName: 'Henrik Lund',
       customerEmail: 'henrik@lund.example',
       decision: { kind: 'skip', reason: 'unsubscribed', since: inDays(-80) },
-      cannotAskNow: 'unsubscribed',
+      cannotSendNow: 'unsubscribed',
     }),
   ].map((item, index) => ({ ...item, ref: `in:in_${index + 1}` }))
 

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
-import { type AskRules, defaultAskRules } from '#shared/connections.ts'
+import { type RequestRules, defaultRequestRules } from '#shared/connections.ts'
 import { actionsOfPayment } from '#shared/payments.ts'
 import { expectNoSidewaysScrolling, expectSound } from './accessibility.ts'
-import { createOwner, expect, mailsTo, newAddress, type Owner, test as base, rememberOwner } from './fixtures.ts'
+import { createOwner, expect, emailsTo, newAddress, type Owner, test as base, rememberOwner } from './fixtures.ts'
 import {
   accountOf,
   DRY_RUN_CALL,
@@ -52,7 +52,7 @@ test('everything fits the window with letters of twice the size', async ({ page 
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await openPage(page)
-    await page.getByRole('button', { name: 'Show me' }).click()
+    await page.getByRole('button', { name: 'Start dry run' }).click()
     await page.getByRole('radio', { name: 'All 6' }).check()
     await expectNoSidewaysScrolling(page)
   }
@@ -68,18 +68,18 @@ test.describe('rules', () => {
     await showPayments(page, [])
     await openPage(page)
     await days(page).fill('0')
-    await page.getByLabel('When mails go out').selectOption('on any day, at any hour')
-    await page.getByLabel('Renewals').selectOption('ask again after the quiet')
-    await page.getByLabel('Smallest amount').fill('49.5')
+    await page.getByLabel('When emails are sent').selectOption('on any day, at any hour')
+    await page.getByLabel('Renewals').selectOption('ask again after the waiting period')
+    await page.getByLabel('Minimum amount').fill('49.5')
     await save(page).click()
     await expect(page.getByText('Rules saved.')).toBeVisible()
     await page.reload()
     await expect(days(page)).toHaveValue('0')
     await expect(page.getByLabel('Days after a checkout')).toHaveValue('7')
-    await expect(page.getByLabel('When mails go out')).toHaveValue('off')
+    await expect(page.getByLabel('When emails are sent')).toHaveValue('off')
     await expect(page.getByLabel('Renewals')).toHaveValue('on')
     await expect(page.getByLabel('Deposits')).toHaveValue('on')
-    await expect(page.getByLabel('Smallest amount')).toHaveValue('49.5')
+    await expect(page.getByLabel('Minimum amount')).toHaveValue('49.5')
   })
 
   test('say by an example what they mean, while they are typed', async ({ page }) => {
@@ -92,13 +92,13 @@ test.describe('rules', () => {
     await expect(example).toContainText('asked Mon 23 Nov, 15:00')
     await days(page).fill('1')
     await expect(example).toContainText('asked Mon 23 Nov, 09:00')
-    await page.getByLabel('When mails go out').selectOption('on any day, at any hour')
+    await page.getByLabel('When emails are sent').selectOption('on any day, at any hour')
     await expect(example).toContainText('asked tomorrow, 15:00')
-    await page.getByLabel('Who has the last word').selectOption('ask me first, payment by payment')
-    await expect(example).toContainText('waits until you say yes')
+    await page.getByLabel('Who decides').selectOption('ask me first, for each payment')
+    await expect(example).toContainText('on hold until you decide')
     await days(page).fill('')
     await expect(example).toHaveCount(0)
-    await page.getByRole('button', { name: 'Back to our advice' }).click()
+    await page.getByRole('button', { name: 'Reset to recommended' }).click()
     await expect(example).toContainText('asked Mon 23 Nov, 15:00')
   })
 
@@ -112,13 +112,13 @@ test.describe('rules', () => {
     })
     await openPage(page)
     await page.getByLabel('Days after a checkout').fill('91')
-    await page.getByLabel('Days of quiet').fill('29')
-    await page.getByLabel('Smallest amount').fill('')
+    await page.getByLabel('Waiting period in days').fill('29')
+    await page.getByLabel('Minimum amount').fill('')
     await save(page).click()
     for (const [label, message] of [
-      ['Days after a checkout', 'The days must be a whole number from 0 to 90.'],
-      ['Days of quiet', 'The quiet must be a whole number of days from 30 to 730.'],
-      ['Smallest amount', 'The smallest amount must be a number from 0 to 1,000,000.'],
+      ['Days after a checkout', 'Enter a whole number of days from 0 to 90.'],
+      ['Waiting period in days', 'Enter a whole number of days from 30 to 730.'],
+      ['Minimum amount', 'Enter an amount from 0 to 1,000,000.'],
     ] as const) {
       await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByLabel(label)).toHaveAccessibleDescription(message)
@@ -147,7 +147,7 @@ test.describe('rules', () => {
   })
 
   test('are each account’s own, and what was not saved is not lost without asking', async ({ page }) => {
-    const rules: AskRules = { ...defaultAskRules, quietDays: 400 }
+    const rules: RequestRules = { ...defaultRequestRules, quietDays: 400 }
     await showAccounts(page, [accountOf(), webhookOf({ rules })])
     await showPayments(page, [])
     await openPage(page)
@@ -160,7 +160,7 @@ test.describe('rules', () => {
     await expect(days(page)).toHaveValue('12')
     await account.selectOption('Label School')
     await question.getByRole('button', { name: 'Leave' }).click()
-    await expect(page.getByLabel('Days of quiet')).toHaveValue('400')
+    await expect(page.getByLabel('Waiting period in days')).toHaveValue('400')
     await expect(days(page)).toHaveValue('3')
 
     await days(page).fill('5')
@@ -187,25 +187,27 @@ test.describe('the dry run', () => {
     })
     await openPage(page)
     await days(page).fill('200')
-    await expect(page.getByText('Correct the rules above first.')).toBeVisible()
+    await expect(page.getByText('Fix the rules above first.')).toBeVisible()
     await days(page).fill('5')
-    await expect(page.getByText('the rules above, not saved yet,', { exact: false })).toBeVisible()
-    await page.getByRole('button', { name: 'Show me' }).click()
-    await expect(page.getByText('Reading the payments of the last 90 days at Stripe…')).toBeVisible()
+    await expect(page.getByText('the unsaved rules above', { exact: false })).toBeVisible()
+    await page.getByRole('button', { name: 'Start dry run' }).click()
+    await expect(page.getByText('Reading the last 90 days of payments from Stripe…')).toBeVisible()
     answer()
-    await expect(page.getByText('these rules would have asked 3 times.', { exact: false })).toBeVisible()
-    await expect(page.getByText('6 payments: 3 asks, 1 held, 2 not asked.')).toBeVisible()
-    await expect(page.getByText('these are the newest', { exact: false })).toBeVisible()
-    expect(bodies).toEqual([{ rules: { ...defaultAskRules, delays: { ...defaultAskRules.delays, invoiceDays: 5 } } }])
+    await expect(page.getByText('these rules would have sent 3 requests.', { exact: false })).toBeVisible()
+    await expect(page.getByText('6 payments: 3 asked, 1 on hold, 2 skipped.')).toBeVisible()
+    await expect(page.getByText('These are the newest', { exact: false })).toBeVisible()
+    expect(bodies).toEqual([
+      { rules: { ...defaultRequestRules, delays: { ...defaultRequestRules.delays, invoiceDays: 5 } } },
+    ])
 
     const rows = page.getByRole('list', { name: 'Payments of the dry run' }).getByRole('listitem')
     await expect(rows).toHaveCount(3)
-    await expect(rows.filter({ hasText: 'Lena Brandt' })).toContainText('Cannot be asked now: asked not long ago')
+    await expect(rows.filter({ hasText: 'Lena Brandt' })).toContainText('Can’t be asked now: asked recently')
     await expect(rows.filter({ hasText: 'Lena Brandt' }).getByRole('checkbox')).toHaveCount(0)
-    await page.getByRole('radio', { name: 'Not asked 2' }).check()
-    await expect(rows.filter({ hasText: 'Henrik Lund' })).toContainText('Not asked: wants no such mails since')
-    await page.getByLabel('Days of quiet').fill('90')
-    await expect(page.getByText('The rules have changed since.', { exact: false })).toBeVisible()
+    await page.getByRole('radio', { name: 'Skipped 2' }).check()
+    await expect(rows.filter({ hasText: 'Henrik Lund' })).toContainText('Skipped: unsubscribed on')
+    await page.getByLabel('Waiting period in days').fill('90')
+    await expect(page.getByText('The rules have changed since then.', { exact: false })).toBeVisible()
   })
 
   test('asks whom the owner picks, after telling how many and what the plan leaves', async ({ page }) => {
@@ -221,22 +223,22 @@ test.describe('the dry run', () => {
       route.fulfill({ json: { used: 29, limit: 30, resetsOn: '2026-12-01' } }),
     )
     const bodies: unknown[] = []
-    await page.route('**/goodword/stripe/connections/*/ask-past', (route) => {
+    await page.route('**/goodword/stripe/connections/*/request-past', (route) => {
       bodies.push(route.request().postDataJSON())
       const failures = [{ ref: 'in:in_2', code: 'payments.wrong_state', message: 'Ana was asked a minute ago.' }]
       return route.fulfill({ json: { planned: [paymentOf()], failures } })
     })
     await openPage(page)
-    await page.getByRole('button', { name: 'Show me' }).click()
+    await page.getByRole('button', { name: 'Start dry run' }).click()
     const ask = page.getByRole('button', { name: /^Ask these/ })
     await expect(ask).toHaveAttribute('aria-disabled', 'true')
-    await page.getByRole('button', { name: 'Choose all who can be asked now' }).click()
+    await page.getByRole('button', { name: 'Select all that can be asked now' }).click()
     await expect(ask).toHaveText('Ask these 2 clients')
     await ask.click()
     const question = page.getByRole('dialog', { name: 'Ask 2 clients?' })
     await expect(question).toContainText('Jonas Weber')
     await expect(question).toContainText(
-      'Your plan leaves 1 request this month: 1 client of these 2 waits for the next.',
+      'You have 1 request left this month. 1 of these 2 clients will be asked next month.',
     )
     await question.getByRole('button', { name: 'Ask 2 clients' }).click()
     const failed = page.getByRole('dialog', { name: '1 client could not be asked' })
@@ -260,11 +262,11 @@ test.describe('the dry run', () => {
       const message = 'Stripe cannot be reached right now.'
       await page.route(DRY_RUN_CALL, (route) => route.fulfill({ status: 503, json: { message } }))
       await openPage(page)
-      await page.getByRole('button', { name: 'Show me' }).click()
+      await page.getByRole('button', { name: 'Start dry run' }).click()
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
       await page.unroute(DRY_RUN_CALL)
       await showDryRun(page, [])
-      await page.getByRole('button', { name: 'Show me' }).click()
+      await page.getByRole('button', { name: 'Start dry run' }).click()
       await expect(page.getByText('Nobody has paid in the last 90 days.')).toBeVisible()
       await expect(page.getByText(message)).toHaveCount(0)
     })
@@ -277,16 +279,18 @@ test.describe('the log of payments', () => {
     const payments = someOfEach()
     await showPayments(page, payments, { waitingForQuota: 3 })
     await openPage(page)
-    await expect(page.getByText('3 clients wait for next month’s requests. Upgrade to ask them now.')).toBeVisible()
+    await expect(
+      page.getByText('3 clients are waiting for next month’s requests. Upgrade to ask them now.'),
+    ).toBeVisible()
     await expect(row(page, 'Jonas Weber')).toContainText('€2,860')
     await expect(row(page, 'Jonas Weber')).toContainText(/Will ask \w{3} \d+ \w{3}, \d\d:\d\d/)
     await expect(row(page, 'Jonas Weber')).toContainText('3 days after the invoice was paid')
-    await expect(row(page, 'Atelier Morvan')).toContainText('Held: a deposit, waits for the balance')
-    await expect(row(page, 'Henrik Lund')).toContainText('Not asked: asked 41 days ago')
+    await expect(row(page, 'Atelier Morvan')).toContainText('On hold: deposit, waiting for the final payment')
+    await expect(row(page, 'Henrik Lund')).toContainText('Skipped: asked 41 days ago')
     await expect(row(page, 'Ana Ribeiro')).toContainText('paid outside Stripe')
     const answered = row(page, 'Ana Ribeiro').getByRole('link', { name: 'answered: the request to Ana Ribeiro' })
     await expect(answered).toHaveAttribute('href', '/testimonial/list?open=testimonial-3')
-    const planned = row(page, 'Jonas Weber').getByRole('link', { name: 'see it: the request to Jonas Weber' })
+    const planned = row(page, 'Jonas Weber').getByRole('link', { name: 'view: the request to Jonas Weber' })
     await expect(planned).toHaveAttribute('href', '/testimonial/list?open=testimonial-1')
     for (const payment of payments) {
       const buttons = page
@@ -295,7 +299,7 @@ test.describe('the log of payments', () => {
         .getByRole('button')
       await expect(buttons).toHaveCount(actionsOfPayment(payment).length)
     }
-    await expect(page.getByRole('button', { name: 'Add address: A client without a name' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add address: Unnamed client' })).toBeVisible()
     await expectSound(page, { widths: [320, 360, 960, 1280] })
   })
 
@@ -307,8 +311,8 @@ test.describe('the log of payments', () => {
     await showPayments(page, [...many, ...someOfEach()])
     await openPage(page)
     const filter = page.getByRole('navigation', { name: 'Filter by decision' })
-    await expect(filter.getByRole('link')).toHaveText(['All 55', 'Planned 46', 'Held 3', 'Asked 2', 'Not asked 4'])
-    await filter.getByRole('link', { name: 'Planned' }).click()
+    await expect(filter.getByRole('link')).toHaveText(['All 55', 'Scheduled 46', 'On hold 3', 'Asked 2', 'Skipped 4'])
+    await filter.getByRole('link', { name: 'Scheduled' }).click()
     await expect(page).toHaveURL('/settings/stripe?show=planned')
     await page.getByRole('link', { name: 'Page 3' }).click()
     await expect(page).toHaveURL('/settings/stripe?show=planned&page=3')
@@ -316,7 +320,7 @@ test.describe('the log of payments', () => {
     await page.getByLabel('Payments of the account').selectOption('Label School')
     await expect(page).toHaveURL('/settings/stripe?show=planned&account=whk_1')
     await expect(row(page, 'Client 44')).toBeVisible()
-    await filter.getByRole('link', { name: 'Held' }).click()
+    await filter.getByRole('link', { name: 'On hold' }).click()
     await page.getByRole('link', { name: 'Show all payments' }).click()
     await expect(page).toHaveURL('/settings/stripe')
     await page.goto('/settings/stripe?show=planned&page=99')
@@ -329,12 +333,12 @@ test.describe('the log of payments', () => {
     const payments = someOfEach()
     await showPayments(page, payments)
     const called: string[] = []
-    await page.route(/\/goodword\/payment\/pay_\d+\/(ask|skip)$/, (route) => {
+    await page.route(/\/goodword\/payment\/pay_\d+\/(request|skip)$/, (route) => {
       const [id, action] = new URL(route.request().url()).pathname.split('/').slice(-2)
       called.push(`${id} ${action}`)
       const index = payments.findIndex((payment) => payment.id === id)
       const decision =
-        action === 'ask'
+        action === 'request'
           ? ({ kind: 'asked', reason: 'owner', at: inDays(0) } as const)
           : ({ kind: 'skip', reason: 'owner', since: inDays(0) } as const)
       const changed = { ...paymentOf(), ...payments[index], decision, testimonial: null }
@@ -345,19 +349,19 @@ test.describe('the log of payments', () => {
     await page.getByRole('button', { name: 'Ask now: Henrik Lund' }).click()
     const question = page.getByRole('dialog', { name: 'Ask Henrik Lund now?' })
     await expect(question).toContainText('henrik@lund.example')
-    await expect(question).toContainText('So far: Not asked: asked 41 days ago.')
+    await expect(question).toContainText('Current decision: Skipped: asked 41 days ago.')
     await question.getByRole('button', { name: 'Cancel' }).click()
     expect(called).toEqual([])
     await page.getByRole('button', { name: 'Ask now: Henrik Lund' }).click()
     await question.getByRole('button', { name: 'Ask now' }).click()
-    await expect(page.getByText('Henrik Lund is asked now.')).toBeVisible()
-    await expect(row(page, 'Henrik Lund')).toContainText('Because you said so')
+    await expect(page.getByText('Henrik Lund is being asked now.')).toBeVisible()
+    await expect(row(page, 'Henrik Lund')).toContainText('You chose to ask')
     await expect(page.getByRole('table', { name: 'Payments' }).locator('..')).toBeFocused()
     await page.getByRole('button', { name: 'Don’t ask: Jonas Weber' }).click()
-    await expect(page.getByText('Jonas Weber is not asked.')).toBeVisible()
-    await expect(row(page, 'Jonas Weber')).toContainText('Not asked: you decided so')
+    await expect(page.getByText('Jonas Weber won’t be asked.')).toBeVisible()
+    await expect(row(page, 'Jonas Weber')).toContainText('Skipped: you chose not to ask')
     await expect(page.getByRole('button', { name: 'Ask now: Jonas Weber' })).toBeFocused()
-    expect(called).toEqual(['pay_7 ask', 'pay_1 skip'])
+    expect(called).toEqual(['pay_7 request', 'pay_1 skip'])
   })
 
   test('takes the address that a payment lacks', async ({ page }) => {
@@ -371,8 +375,8 @@ test.describe('the log of payments', () => {
       return route.fulfill({ json: payments[3] })
     })
     await openPage(page)
-    await page.getByRole('button', { name: 'Add address: A client without a name' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add an address' })
+    await page.getByRole('button', { name: 'Add address: Unnamed client' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add an email address' })
     await expect(dialog).toContainText('Who paid €89 for Label templates?')
     await dialog.getByLabel('Client email').fill('mo@client')
     await dialog.getByRole('button', { name: 'Add address' }).click()
@@ -380,7 +384,7 @@ test.describe('the log of payments', () => {
     expect(bodies).toEqual([])
     await dialog.getByLabel('Client email').fill('mo@client.example')
     await dialog.getByRole('button', { name: 'Add address' }).click()
-    await expect(page.getByText('Address added.')).toBeVisible()
+    await expect(page.getByText('Email address added.')).toBeVisible()
     await expect(row(page, 'mo@client.example')).toContainText('Will ask')
     expect(bodies).toEqual([{ customerEmail: 'mo@client.example', customerName: null }])
   })
@@ -390,7 +394,7 @@ test.describe('the log of payments', () => {
     const payments = [paymentOf({ decision: { kind: 'ask', reason: 'owner', at: inDays(0) } })]
     await showPayments(page, payments)
     await openPage(page)
-    await expect(row(page, 'Jonas Weber')).toContainText('Will ask in a moment')
+    await expect(row(page, 'Jonas Weber')).toContainText('Asking now')
     payments[0] = paymentOf({
       decision: { kind: 'asked', reason: 'owner', at: inDays(0) },
       testimonial: { id: 'testimonial-1', status: 'sent' },
@@ -402,7 +406,7 @@ test.describe('the log of payments', () => {
     await showAccounts(page, [accountOf()])
     await showPayments(page, [])
     await openPage(page)
-    await expect(page.getByText('Nothing has been paid yet.')).toBeVisible()
+    await expect(page.getByText('No payments yet.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Try it: pay an invoice as your client' })).toHaveAttribute(
       'href',
       '/dev/stripe',
@@ -414,13 +418,13 @@ test.describe('the log of payments', () => {
     await showPayments(page, [])
     await page.goto('/settings/stripe')
     await expect(page.getByRole('heading', { name: 'Stripe not connected.' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Accounts', 'What happens then'])
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Accounts', 'How it works'])
   })
 
   test('comes before the rules, which a link in it leads to', async ({ page }) => {
     await showAccounts(page, [accountOf()])
     await showPayments(page, someOfEach())
-    await openPage(page, '?show=held')
+    await openPage(page, '?show=onHold')
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Accounts', 'Payments', 'When to ask', 'Dry run'])
     await page.getByRole('link', { name: 'your rules' }).click()
     await expect(page.getByRole('heading', { name: 'When to ask' })).toBeInViewport()
@@ -445,7 +449,7 @@ test.describe('the log of payments', () => {
       const payments = someOfEach()
       await showPayments(page, payments)
       const message = 'This client has unsubscribed from your mails.'
-      await page.route('**/goodword/payment/pay_1/ask', (route) => {
+      await page.route('**/goodword/payment/pay_1/request', (route) => {
         payments[0] = paymentOf({ decision: { kind: 'skip', reason: 'unsubscribed', since: null } })
         return route.fulfill({ status: 409, json: { code: 'testimonials.unsubscribed', message } })
       })
@@ -453,7 +457,7 @@ test.describe('the log of payments', () => {
       await page.getByRole('button', { name: 'Ask now: Jonas Weber' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Ask now' }).click()
       await expect(page.getByText(message)).toBeVisible()
-      await expect(page.getByText('Not asked: wants no such mails', { exact: true })).toBeVisible()
+      await expect(page.getByText('Skipped: unsubscribed', { exact: true })).toBeVisible()
     })
   })
 })
@@ -503,7 +507,7 @@ test('what Stripe tells of a client’s payment is there by itself, is asked for
   const { id, webhookUrl } = z.object({ id: z.string(), webhookUrl: z.string() }).parse(await added.json())
   await page.request.put(`/goodword/stripe/connections/${id}/secret`, { headers, data: { signingSecret: secret } })
   await openPage(page)
-  await expect(page.getByText('Nothing has been paid yet.')).toBeVisible()
+  await expect(page.getByText('No payments yet.')).toBeVisible()
   const account = page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
   await expect(account).toContainText('Nothing heard from Stripe yet')
   await payInvoice(page, { url: webhookUrl, secret, email })
@@ -512,7 +516,7 @@ test('what Stripe tells of a client’s payment is there by itself, is asked for
   await page.getByRole('button', { name: 'Ask now: ana' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ask now' }).click()
   await expect(row(page, email)).toContainText('no answer yet')
-  await expect.poll(async () => (await mailsTo(page.request, email)).length).toBe(1)
+  await expect.poll(async () => (await emailsTo(page.request, email)).length).toBe(1)
   await page.getByRole('link', { name: 'no answer yet: the request to ana' }).click()
   await expect(page.getByRole('dialog')).toContainText('ana')
 })

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { publishWidget } from '#shared/widget-studio.ts'
+import { publishWidget } from '#shared/widget-editor.ts'
 import { defaultWidgetOptions, type WidgetOptions } from '#shared/widgets.ts'
 import { approve, createOwner, createRequest, expect, firstWidget, submitAnswer } from './fixtures.ts'
 import { buyPro } from './plan.fixtures.ts'

@@ -28,7 +28,7 @@ test('a question of the owner is asked, put otherwise meanwhile, answered, allow
   const again = { ...settings, questions: [{ text: question }] }
   await request.put('/goodword/form', { headers: { authorization: `Bearer ${owner.token}` }, data: again })
   await sendButton(page).click()
-  await expect(page.getByRole('alert')).toContainText('The questions have changed meanwhile.')
+  await expect(page.getByRole('alert')).toContainText('The questions have changed.')
   await expect(page.getByLabel(question)).toHaveValue('Anybody who cannot close for a day.')
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(thanks(page)).toBeVisible()

@@ -4,12 +4,12 @@ import { strFromU8, unzipSync } from 'fflate'
 import { organisationImagePath } from '#shared/image-uploads.ts'
 import { newUuid } from '#shared/uuid.ts'
 import { expectSound } from './accessibility.ts'
-import { pngOf } from './files/pictures.ts'
+import { pngOf } from './files/images.ts'
 import { createOwner, createRequest, expect, type Owner, submitAnswer, test, rememberOwner } from './fixtures.ts'
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export everything' })
 
-async function ownerWithPicture(request: APIRequestContext): Promise<Owner> {
+async function ownerWithImage(request: APIRequestContext): Promise<Owner> {
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
   const headers = { authorization: `Bearer ${owner.token}` }
   const { mimeType, buffer } = pngOf({ name: 'logo.png' })
@@ -30,17 +30,17 @@ async function readArchive(page: Page) {
 }
 
 test('everything is exported as one file: document, table and pictures', async ({ page, request }) => {
-  const owner = await ownerWithPicture(request)
+  const owner = await ownerWithImage(request)
   const { id } = await createRequest(request, owner, { customerName: '=cmd()' })
   await submitAnswer(request, id, { customerName: '=cmd()', testimonial: 'Precise, "funny",\nnever late.' })
   await rememberOwner(page, owner)
   await page.goto('/settings/data')
   const { name, files, text } = await readArchive(page)
   expect(name).toMatch(/^goodword-export-\d{4}-\d{2}-\d{2}\.zip$/)
-  expect(Object.keys(files)).toEqual(['export.json', 'testimonials.csv', 'pictures/organisation.webp'])
+  expect(Object.keys(files)).toEqual(['export.json', 'testimonials.csv', 'images/organisation.webp'])
   expect(JSON.parse(text('export.json'))).toMatchObject({ user: { email: owner.email }, testimonials: [{ id }] })
   expect(text('testimonials.csv')).toContain(`"'=cmd()","ana@client.example","5","Precise, ""funny"",`)
-  expect(strFromU8(files['pictures/organisation.webp'] ?? new Uint8Array(), true)).toContain('WEBP')
+  expect(strFromU8(files['images/organisation.webp'] ?? new Uint8Array(), true)).toContain('WEBP')
   await expect(page.getByText(`Saved as ${name}.`)).toBeVisible()
 })
 
@@ -48,19 +48,19 @@ test.describe('an export that cannot have everything', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
   test('names what is missing, can be cancelled, and says why it failed', async ({ page, request }) => {
-    const owner = await ownerWithPicture(request)
+    const owner = await ownerWithImage(request)
     await rememberOwner(page, owner)
     await page.goto('/settings/data')
     await page.route('**/images/**', (route) => route.fulfill({ status: 404 }))
     const { files, text } = await readArchive(page)
     expect(Object.keys(files)).toEqual(['export.json', 'testimonials.csv', 'missing.txt'])
-    expect(text('missing.txt')).toContain('Studio Halm: pictures/organisation')
-    await expect(page.getByText('One picture could not be fetched: missing.txt in the file names it.')).toBeVisible()
+    expect(text('missing.txt')).toContain('Studio Halm: images/organisation')
+    await expect(page.getByText('One image could not be fetched. missing.txt in the file lists it.')).toBeVisible()
 
     await page.unrouteAll()
     await page.route('**/images/**', () => {})
     await exportButton(page).click()
-    await expect(page.getByRole('progressbar', { name: '0 of 1 picture' })).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: '0 of 1 image' })).toBeVisible()
     await page.getByRole('button', { name: 'Cancel the export' }).click()
     await expect(page.getByText('The export was cancelled. Nothing was saved.')).toBeVisible()
 
@@ -83,13 +83,13 @@ test.describe('an export that cannot have everything', () => {
     await expect(dialog.getByRole('button', { name: 'Export everything' })).toBeVisible()
     await expectSound(page)
     await confirm.click()
-    await expect(email).toHaveAccessibleDescription(/Type the email address of your account\./)
+    await expect(email).toHaveAccessibleDescription(/Enter the email address of your account\./)
     await email.fill('somebody@else.example')
     await page.keyboard.press('Enter')
-    await expect(email).toHaveAccessibleDescription(/This is not the email address of your account\./)
+    await expect(email).toHaveAccessibleDescription(/This isn’t your account’s email address\./)
     await email.fill(owner.email.toUpperCase())
     await confirm.click()
-    await expect(page.getByRole('heading', { name: 'Your account is deleted.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your account has been deleted.' })).toBeVisible()
     await expect(page).toHaveURL(/\/goodbye$/)
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
     await expectSound(page)

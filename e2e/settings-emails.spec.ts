@@ -2,18 +2,28 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { EmailDraft, getEmailSettings, previewEmail } from '#shared/emails.ts'
 import { expectSound } from './accessibility.ts'
 import { domainOf, entriesOf, settingsOf, showEmailSettings, showNeverAsked } from './emails.fixtures.ts'
-import { createOwner, createRequest, expect, mailsTo, newAddress, type Owner, test, rememberOwner } from './fixtures.ts'
-import { hold } from './pages.parts.ts'
+import {
+  createOwner,
+  createRequest,
+  expect,
+  emailsTo,
+  newAddress,
+  type Owner,
+  test,
+  rememberOwner,
+} from './fixtures.ts'
+import { hold } from './page-states.parts.ts'
 import { buyPro, buyStudio } from './plan.fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
 
 type Plan = 'free' | 'pro' | 'studio'
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
-const mail = (page: Page) => preview(page).frameLocator('iframe[title="The mail"]')
+const sentEmail = (page: Page) => preview(page).frameLocator('iframe[title="The email"]')
 const subject = (page: Page) => page.getByRole('textbox', { name: 'Subject' })
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+// The first one saves the style, the second one what applies to every email.
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).first().click()
 const saved = (page: Page) => expect(page.getByText('Emails saved.')).toBeVisible()
 const toast = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
@@ -24,18 +34,23 @@ async function openEmails(page: Page, request: APIRequestContext, plan: Plan): P
   if (plan === 'studio') await buyStudio(request, owner)
   await rememberOwner(page, owner)
   await page.goto('/settings/emails')
-  await expect(mail(page).getByRole('link', { name: 'Write a few words' })).toBeVisible()
+  await expect(sentEmail(page).getByRole('link', { name: 'Write a testimonial' })).toBeVisible()
   return owner
 }
 
 const subjectsTo = async (request: APIRequestContext, to: string) =>
-  (await mailsTo(request, to)).map((one) => one.subject)
+  (await emailsTo(request, to)).map((one) => one.subject)
 
 test('what is written is in the preview, and in the next mail once it is saved', async ({ page, request }) => {
   const owner = await openEmails(page, request, 'pro')
-  await expect(page.getByRole('complementary', { name: 'Sending' })).toContainText('Your address is not confirmed yet.')
+  await expect(page.getByRole('complementary', { name: 'Sending' })).toContainText(
+    'Your email address isn’t confirmed yet.',
+  )
 
-  await page.getByRole('group', { name: 'Put into the subject' }).getByRole('button', { name: 'Client’s name' }).click()
+  await page
+    .getByRole('group', { name: 'Insert into the subject' })
+    .getByRole('button', { name: 'Client’s name' })
+    .click()
   await expect(subject(page)).toBeFocused()
   await page.keyboard.type(', a word?')
   await expect(subject(page)).toHaveValue('{{clientName}}, a word?')
@@ -50,17 +65,17 @@ test('what is written is in the preview, and in the next mail once it is saved',
   await page.getByRole('radio', { name: 'Pine' }).check()
 
   await expect(preview(page).getByText('Ana Ribeiro, a word?')).toBeVisible()
-  await expect(mail(page).locator('strong, b').filter({ hasText: 'great' })).toBeVisible()
-  await preview(page).getByLabel('Shown as to').fill('Yuki')
+  await expect(sentEmail(page).locator('strong, b').filter({ hasText: 'great' })).toBeVisible()
+  await preview(page).getByLabel('Preview as').fill('Yuki')
   await expect(preview(page).getByText('Yuki, a word?')).toBeVisible()
   await preview(page).getByRole('radio', { name: 'Plain text' }).check()
-  await expect(preview(page).getByLabel('The mail as plain text')).toContainText('It was a great pleasure.')
+  await expect(preview(page).getByLabel('The email as plain text')).toContainText('It was a great pleasure.')
 
   await save(page)
   await saved(page)
   await page.reload()
   await expect(subject(page)).toHaveValue('{{clientName}}, a word?')
-  await expect(page.getByLabel('Your own, as a code')).toHaveValue('#0b6e4f')
+  await expect(page.getByLabel('Custom colour (hex)')).toHaveValue('#0b6e4f')
 
   const to = `ana.${owner.email}`
   await createRequest(request, owner, { customerName: 'Bo', customerEmail: to, isAutoSendEnabled: true })
@@ -70,10 +85,10 @@ test('what is written is in the preview, and in the next mail once it is saved',
 test('what is no field is named before a client reads it', async ({ page, request }) => {
   await openEmails(page, request, 'pro')
   await subject(page).fill('A word, {{name}}?')
-  await expect(page.getByText('{{name}} is not filled in: clients would read it as it stands.')).toBeVisible()
+  await expect(page.getByText('{{name}} isn’t a known field. Clients will see it as is.')).toBeVisible()
   await expectSound(page)
   await subject(page).fill('A word, {{clientName}}?')
-  await expect(page.getByText('is not filled in')).toHaveCount(0)
+  await expect(page.getByText('isn’t a known field')).toHaveCount(0)
 })
 
 test.describe('where the server cannot be reached', () => {
@@ -87,11 +102,11 @@ test.describe('where the server cannot be reached', () => {
     await page.route('**/goodword/emails/style/main', (route) => route.abort())
     await subject(page).fill('Second')
     await save(page)
-    const refusal = page.getByRole('alert').getByText('The server could not be reached.', { exact: false })
+    const refusal = page.getByRole('alert').getByText('We couldn’t reach the server.', { exact: false })
     await expect(refusal).toBeInViewport({ ratio: 1 })
-    const isOnTop = (words: Element) => {
-      const { x, y, width, height } = words.getBoundingClientRect()
-      return words.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    const isOnTop = (answerText: Element) => {
+      const { x, y, width, height } = answerText.getBoundingClientRect()
+      return answerText.contains(document.elementFromPoint(x + width / 2, y + height / 2))
     }
     expect(await refusal.evaluate(isOnTop)).toBe(true)
     await expect(page.getByText('Emails saved.')).toHaveCount(0)
@@ -108,7 +123,7 @@ test.describe('a message that is too long', () => {
     await expect(message(page)).toHaveValue('x'.repeat(2010))
     await expect(page.getByText('2,010 of 2,000')).toBeVisible()
     await save(page)
-    await expect(message(page)).toHaveAccessibleDescription(/^Message can have 2,000 characters at most\./)
+    await expect(message(page)).toHaveAccessibleDescription(/^Message can be at most 2,000 characters long\./)
     await expectSound(page)
     await message(page).fill('x'.repeat(2000))
     await save(page)
@@ -121,9 +136,9 @@ test('tone and language are for everybody, and what larger plans have is there t
   request,
 }) => {
   await openEmails(page, request, 'free')
-  await expect(page.getByText('On Pro: your own words, logo and colour.')).toBeVisible()
-  await expect(page.getByText('On Studio: mails from your own domain.')).toBeVisible()
-  for (const link of await page.getByRole('link', { name: 'See the plans' }).all())
+  await expect(page.getByText('On Pro: your own text, logo and colour.')).toBeVisible()
+  await expect(page.getByText('On Studio: emails from your own domain.')).toBeVisible()
+  for (const link of await page.getByRole('link', { name: 'See plans' }).all())
     await expect(link).toHaveAttribute('href', '/settings/subscription')
   for (const field of [subject(page), message(page), page.getByLabel('Show your logo'), page.getByLabel('Sender name')])
     await expect(field).toBeDisabled()
@@ -131,9 +146,9 @@ test('tone and language are for everybody, and what larger plans have is there t
   await expect(page.getByRole('button', { name: 'Add a style' })).toHaveCount(0)
 
   await page.getByRole('radio', { name: 'Formal' }).check()
-  await expect(mail(page).getByText('Dear Ana Ribeiro,')).toBeVisible()
+  await expect(sentEmail(page).getByText('Dear Ana Ribeiro,')).toBeVisible()
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
-  await expect(mail(page).locator('html')).toHaveAttribute('lang', 'de')
+  await expect(sentEmail(page).locator('html')).toHaveAttribute('lang', 'de')
   await expectSound(page)
   await save(page)
   await saved(page)
@@ -151,11 +166,11 @@ test('what was set on a larger plan is shown, kept by a save, and not used', asy
     if (route.request().method() !== 'GET') return route.fallback()
     const response = await route.fetch()
     const settings = await response.json()
-    const rights = { plan: 'free', hasOwnWords: false, hasOwnSender: false, stylesMax: 1 }
+    const rights = { plan: 'free', hasOwnText: false, hasOwnSender: false, stylesMax: 1 }
     await route.fulfill({ response, json: { ...settings, rights } })
   })
   await page.reload()
-  await expect(page.getByText('What you set before is kept, and not used.')).toBeVisible()
+  await expect(page.getByText('Your earlier settings are kept but not used.')).toBeVisible()
   await expect(subject(page)).toHaveValue('My own subject')
   await expect(subject(page)).toBeDisabled()
   await page.getByRole('radio', { name: 'Brief' }).check()
@@ -183,34 +198,34 @@ test('address, reminders and notices are saved together, and a number of days th
   request,
 }) => {
   await openEmails(page, request, 'free')
-  const sending = page.getByRole('form', { name: 'Sending' })
+  const sending = page.getByRole('form', { name: 'Email settings' })
   await sending.getByLabel('Postal address').fill('Studio Halm\nOranienstraße 12, 10999 Berlin')
   await sending.getByRole('radio', { name: 'Two' }).check()
-  await sending.getByLabel('Days after the mail before').fill('2')
-  await sending.getByLabel('When a client has answered').uncheck()
-  await sending.getByLabel('Before a client of a payment is asked').uncheck()
-  await sending.getByRole('button', { name: 'Save sending' }).click()
-  await expect(sending.getByLabel('Days after the mail before')).toHaveAccessibleDescription(
-    'The days must be a whole number from 3 to 30.',
+  await sending.getByLabel('Days after the previous email').fill('2')
+  await sending.getByLabel('When a client answers').uncheck()
+  await sending.getByLabel('Before a client is asked automatically').uncheck()
+  await sending.getByRole('button', { name: 'Save' }).click()
+  await expect(sending.getByLabel('Days after the previous email')).toHaveAccessibleDescription(
+    'Enter a whole number of days from 3 to 30.',
   )
-  await sending.getByLabel('Days after the mail before').fill('10')
-  await sending.getByRole('button', { name: 'Save sending' }).click()
-  await toast(page, 'Sending saved.')
+  await sending.getByLabel('Days after the previous email').fill('10')
+  await sending.getByRole('button', { name: 'Save' }).click()
+  await toast(page, 'Email settings saved.')
   await page.reload()
   await expect(sending.getByLabel('Postal address')).toHaveValue('Studio Halm\nOranienstraße 12, 10999 Berlin')
   await expect(sending.getByRole('radio', { name: 'Two' })).toBeChecked()
-  await expect(sending.getByLabel('Days after the mail before')).toHaveValue('10')
-  await expect(sending.getByLabel('When a client has answered')).not.toBeChecked()
-  await expect(sending.getByLabel('Before a client of a payment is asked')).not.toBeChecked()
+  await expect(sending.getByLabel('Days after the previous email')).toHaveValue('10')
+  await expect(sending.getByLabel('When a client answers')).not.toBeChecked()
+  await expect(sending.getByLabel('Before a client is asked automatically')).not.toBeChecked()
   await sending.getByRole('radio', { name: 'None' }).check()
-  await expect(sending.getByLabel('Days after the mail before')).toHaveCount(0)
+  await expect(sending.getByLabel('Days after the previous email')).toHaveCount(0)
 })
 
 test('a test mail goes to the owner, as it stands in the editor', async ({ page, request }) => {
   const owner = await openEmails(page, request, 'pro')
   await subject(page).fill('Not saved, and sent')
-  await page.getByRole('button', { name: 'Send a test to me' }).click()
-  await toast(page, `Test mail sent to ${owner.email}.`)
+  await page.getByRole('button', { name: 'Send me a test' }).click()
+  await toast(page, `Test email sent to ${owner.email}.`)
   await expect.poll(() => subjectsTo(request, owner.email)).toEqual(['[Test] Not saved, and sent'])
 })
 
@@ -219,10 +234,10 @@ test('several styles are added, made default, and removed', async ({ page, reque
   const bar = page.getByRole('region', { name: 'Styles' })
   await page.getByRole('button', { name: 'Add a style' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a style' })
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Add style', exact: true }).click()
   await expect(dialog.getByText('Name is required.')).toBeVisible()
-  await dialog.getByLabel('Name of the style').fill('After a workshop')
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog.getByLabel('Style name').fill('After a workshop')
+  await dialog.getByRole('button', { name: 'Add style', exact: true }).click()
   await expect(bar.getByRole('button', { name: 'After a workshop' })).toHaveAttribute('aria-current', 'true')
   await subject(page).fill('How was the workshop?')
   await page.getByLabel('Sender name').fill('Halm Workshops')
@@ -256,16 +271,16 @@ test.describe('an own domain', () => {
     const form = page.getByRole('form', { name: 'Own domain' })
     await form.getByLabel('Domain').fill('gmail.com')
     await form.getByRole('button', { name: 'Add domain' }).click()
-    await expect(form.getByRole('alert')).toContainText('gmail.com is a mailbox provider’s domain.')
+    await expect(form.getByRole('alert')).toContainText('gmail.com belongs to a mailbox provider.')
     await form.getByLabel('Domain').fill('localhost')
     await form.getByRole('button', { name: 'Add domain' }).click()
-    await expect(form.getByText('Write a domain like mail.example.com.')).toBeVisible()
+    await expect(form.getByText('Enter a domain like mail.example.com.')).toBeVisible()
     await expect(form.getByText('mailbox provider')).toHaveCount(0)
     await form.getByLabel('Domain').fill(name)
     await form.getByRole('button', { name: 'Add domain' }).click()
     const records = page.getByRole('table', { name: `DNS records of ${name}` })
     await expect(records.getByText('Not seen yet').first()).toBeVisible()
-    await expect(page.getByText('Waiting for the records')).toBeVisible()
+    await expect(page.getByText('Waiting for records')).toBeVisible()
     const value = (await records.locator('code').nth(1).textContent()) ?? ''
     await records
       .getByRole('button', { name: /^Copy the value/ })
@@ -293,13 +308,15 @@ test.describe('an own domain', () => {
 
 test('whoever is on the list is not asked, and can be taken off it', async ({ page, request }) => {
   const owner = await openEmails(page, request, 'free')
-  const form = page.getByRole('form', { name: 'Never ask' })
-  await form.getByLabel('Addresses or domains').fill('Ana@Client.example, nobody')
-  await form.getByRole('button', { name: 'Add to the list' }).click()
-  await expect(form.getByLabel('Addresses or domains')).toHaveAccessibleDescription(/“nobody” is neither/)
-  await form.getByLabel('Addresses or domains').fill('Ana@Client.example,\nother.example')
-  await form.getByRole('button', { name: 'Add to the list' }).click()
-  const list = page.getByRole('list', { name: 'Never asked' })
+  const form = page.getByRole('form', { name: 'Do-not-ask list' })
+  await form.getByLabel('Email addresses or domains').fill('Ana@Client.example, nobody')
+  await form.getByRole('button', { name: 'Add to list' }).click()
+  await expect(form.getByLabel('Email addresses or domains')).toHaveAccessibleDescription(
+    /“nobody” isn’t an email address/,
+  )
+  await form.getByLabel('Email addresses or domains').fill('Ana@Client.example,\nother.example')
+  await form.getByRole('button', { name: 'Add to list' }).click()
+  const list = page.getByRole('list', { name: 'Do not ask' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await expect(page.getByText('2 on the list')).toBeVisible()
 
@@ -324,7 +341,7 @@ test('records that are waited for are looked after by the page itself', async ({
   await showNeverAsked(page, [])
   await showEmailSettings(page, settingsOf({ domain: domainOf() }))
   await page.goto('/settings/emails')
-  await expect(page.getByText('Waiting for the records')).toBeVisible()
+  await expect(page.getByText('Waiting for records')).toBeVisible()
   await showEmailSettings(page, settingsOf({ domain: domainOf({ status: 'verified' }) }))
   await page.clock.fastForward(15_000)
   await expect(page.getByText('In use', { exact: true })).toBeVisible()
@@ -378,8 +395,8 @@ test('what was saved in another window is not undone from this one', async ({ pa
     },
   })
   expect(elsewhere.ok()).toBe(true)
-  await page.getByRole('button', { name: 'Save sending' }).click()
-  await toast(page, 'Sending saved.')
+  await page.getByRole('form', { name: 'Email settings' }).getByRole('button', { name: 'Save' }).click()
+  await toast(page, 'Email settings saved.')
   await expect(subject(page)).toHaveValue('From the other window')
   await expect(page.getByRole('radio', { name: 'Brief' })).toBeChecked()
   await message(page).fill('Mine')
@@ -396,7 +413,7 @@ test('a long list is searched', async ({ page, request }) => {
   await page.goto('/settings/emails')
   await page.getByLabel('Search the list').fill('ANA.7@')
   await expect(page.getByText('1 of 30 on the list')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Never asked' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('list', { name: 'Do not ask' }).getByRole('listitem')).toHaveText([
     /ana\.7@client\.example/,
   ])
 })
@@ -433,7 +450,7 @@ test('on a phone the preview is one press away, and the form is where it was lef
   const before = await page.evaluate(() => window.scrollY)
   await expect(preview(page)).toBeHidden()
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
-  await expect(mail(page).getByText('Hello Ana Ribeiro,')).toBeInViewport()
+  await expect(sentEmail(page).getByText('Hi Ana,')).toBeInViewport()
   await expect(page.getByLabel('Sender name')).toBeHidden()
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
@@ -442,17 +459,17 @@ test('on a phone the preview is one press away, and the form is where it was lef
 test('the preview is seen in either theme, without pictures, and as a reminder', async ({ page, request }) => {
   await openEmails(page, request, 'free')
   const ground = () =>
-    mail(page)
+    sentEmail(page)
       .locator('body')
       .evaluate((body) => getComputedStyle(body).backgroundColor)
   await preview(page).getByRole('radio', { name: 'Light' }).check()
   await expect.poll(ground).toBe('rgb(251, 250, 247)')
   await preview(page).getByRole('radio', { name: 'Dark' }).check()
   await expect.poll(ground).toBe('rgb(18, 16, 14)')
-  await preview(page).getByRole('button', { name: 'Images off' }).click()
-  await expect(preview(page).locator('iframe[title="The mail"]')).toHaveAttribute('src', /images=off/)
+  await preview(page).getByRole('button', { name: 'Hide images' }).click()
+  await expect(preview(page).locator('iframe[title="The email"]')).toHaveAttribute('src', /images=off/)
   await preview(page).getByRole('radio', { name: 'Reminder' }).check()
-  await expect(preview(page).getByText('A small reminder, Ana Ribeiro')).toBeVisible()
+  await expect(preview(page).getByText('A quick reminder, Ana')).toBeVisible()
 })
 
 test('letters of twice the size still fit', async ({ page, request }) => {
@@ -500,11 +517,11 @@ test.describe('in trouble', () => {
     await page.route('**/goodword/emails/style/main', (route) =>
       route.fulfill({
         status: 402,
-        json: { code: 'emails.not_included', message: 'Your plan does not include this.' },
+        json: { code: 'emails.not_included', message: 'Your plan doesn’t include this.' },
       }),
     )
     await save(page)
-    await expect(page.getByRole('alert').filter({ hasText: 'Your plan does not include this.' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Your plan doesn’t include this.' })).toBeVisible()
     await page.unroute('**/goodword/emails/style/main')
     await save(page)
     await saved(page)
@@ -515,12 +532,12 @@ test.describe('in trouble', () => {
     await openEmails(page, request, 'free')
     await page.route(`**${previewEmail.path}`, (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('radio', { name: 'Formal' }).check()
-    await expect(preview(page).getByText('The preview could not be brought up to date.')).toBeVisible()
-    await expect(mail(page).getByText('Hello Ana Ribeiro,')).toBeVisible()
+    await expect(preview(page).getByText('The preview could not be updated.')).toBeVisible()
+    await expect(sentEmail(page).getByText('Hi Ana,')).toBeVisible()
     await page.unroute(`**${previewEmail.path}`)
     await preview(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(mail(page).getByText('Dear Ana Ribeiro,')).toBeVisible()
-    await expect(preview(page).getByText('The preview could not be brought up to date.')).toHaveCount(0)
+    await expect(sentEmail(page).getByText('Dear Ana Ribeiro,')).toBeVisible()
+    await expect(preview(page).getByText('The preview could not be updated.')).toHaveCount(0)
   })
 
   test('too many tests are refused with a sentence', async ({ page, request }) => {
@@ -528,10 +545,10 @@ test.describe('in trouble', () => {
     await page.route('**/goodword/emails/test', (route) =>
       route.fulfill({
         status: 429,
-        json: { code: 'request.too_many', message: 'You can send yourself 5 tests an hour.' },
+        json: { code: 'request.too_many', message: 'You can send yourself 5 test emails an hour.' },
       }),
     )
-    await page.getByRole('button', { name: 'Send a test to me' }).click()
+    await page.getByRole('button', { name: 'Send me a test' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'You can send yourself 5 tests an hour.' })).toBeVisible()
   })
 

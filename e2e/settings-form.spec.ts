@@ -6,8 +6,8 @@ import { buyPro } from './plan.fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
 
 const question = (page: Page, place: number) => page.getByRole('textbox', { name: `Question ${place}` })
-const picture = (page: Page) => page.getByRole('figure', { name: 'What your clients see' })
-const code = (page: Page) => page.getByLabel('Your own, as a code')
+const image = (page: Page) => page.getByRole('figure', { name: 'What your clients see' })
+const code = (page: Page) => page.getByLabel('Custom colour (hex)')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const saved = (page: Page) => expect(page.getByText('Client form saved.')).toBeVisible()
 
@@ -16,7 +16,7 @@ async function openForm(page: Page, request: APIRequestContext, plan: 'free' | '
   if (plan === 'pro') await buyPro(request, owner)
   await rememberOwner(page, owner)
   await page.goto('/settings/form')
-  await expect(picture(page)).toBeVisible()
+  await expect(image(page)).toBeVisible()
   return owner
 }
 
@@ -27,7 +27,7 @@ async function whatClientsSee(request: APIRequestContext, owner: Owner): Promise
 
 /** The colour of the picture, as the browser paints it. */
 const paintedAccent = (page: Page) =>
-  picture(page)
+  image(page)
     .getByText('What changed for you?')
     .evaluate((element) => getComputedStyle(element).color)
 
@@ -36,24 +36,24 @@ test('what is set is in the picture while it is typed, and asked of clients once
   request,
 }) => {
   const owner = await openForm(page, request, 'pro')
-  await expect(picture(page)).toContainText('Thank you for working with Studio Halm')
-  await expect(picture(page).getByText('Your company')).toHaveCount(0)
+  await expect(image(page)).toContainText('Thank you for working with Studio Halm')
+  await expect(image(page).getByText('Your company')).toHaveCount(0)
 
   await page.getByLabel('Company').check()
   await page.getByLabel('Role').check()
-  await expect(picture(page).getByText('Your company')).toBeVisible()
-  await expect(picture(page).getByText('Your role')).toBeVisible()
+  await expect(image(page).getByText('Your company')).toBeVisible()
+  await expect(image(page).getByText('Your role')).toBeVisible()
   await page.getByRole('button', { name: 'Add a question' }).click()
   await expect(question(page, 1)).toBeFocused()
   await page.keyboard.type('What did you like best?')
-  await expect(picture(page).getByText('What did you like best?')).toBeVisible()
+  await expect(image(page).getByText('What did you like best?')).toBeVisible()
 
   await page.getByRole('radio', { name: 'Pine' }).check()
   await expect(code(page)).toHaveValue('#0b6e4f')
   await expect.poll(() => paintedAccent(page)).toBe('rgb(11, 110, 79)')
   await code(page).fill('FFD000')
-  await expect(page.getByText('So that it can be read, it is darkened on light ground.')).toBeVisible()
-  await page.getByRole('group', { name: 'Theme of the picture' }).getByLabel('Dark').check()
+  await expect(page.getByText('To stay readable, it is darkened on light backgrounds.')).toBeVisible()
+  await page.getByRole('group', { name: 'Preview theme' }).getByLabel('Dark').check()
   await expect.poll(() => paintedAccent(page)).toBe('rgb(255, 208, 0)')
   await expectSound(page)
 
@@ -61,15 +61,15 @@ test('what is set is in the picture while it is typed, and asked of clients once
   await saved(page)
   expect(await whatClientsSee(request, owner)).toMatchObject({
     accent: { dark: '#ffd000' },
-    asks: { company: true, role: true, questions: [{ text: 'What did you like best?' }] },
+    extraFields: { company: true, role: true, questions: [{ text: 'What did you like best?' }] },
   })
   await page.reload()
   await expect(code(page)).toHaveValue('#ffd000')
   await expect(page.getByLabel('Company')).toBeChecked()
   await expect(question(page, 1)).toHaveValue('What did you like best?')
 
-  await page.getByRole('radio', { name: 'Ours' }).check()
-  await expect(page.getByText('Ours, mulberry', { exact: false })).toBeVisible()
+  await page.getByRole('radio', { name: 'Default' }).check()
+  await expect(page.getByText('Default (mulberry)', { exact: false })).toBeVisible()
   await save(page)
   await saved(page)
   expect((await whatClientsSee(request, owner)).accent).toBeNull()
@@ -85,7 +85,7 @@ test('questions are put in order and taken away by keyboard, and keep what they 
   await expect(add).toBeDisabled()
   await save(page)
   await saved(page)
-  const before = (await whatClientsSee(request, owner)).asks.questions
+  const before = (await whatClientsSee(request, owner)).extraFields.questions
 
   await page.getByRole('button', { name: 'Move question 3 up' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Move question 2 up' })).toBeFocused()
@@ -98,7 +98,7 @@ test('questions are put in order and taken away by keyboard, and keep what they 
   await save(page)
   await saved(page)
   const [, two, three] = before
-  const { questions } = (await whatClientsSee(request, owner)).asks
+  const { questions } = (await whatClientsSee(request, owner)).extraFields
   expect(questions).toEqual([three, { id: expect.any(String), text: 'Two, then?' }])
   // Put otherwise, it is another question.
   expect(questions[1]?.id).not.toBe(two?.id)
@@ -109,7 +109,7 @@ test('what is no colour, and a question without words, is said where it stands',
   await code(page).fill('red')
   await page.getByRole('button', { name: 'Add a question' }).click()
   await save(page)
-  await expect(code(page)).toHaveAccessibleDescription('The colour must look like #8e3075.')
+  await expect(code(page)).toHaveAccessibleDescription('Enter a colour like #8e3075.')
   await expect(question(page, 1)).toHaveAccessibleDescription('Question is required.')
   await expect(code(page)).toBeFocused()
 })
@@ -144,7 +144,7 @@ test.describe('in trouble', () => {
     await page.unroute('**/goodword/form')
     await save(page)
     await saved(page)
-    expect((await whatClientsSee(request, owner)).asks).toMatchObject({ role: true, questions: [{}] })
+    expect((await whatClientsSee(request, owner)).extraFields).toMatchObject({ role: true, questions: [{}] })
   })
 
   test('the page says that the settings could not be loaded, and tries again', async ({ page, request }) => {
@@ -153,7 +153,7 @@ test.describe('in trouble', () => {
     await page.goto('/settings/form')
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await settings.askAgain(page.getByRole('button', { name: 'Try again' }))
-    await expect(picture(page)).toBeVisible()
+    await expect(image(page)).toBeVisible()
   })
 })
 
@@ -161,7 +161,7 @@ test('on the free plan the colour is there, and the rest shows what a plan would
   const owner = await openForm(page, request, 'free')
   const note = page.getByRole('complementary', { name: 'Your plan' })
   await expect(note).toContainText('Company, role and questions are part of Pro and Studio.')
-  await expect(note.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/settings/subscription')
+  await expect(note.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/subscription')
   await expect(page.getByLabel('Company')).toBeDisabled()
   await expect(page.getByLabel('Role')).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Add a question' })).toBeDisabled()
@@ -189,13 +189,13 @@ test('what was set on a larger plan is there to be taken away, and clients are s
   })
   await rememberOwner(page, owner)
   await page.goto('/settings/form')
-  await expect(page.getByText('What you set before is kept', { exact: false })).toBeVisible()
-  await expect(picture(page).getByText('Your company')).toHaveCount(0)
+  await expect(page.getByText('Your earlier settings are kept', { exact: false })).toBeVisible()
+  await expect(image(page).getByText('Your company')).toHaveCount(0)
   await expect(question(page, 1)).toHaveJSProperty('readOnly', true)
   await expect(page.getByLabel('Role')).toBeDisabled()
   await page.getByLabel('Company').uncheck()
   await page.getByRole('button', { name: 'Remove question 1' }).click()
   await save(page)
   await saved(page)
-  expect((await whatClientsSee(request, owner)).asks).toEqual({ company: false, role: false, questions: [] })
+  expect((await whatClientsSee(request, owner)).extraFields).toEqual({ company: false, role: false, questions: [] })
 })

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts'
 export async function copyEmbedCode(page: Page): Promise<string> {
   await page.goto('/widgets')
   await page.getByRole('link', { name: 'Publish and get the code of Wall' }).click()
-  await page.getByRole('button', { name: 'Publish and copy the code' }).click()
+  await page.getByRole('button', { name: 'Publish and copy code' }).click()
   await expect(page.getByText('Code copied to clipboard.')).toBeVisible()
   return page.evaluate(() => navigator.clipboard.readText())
 }

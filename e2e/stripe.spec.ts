@@ -84,10 +84,10 @@ test('each way in which connecting can end is told, and no way at all leads to t
   await rememberOwner(page, await createOwner(request))
   for (const [result, title] of [
     ['connected', 'No Stripe account is connected.'],
-    ['already_connected', 'This account is connected already.'],
+    ['already_connected', 'This account is already connected.'],
     ['denied', 'Stripe was not connected.'],
     ['expired', 'That took too long.'],
-    ['limit_reached', 'Your plan has no room for another account.'],
+    ['limit_reached', 'Your plan doesn’t allow another account.'],
     ['failed', 'Stripe could not be connected.'],
   ] as const) {
     await page.goto(`/stripe?result=${result}`)
@@ -141,8 +141,8 @@ test.describe('where connecting fails', () => {
     })
     await page.goto('/settings/stripe')
     await expect(page.getByText('1 of 3 on the Pro plan')).toBeVisible()
-    await expect(page.getByText('The Pro plan has no room for it', { exact: false })).toBeVisible()
-    await expect(page.getByText('Connect it again to go on.', { exact: false })).toBeVisible()
+    await expect(page.getByText('The Pro plan doesn’t include this account', { exact: false })).toBeVisible()
+    await expect(page.getByText('Connect it again to continue.', { exact: false })).toBeVisible()
     await expectSound(page)
     await disconnect(page).click()
     const question = page.getByRole('dialog', { name: 'Are you sure you want to disconnect Stripe' })
@@ -159,25 +159,25 @@ test('a webhook is added in three steps, gone on with from its row, and says wha
   await rememberNewOwner(page)
   await showPayments(page, [])
   await page.goto('/settings/stripe')
-  await page.getByRole('button', { name: 'No Connect? Add a webhook yourself' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add a webhook yourself' })
+  await page.getByRole('button', { name: 'Not using Connect? Add a webhook' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a webhook' })
   const step = dialog.locator('[aria-current=step]')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText('Name is required.')).toBeVisible()
-  await dialog.getByLabel('Name of the account').fill('Label School')
+  await dialog.getByLabel('Account name').fill('Label School')
   await dialog.getByRole('button', { name: 'Continue' }).click()
 
   await expect(step).toHaveText('2At Stripe')
   await expect(dialog.getByRole('list', { name: 'Events to tick' }).getByRole('listitem')).toHaveText([
     ...LINK_EVENT_TYPES,
   ])
-  await expect(dialog.getByRole('button', { name: 'It is there' })).toBeFocused()
-  await dialog.getByRole('button', { name: 'Copy the address' }).click()
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Copy address' }).click()
   await expect(page.getByText('Copied to clipboard.')).toBeVisible()
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(address).toMatch(/\/goodword\/stripe\/webhook\/own\/[\w-]{20,}$/)
   await expect(dialog).toContainText(address)
-  await dialog.getByRole('button', { name: 'Go on later' }).click()
+  await dialog.getByRole('button', { name: 'Finish later' }).click()
 
   const row = page.getByRole('list', { name: 'Accounts' }).getByRole('listitem').filter({ hasText: 'Label School' })
   await expect(row).toContainText('Not finished')
@@ -185,7 +185,7 @@ test('a webhook is added in three steps, gone on with from its row, and says wha
   await page.reload()
   await row.getByRole('button', { name: 'Finish setting up Label School' }).click()
   await expect(dialog).toContainText(address)
-  await dialog.getByRole('button', { name: 'It is there' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByLabel('Signing secret')).toBeFocused()
   await dialog.getByLabel('Signing secret').fill('sk_live_0123')
   await dialog.getByRole('button', { name: 'Connect' }).click()
@@ -196,8 +196,8 @@ test('a webhook is added in three steps, gone on with from its row, and says wha
 
   await expect(heading(page, 'Stripe connected!')).toBeVisible()
   await expect(row).toContainText('Connected')
-  await expect(row).toContainText('can be asked nothing')
-  await expect(page.getByText('cannot be asked for past payments', { exact: false })).toBeVisible()
+  await expect(row).toContainText('only reports new events')
+  await expect(page.getByText('can’t read past payments', { exact: false })).toBeVisible()
   await expectSound(page)
 
   await page.getByRole('button', { name: 'More actions for Label School' }).click()
@@ -215,14 +215,14 @@ test.describe('a webhook that is refused', () => {
   test('says why, and keeps what was typed', async ({ page }) => {
     await rememberNewOwner(page)
     await page.goto('/settings/stripe')
-    const message = 'The Free plan links one account.'
+    const message = 'The Free plan includes one account.'
     await page.route('**/webhook-connections', (route) => route.fulfill({ status: 403, json: { message } }))
-    await page.getByRole('button', { name: 'No Connect? Add a webhook yourself' }).click()
+    await page.getByRole('button', { name: 'Not using Connect? Add a webhook' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Name of the account').fill('Label School')
+    await dialog.getByLabel('Account name').fill('Label School')
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('alert')).toContainText(message)
-    await expect(dialog.getByLabel('Name of the account')).toHaveValue('Label School')
+    await expect(dialog.getByLabel('Account name')).toHaveValue('Label School')
   })
 })
 
@@ -235,9 +235,9 @@ test('where accounts cannot be linked by consent, a webhook is the way', async (
   await page.getByRole('complementary', { name: 'Stripe' }).getByRole('link', { name: 'Connect' }).click()
   await expect(page).toHaveURL('/settings/stripe')
   await expect(heading(page, 'Stripe not connected.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'No Connect? Add a webhook yourself' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Not using Connect? Add a webhook' })).toHaveCount(0)
   await connect(page).click()
-  await expect(page.getByRole('dialog', { name: 'Add a webhook yourself' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Add a webhook' })).toBeVisible()
   await page.keyboard.press('Escape')
 
   accounts.push(webhookOf(), accountOf({ status: 'needs_attention' }))
@@ -246,7 +246,7 @@ test('where accounts cannot be linked by consent, a webhook is the way', async (
   await expect(page.getByRole('menuitem')).toHaveText(['Disconnect'])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Connect another account' }).click()
-  await expect(page.getByRole('dialog', { name: 'Add a webhook yourself' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Add a webhook' })).toBeVisible()
 })
 
 test('an account tells whether it is live, when Stripe last said anything, and how to go on', async ({ page }) => {

@@ -1,6 +1,14 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { changeRequest, newLink, sendButton, textarea, thanks, watchSubmissions, words } from './submit.fixtures.ts'
+import {
+  changeRequest,
+  newLink,
+  sendButton,
+  textarea,
+  thanks,
+  watchSubmissions,
+  answerText,
+} from './submit.fixtures.ts'
 
 test('a client who is asked for more gives it or leaves it out, and says what of it may be shown', async ({
   page,
@@ -8,9 +16,9 @@ test('a client who is asked for more gives it or leaves it out, and says what of
 }) => {
   const link = await newLink(request)
   const sent = watchSubmissions(page)
-  await changeRequest(page, (body) => ({ ...body, asks: { company: true, role: true, questions: [] } }))
+  await changeRequest(page, (body) => ({ ...body, extraFields: { company: true, role: true, questions: [] } }))
   await page.goto(link)
-  await textarea(page).fill(words)
+  await textarea(page).fill(answerText)
   const mayBeShown = page.getByRole('checkbox', { name: 'My company and role may be shown too' })
   await expect(mayBeShown).toHaveCount(0)
   await page.getByLabel('Your company').fill('Ribeiro & Filhas')
@@ -75,11 +83,11 @@ test('words that say little are asked for more, quietly, and concrete ones are t
   const hint = page.getByRole('status').filter({ hasText: /./ })
   await expect(hint).toHaveCount(0)
   await textarea(page).fill('Great!')
-  await expect(hint).toHaveText('What was it like before, and what is different now? That helps others most.')
+  await expect(hint).toHaveText("What was it like before, and what's different now? That helps others most.")
   await textarea(page).fill(
     'Before, our shop took eleven seconds to load. Since March it takes one, and orders have doubled.',
   )
-  await expect(hint).toHaveText('Thank you, that is wonderfully concrete.')
+  await expect(hint).toHaveText("Thank you, that's wonderfully specific.")
 })
 
 test('a program that fills in every field is told apart, and a person never meets that field', async ({
@@ -92,11 +100,11 @@ test('a program that fills in every field is told apart, and a person never meet
   await page.goto(link)
   const { openedToken } = (await (await opened).json()) as { openedToken: string }
   await page.reload()
-  await textarea(page).fill(words)
+  await textarea(page).fill(answerText)
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveCount(0)
-  const trap = page.locator('[name=website]')
-  await expect(trap).toHaveAttribute('tabindex', '-1')
-  await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'))
+  const honeypot = page.locator('[name=website]')
+  await expect(honeypot).toHaveAttribute('tabindex', '-1')
+  await honeypot.evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'))
   await sendButton(page).click()
   await expect(thanks(page)).toBeVisible()
   expect(sent[0]?.body).toMatchObject({ website: 'https://spam.example', openedToken })

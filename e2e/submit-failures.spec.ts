@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { newLink, refuseOnce, sendButton, textarea, thanks, watchSubmissions, words } from './submit.fixtures.ts'
+import { newLink, refuseOnce, sendButton, textarea, thanks, watchSubmissions, answerText } from './submit.fixtures.ts'
 
 test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
@@ -8,7 +8,7 @@ test.describe('whatever goes wrong', () => {
     const link = await newLink(request)
     const sent = watchSubmissions(page)
     await page.goto(link)
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await sendButton(page).dblclick()
     await expect(thanks(page)).toBeVisible()
     expect(sent).toHaveLength(1)
@@ -18,28 +18,28 @@ test.describe('whatever goes wrong', () => {
     const link = await newLink(request)
     await page.goto(link)
     await page.getByRole('radio', { name: '5 stars' }).check()
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await page.getByLabel('Your name').fill('Ana R.')
     await page.getByRole('radio', { name: 'Private' }).check()
     await page.reload()
-    await expect(textarea(page)).toHaveValue(words)
+    await expect(textarea(page)).toHaveValue(answerText)
     await expect(page.getByLabel('Your name')).toHaveValue('Ana R.')
     await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked()
     await expect(page.getByRole('radio', { name: 'Private' })).toBeChecked()
     await page.goto('/privacy-policy')
     await page.goBack()
-    await expect(textarea(page)).toHaveValue(words)
+    await expect(textarea(page)).toHaveValue(answerText)
   })
 
   test('offline, the words stay, and go out once the connection is back', async ({ page, request, context }) => {
     await page.goto(await newLink(request))
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await context.setOffline(true)
     await sendButton(page).click()
     await expect(page.getByRole('alert')).toContainText('An unexpected error occurred. You seem to be offline.')
-    await expect(textarea(page)).toHaveValue(words)
+    await expect(textarea(page)).toHaveValue(answerText)
     await context.setOffline(false)
-    await expect(page.getByRole('alert')).toContainText('You are connected again')
+    await expect(page.getByRole('alert')).toContainText("You're back online")
     await page.getByRole('button', { name: 'Send again' }).click()
     await expect(thanks(page)).toBeVisible()
   })
@@ -53,7 +53,7 @@ test.describe('whatever goes wrong', () => {
       const sent = watchSubmissions(page)
       await page.route('**/submit', (route) => route.fulfill({ status, body: '' }), { times: 1 })
       await page.goto(link)
-      await textarea(page).fill(words)
+      await textarea(page).fill(answerText)
       await sendButton(page).click()
       await expect(page.getByRole('alert')).toContainText('An unexpected error occurred.')
       await page.reload()
@@ -75,11 +75,11 @@ test.describe('whatever goes wrong', () => {
       },
       { times: 1 },
     )
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await sendButton(page).click()
     await expect(page.getByRole('alert')).toContainText('An unexpected error occurred.')
     await page.getByRole('button', { name: 'Send again' }).click()
-    await expect(page.getByText('Your words are with Nora Feldmann.')).toBeVisible()
+    await expect(page.getByText('Nora Feldmann has received your testimonial.')).toBeVisible()
   })
 
   test('a request that does not load can be tried again', async ({ page, request }) => {
@@ -101,12 +101,12 @@ test.describe('whatever goes wrong', () => {
     })
     await page.goto(await newLink(request))
     await page.route('**/submit', () => {}, { times: 1 })
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await sendButton(page).click()
     await expect(sendButton(page)).toHaveText('Sending…')
     await page.evaluate(() => window.dispatchEvent(new Event('give up')))
-    await expect(page.getByRole('alert')).toContainText('No answer came within 15 seconds.')
-    await expect(textarea(page)).toHaveValue(words)
+    await expect(page.getByRole('alert')).toContainText('This is taking too long.')
+    await expect(textarea(page)).toHaveValue(answerText)
     await sendButton(page).click()
     await expect(thanks(page)).toBeVisible()
   })
@@ -114,9 +114,9 @@ test.describe('whatever goes wrong', () => {
   test('what is too much is said to be, and who has to wait is told how long', async ({ page, request }) => {
     await page.goto(await newLink(request))
     await refuseOnce(page, { status: 413, code: 'request.too_large' })
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await sendButton(page).click()
-    await expect(page.getByRole('alert')).toContainText('This is more than can be sent at once.')
+    await expect(page.getByRole('alert')).toContainText('This is too long to send.')
     await page.route(
       '**/submit',
       (route) => route.fulfill({ status: 429, headers: { 'retry-after': '200' }, body: '' }),
@@ -126,7 +126,7 @@ test.describe('whatever goes wrong', () => {
     )
     await sendButton(page).click()
     await expect(page.getByRole('alert')).toContainText('Please wait 4 minutes, then send it again.')
-    await expect(textarea(page)).toHaveValue(words)
+    await expect(textarea(page)).toHaveValue(answerText)
     await sendButton(page).click()
     await expect(thanks(page)).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import { expectNoSidewaysScrolling } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { changeRequest, newLink, watchSubmissions, words } from './submit.fixtures.ts'
+import { changeRequest, newLink, watchSubmissions, answerText } from './submit.fixtures.ts'
 
 test.use({ locale: 'de-AT', expectedConsoleErrors: /Failed to load resource/ })
 
@@ -24,9 +24,9 @@ test('a client is met in the language of the browser, may choose another, and lo
   const text = page.getByRole('textbox', { name: 'Comment cela s’est-il passé ?' })
   await expect(text).toHaveValue('a'.repeat(10_002))
   await expect(page.getByRole('radio', { name: '4 étoiles' })).toBeChecked()
-  await text.fill(words)
+  await text.fill(answerText)
   await page.reload()
-  await expect(text).toHaveValue(words)
+  await expect(text).toHaveValue(answerText)
   await expect(page.getByText('En envoyant, vous acceptez que Studio Halm')).toBeVisible()
   await page.route('**/submit', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
   await page.getByRole('button', { name: 'Envoyer à Studio Halm' }).click()
@@ -42,21 +42,21 @@ test('an address may name the language, and one that does not arrive leaves the 
 }) => {
   await page.goto(`${await newLink(request)}?language=en`)
   const text = page.getByRole('textbox', { name: 'How was your experience?' })
-  await text.fill(words)
+  await text.fill(answerText)
   await page.route('**/assets/nl-*.js', (route) => route.abort())
   await page.getByRole('combobox', { name: 'Language' }).selectOption('nl')
-  await expect(page.getByText('This language could not be loaded.')).toBeVisible()
-  await expect(text).toHaveValue(words)
+  await expect(page.getByText("We couldn't load this language.")).toBeVisible()
+  await expect(text).toHaveValue(answerText)
   await page.unroute('**/assets/nl-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('textbox', { name: 'Hoe was uw ervaring?' })).toHaveValue(words)
+  await expect(page.getByRole('textbox', { name: 'Hoe was uw ervaring?' })).toHaveValue(answerText)
   expect(new URL(page.url()).search).toBe('?language=nl')
   await page.route('**/assets/nl-*.js', (route) => route.abort())
   await page.reload()
   await expect(page.getByRole('heading', { name: 'An unexpected error occurred.' })).toBeVisible()
   await page.unroute('**/assets/nl-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('textbox', { name: 'Hoe was uw ervaring?' })).toHaveValue(words)
+  await expect(page.getByRole('textbox', { name: 'Hoe was uw ervaring?' })).toHaveValue(answerText)
 })
 
 test('a long language from right to left fits the narrowest phone, and a photo’s texts are in it', async ({
@@ -65,7 +65,7 @@ test('a long language from right to left fits the narrowest phone, and a photo�
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const question = { id: 'a-question', text: 'What did you like best about our work together?' }
-  await changeRequest(page, (body) => ({ ...body, asks: { company: true, role: true, questions: [question] } }))
+  await changeRequest(page, (body) => ({ ...body, extraFields: { company: true, role: true, questions: [question] } }))
   await page.goto(`${await newLink(request)}?language=ar-XB`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thááñk ýööüü föör wöörkïïñg wïïth Nora Feldmann')

@@ -1,13 +1,21 @@
-import { pngOf } from './files/pictures.ts'
+import { pngOf } from './files/images.ts'
 import { expect, test } from './fixtures.ts'
-import { changeRequest, newLink, sendButton, textarea, thanks, watchSubmissions, words } from './submit.fixtures.ts'
+import {
+  changeRequest,
+  newLink,
+  sendButton,
+  textarea,
+  thanks,
+  watchSubmissions,
+  answerText,
+} from './submit.fixtures.ts'
 
 test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
 test.describe('an answer that is refused', () => {
   test('what the server finds wrong with a field stands at the field', async ({ page, request }) => {
     await page.goto(await newLink(request))
-    const message = 'Name must be one line of text.'
+    const message = 'Name must be a single line of text.'
     const refusal = {
       error: message,
       message,
@@ -16,29 +24,29 @@ test.describe('an answer that is refused', () => {
       details: [{ path: 'customerName', message }],
     }
     await page.route('**/submit', (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 })
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await sendButton(page).click()
     await expect(page.getByLabel('Your name')).toBeFocused()
-    await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Please write your name in one line.')
-    await expect(textarea(page)).toHaveValue(words)
+    await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Please write your name on one line.')
+    await expect(textarea(page)).toHaveValue(answerText)
   })
 
   test('a new consent sentence is shown before anything is sent under it', async ({ page, request }) => {
     const link = await newLink(request)
     const sent = watchSubmissions(page)
     await page.goto(link)
-    const message = 'The page is out of date.'
+    const message = 'This page is out of date.'
     const refusal = { error: message, message, code: 'submissions.consent_unknown', requestId: 'r' }
     await page.route('**/submit', (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 })
     const consent = { version: 'next', text: 'A new sentence to agree to.' }
     await changeRequest(page, (body) => ({ ...body, consents: { ...body.consents, en: consent } }))
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await sendButton(page).click()
-    await expect(page.getByRole('alert')).toContainText('The sentence that you agree to has changed.')
+    await expect(page.getByRole('alert')).toContainText('The text you agree to has changed.')
     await expect(page.getByText(consent.text)).toBeVisible()
-    await expect(textarea(page)).toHaveValue(words)
+    await expect(textarea(page)).toHaveValue(answerText)
     await page.route('**/submit', (route) =>
-      route.fulfill({ json: { isAnswered: true, ownPagePath: '/testimonial/mine/a.b' } }),
+      route.fulfill({ json: { isAnswered: true, portalPath: '/testimonial/mine/a.b' } }),
     )
     await page.getByRole('button', { name: 'Send again' }).click()
     await expect(thanks(page)).toBeVisible()
@@ -56,31 +64,31 @@ test.describe('an answer that is refused', () => {
     await expect(textarea(page)).toBeVisible()
     const data = { customerName: 'Ana', rating: 5, testimonial: 'From another window.', isPrivate: false }
     await request.put(`/goodword/testimonial/${link.split('/').at(-1)}/submit`, { data })
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await sendButton(page).click()
     await expect(thanks(page)).toBeVisible()
-    await expect(page.getByText('a request takes only one')).toBeVisible()
-    await page.getByText('Words on this page that were not sent').click()
-    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText('A request can only be answered once')).toBeVisible()
+    await page.getByText("Text that wasn't sent").click()
+    await expect(page.getByText(answerText)).toBeVisible()
     await expect(page.getByText('From another window.')).toHaveCount(0)
   })
 
   test('a link that leads nowhere is met with kindness', async ({ page }) => {
     await page.goto('/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA')
-    await expect(page.getByRole('heading', { name: 'There is nothing to fill in at this link' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeVisible()
   })
 
   test('questions that have changed are shown anew, and nothing that was typed is lost', async ({ page, request }) => {
     const question = { id: 'a-question-of-yesterday', text: 'What did you like best?' }
-    await changeRequest(page, (body) => ({ ...body, asks: { ...body.asks, questions: [question] } }), 1)
+    await changeRequest(page, (body) => ({ ...body, extraFields: { ...body.extraFields, questions: [question] } }), 1)
     await page.goto(await newLink(request))
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await page.getByLabel(question.text).fill('The calm.')
     await page.getByRole('checkbox', { name: 'My answers to these questions may be shown too' }).check()
     await sendButton(page).click()
-    await expect(page.getByRole('alert')).toContainText('The questions have changed meanwhile.')
+    await expect(page.getByRole('alert')).toContainText('The questions have changed.')
     await expect(page.getByLabel(question.text)).toHaveCount(0)
-    await expect(textarea(page)).toHaveValue(words)
+    await expect(textarea(page)).toHaveValue(answerText)
     await page.getByRole('button', { name: 'Send again' }).click()
     await expect(thanks(page)).toBeVisible()
   })
@@ -97,17 +105,17 @@ test.describe('an answer that is refused', () => {
       [second, 'second.png'],
     ] as const) {
       await tab.goto(link)
-      await textarea(tab).fill(`${words} From ${name}.`)
+      await textarea(tab).fill(`${answerText} From ${name}.`)
       await tab.locator('input[type=file]').setInputFiles(pngOf({ name }))
       await expect(tab.getByText('Uploaded', { exact: true })).toBeVisible()
     }
     const sent = watchSubmissions(page)
     await sendButton(page).click()
-    await expect(page.getByText('Your words are with Nora Feldmann.')).toBeVisible()
+    await expect(page.getByText('Nora Feldmann has received your testimonial.')).toBeVisible()
     expect(sent[0]?.body['imageUrl']).toEqual(expect.any(String))
     await expect(thanks(second)).toBeVisible()
-    await second.getByText('Words on this page that were not sent').click()
-    await expect(second.getByText(`${words} From second.png.`)).toBeVisible()
+    await second.getByText("Text that wasn't sent").click()
+    await expect(second.getByText(`${answerText} From second.png.`)).toBeVisible()
     await second.close()
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { newLink, sendButton, textarea, words } from './submit.fixtures.ts'
+import { newLink, sendButton, textarea, answerText } from './submit.fixtures.ts'
 
 test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
@@ -19,7 +19,7 @@ test('what is being sent can be read and not changed; when that fails it can be 
   const name = page.getByLabel('Your name')
   const fourStars = page.getByRole('radio', { name: '4 stars' })
   await fourStars.check()
-  await textarea(page).fill(words)
+  await textarea(page).fill(answerText)
   await name.press('Enter')
   await expect(sendButton(page)).toHaveText('Sending…')
   await expect(name).not.toBeEditable()
@@ -35,7 +35,7 @@ test('what is being sent can be read and not changed; when that fails it can be 
   }
   await expect(name).toBeFocused()
   await expect(prompt).toHaveAttribute('aria-pressed', 'false')
-  await expect(textarea(page)).toHaveValue(words)
+  await expect(textarea(page)).toHaveValue(answerText)
   await expect(fourStars).toBeChecked()
   fail()
   await expect(page.getByRole('alert')).toContainText('An unexpected error occurred.')

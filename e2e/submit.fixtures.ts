@@ -2,7 +2,7 @@ import type { PublicRequest } from '#shared/submissions.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { createOwner, createRequest } from './fixtures.ts'
 
-export const words = 'Clear price, clear dates, kept both.'
+export const answerText = 'Clear price, clear dates, kept both.'
 
 export async function newLink(
   request: APIRequestContext,

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { newLink, sendButton, textarea, thanks, watchSubmissions, words } from './submit.fixtures.ts'
+import { newLink, sendButton, textarea, thanks, watchSubmissions, answerText } from './submit.fixtures.ts'
 
 test.describe('a client who opens the link', () => {
   test('is thanked for working with the organisation, rates, writes, sends, and is thanked again', async ({
@@ -14,7 +14,7 @@ test.describe('a client who opens the link', () => {
     await expect(page.getByRole('radio', { name: 'Public' })).toBeChecked()
     await expect(page.getByRole('radio', { name: /star/, checked: true })).toHaveCount(0)
     await page.getByRole('radio', { name: '4 stars' }).check()
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await sendButton(page).click()
     await expect(thanks(page)).toBeFocused()
     await expect(page.getByText('Your feedback means the world')).toBeVisible()
@@ -22,7 +22,7 @@ test.describe('a client who opens the link', () => {
     expect(sent[0]?.body).toMatchObject({
       customerName: 'Ana Ribeiro',
       rating: 4,
-      testimonial: words,
+      testimonial: answerText,
       isPrivate: false,
     })
     expect(sent[0]?.body['consentVersion']).toEqual(expect.any(String))
@@ -40,11 +40,11 @@ test.describe('a client who opens the link', () => {
     await page.goto(link)
     await page.getByRole('radio', { name: '2 stars' }).check()
     await page.getByRole('button', { name: 'Clear rating' }).click()
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await page.getByRole('radio', { name: 'Private' }).check()
     await sendButton(page).click()
     await expect(thanks(page)).toBeVisible()
-    await expect(page.getByText('They stay private, as you chose.')).toBeVisible()
+    await expect(page.getByText('It stays private, as you chose.')).toBeVisible()
     expect(sent[0]?.body).toMatchObject({ rating: 0, isPrivate: true })
   })
 
@@ -56,9 +56,9 @@ test.describe('a client who opens the link', () => {
     await page.getByLabel('Your name').fill('')
     await page.keyboard.press('Enter')
     await expect(textarea(page)).toBeFocused()
-    await expect(textarea(page)).toHaveAccessibleDescription(/Please write a few words/)
-    await page.keyboard.type(words)
-    await expect(page.getByText('Please write a few words')).toHaveCount(0)
+    await expect(textarea(page)).toHaveAccessibleDescription(/Please write your testimonial/)
+    await page.keyboard.type(answerText)
+    await expect(page.getByText('Please write your testimonial')).toHaveCount(0)
     await sendButton(page).press('Enter')
     await expect(page.getByLabel('Your name')).toBeFocused()
     await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Please enter your name.')
@@ -91,15 +91,18 @@ test.describe('a client who opens the link', () => {
 test('a second visit shows thanks and nothing of the answer', async ({ page, request }) => {
   const link = await newLink(request, { organisationName: 'Studio Halm' })
   await page.goto(link)
-  await textarea(page).fill(words)
+  await textarea(page).fill(answerText)
   await sendButton(page).click()
   await expect(thanks(page)).toBeVisible()
   await page.reload()
   await expect(thanks(page)).toBeVisible()
-  await expect(page.getByText('This request has been answered')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Your own page' })).toHaveAttribute('href', /^\/testimonial\/mine\//)
+  await expect(page.getByText('This request has already been answered')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View your testimonial' })).toHaveAttribute(
+    'href',
+    /^\/testimonial\/mine\//,
+  )
   await expect(page.getByRole('textbox')).toHaveCount(0)
-  expect(await page.content()).not.toContain(words)
+  expect(await page.content()).not.toContain(answerText)
   expect(await page.content()).not.toContain('Ana Ribeiro')
 })
 

@@ -21,7 +21,7 @@ test('Pro is bought in a window of its own, cancelled, and kept', async ({ page,
   await expect(plan(page, 'Free').getByRole('button')).toBeDisabled()
   await expect(page.getByText('0 of 5 requests this month, resets 1', { exact: false })).toBeVisible()
   await expect(plan(page, 'Studio').getByRole('button')).toHaveAccessibleDescription(
-    'Write to support@goodword.example.',
+    'To move to Studio, email support@goodword.example.',
   )
   const calls: string[] = []
   page.on('request', (sent) => calls.push(`${sent.method()} ${new URL(sent.url()).pathname}`))
@@ -39,7 +39,7 @@ test('Pro is bought in a window of its own, cancelled, and kept', async ({ page,
   await expect.poll(() => asked).toContain('GET /goodword/stripe/subscription')
   await expect(checkout.getByRole('heading', { name: 'Payment successful!' })).toBeVisible()
   await expect(checkout.getByText('Thank you for your purchase')).toBeVisible()
-  await expect(checkout.getByText('You are on the Pro plan now.')).toBeVisible()
+  await expect(checkout.getByText('You’re now on the Pro plan.')).toBeVisible()
   await expectSound(checkout)
   await expect(plan(page, 'Pro').getByRole('button')).toHaveText('Your current plan')
   await expect(page.getByText('0 of 30 requests this month', { exact: false })).toBeVisible()
@@ -52,7 +52,7 @@ test('Pro is bought in a window of its own, cancelled, and kept', async ({ page,
   const question = page.getByRole('dialog', { name: 'Downgrade to Free?' })
   await expect(question).toContainText(/Your Pro plan stays until \d+ \w+ \d{4}/)
   await question.getByRole('button', { name: 'Downgrade' }).click()
-  const ending = page.getByRole('complementary', { name: 'The end of your plan' })
+  const ending = page.getByRole('complementary', { name: 'Your plan is ending' })
   await expect(ending).toContainText(/Your Pro plan ends on \d+ \w+ \d{4}\./)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(choose(page, 'Downgrade')).toBeDisabled()
@@ -74,7 +74,7 @@ test.describe('with the clock moved', () => {
     await rememberOwner(page, await createOwner(request))
     await page.goto('/settings/subscription')
     const checkout = await pay(page)
-    await expect(checkout.getByText('You are on the Pro plan now.')).toBeVisible()
+    await expect(checkout.getByText('You’re now on the Pro plan.')).toBeVisible()
     await checkout.close()
     const [billing] = await Promise.all([
       page.waitForEvent('popup'),
@@ -84,7 +84,7 @@ test.describe('with the clock moved', () => {
     await expectSound(billing)
     await billing.getByRole('button', { name: 'Cancel at the end of the period' }).click()
     await expect(billing.getByText(/Ends on \d+ \w+ \d{4}\./)).toBeVisible()
-    const ending = page.getByRole('complementary', { name: 'The end of your plan' })
+    const ending = page.getByRole('complementary', { name: 'Your plan is ending' })
     await expect(async () => {
       await page.reload()
       await expect(ending).toContainText('Your Pro plan ends on', { timeout: 2000 })
@@ -104,7 +104,7 @@ test.describe('with the clock moved', () => {
         await expect(plan(page, 'Free').getByRole('button')).toHaveText('Your current plan', { timeout: 2000 })
       }).toPass()
       await billing.reload()
-      await expect(billing.getByText('No subscription runs.', { exact: false })).toBeVisible()
+      await expect(billing.getByText('No running subscription.', { exact: false })).toBeVisible()
       await expect(billing.getByRole('listitem')).toHaveCount(1)
     } finally {
       await page.goto('/dev/stripe')
@@ -135,7 +135,7 @@ test('a confirmation that comes before Stripe has told us waits for the plan, an
   await expect(page.getByText('Setting up your plan…')).toBeVisible()
   answers.plan = 'studio'
   await page.clock.runFor(2000)
-  await expect(page.getByText('You are on the Studio plan now.')).toBeVisible()
+  await expect(page.getByText('You’re now on the Studio plan.')).toBeVisible()
 
   answers.plan = 'free'
   await page.goto('/stripe/payment-success')
@@ -143,7 +143,7 @@ test('a confirmation that comes before Stripe has told us waits for the plan, an
   await expect
     .poll(async () => {
       await page.clock.runFor(1500)
-      return page.getByText('Still processing: we have not heard from Stripe yet.', { exact: false }).isVisible()
+      return page.getByText('Still processing: we haven’t heard from Stripe yet.', { exact: false }).isVisible()
     })
     .toBe(true)
   const { count } = answers
@@ -163,24 +163,24 @@ test('a payment that failed is told, with the day until which the plan stays, an
   )
   await page.goto('/settings/subscription')
   const notice = page.getByRole('complementary', { name: 'A payment failed' })
-  await expect(notice).toContainText('A payment failed. Your Pro plan stays until 5 Dec; pay before then.')
+  await expect(notice).toContainText('A payment failed. Your Pro plan stays until 5 Dec. Pay before then.')
   await expect(page.getByText('$12, due now')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Two subscriptions' })).toContainText(
-    'You pay for two subscriptions.',
+    'You’re paying for two subscriptions.',
   )
   await expectSound(page)
   const [billing] = await Promise.all([
     page.waitForEvent('popup'),
-    notice.getByRole('button', { name: 'Open the billing page' }).click(),
+    notice.getByRole('button', { name: 'Open billing page' }).click(),
   ])
   await expect(billing).toHaveURL(/\/terms-of-service$/)
-  await expect(page.getByText('The billing page is open in a window of its own.', { exact: false })).toBeVisible()
+  await expect(page.getByText('The billing page is open in another window.', { exact: false })).toBeVisible()
   await billing.close()
   await page.evaluate(() => {
     window.open = () => null
   })
   await page.getByRole('button', { name: 'Invoices and card' }).click()
-  await expect(page.getByRole('link', { name: 'Open the billing page' })).toHaveAttribute('href', /terms-of-service$/)
+  await expect(page.getByRole('link', { name: 'Open billing page' })).toHaveAttribute('href', /terms-of-service$/)
 })
 
 test('by the year is offered where it is sold, with what it comes to, and whoever pays changes it at Stripe', async ({
@@ -223,7 +223,7 @@ test('by the year is offered where it is sold, with what it comes to, and whoeve
   await expectSound(page)
 })
 
-test.describe('where a change of plan fails', () => {
+test.describe('where this is a change of plan fails', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
   test('it is told, and every button works again', async ({ page, request }) => {
@@ -255,10 +255,7 @@ test.describe('where a change of plan fails', () => {
       window.open = () => null
     })
     await choose(page, 'Choose Pro').click()
-    await expect(page.getByRole('link', { name: 'Open the checkout' })).toHaveAttribute(
-      'href',
-      /\/dev\/stripe\/checkout/,
-    )
+    await expect(page.getByRole('link', { name: 'Open checkout' })).toHaveAttribute('href', /\/dev\/stripe\/checkout/)
 
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()

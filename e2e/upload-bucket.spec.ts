@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test'
-import { pngOf } from './files/pictures.ts'
+import { pngOf } from './files/images.ts'
 import { createOwner, createRequest, expect, test } from './fixtures.ts'
 
 const config = { mode: 'firebase', apiKey: 'key', projectId: 'a-project', bucket: 'a-bucket' }

@@ -1,5 +1,5 @@
 import {
-  words,
+  answerText,
   openForm,
   input,
   choose,
@@ -9,11 +9,11 @@ import {
   send,
   thanks,
   dropArea,
-  watchPictures,
+  watchImages,
   failUploads,
   listOf,
 } from './files/photo-form.ts'
-import { dropOn, paddedTo, pngOf, type Picture } from './files/pictures.ts'
+import { dropOn, paddedTo, pngOf, type Image } from './files/images.ts'
 import { expect, submitAnswer, test } from './fixtures.ts'
 
 const megabytes = 1024 * 1024
@@ -25,7 +25,7 @@ test.describe('a file that will not do', () => {
   const real = pngOf()
   const text = Buffer.from('Just some words.')
 
-  for (const [name, pictures, messages] of [
+  for (const [name, screenshots, messages] of [
     ['another kind of picture', [{ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }], [wrongType]],
     ['a name that lies', [{ name: 'a.jpg', mimeType: 'application/pdf', buffer: text }], [wrongType]],
     ['what is no picture at all', [{ name: 'a.png', mimeType: 'image/png', buffer: text }], [wrongType]],
@@ -37,19 +37,19 @@ test.describe('a file that will not do', () => {
       [real, { ...real, buffer: text }, { ...real, buffer: text }],
       [tooMany, wrongType],
     ],
-  ] satisfies [string, Picture[], string[]][]) {
+  ] satisfies [string, Image[], string[]][]) {
     test(`is refused at once, with each message once: ${name}`, async ({ page, request }) => {
       await openForm({ page, request })
-      const sent = watchPictures(page)
-      await textarea(page).fill(words)
-      await dropOn(page, dropArea, pictures)
+      const sent = watchImages(page)
+      await textarea(page).fill(answerText)
+      await dropOn(page, dropArea, screenshots)
       const alert = page.getByRole('alert').filter({ hasText: messages[0] ?? '' })
       await expect(alert.locator('p')).toHaveText(messages)
       await expect(input(page)).toBeVisible()
       await choose(page, real)
       await expect(uploaded(page)).toBeVisible()
       await expect(alert).toHaveCount(0)
-      await expect(textarea(page)).toHaveValue(words)
+      await expect(textarea(page)).toHaveValue(answerText)
       expect(sent).toHaveLength(1)
     })
   }
@@ -80,7 +80,7 @@ test.describe('an upload that fails', () => {
 
   test('says so, and goes under another id when it is tried again', async ({ page, request }) => {
     await openForm({ page, request })
-    const sent = watchPictures(page)
+    const sent = watchImages(page)
     await failUploads(page, 'connection')
     await choose(page, pngOf())
     await expect(page.getByRole('alert').filter({ hasText: 'Upload failed' })).toHaveText(
@@ -119,16 +119,16 @@ test.describe('an upload that fails', () => {
     await failUploads(page, 'connection')
     await choose(page, pngOf())
     await expect(page.getByText('Upload failed')).toBeVisible()
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await send(page).click()
-    await expect(page.getByText('Your photo has not arrived.')).toBeVisible()
+    await expect(page.getByText("Your photo couldn't be uploaded.")).toBeVisible()
     await expect(page.getByRole('button', { name: /^Try again/ })).toBeFocused()
-    await expect(textarea(page)).toHaveValue(words)
+    await expect(textarea(page)).toHaveValue(answerText)
     await removal(page).click()
-    await expect(page.getByText('Your photo has not arrived.')).toHaveCount(0)
+    await expect(page.getByText("Your photo couldn't be uploaded.")).toHaveCount(0)
     await send(page).click()
     await expect(thanks(page)).toBeVisible()
-    expect((await listOf(request, owner))[0]).toMatchObject({ testimonial: words, imageUrl: null })
+    expect((await listOf(request, owner))[0]).toMatchObject({ testimonial: answerText, imageUrl: null })
   })
 
   test('while the words wait for it, holds them back too', async ({ page, request }) => {
@@ -142,13 +142,13 @@ test.describe('an upload that fails', () => {
       await route.abort('connectionreset')
     })
     await choose(page, pngOf())
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await send(page).click()
     await expect(send(page)).toHaveText('Waiting for your photo…')
     fail()
-    await expect(page.getByText('Your photo has not arrived.')).toBeVisible()
+    await expect(page.getByText("Your photo couldn't be uploaded.")).toBeVisible()
     await expect(send(page)).toHaveText('Send to Studio Halm')
-    await expect(textarea(page)).toHaveValue(words)
+    await expect(textarea(page)).toHaveValue(answerText)
   })
 
   test('only once the words are sent, is explained at the photo, and the words go out without it', async ({
@@ -156,18 +156,18 @@ test.describe('an upload that fails', () => {
     request,
   }) => {
     const { owner } = await openForm({ page, request })
-    const sent = watchPictures(page)
+    const sent = watchImages(page)
     await choose(page, pngOf())
     await expect(uploaded(page)).toBeVisible()
     await request.delete(sent[0]?.path ?? '')
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await send(page).click()
-    await expect(page.getByText('Your photo is no longer there.')).toBeVisible()
+    await expect(page.getByText('Your photo is no longer available.')).toBeVisible()
     await expect(input(page)).toBeFocused()
-    await expect(textarea(page)).toHaveValue(words)
+    await expect(textarea(page)).toHaveValue(answerText)
     await send(page).click()
     await expect(thanks(page)).toBeVisible()
-    expect((await listOf(request, owner))[0]).toMatchObject({ testimonial: words, imageUrl: null })
+    expect((await listOf(request, owner))[0]).toMatchObject({ testimonial: answerText, imageUrl: null })
   })
 })
 
@@ -179,7 +179,7 @@ test.describe('what no other try would change', () => {
     const { buffer, ...file } = pngOf()
     await choose(page, { ...file, buffer: buffer.subarray(0, buffer.length / 2) })
     const failure = page.getByRole('alert').filter({ hasText: 'Upload failed. Please try again' })
-    await expect(failure).toContainText('The file could not be read as a picture.')
+    await expect(failure).toContainText('This file can’t be read as an image.')
     await expect(page.getByRole('button', { name: /^Try again/ })).toHaveCount(0)
     await removal(page).click()
     await choose(page, pngOf())
@@ -188,11 +188,11 @@ test.describe('what no other try would change', () => {
 
   test('is a request that was answered meanwhile: the words are kept', async ({ page, request }) => {
     const { id } = await openForm({ page, request })
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await submitAnswer(request, id)
     await choose(page, pngOf())
-    await page.getByText('Words on this page that were not sent').click()
-    await expect(page.getByText(words)).toBeVisible()
+    await page.getByText("Text that wasn't sent").click()
+    await expect(page.getByText(answerText)).toBeVisible()
     await expect(textarea(page)).toHaveCount(0)
   })
 })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectSound } from './accessibility.ts'
-import { pngOf } from './files/pictures.ts'
+import { pngOf } from './files/images.ts'
 import { createOwner, expect, type Owner, signIn, test, rememberOwner } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Update organisation image' })
@@ -29,7 +29,7 @@ async function imageUrlOf(request: APIRequestContext, { token }: Owner): Promise
 }
 
 /** Methods of the calls about pictures that the page makes. */
-function watchPictures(page: Page) {
+function watchImages(page: Page) {
   const methods: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/goodword/user/me/image/')) methods.push(request.method())
@@ -100,7 +100,7 @@ for (const [how, leave] of [
 ] as const) {
   test(`an image that was not submitted is taken back: ${how}`, async ({ page, request }) => {
     const owner = await openDialog({ page, request })
-    const methods = watchPictures(page)
+    const methods = watchImages(page)
     await chooseLogo(page)
     await leave(page)
     await expect(dialog(page)).toHaveCount(0)
@@ -115,7 +115,7 @@ test('an image that was not submitted is taken back when another page takes the 
 }) => {
   const owner = await createOwner(request)
   await signIn(page, owner)
-  const methods = watchPictures(page)
+  const methods = watchImages(page)
   await page.getByRole('link', { name: 'Settings' }).click()
   await tile(page).click()
   await chooseLogo(page)
@@ -163,7 +163,7 @@ test.describe('a failure', () => {
 
   test('of the token asks for a fresh one, once', async ({ page, request }) => {
     await openDialog({ page, request })
-    const methods = watchPictures(page)
+    const methods = watchImages(page)
     const refuse = { status: 401, json: { message: 'Please sign in.' } }
     await page.route('**/goodword/user/me/image/*', (route) => route.fulfill(refuse), { times: 1 })
     await chooseLogo(page)

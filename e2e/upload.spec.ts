@@ -1,6 +1,6 @@
 import { openLateAnswers } from './files/late-answers.ts'
 import {
-  words,
+  answerText,
   newForm,
   openForm,
   input,
@@ -13,17 +13,17 @@ import {
   send,
   thanks,
   dropArea,
-  watchPictures,
+  watchImages,
   holdUploads,
   listOf,
 } from './files/photo-form.ts'
-import { dropOn, jpegOf, pngOf } from './files/pictures.ts'
+import { dropOn, jpegOf, pngOf } from './files/images.ts'
 import { expect, firstWidget, signIn, test } from './fixtures.ts'
 
 test.describe('a client with a photo', () => {
   test('chooses it, sees it uploaded, and sends it to the owner', async ({ page, request }) => {
     const { owner, id } = await openForm({ page, request })
-    const sent = watchPictures(page)
+    const sent = watchImages(page)
     const bodies: unknown[] = []
     page.on('request', (call) => call.url().endsWith('/submit') && bodies.push(call.postDataJSON()))
     await choose(page, pngOf({ name: 'Ana.png' }))
@@ -31,16 +31,18 @@ test.describe('a client with a photo', () => {
     await expect(page.getByText('Ana.png', { exact: true })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Ana.png' })).toContainText('176 KB')
     await expect(page.locator('li img')).toHaveJSProperty('naturalWidth', 300)
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await send(page).click()
     await expect(thanks(page)).toBeVisible()
     expect(sent).toEqual([{ method: 'PUT', path: expect.stringContaining(`/${id}/image/`), type: 'image/png' }])
-    expect(bodies).toEqual([expect.objectContaining({ imageUrl: sent[0]?.path, testimonial: words })])
+    expect(bodies).toEqual([expect.objectContaining({ imageUrl: sent[0]?.path, testimonial: answerText })])
     const [answered] = await listOf(request, owner)
     expect(answered?.imageUrl).toEqual(expect.any(String))
-    const picture = await request.get(answered?.imageUrl ?? '', { headers: { authorization: `Bearer ${owner.token}` } })
-    expect(picture.ok()).toBe(true)
-    expect(picture.headers()['content-type']).toMatch(/^image\//)
+    const imageFile = await request.get(answered?.imageUrl ?? '', {
+      headers: { authorization: `Bearer ${owner.token}` },
+    })
+    expect(imageFile.ok()).toBe(true)
+    expect(imageFile.headers()['content-type']).toMatch(/^image\//)
   })
 
   test('is seen before and after the approval, and by visitors of the wall as long as it is approved', async ({
@@ -50,7 +52,7 @@ test.describe('a client with a photo', () => {
     const { owner } = await openForm({ page, request })
     await choose(page, pngOf())
     await expect(uploaded(page)).toBeVisible()
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await send(page).click()
     await expect(thanks(page)).toBeVisible()
 
@@ -72,12 +74,12 @@ test.describe('a client with a photo', () => {
     })
     expect((await request.get(address ?? '')).status()).toBe(404)
     await page.reload()
-    await expect(page.getByText('There are no testimonials to read yet.')).toBeVisible()
+    await expect(page.getByText('No testimonials yet.')).toBeVisible()
   })
 
   test('may drop it, and then has no second place to drop one', async ({ page, request }) => {
     await openForm({ page, request })
-    const sent = watchPictures(page)
+    const sent = watchImages(page)
     await dropOn(page, dropArea, [await jpegOf(page, 'Ana.jpg')])
     await expect(uploaded(page)).toBeVisible()
     await expect(page.getByText('Drag and drop, or click to upload a file.')).toBeHidden()
@@ -113,7 +115,7 @@ test.describe('a client with a photo', () => {
 
   test('gets along with the keyboard alone, and the focus never gets lost', async ({ page, request }) => {
     const { id } = await openForm({ page, request })
-    const sent = watchPictures(page)
+    const sent = watchImages(page)
     const dialog = page.waitForEvent('filechooser')
     await page.getByLabel('Your name').focus()
     await page.keyboard.press('Tab')
@@ -134,7 +136,7 @@ test.describe('a client with a photo', () => {
 
   test('has it still after a reload, and can then take it back or send it', async ({ page, request }) => {
     const { owner } = await openForm({ page, request })
-    const sent = watchPictures(page)
+    const sent = watchImages(page)
     await choose(page, pngOf({ name: 'Ana.png' }))
     await expect(uploaded(page)).toBeVisible()
     await page.reload()
@@ -151,7 +153,7 @@ test.describe('a client with a photo', () => {
     await choose(page, pngOf({ name: 'Ana 2.png' }))
     await expect(uploaded(page)).toBeVisible()
     await page.reload()
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await send(page).click()
     await expect(thanks(page)).toBeVisible()
     expect((await listOf(request, owner))[0]?.imageUrl).toEqual(expect.any(String))
@@ -166,7 +168,7 @@ test.describe('an upload on the way', () => {
     request,
   }) => {
     await openForm({ page, request })
-    const sent = watchPictures(page)
+    const sent = watchImages(page)
     const network = await page.context().newCDPSession(page)
     const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 150_000 }
     await network.send('Network.emulateNetworkConditions', slow)
@@ -203,18 +205,18 @@ test.describe('an upload on the way', () => {
     await textarea(page).fill('Clear price.')
     await send(page).click()
     await expect(send(page)).toHaveText('Waiting for your photo…')
-    await expect(page.getByText('Your photo is still on its way.')).toBeVisible()
-    await textarea(page).fill(words)
+    await expect(page.getByText('Your photo is still uploading.')).toBeVisible()
+    await textarea(page).fill(answerText)
     release()
     await expect(thanks(page)).toBeVisible()
-    expect((await listOf(request, owner))[0]).toMatchObject({ testimonial: words, imageUrl: expect.any(String) })
+    expect((await listOf(request, owner))[0]).toMatchObject({ testimonial: answerText, imageUrl: expect.any(String) })
   })
 
   test('that is cancelled sends nothing by itself', async ({ page, request }) => {
     const { owner } = await openForm({ page, request })
     await holdUploads(page)
     await choose(page, large)
-    await textarea(page).fill(words)
+    await textarea(page).fill(answerText)
     await send(page).click()
     await expect(send(page)).toHaveText('Waiting for your photo…')
     await cancel(page).click()

@@ -52,7 +52,7 @@ const markFrame = (page: Page) =>
     Object.assign(widget.shadowRoot?.querySelector('[part=frame]') ?? {}, { isTheSame: true })
     widget.addEventListener('goodword:ready', () => widget.toggleAttribute('data-ready', true))
   })
-const isMarked = (page: Page) => frame(page).evaluate((standing) => Reflect.get(standing, 'isTheSame'))
+const isMarked = (page: Page) => frame(page).evaluate((element) => Reflect.get(element, 'isTheSame'))
 const ready = (page: Page) => expect(page.locator('goodword-widget')).toHaveAttribute('data-ready')
 
 async function expectToolsToWork(page: Page): Promise<void> {
@@ -72,7 +72,7 @@ test.describe('what the server finished', () => {
     customerSite,
   }) => {
     const widget = await publishWall(request, { theme: 'dark', pageSize: 6 })
-    const release = await holdBack(page, ['widget', 'look-', 'tools-'])
+    const release = await holdBack(page, ['widget', 'host-theme-', 'tools-'])
     await open(page, await customerSite(await includingSite(request, { widget })))
     const before = await look(page)
     expect(before).toMatchObject({ ground: DARK_CARD, opacity: '1', tools: 'flex', field: '44px' })
@@ -80,7 +80,7 @@ test.describe('what the server finished', () => {
     release('widget')
     await ready(page)
     expect(await look(page), 'while the rest is on its way').toEqual(before)
-    release('look-')
+    release('host-theme-')
     release('tools-')
     await expectToolsToWork(page)
     expect(await isMarked(page)).toBe(true)
@@ -93,7 +93,7 @@ test.describe('what the server finished', () => {
     customerSite,
   }) => {
     const widget = await publishWall(request, { theme: 'auto' })
-    const release = await holdBack(page, ['widget', 'look-'])
+    const release = await holdBack(page, ['widget', 'host-theme-'])
     await open(
       page,
       await customerSite(await includingSite(request, { widget, style: ':root { color-scheme: dark }' })),
@@ -107,7 +107,7 @@ test.describe('what the server finished', () => {
     release('widget')
     await ready(page)
     expect(await look(page)).toMatchObject({ ground: LIGHT_BY_TEXT, opacity: '1' })
-    release('look-')
+    release('host-theme-')
     await expect(card(page)).toHaveCSS('background-color', DARK_CARD)
     expect(await isMarked(page)).toBe(true)
   })

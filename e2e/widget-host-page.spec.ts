@@ -74,7 +74,7 @@ test.describe('the styles of the page', () => {
     .light, .short, .frame { display: none !important }`
 
   /** What a reader would see of each element in the shadow root. */
-  function describeLook(page: Page) {
+  function describeAppearance(page: Page) {
     return page.locator('goodword-widget').evaluate((element) =>
       [...(element.shadowRoot?.querySelectorAll('[part=frame], [part=frame] *') ?? [])].map((part) => {
         const style = getComputedStyle(part)
@@ -116,10 +116,10 @@ test.describe('the styles of the page', () => {
     const body = `${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`
     await host.open(body)
     await expect(cards(page)).toHaveCount(24)
-    const clean = await describeLook(page)
+    const clean = await describeAppearance(page)
     await host.open(body, { head: `<style>${HOSTILE}</style>` })
     await expect(cards(page)).toHaveCount(24)
-    expect(await describeLook(page)).toEqual(clean)
+    expect(await describeAppearance(page)).toEqual(clean)
   })
 
   test('give the wall its font, and the colours that the owner names', async ({ page, host, provider }) => {

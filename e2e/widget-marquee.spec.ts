@@ -15,7 +15,7 @@ const speed = (page: Page) =>
   })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const words = (page: Page) => page.locator('goodword-widget [part=band] ul:not([aria-hidden]) [part=quote]')
+const answerText = (page: Page) => page.locator('goodword-widget [part=band] ul:not([aria-hidden]) [part=quote]')
 
 test.describe('a marquee', () => {
   test.beforeEach(async ({ page }) => {
@@ -29,7 +29,7 @@ test.describe('a marquee', () => {
   }) => {
     await host.open(`${MARQUEE}<script async src="${provider.origin}/widget.js"></script>`)
     await expect.poll(() => speed(page)).toBe(-40)
-    const texts = await words(page).allTextContents()
+    const texts = await answerText(page).allTextContents()
     expect(texts).toHaveLength(24)
     expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(140)
     await expect(page.locator('goodword-widget [part=footer]')).toContainText('24 of 30 shared testimonials')

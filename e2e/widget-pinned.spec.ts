@@ -17,8 +17,8 @@ const feedWith = (options: object) => {
   return { body: { ...feed, options: { ...feed.options, ...options } } }
 }
 
-const find = async (page: Page, words: string) => {
-  await page.getByRole('searchbox', { name: 'Search testimonials' }).fill(words)
+const find = async (page: Page, answerText: string) => {
+  await page.getByRole('searchbox', { name: 'Search testimonials' }).fill(answerText)
   await expect(cards(page)).toHaveCount(1)
 }
 
@@ -41,7 +41,7 @@ test.describe('a script that is pinned by its hash', () => {
     await find(page, '29:')
     await expect(page.locator('goodword-widget [part=frame]')).toHaveClass(/dark/)
     expect(provider.requests).toContain(`/widget/${provider.files.tools}`)
-    expect(provider.requests).toContain(`/widget/${provider.files.look}`)
+    expect(provider.requests).toContain(`/widget/${provider.files.hostTheme}`)
     await expect(page.locator('html script')).toHaveCount(1)
   })
 

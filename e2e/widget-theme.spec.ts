@@ -21,7 +21,7 @@ async function expectDrawn(page: Page, count: number): Promise<void> {
 }
 
 /** What the provider was asked for beyond shell, chunk and feeds. */
-const extras = ({ requests }: Provider) => requests.filter((path) => /\/(look|motion|tools)-/.test(path))
+const extras = ({ requests }: Provider) => requests.filter((path) => /\/(host-theme|motion|tools)-/.test(path))
 
 test.describe('the theme', () => {
   test('dark is dark at once, with nothing more to load, and the text beside the cards is the host’s ink', async ({
@@ -46,7 +46,7 @@ test.describe('the theme', () => {
     host,
     provider,
   }) => {
-    provider.missing.add(provider.files.look)
+    provider.missing.add(provider.files.hostTheme)
     const [dark, light] = ['background: #14110f; color: #eee', 'background: #fff; color: #333']
     const body = `<main><h1>Two</h1><div style="${dark}">${element('theme="auto"')}</div><div style="${light}">${element('theme="auto"')}</div></main>`
     await host.open(`${body}<script async src="${provider.origin}/widget.js"></script>`)

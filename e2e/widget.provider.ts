@@ -19,7 +19,7 @@ type Manifest = {
   shell: string
   chunk: string
   motion: string
-  look: string
+  hostTheme: string
   tools: string
   bundle: string
   version: string

@@ -1,8 +1,8 @@
-import { listWidgets } from '#shared/widget-studio.ts'
+import { listWidgets } from '#shared/widget-editor.ts'
 import { expectAccessible } from './accessibility.ts'
 import { createOwner, expect, firstWidget, signIn, test } from './fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
-import { publishFirst, writeTestimonials } from './studio.fixtures.ts'
+import { publishFirst, writeTestimonials } from './editor.fixtures.ts'
 
 test.describe('The widgets page', () => {
   test('copies the code of a widget as it is', async ({ page, request }) => {
@@ -26,24 +26,24 @@ test.describe('The widgets page', () => {
       if (asked.url().endsWith('/count')) counted.push(asked.url())
     })
     await page.goto('/widgets')
-    const picture = page.locator('li iframe')
-    await expect(picture).toBeInViewport()
+    const image = page.locator('li iframe')
+    await expect(image).toBeInViewport()
     const widget = page.frameLocator('li iframe').locator('goodword-widget')
     await expect(widget).toHaveAttribute('widget', /^wgt_/)
     // Without words there is nothing to look at: the drawing of its kind stays.
-    await expect(picture).toHaveCSS('opacity', '0')
+    await expect(image).toHaveCSS('opacity', '0')
 
     await writeTestimonials({ request, owner }, 4)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.reload()
-    await expect(picture).toHaveCSS('opacity', '1')
+    await expect(image).toHaveCSS('opacity', '1')
     await expect(widget.locator('figure, li').first()).toBeVisible()
     await expect(widget.locator('[part=pause]')).toHaveAttribute('aria-label', 'Play')
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.frameLocator('li iframe').locator('html')).toHaveAttribute('data-theme', 'dark')
     await expectAccessible(page)
     // The picture stands in a link, which takes the press.
-    await picture.click({ force: true })
+    await image.click({ force: true })
     await expect(page).toHaveURL(/\/widgets\/wgt_/)
     expect(counted).toEqual([])
   })
@@ -54,9 +54,9 @@ test.describe('The widgets page', () => {
     await page.goto('/widgets')
     await expect(page.getByRole('button', { name: 'Copy the code of Wall' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Publish and get the code of Wall' }).click()
-    await expect(page.getByRole('button', { name: 'Publish and copy the code' })).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Publish and copy code' })).toBeInViewport()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Publish and copy the code' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Publish and copy code' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Code copied to clipboard.')).toBeVisible()
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()

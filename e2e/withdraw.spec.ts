@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import type { OwnPage } from '#shared/own-page.ts'
+import type { Portal } from '#shared/portal.ts'
 import { requestImagePath } from '#shared/image-uploads.ts'
 import type { WidgetFeed } from '#shared/widgets.ts'
-import { makePicture } from '#server/testing/pictures.ts'
+import { makeImage } from '#server/testing/images.ts'
 import { approve, createOwner, createRequest, expect, firstWidget, submitAnswer, test } from './fixtures.ts'
 
 const EVERYTHING = { name: true, photo: true, company: false, answers: false }
@@ -17,7 +17,7 @@ async function showOnWidget(request: APIRequestContext) {
 
   const { id } = await createRequest(request, owner)
   const imageUrl = requestImagePath({ requestId: id, uploadId: randomUUID() })
-  await request.put(imageUrl, { data: await makePicture(), headers: { 'content-type': 'image/jpeg' } })
+  await request.put(imageUrl, { data: await makeImage(), headers: { 'content-type': 'image/jpeg' } })
   const answer = {
     customerName: 'Ana Ribeiro',
     rating: 5,
@@ -25,21 +25,21 @@ async function showOnWidget(request: APIRequestContext) {
     isPrivate: false,
   }
   const submitted = await request.put(`/goodword/testimonial/${id}/submit`, { data: { ...answer, imageUrl } })
-  const { ownPagePath }: { ownPagePath: string } = await submitted.json()
+  const { portalPath }: { portalPath: string } = await submitted.json()
   await approve(request, owner, id)
 
   const widget = await firstWidget(request, owner)
   const feed: WidgetFeed = await (await request.get(`/w/${widget.id}.json`)).json()
   const photo = feed.items.find(({ author }) => author === 'Ana Ribeiro')?.imageUrl ?? ''
-  const ownPage = ownPagePath.replace('/testimonial/mine/', '/goodword/mine/')
+  const portal = portalPath.replace('/testimonial/mine/', '/goodword/portal/')
   return {
     widget,
     photo,
-    withdraw: () => request.post(`${ownPage}/withdraw`),
+    withdraw: () => request.post(`${portal}/withdraw`),
     show: async (parts: Partial<typeof EVERYTHING>) => {
-      const page: OwnPage = await (await request.get(ownPage)).json()
+      const page: Portal = await (await request.get(portal)).json()
       const data = { isPrivate: false, parts: { ...EVERYTHING, ...parts }, consentVersion: page.consents.en.version }
-      return request.put(`${ownPage}/visibility`, { data })
+      return request.put(`${portal}/visibility`, { data })
     },
   }
 }
@@ -68,8 +68,8 @@ test('a photo that a client hides is gone from the wall when it is loaded again,
 }) => {
   const { widget, photo, show } = await showOnWidget(request)
   await page.goto(`/wall/${widget.id}`)
-  const picture = page.locator('figure').filter({ hasText: 'Ana Ribeiro' }).locator('img')
-  await expect(picture).toHaveJSProperty('naturalWidth', 512)
+  const imageFile = page.locator('figure').filter({ hasText: 'Ana Ribeiro' }).locator('img')
+  await expect(imageFile).toHaveJSProperty('naturalWidth', 512)
 
   expect((await show({ photo: false })).status()).toBe(200)
   await page.reload()

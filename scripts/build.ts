@@ -7,7 +7,7 @@ import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
 import { forgetBuild, hashInputs, isBuildFresh, rememberBuild } from './build-inputs.ts'
 import { ProgramError, runNode, runProgram } from './programs.ts'
 
-const HELP = `Builds the dashboard and the widget into dist/, with a .br and a .gz beside every text file.
+const HELP = `Builds the dashboard and the widget into dist/, with a .br and a .gz next to every text file.
 
   npm run build [-- --if-stale]
 
@@ -26,7 +26,7 @@ async function compress(path: string): Promise<void> {
   ])
 }
 
-/** Leaves out what the server changes before it sends it: pages, and scripts that carry its own address. */
+/** Leaves out what the server changes before sending: pages, and scripts that contain its address. */
 async function isSentAsBuilt(path: string): Promise<boolean> {
   return !(await readFile(path, 'utf8')).includes(WIDGET_ORIGIN_MARK)
 }
@@ -40,7 +40,7 @@ async function compressAll(): Promise<void> {
   )
 }
 
-/** The manifest tells the size budgets which files belong to which page; nobody outside needs it. */
+/** The manifest tells the size checks which files belong to which page; nothing else needs it. */
 async function buildDashboard(): Promise<void> {
   await viteBuild({ configFile: 'dashboard/vite.config.ts', logLevel: 'warn', build: { manifest: 'manifest.json' } })
   await rename('dist/dashboard/manifest.json', 'dist/dashboard-manifest.json')
@@ -48,7 +48,7 @@ async function buildDashboard(): Promise<void> {
 
 async function buildWidget(): Promise<void> {
   const { code } = await runNode(['widget/build.ts'], { isShown: true })
-  if (code !== 0) throw new ProgramError('The widget could not be built: the error is above.')
+  if (code !== 0) throw new ProgramError('The widget could not be built. See the error above.')
 }
 
 async function build(): Promise<void> {
@@ -72,7 +72,7 @@ await runProgram(async () => {
   await build().catch((error: unknown) => {
     if (error instanceof ProgramError) throw error
     const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
-    throw new ProgramError(`${reason}\nThe dashboard could not be built: the error is above.`)
+    throw new ProgramError(`${reason}\nThe dashboard could not be built. See the error above.`)
   })
   return 0
 })

@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { readMailReport } from '#server/app/mail-desk.ts'
+import { readEmailReport } from '#server/app/email-console.ts'
 import { startProduct } from '#server/testing/product-process.ts'
-import { type ResendFault, resendError, startResendStandIn } from '#server/testing/resend-stand-in.ts'
+import { type ResendFault, resendError, startFakeResend } from '#server/testing/fake-resend.ts'
 import { openStagedApplication } from '#server/testing/staged-application.ts'
 import { createChance } from '../server/testing/chance.ts'
 import { ProgramError, runProgram } from './programs.ts'
 
-const HELP = `Sends mails through a mail service that fails at random, while the server is killed at random, and counts what arrived.
+const HELP = `Sends emails through an email service that fails at random, while the server is killed at random, and counts what arrived.
 
   npm run chaos -- mail [--mails 200] [--seed 1] [--forgetful]
 
-  --seed        the same chance again
-  --forgetful   the mail service heeds no idempotency keys, to see that the count can find fault
+  --seed        repeats the same random choices
+  --forgetful   the email service ignores idempotency keys, to show that the count finds duplicates
 
-Ends with 1 unless every mail arrived exactly once.
+The exit code is 1 unless every email arrived exactly once.
 `
 
 const LONGEST_MS = 10 * 60 * 1000
 const KILLS_MAX = 25
-// However slow the machine is, there is time left for what waits.
+// Even on a slow machine, this leaves time for queued emails.
 const TORMENT_MS = 4 * 60 * 1000
 const RETRY_FACTOR = '0.002'
 const OWNER = {
@@ -42,19 +42,26 @@ function readOptions() {
     const { values, positionals } = parseArgs({
       options: {
         help: { type: 'boolean' },
-        mails: { type: 'string', default: '200' },
+        emails: { type: 'string', default: '200' },
         seed: { type: 'string', default: '1' },
         forgetful: { type: 'boolean', default: false },
       },
       allowPositionals: true,
     })
-    return { ...values, what: positionals.join(' '), mails: Number(values.mails), seed: Number(values.seed) }
+    return { ...values, what: positionals.join(' '), emails: Number(values.emails), seed: Number(values.seed) }
   } catch (error) {
-    throw new ProgramError(`${String(error).split('. ')[0]}: npm run chaos -- --help names the options.`)
+    throw new ProgramError(
+      `${String(error)
+        .split('. ')[0]
+        ?.replace(/^[^:]*: /, '')}. See npm run chaos -- --help.`,
+    )
   }
 }
 
-/** Of a hundred mails: eight are too many, eight meet a fault, eight are taken without our hearing of it, one meets silence. */
+/**
+ * Of a hundred emails: eight exceed the rate limit, eight hit an error, eight are accepted without us learning it, one
+ * gets no answer.
+ */
 function pickFault(chance: Chance): ResendFault | undefined {
   const turn = chance.below(100)
   if (turn < 8) return { ...resendError(429, 'rate_limit_exceeded'), headers: { 'retry-after': '1' } }
@@ -65,10 +72,10 @@ function pickFault(chance: Chance): ResendFault | undefined {
 
 async function signUp(dataDir: string): Promise<void> {
   process.env['DATA_DIR'] = dataDir
-  const { services, subscribe, close } = openStagedApplication()
+  const { services, subscribe, close } = await openStagedApplication()
   const owner = await services.users.signUp({ input: OWNER, idempotencyKey: undefined })
   await subscribe({ userId: owner.id, email: owner.email }, 'studio')
-  close()
+  await close()
 }
 
 async function post<T>(url: string, { token, key, body }: { token?: string; key?: string; body: unknown }): Promise<T> {
@@ -91,7 +98,7 @@ async function signIn(origin: string): Promise<string> {
   return (await post<{ idToken: string }>(origin + path, { body: { ...OWNER, returnSecureToken: true } })).idToken
 }
 
-/** As whoever was cut off and cannot know: again, under the same key. */
+/** Repeats a call with the same key, like a client that lost the connection and can't know the outcome. */
 async function insist<T>(ask: () => Promise<T>, isLate: () => boolean): Promise<T> {
   for (;;) {
     try {
@@ -103,7 +110,7 @@ async function insist<T>(ask: () => Promise<T>, isLate: () => boolean): Promise<
   }
 }
 
-/** The server, which ends as hard as a power cut while it is at work, and begins anew. */
+/** The server, which is repeatedly killed while it is working, and restarted. */
 async function createVictim(launch: Parameters<typeof startProduct>[0], chance: Chance) {
   let product: Product = await startProduct(launch)
   let kills = 0
@@ -134,11 +141,11 @@ async function createVictim(launch: Parameters<typeof startProduct>[0], chance: 
 }
 
 async function sendThroughChaos({
-  mails,
+  emails: messages,
   seed,
   forgetful,
 }: {
-  mails: number
+  emails: number
   seed: number
   forgetful: boolean
 }): Promise<number> {
@@ -146,26 +153,26 @@ async function sendThroughChaos({
   const isLate = () => performance.now() - startedAt > LONGEST_MS
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-chaos-'))
   const faults = createChance(seed)
-  const resend = await startResendStandIn({ pickFault: () => pickFault(faults), isForgetful: forgetful })
+  const resend = await startFakeResend({ pickFault: () => pickFault(faults), isForgetful: forgetful })
   try {
     await signUp(dataDir)
     const environment = {
       RESEND_API_KEY: resend.apiKey,
       RESEND_URL: resend.origin,
-      MAIL_RETRY_FACTOR: RETRY_FACTOR,
+      EMAIL_RETRY_FACTOR: RETRY_FACTOR,
       LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'silent',
     }
     const victim = await createVictim({ dataDir, environment }, createChance(seed + 1))
-    const names = Array.from({ length: mails }, (_, number) => `client${number}@client.example`)
+    const names = Array.from({ length: messages }, (_, number) => `client${number}@client.example`)
     const token = await insist(() => signIn(victim.origin()), isLate)
     for (const [number, name] of names.entries()) {
       const asking = { token, key: `chaos-mail-${number}`, body: { customerEmail: name, isAutoSendEnabled: true } }
       await insist(() => post(`${victim.origin()}/goodword/testimonial/create`, asking), isLate)
     }
-    while (!isLate() && (await readMailReport()).queue.waiting > 0) await sleep(200)
+    while (!isLate() && (await readEmailReport()).queue.waiting > 0) await sleep(200)
     const kills = await victim.end()
-    const { queue, week } = await readMailReport()
+    const { queue, week } = await readEmailReport()
     return report({ kills, queue, week, names, resend, seed, seconds: (performance.now() - startedAt) / 1000 })
   } finally {
     await resend.stop()
@@ -178,7 +185,7 @@ function report(found: {
   queue: { waiting: number }
   week: { sent: number; failed: number; uncertain: number }
   names: string[]
-  resend: Awaited<ReturnType<typeof startResendStandIn>>
+  resend: Awaited<ReturnType<typeof startFakeResend>>
   seed: number
   seconds: number
 }): number {
@@ -191,11 +198,11 @@ function report(found: {
   const rows = {
     seed,
     seconds: seconds.toFixed(0),
-    mails: names.length,
+    emails: names.length,
     kills,
     attempts: resend.calls.filter(({ path }) => path === '/emails').length,
     accepted: resend.accepted.length,
-    'said to be sent': week.sent,
+    'recorded as sent': week.sent,
     failed: week.failed,
     uncertain: week.uncertain,
     waiting: queue.waiting,
@@ -204,8 +211,10 @@ function report(found: {
   }
   for (const [name, value] of Object.entries(rows)) console.log(`${name.padEnd(16)} ${String(value).padStart(6)}`)
   const isWhole = missing === 0 && twice === 0 && queue.waiting === 0 && week.sent === names.length
-  if (queue.waiting > 0) console.log('It did not end in time: some mails still wait.')
-  console.log(isWhole ? 'Every mail arrived once.' : 'NOT every mail arrived once, and is known to have.')
+  if (queue.waiting > 0) console.log('It took too long: some emails are still queued.')
+  console.log(
+    isWhole ? 'Every email arrived exactly once.' : 'NOT every email arrived exactly once and is recorded as sent.',
+  )
   return isWhole ? 0 : 1
 }
 
@@ -215,7 +224,7 @@ await runProgram(async () => {
     process.stdout.write(HELP)
     return 0
   }
-  const isNumbers = Number.isInteger(options.mails) && options.mails > 0 && Number.isInteger(options.seed)
-  if (what !== 'mail' || !isNumbers) throw new ProgramError('Say what to try: npm run chaos -- mail [--mails 200]')
+  const isNumbers = Number.isInteger(options.emails) && options.emails > 0 && Number.isInteger(options.seed)
+  if (what !== 'email' || !isNumbers) throw new ProgramError('Name an experiment: npm run chaos -- mail [--mails 200]')
   return sendThroughChaos(options)
 })

@@ -1,75 +1,71 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path/posix'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path/posix'
+import { expandBraces, patternOf } from './check-doc-refs-patterns.ts'
+import { readReferences } from './check-doc-refs-readers.ts'
 import { isProgram, runProgram } from './programs.ts'
 
-const HELP = `Checks that every file that the documents name exists.
+const HELP = `Checks that every file of the repository that documents, comments and configuration files name exists.
 
   node scripts/check-doc-refs.ts
 `
 
-const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/**/*.md']
+const IMPORT_RULES = '.dependency-cruiser.cjs'
+const notOurs = new Set([
+  'node_modules',
+  'dist',
+  'data',
+  '.git',
+  'test-results',
+  'playwright-report',
+  'screenshots',
+  '.npm',
+])
 
-const ourFolders = new Set(['server', 'shared', 'dashboard', 'widget', 'e2e', 'bench', 'scripts', 'docs', '.ci'])
-const hasSourceEnding = /\.(ts|tsx|mjs|cjs|json|css|md|sql)$/
+const isBelow = (named: string, path: string) => patternOf(named).test(path)
 
-const isPath = (word: string) =>
-  /^[\w.@*<>-]+(\/[\w.@*<>-]*)*$/.test(word) && (ourFolders.has(word.split('/')[0] ?? '') ? word.includes('/') : false)
-
-const isFileName = (word: string) => /^[\w.*<>-]+$/.test(word) && hasSourceEnding.test(word) && !word.startsWith('.')
-
-/** The words of a document that look like code: what stands in backticks, and the lines of fenced blocks. */
-function codeWords(text: string): { quoted: string[]; fenced: string[] } {
-  const fences = [...text.matchAll(/^```[\s\S]*?^```/gm)].map(([block]) => block)
-  const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '')
-  const words = (code: string) =>
-    code.split(/[\s,;()'"`]+/).map((word) => word.replace(/^\.\//, '').replace(/(:\d+)?[.:]?$/, ''))
-  return {
-    quoted: [...prose.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => words(code ?? '')),
-    fenced: fences.flatMap(words),
-  }
+/** True for `styles/fonts.css` when there is a dashboard/src/styles/fonts.css, and for a bare file name anywhere. */
+function endsWithName(named: string, path: string): boolean {
+  const parts = path.split('/')
+  return isBelow(named, parts.slice(-named.split('/').length).join('/'))
 }
 
-const relativeLinks = (text: string) =>
-  [...text.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, target]) => target ?? '')
-    .filter((target) => !/^(\w+:|#)/.test(target))
-    .map((target) => target.replace(/#.*$/, ''))
-
-const patternOf = (named: string) => {
-  const source = named.replace(/\/$/, '').replaceAll(/<[\w-]+>|\*\*?|\W/g, (part) => {
-    if (part === '**') return '.*'
-    return /^[*<]/.test(part) ? '[^/]*' : `\\${part}`
-  })
-  return new RegExp(`^${source}$`)
-}
-
-/**
- * The files that a document names and that are not among `files`. `<feature>` and `*` stand for any name; a bare file
- * name may be anywhere.
- */
-export function findMissing({ document, text, files }: { document: string; text: string; files: string[] }): string[] {
+/** The references of one file that no file of the repository answers to. `rules` are those of dependency-cruiser. */
+export function findMissing({
+  document,
+  text,
+  files,
+  rules,
+}: {
+  document: string
+  text: string
+  files: string[]
+  rules?: unknown
+}): string[] {
   const known = [...new Set(files.flatMap((file) => [file, dirname(file)]))]
-  const isThere = (named: string) => {
-    const pattern = patternOf(named)
-    return known.some((file) => pattern.test(file) || (!named.includes('/') && pattern.test(basename(file))))
-  }
-  const { quoted, fenced } = codeWords(text)
-  const named = [
-    ...quoted.filter((word) => isPath(word) || isFileName(word)),
-    ...fenced.filter(isPath),
-    ...relativeLinks(text).map((target) => join(dirname(document), target)),
-  ]
-  return [...new Set(named)].filter((name) => !isThere(name))
+  const { names, paths, prefixes } = readReferences({ file: document, text }, rules)
+  const missingNames = names.flatMap(expandBraces).filter((named) => {
+    const own = join(dirname(document), named)
+    return !known.some((path) => isBelow(named, path) || isBelow(own, path) || endsWithName(named, path))
+  })
+  const missingPaths = paths.filter((named) => !known.some((path) => isBelow(named, path)))
+  const missingPrefixes = prefixes
+    .filter(({ prefix, isWhole }) => !files.some((file) => (isWhole ? file === prefix : file.startsWith(prefix))))
+    .map(({ prefix }) => prefix)
+  return [...new Set([...missingNames, ...missingPaths, ...missingPrefixes])]
 }
 
-function listFiles(): string[] {
-  const top = readdirSync('.', { withFileTypes: true })
-  const inFolder = (folder: string) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path.replaceAll('\\', '/')))
-  return top.flatMap((entry) => {
-    if (entry.isFile()) return [entry.name]
-    return ourFolders.has(entry.name) ? inFolder(entry.name) : []
+function listFiles(folder = ''): string[] {
+  return readdirSync(folder || '.', { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isFile()) return [path]
+    return entry.isDirectory() && !notOurs.has(entry.name) ? listFiles(path) : []
   })
+}
+
+function lineOf(name: string, text: string): number {
+  const index = text.indexOf(name.replace(/^docs\/decisions\/0*(\d+)-$/, '$1'))
+  return text.slice(0, Math.max(index, 0)).split('\n').length
 }
 
 if (isProgram(import.meta.filename)) {
@@ -79,12 +75,13 @@ if (isProgram(import.meta.filename)) {
       return 0
     }
     const files = listFiles()
-    const missing = globSync(documents)
-      .filter((document) => existsSync(document))
-      .flatMap((document) => {
-        const text = readFileSync(document, 'utf8')
-        return findMissing({ document, text, files }).map((name) => `${document} names ${name}, which does not exist.`)
-      })
+    const rules: unknown = existsSync(IMPORT_RULES) ? createRequire(import.meta.url)(`../${IMPORT_RULES}`) : undefined
+    const missing = files.flatMap((document) => {
+      const text = readFileSync(document, 'utf8')
+      return findMissing({ document, text, files, rules }).map(
+        (name) => `${document}:${lineOf(name, text)} names ${name}, which does not exist.`,
+      )
+    })
     for (const line of missing) console.log(line)
     return missing.length > 0 ? 1 : 0
   })

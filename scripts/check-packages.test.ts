@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLockFaults, type Lock } from './check-packages.ts'
+import { findLockFaults, findMisplaced, type Lock } from './check-packages.ts'
 
 const faultsOf = (packages: Lock['packages']) => findLockFaults({ packages })
 
@@ -17,7 +17,7 @@ describe('the check of package-lock.json', () => {
 
   it('finds the address of a registry', () => {
     const faults = faultsOf({ 'node_modules/zod': { version: '4.0.0', resolved: 'https://registry.example/zod.tgz' } })
-    expect(faults).toEqual([expect.stringMatching(/^node_modules\/zod names the registry/)])
+    expect(faults).toEqual([expect.stringMatching(/^node_modules\/zod contains a registry address/)])
   })
 
   it('finds a platform that was left out', () => {
@@ -34,5 +34,39 @@ describe('the check of package-lock.json', () => {
     ['node_modules/better-sqlite3', '12.7.9'],
   ])('finds %s below its floor', (path, version) => {
     expect(faultsOf({ [path]: { version } })).toEqual([expect.stringContaining(`${path} is ${version}`)])
+  })
+})
+
+describe('the check of package.json', () => {
+  const misplaced = (text: string, dependencies: string[] = []) =>
+    findMisplaced({ dependencies, sources: [{ path: 'server/a.ts', text }] })
+
+  it.each([
+    "import { Hono } from 'hono'",
+    "import {\n  eq,\n  type SQL,\n} from 'drizzle-orm'",
+    "export { html } from 'hono/html'",
+    "import '@scope/name/style'",
+    "const load = () => import('firebase-admin/app')",
+  ])('finds a package that a release would miss: %s', (text) => {
+    expect(misplaced(text)).toEqual([expect.stringMatching(/^server\/a\.ts imports .* move it to "dependencies"/)])
+  })
+
+  it.each([
+    "import type { Hono } from 'hono'",
+    "import { join } from 'node:path'",
+    "import { now } from '#server/kernel/clock.ts'",
+    "import { now } from '../kernel/clock.ts'",
+  ])('wants no package for %s', (text) => {
+    expect(misplaced(text)).toEqual([])
+  })
+
+  it('finds a package that only building needs', () => {
+    expect(misplaced("import { Hono } from 'hono'", ['hono', 'vite'])).toEqual([
+      expect.stringMatching(/^Nothing that runs in a release loads vite/),
+    ])
+  })
+
+  it('counts a file of a package as loaded', () => {
+    expect(misplaced('resolve(`@fontsource/newsreader/files/${name}`)', ['@fontsource/newsreader'])).toEqual([])
   })
 })

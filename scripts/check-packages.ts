@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import * as z from 'zod'
 import { isProgram, runProgram } from './programs.ts'
 
 const HELP = `Checks package-lock.json: no address of a registry, the packages of every platform, no version below its floor.
+Checks package.json: "dependencies" are exactly the packages that the server loads, so that npm ci --omit=dev is enough for
+a release; everything else is a dev dependency.
 
   node scripts/check-packages.ts
 `
@@ -46,7 +49,7 @@ export function findLockFaults({ packages }: Lock): string[] {
       .map(([path, { version }]) => ({ path, version, floor })),
   )
   return [
-    ...addressed.map(([path]) => `${path} names the registry it came from: set omit-lockfile-registry-resolved.`),
+    ...addressed.map(([path]) => `${path} contains a registry address. Set omit-lockfile-registry-resolved.`),
     ...unlisted.map(
       ({ path, name }) => `${path || 'The project'} lists ${name}, which the lockfile leaves out: npm ci refuses it.`,
     ),
@@ -56,13 +59,54 @@ export function findLockFaults({ packages }: Lock): string[] {
   ]
 }
 
+type Source = { path: string; text: string }
+
+/** Type-only imports are left out: they are gone when the server runs. */
+const importPattern = /^(?:import|export) (?!type )[^'";]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm
+
+const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+
+const importedPackages = ({ text }: Source) =>
+  [...text.matchAll(importPattern)]
+    .map(([, from, sideEffect, dynamic]) => from ?? sideEffect ?? dynamic ?? '')
+    .filter((specifier) => !/^[.#]/.test(specifier) && !isBuiltin(specifier))
+    .map(packageOf)
+
+/** What is wrong with `dependencies`, given all files that run in a release; one sentence each. */
+export function findMisplaced({ dependencies, sources }: { dependencies: string[]; sources: Source[] }): string[] {
+  const missing = sources.flatMap((source) =>
+    importedPackages(source)
+      .filter((name) => !dependencies.includes(name))
+      .map((name) => `${source.path} imports ${name}, which npm ci --omit=dev leaves out: move it to "dependencies".`),
+  )
+  const isLoaded = (name: string) => sources.some(({ text }) => new RegExp(`['"\`]${name}[/'"\`]`).test(text))
+  const unused = dependencies
+    .filter((name) => !isLoaded(name))
+    .map((name) => `Nothing that runs in a release loads ${name}: move it to "devDependencies".`)
+  return [...new Set([...missing, ...unused])]
+}
+
+const isOfRelease = (path: string) => !/\.(test|contract|contract\.run)\.ts$|^server\/testing\//.test(path)
+
+const readSources = (): Source[] =>
+  globSync('{server,shared}/**/*.ts')
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter(isOfRelease)
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+
+const Manifest = z.object({ dependencies: z.record(z.string(), z.string()) })
+
 if (isProgram(import.meta.filename)) {
   await runProgram(async () => {
     if (process.argv.includes('--help')) {
       process.stdout.write(HELP)
       return 0
     }
-    const faults = findLockFaults(Lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8'))))
+    const { dependencies } = Manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')))
+    const faults = [
+      ...findLockFaults(Lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))),
+      ...findMisplaced({ dependencies: Object.keys(dependencies), sources: readSources() }),
+    ]
     for (const fault of faults) console.log(fault)
     return faults.length > 0 ? 1 : 0
   })

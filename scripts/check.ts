@@ -7,7 +7,7 @@ const HELP = `Runs every check that needs no test: formatting, lint, types, impo
 
   npm run check [-- --report FILE]
 
-  --report   also write the results there, as JSON
+  --report   also write the results to FILE, as JSON
 `
 
 const AT_ONCE = 2
@@ -31,7 +31,7 @@ const importFolders = ['server', 'shared', 'dashboard', 'widget', 'scripts', 'e2
   existsSync(folder),
 )
 
-/** The slow ones first, so that the quick ones fill the gaps. */
+/** Slow ones first, so that the fast ones fill the gaps. */
 const checks: Check[] = [
   types('server', 'tsconfig.json'),
   types('dashboard', 'dashboard/tsconfig.json'),
@@ -45,6 +45,7 @@ const checks: Check[] = [
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--report-unused-disable-directives', '.'] },
   { name: 'formatting', args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
   { name: 'documents', args: ['scripts/check-doc-refs.ts'] },
+  { name: 'style sheets', args: ['scripts/check-css.ts'] },
   { name: 'packages', args: ['scripts/check-packages.ts'] },
 ]
 
@@ -76,7 +77,7 @@ await runProgram(async () => {
   }
   const isBuilt = isBuildFresh()
   const results = await runAll(isBuilt ? [...checks, sizes] : checks)
-  if (!isBuilt) console.log('left out  sizes: dist/ is not built from what is here now; npm run build does it.')
+  if (!isBuilt) console.log('skipped   sizes: dist/ is out of date; run npm run build.')
 
   const failed = results.filter(({ isPassed }) => !isPassed)
   for (const { name, output } of failed) console.log(`\n— ${name} —\n${output}`)

@@ -8,32 +8,30 @@ export type DemoClient = {
   name: string | null
   email: string
   status: TestimonialStatus
-  /** How many days ago the request was made; the answer came two days later. */
+  /** How many days ago the request was created; the answer came two days later. */
   daysAgo: number
-  /** The mail service does not know the address. */
+  /** The email service doesn't know the address. */
   isRefused?: true
   answer?: DemoAnswer
-  /** Is asked because of it: so long before that the mail has gone out by then, weekends and all, or for a pending one not. */
+  /** The payment that triggered the request: long enough ago that the email has been sent, unless it is pending. */
   paid?: Paid
-  /** Said no thanks a day after the mail. */
+  /** Declined a day after the email. */
   hasDeclined?: true
 }
 
 type DemoAnswer = {
-  words: string
+  text: string
   rating: number
   isPrivate?: boolean
   language?: Language
   company?: string
   role?: string
-  /** To the demo owner's questions, in their order. */
+  /** To the demo owner's questions, in order. */
   answers?: readonly string[]
-  /** A program filled it in. */
+  /** Filled in by a bot. */
   isTrapped?: true
-  /** What the client did some days after the owner had decided. */
-  afterwards?:
-    | { daysLater: number; revised: { words: string; rating: number } }
-    | { daysLater: number; withdrawn: true }
+  /** What the client did some days after the owner's decision. */
+  afterwards?: { daysLater: number; revised: { text: string; rating: number } } | { daysLater: number; withdrawn: true }
 }
 
 const at = (name: string, domain: string) =>
@@ -55,21 +53,21 @@ const told = (
   daysAgo: number,
   [name, domain]: [name: string, domain: string],
   rating: number,
-  words: string,
+  text: string,
   isPrivate = false,
-): DemoClient => ({ name, email: at(name, domain), status, daysAgo, answer: { words, rating, isPrivate } })
+): DemoClient => ({ name, email: at(name, domain), status, daysAgo, answer: { text, rating, isPrivate } })
 
-const adding = (more: Omit<DemoAnswer, 'words' | 'rating'>, client: DemoClient): DemoClient => ({
+const adding = (more: Omit<DemoAnswer, 'text' | 'rating'>, client: DemoClient): DemoClient => ({
   ...client,
   ...(client.answer && { answer: { ...client.answer, ...more } }),
 })
 
 const paying = (paid: Paid, client: DemoClient): DemoClient => ({ ...client, paid })
 
-/** What the demo owner asks clients besides their words. */
+/** What the demo owner asks clients besides the testimonial. */
 export const demoQuestions = ['What surprised you?', 'What would you do the same way again?'] as const
 
-/** The clients of a packaging designer in Hamburg. All invented; `.example` addresses reach nobody. */
+/** The clients of a packaging designer in Hamburg. All invented; `.example` addresses don't exist. */
 export const demoClients: readonly DemoClient[] = [
   open('pending', 0, 'Jonas Weber', 'jonas@kornblume.example'),
   open('pending', 1, null, 'hello@tinnedandtrue.example'),
@@ -168,8 +166,7 @@ export const demoClients: readonly DemoClient[] = [
         daysLater: 23,
         revised: {
           rating: 5,
-          words:
-            'The design is wonderful. The first estimate for printing was too low and we had to reorder, but she told us before we noticed and put it right without being asked. A year on, the second edition came in on the day and on the budget. I would ask for her again, and I have.',
+          text: 'The design is wonderful. The first estimate for printing was too low and we had to reorder, but she told us before we noticed and put it right without being asked. A year on, the second edition came in on the day and on the budget. I would ask for her again, and I have.',
         },
       },
     },
@@ -200,7 +197,7 @@ export const demoClients: readonly DemoClient[] = [
       euros: 600,
       how: 'invoice',
       daysAgo: 61,
-      alsoOwes: { what: 'Balance for the label', euros: 900, paidDaysAgo: 46 },
+      alsoPaidEarlier: { what: 'Balance for the label', euros: 900, paidDaysAgo: 46 },
     },
     adding(
       { company: 'Adeyemi Pepper', role: 'Owner' },
@@ -352,7 +349,7 @@ export const demoClients: readonly DemoClient[] = [
   ),
 ]
 
-/** Words that came some other way and that the designer added herself. */
+/** Testimonials received elsewhere that the designer added herself. */
 export const demoEntries = [
   {
     daysAgo: 55,

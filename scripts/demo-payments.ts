@@ -2,7 +2,7 @@ import type { Payment } from '#shared/payments.ts'
 import type { StagedApplication } from '#server/testing/staged-application.ts'
 import { demoOwner } from './demo-owner.ts'
 
-/** What a client of the demo owner pays for, and what comes of it. */
+/** What a client of the demo owner pays for, and what follows. */
 export type DemoSale = {
   name: string | null
   email: string | null
@@ -11,8 +11,8 @@ export type DemoSale = {
   how: 'invoice' | 'payment_link' | 'subscription'
   /** How many days ago it was paid. */
   daysAgo: number
-  /** Another invoice that the client has by then, and when it is paid: never while that is left out. */
-  alsoOwes?: { what: string; euros: number; paidDaysAgo?: number }
+  /** Another invoice that the client has by then, and when it is paid: never if left out. */
+  alsoPaidEarlier?: { what: string; euros: number; paidDaysAgo?: number }
   /** Later that day. */
   laterOn?: 'refunded' | 'skipped_by_owner'
 }
@@ -21,7 +21,7 @@ const CENTS = 100
 
 type Charged = Pick<DemoSale, 'email' | 'name' | 'what' | 'euros'>
 
-/** Payments of clients who were not asked, or not yet, or not because of these. */
+/** Payments whose clients were not asked, or not yet, or not because of these. */
 export const demoSales: readonly DemoSale[] = [
   {
     name: 'Karin Olsen',
@@ -48,7 +48,7 @@ export const demoSales: readonly DemoSale[] = [
     euros: 1800,
     how: 'invoice',
     daysAgo: 6,
-    alsoOwes: { what: 'Supervision in print', euros: 450 },
+    alsoPaidEarlier: { what: 'Supervision in print', euros: 450 },
   },
   {
     name: 'Brauhaus Nordlicht',
@@ -62,9 +62,9 @@ export const demoSales: readonly DemoSale[] = [
   { name: null, email: null, what: 'Poster from the market stall', euros: 35, how: 'payment_link', daysAgo: 2 },
 ]
 
-/** The demo owner's account at the stand-in for Stripe, and what clients pay there. Each step is repeatable. */
+/** The demo owner's account in the Stripe emulator, and what clients pay there. Each step is idempotent. */
 export async function linkDemoAccount(
-  { services, acts, drain }: Pick<StagedApplication, 'services' | 'acts' | 'drain'>,
+  { services, actions, drain }: Pick<StagedApplication, 'services' | 'actions' | 'drain'>,
   owner: { userId: string; workspaceId: string; email: string },
 ) {
   const { workspaceId } = owner
@@ -75,11 +75,11 @@ export async function linkDemoAccount(
     if (linked) return linked.accountId
     const { redirectUrl, browserKey } = await services.linking.begin(owner)
     const asked = new URL(redirectUrl).searchParams
-    const code = await acts.allowLink(demoOwner.organisationName)
+    const code = await actions.allowLink(demoOwner.organisationName)
     const state = asked.get('state') ?? undefined
     const result = await services.linking.complete({ state, code, browserKey, error: undefined })
     const [made] = (await services.connections.listConnections(workspaceId)).items
-    if (!made) throw new Error(`The account of the demo was not linked: ${result}.`)
+    if (!made) throw new Error(`The demo account was not linked: ${result}.`)
     return made.accountId
   }
 
@@ -90,20 +90,20 @@ export async function linkDemoAccount(
     customerEmail === email && amount === euros * CENTS
 
   async function findInvoice({ email, what }: Pick<Charged, 'email' | 'what'>) {
-    const books = await acts.readAccount(accountId)
-    return books?.invoices.find(
+    const store = await actions.readAccount(accountId)
+    return store?.invoices.find(
       ({ invoice }) => invoice.customer_email === email && invoice.lines.data.some((line) => line.description === what),
     )?.invoice
   }
 
   async function writeInvoice(sale: Charged): Promise<string> {
     const found = await findInvoice(sale)
-    return (found ?? (await acts.createInvoice(saleOf(sale)))).id
+    return (found ?? (await actions.createInvoice(saleOf(sale)))).id
   }
 
   async function payInvoice(sale: Charged): Promise<void> {
     const id = await writeInvoice(sale)
-    if ((await findInvoice(sale))?.status === 'open') await acts.payInvoice(id)
+    if ((await findInvoice(sale))?.status === 'open') await actions.payInvoice(id)
   }
 
   const saleOf = ({ name, email, what, euros }: Charged) => ({
@@ -115,34 +115,34 @@ export async function linkDemoAccount(
   })
 
   return {
-    /** A client pays, and it is decided what follows. */
+    /** A client pays, and the payment is decided. */
     async sell(sale: DemoSale): Promise<void> {
       await drain()
       if ((await listAll()).some((payment) => isOf(sale, payment))) return
-      if (sale.alsoOwes) await writeInvoice({ ...sale, ...sale.alsoOwes })
+      if (sale.alsoPaidEarlier) await writeInvoice({ ...sale, ...sale.alsoPaidEarlier })
       if (sale.how === 'invoice') await payInvoice(sale)
-      else if (sale.how === 'subscription') await acts.startSubscription(saleOf(sale))
+      else if (sale.how === 'subscription') await actions.startSubscription(saleOf(sale))
       else {
-        const { payment_intent: id } = await acts.sell({ ...saleOf(sale), by: 'payment_link' })
-        if (sale.laterOn === 'refunded' && typeof id === 'string') await acts.refund({ accountId, id })
+        const { payment_intent: id } = await actions.sell({ ...saleOf(sale), by: 'payment_link' })
+        if (sale.laterOn === 'refunded' && typeof id === 'string') await actions.refund({ accountId, id })
       }
       await drain()
       const payment = (await listAll()).find((each) => isOf(sale, each))
       if (sale.laterOn === 'skipped_by_owner' && payment)
-        await services.asks.skip({ workspaceId, paymentId: payment.id })
+        await services.scheduling.skip({ workspaceId, paymentId: payment.id })
     },
 
-    /** The client pays what was owed besides. */
-    async settle({ alsoOwes, ...sale }: DemoSale): Promise<void> {
-      if (alsoOwes) await payInvoice({ ...sale, ...alsoOwes })
+    /** The client pays the other invoice. */
+    async settle({ alsoPaidEarlier, ...sale }: DemoSale): Promise<void> {
+      if (alsoPaidEarlier) await payInvoice({ ...sale, ...alsoPaidEarlier })
       await drain()
     },
 
-    /** The request that a client's payment has come to. */
+    /** The request that a client's payment triggered. */
     async findRequest(email: string): Promise<NonNullable<Payment['testimonial']>> {
       await drain()
       const found = (await listAll()).find(({ customerEmail, testimonial }) => customerEmail === email && testimonial)
-      if (!found?.testimonial) throw new Error(`Nobody was asked because of a payment of ${email}.`)
+      if (!found?.testimonial) throw new Error(`No payment of ${email} triggered a request.`)
       return found.testimonial
     },
   }

@@ -4,13 +4,13 @@ import { fetchWidgets } from './demo-site/embed-code.ts'
 import { createSite } from './demo-site/site.ts'
 import { ProgramError, runProgram } from './programs.ts'
 
-const HELP = `Serves the site of an invented customer, with the demo owner's testimonials on it, from an origin of its own.
-Goodword must be running on the same machine, with the data that scripts/seed-demo.ts made.
+const HELP = `Serves an invented customer's site with the demo owner's testimonials, from its own origin.
+Goodword must be running on the same machine, with the data created by scripts/seed-demo.ts.
 
   node scripts/demo-site.ts
 
-  PORT, HOST   where Goodword listens, 3000 and 127.0.0.1 when unset
-  DEMO_PORT    where to serve the site, the port after Goodword's when unset; 0 lets the system choose
+  PORT, HOST   where Goodword listens; the default is 3000 and 127.0.0.1
+  DEMO_PORT    where to serve the site; the default is the port after Goodword's; 0 picks a free one
 `
 
 function readPort(name: string, fallback: number): number {
@@ -25,7 +25,9 @@ const LOCAL_HOSTS = ['127.0.0.1', '::1', '0.0.0.0', '::']
 function readAddresses() {
   const productPort = readPort('PORT', 3000)
   if (productPort === 0)
-    throw new ProgramError('PORT is 0, so nobody can tell where Goodword listens: set it to a port of your choice.')
+    throw new ProgramError(
+      'PORT is 0, so the demo site can’t know where Goodword listens. Set it to a port of your choice.',
+    )
   const host = process.env['HOST'] || '127.0.0.1'
   return {
     host,
@@ -40,7 +42,9 @@ function listen(server: Server, { host, port }: { host: string; port: number }):
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new ProgramError(`Port ${port} is in use: stop whatever uses it, or set DEMO_PORT to another one.`)
+          ? new ProgramError(
+              `Port ${port} is already in use. Stop the program that uses it, or set DEMO_PORT to another one.`,
+            )
           : error,
       ),
     )
@@ -55,7 +59,7 @@ function portOf(server: Server): number {
 }
 
 const answerNotYet: RequestListener = (_, response) => {
-  response.writeHead(503, { 'retry-after': '1' }).end('Goodword is still starting: reload in a moment.\n')
+  response.writeHead(503, { 'retry-after': '1' }).end('Goodword is still starting. Reload in a moment.\n')
 }
 
 await runProgram(async () => {

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { SERVER_LADDER } from './server-ladder.ts'
 
-type Import = { from: string; to: string; isType?: boolean }
+type Import = { from: string; to: string; isType?: boolean; isExport?: boolean; isDynamic?: boolean }
 
 /** `to` is a file of the tree, or `npm:` and a package, or a module of Node. */
 const broken: (Import & { rule: string })[] = [
@@ -46,6 +47,17 @@ const broken: (Import & { rule: string })[] = [
     to: 'server/emails/styles/emails.routes.ts',
   },
   { rule: 'foreign-features-by-their-service', from: 'server/http/b1.ts', to: 'server/users/users.repository.ts' },
+  { rule: 'app-puts-services-together', from: 'server/app/b2.ts', to: 'server/users/users.repository.ts' },
+  {
+    rule: 'repositories-stay-private',
+    from: 'server/users/b25.service.ts',
+    to: 'server/users/users.repository.ts',
+    isExport: true,
+  },
+  { rule: 'kernel-knows-no-feature', from: 'server/kernel/b1.ts', to: 'server/users/users.service.ts', isType: true },
+  { rule: 'database-knows-no-feature', from: 'server/db/schema/b1.ts', to: 'server/users/users.ts', isType: true },
+  { rule: 'database-knows-no-feature', from: 'server/db/b1.ts', to: 'server/config/config.ts' },
+  { rule: 'emails-know-no-feature', from: 'server/emails/b4.ts', to: 'server/users/users.service.ts', isType: true },
   { rule: 'sql-in-repositories', from: 'server/users/b15.service.ts', to: 'npm:drizzle-orm' },
   { rule: 'sql-in-repositories', from: 'scripts/b2.ts', to: 'npm:better-sqlite3' },
   { rule: 'sql-in-repositories', from: 'server/users/b16.service.ts', to: 'npm:pg' },
@@ -60,7 +72,7 @@ const broken: (Import & { rule: string })[] = [
   { rule: 'mail-readers-in-tests', from: 'server/users/b24.service.ts', to: 'npm:smtp-server' },
   { rule: 'identity-behind-its-port', from: 'server/http/b2.ts', to: 'npm:jose' },
   { rule: 'identity-behind-its-port', from: 'server/users/b20.service.ts', to: 'npm:firebase-admin' },
-  { rule: 'pictures-behind-their-port', from: 'server/images/b1.service.ts', to: 'npm:sharp' },
+  { rule: 'images-behind-their-port', from: 'server/images/b1.service.ts', to: 'npm:sharp' },
   { rule: 'colours-behind-their-file', from: 'server/users/b23.service.ts', to: 'npm:culori' },
   { rule: 'logs-behind-their-port', from: 'server/users/b21.service.ts', to: 'npm:pino' },
   { rule: 'limits-behind-their-port', from: 'server/users/b22.routes.ts', to: 'npm:rate-limiter-flexible' },
@@ -78,11 +90,11 @@ const broken: (Import & { rule: string })[] = [
   },
   { rule: 'components-know-no-features', from: 'dashboard/src/lib/b3.ts', to: 'dashboard/src/app/layout.tsx' },
   { rule: 'submit-is-an-island', from: 'dashboard/src/submit/b1.tsx', to: 'dashboard/src/components/button.tsx' },
-  { rule: 'submit-is-an-island', from: 'dashboard/src/submit/b2.tsx', to: 'dashboard/src/mine/page.tsx' },
-  { rule: 'mine-is-an-island', from: 'dashboard/src/mine/b1.tsx', to: 'dashboard/src/components/button.tsx' },
-  { rule: 'mine-is-an-island', from: 'dashboard/src/mine/b2.tsx', to: 'dashboard/src/submit/form.tsx' },
+  { rule: 'submit-is-an-island', from: 'dashboard/src/submit/b2.tsx', to: 'dashboard/src/portal/page.tsx' },
+  { rule: 'portal-is-an-island', from: 'dashboard/src/portal/b1.tsx', to: 'dashboard/src/components/button.tsx' },
+  { rule: 'portal-is-an-island', from: 'dashboard/src/portal/b2.tsx', to: 'dashboard/src/submit/form.tsx' },
   { rule: 'client-serves-both-islands', from: 'dashboard/src/client/b1.tsx', to: 'dashboard/src/submit/form.tsx' },
-  { rule: 'client-serves-both-islands', from: 'dashboard/src/client/b2.tsx', to: 'dashboard/src/mine/page.tsx' },
+  { rule: 'client-serves-both-islands', from: 'dashboard/src/client/b2.tsx', to: 'dashboard/src/portal/page.tsx' },
   {
     rule: 'upload-serves-both-entries',
     from: 'dashboard/src/upload/b1.tsx',
@@ -93,10 +105,29 @@ const broken: (Import & { rule: string })[] = [
   { rule: 'sentry-behind-its-reporter', from: 'dashboard/src/app/b2.tsx', to: 'npm:@sentry/browser' },
   { rule: 'bucket-behind-its-uploader', from: 'dashboard/src/upload/b3.tsx', to: 'npm:firebase/storage' },
   { rule: 'nothing-borrows-from-the-client', from: 'dashboard/src/app/b1.tsx', to: 'dashboard/src/submit/form.tsx' },
-  { rule: 'nothing-borrows-from-the-client', from: 'dashboard/src/app/b3.tsx', to: 'dashboard/src/client/letter.tsx' },
+  {
+    rule: 'nothing-borrows-from-the-client',
+    from: 'dashboard/src/app/b3.tsx',
+    to: 'dashboard/src/client/client-page.tsx',
+  },
   { rule: 'no-fakes-in-the-product', from: 'server/app/b1.ts', to: 'server/testing/harness.ts' },
   { rule: 'no-fakes-in-the-product', from: 'server/emails/b2.ts', to: 'server/emails/mailer.fake.ts' },
+  { rule: 'emulators-apart-from-the-product', from: 'server/emails/b4.ts', to: 'server/dev/dev.ts' },
+  {
+    rule: 'emulators-apart-from-the-product',
+    from: 'server/users/b92.service.ts',
+    to: 'server/dev/dev.ts',
+    isType: true,
+  },
+  { rule: 'emulators-apart-from-the-product', from: 'server/b1.ts', to: 'server/dev/dev.ts', isDynamic: true },
+  { rule: 'emulators-loaded-when-allowed', from: 'server/app/b91.ts', to: 'server/dev/dev.ts' },
   { rule: 'no-cycles', from: 'server/users/c1.ts', to: 'server/users/c2.ts' },
+  ...SERVER_LADDER.slice(0, -1).map((folder, place) => ({
+    rule: `${folder}-imports-what-is-below`,
+    from: `server/${folder}/ladder.ts`,
+    to: `server/${SERVER_LADDER[place + 1]}/above.ts`,
+    isType: true,
+  })),
 ]
 
 const clean: Import[] = [
@@ -107,8 +138,8 @@ const clean: Import[] = [
   { from: 'dashboard/src/upload/bucket-uploader.ts', to: 'npm:firebase/storage' },
   { from: 'dashboard/src/reporting/sentry.ts', to: 'npm:@sentry/browser' },
   { from: 'dashboard/src/submit/k1.tsx', to: 'dashboard/src/upload/upload.tsx' },
-  { from: 'dashboard/src/submit/k4.tsx', to: 'dashboard/src/client/letter.tsx' },
-  { from: 'dashboard/src/mine/k1.tsx', to: 'dashboard/src/client/letter.tsx' },
+  { from: 'dashboard/src/submit/k4.tsx', to: 'dashboard/src/client/client-page.tsx' },
+  { from: 'dashboard/src/portal/k1.tsx', to: 'dashboard/src/client/client-page.tsx' },
   { from: 'dashboard/src/client/k1.tsx', to: 'dashboard/src/upload/upload.tsx' },
   { from: 'dashboard/src/submit/k3.tsx', to: 'dashboard/src/reporting/reporter.ts' },
   { from: 'widget/src/k1.tsx', to: 'shared/constants.ts' },
@@ -131,23 +162,33 @@ const clean: Import[] = [
   { from: 'server/users/k8.domain.ts', to: 'shared/widgets.ts' },
   { from: 'server/users/k9.domain.ts', to: 'server/users/users.repository.ts', isType: true },
   { from: 'server/users/k10.repository.ts', to: 'npm:drizzle-orm' },
+  { from: 'server/accounts/k1.queries.ts', to: 'npm:drizzle-orm' },
+  { from: 'server/users/k12.service.ts', to: 'server/accounts/users.queries.ts' },
+  { from: 'server/users/k13.service.ts', to: 'server/users/users.repository.ts', isType: true, isExport: true },
+  { from: 'server/users/k14.domain.ts', to: 'server/users/users.domain.ts' },
+  { from: 'server/emails/k3.test.ts', to: 'server/users/users.service.ts' },
   { from: 'server/db/k1.ts', to: 'npm:better-sqlite3' },
   { from: 'server/emails/k1.email.ts', to: 'npm:hono' },
   { from: 'server/emails/k2.page.ts', to: 'npm:hono' },
-  { from: 'server/app/k1.ts', to: 'server/users/users.repository.ts' },
+  { from: 'server/app/k1.ts', to: 'server/users/users.routes.ts' },
   { from: 'server/app/k2.ts', to: 'npm:@hono/node-server' },
   { from: 'server/app/k3.ts', to: 'npm:pino' },
   { from: 'server/kernel/k1.ts', to: 'npm:pino', isType: true },
   { from: 'server/http/k1.ts', to: 'npm:rate-limiter-flexible' },
-  { from: 'server/http/k2.ts', to: 'server/users/users.service.ts' },
+  { from: 'server/app/k4.ts', to: 'server/users/users.service.ts' },
   { from: 'server/identity/k1.ts', to: 'npm:jose' },
   { from: 'server/stripe/stripe-gateway.ts', to: 'npm:stripe' },
   { from: 'server/emails/resend/k1.ts', to: 'npm:resend' },
   { from: 'server/emails/smtp/k1.ts', to: 'npm:nodemailer' },
-  { from: 'server/emails/outbox/outbox-source.ts', to: 'npm:nodemailer' },
+  { from: 'server/dev/outbox/outbox-source.ts', to: 'npm:nodemailer' },
   { from: 'server/testing/k1.ts', to: 'npm:smtp-server' },
-  { from: 'server/images/sharp-pictures.ts', to: 'npm:sharp' },
+  { from: 'server/images/sharp-images.ts', to: 'npm:sharp' },
   { from: 'server/users/k11.api.test.ts', to: 'server/testing/harness.ts' },
+  { from: 'server/app/k4.ts', to: 'server/dev/dev.ts', isDynamic: true },
+  { from: 'server/app/k5.ts', to: 'server/dev/dev.ts', isType: true },
+  { from: 'server/app/k6.test.ts', to: 'server/dev/dev.ts' },
+  { from: 'server/testing/k2.ts', to: 'server/dev/dev.ts' },
+  { from: 'server/dev/k1.ts', to: 'server/emails/emails.service.ts' },
   { from: 'dashboard/src/app/k1.tsx', to: 'dashboard/src/features/b/page.tsx' },
   { from: 'dashboard/src/features/a/k1.tsx', to: 'dashboard/src/components/button.tsx' },
   { from: 'dashboard/src/features/a/k2.tsx', to: 'dashboard/src/features/a/row.tsx' },
@@ -173,18 +214,20 @@ function specifierOf({ from, to }: Import): string {
 const imports = [...broken, ...clean]
 const libraries = imports.filter(({ to }) => to.startsWith('npm:')).map(({ to }) => to.slice('npm:'.length))
 
-for (const file of ['.dependency-cruiser.cjs', 'package.json']) cpSync(file, join(folder, file))
+for (const file of ['.dependency-cruiser.cjs', 'package.json', 'scripts/server-ladder.ts'])
+  cpSync(file, join(folder, file))
 for (const name of libraries) {
   plant(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'dist/index.js' }))
   plant(`node_modules/${name}/dist/index.js`, 'exports.value = 1')
 }
-for (const { from, to, isType } of imports) {
-  const specifier = specifierOf({ from, to })
-  const text = isType
-    ? `import type { value } from '${specifier}'\nexport type A = typeof value\n`
-    : `import '${specifier}'\n`
-  plant(from, text)
+function textOf({ isType, isExport, isDynamic, ...where }: Import): string {
+  const specifier = specifierOf(where)
+  if (isExport) return `export ${isType ? 'type ' : ''}{ value } from '${specifier}'\n`
+  if (isType) return `import type { value } from '${specifier}'\nexport type A = typeof value\n`
+  return isDynamic ? `await import('${specifier}')\n` : `import '${specifier}'\n`
 }
+
+for (const planted of imports) plant(planted.from, textOf(planted))
 plant('server/users/c2.ts', "import './c1.ts'\n")
 for (const { to } of imports) {
   if (!to.includes(':') && !existsSync(join(folder, to))) plant(to, 'export const value = 1\n')
@@ -211,6 +254,12 @@ describe('the rules about who may import whom', () => {
   it('each have a planted violation', () => {
     const planted = new Set(broken.map(({ rule }) => rule))
     expect(ruleSetUsed.forbidden.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([])
+  })
+
+  it('know every folder of the server', () => {
+    const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))
+    const present = new Set(files.flatMap((path) => (path.includes(sep) ? path.split(sep).slice(0, 1) : [])))
+    expect([...present].filter((name) => name !== 'testing' && !SERVER_LADDER.includes(name))).toEqual([])
   })
 
   it.each(broken)('$rule stops $from importing $to', ({ rule, from }) => {

@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { clientConfigOf } from '#server/app/client-config.ts'
 import { CLIENT_CONFIG_ELEMENT_ID } from '#shared/client-config.ts'
-import { clientFormPage, clientOwnPages, matchesPage } from '#shared/pages.ts'
+import { clientFormPage, portalRoutes, matchesPage } from '#shared/pages.ts'
 import { runNode, runProgram } from './programs.ts'
 
-const HELP = `Serves the product for working on it: the dashboard changes in the page as you save, the server and the widget restart.
+const HELP = `Serves the product for development: the dashboard updates as you save, the server and the widget restart.
 
   npm run dev
 
-  PORT    where to look at it, 3000 when unset; the server itself listens on the next one
+  PORT    where to open it; the default is 3000. The server itself listens on the next port
 `
 
 const serverPaths =
@@ -19,14 +19,17 @@ const serverPaths =
 
 const config = clientConfigOf({ firebase: undefined, isProduction: false })
 
-/** What the server does for the built pages: the client's pages have entries of their own, and the pages know the configuration. */
+/**
+ * Does what the server does for built pages: the client's pages have their own entries, and pages contain the
+ * configuration.
+ */
 const pages: Plugin = {
   name: 'goodword-pages',
   configureServer({ middlewares }) {
     middlewares.use((request, _, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
       if (matchesPage(pathname, [clientFormPage])) request.url = '/submit.html'
-      if (request.method === 'GET' && matchesPage(pathname, clientOwnPages)) request.url = '/mine.html'
+      if (request.method === 'GET' && matchesPage(pathname, portalRoutes)) request.url = '/portal.html'
       next()
     })
   },
@@ -48,7 +51,7 @@ async function serveDashboard({ port, serverPort }: { port: number; serverPort: 
   return vite.listen()
 }
 
-/** In its own process group, and told to stop by closing its channel: so it ends once, also when we are killed. */
+/** In its own process group, and stopped by closing its channel, so that it ends once, even when we are killed. */
 function startServer({ port, serverPort }: { port: number; serverPort: number }): ChildProcess {
   const environment = { PORT: String(serverPort), PUBLIC_URL: `http://localhost:${port}` }
   return spawn(process.execPath, ['--import', './scripts/end-with-parent.mjs', 'server/main.ts'], {
@@ -65,7 +68,7 @@ async function stopServer(server: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Keeps the newest code running: each call waits for the one before, and calls that pile up become one. */
+/** Keeps the newest code running: each call waits for the previous one, and waiting calls are combined. */
 function createRestarter(ports: { port: number; serverPort: number }) {
   let server = startServer(ports)
   let work = Promise.resolve()

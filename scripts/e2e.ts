@@ -1,7 +1,7 @@
 import { findChromium } from './chromium.ts'
 import { runNode, runProgram } from './programs.ts'
 
-const HELP = `Builds what is stale and runs the browser tests; further arguments go to Playwright.
+const HELP = `Builds what is stale and runs the browser tests. Further arguments go to Playwright.
 
   npm run test:e2e [-- FILE | --grep TEXT | --debug …]
 `

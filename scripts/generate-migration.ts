@@ -1,27 +1,40 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } })
+const databases = { product: 'server/db', dev: 'server/dev' } as const
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { database: { type: 'string', default: 'product' }, help: { type: 'boolean' } },
+})
 const [name] = positionals
-if (values.help || !name) {
+const { database } = values
+if (values.help || !name || (database !== 'product' && database !== 'dev')) {
   console.log(
-    'Writes the migration that brings the database to server/db/schema/.\n\n  node scripts/generate-migration.ts NAME',
+    `Writes the migration that updates a database to its schema.
+
+  node scripts/generate-migration.ts NAME [--database dev]
+
+  --database   product (the default): from server/db/schema/ to server/db/migrations/
+               dev, the database of the emulators: from server/dev/schema/ to server/dev/migrations/`,
   )
   process.exit(values.help ? 0 : 1)
 }
 
-const folder = 'server/db/migrations'
-const before = new Set(readdirSync(folder))
-const generated = spawnSync(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'generate', '--name', name], {
-  stdio: 'inherit',
-})
+const folder = `${databases[database]}/migrations`
+const before = new Set(existsSync(folder) ? readdirSync(folder) : [])
+const args = ['--dialect', 'sqlite', '--schema', `./${databases[database]}/schema/*.ts`, '--out', `./${folder}`]
+const generated = spawnSync(
+  process.execPath,
+  ['node_modules/drizzle-kit/bin.cjs', 'generate', ...args, '--name', name],
+  { stdio: 'inherit' },
+)
 if (generated.status !== 0) process.exit(1)
 
 // drizzle-kit cannot write STRICT tables.
 for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.sql') && !before.has(entry))) {
   const path = `${folder}/${file}`
-  const sql = readFileSync(path, 'utf8')
-  const strict = sql.replace(/(CREATE TABLE[\s\S]*?\n\));/g, '$1 STRICT;')
-  writeFileSync(path, strict)
+  const statements = readFileSync(path, 'utf8')
+  writeFileSync(path, statements.replace(/(CREATE TABLE[\s\S]*?\n\));/g, '$1 STRICT;'))
 }

@@ -27,19 +27,19 @@ export default {
         if (!/^zod(\/|$)/.test(node.source.value)) return
         const isNamespace = node.specifiers.length === 1 && node.specifiers[0].type === 'ImportNamespaceSpecifier'
         if (!isNamespace) {
-          context.report({ node, message: "Write import * as z from 'zod': { z } brings the whole of zod along." })
+          context.report({ node, message: "Write import * as z from 'zod', because { z } bundles all of zod." })
         }
       },
     })),
     'no-current-date': rule((context) => ({
       NewExpression(node) {
         if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0) {
-          context.report({ node, message: 'Take the time from server/kernel/clock.ts.' })
+          context.report({ node, message: 'Use server/kernel/clock.ts for the time.' })
         }
       },
       CallExpression(node) {
         if (node.callee.type === 'Identifier' && node.callee.name === 'Date') {
-          context.report({ node, message: 'Take the time from server/kernel/clock.ts.' })
+          context.report({ node, message: 'Use server/kernel/clock.ts for the time.' })
         }
       },
     })),
@@ -48,12 +48,12 @@ export default {
         if (node.body.some(isReExport) && node.body.every(importsOnly)) {
           context.report({
             node,
-            message: 'A file that only passes on what others export is a barrel: import the file itself.',
+            message: 'A file that only re-exports others is a barrel: import the original file.',
           })
         }
       },
       ExportAllDeclaration(node) {
-        context.report({ node, message: 'Export by name what this file defines.' })
+        context.report({ node, message: 'Use named exports for what this file defines.' })
       },
     })),
     'import-extension': rule((context) => {

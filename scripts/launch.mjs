@@ -1,4 +1,5 @@
-// Starts our programs on the pinned Node and ends them well. Plain JavaScript without dependencies, for any Node from 18.
+// Starts our programs on the pinned Node and stops them gracefully. Plain JavaScript without dependencies, for Node 18
+// and later.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { join } from 'node:path'
@@ -7,15 +8,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A failure that one sentence explains: it is printed alone, without a stack. */
+/** A failure that one sentence explains: printed alone, without a stack. */
 export class ProgramError extends Error {}
 
 const lifeline = pathToFileURL(join(root, 'scripts/end-with-parent.mjs')).href
 
 /**
- * Starts a program of ours on the pinned Node. It is told to stop by closing its channel, which also happens when this
- * process is killed: so it ends once, gracefully, and never stays behind. Its own process group keeps the terminal's
- * Ctrl-C from reaching it a second time.
+ * Starts one of our programs on the pinned Node. Closing its channel stops it, which also happens when this process is
+ * killed, so it ends once, gracefully, and is never left behind. Its own process group keeps the terminal's Ctrl-C from
+ * reaching it a second time.
  */
 export function launch(node, args) {
   const options = ['--disable-warning=ExperimentalWarning', '--import', lifeline]
@@ -32,8 +33,8 @@ export function launch(node, args) {
 }
 
 /**
- * Calls `stop` at the first signal to end. npm passes a SIGTERM on to the shell between it and us, which dies of it and
- * tells us nothing: so losing that shell counts as a signal too.
+ * Calls `stop` at the first signal to end. npm sends SIGTERM to the shell between it and us, which dies without telling
+ * us, so losing that shell counts as a signal too.
  */
 export function onStop(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
@@ -47,7 +48,7 @@ export function onStop(stop) {
   watch.unref()
 }
 
-/** Runs `main`, which returns the exit code, and prints a ProgramError as the one sentence that it is. */
+/** Runs `main`, which returns the exit code, and prints a ProgramError as a single sentence. */
 export async function runProgram(main) {
   try {
     process.exitCode = await main()

@@ -3,10 +3,10 @@ import { realpathSync } from 'node:fs'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-/** A failure that one sentence explains: it is printed alone, without a stack. */
+/** A failure that one sentence explains: printed alone, without a stack. */
 export class ProgramError extends Error {}
 
-/** Runs `main` in the project's folder and prints a ProgramError as the one sentence that it is. */
+/** Runs `main` in the project's folder and prints a ProgramError as a single sentence. */
 export async function runProgram(main: () => Promise<number>): Promise<void> {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   try {
@@ -18,14 +18,14 @@ export async function runProgram(main: () => Promise<number>): Promise<void> {
   }
 }
 
-/** True when this file was started by name, false when another one imports it. */
+/** True when this file was started directly, false when another one imports it. */
 export const isProgram = (filename: string): boolean => realpathSync(process.argv[1] ?? '.') === filename
 
 export type Ended = { code: number; output: string }
 
 /**
- * Runs a program with our own Node and waits for it. Its output is either shown as it comes or kept in `output`. The exit
- * code is 128 and the signal's number when a signal ended it. Asked to stop, we end as soon as it has.
+ * Runs a program with our own Node and waits for it. Its output is either shown immediately or collected in `output`.
+ * The exit code is 128 plus the signal's number when a signal ended it. When asked to stop, we end as soon as it has.
  */
 export function runNode(
   args: string[],

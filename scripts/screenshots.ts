@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util'
 import { findChromium } from './chromium.ts'
 import { runNode, runProgram } from './programs.ts'
 
-const HELP = `Takes a picture of every page of the product in each of its states, light and dark, wide and narrow.
+const HELP = `Takes screenshots of every page of the product in each of its states, light and dark, wide and narrow.
 
   npm run screenshots [-- PAGE …]
 
-  PAGE   a page of e2e/pages.ts, like login; without any, all of them
+  PAGE   a page of e2e/page-states.ts, like login; all of them by default
 
-The pictures are put into screenshots/, as PAGE-STATE-THEME-WIDTH.png. Takes two to three minutes for all of them.
+Writes screenshots/PAGE-STATE-THEME-WIDTH.png. Taking all of them takes two to three minutes.
 `
 
 await runProgram(async () => {
@@ -29,8 +29,8 @@ await runProgram(async () => {
   const build = await runNode(['scripts/build.ts', '--if-stale'], { isShown: true })
   if (build.code !== 0) return build.code
   const chosen = positionals.map((page) => ` ${page} `).join('|')
-  const tests = ['test', 'e2e/page-looks.spec.ts', '--reporter=line', ...(chosen ? ['--grep', chosen] : [])]
+  const tests = ['test', 'e2e/page-states.spec.ts', '--reporter=line', ...(chosen ? ['--grep', chosen] : [])]
   const { code } = await runNode(['node_modules/@playwright/test/cli.js', ...tests], { isShown: true, environment })
-  console.log(`${readdirSync(folder).length} pictures are in ${folder}`)
+  console.log(`${readdirSync(folder).length} screenshots are in ${folder}`)
   return code
 })

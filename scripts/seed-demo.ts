@@ -14,12 +14,12 @@ import { type DemoSale, demoSales, linkDemoAccount } from './demo-payments.ts'
 const { values } = parseArgs({ options: { help: { type: 'boolean' } } })
 if (values.help) {
   console.log(
-    'Fills the data folder with a demo owner, 40 testimonials and payments. A second run changes nothing.\n\n  node scripts/seed-demo.ts',
+    'Fills the data folder with a demo owner, 40 testimonials and payments. Running it again changes nothing.\n\n  node scripts/seed-demo.ts',
   )
   process.exit(0)
 }
 
-/** Beside the wall that every workspace begins with. */
+/** In addition to every workspace's first wall. */
 const demoWidgets = [
   { kind: 'badge', name: 'Top of the page' },
   { kind: 'single', name: 'Beside the prices' },
@@ -27,7 +27,7 @@ const demoWidgets = [
   { kind: 'marquee', name: 'Before the address' },
 ] as const
 
-/** As the studio measures them with the demo's testimonials. */
+/** As measured by the editor with the demo's testimonials. */
 const demoHeights: Record<WidgetKind, WidgetHeights> = {
   wall: { narrow: 4485, medium: 2299, wide: 1542 },
   badge: { narrow: 85, medium: 66, wide: 66 },
@@ -39,7 +39,7 @@ const demoHeights: Record<WidgetKind, WidgetHeights> = {
 const LOGO_ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
-const DAYS_TOLD = Math.max(...demoClients.map(({ daysAgo }) => daysAgo)) + 1
+const DAYS_SHOWN = Math.max(...demoClients.map(({ daysAgo }) => daysAgo)) + 1
 
 try {
   await seed()
@@ -51,21 +51,21 @@ try {
   process.exit(1)
 }
 
-/** Says after each scene how many days later the next one is. */
+/** After each scene, yields the number of days until the next. */
 type Story = AsyncGenerator<number, void>
 type Scene = { at: Date; story: Story }
 type DemoEntry = (typeof demoEntries)[number]
 type DemoPayments = Awaited<ReturnType<typeof linkDemoAccount>>
 
-/** Goes through the services, as an owner and clients would, at the times when they would. Each step is repeatable. */
+/** Uses the services like an owner and clients would, at realistic times. Each step is idempotent. */
 async function seed(): Promise<void> {
   const refused = demoClients.filter(({ isRefused }) => isRefused).map(({ email }) => email)
-  const staged = openStagedApplication({ refused })
-  const { clock, services, drain, subscribe, ownPageToken, mailedMark, close } = staged
+  const staged = await openStagedApplication({ refused })
+  const { clock, services, drain, subscribe, portalToken, mailedMark, close } = staged
   const today = clock.now()
   const daysBack = (days: number) => new Date(today.getTime() - days * DAY_MS)
   try {
-    clock.set(daysBack(DAYS_TOLD))
+    clock.set(daysBack(DAYS_SHOWN))
     const owner = await services.users
       .signUp({ input: demoOwner, idempotencyKey: 'demo-owner' })
       .catch((error: unknown) => (isSeededBefore(error) ? undefined : Promise.reject(error)))
@@ -88,13 +88,13 @@ async function seed(): Promise<void> {
         story: play(client, { workspaceId, number, payments }),
       })),
       ...demoEntries.map((entry) => ({
-        at: daysBack(DAYS_TOLD),
+        at: daysBack(DAYS_SHOWN),
         story: enter(entry, { workspaceId, userId: owner.id }),
       })),
     ]
     await tell(scenes)
   } finally {
-    close()
+    await close()
   }
 
   async function setUpForm(workspaceId: string): Promise<void> {
@@ -128,7 +128,7 @@ async function seed(): Promise<void> {
     await services.users.updateCurrentUser({ userId, changes })
   }
 
-  /** Tells all stories at once, scene by scene in the order of time. */
+  /** Runs all stories together, scene by scene in chronological order. */
   async function tell(scenes: Scene[]): Promise<void> {
     const byTime = (a: Scene, b: Scene) => a.at.getTime() - b.at.getTime()
     for (let [next, ...others] = scenes.toSorted(byTime); next; [next, ...others] = others.toSorted(byTime)) {
@@ -138,9 +138,9 @@ async function seed(): Promise<void> {
     }
   }
 
-  /** Whoever is to be asked by then is asked when it is time. */
+  /** Requests that become due meanwhile are sent on time. */
   async function passTime(until: Date): Promise<void> {
-    const findNext = services.paymentLog.findNextAsk
+    const findNext = services.paymentLog.findNextRequest
     for (let at = await findNext(); at && at <= until; at = await findNext()) {
       clock.set(at)
       await drain()
@@ -150,13 +150,13 @@ async function seed(): Promise<void> {
 
   async function* pay(sale: DemoSale, payments: DemoPayments): Story {
     await payments.sell(sale)
-    if (sale.alsoOwes?.paidDaysAgo === undefined) return
-    yield sale.daysAgo - sale.alsoOwes.paidDaysAgo
+    if (sale.alsoPaidEarlier?.paidDaysAgo === undefined) return
+    yield sale.daysAgo - sale.alsoPaidEarlier.paidDaysAgo
     await payments.settle(sale)
   }
 
   async function* enter({ daysAgo, input }: DemoEntry, of: { workspaceId: string; userId: string }): Story {
-    yield DAYS_TOLD - daysAgo
+    yield DAYS_SHOWN - daysAgo
     await services.entries.addTestimonial({ ...of, input, idempotencyKey: `demo-entry-${daysAgo}` })
   }
 
@@ -185,7 +185,7 @@ async function seed(): Promise<void> {
     const { id } = created
     if (hasDeclined) {
       yield 1
-      await services.ownChanges.declineRequest(ownPageToken(id))
+      await services.portalChanges.declineRequest(portalToken(id))
     }
     const isDecided = created.status === 'approved' || created.status === 'rejected'
     if (!answer || isDecided || ('revisedAt' in created && created.revisedAt)) return
@@ -194,10 +194,10 @@ async function seed(): Promise<void> {
     clock.advance({ minutes: 2 })
     const consentVersion = asked.consents[answer.language ?? DEFAULT_LANGUAGE].version
     const { questions } = await services.forms.getFormSettings(workspaceId)
-    const words = {
+    const wording = {
       customerName: name ?? 'A client',
       rating: answer.rating,
-      testimonial: answer.words,
+      testimonial: answer.text,
       company: answer.company ?? null,
       role: answer.role ?? null,
       answers: questions.flatMap((question, index) => {
@@ -209,9 +209,9 @@ async function seed(): Promise<void> {
       await services.submissions.submitTestimonial({
         id,
         input: Submission.parse({
-          ...words,
+          ...wording,
           isPrivate: answer.isPrivate ?? false,
-          parts: { name: true, photo: true, company: words.company !== null, answers: words.answers.length > 0 },
+          parts: { name: true, photo: true, company: wording.company !== null, answers: wording.answers.length > 0 },
           consentVersion,
           openedToken: asked.openedToken,
           ...(answer.isTrapped && { website: 'https://cheaplabels.example' }),
@@ -225,11 +225,11 @@ async function seed(): Promise<void> {
     const { afterwards } = answer
     if (!afterwards) return
     yield afterwards.daysLater
-    if ('withdrawn' in afterwards) await services.ownChanges.withdrawOwnWords(ownPageToken(id))
+    if ('withdrawn' in afterwards) await services.portalChanges.withdrawTestimonial(portalToken(id))
     else {
-      const { words: testimonial, rating } = afterwards.revised
-      const input = { ...words, testimonial, rating, consentVersion }
-      await services.ownChanges.reviseOwnWords({ token: ownPageToken(id), address: 'demo', input })
+      const { text: testimonial, rating } = afterwards.revised
+      const input = { ...wording, testimonial, rating, consentVersion }
+      await services.portalChanges.reviseTestimonial({ token: portalToken(id), address: 'demo', input })
     }
   }
 }
@@ -239,7 +239,7 @@ function salesOfAll(): DemoSale[] {
   return [...demoSales, ...paid]
 }
 
-// Long enough ago that the keys which make each step repeatable were swept away.
+// Seeded so long ago that the idempotency keys of its steps were deleted.
 function isSeededBefore(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'users.email_exists'
 }

@@ -1,5 +1,5 @@
-// Brings the packages and the pinned Node of this project, on whatever Node (18 or later) the machine has. Plain
-// JavaScript without dependencies: nothing is installed yet when it runs.
+// Installs this project's packages and pinned Node, using whatever Node (18 or later) the machine has. Plain JavaScript
+// without dependencies, because nothing is installed yet when it runs.
 import { spawnSync } from 'node:child_process'
 import {
   existsSync,
@@ -34,14 +34,17 @@ const pinnedBinary = () => join(root, 'node_modules', pinnedBinaries[platform] ?
 
 const isPinned = (node) => realpathSync(node) === realpathSync(pinnedBinary())
 
-/** The Node that runs the product: the pinned one, or the machine's where no pinned one runs but it is new enough. */
+/** The Node that runs the product: the pinned one, or the machine's if no pinned one runs but it is new enough. */
 function findNode() {
   const pinned = pinnedBinary()
   if (existsSync(pinned) && (isPinned(process.execPath) || spawnSync(pinned, ['--version']).status === 0)) return pinned
   return machineMajor >= PINNED_MAJOR ? process.execPath : undefined
 }
 
-/** Has npm scripts find the right Node first. npm 10 makes no such link, and npm 11 makes one even to what cannot run. */
+/**
+ * Makes npm scripts find the right Node first. npm 10 creates no such link, and npm 11 creates one even to a Node that
+ * can't run.
+ */
 function linkNode(node) {
   const folder = join(root, 'node_modules/.bin')
   const name = process.platform === 'win32' ? 'node.cmd' : 'node'
@@ -59,15 +62,15 @@ function readPackages(file) {
   try {
     return JSON.parse(readFileSync(path, 'utf8')).packages ?? {}
   } catch {
-    throw new ProgramError(`${file} is not valid JSON: restore it from the repository, then run this again.`)
+    throw new ProgramError(`${file} is not valid JSON. Restore it from the repository, then run this again.`)
   }
 }
 
-/** npm's own record of what is in node_modules stands for a stamp: `npm install NAME` keeps it true by itself. */
+/** npm's own record of node_modules serves as a stamp: `npm install NAME` keeps it up to date. */
 function isInstalled({ withTools }) {
   const wanted = readPackages('package-lock.json')
   if (!wanted)
-    throw new ProgramError('package-lock.json is missing: restore it from the repository, then run this again.')
+    throw new ProgramError('package-lock.json is missing. Restore it from the repository, then run this again.')
   const present = readPackages('node_modules/.package-lock.json')
   if (!present) return false
   const isAsWanted = ([path, entry]) => {
@@ -79,34 +82,34 @@ function isInstalled({ withTools }) {
   return Object.entries(wanted).every(isAsWanted) && (existsSync(pinnedBinary()) || machineMajor >= PINNED_MAJOR)
 }
 
-const NO_NPM = 'npm was not found: install Node.js 20 or later, which brings npm, and run this again.'
+const NO_NPM = 'npm was not found. Install Node.js 20 or later, which includes npm, and run this again.'
 
 const NETWORK =
   /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ESOCKETTIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET|EIDLETIMEOUT|CERT|UNABLE_TO_/
 
 const causes = [
   [/is not recognized/, NO_NPM],
-  [/ENOSPC/, 'The disk is full: free 1 GB and run this again.'],
+  [/ENOSPC/, 'The disk is full. Free 1 GB and run this again.'],
   [
     /EUSAGE|in sync/,
-    'package-lock.json does not fit package.json: run npm install, commit package-lock.json, and run this again.',
+    'package-lock.json does not match package.json. Run npm install, commit package-lock.json, and run this again.',
   ],
   [
     /EACCES|EPERM|EROFS/,
-    'npm may not write to node_modules: give yourself the right to write to this folder and run this again.',
+    'npm has no permission to write to node_modules. Get write access to this folder and run this again.',
   ],
-  [/EINTEGRITY/, 'A downloaded package was damaged: run npm cache verify, then run this again.'],
+  [/EINTEGRITY/, 'A downloaded package is damaged. Run npm cache verify, then run this again.'],
   [
     /E401|E403|ENEEDAUTH/,
-    'The package registry refused npm: check the registry and the login in your npm configuration, then run this again.',
+    'The package registry refused access. Check the registry and the login in your npm configuration, then run this again.',
   ],
   [
     /E404|ETARGET|ENOVERSIONS/,
-    'The package registry does not have a package of package-lock.json: set npm to one that is complete and run this again.',
+    'The package registry lacks a package of package-lock.json. Configure npm to use a complete one and run this again.',
   ],
   [
     NETWORK,
-    'The packages could not be downloaded: check the network connection or the proxy settings of npm and run this again.',
+    'The packages could not be downloaded. Check the network connection or npm’s proxy settings and run this again.',
   ],
 ]
 
@@ -118,17 +121,17 @@ function explain(output) {
   const said = lines
     .map((line) => line.replace(/^npm (error|ERR!)\s*/, ''))
     .find((line) => line && !/^(code|errno) /.test(line))
-  return `npm ci failed (${said ?? 'it gave no reason'}): run npm ci to see all it says.`
+  return `npm ci failed (${said ?? 'without a reason'}). Run npm ci to see its whole output.`
 }
 
-/** npm's own patience is a minute before it says that there is no network. */
+/** By default npm waits a minute before it reports that there is no network. */
 const retries = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
 
-/** npm empties what the link leads to, which others may be running on. */
+/** npm would empty the folder behind the link, which others may be using. */
 function refuseLink() {
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
     throw new ProgramError(
-      'node_modules is a link, and installing would empty the folder that it leads to: remove the link, or install there, and run this again.',
+      'node_modules is a link, and installing would empty the folder behind it. Remove the link, or install there, and run this again.',
     )
 }
 
@@ -144,16 +147,16 @@ function npmCi(node, options) {
   if (result.status !== 0) throw new ProgramError(explain(result.stderr))
 }
 
-/** npm leaves out the binaries of tools whose `engines` do not name the Node that it runs on. */
+/** npm leaves out the binaries of tools whose `engines` don't include the Node it runs on. */
 const isTooOldForTools = () => {
   const [major, minor] = process.versions.node.split('.').map(Number)
   return major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)
 }
 
-/** Installs what package-lock.json names, unless it is there already, and returns the Node that runs the product. */
+/** Installs what package-lock.json names, unless it is already there, and returns the Node that runs the product. */
 export function setUp({ withTools = false } = {}) {
   if (machineMajor < OLDEST_NODE) {
-    throw new ProgramError(`Node ${process.versions.node} is too old: install Node.js 20 or later and run this again.`)
+    throw new ProgramError(`Node ${process.versions.node} is too old. Install Node.js 20 or later and run this again.`)
   }
   if (!isInstalled({ withTools })) {
     refuseLink()
@@ -165,19 +168,17 @@ export function setUp({ withTools = false } = {}) {
   }
   const node = findNode()
   if (!node)
-    throw new ProgramError(
-      `Node 24 does not come with the packages for ${platform}: install Node.js 24 and run this again.`,
-    )
+    throw new ProgramError(`The packages include no Node 24 for ${platform}. Install Node.js 24 and run this again.`)
   linkNode(node)
   return node
 }
 
-const HELP = `Installs the packages of package-lock.json and the pinned Node, unless they are there already; with a program,
-then runs it on that Node.
+const HELP = `Installs the packages of package-lock.json and the pinned Node, unless they are already there. With a program, runs it on
+that Node afterwards.
 
   node scripts/setup.mjs [--with-tools] [PROGRAM ARGUMENTS …]
 
-  --with-tools   also what only checks and tests need
+  --with-tools   also what only building, checks and tests need
 `
 
 async function setUpAndRun(args) {

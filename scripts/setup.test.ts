@@ -82,12 +82,12 @@ describe('setup', () => {
     ['npm error code ENOSPC', /^The disk is full/],
     [
       'npm error code EUSAGE\nnpm error `npm ci` can only install packages when they are in sync',
-      /^package-lock\.json does not fit/,
+      /^package-lock\.json does not match/,
     ],
     ['npm error code ENOTFOUND\nnpm error network request failed', /^The packages could not be downloaded/],
-    ['npm error code ETARGET', /^The package registry does not have/],
-    ['npm error code EACCES', /^npm may not write/],
-    ['npm error code EINTEGRITY', /^A downloaded package was damaged/],
+    ['npm error code ETARGET', /^The package registry lacks/],
+    ['npm error code EACCES', /^npm has no permission to write/],
+    ['npm error code EINTEGRITY', /^A downloaded package is damaged/],
     ['npm error code E403', /^The package registry refused/],
     ['npm error code ESTRANGE\nnpm error the moon is full', /^npm ci failed \(the moon is full\)/],
   ])('turns %j of npm into one sentence', async (says, sentence) => {

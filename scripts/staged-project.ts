@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { vi } from 'vitest'
 
-/** A server that stands for ours: it says what reaches it. */
+/** A fake server that reports which signals it gets. */
 const SERVER = `
 if (process.argv.includes('--check-config')) {
   if (process.env.PORT === 'wrong') { console.error('PORT must be a number.'); process.exit(1) }
@@ -15,11 +15,11 @@ const stop = (name) => { console.log('got ' + name); clearInterval(life); proces
 process.on('SIGINT', () => stop('SIGINT'))
 process.on('SIGTERM', () => stop('SIGTERM'))
 if (process.env.CRASH) process.exit(7)
-console.log('mail from ' + process.env.MAIL_FROM)
+console.log('mail from ' + process.env.EMAIL_FROM)
 console.log('serving as ' + process.pid)
 `
 
-/** Stands for npm: notes that it was called, and installs by writing npm's own record. */
+/** A fake npm: records that it was called, and installs by writing npm's own record. */
 const NPM = `
 const fs = require('node:fs')
 fs.appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n')
@@ -40,7 +40,7 @@ export const lock = (version: string) =>
 
 export type Said = { out: string; error: string }
 
-/** A folder with our start and setup programs in it, and with stand-ins for everything that they start. */
+/** A folder with our start and setup programs, and fakes for everything they start. */
 export function stageProject() {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-start-'))
   const children: ChildProcess[] = []
@@ -58,6 +58,8 @@ export function stageProject() {
   write('npm/npm-cli.js', NPM)
   write('npm/package.json', '{}')
   write('server/main.ts', SERVER)
+  write('dashboard/index.html', '')
+  write('scripts/build-inputs.ts', "process.exit((await import('node:fs')).existsSync('built') ? 0 : 1)")
   write('scripts/build.ts', "console.log('built'); (await import('node:fs')).writeFileSync('built', '')")
   write('scripts/seed-demo.ts', "console.log('seeded')")
   write('scripts/demo-site.ts', "console.log('demo site'); setInterval(() => {}, 1000)")

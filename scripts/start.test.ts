@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stageProject, whenServing } from './staged-project.ts'
 
@@ -29,6 +29,37 @@ describe('npm start', () => {
     expect(project.npmCalls()).toEqual([expect.stringMatching(/^ci /)])
     expect(said.out).toMatch(/Installing packages[^]*built[^]*serving/)
     expect(said.error).toBe('')
+  })
+
+  it('installs what a build needs only when there is something to build', async () => {
+    const first = start()
+    await whenServing(first.said)
+    first.child.kill('SIGTERM')
+    await first.ended
+    expect(project.npmCalls()).toEqual([expect.stringContaining('--include=dev')])
+
+    project.write('dist/.inputs', '')
+    rmSync(project.path('npm-calls'))
+    rmSync(project.path('node_modules'), { recursive: true })
+    const second = start()
+    await whenServing(second.said)
+    expect(project.npmCalls()).toEqual([expect.not.stringContaining('--include=dev')])
+    expect(second.said.out).not.toContain('built')
+  })
+
+  it('serves a release, which has no sources to build', async () => {
+    rmSync(project.path('dashboard'), { recursive: true })
+    const { said } = start()
+    await whenServing(said)
+    expect(project.npmCalls()).toEqual([expect.not.stringContaining('--include=dev')])
+    expect(said.out).not.toContain('built')
+  })
+
+  it('says where the demo is when a release is asked for it', async () => {
+    rmSync(project.path('dashboard'), { recursive: true })
+    const { said, ended } = start(['--demo'])
+    expect(await ended).toBe(1)
+    expect(said.error).toMatch(/^The demo is not part of a release: run npm start -- --demo in a clone/)
   })
 
   it.each(['SIGINT', 'SIGTERM'] as const)('asks the server to stop once when it gets %s twice', async (signal) => {
@@ -70,7 +101,7 @@ describe('npm start', () => {
   })
 
   it('reads .env, and lets the environment win', async () => {
-    project.write('.env', 'MAIL_FROM=file@goodword.example\nEXIT_CODE=4\n')
+    project.write('.env', 'EMAIL_FROM=file@goodword.example\nEXIT_CODE=4\n')
     const { child, said, ended } = start([], { EXIT_CODE: '5' })
     await whenServing(said)
     child.kill('SIGTERM')
@@ -89,7 +120,7 @@ describe('npm start', () => {
   it('explains an option that it does not know', async () => {
     const { said, ended } = start(['--dmeo'])
     expect(await ended).toBe(1)
-    expect(said.error).toBe("Unknown option '--dmeo': npm start -- --help names the options.\n")
+    expect(said.error).toBe("Unknown option '--dmeo'. See npm start -- --help.\n")
   })
 
   it('explains itself', async () => {

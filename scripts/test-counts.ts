@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 
-/** `flaky` names the tests that passed only at a second try. They have passed, and are told of. */
+/** `flaky` names the tests that passed only at the second attempt. They count as passed, and are reported. */
 export type Counts = { passed: number; failed: number; skipped: number; flaky: string[] }
 
 const ChecksReport = z.array(z.object({ isPassed: z.boolean() }))
@@ -67,7 +67,7 @@ const counters = {
   playwright(report: unknown): Counts {
     const { stats, errors, suites } = PlaywrightReport.parse(report)
     const flaky = suites.flatMap(flakyIn)
-    // One that could not be named would be told of by nothing.
+    // Without a name it could not be reported.
     const unnamed = Math.max(0, stats.flaky - flaky.length)
     return {
       passed: stats.expected + flaky.length,
@@ -81,8 +81,8 @@ const counters = {
 export type ReportKind = keyof typeof counters
 
 /**
- * What a part of the tests came to. A part that wrote no report, or ended with an error that its report does not tell
- * of, counts as one failure, so that nothing which crashed looks well.
+ * The result of one part of the tests. A part without a report, or with an error that its report doesn't contain,
+ * counts as one failure, so that a crash never looks like success.
  */
 export function countReport({ kind, path, code }: { kind: ReportKind; path: string; code: number }): Counts {
   const crashed = { passed: 0, failed: 1, skipped: 0, flaky: [] }

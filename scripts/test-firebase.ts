@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util'
 import { startVitest } from 'vitest/node'
 import { ProgramError, runProgram } from './programs.ts'
 
-const HELP = `Runs the contract of identity services against Firebase: its Auth emulator, which this installs and starts. Not
-part of npm test: the emulator is 270 MB and is kept outside the packages of this project.
+const HELP = `Tests the identity contract against Firebase's Auth emulator, which this installs and starts. Not part of npm test:
+the emulator is 270 MB and is kept outside this project's packages.
 
   npm run test:firebase
 `
@@ -28,18 +28,19 @@ function isInstalled(): boolean {
 }
 
 function install(): void {
-  console.log(`Installing firebase-tools ${VERSION} into ${FOLDER}. This takes a minute or three.`)
+  console.log(`Installing firebase-tools ${VERSION} into ${FOLDER}. This takes one to three minutes.`)
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(join(FOLDER, 'package.json'), JSON.stringify({ private: true }))
   const command = `npm install --no-audit --no-fund --no-save --ignore-scripts firebase-tools@${VERSION}`
   const { status } = spawnSync(command, { cwd: FOLDER, shell: true, stdio: 'inherit' })
-  if (status !== 0) throw new ProgramError('firebase-tools could not be installed: see above, then run this again.')
+  if (status !== 0)
+    throw new ProgramError('firebase-tools could not be installed. See the error above, then run this again.')
 }
 
 async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(servers.map((server) => once(server, 'listening')))
-  // Safe: a server that listens on a host and a port has an address of both.
+  // Safe: a server that listens on a host and a port has both in its address.
   const ports = servers.map((server) => (server.address() as AddressInfo).port)
   for (const server of servers) server.close()
   return ports
@@ -76,7 +77,7 @@ async function startEmulator(folder: string) {
   }
 }
 
-/** As real projects have it since 2023: nobody is told whether an address has an account. */
+/** The default of real projects since 2023: nobody can find out whether an address has an account. */
 async function protectAddresses(host: string): Promise<void> {
   const answer = await fetch(`http://${host}/emulator/v1/projects/${PROJECT_ID}/config`, {
     method: 'PATCH',

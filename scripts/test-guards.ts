@@ -1,5 +1,5 @@
-// Runs before each test file. A test fails when something in it writes to console.error or console.warn, or opens a
-// connection that leaves this machine, unless the test itself has taken over that console method and so expects it.
+// Runs before each test file. A test fails when it writes to console.error or console.warn, or opens a connection
+// outside this machine, unless it replaced that console method itself and so expects it.
 import { Socket } from 'node:net'
 import { afterEach, expect } from 'vitest'
 
@@ -13,7 +13,7 @@ for (const level of ['error', 'warn'] as const) {
 
 const loopback = new Set(['localhost', '127.0.0.1', '::1', ''])
 
-/** Finds the host in the arguments of `socket.connect`; a pipe or a port alone stays on this machine. */
+/** The host in the arguments of `socket.connect`; a pipe or a port alone stays on this machine. */
 function hostOf(args: readonly unknown[]): string {
   const [target, host] = Array.isArray(args[0]) ? args[0] : args
   if (typeof target === 'object' && target !== null) return 'host' in target ? String(target.host ?? '') : ''

@@ -5,7 +5,7 @@ import { findChromium } from './chromium.ts'
 import { ProgramError, runNode, runProgram } from './programs.ts'
 import { type Counts, countReport, type ReportKind } from './test-counts.ts'
 
-const HELP = `Runs everything that can fail: build, checks, unit and API tests, browser tests. npm test calls it.
+const HELP = `Runs everything that can fail: build, checks, unit and API tests, browser tests. npm test runs this.
 
   node scripts/test-suite.ts
 `
@@ -15,7 +15,7 @@ type Part = Counts & { name: string; seconds: number }
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0, flaky: [] }
 const oneFailure: Counts = { ...nothing, failed: 1 }
 
-/** Runs one part to its end; whatever goes wrong in it is a failure of that part and stops no other. */
+/** Runs one part to its end; any error in it counts as its failure and stops no other part. */
 async function runPart(name: string, work: () => Promise<Counts>): Promise<Part> {
   console.log(`\n━━ ${name} ━━`)
   const started = performance.now()
@@ -26,7 +26,7 @@ async function runPart(name: string, work: () => Promise<Counts>): Promise<Part>
   return { name, ...counts, seconds: (performance.now() - started) / 1000 }
 }
 
-/** `withReport` makes the arguments that have the tool write its JSON report to a path. */
+/** `withReport` returns the arguments that make the tool write its JSON report to a path. */
 async function runTool({
   kind,
   folder,
@@ -81,7 +81,7 @@ function printTable(parts: Part[]): void {
   console.log(`\n${row(['', 'passed', 'failed', 'flaky', 'skipped', 'seconds'])}`)
   for (const { name, passed, failed, flaky, skipped, seconds } of parts)
     console.log(row([name, String(passed), String(failed), String(flaky.length), String(skipped), seconds.toFixed(1)]))
-  for (const test of parts.flatMap(({ flaky }) => flaky)) console.log(`\nflaky, passed at its second try: ${test}`)
+  for (const test of parts.flatMap(({ flaky }) => flaky)) console.log(`\nflaky, passed at the second attempt: ${test}`)
 }
 
 await runProgram(async () => {

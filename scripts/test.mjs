@@ -6,7 +6,7 @@ const HELP = `Installs what is missing, then runs everything that can fail: buil
 
   npm test
 
-The last line says how many passed and failed; the exit code is not 0 when one failed.
+The last line shows how many passed and failed; the exit code is not 0 if any failed.
 `
 
 await runProgram(async () => {

@@ -7,13 +7,13 @@ import { defineEndpoint } from './http/endpoint.ts'
 import { Payment } from './payments.ts'
 import { TestimonialDetails } from './testimonial-details.ts'
 import { CurrentUser } from './users.ts'
-import { Widget } from './widget-studio.ts'
+import { Widget } from './widget-editor.ts'
 import { WidgetHeights, WidgetOptions } from './widgets.ts'
 
 const instant = z.iso.datetime()
 
-/** One mail about a testimonial; `subject` and `text` are null while it was not written yet. */
-const ExportedMail = z.strictObject({
+/** One email about a testimonial. `subject` and `text` are null until it has been written. */
+const ExportedEmail = z.strictObject({
   kind: z.string(),
   recipient: z.string(),
   status: z.string(),
@@ -24,10 +24,13 @@ const ExportedMail = z.strictObject({
 })
 
 const ExportedTestimonial = TestimonialDetails.extend({
-  mails: z.array(ExportedMail),
+  emails: z.array(ExportedEmail),
 })
 
-/** What is decided about mails; `tests` are those that the owner sent to see one, `notices` those about no single client. */
+/**
+ * The owner's email settings. `tests` are emails the owner sent to see one; `notices` are emails to the owner that
+ * concern no single client.
+ */
 const ExportedEmails = EmailSettings.pick({
   defaultStyleId: true,
   postalAddress: true,
@@ -35,9 +38,9 @@ const ExportedEmails = EmailSettings.pick({
   notices: true,
   styles: true,
   domain: true,
-}).extend({ doNotAsk: z.array(DoNotAskEntry), tests: z.array(ExportedMail), notices: z.array(ExportedMail) })
+}).extend({ doNotAsk: z.array(DoNotAskEntry), tests: z.array(ExportedEmail), notices: z.array(ExportedEmail) })
 
-/** `counts` are its views and clicks by day of UTC and site. */
+/** `counts` are its views and clicks, per day (UTC) and per site. */
 const ExportedWidget = Widget.extend({
   slug: z.string().nullable(),
   options: WidgetOptions,
@@ -53,7 +56,7 @@ const ExportedWidget = Widget.extend({
   ),
 })
 
-/** What the owner pays us; `interval` and `periodEndsAt` are null on the free plan. */
+/** What the owner pays for Goodword. `interval` and `periodEndsAt` are null on the free plan. */
 const ExportedSubscription = Subscription.pick({
   plan: true,
   interval: true,
@@ -63,22 +66,22 @@ const ExportedSubscription = Subscription.pick({
 })
 
 /**
- * Everything that is kept for an owner. Instants are ISO 8601 in UTC; lists are oldest first. Pictures are named by their
- * addresses: those of testimonials are good for an hour at least, so fetch them with the export.
+ * Everything stored for an owner. Instants are ISO 8601 in UTC; lists are oldest first. Images are given as URLs. Those
+ * of testimonials work for at least an hour, so download them together with the export.
  */
 export const AccountExport = z.strictObject({
   version: z.literal(1),
   exportedAt: instant,
   user: CurrentUser.extend({ createdAt: instant }),
   testimonials: z.array(ExportedTestimonial),
-  /** What the form asks clients for, and how it looks. */
+  /** What the form asks clients for, and its colour. */
   form: FormSettings,
   emails: ExportedEmails,
   widgets: z.array(ExportedWidget),
   subscription: ExportedSubscription,
   /** The linked payment accounts. */
   connections: z.array(Connection),
-  /** Payments of clients, and what was decided because of each. */
+  /** Clients' payments and the decision made about each. */
   payments: z.array(Payment),
 })
 export type AccountExport = z.infer<typeof AccountExport>
@@ -90,6 +93,6 @@ export const exportAccount = defineEndpoint({
   path: '/goodword/user/me/export',
   access: 'owner',
   checksRevocation: true,
-  summary: 'Everything that is kept for the signed-in owner',
+  summary: 'Export everything stored for the signed-in owner',
   response: AccountExport,
 })

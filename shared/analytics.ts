@@ -4,12 +4,12 @@ import { defineEndpoint } from './http/endpoint.ts'
 const id = z.string().min(1).max(128)
 const line = z.string().max(2048)
 
-/** The page that an event happened on. */
+/** The page on which an event happened. */
 const Properties = z.strictObject({ path: line, referrer: line, search: line, title: line, url: line })
 
-/** The browser that it happened in. */
+/** The browser in which it happened. */
 const Context = z.strictObject({
-  /** Null when it is not known. */
+  /** Null when unknown. */
   ip: z.string().max(64).nullable(),
   timezone: z.string().max(64),
   user_agent: z.string().max(1024),
@@ -36,7 +36,7 @@ export type AnalyticsAlias = z.infer<typeof AnalyticsAlias>
 
 export const AnalyticsTrack = z.strictObject({
   anonymousId: id,
-  /** Null before anybody has signed in. */
+  /** Null until someone has signed in. */
   userId: id.nullable(),
   event: z.string().min(1).max(128),
   properties: Properties,
@@ -44,12 +44,14 @@ export const AnalyticsTrack = z.strictObject({
 })
 export type AnalyticsTrack = z.infer<typeof AnalyticsTrack>
 
-/** The three calls of any analytics host, after its origin. Each answers 204, or 429 when there were too many. */
+/**
+ * The three calls that every analytics host has, relative to its origin. Each answers 204, or 429 after too many calls.
+ */
 export const identifyUser = defineEndpoint({
   method: 'POST',
   path: '/analytics/identify',
   access: 'public',
-  summary: 'Say who a visitor is',
+  summary: 'Identify a visitor',
   body: AnalyticsIdentify,
 })
 
@@ -57,7 +59,7 @@ export const aliasUser = defineEndpoint({
   method: 'POST',
   path: '/analytics/alias',
   access: 'public',
-  summary: 'Say that an anonymous visitor and a user are one',
+  summary: 'Link an anonymous visitor to a user',
   body: AnalyticsAlias,
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineEndpoint } from './http/endpoint.ts'
 import { PlanName } from './plans.ts'
 
-/** What can be bought: a plan, paid by the month or (where it is set up) by the year. */
+/** What can be bought: a plan, paid monthly or (where it is set up) yearly. */
 export const OfferKey = z.enum(['pro', 'studio', 'pro_annual', 'studio_annual'])
 export type OfferKey = z.infer<typeof OfferKey>
 
@@ -10,29 +10,32 @@ export const BillingOffer = z.strictObject({
   key: OfferKey,
   plan: PlanName.exclude(['free']),
   interval: z.enum(['month', 'year']),
-  /** In the smallest unit of the currency, for one interval. */
+  /** In the currency's smallest unit, for one interval. */
   amount: z.number().int().min(0),
   /** ISO 4217, in lower case. */
   currency: z.string(),
 })
 export type BillingOffer = z.infer<typeof BillingOffer>
 
-/** The owner's own subscription at Goodword, and what can be bought. */
+/** The owner's own Goodword subscription, and the plans on offer. */
 export const Subscription = z.strictObject({
   plan: PlanName,
-  /** How often it is paid; null where nobody pays. */
+  /** How often it is paid; null on the free plan. */
   interval: z.enum(['month', 'year']).nullable(),
-  /** The plan ends at `periodEndsAt` instead of being renewed. */
+  /** The plan ends at `periodEndsAt` and is not renewed. */
   isCancelling: z.boolean(),
-  /** End of the paid period, ISO 8601 in UTC; null on the free plan. */
+  /** When the paid period ends, ISO 8601 in UTC; null on the free plan. */
   periodEndsAt: z.iso.datetime().nullable(),
-  /** A payment failed: the plan stays until then, unless it is paid. ISO 8601 in UTC; null when nothing is wrong. */
+  /**
+   * A payment failed: the plan ends at this time unless the payment succeeds first. ISO 8601 in UTC; null when all is
+   * well.
+   */
   graceEndsAt: z.iso.datetime().nullable(),
-  /** Two subscriptions run and are paid for: one of them is to be cancelled on the billing page. */
+  /** Two subscriptions are running and being paid for. The owner should cancel one on the billing page. */
   hasSeveral: z.boolean(),
-  /** Whether there is a billing page: cards, invoices, another plan. */
+  /** Whether there is a billing page (cards, invoices, changing the plan). */
   hasBillingPage: z.boolean(),
-  /** A plan that has none cannot be bought. */
+  /** A plan without an offer can't be bought. */
   offers: z.array(BillingOffer),
 })
 export type Subscription = z.infer<typeof Subscription>
@@ -41,20 +44,20 @@ export const getSubscription = defineEndpoint({
   method: 'GET',
   path: '/goodword/stripe/subscription',
   access: 'owner',
-  summary: 'The subscription and what can be bought',
+  summary: 'Read the subscription and the plans on offer',
   response: Subscription,
 })
 
 const RedirectUrl = z.strictObject({
-  /** To be opened in a new window. */
+  /** To open in a new window. */
   redirectUrl: z.url(),
 })
 
 const Nothing = z.strictObject({}).optional()
 
 /**
- * `priceId` is the key of one of `Subscription.offers`; prices of the payment provider are refused. Whoever pays already is
- * sent to the provider's page that changes the plan, never to a second subscription.
+ * `priceId` is the key of one of `Subscription.offers`; price ids of the payment provider are refused. Owners who
+ * already pay are sent to the provider's page for changing plans, so they never get a second subscription.
  */
 export const createCheckoutSession = defineEndpoint({
   method: 'POST',
@@ -67,7 +70,7 @@ export const createCheckoutSession = defineEndpoint({
   errors: ['billing.unknown_price', 'billing.already_subscribed', 'billing.unavailable'],
 })
 
-/** The plan stays until the end of the paid period. */
+/** The plan continues until the end of the paid period. */
 export const cancelSubscription = defineEndpoint({
   method: 'POST',
   path: '/goodword/stripe/cancel-subscription',
@@ -84,13 +87,13 @@ export const reinstateSubscription = defineEndpoint({
   path: '/goodword/stripe/reinstate-subscription',
   access: 'owner',
   checksRevocation: true,
-  summary: 'Keep a subscription that was cancelled and has not ended',
+  summary: 'Reinstate a cancelled subscription before it ends',
   body: Nothing,
   response: Subscription,
   errors: ['billing.no_subscription', 'billing.unavailable'],
 })
 
-/** The payment provider's page with cards, invoices and plans. */
+/** The payment provider's page for cards, invoices and plans. */
 export const openBillingPortal = defineEndpoint({
   method: 'POST',
   path: '/goodword/stripe/billing-portal',

@@ -3,39 +3,42 @@ import { requiredLine } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 
 const DELAY_MAX_DAYS = 90
-const DELAY_HINT = `The days must be a whole number from 0 to ${DELAY_MAX_DAYS}.`
+const DELAY_HINT = `Enter a whole number of days from 0 to ${DELAY_MAX_DAYS}.`
 const delayDays = z.number(DELAY_HINT).int(DELAY_HINT).min(0, DELAY_HINT).max(DELAY_MAX_DAYS, DELAY_HINT)
 
 export const QUIET_MIN_DAYS = 30
 export const QUIET_MAX_DAYS = 730
-const QUIET_HINT = `The quiet must be a whole number of days from ${QUIET_MIN_DAYS} to ${QUIET_MAX_DAYS}.`
-const MINIMUM_HINT = 'The smallest amount must be a number from 0 to 1,000,000.'
+const QUIET_HINT = `Enter a whole number of days from ${QUIET_MIN_DAYS} to ${QUIET_MAX_DAYS}.`
+const MINIMUM_HINT = 'Enter an amount from 0 to 1,000,000.'
 
-/** When clients of a linked account are asked. Nobody is chosen by how satisfied they seem: there is no such rule. */
-export const AskRules = z.strictObject({
-  /** Days between the payment and the mail; 0 is at once. */
+/**
+ * When clients of a linked account are asked. There is deliberately no rule that picks clients by how satisfied they
+ * seem.
+ */
+export const RequestRules = z.strictObject({
+  /** Days between the payment and the email; 0 means immediately. */
   delays: z.strictObject({
     invoiceDays: delayDays,
     checkoutDays: delayDays,
     /** After the first payment of a subscription. */
     subscriptionDays: delayDays,
   }),
-  /** Mails go out Monday to Friday, 9 to 17 o'clock in the owner's time zone. */
+  /** Send only Monday to Friday, 9:00 to 17:00 in the owner's time zone. */
   keepsWorkingHours: z.boolean(),
-  /** A deposit waits for the payment that settles the work. */
+  /** Put deposits on hold until the final payment arrives. */
   holdsDeposits: z.boolean(),
-  /** Renewals of subscriptions ask too, as far as the quiet allows. */
+  /** Renewals of subscriptions trigger requests too, as long as `quietDays` have passed. */
   asksRenewals: z.boolean(),
-  /** Smaller payments are skipped: in whole units (dollars, euros, yen) of whatever currency was paid in. */
+  /** Skip smaller payments. In whole units (dollars, euros, yen) of the currency that was paid in. */
   minimumAmount: z.number(MINIMUM_HINT).min(0, MINIMUM_HINT).max(1_000_000, MINIMUM_HINT),
-  /** Days in which a client who was asked is not asked again by itself. */
+  /** Days after a request during which the same client is not asked again automatically. */
   quietDays: z.number(QUIET_HINT).int(QUIET_HINT).min(QUIET_MIN_DAYS, QUIET_HINT).max(QUIET_MAX_DAYS, QUIET_HINT),
-  /** Nobody is asked before the owner has said so, payment by payment. */
+  /** Ask the owner to confirm each payment before its client is asked. */
   asksOwnerFirst: z.boolean(),
 })
-export type AskRules = z.infer<typeof AskRules>
+export type RequestRules = z.infer<typeof RequestRules>
 
-export const defaultAskRules: AskRules = {
+export const defaultRequestRules: RequestRules = {
   delays: { invoiceDays: 3, checkoutDays: 7, subscriptionDays: 30 },
   keepsWorkingHours: true,
   holdsDeposits: true,
@@ -46,30 +49,33 @@ export const defaultAskRules: AskRules = {
 }
 
 /**
- * A payment account of the owner's that is linked. `paused_plan` waits for a larger plan; `needs_attention` can no longer be
- * read; `awaiting_secret` is a webhook of the owner's own whose signing secret is not known yet.
+ * A payment account that the owner linked. `paused_plan`: the plan allows fewer accounts. `needs_attention`: it can no
+ * longer be read. `awaiting_secret`: the signing secret of the owner's own webhook is still missing.
  */
 export const Connection = z.strictObject({
   id: z.string(),
-  /** `account`: linked by consent at Stripe. `webhook`: the owner's own Stripe sends us its events, and we can ask it nothing. */
+  /**
+   * `account`: linked with Stripe Connect. `webhook`: the owner's Stripe sends us its events, but we can't read
+   * anything from it.
+   */
   kind: z.enum(['account', 'webhook']),
-  /** At Stripe, like `acct_1PxQ…`; of a webhook, its own id. */
+  /** Stripe's id, like `acct_1PxQ…`; for a webhook, our own id. */
   accountId: z.string(),
-  /** What the account calls itself, or the owner calls the webhook; null when it did not say. */
+  /** The account's name at Stripe, or the owner's name for the webhook; null when there is none. */
   name: z.string().nullable(),
   status: z.enum(['active', 'paused_plan', 'needs_attention', 'awaiting_secret']),
-  /** False for one that only plays with test money. */
+  /** False for test mode. */
   isLive: z.boolean(),
   connectedAt: z.iso.datetime(),
-  /** When Stripe last told us anything of it, ISO 8601 in UTC. */
+  /** When Stripe last sent us an event about it, ISO 8601 in UTC. */
   lastHeardAt: z.iso.datetime().nullable(),
-  /** Where the owner's Stripe is to send its events; null for an account. */
+  /** The URL to which the owner's Stripe sends its events; null for an account. */
   webhookUrl: z.url().nullable(),
-  rules: AskRules,
+  rules: RequestRules,
 })
 export type Connection = z.infer<typeof Connection>
 
-/** A link that the owner, or somebody in their account, ended at Stripe and not here. */
+/** An account that was unlinked at Stripe, by the owner or someone else with access to it. */
 export const GivenUpConnection = z.strictObject({
   id: z.string(),
   accountId: z.string(),
@@ -83,26 +89,26 @@ export const listConnections = defineEndpoint({
   method: 'GET',
   path: '/goodword/stripe/connections',
   access: 'owner',
-  summary: 'The linked payment accounts, oldest first',
+  summary: 'List the linked payment accounts, oldest first',
   response: z.strictObject({
     items: z.array(Connection),
-    /** How many the plan allows; null is no limit. */
+    /** How many the plan allows; null is unlimited. */
     limit: z.number().int().min(0).nullable(),
-    /** Whether accounts can be linked by consent at Stripe: otherwise only by a webhook. */
+    /** Whether accounts can be linked with Stripe Connect. If not, webhooks are the only way. */
     canConnectAccounts: z.boolean(),
-    /** Links that ended on Stripe's side, the latest first, until they are dismissed or the account is linked again. */
+    /** Accounts unlinked at Stripe, latest first, until the owner dismisses them or links them again. */
     givenUp: z.array(GivenUpConnection),
-    /** Of what links Stripe told us something in the last 30 days that we could not take in, and how many times. */
+    /** Links for which Stripe sent events in the last 30 days that we couldn't process, and how many. */
     unread: z.array(z.strictObject({ connectionId: z.string(), count: z.number().int().min(1) })),
   }),
 })
 
-/** The owner has seen that a link ended on Stripe's side. */
+/** The owner has read that an account was unlinked at Stripe. */
 export const dismissGivenUpConnection = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/stripe/given-up-connections/:id',
   access: 'owner',
-  summary: 'Dismiss that a payment account was unlinked at Stripe',
+  summary: 'Dismiss the notice that a payment account was unlinked at Stripe',
   errors: ['connections.not_found'],
 })
 
@@ -114,13 +120,13 @@ export const connectStripe = defineEndpoint({
   summary: 'Begin to link a payment account',
   body: z.strictObject({}).optional(),
   response: z.strictObject({
-    /** To be opened in a new window. It comes back to `/stripe`. */
+    /** To open in a new window. It returns to `/stripe`. */
     redirectUrl: z.url(),
   }),
   errors: ['connections.limit_reached', 'connections.unavailable'],
 })
 
-/** Ends one link, or the oldest active one when none is named. */
+/** Unlinks one account, or the oldest active one when none is given. */
 export const disconnectStripe = defineEndpoint({
   method: 'POST',
   path: '/goodword/stripe/oauth-disconnect',
@@ -132,12 +138,12 @@ export const disconnectStripe = defineEndpoint({
 })
 
 export const NewWebhook = z.strictObject({
-  name: requiredLine('Name').pipe(z.string().max(60, 'Name can have 60 characters at most.')),
+  name: requiredLine('Name').pipe(z.string().max(60, 'Name can be at most 60 characters long.')),
 })
 
 /**
- * The second way to link: the owner adds our address to their own Stripe as a webhook, and gives us its signing secret. Takes
- * a place of the plan at once.
+ * The other way to link: the owner adds our URL as a webhook in their own Stripe and gives us its signing secret. It
+ * counts against the plan's accounts immediately.
  */
 export const addWebhookConnection = defineEndpoint({
   method: 'POST',
@@ -157,11 +163,11 @@ export const WebhookSecret = z.strictObject({
     .trim()
     .regex(
       /^whsec_[A-Za-z\d]{20,200}$/,
-      'A signing secret begins with whsec_ and stands beside the endpoint in Stripe.',
+      'A signing secret begins with whsec_. You find it next to the endpoint in Stripe.',
     ),
 })
 
-/** Also takes a new secret in place of the one before. It is kept encrypted and never shown again. */
+/** Also replaces an earlier secret. It is stored encrypted and never shown again. */
 export const saveWebhookSecret = defineEndpoint({
   method: 'PUT',
   path: '/goodword/stripe/connections/:id/secret',
@@ -173,26 +179,29 @@ export const saveWebhookSecret = defineEndpoint({
   errors: ['connections.not_found', 'connections.not_a_webhook'],
 })
 
-/** Whatever waits is decided anew by the rules that hold now. */
-export const saveAskRules = defineEndpoint({
+/** Payments whose client has not been asked yet are decided again with the new rules. */
+export const saveRequestRules = defineEndpoint({
   method: 'PUT',
   path: '/goodword/stripe/connections/:id/rules',
   access: 'owner',
   summary: 'Change when clients of an account are asked',
-  body: AskRules,
+  body: RequestRules,
   response: Connection,
   errors: ['connections.not_found'],
 })
 
-/** Where Stripe sends the browser back to; it sends on to the page `/stripe`. */
+/** Where Stripe sends the browser back to. It redirects to the page `/stripe`. */
 export const OAUTH_CALLBACK_PATH = '/goodword/stripe/oauth-callback'
 
-/** Where Stripe sends events: of our own subscriptions, of accounts linked by consent, and of an owner's own webhook. */
+/**
+ * Where Stripe sends events: about our own subscriptions, about accounts linked with Stripe Connect, and from owners'
+ * own webhooks.
+ */
 export const BILLING_WEBHOOK_PATH = '/goodword/stripe/webhook/billing'
 export const LINK_WEBHOOK_PATH = '/goodword/stripe/webhook/link'
 export const OWN_WEBHOOK_PATH = '/goodword/stripe/webhook/own'
 
-/** Every event that a webhook of an owner's account needs. */
+/** Every event type that an owner's webhook needs. */
 export const LINK_EVENT_TYPES = [
   'invoice.paid',
   'invoice.voided',
@@ -205,6 +214,6 @@ export const LINK_EVENT_TYPES = [
   'charge.dispute.created',
 ] as const
 
-/** What the page `/stripe` is told in its query, `result`. */
+/** The values of `result` in the query of the page `/stripe`. */
 export const ConnectResult = z.enum(['connected', 'denied', 'expired', 'limit_reached', 'already_connected', 'failed'])
 export type ConnectResult = z.infer<typeof ConnectResult>

@@ -1,9 +1,9 @@
-/** The one module with run-time values that the widget may import: no zod, no dependencies. */
+/** The only module with run-time values that the widget may import: no zod, no dependencies. */
 
 /** Name of the widget's custom element. */
 export const WIDGET_ELEMENT = 'goodword-widget'
 
-/** Names of the events that the widget's element fires; all bubble and are composed. */
+/** Names of the events that the widget's element fires. They all bubble and are composed. */
 export const WIDGET_EVENTS = {
   ready: 'goodword:ready',
   error: 'goodword:error',
@@ -12,22 +12,22 @@ export const WIDGET_EVENTS = {
   click: 'goodword:click',
 } as const
 
-/** Stands in the built `widget.js` until the server puts its own origin there. */
+/** Placeholder in the built `widget.js` that the server replaces with its own origin. */
 export const WIDGET_ORIGIN_MARK = '__GOODWORD_ORIGIN__'
 
-/** Cards of one page of the wall. */
+/** Cards on one page of the wall. */
 export const WIDGET_PAGE_SIZE = 24
 
-/** The layouts: cards in columns, a row to page through, the average and count, one testimonial, a running band. */
+/** The layouts: cards in columns; a row to page through; average and count; one testimonial; a scrolling band. */
 export const WIDGET_KINDS = ['wall', 'carousel', 'badge', 'single', 'marquee'] as const
 
-/** `plain` takes the host page's own text colour on a transparent ground; `auto` follows the host page, live. */
+/** `plain` uses the host page's text colour on a transparent background; `auto` follows the host page as it changes. */
 export const WIDGET_THEMES = ['light', 'plain', 'dark', 'auto'] as const
 
-/** In which order testimonials are shown. */
+/** The order in which testimonials are shown. */
 export const WIDGET_SORTS = ['newest', 'oldest', 'highest'] as const
 
-/** The host page's own font, the system's, or a serif of the system: a widget never loads one. */
+/** The host page's font, the system font, or a system serif. A widget never loads a font. */
 export const WIDGET_FONTS = ['page', 'system', 'serif'] as const
 
 /** Key of the browser's local storage that holds the ID token (specification, section 3). */

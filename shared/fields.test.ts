@@ -29,8 +29,8 @@ describe('text from outside', () => {
   })
 
   test('keeps its words: letters, accents, emoji and line breaks', () => {
-    const words = 'Größe – “quoted” 日本語 עברית 😀\n\nSecond paragraph.\tTabbed.'
-    expect(requiredText('Words', 1000).parse(words)).toBe(words.normalize('NFC'))
+    const wording = 'Größe – “quoted” 日本語 עברית 😀\n\nSecond paragraph.\tTabbed.'
+    expect(requiredText('Words', 1000).parse(wording)).toBe(wording.normalize('NFC'))
   })
 
   test('is refused as a lone surrogate or a bell, and never in silence', () => {

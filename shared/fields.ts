@@ -1,13 +1,13 @@
 import * as z from 'zod'
 
 /**
- * Fields that more than one contract uses. Text is trimmed and normalised to NFC, and must not hold control characters
- * (a name may not even hold a line break), so that what was stored is what is shown.
+ * Field types shared by several contracts. Text is trimmed, normalised to NFC and free of control characters (names may
+ * not contain line breaks either), so that it is shown exactly as stored.
  */
 const hasNoControls = (text: string) => !/\p{Cc}/u.test(text)
 const hasNoControlsButBreaks = (text: string) => !/[^\P{Cc}\n\t]/u.test(text)
 
-// A zero-width space is nothing to read.
+// A zero-width space counts as empty.
 const hasSomethingToRead = (text: string) => /[^\p{Cc}\p{Cf}\p{Z}]/u.test(text)
 
 const normalise = (text: string) => text.normalize('NFC').trim()
@@ -21,11 +21,11 @@ export const requiredLine = (label: string) =>
       z
         .string()
         .refine(hasSomethingToRead, { error: `${label} is required.`, abort: true })
-        .max(200, `${label} can have 200 characters at most.`)
-        .refine(hasNoControls, `${label} must be one line of text.`),
+        .max(200, `${label} can be at most 200 characters long.`)
+        .refine(hasNoControls, `${label} must be a single line of text.`),
     )
 
-/** One line of text, or nothing; nothing is null. */
+/** One line of text, or empty; empty becomes null. */
 export const clearableLine = (label: string) =>
   z
     .string({ error: `${label} must be text.` })
@@ -33,13 +33,13 @@ export const clearableLine = (label: string) =>
     .pipe(
       z
         .string()
-        .max(200, `${label} can have 200 characters at most.`)
-        .refine(hasNoControls, `${label} must be one line of text.`),
+        .max(200, `${label} can be at most 200 characters long.`)
+        .refine(hasNoControls, `${label} must be a single line of text.`),
     )
     .transform((text) => (hasSomethingToRead(text) ? text : null))
     .nullable()
 
-/** As `clearableLine`, and left out is null too. */
+/** Like `clearableLine`; leaving it out means null too. */
 export const optionalLine = (label: string) =>
   clearableLine(label)
     .optional()
@@ -54,11 +54,11 @@ export const requiredText = (label: string, maxLength: number) =>
       z
         .string()
         .refine(hasSomethingToRead, { error: `${label} is required.`, abort: true })
-        .max(maxLength, `${label} can have ${maxLength.toLocaleString('en')} characters at most.`)
+        .max(maxLength, `${label} can be at most ${maxLength.toLocaleString('en')} characters long.`)
         .refine(hasNoControlsButBreaks, `${label} must be plain text.`),
     )
 
-/** Several lines of text or nothing; nothing is null. */
+/** Several lines of text, or empty; empty becomes null. */
 export const optionalText = (label: string, maxLength: number) =>
   z
     .string({ error: `${label} must be text.` })
@@ -66,14 +66,14 @@ export const optionalText = (label: string, maxLength: number) =>
     .pipe(
       z
         .string()
-        .max(maxLength, `${label} can have ${maxLength.toLocaleString('en')} characters at most.`)
+        .max(maxLength, `${label} can be at most ${maxLength.toLocaleString('en')} characters long.`)
         .refine(hasNoControlsButBreaks, `${label} must be plain text.`),
     )
     .transform((text) => (hasSomethingToRead(text) ? text : null))
     .nullish()
     .transform((text) => text ?? null)
 
-/** An e-mail address, trimmed; the part after the @ in lower case. At most 254 characters (RFC 5321). */
+/** An email address, trimmed, with the part after the @ in lower case. At most 254 characters (RFC 5321). */
 export const emailAddress = (label: string) =>
   z
     .string({ error: `${label} is required.` })
@@ -86,6 +86,6 @@ export const emailAddress = (label: string) =>
       z
         .string()
         .min(1, `${label} is required.`)
-        .max(254, `${label} can have 254 characters at most.`)
+        .max(254, `${label} can be at most 254 characters long.`)
         .pipe(z.email(`${label} must be an address like ana@example.com.`)),
     )

@@ -4,20 +4,20 @@ import { Accent, Question, QUESTIONS_MAX, QuestionText } from './submissions.ts'
 
 const accentColor = z
   .string()
-  .regex(/^#[\da-f]{6}$/i, 'The colour must look like #8e3075.')
+  .regex(/^#[\da-f]{6}$/i, 'Enter a colour like #8e3075.')
   .transform((colour) => colour.toLowerCase())
   .nullable()
 
-/** What an owner asks clients for, and how the form looks. */
+/** What the form asks clients for, and its colour. */
 export const FormSettings = z.strictObject({
-  /** `#rrggbb`, or null for ours. */
+  /** `#rrggbb`, or null for the default. */
   accentColor: z.string().nullable(),
-  /** What becomes of the colour on light and on dark ground, so that it can be read there. */
+  /** The colour, adjusted to be readable on light and dark backgrounds. */
   accent: Accent.nullable(),
   asksCompany: z.boolean(),
   asksRole: z.boolean(),
   questions: z.array(Question),
-  /** Whether the plan includes company, role and questions. What was set on a larger plan is kept, and not asked. */
+  /** Whether the plan includes company, role and questions. Settings made on a larger plan are kept but not used. */
   areExtrasIncluded: z.boolean(),
 })
 export type FormSettings = z.infer<typeof FormSettings>
@@ -26,14 +26,14 @@ export const getFormSettings = defineEndpoint({
   method: 'GET',
   path: '/goodword/form',
   access: 'owner',
-  summary: 'What the form of clients asks for',
+  summary: 'Read the settings of the client form',
   response: FormSettings,
 })
 
 /**
- * `id` of a question that is there already; none for a new one. One that is put otherwise gets another id, since what was
- * answered was the question as it stood. The colour is for every
- * plan, the rest for those that include it: to turn something on there that is not included answers `form.not_included`.
+ * `id` identifies an existing question; leave it out for a new one. A reworded question gets a new id, because earlier
+ * answers belong to the earlier wording. Every plan can set the colour. Turning on an extra that the plan doesn't
+ * include answers `form.not_included`.
  */
 export const FormSettingsInput = z.strictObject({
   accentColor,
@@ -41,7 +41,7 @@ export const FormSettingsInput = z.strictObject({
   asksRole: z.boolean(),
   questions: z
     .array(z.strictObject({ id: z.string().max(64).optional(), text: QuestionText }))
-    .max(QUESTIONS_MAX, `There can be ${QUESTIONS_MAX} questions at most.`),
+    .max(QUESTIONS_MAX, `There can be at most ${QUESTIONS_MAX} questions.`),
 })
 export type FormSettingsInput = z.input<typeof FormSettingsInput>
 
@@ -49,18 +49,18 @@ export const updateFormSettings = defineEndpoint({
   method: 'PUT',
   path: '/goodword/form',
   access: 'owner',
-  summary: 'Change what the form of clients asks for',
+  summary: 'Change the settings of the client form',
   body: FormSettingsInput,
   response: FormSettings,
   errors: ['form.not_included', 'form.question_unknown'],
 })
 
-/** What a colour would become, before it is saved. */
+/** Shows how a colour would be adjusted, before it is saved. */
 export const previewAccent = defineEndpoint({
   method: 'GET',
   path: '/goodword/form/accent',
   access: 'owner',
-  summary: 'What a colour becomes on light and on dark ground',
+  summary: 'Preview a colour on light and dark backgrounds',
   query: z.strictObject({ color: accentColor.unwrap() }),
   response: Accent,
 })

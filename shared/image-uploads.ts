@@ -1,30 +1,30 @@
-/** What an uploaded picture may be, and where it goes. No zod, so that the client's form can use it too. */
+/** Which images can be uploaded, and where to. No zod, so that the client form can import it too. */
 
-/** 15 MB are 15 × 1024² bytes; a file of exactly so many is accepted. */
+/** 15 MB means 15 × 1024² bytes. A file of exactly this size is accepted. */
 export const IMAGE_MAX_BYTES = 15 * 1024 * 1024
 
-/** Media types that are accepted, each with the endings that its files have. */
+/** Accepted media types, each with its file extensions. */
 export const IMAGE_TYPES = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] } as const
 
-/** Width and height together, in pixels. */
+/** Width times height, in pixels. */
 export const IMAGE_MAX_PIXELS = 40_000_000
 
-/** Longest side of each variant that is kept of a picture, in CSS pixels. Smaller pictures are never enlarged. */
+/** Longest side of each stored variant of an image, in CSS pixels. Smaller images are never enlarged. */
 export const IMAGE_SIZES = [96, 192, 512] as const
 export type ImageSize = (typeof IMAGE_SIZES)[number]
 
 /**
- * Where a client's picture is sent and, until the form is, looked at and taken back. The `uploadId` is a UUID that the
- * browser makes. Path of this server; it is also the `imageUrl` to submit.
+ * Where a client's image is uploaded; until the form is sent it can be viewed and removed there. The browser generates
+ * `uploadId` (a UUID). A path on this server, which is also the `imageUrl` to submit.
  */
 export const requestImagePath = ({ requestId, uploadId }: { requestId: string; uploadId: string }) =>
   `/goodword/testimonial/${requestId}/image/${uploadId}`
 
 /**
- * Where the signed-in owner's organisation image is sent and, until it is submitted, taken back. It is also the `imageUrl`
- * to submit; nothing is served there to look at.
+ * Where the signed-in owner's organisation image is uploaded; until it is submitted it can be removed there. It is also
+ * the `imageUrl` to submit. It can't be viewed there.
  */
 export const organisationImagePath = (uploadId: string) => `/goodword/user/me/image/${uploadId}`
 
-/** Object of the bucket that a picture is uploaded to when images are kept at Firebase Storage. */
+/** The bucket object that an image is uploaded to when Firebase Storage is configured. */
 export const bucketPath = (uploadId: string) => `images/${uploadId}`

@@ -4,7 +4,9 @@ import { IMAGE_MAX_BYTES, IMAGE_TYPES } from './image-uploads.ts'
 
 const upload = { types: Object.keys(IMAGE_TYPES), maxBytes: IMAGE_MAX_BYTES }
 
-/** `imageUrl` is a path of this server: what to submit. Only a client's picture can be looked at there until then. */
+/**
+ * `imageUrl` is a path on this server: send it when submitting. Only a client's image can be viewed there before that.
+ */
 const UploadedImage = z.strictObject({ imageUrl: z.string() })
 
 const uploadErrors = [
@@ -19,46 +21,46 @@ const uploadErrors = [
 ] as const
 
 /**
- * Takes one picture for an open request; a second one replaces the first. The same bytes again under the same `uploadId`
- * answer as the first time; other bytes answer `images.upload_exists`. PNG or JPEG by content, at most 15 MiB and 40
- * megapixels. What is not submitted within a day is removed.
+ * Uploads an image for an open request; a second one replaces the first. The same bytes under the same `uploadId` get
+ * the same answer again; different bytes get `images.upload_exists`. PNG or JPEG by content, at most 15 MiB and 40
+ * megapixels. Images not submitted within a day are deleted.
  */
 export const uploadRequestImage = defineEndpoint({
   method: 'PUT',
   path: '/goodword/testimonial/:id/image/:uploadId',
   access: 'public',
-  summary: 'Upload the picture of an answer',
+  summary: 'Upload the image of an answer',
   upload,
   response: UploadedImage,
   status: 201,
   errors: ['submissions.not_found', 'submissions.already_answered', ...uploadErrors],
 })
 
-/** Takes back a picture that was not submitted yet. A picture that is not there is no failure. */
+/** Removes an image that was not submitted yet. Succeeds if the image doesn't exist. */
 export const removeRequestImage = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/testimonial/:id/image/:uploadId',
   access: 'public',
-  summary: 'Take back a picture that was not submitted',
+  summary: 'Remove an image that was not submitted',
   errors: ['submissions.not_found'],
 })
 
-/** Takes a picture that `PUT /goodword/user/me` may then name as the organisation image. */
+/** Uploads an image that `PUT /goodword/user/me` can then set as the organisation image. */
 export const uploadOrganisationImage = defineEndpoint({
   method: 'PUT',
   path: '/goodword/user/me/image/:uploadId',
   access: 'owner',
-  summary: 'Upload a picture for the organisation',
+  summary: 'Upload an image for the organisation',
   upload,
   response: UploadedImage,
   status: 201,
   errors: uploadErrors,
 })
 
-/** Takes back a picture that is not the organisation image yet. A picture that is not there is no failure. */
+/** Removes an image that is not the organisation image yet. Succeeds if the image doesn't exist. */
 export const removeOrganisationImage = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/user/me/image/:uploadId',
   access: 'owner',
-  summary: 'Take back a picture that is not in use',
+  summary: 'Remove an image that is not in use',
 })

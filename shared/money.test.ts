@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moneyWords } from './money.ts'
+import { formatMoney } from './money.ts'
 
 test.each([
   [1200, 'usd', '$12'],
@@ -14,6 +14,6 @@ test.each([
   [990, 'chf', 'CHF 9.90'],
   [1200, 'xyz', 'XYZ 12'],
   [1200, '', '12'],
-])('%i of %s is written %s', (amount, currency, words) => {
-  expect(moneyWords({ amount, currency }).replace(/\u00A0/g, ' ')).toBe(words)
+])('%i of %s is written %s', (amount, currency, text) => {
+  expect(formatMoney({ amount, currency }).replace(/\u00A0/g, ' ')).toBe(text)
 })

@@ -1,4 +1,4 @@
-/** Currencies whose smallest unit at Stripe is the whole one, or a thousandth; of all others it is a hundredth. */
+/** Currencies without decimals at Stripe, or with three; all others have two. */
 const digitsAtStripe: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' ').map((code) => [code, 0]),
@@ -6,20 +6,20 @@ const digitsAtStripe: Readonly<Record<string, number>> = {
   ...Object.fromEntries('bhd jod kwd omr tnd'.split(' ').map((code) => [code, 3])),
 }
 
-/** How many digits of an amount stand behind the point. */
+/** Number of decimals of a currency. */
 const digitsOf = (currency: string) => digitsAtStripe[currency.toLowerCase()] ?? 2
 
-/** In whole units of the currency: dollars, euros, yen. */
+/** Converts to whole units of the currency: dollars, euros, yen. */
 export const wholeUnits = ({ amount, currency }: Money) => amount / 10 ** digitsOf(currency)
 
 export type Money = {
-  /** In the smallest unit of the currency, as Stripe counts it. */
+  /** In the currency's smallest unit, as Stripe counts it. */
   amount: number
-  /** ISO 4217, in any case. */
+  /** ISO 4217, in either case. */
   currency: string
 }
 
-/** The money as it is written in English, in pieces: what stands before the number, and the number. */
+/** An amount formatted in English, in two parts: the currency symbol and the number. */
 export function moneyParts({ amount, currency }: Money): { symbol: string; number: string } {
   const code = currency.toLowerCase()
   const value = wholeUnits({ amount, currency })
@@ -27,7 +27,7 @@ export function moneyParts({ amount, currency }: Money): { symbol: string; numbe
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
     currency: code,
-    // A browser leaves out the hundredths of some currencies that have them at Stripe.
+    // Without this, browsers omit the decimals of some currencies that have them at Stripe.
     minimumFractionDigits: digitsOf(code),
     maximumFractionDigits: digitsOf(code),
     trailingZeroDisplay: 'stripIfInteger',
@@ -42,7 +42,7 @@ export function moneyParts({ amount, currency }: Money): { symbol: string; numbe
 }
 
 /** "$12", "€4,850", "£1,200.50", "¥8,000". */
-export function moneyWords(money: Money): string {
+export function formatMoney(money: Money): string {
   const { symbol, number } = moneyParts(money)
   return `${symbol}${number}`
 }

@@ -1,6 +1,6 @@
 /**
- * Every page that the dashboard shows, as path patterns of react-router. The server answers these with 200 and anything
- * else with 404; the path saved before signing in must match one of them.
+ * Every page of the dashboard, as path patterns of react-router. The server answers these with 200 and all others with
+ * 404; a path saved before signing in must match one of them.
  */
 export const publicPages = ['/', '/privacy-policy', '/terms-of-service'] as const
 export const accountPages = [
@@ -28,10 +28,10 @@ export const ownerPages = [
   '/stripe/payment-success',
 ] as const
 export const clientFormPage = '/testimonial/submit/:goodwordTestimonialId'
-/** Pages of the client that another entry shows than the form. */
-export const clientOwnPages = ['/testimonial/mine/:token', '/unsubscribe/:token'] as const
+/** Pages of the client portal, which has an HTML entry of its own. */
+export const portalRoutes = ['/testimonial/mine/:token', '/unsubscribe/:token'] as const
 
-/** True when the path (no query, no hash) is one of the patterns. */
+/** True when the path (without query and hash) matches one of the patterns. */
 export function matchesPage(path: string, patterns: readonly string[]): boolean {
   const segments = path.split('/').filter(Boolean)
   return patterns.some((pattern) => {

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { AskRules } from './connections.ts'
+import { RequestRules } from './connections.ts'
 import { emailAddress, optionalLine } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { PageQuery, Pagination } from './http/pagination.ts'
-import { mailErrors, TestimonialStatus } from './testimonials.ts'
+import { emailErrors, TestimonialStatus } from './testimonials.ts'
 
-/** Payments of clients, and what was decided because of each. Instants are ISO 8601 in UTC. */
+/** Clients' payments and the decision made about each. Instants are ISO 8601 in UTC. */
 const instant = z.iso.datetime()
 const count = z.number().int().min(0)
 
@@ -13,15 +13,16 @@ const count = z.number().int().min(0)
 export const PaymentSource = z.enum(['invoice', 'checkout', 'subscription'])
 export type PaymentSource = z.infer<typeof PaymentSource>
 
-/** Why a client is asked. `owner`: because the owner said so, whatever the rules say. */
-export const AskReason = z.enum(['invoice', 'checkout', 'subscription', 'renewal', 'settled', 'owner'])
-export type AskReason = z.infer<typeof AskReason>
+/** Why a client is asked. `owner`: because the owner decided so, regardless of the rules. */
+export const RequestReason = z.enum(['invoice', 'checkout', 'subscription', 'renewal', 'settled', 'owner'])
+export type RequestReason = z.infer<typeof RequestReason>
 
 /**
- * Why nothing happens yet. `open_invoice`: the client has another invoice that is open or a draft; `deposit`: it says that it
- * is one; `no_email`, `invalid_email`: nobody to write to; `quota`: the month's requests are used up; `mail_limit`: the client
- * has had mail enough, or a new account its few of the day; `sending_paused`: all mails of the owner are; `account_paused`: the
- * account waits for a larger plan, or cannot be read; `owners_call`: the owner is to decide.
+ * Why nothing happens yet. `open_invoice`: the client has another open or draft invoice. `deposit`: the payment is
+ * described as a deposit. `no_email`, `invalid_email`: there is no usable address. `quota`: the month's requests are
+ * used up. `email_limit`: the client got enough emails lately, or a new account used up its few of the day.
+ * `sending_paused`: all of the owner's emails are paused. `account_paused`: the plan allows fewer accounts, or the
+ * account can't be read. `owners_call`: the owner has to decide.
  */
 export const HoldReason = z.enum([
   'open_invoice',
@@ -29,26 +30,26 @@ export const HoldReason = z.enum([
   'no_email',
   'invalid_email',
   'quota',
-  'mail_limit',
+  'email_limit',
   'sending_paused',
   'account_paused',
   'owners_call',
 ])
 export type HoldReason = z.infer<typeof HoldReason>
 
-/** Why nobody is asked. */
+/** Why the client is not asked. */
 export const SkipReason = z.enum([
-  /** Nothing was paid: a trial, a voucher for all of it. */
+  /** Nothing was paid: a trial, or a 100% coupon. */
   'nothing_paid',
   'below_minimum',
   'own_address',
   'renewal',
   'plan_change',
-  /** Stripe gives a reason for the invoice that we do not know. */
+  /** Stripe gives the invoice a reason that we don't know. */
   'unknown_kind',
-  /** A request to this client waits for an answer already. */
+  /** This client already has an unanswered request. */
   'open_request',
-  /** `since` is when. */
+  /** `since` is the date of the earlier request. */
   'asked_recently',
   'declined',
   'unsubscribed',
@@ -59,62 +60,62 @@ export const SkipReason = z.enum([
   'disputed',
   'voided',
   'payment_failed',
-  /** Another payment of the client is the one that asks. */
+  /** Another payment of the same client triggers the request. */
   'covered',
-  /** Somebody else who has linked the same account asks, or has asked. */
+  /** Another workspace that linked the same account asks, or has asked. */
   'other_workspace',
-  /** It waited for the next month's requests for thirty days. */
+  /** It was on hold for the next month's requests for thirty days. */
   'quota_expired',
   'hold_expired',
   'disconnected',
-  /** The owner said so, or removed the request. */
+  /** The owner skipped it, or cancelled the request. */
   'owner',
 ])
 export type SkipReason = z.infer<typeof SkipReason>
 
-/** What was decided. It is decided anew whenever something is learned, and at the moment of asking. */
+/** The decision. It is made again whenever something new is known, and once more when the email is due. */
 export const PaymentDecision = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('ask'), reason: AskReason, at: instant }),
-  /** `until`: when it is looked at again; null, when something happens. */
+  z.strictObject({ kind: z.literal('ask'), reason: RequestReason, at: instant }),
+  /** `until`: when it is decided again; null for when something new is known. */
   z.strictObject({ kind: z.literal('hold'), reason: HoldReason, until: instant.nullable() }),
-  /** `since`: the date that the reason is about. */
+  /** `since`: the date belonging to the reason. */
   z.strictObject({ kind: z.literal('skip'), reason: SkipReason, since: instant.nullable() }),
-  z.strictObject({ kind: z.literal('asked'), reason: AskReason, at: instant }),
+  z.strictObject({ kind: z.literal('asked'), reason: RequestReason, at: instant }),
 ])
 export type PaymentDecision = z.infer<typeof PaymentDecision>
 
 const PaymentFacts = z.strictObject({
   customerName: z.string().nullable(),
-  /** As Stripe had it, or the owner added it. */
+  /** As given by Stripe, or added by the owner. */
   customerEmail: z.string().nullable(),
-  /** In the smallest unit of the currency. */
+  /** In the currency's smallest unit. */
   amount: z.number().int().min(0),
   /** ISO 4217, in lower case. */
   currency: z.string(),
   paidAt: instant,
   source: PaymentSource,
-  /** The invoice's number or what was bought; null when Stripe did not say. */
+  /** The invoice number or what was bought; null when Stripe gave none. */
   description: z.string().nullable(),
 })
 
-/** A payment, as the log shows it. */
+/** A payment as shown in the payments log. */
 export const Payment = PaymentFacts.extend({
   id: z.string(),
   connectionId: z.string(),
-  /** What the account is called; null when it did not say. */
+  /** The account's name; null when it has none. */
   connectionName: z.string().nullable(),
-  /** The owner marked the invoice as paid: the money did not go through Stripe. */
+  /** The owner marked the invoice as paid; the money did not go through Stripe. */
   isPaidElsewhere: z.boolean(),
   decision: PaymentDecision,
-  /** The request that came of it, while it is there. */
+  /** The request it triggered, while that exists. */
   testimonial: z.strictObject({ id: z.string(), status: TestimonialStatus }).nullable(),
 })
 export type Payment = z.infer<typeof Payment>
 
-/** What an owner may do with a payment: `ask` now, `skip` it, or give the `address` that is missing. */
+/** What an owner can do with a payment: `ask` now, `skip` it, or add the missing `address`. */
 export type PaymentAction = 'ask' | 'skip' | 'address'
 
-/** What the owner's word does not change. */
+/** Reasons that the owner can't overrule. */
 const final: readonly SkipReason[] = [
   'nothing_paid',
   'refunded',
@@ -139,43 +140,43 @@ export function actionsOfPayment({
   return customerEmail === null || final.includes(decision.reason) ? [] : ['ask']
 }
 
-export const PaymentFilter = z.enum(['all', 'planned', 'held', 'asked', 'skipped'])
+export const PaymentFilter = z.enum(['all', 'planned', 'onHold', 'asked', 'skipped'])
 export type PaymentFilter = z.infer<typeof PaymentFilter>
 
 export const listPayments = defineEndpoint({
   method: 'GET',
   path: '/goodword/payment/list',
   access: 'owner',
-  summary: 'Payments of clients, newest first, with what was decided because of each',
+  summary: 'List clients’ payments, newest first, with the decision made about each',
   query: PageQuery.extend({ show: PaymentFilter.default('all'), connectionId: z.string().max(64).optional() }),
   response: z.strictObject({
     items: z.array(Payment),
     pagination: Pagination,
-    counts: z.strictObject({ all: count, planned: count, held: count, asked: count, skipped: count }),
-    /** How many wait because the month's requests are used up. */
+    counts: z.strictObject({ all: count, planned: count, onHold: count, asked: count, skipped: count }),
+    /** How many are on hold because the month's requests are used up. */
     waitingForQuota: count,
   }),
 })
 
 const PaymentErrors = ['payments.not_found', 'payments.wrong_state'] as const
 
-/** Queues the mail at once, whatever the rules say; what clients want, and limits, hold all the same. */
-export const askForPayment = defineEndpoint({
+/** Queues the email immediately, regardless of the rules. Clients' wishes and sending limits still apply. */
+export const sendPaymentRequest = defineEndpoint({
   method: 'POST',
-  path: '/goodword/payment/:id/ask',
+  path: '/goodword/payment/:id/request',
   access: 'owner',
   summary: 'Ask the client of a payment now',
   body: z.strictObject({}).optional(),
   response: Payment,
-  errors: [...PaymentErrors, 'testimonials.quota_exceeded', ...mailErrors],
+  errors: [...PaymentErrors, 'testimonials.quota_exceeded', ...emailErrors],
 })
 
-/** Takes a request back that waits for its time. */
+/** Cancels a request that is scheduled. */
 export const skipPayment = defineEndpoint({
   method: 'POST',
   path: '/goodword/payment/:id/skip',
   access: 'owner',
-  summary: 'Do not ask because of a payment',
+  summary: 'Skip a payment',
   body: z.strictObject({}).optional(),
   response: Payment,
   errors: PaymentErrors,
@@ -186,12 +187,12 @@ export const PaymentAddress = z.strictObject({
   customerName: optionalLine('Client name').optional(),
 })
 
-/** It is decided anew with it. */
+/** The payment is decided again with it. */
 export const addPaymentAddress = defineEndpoint({
   method: 'PUT',
   path: '/goodword/payment/:id/address',
   access: 'owner',
-  summary: 'Add the address that a payment lacks',
+  summary: 'Add the missing address of a payment',
   body: PaymentAddress,
   response: Payment,
   errors: PaymentErrors,
@@ -199,29 +200,32 @@ export const addPaymentAddress = defineEndpoint({
 
 export const DRY_RUN_DAYS = 90
 
-/** A payment of the past, and what the rules would have said when it came. */
+/** A past payment, and what the rules would have decided at the time. */
 export const DryRunPayment = PaymentFacts.extend({
-  /** Names it when it is picked, like `in:in_1PxQ…`. */
+  /** Identifies it when it is selected, like `in:in_1PxQ…`. */
   ref: z.string(),
   decision: PaymentDecision,
-  /** Null when the client can be asked now; otherwise why not. */
-  cannotAskNow: z.enum([...SkipReason.options, 'no_address']).nullable(),
+  /** Null when the client can be asked now; otherwise the reason why not. */
+  cannotSendNow: z.enum([...SkipReason.options, 'no_address']).nullable(),
 })
 export type DryRunPayment = z.infer<typeof DryRunPayment>
 
-/** Reads the account's payments of the last 90 days and sends nothing. Not for a webhook, which can be asked nothing. */
+/**
+ * Reads the account's payments of the last 90 days without sending anything. Not available for webhooks, which we can't
+ * read from.
+ */
 export const dryRun = defineEndpoint({
   method: 'POST',
   path: '/goodword/stripe/connections/:id/dry-run',
   access: 'owner',
   summary: 'Show what the rules would have done with payments of the last 90 days',
   /** The account's own rules when left out. */
-  body: z.strictObject({ rules: AskRules.optional() }),
+  body: z.strictObject({ rules: RequestRules.optional() }),
   response: z.strictObject({
     /** Newest first. */
     items: z.array(DryRunPayment),
     since: instant,
-    /** There were more than could be read; these are the newest. */
+    /** There were too many to read; these are the newest. */
     isCut: z.boolean(),
   }),
   errors: ['connections.not_found', 'connections.not_readable', 'connections.unavailable'],
@@ -229,17 +233,20 @@ export const dryRun = defineEndpoint({
 
 const PICK_MAX = 100
 
-/** Asks the clients of payments that a dry run showed: soon, in working hours. Each for itself; one that cannot be asked is among the failures. */
-export const askForPast = defineEndpoint({
+/**
+ * Asks the clients of payments from a dry run, soon and within working hours. Each payment is handled separately; those
+ * that can't be asked are listed in `failures`.
+ */
+export const requestForPastPayments = defineEndpoint({
   method: 'POST',
-  path: '/goodword/stripe/connections/:id/ask-past',
+  path: '/goodword/stripe/connections/:id/request-past',
   access: 'owner',
-  summary: 'Ask clients of the past',
+  summary: 'Ask clients of past payments',
   body: z.strictObject({
     refs: z
       .array(z.string().max(128))
-      .min(1, 'Choose one payment at least.')
-      .max(PICK_MAX, `Choose ${PICK_MAX} payments at most.`),
+      .min(1, 'Choose at least one payment.')
+      .max(PICK_MAX, `Choose at most ${PICK_MAX} payments.`),
   }),
   response: z.strictObject({
     planned: z.array(Payment),

@@ -5,25 +5,25 @@ export type PlanName = z.infer<typeof PlanName>
 
 export type Plan = {
   name: PlanName
-  /** In cents of a US dollar. */
+  /** In US cents. */
   monthlyPriceCents: number
   limits: {
-    /** Testimonial requests a calendar month, in the owner's time zone; null is no limit. */
+    /** Testimonial requests per calendar month in the owner's time zone; null is unlimited. */
     requestsPerMonth: number | null
-    /** Linked payment accounts; null is no limit. */
+    /** Linked payment accounts; null is unlimited. */
     connectedAccounts: number | null
-    /** Company, role and questions of the owner in the form of clients. */
+    /** Company, role and the owner's questions in the client form. */
     hasFormExtras: boolean
-    /** Subject, message, logo and accent of mails. */
-    hasOwnMailWords: boolean
-    /** Sender name, footer and domain of mails. */
-    hasOwnMailSender: boolean
-    /** Ways to ask, the main one among them. */
+    /** Subject, message, logo and accent of emails. */
+    hasOwnEmailText: boolean
+    /** Sender name, footer and domain of emails. */
+    hasOwnEmailSender: boolean
+    /** Number of email styles, including the main one. */
     emailStyles: number
   }
 }
 
-/** The three plans and every limit of theirs (specification, section 9). */
+/** The three plans with all their limits (specification, section 9). */
 export const plans: Record<PlanName, Plan> = {
   free: {
     name: 'free',
@@ -32,8 +32,8 @@ export const plans: Record<PlanName, Plan> = {
       requestsPerMonth: 5,
       connectedAccounts: 1,
       hasFormExtras: false,
-      hasOwnMailWords: false,
-      hasOwnMailSender: false,
+      hasOwnEmailText: false,
+      hasOwnEmailSender: false,
       emailStyles: 1,
     },
   },
@@ -44,8 +44,8 @@ export const plans: Record<PlanName, Plan> = {
       requestsPerMonth: 30,
       connectedAccounts: 3,
       hasFormExtras: true,
-      hasOwnMailWords: true,
-      hasOwnMailSender: false,
+      hasOwnEmailText: true,
+      hasOwnEmailSender: false,
       emailStyles: 1,
     },
   },
@@ -56,8 +56,8 @@ export const plans: Record<PlanName, Plan> = {
       requestsPerMonth: null,
       connectedAccounts: null,
       hasFormExtras: true,
-      hasOwnMailWords: true,
-      hasOwnMailSender: true,
+      hasOwnEmailText: true,
+      hasOwnEmailSender: true,
       emailStyles: 10,
     },
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineEndpoint } from './http/endpoint.ts'
 import { LANGUAGES } from './languages.ts'
-import { EarlierWords } from './own-page.ts'
+import { EarlierVersion } from './portal.ts'
 import { Payment } from './payments.ts'
 import { QuestionAnswer, ShownParts } from './submissions.ts'
 import { Testimonial } from './testimonials.ts'
@@ -36,19 +36,19 @@ export const TESTIMONIAL_EVENT_KINDS = [
   'delivered',
   'bounced',
   'complained',
-  'mail_uncertain',
+  'email_uncertain',
   'scheduled',
 ] as const
 
 /**
- * Whether words asked for after a payment carry a "Verified client", with a proof, once they are public. Otherwise why not: the
- * invoice was only marked as paid, only a webhook of the owner's told of the payment, or the answer came by another link than
- * that of the mail.
+ * Whether a testimonial requested after a payment is shown as "Verified client", with a proof page, once it is public.
+ * Otherwise why not: the invoice was only marked as paid, the payment is known only from the owner's own webhook, or
+ * the client answered through a link other than the one in our email.
  */
 export const VERIFICATIONS = ['verified', 'paid_elsewhere', 'own_webhook', 'owners_address', 'other_link'] as const
 export type Verification = (typeof VERIFICATIONS)[number]
 
-/** One thing that happened to a testimonial, and who did it. */
+/** Something that happened to a testimonial, and who did it. */
 export const TestimonialEvent = z.strictObject({
   kind: z.enum(TESTIMONIAL_EVENT_KINDS),
   actor: z.enum(['owner', 'client', 'system']),
@@ -56,50 +56,52 @@ export const TestimonialEvent = z.strictObject({
 })
 export type TestimonialEvent = z.infer<typeof TestimonialEvent>
 
-/** What a client agreed to, in the very words that were shown. */
+/** What a client agreed to, in the exact wording that was shown. */
 export const Consent = z.strictObject({
   choice: z.enum(['public', 'private']),
   version: z.string(),
   wording: z.string(),
   locale: z.string(),
-  /** What the client allowed to be shown with public words. */
+  /** What the client allowed to be shown with a public testimonial. */
   parts: ShownParts,
   givenAt: instant,
-  /** When it ended: by another choice of the client, or by withdrawing. Null while it holds. */
+  /** When it ended, by a new choice of the client or by withdrawing. Null while it applies. */
   withdrawnAt: instant.nullable(),
 })
 export type Consent = z.infer<typeof Consent>
 
-/** What the owner stands for who typed in words received elsewhere. */
+/** What the owner confirmed when adding a testimonial received elsewhere. */
 export const Attestation = z.strictObject({
   wording: z.string(),
   version: z.string(),
-  /** Where the words were received, as the owner put it. */
+  /** Where it was received, as described by the owner. */
   receivedVia: z.string().nullable(),
   givenAt: instant,
 })
 export type Attestation = z.infer<typeof Attestation>
 
-/** Everything that is known of one testimonial. Lists are oldest first. */
+/** Everything known about one testimonial. Lists are oldest first. */
 export const TestimonialDetails = Testimonial.extend({
   history: z.array(TestimonialEvent),
   company: z.string().nullable(),
   role: z.string().nullable(),
   answers: z.array(QuestionAnswer),
-  /** What the client lets be shown with public words. */
+  /** What the client allows to be shown with a public testimonial. */
   parts: ShownParts,
-  /** The language in which the client answered; null before, and for words that the owner added. */
+  /** The language of the client's answer; null before it, and for testimonials that the owner added. */
   language: z.enum(LANGUAGES).nullable(),
-  /** What speaks for a program and not a person: a hidden field was filled in, or it went faster than anybody writes. */
-  suspicion: z.enum(['trap', 'fast']).nullable(),
-  /** Words that stood before the client changed them. */
-  earlierWords: z.array(EarlierWords),
+  /**
+   * Signs of a bot: the honeypot was filled in (`trap`), or the form was sent faster than anyone can write (`fast`).
+   */
+  suspicion: z.enum(['honeypot', 'fast']).nullable(),
+  /** Versions of the text before the client changed it. */
+  earlierVersions: z.array(EarlierVersion),
   consents: z.array(Consent),
   /** Null unless the owner added it. */
   attestation: Attestation.nullable(),
-  /** The payment that asks; null for others. */
+  /** The payment that triggered the request; null for others. */
   payment: Payment.omit({ testimonial: true }).nullable(),
-  /** Null before there is an answer, and where no payment asked. */
+  /** Null before there is an answer, and when no payment triggered the request. */
   verification: z.enum(VERIFICATIONS).nullable(),
 })
 export type TestimonialDetails = z.infer<typeof TestimonialDetails>
@@ -108,7 +110,7 @@ export const getTestimonialDetails = defineEndpoint({
   method: 'GET',
   path: '/goodword/testimonial/:id/details',
   access: 'owner',
-  summary: 'One testimonial with its history and consent',
+  summary: 'Read one testimonial with its history and consent',
   response: TestimonialDetails,
   errors: ['testimonials.not_found'],
 })

@@ -4,33 +4,36 @@ import { defineEndpoint } from './http/endpoint.ts'
 import { TESTIMONIAL_MAX_LENGTH } from './submissions.ts'
 import { Testimonial } from './testimonials.ts'
 
-/** What an owner stands for who adds words received elsewhere. Stored with its version: a new wording is a new version. */
+/**
+ * What an owner confirms when adding a testimonial received elsewhere. Stored with its version: a new wording needs a
+ * new version.
+ */
 export const ATTESTATION_VERSION = '2026-11-en'
 export const ATTESTATION_TEXT =
   'These are the client’s own words, unchanged, and the client agreed that I may publish them.'
 
 /**
- * A testimonial received elsewhere, typed in by the owner. It is approved from the start, is always marked as added by the
- * owner, never counts as verified, and uses up no request of the month.
+ * A testimonial received elsewhere that the owner types in. It is approved immediately, always marked as added by the
+ * owner, never verified, and doesn't count against the month's requests.
  */
 export const TestimonialEntry = z.strictObject({
   customerName: requiredLine('Client name'),
-  /** Empty or left out when it is not known. Nothing is ever sent there. */
+  /** Empty or left out when unknown. Nothing is ever sent to it. */
   customerEmail: z
     .union([z.literal('').transform(() => null), emailAddress('Client email')])
     .nullish()
     .transform((email) => email ?? null),
-  /** Stars, 1 to 5; 0 is no rating. */
+  /** Stars, 1 to 5; 0 means no rating. */
   rating: z
     .number('Rating must be a number from 0 to 5.')
     .int('Rating must be a whole number.')
-    .min(0, 'Rating must be 0 to 5.')
-    .max(5, 'Rating must be 0 to 5.')
+    .min(0, 'Rating must be from 0 to 5.')
+    .max(5, 'Rating must be from 0 to 5.')
     .default(0),
   testimonial: requiredText('Testimonial', TESTIMONIAL_MAX_LENGTH),
   /** Where it was received, like "LinkedIn" or "a letter". */
   receivedVia: optionalLine('Where you received it'),
-  /** The day of it, `YYYY-MM-DD`; today when left out. Not in the future. */
+  /** When it was received, `YYYY-MM-DD`; today by default. Not in the future. */
   receivedOn: z.iso.date('The day must be a date like 2026-11-21.').optional(),
   isAttested: z.literal(true, 'Confirm that these are the client’s own words.'),
 })

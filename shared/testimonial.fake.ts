@@ -1,6 +1,9 @@
 import type { Testimonial } from './testimonials.ts'
 
-/** A request as it was made by hand a moment ago, but for what a test says, as the list carries it. The id tells rows apart that are otherwise alike. */
+/**
+ * A list row for a request created by hand a moment ago, changed as the test needs. The id tells otherwise equal rows
+ * apart.
+ */
 export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial => ({
   id: 'testimonial-1',
   customerName: 'Ana Ribeiro',
@@ -11,9 +14,9 @@ export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial =
   status: 'pending',
   isPrivate: false,
   isAutoSendEnabled: false,
-  mailState: 'none',
-  mailDelivery: null,
-  mailProblem: null,
+  emailState: 'none',
+  emailDelivery: null,
+  emailProblem: null,
   service: null,
   emailStyleId: null,
   remindsAt: null,

@@ -5,7 +5,7 @@ const AT = '2026-11-21T09:00:00.000Z'
 const plain = {
   status: 'pending',
   source: 'manual',
-  mailDelivery: null,
+  emailDelivery: null,
   declinedAt: null,
   unsubscribedAt: null,
   withdrawnAt: null,
@@ -27,13 +27,13 @@ describe('what an owner may do', () => {
     ['nor who ended mails', { status: 'sent', unsubscribedAt: AT }, ['copyLink', 'remove']],
     [
       'nor whose address cannot be reached',
-      { status: 'pending', mailDelivery: 'bounced' },
+      { status: 'pending', emailDelivery: 'bounced' },
       ['edit', 'copyLink', 'remove'],
     ],
-    ['nor who reported one as spam', { status: 'sent', mailDelivery: 'complained' }, ['copyLink', 'remove']],
+    ['nor who reported one as spam', { status: 'sent', emailDelivery: 'complained' }, ['copyLink', 'remove']],
     [
       'a mail that is late or arrived can be sent again',
-      { status: 'sent', mailDelivery: 'delivered' },
+      { status: 'sent', emailDelivery: 'delivered' },
       ['copyLink', 'resend', 'remove'],
     ],
     [

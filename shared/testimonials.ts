@@ -7,27 +7,30 @@ export const TestimonialStatus = z.enum(['pending', 'sent', 'submitted', 'approv
 export type TestimonialStatus = z.infer<typeof TestimonialStatus>
 
 /**
- * What becomes of the request's mail: `none` was never asked for, `queued` waits to be handed over, `sent` was handed
- * over, `failed` was refused for good.
+ * Delivery state of the request email. `none`: not asked for. `queued`: not yet passed to the email service. `sent`:
+ * passed to it. `failed`: permanently refused.
  */
-const MailState = z.enum(['none', 'queued', 'sent', 'failed'])
+const EmailState = z.enum(['none', 'queued', 'sent', 'failed'])
 
 /**
- * What is known of the newest mail beyond `mailState`. Of one that is queued: `delayed`, the mail service did not take it
- * yet. Of one that was sent: `delivered` to the mailbox, `delayed` on its way there, `bounced` back from an address that
- * cannot be reached, `complained` about as spam. Of one that failed: `uncertain`, it may have gone out all the same.
+ * What else is known about the newest email. While queued: `delayed`, the email service didn't accept it yet. Once
+ * sent: `delivered` to the mailbox, `delayed` on the way, `bounced` because the address can't be reached, `complained`
+ * about as spam. Failed: `uncertain`, it may have been sent after all.
  */
-export const MailDelivery = z.enum(['delayed', 'delivered', 'bounced', 'complained', 'uncertain'])
-export type MailDelivery = z.infer<typeof MailDelivery>
+export const EmailDelivery = z.enum(['delayed', 'delivered', 'bounced', 'complained', 'uncertain'])
+export type EmailDelivery = z.infer<typeof EmailDelivery>
 
-/** Where it comes from: a request made by hand, a payment, or words received elsewhere that the owner typed in. */
+/**
+ * Where it comes from: a request created by hand, a payment, or a testimonial received elsewhere that the owner typed
+ * in.
+ */
 const TestimonialSource = z.enum(['manual', 'payment', 'owner'])
 
 /** A request and, once the client has answered, the answer. Instants are ISO 8601 in UTC. */
 export const Testimonial = z.strictObject({
   id: z.string(),
   customerName: z.string().nullable(),
-  /** Empty where the owner typed in words without knowing the address, and where the client had everything erased. */
+  /** Empty when the owner added a testimonial without an address, and after the client had everything erased. */
   customerEmail: z.string(),
   imageUrl: z.string().nullable(),
   /** Stars, 1 to 5; null when the client gave none. */
@@ -36,33 +39,33 @@ export const Testimonial = z.strictObject({
   status: TestimonialStatus,
   isPrivate: z.boolean(),
   isAutoSendEnabled: z.boolean(),
-  mailState: MailState,
-  mailDelivery: MailDelivery.nullable(),
-  /** Why the newest mail did not arrive, or not yet: a sentence. */
-  mailProblem: z.string().nullable(),
-  /** What the work was, as the owner put it: `{{service}}` in a mail. */
+  emailState: EmailState,
+  emailDelivery: EmailDelivery.nullable(),
+  /** A sentence that says why the newest email did not arrive, or not yet. */
+  emailProblem: z.string().nullable(),
+  /** What the work was, in the owner's words: `{{service}}` in an email. */
   service: z.string().nullable(),
-  /** The style of mails that the owner chose for it; null is the default one. */
+  /** The email style that the owner chose for it; null for the default. */
   emailStyleId: z.string().nullable(),
-  /** When the client is reminded; null when nobody will. */
+  /** When the client gets a reminder; null when none will be sent. */
   remindsAt: z.iso.datetime().nullable(),
   remindersSent: z.number().int().min(0),
   source: TestimonialSource,
-  /** When the client of a payment will be asked; null for requests made by hand, and once it was asked. */
+  /** When the client of a payment will be asked; null for requests created by hand, and once asked. */
   scheduledFor: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
-  /** When the client answered; for words received elsewhere, the day of them that the owner gave. */
+  /** When the client answered. For a testimonial received elsewhere, the date that the owner gave. */
   submittedAt: z.iso.datetime().nullable(),
-  /** When the client last changed the words. */
+  /** When the client last changed the text. */
   revisedAt: z.iso.datetime().nullable(),
-  /** When the client said no thanks, unanswered as it is. No mail is sent for it any more. */
+  /** When the client declined, without answering. No more emails are sent for it. */
   declinedAt: z.iso.datetime().nullable(),
-  /** When mails to the client were ended, by a link of this request or, as it showed then, of another. */
+  /** When the client unsubscribed, by a link of this request or another one. */
   unsubscribedAt: z.iso.datetime().nullable(),
-  /** When the client took the words back: they cannot be approved. */
+  /** When the client withdrew it. It can't be approved any more. */
   withdrawnAt: z.iso.datetime().nullable(),
-  /** When the client had everything erased: nothing but this row is left. */
+  /** When the client had everything erased. Only this row is left. */
   erasedAt: z.iso.datetime().nullable(),
 })
 export type Testimonial = z.infer<typeof Testimonial>
@@ -78,49 +81,49 @@ export const testimonialActions: Record<TestimonialStatus, readonly TestimonialA
   approved: ['reject'],
 }
 
-const actionsOfMails: readonly TestimonialAction[] = ['send', 'resend']
+const actionsOfEmails: readonly TestimonialAction[] = ['send', 'resend']
 
 /**
- * What an owner may do with one testimonial: what its status offers, less mails that the client does not want or that cannot
- * arrive, and removing what is not a client's answer.
+ * What an owner can do with one testimonial: the actions of its status, without emails that the client doesn't want or
+ * that can't be delivered, and with removing it unless it is a client's answer.
  */
 export function actionsOf(
   testimonial: Pick<
     Testimonial,
-    'status' | 'source' | 'mailDelivery' | 'declinedAt' | 'unsubscribedAt' | 'withdrawnAt' | 'erasedAt'
+    'status' | 'source' | 'emailDelivery' | 'declinedAt' | 'unsubscribedAt' | 'withdrawnAt' | 'erasedAt'
   >,
 ): TestimonialAction[] {
-  const { status, source, mailDelivery, declinedAt, unsubscribedAt, withdrawnAt, erasedAt } = testimonial
+  const { status, source, emailDelivery, declinedAt, unsubscribedAt, withdrawnAt, erasedAt } = testimonial
   if (erasedAt) return ['remove']
   const isOpen = status === 'pending' || status === 'sent'
-  const isReturned = mailDelivery === 'bounced' || mailDelivery === 'complained'
-  const getsNoMail = isReturned || Boolean(declinedAt ?? unsubscribedAt)
+  const isReturned = emailDelivery === 'bounced' || emailDelivery === 'complained'
+  const getsNoEmail = isReturned || Boolean(declinedAt ?? unsubscribedAt)
   const offered = withdrawnAt
     ? []
-    : testimonialActions[status].filter((action) => !getsNoMail || !actionsOfMails.includes(action))
+    : testimonialActions[status].filter((action) => !getsNoEmail || !actionsOfEmails.includes(action))
   return isOpen || source === 'owner' ? [...offered, 'remove'] : offered
 }
 
-/** Path of the public form, to be put behind the product's own origin. */
+/** Path of the public form, relative to the product's origin. */
 export const submissionPath = (testimonialId: string) => `/testimonial/submit/${encodeURIComponent(testimonialId)}`
 
 export const TestimonialInput = z.strictObject({
   customerEmail: emailAddress('Client email'),
   customerName: optionalLine('Client name'),
   service: optionalLine('Service').optional(),
-  /** Of `emails.ts`; left out or null is the default one, and so is one that is not there. */
+  /** Id of a style in `emails.ts`. Left out, null or unknown: the default style. */
   emailStyleId: z.string().max(64).nullish(),
-  /** Send the request's mail as soon as the request is saved. */
+  /** Send the request email as soon as the request is saved. */
   isAutoSendEnabled: z.boolean().default(false),
 })
 export type TestimonialInput = z.infer<typeof TestimonialInput>
 
 /**
- * Why a mail to a client is refused. 409: the client wants none, it cannot arrive, the owner decided so, or our looking at
- * complaints. 429, with the moment from which it is possible in `retry-after` and in words: the client has had enough mails for now, or a new
- * account has sent its few of the day.
+ * Why an email to a client is refused. 409: the client doesn't want any, it can't be delivered, the owner decided so,
+ * or complaints are under review. 429: the client got enough emails for now, or a new account used up its few of the
+ * day; `retry-after` and the message say when it is possible again.
  */
-export const mailErrors = [
+export const emailErrors = [
   'testimonials.unsubscribed',
   'testimonials.declined',
   'testimonials.bounced',
@@ -134,14 +137,14 @@ export const mailErrors = [
 const TestimonialParamErrors = ['testimonials.not_found', 'testimonials.wrong_status'] as const
 
 /**
- * Takes a request back that nobody has answered, or removes words that the owner added, or the row of what a client had
- * erased. Its link leads nowhere from then on. Answers of clients are theirs and cannot be removed.
+ * Cancels a request that nobody has answered, or removes a testimonial that the owner added, or the row left after a
+ * client had everything erased. Its link stops working. Clients' answers belong to the clients and can't be removed.
  */
 export const removeTestimonial = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/testimonial/:id',
   access: 'owner',
-  summary: 'Take an unanswered request back',
+  summary: 'Remove an unanswered request',
   errors: TestimonialParamErrors,
 })
 
@@ -150,27 +153,27 @@ const DecisionErrors = [...TestimonialParamErrors, 'testimonials.withdrawn', 'te
 /** An empty body, or no body at all. */
 const Nothing = z.strictObject({}).optional()
 
-/** How the list may be ordered. Testimonials without a rating come last in both orders of ratings. */
+/** The orders of the list. Testimonials without a rating come last in both rating orders. */
 export const TestimonialOrder = z.enum(['newest', 'oldest', 'rating-high', 'rating-low', 'name'])
 export type TestimonialOrder = z.infer<typeof TestimonialOrder>
 
 export const SEARCH_MAX_LENGTH = 200
 
 export const TestimonialListQuery = PageQuery.extend({
-  /** Only those in this status. */
+  /** Only testimonials with this status. */
   status: TestimonialStatus.optional(),
-  /** Only those whose name, address, words or company hold this text, whatever the case and the accents. */
+  /** Only testimonials whose name, address, text or company contains this, ignoring case and accents. */
   q: z
     .string('The search must be text.')
     .trim()
-    .max(SEARCH_MAX_LENGTH, `The search can have ${SEARCH_MAX_LENGTH} characters at most.`)
+    .max(SEARCH_MAX_LENGTH, `The search can be at most ${SEARCH_MAX_LENGTH} characters long.`)
     .optional(),
   sort: TestimonialOrder.default('newest'),
 })
 
 const count = z.number().int().min(0)
 
-/** Counts of everything that the search finds, in whatever status. */
+/** Counts per status of everything that the search finds. */
 export const TestimonialCounts = z.strictObject({
   all: count,
   pending: count,
@@ -185,15 +188,15 @@ export const listTestimonials = defineEndpoint({
   method: 'GET',
   path: '/goodword/testimonial/list',
   access: 'owner',
-  summary: 'List requests and testimonials: searched, filtered, in the order asked for',
+  summary: 'List requests and testimonials, with search, filter and order',
   query: TestimonialListQuery,
   response: z.strictObject({ items: z.array(Testimonial), pagination: Pagination, counts: TestimonialCounts }),
 })
 
-/** Requests of this calendar month, in the owner's time zone. */
+/** Requests in this calendar month, in the owner's time zone. */
 export const RequestUsage = z.strictObject({
   used: count,
-  /** Null is no limit. */
+  /** Null is unlimited. */
   limit: count.nullable(),
   /** First day of the next month, `YYYY-MM-DD`. */
   resetsOn: z.iso.date(),
@@ -204,11 +207,14 @@ export const getRequestUsage = defineEndpoint({
   method: 'GET',
   path: '/goodword/testimonial/usage',
   access: 'owner',
-  summary: 'How many requests of the month are used up',
+  summary: 'Count the requests used this month',
   response: RequestUsage,
 })
 
-/** Honours `Idempotency-Key`: the same key and body again answer with the request made the first time. */
+/**
+ * Honours `Idempotency-Key`: repeating the call with the same key and body answers with the request created the first
+ * time.
+ */
 export const createTestimonial = defineEndpoint({
   method: 'POST',
   path: '/goodword/testimonial/create',
@@ -217,10 +223,10 @@ export const createTestimonial = defineEndpoint({
   body: TestimonialInput,
   response: Testimonial,
   status: 201,
-  errors: ['testimonials.quota_exceeded', 'request.idempotency_key_reused', ...mailErrors],
+  errors: ['testimonials.quota_exceeded', 'request.idempotency_key_reused', ...emailErrors],
 })
 
-/** Only while the request is pending and no mail of it is on its way. */
+/** Only while the request is pending and no email is queued for it. */
 export const updateTestimonial = defineEndpoint({
   method: 'PUT',
   path: '/goodword/testimonial/:id',
@@ -228,12 +234,12 @@ export const updateTestimonial = defineEndpoint({
   summary: 'Change a pending request',
   body: TestimonialInput,
   response: Testimonial,
-  errors: [...TestimonialParamErrors, ...mailErrors],
+  errors: [...TestimonialParamErrors, ...emailErrors],
 })
 
 /**
- * As `revisedAt` of the words that the owner has read: with it, words that the client changed since are not approved. Left
- * out, whatever stands there is.
+ * `revisedAt` of the text that the owner has read. If given, a text that the client changed since is not approved. If
+ * left out, the current text is approved.
  */
 const readRevision = z.iso.datetime().nullable()
 
@@ -257,37 +263,40 @@ export const rejectTestimonial = defineEndpoint({
   errors: DecisionErrors,
 })
 
-/** Sends the request's mail: the first time for a pending request, again for a sent one. Honours `Idempotency-Key`. */
+/**
+ * Sends the request email: for the first time if the request is pending, again if it is sent. Honours
+ * `Idempotency-Key`.
+ */
 export const resendTestimonial = defineEndpoint({
   method: 'POST',
   path: '/goodword/testimonial/:id/resend',
   access: 'owner',
-  summary: 'Send or resend the request by mail',
+  summary: 'Send or resend the request email',
   body: Nothing,
   response: Testimonial,
-  errors: [...TestimonialParamErrors, 'testimonials.erased', 'testimonials.mail_on_its_way', ...mailErrors],
+  errors: [...TestimonialParamErrors, 'testimonials.erased', 'testimonials.email_on_its_way', ...emailErrors],
 })
 
-/** Whether the client of an unanswered request is reminded, as often as the workspace's settings say. */
+/** Turns reminders of an unanswered request off or on. How many there are is a workspace setting. */
 export const changeReminders = defineEndpoint({
   method: 'PUT',
   path: '/goodword/testimonial/:id/reminders',
   access: 'owner',
-  summary: 'Stop the reminders of a request, or let them be',
+  summary: 'Turn the reminders of a request off or on',
   body: z.strictObject({ areOn: z.boolean() }),
   response: Testimonial,
   errors: TestimonialParamErrors,
 })
 
 /**
- * Takes a decision back: an approved or rejected testimonial waits again. Refused when it does not stand in `from` any
- * more, so that nothing but the decision that was seen is taken back.
+ * Undoes a decision: an approved or rejected testimonial is submitted again. Refused when its status is not `from` any
+ * more, so that only the decision the owner saw is undone.
  */
 export const reopenTestimonial = defineEndpoint({
   method: 'PUT',
   path: '/goodword/testimonial/:id/reopen',
   access: 'owner',
-  summary: 'Take a decision back',
+  summary: 'Undo a decision',
   body: z.strictObject({ from: z.enum(['approved', 'rejected']) }),
   response: Testimonial,
   errors: DecisionErrors,
@@ -299,8 +308,8 @@ export const BulkAction = z.enum(['approve', 'reject', 'resend'])
 export type BulkAction = z.infer<typeof BulkAction>
 
 /**
- * One action for several testimonials, each for itself: what is refused for one leaves the others done. `failures` says
- * which and why, in the order of `ids`. An id that is named twice is done once.
+ * Does the same to several testimonials, each separately: one that fails doesn't affect the others. `failures` says
+ * which ones failed and why, in the order of `ids`. Repeated ids are handled once.
  */
 export const changeTestimonials = defineEndpoint({
   method: 'POST',
@@ -311,9 +320,9 @@ export const changeTestimonials = defineEndpoint({
     action: BulkAction,
     ids: z
       .array(z.string().max(64))
-      .min(1, 'Choose one testimonial at least.')
-      .max(BULK_MAX, `Choose ${BULK_MAX} testimonials at most.`),
-    /** For approving, by the id. */
+      .min(1, 'Choose at least one testimonial.')
+      .max(BULK_MAX, `Choose at most ${BULK_MAX} testimonials.`),
+    /** For approving: the `revisedAt` that the owner has read, by id. */
     revisedAt: z.record(z.string().max(64), readRevision).optional(),
   }),
   response: z.strictObject({

@@ -4,17 +4,17 @@ import { LANGUAGES } from './languages.ts'
 import { Brand } from './submissions.ts'
 
 /**
- * Ending mails. The address holds a signed token without expiry, another one than that of the client's own page: it stands
- * in the headers of our mails, where machines read it, so that it can end mails and nothing else. A look changes nothing.
+ * Unsubscribing. The URL contains a signed token without expiry. It differs from the client portal's token because it
+ * is also in email headers, which machines read: it can unsubscribe and nothing else. Reading changes nothing.
  */
 export const Unsubscribing = z.strictObject({
   ...Brand.shape,
   language: z.enum(LANGUAGES).nullable(),
   /** Shortened, like `a…@client.example`. */
   address: z.string(),
-  /** No mail of this owner comes any more. */
+  /** This owner can't email the address any more. */
   isUnsubscribed: z.boolean(),
-  /** No mail comes any more, whoever asks through Goodword. */
+  /** Nobody can email the address through Goodword any more. */
   isUnsubscribedFromAll: z.boolean(),
 })
 export type Unsubscribing = z.infer<typeof Unsubscribing>
@@ -23,21 +23,24 @@ export const getUnsubscribing = defineEndpoint({
   method: 'GET',
   path: '/goodword/unsubscribe/:token',
   access: 'public',
-  summary: 'Whose mails a link would end',
+  summary: 'Read who a link would unsubscribe',
   response: Unsubscribing,
   errors: ['unsubscribing.not_found'],
 })
 
-/** Ends mails of this owner to this address, or of everybody. Again changes nothing; `everybody` adds to `owner`. */
+/**
+ * Unsubscribes the address from this owner's emails, or from everybody's. Repeating it changes nothing; `everybody` can
+ * follow `owner`.
+ */
 export const unsubscribe = defineEndpoint({
   method: 'POST',
   path: '/goodword/unsubscribe/:token',
   access: 'public',
-  summary: 'End mails',
+  summary: 'Unsubscribe',
   body: z.strictObject({ from: z.enum(['owner', 'everybody']).default('owner') }).optional(),
   response: Unsubscribing,
   errors: ['unsubscribing.not_found'],
 })
 
-/** Path of the page; a POST to it ends mails at once, as RFC 8058 has it. */
+/** Path of the page. A POST to it unsubscribes immediately, as RFC 8058 requires. */
 export const unsubscribePath = (token: string) => `/unsubscribe/${encodeURIComponent(token)}`

@@ -11,21 +11,23 @@ export const CurrentUser = z.strictObject({
   lastName: z.string(),
   organisationName: z.string().nullable(),
   organisationImageUrl: z.string().nullable(),
-  /** IANA name, like `Europe/Berlin`: when the owner's day and month begin, and which hours are working hours. */
+  /**
+   * IANA name, like `Europe/Berlin`. It decides when the owner's day and month begin, and what the working hours are.
+   */
   timeZone: z.string(),
   connectedStripeAccountId: z.string().optional(),
   plan: PlanName,
   isStripeSubscriptionCancelling: z.boolean(),
-  /** Whether the owner has shown that the address is theirs. */
+  /** Whether the owner has confirmed the email address. */
   isEmailVerified: z.boolean(),
-  /** Since when no mail to clients is sent, for complaints about them; null while they are. */
+  /** Since when emails to clients are paused because of complaints; null while they are not. */
   sendingPausedAt: z.iso.datetime().nullable(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 
 /**
- * An address is aliased when a plus sign and more stand before the @: such an address may not sign up
- * (specification, section 5).
+ * An address is aliased when the part before the @ contains a plus sign followed by more characters. Such an address
+ * can't sign up (specification, section 5).
  */
 export function isAliasedEmail(email: string): boolean {
   return /^[^@]+\+[^@]+@[^@]+\.[^@]+$/.test(email.trim())
@@ -33,12 +35,12 @@ export function isAliasedEmail(email: string): boolean {
 
 export const ALIASED_EMAIL_MESSAGE = 'You cannot sign up with an aliased email address.'
 
-/** Trimmed first and last name, joined by a space. */
+/** First and last name, trimmed and joined by a space. */
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName.trim()} ${lastName.trim()}`.trim()
 }
 
-/** First letter of the first and of the last word, in capitals; empty when there is no name. */
+/** First letters of the first and last word, in capitals; empty when there is no name. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const first = words[0]
@@ -63,12 +65,12 @@ export const SignUp = z.strictObject({
   firstName: requiredLine('First name'),
   lastName: requiredLine('Last name'),
   organisationName: optionalLine('Company name'),
-  /** 6 characters at least, as the identity service has it by default. */
+  /** At least 6 characters, the identity service's default. */
   password: z
     .string({ error: 'Password is required.' })
     .min(1, { error: 'Password is required.', abort: true })
-    .min(6, 'Password must have 6 characters at least.')
-    .max(1024, 'Password can have 1,024 characters at most.'),
+    .min(6, 'Password must be at least 6 characters long.')
+    .max(1024, 'Password can be at most 1,024 characters long.'),
   /** IANA name of the browser's time zone, like `Europe/Berlin`. */
   timeZone: z
     .string({ error: 'Time zone is required.' })
@@ -77,7 +79,7 @@ export const SignUp = z.strictObject({
 })
 export type SignUp = z.infer<typeof SignUp>
 
-/** Creates the account at the identity service and here. Signing in is a second step, at the identity service. */
+/** Creates the account here and at the identity service. The caller then signs in at the identity service. */
 export const signUp = defineEndpoint({
   method: 'POST',
   path: '/goodword/user/sign-up',
@@ -93,7 +95,7 @@ export const getCurrentUser = defineEndpoint({
   method: 'GET',
   path: '/goodword/user/me',
   access: 'owner',
-  summary: 'The signed-in owner',
+  summary: 'Read the signed-in owner',
   response: CurrentUser,
 })
 
@@ -101,11 +103,11 @@ export const UpdateCurrentUser = z.strictObject({
   firstName: requiredLine('First name').optional(),
   lastName: requiredLine('Last name').optional(),
   organisationName: clearableLine('Organisation name').optional(),
-  /** The `imageUrl` of an uploaded picture, or the address in use; null or empty for none. */
+  /** The `imageUrl` of an uploaded image, or the current address; null or empty for none. */
   organisationImageUrl: z.string().max(2048, 'The address of the image is too long.').nullable().optional(),
 })
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given fields and leaves the others. */
 export const updateCurrentUser = defineEndpoint({
   method: 'PUT',
   path: '/goodword/user/me',
@@ -116,12 +118,12 @@ export const updateCurrentUser = defineEndpoint({
   errors: ['images.unknown'],
 })
 
-/** The owner's own address, typed again, so that nobody closes an account by accident. Compared without case. */
+/** The owner's own address, typed again so that nobody closes an account by accident. Case doesn't matter. */
 const CloseAccount = z.strictObject({ email: emailAddress('Email') })
 
 /**
- * Closes the account for good: no call, widget or mail of it works from this answer on; all its data, its pictures and its
- * account at the identity service are erased.
+ * Permanently closes the account. Its API calls, widgets and emails stop working immediately; all its data, its images
+ * and its account at the identity service are erased.
  */
 export const closeAccount = defineEndpoint({
   method: 'DELETE',

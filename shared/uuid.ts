@@ -1,4 +1,6 @@
-/** A random UUID, version 4. `crypto.randomUUID` is missing on plain http away from localhost; `getRandomValues` is not. */
+/**
+ * A random UUID, version 4. `crypto.randomUUID` doesn't exist on plain http outside localhost; `getRandomValues` does.
+ */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6)

@@ -4,17 +4,17 @@ import { WIDGET_FONTS, WIDGET_KINDS, WIDGET_PAGE_SIZE, WIDGET_SORTS, WIDGET_THEM
 export const WidgetKind = z.enum(WIDGET_KINDS)
 export type WidgetKind = z.infer<typeof WidgetKind>
 
-const Color = z.string().regex(/^#[\da-f]{6}$/, 'Enter a colour as # and six digits, like #8c2a6b.')
+const Color = z.string().regex(/^#[\da-f]{6}$/, 'Enter a colour as # and six hex digits, like #8c2a6b.')
 
-/** What decides the look of a widget, in the feed and in the studio. Custom properties of the host page override it. */
+/** What decides how a widget looks, in the feed and in the editor. Custom properties on the host page override it. */
 const look = {
   theme: z.enum(WIDGET_THEMES),
   font: z.enum(WIDGET_FONTS),
   /** Of cards and buttons, in CSS pixels. */
   radius: z.number().int().min(0).max(32),
-  /** Least width of a column or slide, in CSS pixels. */
+  /** Minimum width of a column or slide, in CSS pixels. */
   columnWidth: z.number().int().min(200).max(480),
-  /** Null takes the theme's own. */
+  /** Null uses the theme's colour. */
   colors: z.strictObject({
     accent: Color.nullable(),
     text: Color.nullable(),
@@ -22,11 +22,11 @@ const look = {
     border: Color.nullable(),
     star: Color.nullable(),
   }),
-  /** Cards of a page of the wall. */
+  /** Cards per page of the wall. */
   pageSize: z.number().int().min(3).max(48),
-  /** Seconds that a slide of the carousel stays; 0 never moves by itself. */
+  /** Seconds per slide of the carousel; 0 turns autoplay off. */
   autoplaySeconds: z.number().int().min(0).max(30),
-  /** Names the list for assistive technology; empty when the owner gave none. */
+  /** Names the list for assistive technology; empty when the owner set none. */
   label: z.string().trim().max(80),
   /** Visitors can search and filter. */
   hasVisitorTools: z.boolean(),
@@ -34,13 +34,13 @@ const look = {
   isCounted: z.boolean(),
 }
 
-/** One testimonial as anybody may see it. Nothing here identifies the client beyond what the client chose to publish. */
+/** One public testimonial. It identifies the client only as far as the client chose. */
 export const FeedItem = z.strictObject({
-  /** Public id of the testimonial; not the id of its request. */
+  /** The testimonial's public id, which differs from the request's id. */
   id: z.string(),
-  /** Empty where the client does not want to be named. */
+  /** Empty when the client doesn't want to be named. */
   author: z.string(),
-  /** What the author does, and for whom, where the client allows it. */
+  /** The author's role and company, if the client allows it. */
   role: z.string().nullable(),
   company: z.string().nullable(),
   /** Stars, 1 to 5, or null. */
@@ -48,54 +48,54 @@ export const FeedItem = z.strictObject({
   text: z.string(),
   /** Day of the answer, `YYYY-MM-DD` in UTC. */
   date: z.iso.date(),
-  /** Absolute address of the author's picture, 192 px on its longer side, as WebP; the same with `.jpg` as JPEG. */
+  /** URL of the author's photo, 192 px on its longer side, as WebP; the same URL with `.jpg` gives JPEG. */
   imageUrl: z.url().nullable(),
-  /** The same picture where it is wide enough to stand above the words: at most 512 px wide, and its size as it is served. */
-  picture: z
+  /** The same photo if it is wide enough to be shown above the text: at most 512 px wide, with its actual size. */
+  photo: z
     .strictObject({ url: z.url(), width: z.number().int().positive(), height: z.number().int().positive() })
     .nullable(),
-  /** Asked for after a payment, and answered by the link of a mail: `/proof/:id` of our origin tells how. */
+  /** Requested after a payment, and answered through the link in our email. `/proof/:id` on our origin explains it. */
   isVerified: z.boolean(),
-  /** The owner received these words elsewhere and added them. Never verified. */
+  /** The owner received it elsewhere and added it. Never verified. */
   isByOwner: z.boolean(),
-  /** Questions of the owner that the client answered and lets be shown. */
+  /** The owner's questions that the client answered and allows to be shown. */
   answers: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
 })
 export type FeedItem = z.infer<typeof FeedItem>
 
-/** What a widget shows: `GET /w/:id.json`. Whatever was added since the first widget may be missing in an older feed. */
+/** What a widget shows: `GET /w/:id.json`. Older feeds may lack fields that were added later. */
 export const WidgetFeed = z.strictObject({
-  /** Version of this shape. A widget that does not know it keeps its fallback. */
+  /** Version of this format. A widget that doesn't know it keeps its fallback content. */
   version: z.literal(1),
   kind: WidgetKind,
-  /** Changes with anything else in the feed. */
+  /** Changes whenever anything else in the feed changes. */
   revision: z.string(),
-  /** Address of the same testimonials as a page of ours. */
+  /** URL of our hosted page with the same testimonials. */
   wallUrl: z.url(),
   summary: z.strictObject({
     /** Testimonials in this feed. */
     shown: z.number().int().min(0),
-    /** Testimonials that clients shared in public, shown or not. */
+    /** Testimonials that clients made public, shown here or not. */
     shared: z.number().int().min(0),
-    /** How many of the shared ones were asked for after a payment. */
+    /** How many of the public ones were requested after a payment. */
     afterPayment: z.number().int().min(0),
-    /** Average rating of all shared ones that have a rating, to one decimal; null when none has. */
+    /** Average rating of all public ones that have a rating, to one decimal; null when none has. */
     average: z.number().min(1).max(5).nullable(),
-    /** True as soon as a shared testimonial is not shown because the owner rejected or hid it, or by its rating. */
+    /** True when a public testimonial is left out because the owner rejected or hid it, or because of its rating. */
     isSelected: z.boolean(),
   }),
-  /** Show the line that names Goodword. */
+  /** Show the "Goodword" line. */
   isBranded: z.boolean(),
-  /** What the plan allows an attribute of the element to ask for; what goes beyond is ignored. */
+  /** What attributes of the element may turn on under the plan; anything else is ignored. */
   allows: z.strictObject({ darkThemes: z.boolean(), visitorTools: z.boolean() }),
-  /** What the owner published, as far as the plan allows it. */
+  /** The options that the owner published, limited to what the plan allows. */
   options: z.strictObject(look),
-  /** In the order that the owner chose. */
+  /** In the owner's chosen order. */
   items: z.array(FeedItem),
 })
 export type WidgetFeed = z.infer<typeof WidgetFeed>
 
-/** Kinds of things that Google shows stars for; reviews of one's own business are not among them. */
+/** Types for which Google shows stars. Reviews of one's own business are not among them. */
 export const STRUCTURED_TYPES = ['Product', 'Course', 'Event', 'SoftwareApplication'] as const
 
 const Site = z
@@ -107,26 +107,31 @@ const Site = z
     message: 'Enter the name of a site, like feldmann.studio or *.feldmann.studio.',
   })
 
-/** Testimonials that one widget can leave out by hand. */
+/** How many testimonials one widget can hide. */
 export const HIDDEN_MAX = 1000
 
-/** Everything that the studio edits. Options beyond the plan are kept and take effect once the plan allows them. */
+/** Everything that the editor changes. Options that the plan doesn't include are kept, and apply once it does. */
 export const WidgetOptions = z.strictObject({
   ...look,
   sort: z.enum(WIDGET_SORTS),
-  /** Most testimonials to show; null for all. */
+  /** Maximum number of testimonials to show; null for all. */
   limit: z.number().int().min(1).max(500).nullable(),
-  /** Least stars; 0 shows those without a rating too. */
+  /** Minimum number of stars; 0 includes those without a rating. */
   minRating: z.number().int().min(0).max(5),
-  /** Public ids of testimonials that this widget leaves out. */
+  /** Public ids of testimonials that this widget hides. */
   hiddenIds: z.array(z.string().max(64)).max(HIDDEN_MAX),
-  /** Public id of the testimonial of a `single`; null, and one that is gone, for the first one. */
+  /** Public id of the testimonial in a `single` widget. Null or an unknown id means the first one. */
   featuredId: z.string().max(64).nullable(),
-  /** Show the line that names Goodword; only the paid plans can leave it out. */
+  /** Show the "Goodword" line. Only paid plans can turn it off. */
   isBranded: z.boolean(),
-  /** Sites that may show it: their names, `*.` before one for all below it, a port where it is not the usual. Empty for all. */
-  allowedSites: z.array(Site).max(50, 'There can be 50 sites at most.'),
-  /** What the testimonials are about, told to search engines on the hosted page and in finished HTML; null tells nothing. */
+  /**
+   * Host names of sites that may show it: `*.` before one includes its subdomains; add a port if it isn't the default.
+   * Empty for all.
+   */
+  allowedSites: z.array(Site).max(50, 'There can be at most 50 sites.'),
+  /**
+   * What the testimonials are about, for search engines, on the hosted page and in ready-made HTML; null for nothing.
+   */
   structuredData: z
     .strictObject({ type: z.enum(STRUCTURED_TYPES), name: z.string().trim().min(1).max(120) })
     .nullable(),
@@ -154,7 +159,7 @@ export const defaultWidgetOptions: WidgetOptions = {
   structuredData: null,
 }
 
-/** How high a widget stands, in CSS pixels, on pages up to 600, up to 1000 and above 1000 pixels wide. */
+/** A widget's height in CSS pixels on pages up to 600, up to 1000 and above 1000 pixels wide. */
 export const WidgetHeights = z.strictObject({
   narrow: z.number().int().min(0).max(20_000),
   medium: z.number().int().min(0).max(20_000),

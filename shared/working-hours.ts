@@ -4,7 +4,7 @@ const ENDS_AT = 17
 const WEEKEND = [0, 6]
 
 /**
- * This instant, when it falls on a working day (Monday to Friday, 9 to 17 o'clock) in a time zone; otherwise nine o'clock of
+ * The given instant if it is within working hours (Monday to Friday, 9:00 to 17:00) in the time zone; otherwise 9:00 on
  * the next working day there.
  */
 export function nextWorkingMoment(instant: Date, timeZone: string): Date {
@@ -20,7 +20,7 @@ export function nextWorkingMoment(instant: Date, timeZone: string): Date {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once: it takes longer than all that is done with it. */
+/** Cached: creating a formatter takes longer than using it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const made = clocks.get(timeZone)
   if (made) return made
@@ -38,7 +38,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** What a clock in a time zone shows at that instant, written as if it were UTC. */
+/** Local date and time in a time zone, written as if it were UTC. */
 export function wallClock(instant: Date, timeZone: string): Date {
   const parts = clockOf(timeZone).formatToParts(instant)
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
@@ -46,17 +46,17 @@ export function wallClock(instant: Date, timeZone: string): Date {
   return new Date(Date.UTC(year, month, day, read('hour'), read('minute'), read('second')))
 }
 
-/** The instant at which a clock in the time zone shows this. */
+/** The instant at which it is this local time in the time zone. */
 function instantOf(local: Date, timeZone: string): Date {
   const offsetAt = (instant: Date) => wallClock(instant, timeZone).getTime() - instant.getTime()
   const guess = new Date(local.getTime() - offsetAt(local))
-  // The first guess may lie on the other side of a change of the clocks.
+  // The first guess may be on the other side of a daylight saving change.
   return new Date(local.getTime() - offsetAt(guess))
 }
 
-/** The instant of a day, `YYYY-MM-DD`, at which a clock in a time zone shows that time, `HH:MM`. */
+/** The instant at which it is `HH:MM` on the day `YYYY-MM-DD` in a time zone. */
 export const instantAt = ({ day, time }: { day: string; time: string }, timeZone: string): Date =>
   instantOf(new Date(`${day}T${time}:00Z`), timeZone)
 
-/** The instant at which a day, `YYYY-MM-DD`, begins in a time zone. */
+/** The instant at which the day `YYYY-MM-DD` begins in a time zone. */
 export const startOfDay = (day: string, timeZone: string): Date => instantAt({ day, time: '00:00' }, timeZone)

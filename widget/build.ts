@@ -124,11 +124,11 @@ async function buildWidget(): Promise<void> {
   await mkdir(join(OUT, version), { recursive: true })
 
   const motion = await nameByContent(await bundle({ entry: 'motion.ts', format: 'esm' }), 'motion-')
-  const look = await nameByContent(await bundle({ entry: 'look.ts', format: 'esm' }), 'look-')
+  const hostTheme = await nameByContent(await bundle({ entry: 'host-theme.ts', format: 'esm' }), 'host-theme-')
   const tools = await nameByContent(await bundle({ entry: 'tools.tsx', format: 'esm' }), 'tools-')
   const define = {
     WIDGET_MOTION: JSON.stringify(motion),
-    WIDGET_LOOK: JSON.stringify(look),
+    WIDGET_HOST_THEME: JSON.stringify(hostTheme),
     WIDGET_TOOLS: JSON.stringify(tools),
   }
   const chunk = await nameByContent(await bundle({ entry: 'chunk.ts', format: 'esm', define }))
@@ -140,7 +140,7 @@ async function buildWidget(): Promise<void> {
   )
 
   const single = `${version}/widget.js`
-  const pinned = { look: await pinnedFile(look), tools: await pinnedFile(tools) }
+  const pinned = { hostTheme: await pinnedFile(hostTheme), tools: await pinnedFile(tools) }
   await rename(
     await bundle({ entry: 'embed-single.ts', format: 'iife', define: { WIDGET_PINNED: JSON.stringify(pinned) } }),
     join(OUT, single),
@@ -150,7 +150,7 @@ async function buildWidget(): Promise<void> {
   await mkdir(SERVER_OUT, { recursive: true })
   await rename(await bundle({ entry: 'server.tsx', format: 'esm', inject: ['preact'] }), join(SERVER_OUT, 'render.js'))
 
-  const manifest = { shell, chunk, motion, look, tools, bundle: single, version }
+  const manifest = { shell, chunk, motion, hostTheme, tools, bundle: single, version }
   await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 

@@ -25,7 +25,7 @@ const TestimonialList = page(
   async () => (await import('./features/testimonials/list/testimonial-list.page.tsx')).TestimonialListPage,
 )
 const WidgetList = page(async () => (await import('./features/widgets/widget-list.page.tsx')).WidgetListPage)
-const Studio = page(async () => (await import('./features/widgets/studio/studio.page.tsx')).StudioPage)
+const Editor = page(async () => (await import('./features/widgets/editor/editor.page.tsx')).EditorPage)
 const Profile = page(async () => (await import('./features/settings/profile.page.tsx')).ProfilePage)
 const Subscription = page(async () => (await import('./features/settings/subscription.page.tsx')).SubscriptionPage)
 const ClientFormSettings = page(
@@ -61,7 +61,7 @@ export function Router() {
           <Route path="/testimonial" element={<Navigate to="/testimonial/list" replace />} />
           <Route path="/testimonial/list" element={<TestimonialList />} />
           <Route path="/widgets" element={<WidgetList />} />
-          <Route path="/widgets/:id" element={<Studio />} />
+          <Route path="/widgets/:id" element={<Editor />} />
           <Route path="/settings" element={<Navigate to="/settings/profile" replace />} />
           <Route path="/settings/profile" element={<Profile />} />
           <Route path="/settings/subscription" element={<Subscription />} />

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { createOwner, createRequest, expect, type Owner } from '../fixtures.ts'
-import type { Picture } from './pictures.ts'
+import type { Image } from './images.ts'
 
-export const words = 'Clear price, clear dates, kept both.'
+export const answerText = 'Clear price, clear dates, kept both.'
 
 export async function newForm(request: APIRequestContext) {
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
@@ -19,7 +19,7 @@ export async function openForm({ page, request }: { page: Page; request: APIRequ
 }
 
 export const input = (page: Page) => page.getByLabel('Drag and drop, or click to upload a file.')
-export const choose = (page: Page, ...pictures: Picture[]) => input(page).setInputFiles(pictures)
+export const choose = (page: Page, ...screenshots: Image[]) => input(page).setInputFiles(screenshots)
 export const uploaded = (page: Page) => page.getByText('Uploaded', { exact: true })
 export const removal = (page: Page) => page.getByRole('button', { name: /^Remove/ })
 export const cancel = (page: Page) => page.getByRole('button', { name: /^Cancel/ })
@@ -30,7 +30,7 @@ export const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank y
 export const dropArea = 'input[type=file]'
 
 /** Method and path of what the page sends for its picture. */
-export function watchPictures(page: Page) {
+export function watchImages(page: Page) {
   const sent: { method: string; path: string; type: string | undefined }[] = []
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname

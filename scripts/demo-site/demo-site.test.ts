@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listWidgets } from '#shared/widget-studio.ts'
+import { listWidgets } from '#shared/widget-editor.ts'
 import { demoOwner } from '../demo-owner.ts'
 
 const EMBED_CODE = [
@@ -153,21 +153,21 @@ describe('the example customer site says in one sentence', () => {
   it('that its port is taken', async () => {
     const taken = await listen(() => {})
     expect(await refusalOf({ PORT: await startProduct(), DEMO_PORT: taken })).toBe(
-      `Port ${taken} is in use: stop whatever uses it, or set DEMO_PORT to another one.\n`,
+      `Port ${taken} is already in use. Stop the program that uses it, or set DEMO_PORT to another one.\n`,
     )
   })
 
   it('that the demo owner is unknown', async () => {
     const port = await startProduct({ password: 'another one' })
     expect(await refusalOf({ PORT: port })).toBe(
-      `The demo owner cannot sign in at http://localhost:${port}: stop Goodword, run "node scripts/seed-demo.ts", and start both again.\n`,
+      `The demo owner can’t sign in at http://localhost:${port}. Stop Goodword, run "node scripts/seed-demo.ts", and start both again.\n`,
     )
   })
 
   it('that a port is none', async () => {
     expect(await refusalOf({ DEMO_PORT: 'x' })).toBe('DEMO_PORT is "x" but must be a port number from 0 to 65535.\n')
     expect(await refusalOf({ PORT: '0' })).toBe(
-      'PORT is 0, so nobody can tell where Goodword listens: set it to a port of your choice.\n',
+      'PORT is 0, so the demo site can’t know where Goodword listens. Set it to a port of your choice.\n',
     )
     expect(await refusalOf({ PORT: '65535', DEMO_PORT: '' })).toBe(
       'DEMO_PORT is "65536" but must be a port number from 0 to 65535.\n',

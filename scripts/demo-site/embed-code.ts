@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod'
-import { listWidgets, Widget } from '#shared/widget-studio.ts'
+import { listWidgets, Widget } from '#shared/widget-editor.ts'
 import { demoOwner } from '../demo-owner.ts'
 import { ProgramError } from '../programs.ts'
 
@@ -10,7 +10,7 @@ const PATIENCE_ATTEMPTS = 20
 const SignedIn = z.object({ idToken: z.string() })
 const WidgetList = z.object({ items: z.array(Widget) })
 
-/** The widgets of the demo owner with their lines to paste. Waits until the product is up. Throws ProgramError. */
+/** The widgets of the demo owner with their embed codes. Waits until the product is up. Throws ProgramError. */
 export async function fetchWidgets(product: string): Promise<Widget[]> {
   const { email, password } = demoOwner
   const signIn = await askOnceUp(
@@ -24,7 +24,7 @@ export async function fetchWidgets(product: string): Promise<Widget[]> {
   const signedIn = SignedIn.safeParse(await signIn.json().catch(() => null))
   if (!signedIn.success)
     throw new ProgramError(
-      `The demo owner cannot sign in at ${product}: stop Goodword, run "node scripts/seed-demo.ts", and start both again.`,
+      `The demo owner can’t sign in at ${product}. Stop Goodword, run "node scripts/seed-demo.ts", and start both again.`,
     )
 
   const list = await askOnceUp(product + listWidgets.path, {
@@ -36,7 +36,7 @@ export async function fetchWidgets(product: string): Promise<Widget[]> {
   return items
 }
 
-/** Asks again for as long as nobody answers, or the server says that it cannot yet. */
+/** Retries while nobody answers, or while the server says that it cannot answer yet. */
 async function askOnceUp(url: string, init: RequestInit): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(url, init).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import type { Widget } from '#shared/widget-studio.ts'
+import type { Widget } from '#shared/widget-editor.ts'
 import { ProgramError } from '../programs.ts'
 
 const HERE = import.meta.dirname
@@ -40,8 +40,8 @@ type Pasted = Pick<Widget, 'kind' | 'embedCode'>
 const STYLE = /<style>(.*?)<\/style>\n?/gs
 
 /**
- * The customer's site, with the lines from the product pasted in as they are: the first widget of each kind. What keeps their
- * space free stands in the site's own style sheet, as the policy asks.
+ * The customer's site with the product's embed codes pasted in unchanged: the first widget of each kind. The rules
+ * that reserve their space are in the site's own style sheet, as the policy requires.
  */
 export function createSite(widgets: Pasted[]): RequestListener {
   const pasted = (kind: string) => widgets.find((widget) => widget.kind === kind)?.embedCode ?? ''

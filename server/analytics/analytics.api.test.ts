@@ -110,7 +110,7 @@ describe('events are swept', () => {
       await track({ event })
       h.clock.advance({ minutes: 1 })
     }
-    await h.deps.db.transaction((sql) => sweepEvents(sql, { now: h.clock.now(), keptRows: 2 }))
+    await h.deps.db.transaction((tx) => sweepEvents(tx, { now: h.clock.now(), keptRows: 2 }))
     expect(rows()).toMatchObject([{ event: 'Second' }, { event: 'Third' }])
   })
 })

@@ -1,25 +1,21 @@
-import { desc, eq, lt, lte } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { desc, lt, lte } from 'drizzle-orm'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { analyticsEvents } from '#server/db/schema/analytics.ts'
 
 export type AnalyticsEventRow = typeof analyticsEvents.$inferSelect
 
-export function* insertEvent(sql: Sql, event: AnalyticsEventRow): Work<void> {
-  yield* run(sql.insert(analyticsEvents).values(event))
+export function* insertEvent(tx: Tx, event: AnalyticsEventRow): Transactional<void> {
+  yield* run(tx.insert(analyticsEvents).values(event))
 }
 
-export function* deleteEventsOf(sql: Sql, userId: string): Work<void> {
-  yield* run(sql.delete(analyticsEvents).where(eq(analyticsEvents.userId, userId)))
+export function* deleteEventsBefore(tx: Tx, before: Date): Transactional<void> {
+  yield* run(tx.delete(analyticsEvents).where(lt(analyticsEvents.receivedAt, before)))
 }
 
-export function* deleteEventsBefore(sql: Sql, before: Date): Work<void> {
-  yield* run(sql.delete(analyticsEvents).where(lt(analyticsEvents.receivedAt, before)))
-}
-
-/** Deletes all but the latest. */
-export function* deleteEventsBeyond(sql: Sql, keptRows: number): Work<void> {
+/** Deletes all but the latest rows. */
+export function* deleteEventsBeyond(tx: Tx, keptRows: number): Transactional<void> {
   const [firstTooMany] = yield* run(
-    sql
+    tx
       .select({ receivedAt: analyticsEvents.receivedAt })
       .from(analyticsEvents)
       .orderBy(desc(analyticsEvents.receivedAt))
@@ -27,5 +23,5 @@ export function* deleteEventsBeyond(sql: Sql, keptRows: number): Work<void> {
       .offset(keptRows),
   )
   if (firstTooMany)
-    yield* run(sql.delete(analyticsEvents).where(lte(analyticsEvents.receivedAt, firstTooMany.receivedAt)))
+    yield* run(tx.delete(analyticsEvents).where(lte(analyticsEvents.receivedAt, firstTooMany.receivedAt)))
 }

@@ -11,7 +11,7 @@ export function mountAnalytics({ onPublic }: Mount, analytics: AnalyticsService)
   onPublic(trackEvent)(({ body }) => analytics.trackEvent(body))
 }
 
-/** Tells whoever asks the address that they come from, as public IP lookup services do. */
+/** Answers callers with their own IP address, like public IP lookup services do. */
 export function ipRoutes({ trustedProxyHops }: { trustedProxyHops: number }): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.get('/ip', (c) => c.json({ ip: clientIp(c, trustedProxyHops) }))

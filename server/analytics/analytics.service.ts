@@ -1,29 +1,23 @@
 import type { AnalyticsAlias, AnalyticsIdentify, AnalyticsTrack } from '#shared/analytics.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
-import {
-  type AnalyticsEventRow,
-  deleteEventsBefore,
-  deleteEventsBeyond,
-  deleteEventsOf,
-  insertEvent,
-} from './analytics.repository.ts'
+import { type AnalyticsEventRow, deleteEventsBefore, deleteEventsBeyond, insertEvent } from './analytics.repository.ts'
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000
 
-/** Anybody may send events, so there is an end to how many are kept. */
+/** Anyone can send events, so the number kept is limited. */
 const KEPT_ROWS = 100_000
 
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>
 
 /**
- * Keeps what pages tell of themselves, as it was told. Who it is about is only what the page says: nothing here may be
- * trusted, and nothing in the product reads it.
+ * Stores what pages report about their use, unchanged. User ids are whatever the page claims: never trust them. Nothing
+ * in the product reads them.
  */
 export function createAnalyticsService({ db, clock }: { db: Database; clock: Clock }) {
   const keep = (event: Omit<AnalyticsEventRow, 'id' | 'receivedAt'>): Promise<void> =>
-    db.transaction((sql) => insertEvent(sql, { ...event, id: newId('evt'), receivedAt: clock.now() }))
+    db.transaction((tx) => insertEvent(tx, { ...event, id: newId('evt'), receivedAt: clock.now() }))
 
   return {
     identifyUser: (payload: AnalyticsIdentify) =>
@@ -43,11 +37,11 @@ export function createAnalyticsService({ db, clock }: { db: Database; clock: Clo
   }
 }
 
-/** To be called in the transaction that closes an account. */
-export const forgetEventsOf = (sql: Sql, userId: string): Work<void> => deleteEventsOf(sql, userId)
-
-/** Ends what is older than ninety days, and what is more than anybody's use of the product explains. */
-export function* sweepEvents(sql: Sql, { now, keptRows = KEPT_ROWS }: { now: Date; keptRows?: number }): Work<void> {
-  yield* deleteEventsBefore(sql, new Date(now.getTime() - KEPT_MS))
-  yield* deleteEventsBeyond(sql, keptRows)
+/** Deletes events older than ninety days, and any beyond the row limit. */
+export function* sweepEvents(
+  tx: Tx,
+  { now, keptRows = KEPT_ROWS }: { now: Date; keptRows?: number },
+): Transactional<void> {
+  yield* deleteEventsBefore(tx, new Date(now.getTime() - KEPT_MS))
+  yield* deleteEventsBeyond(tx, keptRows)
 }

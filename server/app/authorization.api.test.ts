@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { defaultAskRules } from '#shared/connections.ts'
-import { clientToken } from '#server/submissions/client-links.ts'
+import { defaultRequestRules } from '#shared/connections.ts'
+import { clientToken } from '#server/testimonials/client-links.ts'
 import { consentOffers } from '#server/submissions/submissions.domain.ts'
 import { defaultWidgetOptions } from '#shared/widgets.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
-import { makePicture } from '#server/testing/pictures.ts'
+import { makeImage } from '#server/testing/images.ts'
 
 type Actor = 'owner' | 'other owner' | 'anonymous' | 'bad token' | 'expired token' | 'deleted user'
 type Status = 'pending' | 'submitted' | 'approved' | undefined
@@ -33,7 +33,7 @@ const UPLOAD_ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
 const REQUEST = { customerEmail: 'ana@client.example' }
 const ANSWER = { customerName: 'Ana', rating: 5, testimonial: 'Good.', isPrivate: false }
 const CONSENT = consentOffers({ firstName: 'Nora', lastName: 'Feldmann', organisationName: null }).en.version
-const OTHER_WORDS = { customerName: 'Ana', rating: 4, testimonial: 'Better.', consentVersion: CONSENT }
+const OTHER_ANSWER = { customerName: 'Ana', rating: 4, testimonial: 'Better.', consentVersion: CONSENT }
 const LESS = {
   isPrivate: true,
   parts: { name: false, photo: false, company: false, answers: false },
@@ -59,11 +59,11 @@ const STYLE = {
   senderName: null,
   footer: null,
 }
-const MAIL_SETTINGS = {
+const EMAIL_SETTINGS = {
   defaultStyleId: 'main',
   postalAddress: null,
   reminders: { count: 1, afterDays: 7 },
-  notices: { newTestimonial: true, askScheduled: true },
+  notices: { newTestimonial: true, requestScheduled: true },
 }
 
 const DRAFT = { kind: 'wall', options: defaultWidgetOptions }
@@ -103,13 +103,13 @@ const matrix: Record<string, Row> = {
     expected: { ...PRIVATE, owner: 204 },
     status: 'pending',
   },
-  'GET /goodword/mine/:token': { expected: everybody(200), status: 'submitted' },
-  'GET /goodword/mine/:token/export': { expected: everybody(200), status: 'submitted' },
-  'PUT /goodword/mine/:token/words': { body: OTHER_WORDS, expected: everybody(200), status: 'approved' },
-  'PUT /goodword/mine/:token/visibility': { body: LESS, expected: everybody(200), status: 'approved' },
-  'POST /goodword/mine/:token/withdraw': { expected: everybody(200), status: 'approved' },
-  'POST /goodword/mine/:token/decline': { expected: everybody(200), status: 'pending' },
-  'DELETE /goodword/mine/:token': { expected: everybody(204), status: 'approved' },
+  'GET /goodword/portal/:token': { expected: everybody(200), status: 'submitted' },
+  'GET /goodword/portal/:token/export': { expected: everybody(200), status: 'submitted' },
+  'PUT /goodword/portal/:token/testimonial': { body: OTHER_ANSWER, expected: everybody(200), status: 'approved' },
+  'PUT /goodword/portal/:token/visibility': { body: LESS, expected: everybody(200), status: 'approved' },
+  'POST /goodword/portal/:token/withdraw': { expected: everybody(200), status: 'approved' },
+  'POST /goodword/portal/:token/decline': { expected: everybody(200), status: 'pending' },
+  'DELETE /goodword/portal/:token': { expected: everybody(204), status: 'approved' },
   'GET /goodword/unsubscribe/:token': { expected: everybody(200), status: 'pending' },
   'POST /goodword/unsubscribe/:token': { expected: everybody(200), status: 'pending' },
   'POST /goodword/emails/domain': {
@@ -138,7 +138,7 @@ const matrix: Record<string, Row> = {
   'GET /goodword/widget/:id/pinned': { expected: PRIVATE },
   'GET /goodword/form': { expected: OWN },
   'GET /goodword/emails': { expected: OWN },
-  'PUT /goodword/emails': { body: MAIL_SETTINGS, expected: OWN },
+  'PUT /goodword/emails': { body: EMAIL_SETTINGS, expected: OWN },
   // The free plan has one style, the main one.
   'POST /goodword/emails/style': { body: STYLE, expected: { ...OWN, owner: 402, 'other owner': 402 } },
   'PUT /goodword/emails/style/:id': { body: STYLE, expected: { ...OWN, owner: 404, 'other owner': 404 } },
@@ -159,7 +159,7 @@ const matrix: Record<string, Row> = {
   'POST /goodword/stripe/cancel-subscription': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
   'POST /goodword/stripe/reinstate-subscription': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
   'GET /goodword/stripe/connections': { expected: OWN },
-  'POST /goodword/payment/:id/ask': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/payment/:id/request': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'POST /goodword/payment/:id/skip': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'PUT /goodword/payment/:id/address': {
     body: { customerEmail: 'ana@client.example' },
@@ -167,7 +167,7 @@ const matrix: Record<string, Row> = {
   },
   'GET /goodword/payment/list': { expected: OWN },
   'POST /goodword/stripe/connections/:id/dry-run': { body: {}, expected: { ...OWN, owner: 404, 'other owner': 404 } },
-  'POST /goodword/stripe/connections/:id/ask-past': {
+  'POST /goodword/stripe/connections/:id/request-past': {
     body: { refs: ['in:in_1'] },
     expected: { ...OWN, owner: 404, 'other owner': 404 },
   },
@@ -181,7 +181,7 @@ const matrix: Record<string, Row> = {
     expected: { ...OWN, owner: 404, 'other owner': 404 },
   },
   'PUT /goodword/stripe/connections/:id/rules': {
-    body: defaultAskRules,
+    body: defaultRequestRules,
     expected: { ...OWN, owner: 404, 'other owner': 404 },
   },
   'DELETE /goodword/stripe/given-up-connections/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
@@ -211,7 +211,7 @@ const open: Record<string, string> = {
   'GET /proof/:publicId': 'how an approved and public testimonial came to be, in days',
   'GET /images/:key/:variant': 'pictures of approved and public testimonials, and of organisations',
   'GET /goodword/image/:id/:variant': 'the signature in the address is the permission, for an hour or two',
-  'GET /goodword/mail-preview/:id': 'the id in the address is the permission, for ten minutes',
+  'GET /goodword/email-preview/:id': 'the id in the address is the permission, for ten minutes',
   'GET /goodword/testimonial/:id/image/:uploadId': 'the link is the permission, until the answer is submitted',
   'POST /goodword/emails/webhook/resend': 'the signature over the body is the proof; it names no workspace',
   'POST /goodword/stripe/webhook/billing': 'the signature over the body is the proof; it names no workspace',
@@ -222,7 +222,7 @@ const open: Record<string, string> = {
   'GET /widget/react.tgz': 'a file',
   'GET /widget/:path{.+\\.js}': 'a file',
   'GET /wall/:id': 'approved and public testimonials',
-  'GET /wall/:id/picture.png': 'approved and public testimonials',
+  'GET /wall/:id/image.png': 'approved and public testimonials',
   'GET /w/:file{.+\\.html}': 'approved and public testimonials',
   'GET /wall.css': 'a file',
   'GET /widgets/preview': 'a page with a widget on it, which says nothing until the studio does',
@@ -232,7 +232,7 @@ const open: Record<string, string> = {
   'GET /dev/outbox.json': 'embedded mail service, never in production',
   'GET /dev/outbox/:id': 'embedded mail service, never in production',
   'GET /dev/outbox/:id/html': 'embedded mail service, never in production',
-  'GET /dev/outbox/:id/mail.eml': 'embedded mail service, never in production',
+  'GET /dev/outbox/:id/message.eml': 'embedded mail service, never in production',
   'GET /dev/domains': 'embedded mail service, never in production',
   'GET /dev/domains.css': 'embedded mail service, never in production',
   'POST /dev/domains/:id': 'embedded mail service, never in production',
@@ -307,13 +307,13 @@ async function answerTo(actor: Actor, name: string, row: Row) {
   const named = name.includes('/goodword/widget/') ? widgetId : id
   const before = h.raw.prepare('select * from testimonials').all()
   const [method = '', path = ''] = name.split(' ')
-  const kind = path.startsWith('/goodword/mine/') ? 'own-page' : 'unsubscribe'
+  const kind = path.startsWith('/goodword/portal/') ? 'own-page' : 'unsubscribe'
   const clientsToken = clientToken(kind, { requestId: id, hashKey: h.deps.hashKey })
   const address =
     path.replace(':id', named).replace(':uploadId', UPLOAD_ID).replace(':token', clientsToken) + (row.query ?? '')
   const as = token === undefined ? {} : { token }
   const answer = row.file
-    ? await h.upload(address, await makePicture({ width: 20, height: 20 }), as)
+    ? await h.upload(address, await makeImage({ width: 20, height: 20 }), as)
     : await h.request(method, address, { ...as, body: row.body })
   return { answer, before, after: h.raw.prepare('select * from testimonials').all() }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { FormSettings } from '#shared/form-settings.ts'
-import { clientToken } from '#server/submissions/client-links.ts'
-import { ALL_PARTS, clientOf, NO_PARTS, openByMail } from '#server/testing/clients.ts'
+import { clientToken } from '#server/testimonials/client-links.ts'
+import { ALL_PARTS, clientOf, NO_PARTS, openByEmail } from '#server/testing/clients.ts'
 import { defaultWidgetOptions } from '#shared/widgets.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
-import { createToldHarness } from '#server/testing/mail-webhooks.ts'
-import { tellPayment } from '#server/testing/told-payments.ts'
+import { createReportedHarness } from '#server/testing/email-webhooks.ts'
+import { tellPayment } from '#server/testing/recorded-payments.ts'
 
 const VISIBILITIES = [false, true]
 const STATUSES = ['pending', 'sent', 'submitted', 'approved', 'rejected'] as const
@@ -45,7 +45,7 @@ async function fill(h: Harness) {
   }
 
   /** Everything that the client does not let be shown is private, whatever becomes of the words. */
-  const wordsOf = (name: string, isShown: boolean) => ({
+  const textsOf = (name: string, isShown: boolean) => ({
     customerName: isShown ? 'Shown' : canary(`name${name}`),
     testimonial: isShown ? 'Shown' : canary(`words${name}`),
     rating: 5,
@@ -64,9 +64,9 @@ async function fill(h: Harness) {
       const id = await ask(name, { customerName, isSent: status === 'sent' })
       if (!isAnswered) continue
       await h.submit(id, {
-        ...wordsOf(name, status === 'approved' && !isPrivate),
+        ...textsOf(name, status === 'approved' && !isPrivate),
         isPrivate,
-        openedToken: await openByMail(h, id),
+        openedToken: await openByEmail(h, id),
       })
       if (status === 'approved') await decide(id, 'approve')
       if (status === 'rejected') await decide(id, 'reject')
@@ -75,11 +75,11 @@ async function fill(h: Harness) {
   for (const name of CHANGES) {
     const id = await ask(name, { customerName: canary(`asked${name}`) })
     const client = clientOf(h, id)
-    await h.submit(id, { ...wordsOf(name, name === 'hidden'), isPrivate: false })
+    await h.submit(id, { ...textsOf(name, name === 'hidden'), isPrivate: false })
     await decide(id, 'approve')
-    if (name === 'revised') await client.revise({ ...wordsOf(name, true), answers: [] })
+    if (name === 'revised') await client.revise({ ...textsOf(name, true), answers: [] })
     if (name === 'revised') await decide(id, 'approve')
-    if (name === 'nameless') await client.revise({ ...wordsOf(name, true), customerName: canary(`name${name}`) })
+    if (name === 'nameless') await client.revise({ ...textsOf(name, true), customerName: canary(`name${name}`) })
     if (name === 'nameless') await client.show({ parts: NO_PARTS })
     if (name === 'nameless') await decide(id, 'approve')
     if (name === 'withdrawn') await client.withdraw()
@@ -109,7 +109,7 @@ async function fill(h: Harness) {
   })
   // Asked for after a payment and answered by mail, as far as the public can see.
   h.raw.exec('drop trigger testimonials_source_stays')
-  h.raw.prepare(`update testimonials set source = 'payment', is_answered_by_mail = 1`).run()
+  h.raw.prepare(`update testimonials set source = 'payment', is_answered_by_email = 1`).run()
   const tokens = links.flatMap((requestId) =>
     (['own-page', 'unsubscribe'] as const).map((kind) => clientToken(kind, { requestId, hashKey: h.deps.hashKey })),
   )
@@ -163,9 +163,9 @@ describe('nothing private', () => {
     const { links, tokens, owner } = await fill(h)
     await h.request('GET', `/goodword/testimonial/${links[0]}`)
     for (const token of tokens) {
-      await h.request('GET', `/goodword/mine/${token}`)
-      await h.request('GET', `/goodword/mine/${token}/export`)
-      await h.request('PUT', `/goodword/mine/${token}/words`, { body: { testimonial: canary('refused') } })
+      await h.request('GET', `/goodword/portal/${token}`)
+      await h.request('GET', `/goodword/portal/${token}/export`)
+      await h.request('PUT', `/goodword/portal/${token}/testimonial`, { body: { testimonial: canary('refused') } })
       await h.request('GET', `/goodword/unsubscribe/${token}`)
       await h.request('GET', `/testimonial/mine/${token}`)
     }
@@ -178,8 +178,8 @@ describe('nothing private', () => {
     expect((await h.request('GET', '/goodword/testimonial/list', { token: owner.token })).status).toBe(500)
     const log = h.logLines.join('')
     expect(log).toContain('"route":"/goodword/testimonial/:id"')
-    expect(log).toContain('"route":"/goodword/mine/:token"')
-    expect(log).toContain('"route":"/goodword/mine/:token/words"')
+    expect(log).toContain('"route":"/goodword/portal/:token"')
+    expect(log).toContain('"route":"/goodword/portal/:token/testimonial"')
     expect(log).toContain('request failed')
     expect(log).not.toContain('CANARY')
     expect(log).not.toMatch(AMOUNT_DIGITS)
@@ -188,7 +188,7 @@ describe('nothing private', () => {
   })
 
   test('stands in what is kept of the calls of a mail service, or in the log of them', async () => {
-    const { h, newest, tell } = await createToldHarness()
+    const { h, newest, tell } = await createReportedHarness()
     const { links } = await fill(h)
     await h.drain()
     const [asked = ''] = h.raw
@@ -205,9 +205,9 @@ describe('nothing private', () => {
     for (const type of ['email.sent', 'email.delivered', 'email.bounced', 'email.complained', canary('type')])
       expect(await tell(type, message, { data })).toBe(200)
     expect(JSON.stringify(h.raw.prepare('select * from suppressions').all())).not.toContain('CANARY')
-    expect(JSON.stringify(h.raw.prepare('select * from recipient_mails').all())).not.toContain('CANARY')
-    expect(JSON.stringify(h.raw.prepare('select id, message_id from mail_events').all())).not.toContain('CANARY')
-    expect(JSON.stringify(h.raw.prepare('select mail_problem from testimonials').all())).not.toContain('CANARY')
+    expect(JSON.stringify(h.raw.prepare('select * from recipient_emails').all())).not.toContain('CANARY')
+    expect(JSON.stringify(h.raw.prepare('select id, message_id from email_events').all())).not.toContain('CANARY')
+    expect(JSON.stringify(h.raw.prepare('select email_problem from testimonials').all())).not.toContain('CANARY')
     const log = h.logLines.join('')
     expect(log).toContain('"route":"/goodword/emails/webhook/resend"')
     expect(log).not.toContain('CANARY')
@@ -218,9 +218,9 @@ describe('nothing private', () => {
     const h = await createHarness()
     await fill(h)
     await h.drain()
-    const mails = await h.mails()
-    expect(mails.map(({ text }) => text).join()).toContain(canary('wordssubmittedprivate'))
-    for (const { recipient, text, html } of mails) {
+    const messages = await h.emails()
+    expect(messages.map(({ text }) => text).join()).toContain(canary('wordssubmittedprivate'))
+    for (const { recipient, text, html } of messages) {
       const [, whose = ''] = /CANARYmail(\w+)Q@/.exec(recipient) ?? []
       const others = [...`${text} ${html}`.matchAll(/CANARY\w+?Q/g)]
         .map(([word]) => word)

@@ -2,17 +2,17 @@ import type { ClientConfig } from '#shared/client-config.ts'
 import type { Config } from '#server/config/config.ts'
 import { noReporting } from '#server/config/reporting-config.ts'
 import { noStripe } from '#server/config/stripe-config.ts'
-import { hasOutboxReader, hasStripeStandIn } from './stand-ins.ts'
+import { hasOutboxReader, hasStripeEmulator } from './emulators.ts'
 
 const OWN_IP_LOOKUP = '/ip?format=json'
 
-type Told = Pick<Config, 'firebase' | 'isProduction'> & Partial<Pick<Config, 'reporting' | 'mail' | 'stripe'>>
+type Told = Pick<Config, 'firebase' | 'isProduction'> & Partial<Pick<Config, 'reporting' | 'email' | 'stripe'>>
 
-/** What the pages are told of the services that they talk to themselves. Nothing in it is secret. */
+/** What the pages need to know about the services they call themselves. Contains no secrets. */
 export function clientConfigOf({
   firebase,
   isProduction,
-  mail,
+  email,
   stripe = noStripe,
   reporting = noReporting,
 }: Told): ClientConfig {
@@ -20,8 +20,8 @@ export function clientConfigOf({
   const common = {
     analytics: { origin: analyticsOrigin, ipLookupUrl: ipLookupUrl === 'off' ? null : ipLookupUrl },
     sentry,
-    isStripeSimulated: hasStripeStandIn({ isProduction, stripe }),
-    hasDevOutbox: hasOutboxReader({ isProduction, mail: mail ?? { service: 'outbox' } }),
+    isStripeEmulated: hasStripeEmulator({ isProduction, stripe }),
+    hasDevOutbox: hasOutboxReader({ isProduction, email: email ?? { service: 'outbox' } }),
   }
   if (!firebase) return { identity: { mode: 'embedded' }, images: { mode: 'embedded' }, ...common }
   const { projectId, apiKey, authDomain, storageBucket: bucket, authEmulatorHost } = firebase

@@ -1,16 +1,16 @@
 import { join, resolve } from 'node:path'
-import { createMovableClock, type MovableClock } from '#server/clock/movable-clock.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { openDataFolder } from '#server/db/sqlite.ts'
-import type { MailEventReader } from '#server/emails/mail-events.ts'
+import type { Development } from '#server/dev/dev.ts'
+import type { EmailEventReader } from '#server/emails/email-events.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
-import { createOutboxMailer } from '#server/emails/outbox/outbox-mailer.ts'
+import type { SendingDomains } from '#server/emails/domains/sending-domains.ts'
 import { createResendDomains } from '#server/emails/resend/resend-domains.ts'
 import { createResendWebhooks } from '#server/emails/resend/resend-webhooks.ts'
 import { createResendMailer } from '#server/emails/resend/resend-mailer.ts'
-import { defaultMailLimits, raisedMailLimits } from '#server/emails/recipients/sending-limits.ts'
-import { createSimulatedDomains } from '#server/emails/domains/simulated-domains.ts'
+import { defaultEmailLimits, raisedEmailLimits } from '#server/emails/recipients/sending-limits.ts'
+import { createDroppingMailer } from '#server/emails/dropping-mailer.ts'
 import { createSmtpMailer } from '#server/emails/smtp/smtp-mailer.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { defaultLimits, raisedLimits } from '#server/http/rate-limit.ts'
@@ -18,118 +18,118 @@ import { readSite } from '#server/http/static-files.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
 import { createFirebaseIdentity } from '#server/identity/firebase/firebase-identity.ts'
 import { createBucket } from '#server/images/bucket.ts'
-import { createPictureFiles } from '#server/images/picture-files.ts'
-import { createPictureProcessor } from '#server/images/picture-processor.ts'
-import { systemClock } from '#server/kernel/clock.ts'
+import { createImageFiles } from '#server/images/image-files.ts'
+import { createImageProcessor } from '#server/images/image-processor.ts'
+import { type Clock, systemClock } from '#server/kernel/clock.ts'
 import { killAt, noFailpoints } from '#server/kernel/failpoints.ts'
+import type { Log } from '#server/kernel/log.ts'
 import { createStripePorts } from '#server/stripe/stripe-ports.ts'
 import { readStripeEvent } from '#server/stripe/stripe-webhooks.ts'
-import { createSimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
-import { createSimulatedPorts } from '#server/stripe/simulator/simulated-ports.ts'
-import { drawWallPicture } from '#server/widgets/wall-picture.ts'
+import { drawWallImage } from '#server/widgets/wall-image.ts'
 import { readWidgetFiles } from '#server/widgets/widget-files.ts'
 import { readWidgetRenderer } from '#server/widgets/widget-renderer.ts'
 import { clientConfigOf } from './client-config.ts'
 import type { Deps } from './deps.ts'
 import { readInstallationSecret } from './installation-secret.ts'
-import { hasStripeStandIn } from './stand-ins.ts'
+import { emulatedServices } from './emulators.ts'
 
 const DIST = resolve(import.meta.dirname, '../../dist')
 
+type Composed = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'hashKey' | 'development'>
+
 /**
- * Opens the data folder and picks an adapter for each port: the only place that does. Throws DataFolderInUse when another
- * process has the folder.
+ * Opens the data folder and picks an adapter for each port. This is the only place that does. `machine` is the
+ * machine's clock. Throws DataFolderInUse when another process uses the folder.
  */
-export function composeDeps({ config, publicUrl }: { config: Config; publicUrl: () => string }): Deps {
+export async function composeDeps({
+  config,
+  publicUrl,
+  machine = systemClock,
+}: {
+  config: Config
+  publicUrl: () => string
+  machine?: Clock
+}): Promise<Deps> {
   const db = openDataFolder(config.dataDir)
-  const movableClock = pickMovableClock(config, db)
-  const clock = movableClock ?? systemClock
   const log = createLogger({ level: config.logLevel })
   const hashKey = readInstallationSecret(config.dataDir)
+  const development = await loadDevelopment(config, { product: db, clock: machine, log, hashKey, publicUrl })
+  const composed: Composed = { config, db, clock: development?.clock ?? machine, log, hashKey, development }
   const bucketName = config.firebase?.storageBucket
   return {
-    config,
-    db,
-    clock,
-    movableClock,
-    log,
+    ...composed,
     failpoints: config.failpoint ? killAt(config.failpoint) : noFailpoints,
-    ...pickIdentity({ config, db, clock, movableClock, log, hashKey }),
-    ...pickStripe({ config, db, clock, hashKey, publicUrl }),
+    ...pickIdentity(composed),
+    ...pickStripe(composed),
     clientConfig: clientConfigOf(config),
-    mailer: pickMailer({ config, db, clock }),
-    mailEvents: pickMailEvents(config),
-    ...pickDomains({ config, db, clock }),
-    mailLimits: raisedMailLimits(defaultMailLimits, config.limitFactor),
+    mailer: pickMailer(composed),
+    emailEvents: pickEmailEvents(config),
+    sendingDomains: pickDomains(composed),
+    emailLimits: raisedEmailLimits(defaultEmailLimits, config.limitFactor),
     images: {
-      files: createPictureFiles({ folder: join(config.dataDir, 'images') }),
-      process: createPictureProcessor(),
+      files: createImageFiles({ folder: join(config.dataDir, 'images') }),
+      process: createImageProcessor(),
       bucket: bucketName === undefined ? undefined : createBucket({ name: bucketName }),
     },
-    hashKey,
     limits: raisedLimits(defaultLimits, config.limitFactor),
     site: readSite(join(DIST, 'dashboard')),
     widgetFiles: readWidgetFiles({ folder: join(DIST, 'widget'), publicUrl }),
     renderWidget: readWidgetRenderer({ folder: join(DIST, 'widget-server') }),
-    drawWallPicture,
+    drawWallImage,
     publicUrl,
   }
 }
 
-function pickMovableClock(config: Config, db: Database): MovableClock | undefined {
-  return hasStripeStandIn(config) ? createMovableClock({ db, clock: systemClock }) : undefined
+/** The emulators are a module of their own, which a process without them never loads. */
+async function loadDevelopment(
+  config: Config,
+  deps: { product: Database; clock: Clock; log: Log; hashKey: string; publicUrl: () => string },
+): Promise<Development | undefined> {
+  const emulated = emulatedServices(config)
+  if (!emulated) return undefined
+  const { openDevelopment } = await import('#server/dev/dev.ts')
+  return openDevelopment({ ...deps, dataDir: config.dataDir, emulated })
 }
 
-function pickIdentity(
-  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'movableClock' | 'log' | 'hashKey'>,
-): Pick<Deps, 'identity' | 'embeddedIdentity'> {
+function pickIdentity(deps: Composed): Pick<Deps, 'identity' | 'embeddedIdentity'> {
   const { firebase } = deps.config
   if (firebase) {
-    // Its tokens are of Google's time, wherever ours was moved to.
+    // Google's tokens carry real time, even if our clock was moved.
     const identity = createFirebaseIdentity({ ...deps, clock: systemClock, firebase })
     return { identity, embeddedIdentity: undefined }
   }
   const embeddedIdentity = createEmbeddedIdentity({
     ...deps,
     passwordCost: deps.config.passwordCost,
-    otherTimes: deps.movableClock?.otherTimes,
+    otherTimes: deps.development?.stripe?.clock.otherTimes,
   })
   return { identity: embeddedIdentity, embeddedIdentity }
 }
 
-function pickDomains({
-  config,
-  ...deps
-}: Pick<Deps, 'config' | 'db' | 'clock'>): Pick<Deps, 'sendingDomains' | 'simulatedDomains'> {
-  const none = { sendingDomains: undefined, simulatedDomains: undefined }
-  if (config.mail.service === 'resend') return { ...none, sendingDomains: createResendDomains(config.mail) }
-  if (config.mail.service === 'smtp' || config.isProduction) return none
-  const simulatedDomains = createSimulatedDomains(deps)
-  return { sendingDomains: simulatedDomains.service, simulatedDomains }
+function pickDomains({ config: { email }, development }: Composed): SendingDomains | undefined {
+  if (email.service === 'resend') return createResendDomains(email)
+  return development?.email?.sendingDomains
 }
 
-function pickMailEvents({ mail }: Config): MailEventReader | undefined {
-  if (mail.service !== 'resend' || mail.webhookSecrets.length === 0) return undefined
-  return createResendWebhooks(mail)
+function pickEmailEvents({ email }: Config): EmailEventReader | undefined {
+  if (email.service !== 'resend' || email.webhookSecrets.length === 0) return undefined
+  return createResendWebhooks(email)
 }
 
-function pickMailer({ config: { mail }, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>): Mailer {
-  if (mail.service === 'resend') return createResendMailer({ ...mail, clock })
-  if (mail.service === 'smtp') return createSmtpMailer({ server: mail, clock })
-  return createOutboxMailer({ db, clock })
+function pickMailer({ config: { email }, clock, development }: Composed): Mailer {
+  if (email.service === 'resend') return createResendMailer({ ...email, clock })
+  if (email.service === 'smtp') return createSmtpMailer({ server: email, clock })
+  return development?.email?.mailer ?? createDroppingMailer()
 }
 
-function pickStripe(
-  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'hashKey' | 'publicUrl'>,
-): Pick<Deps, 'stripe' | 'simulatedStripe' | 'stripeWebhooks'> {
-  const { billing, link, isLive, url } = deps.config.stripe
-  if (!hasStripeStandIn(deps.config)) {
-    const secrets = { billing: billing?.webhookSecrets ?? [], link: link?.webhookSecrets ?? [] }
-    const setup = { billing: billing && { ...billing, priceSource: billing.prices }, link, isLive, reach: { url } }
-    const stripe = billing || link ? createStripePorts(setup, deps) : undefined
-    return { stripe, simulatedStripe: undefined, stripeWebhooks: { read: readStripeEvent, isLive, secrets } }
+function pickStripe({ config, clock, development }: Composed): Pick<Deps, 'stripe' | 'stripeWebhooks'> {
+  const { billing, link, isLive, url } = config.stripe
+  if (development?.stripe) {
+    const { ports, webhookSecrets: secrets } = development.stripe
+    return { stripe: ports, stripeWebhooks: { read: readStripeEvent, isLive: false, secrets } }
   }
-  const simulatedStripe = createSimulatedStripe(deps)
-  const stripeWebhooks = { read: readStripeEvent, isLive: false, secrets: simulatedStripe.webhookSecrets }
-  return { stripe: createSimulatedPorts(simulatedStripe, deps), simulatedStripe, stripeWebhooks }
+  const secrets = { billing: billing?.webhookSecrets ?? [], link: link?.webhookSecrets ?? [] }
+  const setup = { billing: billing && { ...billing, priceSource: billing.prices }, link, isLive, reach: { url } }
+  const stripe = billing || link ? createStripePorts(setup, { clock }) : undefined
+  return { stripe, stripeWebhooks: { read: readStripeEvent, isLive, secrets } }
 }

@@ -130,7 +130,7 @@ describe('the product that keeps its accounts at Firebase', () => {
     expect(await startRefused({ dataDir, environment: { FIREBASE_PROJECT_ID: 'studio' } })).toEqual({
       code: 1,
       output:
-        'Set FIREBASE_API_KEY and FIREBASE_SERVICE_ACCOUNT too, or none of the variables that begin with FIREBASE_: Firebase needs them all.\n',
+        'Set FIREBASE_API_KEY and FIREBASE_SERVICE_ACCOUNT too, or unset all variables that begin with FIREBASE_. Firebase needs all of them.\n',
     })
   })
 })

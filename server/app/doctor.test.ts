@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startResendStandIn } from '#server/testing/resend-stand-in.ts'
-import { startStripeStandIn } from '#server/testing/stripe-stand-in.ts'
+import { startFakeResend } from '#server/testing/fake-resend.ts'
+import { startFakeStripe } from '#server/testing/fake-stripe.ts'
 
 const SCRIPTS = join(import.meta.dirname, '../../scripts')
 const PATIENCE_MS = 60_000
 const SECRETS = { STRIPE_BILLING_WEBHOOK_SECRET: 'whsec_ofPlans1', STRIPE_LINK_WEBHOOK_SECRET: 'whsec_ofLinks1' }
 
-let stripe: Awaited<ReturnType<typeof startStripeStandIn>>
+let stripe: Awaited<ReturnType<typeof startFakeStripe>>
 beforeEach(async () => {
-  stripe = await startStripeStandIn()
+  stripe = await startFakeStripe()
   stripe.instead.set('/healthz', { status: 200, body: { status: 'ok' } })
 })
 afterEach(() => stripe.stop())
@@ -46,8 +46,8 @@ describe('npm run doctor', { timeout: PATIENCE_MS }, () => {
     expect(code).toBe(0)
     expect(output).toMatch(/^ok {7}Stripe, plans: STRIPE_PRICE_PRO: price_simulatedPro is 12.00 USD each month\.$/m)
     expect(output).toMatch(/^ok {7}Stripe, plans: STRIPE_PRICE_PRO_ANNUAL: .* each year\.$/m)
-    expect(output).toMatch(/^ok {7}Stripe, plans: webhook: we_\w+ hears of 15 kinds of events/m)
-    expect(output).toMatch(/^ok {7}Stripe, links: webhook: we_\w+ hears of 10 kinds of events/m)
+    expect(output).toMatch(/^ok {7}Stripe, plans: webhook: we_\w+ receives 15 event types/m)
+    expect(output).toMatch(/^ok {7}Stripe, links: webhook: we_\w+ receives 10 event types/m)
     expect(output).toContain(`${stripe.origin}/goodword/stripe/oauth-callback is a redirect URI`)
     expect(output).not.toMatch(/sk_test_|whsec_/)
   })
@@ -62,25 +62,27 @@ describe('npm run doctor', { timeout: PATIENCE_MS }, () => {
     expect(code).toBe(1)
     expect(problemsIn(output)).toEqual([
       expect.stringContaining('There is no price price_gone in this account and mode'),
-      expect.stringContaining('price_simulatedPro is paid every 1 month(s): set a price that is paid each year.'),
-      expect.stringContaining(`plans: webhook: There is none to ${stripe.origin}/goodword/stripe/webhook/billing`),
-      expect.stringContaining(`links: webhook: There is none to ${stripe.origin}/goodword/stripe/webhook/link`),
+      expect.stringContaining('price_simulatedPro recurs every 1 month(s). Set a price that recurs every year.'),
+      expect.stringContaining(
+        `plans: webhook: There is no webhook to ${stripe.origin}/goodword/stripe/webhook/billing`,
+      ),
+      expect.stringContaining(`links: webhook: There is no webhook to ${stripe.origin}/goodword/stripe/webhook/link`),
     ])
   })
 
   test.each([
     [{ active: false }, 'problem', 'is archived'],
-    [{ recurring: null }, 'problem', 'is paid once'],
+    [{ recurring: null }, 'problem', 'is a one-time price'],
     [{ unit_amount: null }, 'problem', 'has tiers'],
     [{ unit_amount: 1500 }, 'look', 'is 15.00 USD each month, but our pages say 12.00 USD'],
     [{ currency: 'eur' }, 'look', 'is 12.00 EUR each month, but our pages say 12.00 USD'],
-  ])('looks at what a price is: %j', async (change, state, words) => {
+  ])('looks at what a price is: %j', async (change, state, text) => {
     const price = await stripe.billing.prices.retrieve('price_simulatedPro')
     stripe.instead.set('/v1/prices/price_simulatedPro', { status: 200, body: { ...price, ...change } })
     const { output } = await run(whole())
     const line = output.split('\n').find((one) => one.includes('STRIPE_PRICE_PRO:')) ?? ''
     expect(line.startsWith(state)).toBe(true)
-    expect(line).toContain(words)
+    expect(line).toContain(text)
   })
 
   test('says what is wrong with a webhook that is there', async () => {
@@ -96,17 +98,17 @@ describe('npm run doctor', { timeout: PATIENCE_MS }, () => {
     expect(await lineOf({ STRIPE_BILLING_WEBHOOK_SECRET: '' })).toContain('Set STRIPE_BILLING_WEBHOOK_SECRET')
 
     await stripe.billing.webhookEndpoints.update(id, { enabled_events: ['invoice.paid'] })
-    expect(await lineOf()).toMatch(/does not hear of checkout\.session\.completed, /)
+    expect(await lineOf()).toMatch(/doesn’t receive checkout\.session\.completed, /)
 
     await stripe.billing.webhookEndpoints.update(id, { disabled: true })
-    expect(await lineOf()).toContain('is switched off')
+    expect(await lineOf()).toContain('is disabled')
 
     // Safe: they are the names that Stripe answered.
     const same = { url, enabled_events: types as ['invoice.paid'] }
     await stripe.billing.webhookEndpoints.create({ ...same, connect: true, api_version: '2026-10-28.endive' })
     expect(await lineOf()).toContain('must listen to your own account only')
     await stripe.billing.webhookEndpoints.create(same)
-    expect(await lineOf()).toContain('go to the same address')
+    expect(await lineOf()).toContain('have the same address')
   })
 
   test('says what to do about a refused key, a narrow one, and an account that may not take payments', async () => {
@@ -118,12 +120,12 @@ describe('npm run doctor', { timeout: PATIENCE_MS }, () => {
     refuse('/v1/webhook_endpoints', 401)
     refuse('/v1/account', 403)
     const narrow = await run(whole())
-    expect(narrow.output).toMatch(/^look {5}Stripe, plans: account: The restricted key may not read its account/m)
+    expect(narrow.output).toMatch(/^look {5}Stripe, plans: account: The restricted key can’t read its account/m)
     expect(narrow.output).toMatch(/^problem {2}Stripe, plans: webhook: Stripe refuses the key/m)
     expect(narrow.output).not.toContain('sk_test_')
 
     stripe.instead.set('/v1/account', { status: 200, body: { id: 'acct_1', charges_enabled: false } })
-    expect((await run(whole())).output).toMatch(/^problem {2}Stripe, plans: account: acct_1 may not take payments yet/m)
+    expect((await run(whole())).output).toMatch(/^problem {2}Stripe, plans: account: acct_1 can’t take payments yet/m)
   })
 
   test('sees whether PUBLIC_URL leads to Goodword, and follows no redirect', async () => {
@@ -133,7 +135,7 @@ describe('npm run doctor', { timeout: PATIENCE_MS }, () => {
     }
     expect(await lineOf(stripe.origin)).toContain(`Goodword answers at ${stripe.origin}`)
     stripe.instead.set('/healthz', { status: 200, body: 'Welcome to the proxy' })
-    expect(await lineOf(stripe.origin)).toMatch(/^problem .* answers 200, and not as Goodword does/)
+    expect(await lineOf(stripe.origin)).toMatch(/^problem .* answers 200, which isn’t Goodword/)
     stripe.instead.set('/elsewhere', { status: 200, body: { status: 'ok' } })
     stripe.instead.set('/healthz', { status: 302, body: '', headers: { location: '/elsewhere' } })
     expect(await lineOf(stripe.origin)).toMatch(/^problem .* answers 302/)
@@ -141,24 +143,24 @@ describe('npm run doctor', { timeout: PATIENCE_MS }, () => {
   })
 
   test('sees at Resend which sender may not send, and sends nothing', async () => {
-    const resend = await startResendStandIn()
+    const resend = await startFakeResend()
     try {
-      const mail = {
+      const email = {
         RESEND_API_KEY: resend.apiKey,
         RESEND_URL: resend.origin,
-        MAIL_FROM: 'requests@send.studio.example',
-        ACCOUNT_MAIL_FROM: 'accounts@studio.example',
+        EMAIL_FROM: 'requests@send.studio.example',
+        ACCOUNT_EMAIL_FROM: 'accounts@studio.example',
       }
       await fetch(`${resend.origin}/domains`, {
         method: 'POST',
         headers: { authorization: `Bearer ${resend.apiKey}`, 'content-type': 'application/json' },
         body: JSON.stringify({ name: 'send.studio.example' }),
       })
-      const { code, output } = await run({ ...mail, PUBLIC_URL: stripe.origin })
+      const { code, output } = await run({ ...email, PUBLIC_URL: stripe.origin })
       expect(code).toBe(1)
       expect(problemsIn(output)).toEqual([
-        expect.stringContaining('MAIL_FROM is at send.studio.example, which is not verified yet'),
-        expect.stringContaining('ACCOUNT_MAIL_FROM is at studio.example, which is no domain at Resend'),
+        expect.stringContaining('EMAIL_FROM uses send.studio.example, which is not verified yet'),
+        expect.stringContaining('ACCOUNT_EMAIL_FROM uses studio.example, which is not a domain at Resend'),
       ])
       expect(resend.accepted).toEqual([])
     } finally {
@@ -171,7 +173,7 @@ describe('npm run doctor', { timeout: PATIENCE_MS }, () => {
     expect(refused).toEqual({
       code: 1,
       output:
-        'problem  Settings: Set STRIPE_PRICE_PRO too, or unset STRIPE_BILLING_SECRET_KEY: it is of no use alone. Nothing else was looked at.\n',
+        'problem  Settings: Set STRIPE_PRICE_PRO too, or unset STRIPE_BILLING_SECRET_KEY. It has no effect alone. The other checks were skipped.\n',
     })
     expect(await run({}, { args: ['--help'] })).toMatchObject({
       code: 0,

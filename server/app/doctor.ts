@@ -7,7 +7,7 @@ import { checkStripe } from '#server/stripe/stripe-checkup.ts'
 
 const GIVES_UP_AFTER_MS = 10_000
 
-/** Looks whether everything that is set up outside of here fits and answers. Sends nothing and changes nothing. */
+/** Checks that every configured outside service is valid and answers. Sends nothing and changes nothing. */
 export async function* examine(): AsyncGenerator<Finding> {
   const { ok, problem } = findingsOf('Settings')
   let config: Config
@@ -15,14 +15,14 @@ export async function* examine(): AsyncGenerator<Finding> {
     config = readProcessConfig()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    yield problem(`${error.message} Nothing else was looked at.`)
+    yield problem(`${error.message} The other checks were skipped.`)
     return
   }
-  yield ok('Every variable can be used.')
+  yield ok('All environment variables are valid.')
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   yield await checkAddress(publicUrl, config)
   yield* await checkStripe(config.stripe, { publicUrl })
-  yield* await checkMail(config)
+  yield* await checkEmail(config)
   yield await checkAccounts(config)
 }
 
@@ -34,29 +34,33 @@ async function checkAddress(publicUrl: string, { isProduction }: Config): Promis
   }).catch(() => undefined)
   const body = await answer?.text().catch(() => '')
   if (!answer)
-    return problem(`Nothing answers at ${publicUrl}: start Goodword, and see that its name and its proxy lead to it.`)
+    return problem(`Nothing answers at ${publicUrl}. Start Goodword, and check that DNS and the proxy lead to it.`)
   if (answer.status !== 200 || !body?.includes('"status":"ok"'))
     return problem(
-      `${publicUrl}/healthz answers ${answer.status}, and not as Goodword does: see where the name and the proxy lead.`,
+      `${publicUrl}/healthz answers ${answer.status}, which isn’t Goodword. Check where DNS and the proxy lead.`,
     )
   if (isProduction && !publicUrl.startsWith('https:'))
-    return problem(`${publicUrl} is not encrypted: put a proxy with a certificate before Goodword, and set https://.`)
+    return problem(
+      `${publicUrl} is not encrypted. Put a proxy with a certificate in front of Goodword and use https://.`,
+    )
   if (!publicUrl.startsWith('https:'))
-    return open(`Goodword answers at ${publicUrl}, which Stripe and mail services do not reach from outside.`)
+    return open(
+      `Goodword answers at ${publicUrl}, but Stripe and email services can’t reach that address from outside.`,
+    )
   return ok(`Goodword answers at ${publicUrl}.`)
 }
 
-async function checkMail({ mail }: Config): Promise<Finding[]> {
-  if (mail.service === 'resend') return checkResend(mail)
-  const { open } = findingsOf('Mail')
+async function checkEmail({ email: sentEmail }: Config): Promise<Finding[]> {
+  if (sentEmail.service === 'resend') return checkResend(sentEmail)
+  const { open } = findingsOf('Email')
   return [
-    mail.service === 'smtp'
-      ? open(`${mail.host} carries the mail; whether it takes any is seen when one is sent (\`npm run mail\`).`)
-      : open('No mail service is set: mails are kept here and nobody gets one.'),
+    sentEmail.service === 'smtp'
+      ? open(`${sentEmail.host} sends the emails. Whether it accepts them shows when one is sent (\`npm run email\`).`)
+      : open('No email service is set up: emails are kept here and nobody receives them.'),
   ]
 }
 
 async function checkAccounts({ firebase }: Config): Promise<Finding> {
   if (firebase) return checkFirebase(firebase)
-  return findingsOf('Accounts').ok('Goodword keeps them itself.')
+  return findingsOf('Accounts').ok('Goodword manages accounts itself.')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestImagePath } from '#shared/image-uploads.ts'
 import { createHarness } from '#server/testing/harness.ts'
-import { makePicture } from '#server/testing/pictures.ts'
+import { makeImage } from '#server/testing/images.ts'
 
 const UPLOAD_ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
 
@@ -17,7 +17,7 @@ test('what nobody needs any more is swept, hour after hour', async () => {
     body,
     headers,
   })
-  await h.upload(requestImagePath({ requestId: request.id, uploadId: UPLOAD_ID }), await makePicture())
+  await h.upload(requestImagePath({ requestId: request.id, uploadId: UPLOAD_ID }), await makeImage())
   await h.housekeeping.plan()
   h.clock.advance({ minutes: 1 })
   expect(await h.drain()).toBe(1)

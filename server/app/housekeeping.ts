@@ -1,36 +1,41 @@
 import { sweepEvents } from '#server/analytics/analytics.service.ts'
 import { sweepLinking } from '#server/connections/connections.service.ts'
 import type { Database } from '#server/db/database.ts'
-import { sweepTurns } from '#server/emails/recipients/sending-turns.service.ts'
-import { sweepMailEvents } from '#server/emails/webhooks/webhooks.service.ts'
+import { sweepThrottle } from '#server/emails/recipients/throttle.service.ts'
+import { sweepEmailEvents } from '#server/emails/webhooks/webhooks.service.ts'
 import { sweepResults } from '#server/idempotency/idempotency.service.ts'
 import { sweepIdentity } from '#server/identity/embedded/identity.service.ts'
-import type { PictureFiles } from '#server/images/picture-files.ts'
+import type { ImageFiles } from '#server/images/image-files.ts'
 import { sweepImages } from '#server/images/sweep.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { sweepInbox } from '#server/stripe/inbox/inbox.service.ts'
-import { sweepSimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
+import { sweepInbox } from '#server/stripe-events/inbox.service.ts'
+import type { Development } from '#server/dev/dev.ts'
 import { sweepCounts } from '#server/widgets/counts.service.ts'
 
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
 
 /**
- * Once an hour, removes what has outlived its use: uploads that nobody submitted, files without a row, codes and sessions
- * that have ended, keys of requests that nobody repeats, events of the pages, links that were begun and left, what
- * events of Stripe said a month ago, what the
- * stand-in for Stripe no longer needs, mails and tellings that no limit counts any more, and what was counted of widgets more
- * than a year ago. Each run plans the next one; a start plans one for the next minute.
+ * Once an hour, deletes what is no longer needed: images nobody submitted, files without a row, expired codes and
+ * sessions, old idempotency keys, analytics events, unfinished Stripe links, contents of Stripe events after a month,
+ * emails and delivery events that no limit counts any more, widget counts older
+ * than a year, and what the emulators no longer need. Each run schedules the next; a start schedules one within a minute.
  */
-export function createHousekeeping(deps: { db: Database; clock: Clock; log: Log; files: PictureFiles }) {
+export function createHousekeeping(deps: {
+  db: Database
+  clock: Clock
+  log: Log
+  files: ImageFiles
+  development: Development | undefined
+}) {
   const { db, clock, log, files } = deps
 
   function planAt(runAt: Date): Promise<void> {
     const hour = runAt.toISOString().slice(0, 13)
-    return db.transaction((sql) =>
-      enqueue(sql, { kind: 'housekeeping', dedupeKey: hour, payload: {}, now: clock.now(), runAt }),
+    return db.transaction((tx) =>
+      enqueue(tx, { kind: 'housekeeping', dedupeKey: hour, payload: {}, now: clock.now(), runAt }),
     )
   }
 
@@ -40,19 +45,19 @@ export function createHousekeeping(deps: { db: Database; clock: Clock; log: Log;
     async run(): Promise<void> {
       const now = clock.now()
       await planAt(new Date(now.getTime() + HOUR_MS))
-      const pictures = await sweepImages({ db, files, now })
-      await db.transaction(function* (sql) {
-        yield* sweepIdentity(sql, now)
-        yield* sweepResults(sql, now)
-        yield* sweepEvents(sql, { now })
-        yield* sweepLinking(sql, now)
-        yield* sweepInbox(sql, now)
-        yield* sweepSimulatedStripe(sql, now)
-        yield* sweepTurns(sql, now)
-        yield* sweepMailEvents(sql, now)
-        yield* sweepCounts(sql, now)
+      const photos = await sweepImages({ db, files, now })
+      await db.transaction(function* (tx) {
+        yield* sweepIdentity(tx, now)
+        yield* sweepResults(tx, now)
+        yield* sweepEvents(tx, { now })
+        yield* sweepLinking(tx, now)
+        yield* sweepInbox(tx, now)
+        yield* sweepThrottle(tx, now)
+        yield* sweepEmailEvents(tx, now)
+        yield* sweepCounts(tx, now)
       })
-      log.info({ pictures }, 'swept')
+      await deps.development?.sweep()
+      log.info({ images: photos }, 'swept')
     },
   }
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { ipRoutes, mountAnalytics } from '#server/analytics/analytics.routes.ts'
 import type { AnalyticsService } from '#server/analytics/analytics.service.ts'
-import { mountAsks } from '#server/asks/asks.routes.ts'
-import type { AsksService } from '#server/asks/asks.service.ts'
+import { mountScheduling } from '#server/scheduling/scheduling.routes.ts'
+import type { SchedulingService } from '#server/scheduling/scheduling.service.ts'
 import { mountBilling } from '#server/billing/billing.routes.ts'
 import type { SubscriptionsService } from '#server/billing/subscriptions.service.ts'
 import { linkingRoutes, mountConnections } from '#server/connections/connections.routes.ts'
@@ -10,19 +10,16 @@ import type { ConnectionsService } from '#server/connections/connections.service
 import type { LinkingService } from '#server/connections/linking.service.ts'
 import type { WebhookConnectionsService } from '#server/connections/webhook-connections.service.ts'
 import type { EmailSettingsService } from '#server/emails/styles/email-settings.service.ts'
-import { mailPreviewRoutes, mountEmails } from '#server/emails/styles/emails.routes.ts'
-import { outboxRoutes } from '#server/emails/outbox/outbox.routes.ts'
-import type { OutboxService } from '#server/emails/outbox/outbox.service.ts'
+import { emailPreviewRoutes, mountEmails } from '#server/emails/styles/emails.routes.ts'
 import type { PreviewService } from '#server/emails/styles/preview.service.ts'
 import type { StylesService } from '#server/emails/styles/styles.service.ts'
 import { mountDoNotAsk } from '#server/emails/recipients/do-not-ask.routes.ts'
 import type { DoNotAskService } from '#server/emails/recipients/do-not-ask.service.ts'
-import type { TestMailsService } from '#server/emails/styles/test-mails.service.ts'
+import type { TestEmailsService } from '#server/emails/styles/test-emails.service.ts'
 import { mountDomains } from '#server/emails/domains/domains.routes.ts'
 import type { DomainsService } from '#server/emails/domains/domains.service.ts'
-import { simulatedDomainsRoutes } from '#server/emails/domains/simulated-domains.routes.ts'
-import { mountUnsubscribing, oneClickRoutes } from '#server/emails/recipients/unsubscribing.routes.ts'
-import type { UnsubscribingService } from '#server/emails/recipients/unsubscribing.service.ts'
+import { mountUnsubscribing, oneClickRoutes } from '#server/submissions/unsubscribing.routes.ts'
+import type { UnsubscribingService } from '#server/submissions/unsubscribing.service.ts'
 import { webhookRoutes } from '#server/emails/webhooks/webhooks.routes.ts'
 import type { WebhooksService } from '#server/emails/webhooks/webhooks.service.ts'
 import { mountForms } from '#server/forms/forms.routes.ts'
@@ -39,19 +36,17 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 import type { Session } from '#server/http/session.ts'
 import { siteRoutes } from '#server/http/static-files.ts'
 import { identityRoutes } from '#server/identity/embedded/identity.routes.ts'
-import { mountImages, pictureRoutes } from '#server/images/images.routes.ts'
+import { mountImages, imageRoutes } from '#server/images/images.routes.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
 import { mountPayments } from '#server/payments/payments.routes.ts'
-import type { DryRunService } from '#server/payments/dry-run.service.ts'
+import type { DryRunService } from '#server/scheduling/dry-run.service.ts'
 import type { PaymentLogService } from '#server/payments/log.service.ts'
-import { inboxRoutes } from '#server/stripe/inbox/inbox.routes.ts'
-import type { InboxService } from '#server/stripe/inbox/inbox.service.ts'
-import { simulatedAccountRoutes } from '#server/stripe/simulator/accounts.routes.ts'
-import { simulatorRoutes } from '#server/stripe/simulator/simulator.routes.ts'
+import { inboxRoutes } from '#server/stripe-events/inbox.routes.ts'
+import type { InboxService } from '#server/stripe-events/inbox.service.ts'
 import type { ErasingService } from '#server/submissions/erasing.service.ts'
-import type { OwnChangesService } from '#server/submissions/own-changes.service.ts'
-import { mountOwnPages } from '#server/submissions/own-page.routes.ts'
-import type { OwnPageService } from '#server/submissions/own-page.service.ts'
+import type { PortalChangesService } from '#server/submissions/portal-changes.service.ts'
+import { mountPortal } from '#server/submissions/portal.routes.ts'
+import type { PortalService } from '#server/submissions/portal.service.ts'
 import { answerImageRoutes, mountAnswerImages, mountSubmissions } from '#server/submissions/submissions.routes.ts'
 import type { SubmissionsService } from '#server/submissions/submissions.service.ts'
 import type { BulkService } from '#server/testimonials/bulk.service.ts'
@@ -78,14 +73,15 @@ import type { PinnedScriptsService } from '#server/widgets/pinned-scripts.servic
 import { mountWidgets, publicWidgetRoutes } from '#server/widgets/widgets.routes.ts'
 import type { WidgetsService } from '#server/widgets/widgets.service.ts'
 import type { Deps } from './deps.ts'
-import { hasOutboxReader } from './stand-ins.ts'
 
 type HttpDeps = Deps & {
   session: Session
   limiters: RateLimiters
   wakeJobs: () => void
+  /** The pages of the emulators, if there are any. */
+  developmentRoutes: Hono<AppEnv> | undefined
   services: {
-    asks: AsksService
+    scheduling: SchedulingService
     users: UsersService
     closing: ClosingService
     exports: ExportService
@@ -99,15 +95,15 @@ type HttpDeps = Deps & {
     previews: PreviewService
     emailSettings: EmailSettingsService
     styles: StylesService
-    testMails: TestMailsService
+    testEmails: TestEmailsService
     domains: DomainsService
     doNotAsk: DoNotAskService
     usage: UsageService
     submissions: SubmissionsService
     reminders: RemindersService
     removals: RemovalService
-    ownPages: OwnPageService
-    ownChanges: OwnChangesService
+    portals: PortalService
+    portalChanges: PortalChangesService
     erasing: ErasingService
     unsubscribing: UnsubscribingService
     webhooks: WebhooksService
@@ -120,7 +116,6 @@ type HttpDeps = Deps & {
     feeds: FeedService
     walls: WallService
     images: ImagesService
-    outbox: OutboxService
     analytics: AnalyticsService
     subscriptions: SubscriptionsService
     connections: ConnectionsService
@@ -132,7 +127,7 @@ type HttpDeps = Deps & {
   }
 }
 
-/** The order of everything that a request passes through. */
+/** The order in which everything handles a request. */
 export function createHttpApp(deps: HttpDeps) {
   const { config, db, log, clock, services, limiters } = deps
   const app = new Hono<AppEnv>()
@@ -140,7 +135,7 @@ export function createHttpApp(deps: HttpDeps) {
   app.use('*', requestLog({ log, clock, trustedProxyHops: config.trustedProxyHops }))
   app.use('*', securityHeaders(config))
   app.onError(errorHandler(log))
-  // Before the limits: Stripe sends as much as happens, from few addresses.
+  // Before the rate limits: Stripe sends many events from few addresses.
   app.route('/', inboxRoutes(services.inbox, limiters))
   for (const path of ['/goodword/*', '/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
     app.use(path, limitByAddress(limiters.address))
@@ -156,7 +151,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountSubmissions(mount, services.submissions, limiters)
   mountForms(mount, services.forms)
   mountEmails(mount, services)
-  mountOwnPages(mount, services, limiters)
+  mountPortal(mount, services, limiters)
   mountDomains(mount, services.domains, limiters)
   mountDoNotAsk(mount, services.doNotAsk)
   mountUnsubscribing(mount, services.unsubscribing, limiters)
@@ -164,10 +159,10 @@ export function createHttpApp(deps: HttpDeps) {
   mountAnalytics(mount, services.analytics)
   mountBilling(mount, services.subscriptions, limiters)
   mountConnections(mount, services, limiters)
-  mountPayments(mount, services, limiters)
-  mountAsks(mount, services.asks)
+  mountPayments(mount, services)
+  mountScheduling(mount, services, limiters)
 
-  // Contracts come first, since each limits its own body, and so does the webhook.
+  // Contract endpoints and the webhook come first because each limits its own body size.
   app.route('/', webhookRoutes(services.webhooks))
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody(JSON_BODY_MAX_BYTES))
   app.route('/', linkingRoutes(services.linking))
@@ -176,21 +171,12 @@ export function createHttpApp(deps: HttpDeps) {
     app.route('/', identityRoutes(deps.embeddedIdentity, { ...deps, limits }))
   }
   app.route('/', ipRoutes(config))
-  app.route('/', pictureRoutes(services.images))
+  app.route('/', imageRoutes(services.images))
   app.route('/', answerImageRoutes(services.submissions, limiters))
-  app.route('/', mailPreviewRoutes(services.previews))
+  app.route('/', emailPreviewRoutes(services.previews))
   app.route('/', oneClickRoutes(services.unsubscribing, limiters))
   app.route('/', publicWidgetRoutes({ ...services, files: deps.widgetFiles, limiters, publicUrl: deps.publicUrl }))
-  if (hasOutboxReader(config)) app.route('/', outboxRoutes(services.outbox))
-  if (deps.simulatedDomains) {
-    const { noteDomainChanged } = services.domains
-    app.route('/', simulatedDomainsRoutes({ ...deps, simulatedDomains: deps.simulatedDomains, noteDomainChanged }))
-  }
-  if (deps.simulatedStripe) {
-    const simulated = { ...deps, simulatedStripe: deps.simulatedStripe }
-    app.route('/', simulatorRoutes(simulated))
-    app.route('/', simulatedAccountRoutes({ ...simulated, findNextAsk: services.paymentLog.findNextAsk }))
-  }
+  if (deps.developmentRoutes) app.route('/', deps.developmentRoutes)
 
   app.get('/openapi.json', (c) => c.json(openApiDocument({ endpoints: mount.endpoints, serverUrl: deps.publicUrl() })))
   app.get('/healthz', (c) => {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { newSecret } from '#server/kernel/tokens.ts'
 
 /**
- * A secret of this installation, made at the first start and kept in its data folder, readable by its user only. It
- * appears under its name whole or not at all, however the process ends.
+ * A secret of this installation, created at the first start and stored in its data folder, readable only by its user.
+ * It is written atomically, so a crash never leaves half a file.
  */
 export function readInstallationSecret(dataDir: string): string {
   const path = join(dataDir, 'installation-secret')

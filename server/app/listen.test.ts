@@ -43,20 +43,20 @@ test('a client that never ends its body is cut off', async () => {
   expect(logged).toEqual([])
 }, 30_000)
 
-const picture =
+const photo =
   'PUT /picture/1?x HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: image/png\r\nContent-Length: 5\r\n\r\n'
 
 test('a picture may take its time as long as it keeps coming', async () => {
-  expect(await talk(picture, 'a', 'b', 'c', 'd', 'e')).toBe('HTTP/1.1 200 OK')
+  expect(await talk(photo, 'a', 'b', 'c', 'd', 'e')).toBe('HTTP/1.1 200 OK')
 })
 
 test('anything else may not', async () => {
-  const words = picture.replace('PUT', 'POST')
-  expect(await talk(words, 'a', 'b', 'c', 'd', 'e')).toContain('408')
+  const wording = photo.replace('PUT', 'POST')
+  expect(await talk(wording, 'a', 'b', 'c', 'd', 'e')).toContain('408')
 })
 
 test('a picture that stops coming is cut off', async () => {
-  expect(await talk(picture, 'a')).toContain('408')
+  expect(await talk(photo, 'a')).toContain('408')
   expect(logged).toEqual([])
 })
 

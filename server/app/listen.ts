@@ -5,17 +5,17 @@ import type { Hono } from 'hono'
 import type { Endpoint } from '#shared/http/endpoint.ts'
 import { matchesPage } from '#shared/pages.ts'
 import type { AppEnv } from '#server/http/context.ts'
-import type { QuickAnswer } from '#server/widgets/quick-answers.ts'
+import type { CachedAnswer } from '#server/widgets/feed-cache.ts'
 
 const HEADERS_TIMEOUT_MS = 5_000
 const HEADERS_MAX_BYTES = 16 * 1024
 
 export type Timeouts = {
-  /** For a whole request, but for a picture, which may come over a slow line. */
+  /** For a whole request, except image uploads, which may use a slow connection. */
   requestMs: number
-  /** For a whole picture. */
+  /** For a whole image. */
   uploadMs: number
-  /** Between two pieces of a picture. */
+  /** Between two chunks of an image. */
   uploadPauseMs: number
 }
 
@@ -24,7 +24,7 @@ type Upload = Pick<Endpoint, 'method' | 'path'>
 
 const defaultTimeouts: Timeouts = { requestMs: 10_000, uploadMs: 10 * 60_000, uploadPauseMs: 30_000 }
 
-/** Listens, and answers the port, which the system chose when 0 was asked for. Rejects when it cannot. */
+/** Listens and resolves with the port, which the system picks when 0 was given. Rejects when it can't listen. */
 export async function listen(
   app: Hono<AppEnv>,
   {
@@ -32,14 +32,14 @@ export async function listen(
     port,
     uploads = [],
     timeouts = defaultTimeouts,
-    answerQuickly = () => false,
+    answerFromCache = () => false,
   }: {
     host: string
     port: number
     uploads?: readonly Upload[]
     timeouts?: Timeouts
-    /** Asked before the application is. */
-    answerQuickly?: QuickAnswer
+    /** Handles a request before the application does, if it can. */
+    answerFromCache?: CachedAnswer
   },
 ) {
   const options = {
@@ -50,7 +50,7 @@ export async function listen(
   }
   const answer = getRequestListener(app.fetch)
   const server = createServer(options, (request, response) => {
-    if (answerQuickly(request, response)) return
+    if (answerFromCache(request, response)) return
     limitTime(request, isUpload(request, uploads), timeouts)
     void answer(request, response)
   })
@@ -66,18 +66,18 @@ function isUpload({ method, url = '' }: IncomingMessage, uploads: readonly Uploa
   return uploads.some((upload) => upload.method === method && matchesPage(path, [upload.path]))
 }
 
-/** Cuts a body off that does not come to its end: within `requestMs`, or for a picture as long as pieces keep coming. */
-function limitTime(request: IncomingMessage, isPicture: boolean, { requestMs, uploadPauseMs }: Timeouts): void {
+/** Cuts off a request body that doesn't finish within `requestMs`, or for an image, when chunks stop arriving. */
+function limitTime(request: IncomingMessage, isImage: boolean, { requestMs, uploadPauseMs }: Timeouts): void {
   if (request.complete) return
   const { socket } = request
   let heard = socket.bytesRead
   const timer = setInterval(
     () => {
-      const isComing = isPicture && socket.bytesRead > heard
+      const isComing = isImage && socket.bytesRead > heard
       heard = socket.bytesRead
       if (!isComing) cutOff(request)
     },
-    isPicture ? uploadPauseMs : requestMs,
+    isImage ? uploadPauseMs : requestMs,
   )
   const stop = () => clearInterval(timer)
   request.once('end', stop)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createChance } from '#server/testing/chance.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
-import { connectionsUnavailable } from '#server/connections/connections.errors.ts'
+import { connectionsUnavailable } from '#server/stripe/gateway.errors.ts'
 import { createAskedAccounts, linkTo } from '#server/testing/paying-clients.ts'
 import { createHarness } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
@@ -84,20 +84,20 @@ test.each([2])(
     const sentTooLate: string[] = []
     const mailer = createTestMailer(async ({ to }, { idempotencyKey: key }) => {
       if (fails(6)) return { kind: 'retry', afterMs: HOUR_MS, reason: 'Busy.' }
-      if (!taken.has(key) && isUndone(key)) sentTooLate.push(key)
+      if (!taken.has(key) && isReversed(key)) sentTooLate.push(key)
       taken.set(key, to)
       return fails(6) ? { kind: 'unknown', reason: 'No answer.' } : { kind: 'sent', providerId: `provider-${key}` }
     })
     const overrides = { failpoints, mailer, stripe: { payments: undefined, links: undefined, accounts } }
     const h = await createHarness({ now: START.toISOString(), overrides })
-    const kindOf = h.raw.prepare<[string], { kind: string; undone: number; attempts: number }>(
+    const kindOf = h.raw.prepare<[string], { kind: string; reversal: number; attempts: number }>(
       `select m.kind, m.attempts, exists (
-         select 1 from payments p where p.testimonial_id = m.testimonial_id and p.undone_at is not null
+         select 1 from payments p where p.testimonial_id = m.testimonial_id and p.reversed_at is not null
        ) as undone from email_messages m where m.id = ?`,
     )
-    const isUndone = (key: string) => {
+    const isReversed = (key: string) => {
       const message = kindOf.get(key)
-      return message?.kind === 'request' && message.undone === 1 && message.attempts === 1
+      return message?.kind === 'request' && message.reversal === 1 && message.attempts === 1
     }
     const owner = await h.signUp()
     await h.setPlan(owner, 'studio')
@@ -129,15 +129,15 @@ test.each([2])(
     const payments = all<{ decision: string | null }>('select decision from payments')
     expect(payments).toHaveLength(PURCHASES)
     expect(payments.filter(({ decision }) => decision !== 'asked' && decision !== 'skip')).toEqual([])
-    const asks = [...taken].filter(([key]) => kindOf.get(key)?.kind === 'request').map(([, to]) => to)
-    expect(asks.length).toBe(new Set(asks).size)
+    const extraFields = [...taken].filter(([key]) => kindOf.get(key)?.kind === 'request').map(([, to]) => to)
+    expect(extraFields.length).toBe(new Set(extraFields).size)
     expect(sentTooLate).toEqual([])
     // Whoever paid and has not got everything back was asked, or it is for the owner to say whether they were.
-    const owed = all<{ email: string }>(
-      `select distinct customer_email as email from payments where undone_at is null and customer_email not in (
-         select customer_email from testimonials where mail_delivery = 'uncertain')`,
+    const amountDue = all<{ email: string }>(
+      `select distinct customer_email as email from payments where reversed_at is null and customer_email not in (
+         select customer_email from testimonials where email_delivery = 'uncertain')`,
     ).map(({ email }) => email)
-    expect(owed.filter((email) => !asks.includes(email))).toEqual([])
-    expect(asks.length).toBeGreaterThan(CLIENTS / 2)
+    expect(amountDue.filter((email) => !extraFields.includes(email))).toEqual([])
+    expect(extraFields.length).toBeGreaterThan(CLIENTS / 2)
   },
 )

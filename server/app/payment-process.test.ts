@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultAskRules, LINK_WEBHOOK_PATH } from '#shared/connections.ts'
+import { defaultRequestRules, LINK_WEBHOOK_PATH } from '#shared/connections.ts'
 import { type FailpointName, failpointNames } from '#server/kernel/failpoints.ts'
 import { signStripeEvent } from '#server/stripe/stripe-webhooks.ts'
-import { simulatedWebhookSecrets } from '#server/stripe/simulator/webhook-secrets.ts'
+import { emulatedWebhookSecrets } from '#server/dev/stripe/webhook-secrets.ts'
 import { startProduct } from '#server/testing/product-process.ts'
-import { type ResendStandIn, startResendStandIn } from '#server/testing/resend-stand-in.ts'
+import { type FakeResend, startFakeResend } from '#server/testing/fake-resend.ts'
 import { stripeEventBody } from '#server/testing/stripe-events.ts'
 import { paidInvoice, paidSession } from '#server/testing/stripe-objects.ts'
 import { readInstallationSecret } from './installation-secret.ts'
@@ -22,7 +22,7 @@ const ACCOUNT = {
   timeZone: 'UTC',
 }
 const AT_ONCE = {
-  ...defaultAskRules,
+  ...defaultRequestRules,
   delays: { invoiceDays: 0, checkoutDays: 0, subscriptionDays: 0 },
   keepsWorkingHours: false,
 }
@@ -88,14 +88,14 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 async function setUp() {
   const dataDir = newFolder()
   cpSync(template.dataDir, dataDir, { recursive: true })
-  const resend = await startResendStandIn()
+  const resend = await startFakeResend()
   const environment = {
     RESEND_API_KEY: resend.apiKey,
     RESEND_URL: resend.origin,
-    MAIL_RETRY_FACTOR: '0.001',
+    EMAIL_RETRY_FACTOR: '0.001',
     LIMIT_FACTOR: '100',
   }
-  const secret = simulatedWebhookSecrets(readInstallationSecret(dataDir)).link[0] ?? ''
+  const secret = emulatedWebhookSecrets(readInstallationSecret(dataDir)).link[0] ?? ''
   const paidAt = new Date().toISOString()
   const events = {
     evt_session: { type: 'checkout.session.completed', object: paidSession({ paidAt }) },
@@ -132,7 +132,7 @@ function inspect(dataDir: string) {
   const found = {
     events: all('select event_id, status from stripe_events order by event_id'),
     payments: all('select decision, decision_reason from payments'),
-    requests: all('select source, status, mail_state, scheduled_for from testimonials'),
+    requests: all('select source, status, email_state, scheduled_for from testimonials'),
     messages: all('select kind, status from email_messages'),
     counted: all('select used from request_counts'),
     waiting: all("select kind from jobs where kind in ('stripe.receive', 'payments.decide', 'emails.deliver')"),
@@ -148,7 +148,7 @@ const expected = {
     { event_id: 'evt_session', status: 'done' },
   ],
   payments: [{ decision: 'asked' }],
-  requests: [{ source: 'payment', status: 'sent', mail_state: 'sent', scheduled_for: null }],
+  requests: [{ source: 'payment', status: 'sent', email_state: 'sent', scheduled_for: null }],
   messages: [{ kind: 'request', status: 'sent' }],
   counted: [{ used: 1 }],
   waiting: [],
@@ -160,7 +160,7 @@ async function untilNothingWaits(dataDir: string): Promise<void> {
   while (!isSo(inspect(dataDir))) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-const recipientsOf = (resend: ResendStandIn) => resend.accepted.map(({ body }) => [body.to].flat()[0])
+const recipientsOf = (resend: FakeResend) => resend.accepted.map(({ body }) => [body.to].flat()[0])
 
 const numbers: Partial<Record<FailpointName, string>> = {
   'event.before-commit': 'fault 30: ',

@@ -62,17 +62,19 @@ const submitAnswer = (origin: string, id: string) =>
 
 function inspect(dataDir: string) {
   const raw = new Sqlite(join(dataDir, 'goodword.db'), { readonly: true })
-  const count = (table: string) =>
-    raw.prepare<[], { count: number }>(`select count(*) as count from ${table}`).get()?.count
+  const outbox = new Sqlite(join(dataDir, 'dev.db'), { readonly: true })
+  const count = (table: string, from = raw) =>
+    from.prepare<[], { count: number }>(`select count(*) as count from ${table}`).get()?.count
   const found = {
-    mails: count('outbox_mails'),
+    emails: count('outbox_emails', outbox),
     messages: raw.prepare('select kind, status from email_messages').all(),
-    requests: raw.prepare('select status, mail_state from testimonials').all(),
-    jobs: count("jobs where kind not in ('housekeeping', 'stripe.catch-up', 'emails.remind')"),
+    requests: raw.prepare('select status, email_state from testimonials').all(),
+    jobs: count("jobs where kind not in ('housekeeping', 'stripe.reconcile', 'emails.remind')"),
     counted: raw.prepare('select used from request_counts').all(),
     integrity: raw.pragma('integrity_check', { simple: true }),
   }
   raw.close()
+  outbox.close()
   return found
 }
 
@@ -113,11 +115,11 @@ describe('a process that is killed at', () => {
     '%s leaves exactly one request and one mail behind',
     async (failpoint) => {
       expect(await killAndGoOn(failpoint, (origin) => createRequest(origin, template.token))).toEqual({
-        mails: 1,
+        emails: 1,
         messages: [{ kind: 'request', status: 'sent' }],
         requests: [
-          { status: 'pending', mail_state: 'none' },
-          { status: 'sent', mail_state: 'sent' },
+          { status: 'pending', email_state: 'none' },
+          { status: 'sent', email_state: 'sent' },
         ],
         jobs: 0,
         counted: [{ used: 2 }],
@@ -131,9 +133,9 @@ describe('a process that is killed at', () => {
     '%s leaves exactly one answer and one receipt behind',
     async (failpoint) => {
       expect(await killAndGoOn(failpoint, (origin) => submitAnswer(origin, template.openRequest))).toEqual({
-        mails: 1,
+        emails: 1,
         messages: [{ kind: 'receipt', status: 'sent' }],
-        requests: [{ status: 'submitted', mail_state: 'none' }],
+        requests: [{ status: 'submitted', email_state: 'none' }],
         jobs: 0,
         counted: [{ used: 1 }],
         integrity: 'ok',
@@ -206,7 +208,7 @@ describe('the process', () => {
       const first = await startProduct({ dataDir })
       expect(await startRefused({ dataDir })).toEqual({
         code: 1,
-        output: `Another Goodword is running on the data in ${dataDir}: stop it, or set DATA_DIR to another folder.\n`,
+        output: `Another Goodword is already running on the data in ${dataDir}. Stop it, or set DATA_DIR to another folder.\n`,
       })
       await first.stop()
     },
@@ -215,7 +217,7 @@ describe('the process', () => {
 
   test.each([
     [{ PORT: 'abc' }, 'The environment variable PORT is "abc" but must be a port number from 0 to 65535.\n'],
-    [{ HOST: '203.0.113.7' }, 'HOST is not an address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.\n'],
+    [{ HOST: '203.0.113.7' }, 'HOST is not an address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0.\n'],
   ])(
     'refuses %j with one sentence',
     async (environment, output) => {
@@ -232,7 +234,7 @@ describe('the process', () => {
       const port = new URL(first.origin).port
       expect(await startRefused({ dataDir: other, environment: { PORT: port } })).toEqual({
         code: 1,
-        output: `Port ${port} is in use: stop whatever uses it, or set PORT to another one.\n`,
+        output: `Port ${port} is already in use. Stop the program that uses it, or set PORT to another one.\n`,
       })
       await first.stop()
     },
@@ -244,7 +246,7 @@ describe('the process', () => {
     async () => {
       const { code, output } = await startRefused({ dataDir: join(import.meta.dirname, '../main.ts') })
       expect(code).toBe(1)
-      expect(output).toContain('set DATA_DIR to a folder you may write to')
+      expect(output).toContain('Set DATA_DIR to a folder you can write to')
       expect(output.trim().split('\n')).toHaveLength(1)
     },
     PATIENCE_MS,

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Database } from '#server/db/database.ts'
+import type { Development } from '#server/dev/dev.ts'
 import type { RequestTally } from '#server/http/request-tally.ts'
 import type { JobRunner } from '#server/jobs/jobs.runner.ts'
 import type { CountsService } from '#server/widgets/counts.service.ts'
@@ -7,8 +8,8 @@ import type { CountsService } from '#server/widgets/counts.service.ts'
 const PATIENCE_MS = 8_000
 
 /**
- * Stops taking requests, lets those under way and the running jobs end, writes what was counted, and closes the database: at
- * most 10 seconds. A job that takes longer is handed back.
+ * Stops accepting requests, lets open requests and running jobs finish, writes pending counts and closes the database,
+ * within 10 seconds. Jobs that take longer are put back in the queue.
  */
 export async function shutDown({
   server,
@@ -16,12 +17,14 @@ export async function shutDown({
   counts,
   tally,
   db,
+  development,
 }: {
   server: Server
   jobs: JobRunner
   counts: CountsService
   tally: RequestTally
   db: Database
+  development: Development | undefined
 }): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
@@ -30,5 +33,6 @@ export async function shutDown({
   clearTimeout(patience)
   await counts.stop()
   tally.flush()
+  await development?.close()
   db.close()
 }

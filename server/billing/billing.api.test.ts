@@ -4,7 +4,7 @@ import { defaultLimits } from '#server/http/rate-limit.ts'
 import { createHarness, type Harness, noLimits, ORIGIN, type TestOwner } from '#server/testing/harness.ts'
 import { openCheckout, sendForm, subscribe } from '#server/testing/payments.ts'
 import type { Stripe } from '#server/stripe/gateway.ts'
-import { billingUnavailable } from './billing.errors.ts'
+import { billingUnavailable } from '#server/stripe/gateway.errors.ts'
 
 const PATH = '/goodword/stripe'
 const PRICES = { pro: 'pro', studio: 'studio' }
@@ -80,7 +80,7 @@ describe('a subscription', () => {
     const page = await openCheckout(h, owner, 'pro')
     const pay = () => sendForm(h, page, { decision: 'pay' })
     expect(await Promise.all([pay(), pay(), pay()])).toEqual(Array(3).fill(`${ORIGIN}/stripe/payment-success`))
-    const rows = h.raw.prepare(`select * from simulated_stripe_objects where kind = 'subscription'`).all()
+    const rows = h.devRaw.prepare(`select * from stripe_objects where kind = 'subscription'`).all()
     expect(rows).toHaveLength(1)
   })
 
@@ -184,7 +184,7 @@ describe('beginning to pay', () => {
 
 describe('where payments are not set up', () => {
   test('nothing can be bought, and a sentence says so', async () => {
-    const { h, owner } = await setUp({ overrides: { stripe: undefined, simulatedStripe: undefined } })
+    const { h, owner } = await setUp({ overrides: { stripe: undefined, development: undefined } })
     expect((await call(h, owner, 'subscription')).body).toMatchObject({ plan: 'free', offers: [] })
     const answer = await call<{ message: string }>(h, owner, 'create-checkout-session', { priceId: PRICES.pro })
     expect(answer).toMatchObject({ status: 503, body: { code: 'billing.unavailable' } })
@@ -225,9 +225,14 @@ async function withUnsteadyProvider() {
       },
     },
   }
-  const h = await createHarness({ overrides: { db, clock, stripe, simulatedStripe: plain.deps.simulatedStripe } })
+  const h = await createHarness({ overrides: { db, clock, stripe, development: plain.deps.development } })
   const advance = (minutes: number) => plain.clock.advance({ minutes })
-  return { h: { ...h, raw: plain.raw, clock: plain.clock }, advance, provider, owner: await h.signUp() }
+  return {
+    h: { ...h, raw: plain.raw, devRaw: plain.devRaw, clock: plain.clock },
+    advance,
+    provider,
+    owner: await h.signUp(),
+  }
 }
 
 describe('two ways to pay that are begun at once', () => {
@@ -240,7 +245,7 @@ describe('two ways to pay that are begun at once', () => {
       for (let turns = 0; turns < 200 && begun < 2; turns += 1) await new Promise((resolve) => setImmediate(resolve))
     }
     const pages = await Promise.all([openCheckout(h, owner, 'pro'), openCheckout(h, owner, 'studio')])
-    const rows = h.raw.prepare("select id from simulated_stripe_objects where kind = 'customer'").all()
+    const rows = h.devRaw.prepare("select id from stripe_objects where kind = 'customer'").all()
     expect(rows).toHaveLength(1)
     const landed = await Promise.all(pages.map((page) => sendForm(h, page, { decision: 'pay' })))
     expect(landed.toSorted()).toEqual(['404', `${ORIGIN}/stripe/payment-success`])
@@ -303,7 +308,7 @@ describe('a payment that is not noticed when it is made', () => {
     h.raw.prepare('delete from subscriptions').run()
     await sendForm(h, page, { decision: 'pay' })
     await h.drain()
-    expect(h.logLines.join('')).toContain('a subscription runs for a customer whom nobody knows')
+    expect(h.logLines.join('')).toContain('a subscription is running for an unknown customer')
   })
 })
 
@@ -314,7 +319,7 @@ describe('while the payment provider is away', () => {
     provider.isAway = true
     expect(await call(h, owner, 'cancel-subscription')).toMatchObject({
       status: 503,
-      body: { code: 'billing.unavailable', message: 'The payment service cannot be reached. Try again in a moment.' },
+      body: { code: 'billing.unavailable', message: 'The payment service can’t be reached. Try again in a moment.' },
     })
     expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: false })
     provider.isAway = false
@@ -329,12 +334,12 @@ describe('while the payment provider is away', () => {
     }
     expect(await call(h, owner, 'create-checkout-session', { priceId: PRICES.pro })).toMatchObject({ status: 401 })
     expect(
-      h.raw
-        .prepare("select json_extract(data, '$.status') from simulated_stripe_objects where kind = 'checkout.session'")
+      h.devRaw
+        .prepare("select json_extract(data, '$.status') from stripe_objects where kind = 'checkout.session'")
         .pluck()
         .all(),
     ).toEqual(['expired'])
-    expect(h.raw.prepare("select * from simulated_stripe_objects where kind = 'customer'").all()).toEqual([])
+    expect(h.devRaw.prepare("select * from stripe_objects where kind = 'customer'").all()).toEqual([])
   })
 
   test('an account is closed all the same, and its subscription is ended as soon as the provider is back', async () => {
@@ -353,6 +358,6 @@ describe('while the payment provider is away', () => {
     advance(60 * 24 * 40)
     await h.drain()
     expect(provider.ended).toHaveLength(1)
-    expect(h.raw.prepare("select * from simulated_stripe_objects where kind = 'customer'").all()).toEqual([])
+    expect(h.devRaw.prepare("select * from stripe_objects where kind = 'customer'").all()).toEqual([])
   })
 })

@@ -3,14 +3,14 @@ import type { Stripe } from '#server/stripe/gateway.ts'
 import { billingNotSetUp } from './billing.errors.ts'
 import type { SubscriptionsService } from './subscriptions.service.ts'
 
-/** Looks at the end of a paid period whether it was renewed. */
+/** Checks at the end of a paid period whether it was renewed. */
 export const createSubscriptionSync = (deps: {
   subscriptions: Pick<SubscriptionsService, 'syncCustomer'>
 }): JobHandler<JobPayloads['billing.sync']> => ({
   run: ({ customerId }) => deps.subscriptions.syncCustomer(customerId),
 })
 
-/** Ends at the provider what a closed account paid for. */
+/** Cancels a closed account's subscription at the provider. */
 export const createSubscriptionEnd = (deps: {
   stripe: Stripe | undefined
 }): JobHandler<JobPayloads['billing.cancel']> => ({

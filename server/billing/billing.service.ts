@@ -1,46 +1,38 @@
 import type { PlanName } from '#shared/plans.ts'
 import { fitConnectionsToPlan } from '#server/connections/plan-limit.service.ts'
-import type { Sql, Work } from '#server/db/database.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { decideAgain } from '#server/payments/payments.service.ts'
-import { getWorkspacesOfOwner } from '#server/workspaces/workspaces.service.ts'
-import { type CurrentSubscription, subscriptionAt, type SubscriptionRecord } from './billing.domain.ts'
-import { findSubscription, findSubscriptionOfWorkspace, saveSubscription } from './billing.repository.ts'
+import { listWorkspacesOfOwner } from '#server/accounts/workspaces.queries.ts'
+import { subscriptionAt, type SubscriptionRecord } from '#server/accounts/subscription.domain.ts'
+import { findSubscription, saveSubscription } from './billing.repository.ts'
 
-/** The subscription that a workspace stands on at this instant; free without one. */
-export function* getSubscription(
-  sql: Sql,
-  { workspaceId, now }: { workspaceId: string; now: Date },
-): Work<CurrentSubscription> {
-  return subscriptionAt(yield* findSubscriptionOfWorkspace(sql, workspaceId), now)
+/** Sets the paying user's plan without a subscription at the payment provider. */
+export function* setPlan(tx: Tx, { now, ...of }: { userId: string; plan: PlanName; now: Date }): Transactional<void> {
+  yield* changeSubscription(tx, { ...of, isCancelling: false, periodEndsAt: null, pastDueSince: null }, now)
 }
 
-/** Puts whoever pays on a plan, without a subscription at the payment provider. */
-export function* setPlan(sql: Sql, { now, ...of }: { userId: string; plan: PlanName; now: Date }): Work<void> {
-  yield* changeSubscription(sql, { ...of, isCancelling: false, periodEndsAt: null, pastDueSince: null }, now)
-}
-
-/** Changes what is given of a subscription, and what hangs on its plan. */
+/** Changes the given fields of a subscription and everything that depends on the plan. */
 export function* changeSubscription(
-  sql: Sql,
+  tx: Tx,
   change: Partial<SubscriptionRecord> & { userId: string },
   now: Date,
-): Work<void> {
+): Transactional<void> {
   const { userId } = change
-  const before = yield* findSubscription(sql, userId)
-  yield* saveSubscription(sql, change)
-  const { plan } = subscriptionAt(yield* findSubscription(sql, userId), now)
+  const before = yield* findSubscription(tx, userId)
+  yield* saveSubscription(tx, change)
+  const { plan } = subscriptionAt(yield* findSubscription(tx, userId), now)
   const hasChanged = [now, before?.syncedAt ?? now].some((at) => subscriptionAt(before, at).plan !== plan)
-  for (const workspaceId of yield* getWorkspacesOfOwner(sql, userId)) {
-    yield* fitConnectionsToPlan(sql, { workspaceId, plan })
-    // What waits for a larger plan, or was planned on one, is looked at again.
-    if (hasChanged) yield* decideAgain(sql, { workspaceId, now })
+  for (const workspaceId of yield* listWorkspacesOfOwner(tx, userId)) {
+    yield* fitConnectionsToPlan(tx, { workspaceId, plan })
+    // Payments on hold for a larger plan, and those scheduled under the old one, are decided again.
+    if (hasChanged) yield* decideAgain(tx, { workspaceId, now })
   }
 }
 
-/** To be called before a user is removed: ends what is paid for at the provider. */
-export function* endSubscriptionSoon(sql: Sql, { userId, now }: { userId: string; now: Date }): Work<void> {
-  const customerId = (yield* findSubscription(sql, userId))?.stripeCustomerId
+/** Call it before removing a user: cancels the subscription at the provider. */
+export function* endSubscriptionSoon(tx: Tx, { userId, now }: { userId: string; now: Date }): Transactional<void> {
+  const customerId = (yield* findSubscription(tx, userId))?.stripeCustomerId
   if (!customerId) return
-  yield* enqueue(sql, { kind: 'billing.cancel', dedupeKey: customerId, payload: { customerId }, now })
+  yield* enqueue(tx, { kind: 'billing.cancel', dedupeKey: customerId, payload: { customerId }, now })
 }

@@ -38,13 +38,13 @@ const holders: Record<keyof Plan['limits'], Holder> = {
     call: ['PUT', '/goodword/form', { accentColor: null, asksCompany: true, asksRole: false, questions: [] }],
     refusal: 'form.not_included',
   },
-  hasOwnMailWords: {
+  hasOwnEmailText: {
     without: 'free',
     with: 'pro',
     call: ['PUT', '/goodword/emails/style/main', styleInput({ subject: 'Hello' })],
     refusal: 'emails.not_included',
   },
-  hasOwnMailSender: {
+  hasOwnEmailSender: {
     without: 'pro',
     with: 'studio',
     call: ['PUT', '/goodword/emails/style/main', styleInput({ senderName: 'Halm' })],

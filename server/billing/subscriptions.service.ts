@@ -4,12 +4,14 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newRequestId } from '#server/kernel/ids.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { createTurns } from '#server/kernel/queue.ts'
+import { createKeyedQueue } from '#server/kernel/queue.ts'
 import { CustomerGone, type Stripe } from '#server/stripe/gateway.ts'
-import { getUser } from '#server/users/users.service.ts'
-import { isToBeAsked, subscriptionAt } from './billing.domain.ts'
-import { alreadySubscribed, billingNotSetUp, noCustomer, noSubscription, unknownPrice } from './billing.errors.ts'
-import { findSubscription, saveSubscription, type SubscriptionRow } from './billing.repository.ts'
+import { getUser } from '#server/accounts/accounts.service.ts'
+import { isToBeAsked, subscriptionAt } from '#server/accounts/subscription.domain.ts'
+import { unknownPrice } from '#server/stripe/gateway.errors.ts'
+import { alreadySubscribed, billingNotSetUp, noCustomer, noSubscription } from './billing.errors.ts'
+import type { SubscriptionRow } from '#server/accounts/subscriptions.queries.ts'
+import { findSubscription, saveSubscription } from './billing.repository.ts'
 import { createSyncing } from './syncing.service.ts'
 
 export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>
@@ -20,8 +22,8 @@ type Purchase = { buyer: Buyer; priceId: string; idempotencyKey: string | undefi
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * What owners pay us. The payment provider knows what is true; `syncCustomer` writes down here what it says, and everything
- * else only makes it look.
+ * What owners pay for Goodword. The payment provider has the truth: `syncCustomer` copies it here, and everything else
+ * only triggers a sync.
  */
 export function createSubscriptionsService(deps: {
   db: Database
@@ -32,9 +34,9 @@ export function createSubscriptionsService(deps: {
   wakeJobs: () => void
 }) {
   const { db, clock } = deps
-  const takeTurn = createTurns()
+  const takeSlot = createKeyedQueue()
   const sync = createSyncing({ ...deps, requirePayments })
-  /** Who was sent to a page of the provider, and until when news from there are likely. */
+  /** Users sent to a page of the provider, and until when changes are likely. */
   const away = new Map<string, number>()
 
   function requirePayments() {
@@ -44,13 +46,13 @@ export function createSubscriptionsService(deps: {
 
   const settingsUrl = () => `${deps.publicUrl()}/settings/subscription`
 
-  const read = (userId: string): Promise<SubscriptionRow | undefined> => db.read((sql) => findSubscription(sql, userId))
+  const read = (userId: string): Promise<SubscriptionRow | undefined> => db.read((tx) => findSubscription(tx, userId))
 
   const listOffers = async (): Promise<Subscription['offers']> => (await deps.stripe?.payments?.listOffers()) ?? []
 
   async function viewSubscription(userId: string): Promise<Subscription> {
     const offers = await listOffers().catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'what can be bought is not known: nothing is offered')
+      deps.log.warn({ err: error }, 'offers unknown: nothing is offered')
       return []
     })
     const record = await read(userId)
@@ -67,7 +69,7 @@ export function createSubscriptionsService(deps: {
     }
   }
 
-  /** Whoever pays for the user, saved before anything can be paid. Throws `users.closed` (401). */
+  /** The user's customer at the provider, saved before anything can be paid. Throws `users.closed` (401). */
   async function requireCustomer({ userId, email }: Buyer, gone?: string): Promise<string> {
     const known = (await read(userId))?.stripeCustomerId
     if (known && known !== gone) return known
@@ -77,26 +79,26 @@ export function createSubscriptionsService(deps: {
     return customerId
   }
 
-  /** Throws `users.closed` (401), and ends what was begun, when the account was closed meanwhile. */
+  /** Throws `users.closed` (401) and cancels what was started if the account was closed meanwhile. */
   const keepCustomer = ({ userId, customerId }: { userId: string; customerId: string }): Promise<void> =>
     db
-      .transaction(function* (sql) {
-        yield* getUser(sql, userId)
-        yield* saveSubscription(sql, { userId, stripeCustomerId: customerId })
+      .transaction(function* (tx) {
+        yield* getUser(tx, userId)
+        yield* saveSubscription(tx, { userId, stripeCustomerId: customerId })
       })
       .catch(async (error: unknown) => {
-        // Nobody would know any more whose money it is.
+        // Otherwise nobody could tell whose money it is.
         if (error instanceof AppError && error.code === 'users.closed') await requirePayments().cancelNow(customerId)
         throw error
       })
 
   /**
-   * What runs, by what the provider says now; undefined when nothing does. Throws `billing.already_subscribed` (409) for a
-   * plan that nobody pays for, or at a price that we do not know.
+   * The running subscription according to the provider; undefined when there is none. Throws
+   * `billing.already_subscribed` (409) for a plan that nobody pays for, or at an unknown price.
    */
   async function findRunning(userId: string) {
     const record = await read(userId)
-    // A plan that nobody pays for is none of the provider's.
+    // The provider doesn't know plans that nobody pays for.
     if (subscriptionAt(record, clock.now()).plan !== 'free' && !record?.stripeSubscriptionId) throw alreadySubscribed()
     if (!record?.stripeCustomerId) return undefined
     const { isAtUnknownPrice } = await sync(record.stripeCustomerId)
@@ -115,13 +117,13 @@ export function createSubscriptionsService(deps: {
   }): Promise<{ redirectUrl: string }> {
     const { userId, ...of } = portal
     const page = await requirePayments().openPortal({ ...of, returnUrl: settingsUrl() })
-    expectNews(userId)
+    expectChange(userId)
     return page
   }
 
-  const expectNews = (userId: string) => void away.set(userId, clock.now().getTime() + HOUR_MS)
+  const expectChange = (userId: string) => void away.set(userId, clock.now().getTime() + HOUR_MS)
 
-  function mayHaveNews(userId: string): boolean {
+  function mayHaveChanged(userId: string): boolean {
     const until = away.get(userId)
     if (until === undefined || until > clock.now().getTime()) return until !== undefined
     away.delete(userId)
@@ -141,11 +143,11 @@ export function createSubscriptionsService(deps: {
       idempotencyKey: `${userId} ${offer} ${idempotencyKey ?? newRequestId()}`,
     })
     await keepCustomer({ userId, customerId })
-    expectNews(userId)
+    expectChange(userId)
     return page
   }
 
-  /** Throws `billing.no_subscription` (409) when nothing runs that is paid for. */
+  /** Throws `billing.no_subscription` (409) when no paid subscription is running. */
   async function changeRunning(
     userId: string,
     change: (subscriptionId: string) => Promise<void>,
@@ -159,30 +161,30 @@ export function createSubscriptionsService(deps: {
   }
 
   return {
-    /** Writes down what the provider says of a customer. Safe to call at any time and as often as one likes. */
+    /** Copies what the provider says about a customer. Safe to call any time and repeatedly. */
     async syncCustomer(customerId: string): Promise<void> {
       await sync(customerId)
     },
 
-    /** Looks first where something may have changed that is not known yet. */
+    /** Syncs first if something may have changed. */
     async getSubscription(userId: string): Promise<Subscription> {
       const record = await read(userId)
-      const isDue = record && (isToBeAsked(record, clock.now()) || mayHaveNews(userId))
+      const isDue = record && (isToBeAsked(record, clock.now()) || mayHaveChanged(userId))
       if (deps.stripe?.payments && record?.stripeCustomerId && isDue) {
         await sync(record.stripeCustomerId).catch((error: unknown) => {
-          deps.log.warn({ err: error }, 'a subscription could not be looked at: what is known is shown')
+          deps.log.warn({ err: error }, 'subscription could not be synced: the last known state is shown')
         })
       }
       return viewSubscription(userId)
     },
 
     /**
-     * One at a time for each owner, and the customer first, so that whatever is paid for is known to be theirs. Whoever pays
-     * already is sent to the page that changes the plan. Throws `billing.unknown_price` (422),
+     * One checkout at a time per owner, and the customer is saved first, so that every payment can be attributed. An
+     * owner who already pays is sent to the page for changing plans. Throws `billing.unknown_price` (422),
      * `billing.already_subscribed` (409) and `billing.unavailable` (503).
      */
     createCheckout: (purchase: Purchase): Promise<{ redirectUrl: string }> =>
-      takeTurn(purchase.buyer.userId, async () => {
+      takeSlot(purchase.buyer.userId, async () => {
         const { userId } = purchase.buyer
         const offer = (await requirePayments().listOffers()).find(({ key }) => key === purchase.priceId)
         if (!offer) throw unknownPrice()
@@ -195,22 +197,25 @@ export function createSubscriptionsService(deps: {
         }
         const { customerId, subscriptionId, pastDueSince } = running
         if (running.plan === offer.plan && running.interval === offer.interval) throw alreadySubscribed()
-        // What is owed is paid before anything else is bought.
+        // Overdue payments must be paid before anything else is bought.
         const changeTo = pastDueSince ? null : { subscriptionId, offer: offer.key }
         return openPortal({ userId, customerId, changeTo })
       }),
 
-    /** Throws `billing.no_customer` (409) for whoever never paid, and `billing.unavailable` (503). */
+    /** Throws `billing.no_customer` (409) for owners who never paid, and `billing.unavailable` (503). */
     async openPortal(userId: string): Promise<{ redirectUrl: string }> {
       const record = await read(userId)
       if (!record?.stripeCustomerId) throw noCustomer()
       return openPortal({ userId, customerId: record.stripeCustomerId, changeTo: null })
     },
 
-    /** The plan stays until the paid period ends. Throws `billing.no_subscription` (409), `billing.unavailable` (503). */
+    /**
+     * The plan continues until the paid period ends. Throws `billing.no_subscription` (409), `billing.unavailable`
+     * (503).
+     */
     cancel: (userId: string) => changeRunning(userId, (id) => requirePayments().cancelAtPeriodEnd(id)),
 
-    /** Throws as `cancel` does. */
+    /** Throws like `cancel`. */
     reinstate: (userId: string) => changeRunning(userId, (id) => requirePayments().reinstate(id)),
   }
 }

@@ -1,2 +1,2 @@
-/** A configuration that cannot be used; the message is one sentence that says what to change. */
+/** The configuration can't be used. The message is one sentence that says what to change. */
 export class ConfigError extends Error {}

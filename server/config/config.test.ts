@@ -69,16 +69,16 @@ describe('the configuration', () => {
     ],
     [
       { SENTRY_ENVIRONMENT: 'our shop' },
-      'The environment variable SENTRY_ENVIRONMENT is "our shop" but must be a name of up to 64 characters, without spaces and slashes.',
+      'The environment variable SENTRY_ENVIRONMENT is "our shop" but must be a name of up to 64 characters, without spaces or slashes.',
     ],
-    [{ MAIL_FROM: 'me' }, 'The environment variable MAIL_FROM is "me" but must be an e-mail address.'],
+    [{ EMAIL_FROM: 'me' }, 'The environment variable EMAIL_FROM is "me" but must be an email address.'],
     [
       { NODE_ENV: 'production' },
-      'Set PUBLIC_URL to the address that people reach Goodword at, like https://goodword.example, when NODE_ENV is production.',
+      'Set PUBLIC_URL to the address of your Goodword, like https://goodword.example, when NODE_ENV is production.',
     ],
     [
       { NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', FAILPOINT: 'email.frozen' },
-      'FAILPOINT ends the process on purpose and must not be set when NODE_ENV is production.',
+      'FAILPOINT ends the process on purpose. Unset it when NODE_ENV is production.',
     ],
   ])('refuses %j with one sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(new ConfigError(sentence))

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { failpointNames } from '#server/kernel/failpoints.ts'
 import { ConfigError } from './config-error.ts'
 import { type FirebaseConfig, firebaseVariables, mayHoldKey, readFirebaseConfig } from './firebase-config.ts'
-import { isMailSecret, type MailConfig, mailVariables, readMailConfig } from './mail-config.ts'
+import { isEmailSecret, type EmailConfig, emailVariables, readEmailConfig } from './email-config.ts'
 import { readReportingConfig, type ReportingConfig, reportingVariables } from './reporting-config.ts'
 import { isStripeSecret, readStripeConfig, type StripeConfig, stripeVariables } from './stripe-config.ts'
 
@@ -14,7 +14,7 @@ const port = (fallback: number) =>
     .max(65_535, 'must be a port number from 0 to 65535')
     .default(fallback)
 
-/** Every environment variable that the server reads; `.env.example` explains them and a test compares the two. */
+/** Every environment variable the server reads. `.env.example` explains them, and a test compares the two. */
 export const environmentVariables = {
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
@@ -44,11 +44,11 @@ export const environmentVariables = {
     .min(1, 'must be a number from 1 to 1000')
     .max(1000, 'must be a number from 1 to 1000')
     .default(1),
-  ...mailVariables,
+  ...emailVariables,
   ...firebaseVariables,
   ...stripeVariables,
   ...reportingVariables,
-  MAIL_RETRY_FACTOR: z.coerce
+  EMAIL_RETRY_FACTOR: z.coerce
     .number('must be a number from 0.001 to 1')
     .min(0.001, 'must be a number from 0.001 to 1')
     .max(1, 'must be a number from 0.001 to 1')
@@ -62,23 +62,23 @@ export type Config = {
   isProduction: boolean
   port: number
   host: string
-  /** The origin that people and browsers reach us at. Unset: `http://localhost` and the port we listen on. */
+  /** Our public origin. The default is `http://localhost` with our port. */
   publicUrl: string | undefined
   dataDir: string
   logLevel: z.output<typeof Environment>['LOG_LEVEL']
-  /** How many proxies in front of us may be believed about the client's address. */
+  /** How many proxies in front of us to trust for the client's address. */
   trustedProxyHops: number
-  /** By how much every limit on requests is raised. */
+  /** Factor by which every rate limit is raised. */
   limitFactor: number
-  mail: MailConfig
-  /** By how much every wait of a mail for its next attempt is shortened; 1 is as it is. */
-  mailRetryFactor: number
-  /** Unset: accounts and pictures are kept on this server. */
+  email: EmailConfig
+  /** Factor for the time between attempts to send an email; 1 is normal, smaller is faster. */
+  emailRetryFactor: number
+  /** Unset: accounts and images are kept on this server. */
   firebase: FirebaseConfig | undefined
   stripe: StripeConfig
   reporting: ReportingConfig
   failpoint: (typeof failpointNames)[number] | undefined
-  /** What a password's hash costs, as a power of two, where it is a test that signs up; unset everywhere else. */
+  /** Cost of a password hash, as a power of two. Only tests set it. */
   passwordCost: number | undefined
 }
 
@@ -95,24 +95,22 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const name = String(issue?.path[0])
     const value = given[name] ?? ''
     const found =
-      mayHoldKey(value) || isMailSecret({ name, value }) || isStripeSecret({ name, value }) ? '' : ` is "${value}" but`
+      mayHoldKey(value) || isEmailSecret({ name, value }) || isStripeSecret({ name, value }) ? '' : ` is "${value}" but`
     throw new ConfigError(`The environment variable ${name}${found} ${issue?.message}.`)
   }
   const values = parsed.data
   const isProduction = values.NODE_ENV === 'production'
   if (isProduction && values.FAILPOINT)
-    throw new ConfigError('FAILPOINT ends the process on purpose and must not be set when NODE_ENV is production.')
-  if (isProduction && values.MAIL_RETRY_FACTOR !== 1)
-    throw new ConfigError(
-      'MAIL_RETRY_FACTOR lets mails be tried again too often and must not be set when NODE_ENV is production.',
-    )
+    throw new ConfigError('FAILPOINT ends the process on purpose. Unset it when NODE_ENV is production.')
+  if (isProduction && values.EMAIL_RETRY_FACTOR !== 1)
+    throw new ConfigError('EMAIL_RETRY_FACTOR makes email retries too frequent. Unset it when NODE_ENV is production.')
   if (isProduction && values.FIREBASE_AUTH_EMULATOR_HOST)
     throw new ConfigError(
-      'FIREBASE_AUTH_EMULATOR_HOST lets anybody sign in as anybody and must not be set when NODE_ENV is production.',
+      'FIREBASE_AUTH_EMULATOR_HOST lets anyone sign in as anyone. Unset it when NODE_ENV is production.',
     )
   if (isProduction && !values.PUBLIC_URL)
     throw new ConfigError(
-      'Set PUBLIC_URL to the address that people reach Goodword at, like https://goodword.example, when NODE_ENV is production.',
+      'Set PUBLIC_URL to the address of your Goodword, like https://goodword.example, when NODE_ENV is production.',
     )
   return {
     isProduction,
@@ -123,8 +121,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: values.LOG_LEVEL,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     limitFactor: values.LIMIT_FACTOR,
-    mail: readMailConfig(values),
-    mailRetryFactor: values.MAIL_RETRY_FACTOR,
+    email: readEmailConfig(values),
+    emailRetryFactor: values.EMAIL_RETRY_FACTOR,
     firebase: readFirebaseConfig(values),
     stripe: readStripeConfig(values),
     reporting: readReportingConfig(values),
@@ -137,7 +135,7 @@ export const readProcessConfig = () => readConfig(process.env)
 
 const NOT_MADE_YET = 'whsec_notMadeYet'
 
-/** The configuration before Stripe's webhooks are made: production asks for their secrets, and for all else as always. */
+/** The configuration before Stripe's webhooks exist: like in production, but without requiring their secrets. */
 export function readConfigBeforeWebhooks(environment: Record<string, string | undefined>): Config {
   const secrets: Record<string, string> = {}
   for (const part of ['BILLING', 'LINK']) {

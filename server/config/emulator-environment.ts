@@ -1,6 +1,6 @@
 /**
- * Runs `open` while the environment names exactly this Auth emulator, or none. firebase-admin takes no option for it: it
- * reads the variable once, when its auth service is opened, and what our configuration says must be what it finds.
+ * Runs `open` while the environment names exactly this Auth emulator, or none. firebase-admin has no option for it: it
+ * reads the variable when its auth service is created, so the variable must match our configuration then.
  */
 export function withAuthEmulatorHost<Opened>(host: string | undefined, open: () => Opened): Opened {
   const before = process.env['FIREBASE_AUTH_EMULATOR_HOST']

@@ -77,7 +77,7 @@ describe('a Firebase project', () => {
     })
   })
 
-  const ALL = 'none of the variables that begin with FIREBASE_: Firebase needs them all.'
+  const ALL = 'unset all variables that begin with FIREBASE_. Firebase needs all of them.'
   test.each([
     [project(), `Set FIREBASE_SERVICE_ACCOUNT too, or ${ALL}`],
     [{ FIREBASE_PROJECT_ID: 'studio' }, `Set FIREBASE_API_KEY and FIREBASE_SERVICE_ACCOUNT too, or ${ALL}`],
@@ -100,7 +100,7 @@ describe('a Firebase project', () => {
     ],
     [
       project({ FIREBASE_API_KEY: 'two words' }),
-      'The environment variable FIREBASE_API_KEY is "two words" but must have letters, digits, dashes and underscores only.',
+      'The environment variable FIREBASE_API_KEY is "two words" but must consist of letters, digits, dashes and underscores.',
     ],
     [
       project({ FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099; script-src 'unsafe-inline'" }),
@@ -112,11 +112,11 @@ describe('a Firebase project', () => {
         PUBLIC_URL: 'https://a.example',
         FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
       }),
-      'FIREBASE_AUTH_EMULATOR_HOST lets anybody sign in as anybody and must not be set when NODE_ENV is production.',
+      'FIREBASE_AUTH_EMULATOR_HOST lets anyone sign in as anyone. Unset it when NODE_ENV is production.',
     ],
     [
       project({ FIREBASE_SERVICE_ACCOUNT: '/nowhere/key.json' }),
-      "The file /nowhere/key.json (FIREBASE_SERVICE_ACCOUNT) cannot be read: set the variable to the path of the service account's JSON key.",
+      'The file /nowhere/key.json (FIREBASE_SERVICE_ACCOUNT) can’t be read. Set the variable to the path of the service account’s JSON key.',
     ],
   ])('is refused with one sentence when it is %j', (environment, sentence) => {
     expect(refusalOf(environment)).toBe(sentence)
@@ -132,7 +132,7 @@ describe('a Firebase project', () => {
   ])('is refused with one sentence when the file of its service account is %s', (_, key) => {
     const path = writeKey(key)
     expect(refusalOf(project({ FIREBASE_SERVICE_ACCOUNT: path }))).toBe(
-      `The file ${path} (FIREBASE_SERVICE_ACCOUNT) is not the key of a service account: make one in the Firebase console under Project settings, Service accounts.`,
+      `The file ${path} (FIREBASE_SERVICE_ACCOUNT) is not a service account key. Create one in the Firebase console under Project settings, Service accounts.`,
     )
   })
 
@@ -147,7 +147,7 @@ describe('a Firebase project', () => {
   ])('is refused without a word of it when the path of its service account is %s', (_, pasted) => {
     for (const environment of [project({ FIREBASE_SERVICE_ACCOUNT: pasted }), { FIREBASE_SERVICE_ACCOUNT: pasted }]) {
       expect(refusalOf(environment)).toBe(
-        'The environment variable FIREBASE_SERVICE_ACCOUNT must be the path of the key file, not what is in the file.',
+        'The environment variable FIREBASE_SERVICE_ACCOUNT must be the path of the key file, not its content.',
       )
     }
   })
@@ -163,7 +163,7 @@ describe('a Firebase project', () => {
   test('is refused with the service account of another project', () => {
     const path = writeKey({ ...KEY, project_id: 'another' })
     expect(refusalOf(project({ FIREBASE_SERVICE_ACCOUNT: path }))).toBe(
-      `The service account in ${path} is of the project another, but FIREBASE_PROJECT_ID is studio-1a2b3: set both to the same project.`,
+      `The service account in ${path} belongs to the project another, but FIREBASE_PROJECT_ID is studio-1a2b3. Use the same project for both.`,
     )
   })
 })

@@ -3,26 +3,28 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { ConfigError } from './config-error.ts'
 
-/** The key of the server's own account at Google, as far as firebase-admin needs it. */
+/** The key of the server's Google service account, as far as firebase-admin needs it. */
 export type ServiceAccount = { projectId: string; clientEmail: string; privateKey: string }
 
-/** The Firebase project that keeps accounts, and pictures when it has a bucket. */
+/** The Firebase project for accounts, and for images if it has a bucket. */
 export type FirebaseConfig = {
   projectId: string
-  /** Public: every browser is told it. */
+  /** Public: every browser gets it. */
   apiKey: string
   authDomain: string
-  /** Unset: pictures stay on this server. */
+  /** Unset: images are kept on this server. */
   storageBucket: string | undefined
-  /** Unset only with an emulator, which asks for none. */
+  /** Unset only with an emulator, which needs none. */
   serviceAccount: ServiceAccount | undefined
-  /** Host and port of an Auth emulator. Its tokens are unsigned, so anybody can make them: never in production. */
+  /**
+   * Host and port of an Auth emulator. Its tokens are unsigned, so anyone can make them: never use it in production.
+   */
   authEmulatorHost: string | undefined
 }
 
 const LONGEST_PATH = 1000
 
-/** True for what may be a private key or a file around one, pasted where something short was asked for: never print it. */
+/** True for what may be a private key or its file, pasted into the wrong variable: never print it. */
 export const mayHoldKey = (value: string): boolean =>
   /^[\s"']*\{|[\r\n]|PRIVATE KEY/.test(value) || value.length > LONGEST_PATH
 
@@ -33,7 +35,7 @@ export const firebaseVariables = {
     .optional(),
   FIREBASE_API_KEY: z
     .string()
-    .regex(/^[\w-]+$/, 'must have letters, digits, dashes and underscores only')
+    .regex(/^[\w-]+$/, 'must consist of letters, digits, dashes and underscores')
     .optional(),
   FIREBASE_AUTH_DOMAIN: z
     .string()
@@ -45,7 +47,7 @@ export const firebaseVariables = {
     .optional(),
   FIREBASE_SERVICE_ACCOUNT: z
     .string()
-    .refine((value) => !mayHoldKey(value), 'must be the path of the key file, not what is in the file')
+    .refine((value) => !mayHoldKey(value), 'must be the path of the key file, not its content')
     .optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z
     .string()
@@ -63,7 +65,7 @@ const ServiceAccountFile = z.object({
   private_key: z.string().refine(isPrivateKey),
 })
 
-/** Undefined when no variable is set. Throws ConfigError when some are missing, or for a key file that cannot be used. */
+/** Undefined when no variable is set. Throws ConfigError when only some are set, or when the key file can't be used. */
 export function readFirebaseConfig(values: FirebaseValues): FirebaseConfig | undefined {
   const {
     FIREBASE_PROJECT_ID: projectId,
@@ -91,20 +93,20 @@ function sentenceAboutMissing(values: FirebaseValues): string {
   const needed: Name[] = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY']
   if (!values.FIREBASE_AUTH_EMULATOR_HOST) needed.push('FIREBASE_SERVICE_ACCOUNT')
   const missing = needed.filter((name) => !values[name])
-  return `Set ${new Intl.ListFormat('en').format(missing)} too, or none of the variables that begin with FIREBASE_: Firebase needs them all.`
+  return `Set ${new Intl.ListFormat('en').format(missing)} too, or unset all variables that begin with FIREBASE_. Firebase needs all of them.`
 }
 
 function readServiceAccount({ path, projectId }: { path: string; projectId: string }): ServiceAccount {
   const file = ServiceAccountFile.safeParse(readJson(path))
   if (!file.success) {
     throw new ConfigError(
-      `The file ${path} (FIREBASE_SERVICE_ACCOUNT) is not the key of a service account: make one in the Firebase console under Project settings, Service accounts.`,
+      `The file ${path} (FIREBASE_SERVICE_ACCOUNT) is not a service account key. Create one in the Firebase console under Project settings, Service accounts.`,
     )
   }
   const { project_id, client_email, private_key } = file.data
   if (project_id !== projectId) {
     throw new ConfigError(
-      `The service account in ${path} is of the project ${project_id}, but FIREBASE_PROJECT_ID is ${projectId}: set both to the same project.`,
+      `The service account in ${path} belongs to the project ${project_id}, but FIREBASE_PROJECT_ID is ${projectId}. Use the same project for both.`,
     )
   }
   return { projectId, clientEmail: client_email, privateKey: private_key }
@@ -116,7 +118,7 @@ function readJson(path: string): unknown {
     text = readFileSync(path, 'utf8')
   } catch {
     throw new ConfigError(
-      `The file ${path} (FIREBASE_SERVICE_ACCOUNT) cannot be read: set the variable to the path of the service account's JSON key.`,
+      `The file ${path} (FIREBASE_SERVICE_ACCOUNT) can’t be read. Set the variable to the path of the service account’s JSON key.`,
     )
   }
   try {

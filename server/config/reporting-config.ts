@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-/** Who is told of what happens in the pages, and of the errors in them. */
+/** Where analytics events and errors of the pages go. */
 export type ReportingConfig = {
-  /** Origin of another analytics host; undefined: this server keeps the events. */
+  /** Origin of another analytics host; undefined: this server stores the events. */
   analyticsOrigin: string | undefined
-  /** Answers a browser its public address; undefined: this server does. `off`: nobody is asked. */
+  /** A URL that answers a browser's public address; undefined: this server does. `off`: no lookup. */
   ipLookupUrl: string | undefined
-  /** The project of Sentry that errors are sent to. */
+  /** The Sentry project that errors are sent to. */
   sentry: { dsn: string; environment: string } | undefined
 }
 
@@ -14,7 +14,7 @@ const isHttp = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ??
 
 const isOrigin = (url: string) => URL.parse(url)?.href === `${URL.parse(url)?.origin}/`
 
-/** A DSN is an address with a public key as its user and the number of a project at its end. */
+/** A DSN is a URL with a public key as its user and a project number at its end. */
 function isDsn(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, username, password, pathname, search } = new URL(value)
@@ -39,7 +39,7 @@ export const reportingVariables = {
   SENTRY_DSN: z.string().refine(isDsn, 'must be a DSN like https://0a1b2c@o1.ingest.sentry.io/2').optional(),
   SENTRY_ENVIRONMENT: z
     .string()
-    .regex(/^(?!None$)[^\s/]{1,64}$/, 'must be a name of up to 64 characters, without spaces and slashes')
+    .regex(/^(?!None$)[^\s/]{1,64}$/, 'must be a name of up to 64 characters, without spaces or slashes')
     .optional(),
 }
 

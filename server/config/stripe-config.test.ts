@@ -62,17 +62,17 @@ describe('the configuration of Stripe', () => {
   })
 
   test.each<[string, Record<string, string>, string]>([
-    ['keys of two modes', { ...BILLING, ...LINK, STRIPE_LINK_SECRET_KEY: TEST_KEY }, 'to keys of the same mode'],
+    ['keys of two modes', { ...BILLING, ...LINK, STRIPE_LINK_SECRET_KEY: TEST_KEY }, 'have different modes'],
     ['a key without prices', { STRIPE_BILLING_SECRET_KEY: TEST_KEY }, 'Set STRIPE_PRICE_PRO too'],
     ['a price without a key', { STRIPE_PRICE_PRO: 'price_1' }, 'Set STRIPE_BILLING_SECRET_KEY too'],
     ['a client id without a key', { STRIPE_LINK_CLIENT_ID: 'ca_a1B2c3D4e5F6' }, 'Set STRIPE_LINK_SECRET_KEY too'],
     ['a key of links without a client id', { STRIPE_LINK_SECRET_KEY: TEST_KEY }, 'Set STRIPE_LINK_CLIENT_ID too'],
-    ['two plans of one price', { ...BILLING, STRIPE_PRICE_STUDIO: 'price_1Pro' }, 'a price of its own'],
+    ['two plans of one price', { ...BILLING, STRIPE_PRICE_STUDIO: 'price_1Pro' }, 'name the same price'],
     ['a product for a price', { ...BILLING, STRIPE_PRICE_PRO: 'prod_1' }, 'which begins with price_'],
     ['a blank secret', { ...BILLING, STRIPE_BILLING_WEBHOOK_SECRET: '  ' }, 'which begins with whsec_'],
     ['half a list', { ...BILLING, STRIPE_BILLING_WEBHOOK_SECRET: 'whsec_bBbBbBbBbBbB,' }, 'which begins with whsec_'],
     ['a test key in production', { ...production, ...BILLING, STRIPE_BILLING_SECRET_KEY: TEST_KEY }, 'to a live key'],
-    ['a stand-in in production', { ...production, ...BILLING, STRIPE_URL: 'http://127.0.0.1:1' }, 'to a stand-in'],
+    ['a stand-in in production', { ...production, ...BILLING, STRIPE_URL: 'http://127.0.0.1:1' }, 'to an emulator'],
   ])('refuses %s, in one sentence', (_, environment, sentence) => {
     expect(refusalOf(environment)).toContain(sentence)
   })

@@ -2,24 +2,24 @@ import * as z from 'zod'
 import type { OfferKey } from '#shared/billing.ts'
 import { ConfigError } from './config-error.ts'
 
-/** Our own account at Stripe, which plans are paid to. */
+/** Our own Stripe account, to which plans are paid. */
 export type StripeBillingConfig = {
   secretKey: string
-  /** Of the webhook: the present one, and while it is being changed the next. None is no webhook. */
+  /** Secrets of the webhook: the current one and, during rotation, the next one. Empty means no webhook. */
   webhookSecrets: string[]
   prices: Partial<Record<OfferKey, string>>
 }
 
-/** The Connect platform that owners link their accounts to. */
+/** The Connect platform to which owners link their accounts. */
 export type StripeLinkConfig = { secretKey: string; clientId: string; webhookSecrets: string[] }
 
-/** Payments at Stripe. Either part is undefined where it is not set up. */
+/** Payments through Stripe. Either part is undefined when it is not set up. */
 export type StripeConfig = {
   billing: StripeBillingConfig | undefined
   link: StripeLinkConfig | undefined
   /** Whether the keys move real money. */
   isLive: boolean
-  /** Origin of a stand-in; undefined is Stripe itself. */
+  /** Origin of an emulator; undefined means Stripe itself. */
   url: string | undefined
 }
 
@@ -29,7 +29,7 @@ const SECRETS_MAX = 2
 
 const SecretKey = z
   .string()
-  .regex(/^(sk|rk)_(test|live)_[A-Za-z\d]{8,}$/, 'must be a secret key of Stripe, like sk_live_… or rk_live_…')
+  .regex(/^(sk|rk)_(test|live)_[A-Za-z\d]{8,}$/, 'must be a Stripe secret key, like sk_live_… or rk_live_…')
   .optional()
 
 const WebhookSecrets = z
@@ -46,13 +46,13 @@ const WebhookSecret = z
   .string()
   .refine(
     (list) => WebhookSecrets.safeParse(list).success,
-    'must be the signing secret of the webhook, which begins with whsec_, or two with a comma between them',
+    'must be the webhook’s signing secret, which begins with whsec_, or two separated by a comma',
   )
   .optional()
 
 const PriceId = z
   .string()
-  .regex(/^price_\w+$/, 'must be the id of a price at Stripe, which begins with price_')
+  .regex(/^price_\w+$/, 'must be a Stripe price id, which begins with price_')
   .optional()
 
 export const stripeVariables = {
@@ -65,7 +65,7 @@ export const stripeVariables = {
   STRIPE_LINK_SECRET_KEY: SecretKey,
   STRIPE_LINK_CLIENT_ID: z
     .string()
-    .regex(/^ca_\w{8,}$/, 'must be the client id of a Connect platform, which begins with ca_')
+    .regex(/^ca_\w{8,}$/, 'must be a Connect client id, which begins with ca_')
     .optional(),
   STRIPE_LINK_WEBHOOK_SECRET: WebhookSecret,
   STRIPE_URL: z
@@ -85,20 +85,20 @@ const secretVariables: ReadonlySet<string> = new Set([
   'STRIPE_LINK_WEBHOOK_SECRET',
 ])
 
-/** True for a variable whose value is a secret, and for a value that looks like one, wherever it was put. */
+/** True for variables that hold a secret, and for values that look like one in any variable. */
 export const isStripeSecret = ({ name, value }: { name: string; value: string }): boolean =>
   secretVariables.has(name) || /\b((sk|rk)_(test|live)|whsec)_\w+/.test(value)
 
 type Name = keyof typeof stripeVariables
 type StripeValues = { [Variable in Name]?: string | undefined } & { NODE_ENV?: string | undefined }
 
-/** Throws ConfigError for what does not go together, and in production for whatever moves no real money. */
+/** Throws ConfigError for variables that conflict, and in production for anything that moves no real money. */
 export function readStripeConfig(values: StripeValues): StripeConfig {
   const { STRIPE_BILLING_SECRET_KEY: billingKey, STRIPE_LINK_SECRET_KEY: linkKey, STRIPE_URL: url } = values
   refuseParts(values)
   if (billingKey && linkKey && isLiveKey(billingKey) !== isLiveKey(linkKey))
     throw new ConfigError(
-      'Set STRIPE_BILLING_SECRET_KEY and STRIPE_LINK_SECRET_KEY to keys of the same mode: now one is of test mode and one is live.',
+      'STRIPE_BILLING_SECRET_KEY and STRIPE_LINK_SECRET_KEY have different modes. Set both to test keys or both to live keys.',
     )
   if (values.NODE_ENV === 'production') checkProduction(values)
   return { billing: billingOf(values), link: linkOf(values), isLive: isLiveKey(billingKey ?? linkKey), url }
@@ -126,7 +126,7 @@ function linkOf(values: StripeValues): StripeLinkConfig | undefined {
   return { secretKey, clientId, webhookSecrets: listSecrets(values.STRIPE_LINK_WEBHOOK_SECRET) }
 }
 
-/** Safe: only what is undefined goes. */
+/** Safe: it only removes undefined values. */
 const withoutUnset = (prices: Record<OfferKey, string | undefined>) =>
   Object.fromEntries(Object.entries(prices).filter(([, price]) => price !== undefined)) as Partial<
     Record<OfferKey, string>
@@ -139,7 +139,7 @@ const PRICES = [
   'STRIPE_PRICE_STUDIO_ANNUAL',
 ] as const satisfies Name[]
 
-/** Each variable here is of no use without the other. */
+/** Each variable on the left needs the one on the right. */
 const needs: [Name, Name][] = [
   ['STRIPE_BILLING_WEBHOOK_SECRET', 'STRIPE_BILLING_SECRET_KEY'],
   ...PRICES.map((price): [Name, Name] => [price, 'STRIPE_BILLING_SECRET_KEY']),
@@ -153,26 +153,26 @@ const needs: [Name, Name][] = [
 function refuseParts(values: StripeValues): void {
   for (const [given, needed] of needs) {
     if (values[given] && !values[needed])
-      throw new ConfigError(`Set ${needed} too, or unset ${given}: it is of no use alone.`)
+      throw new ConfigError(`Set ${needed} too, or unset ${given}. It has no effect alone.`)
   }
   const ids = PRICES.map((price) => values[price]).filter((id) => id !== undefined)
   if (new Set(ids).size < ids.length)
-    throw new ConfigError('Set each STRIPE_PRICE_… to a price of its own: now two of them name the same.')
+    throw new ConfigError('Two of the STRIPE_PRICE_… variables name the same price. Give each its own.')
 }
 
 function checkProduction(values: StripeValues): void {
   if (values.STRIPE_URL)
-    throw new ConfigError('STRIPE_URL takes payments to a stand-in and must not be set when NODE_ENV is production.')
+    throw new ConfigError('STRIPE_URL sends payments to an emulator. Unset it when NODE_ENV is production.')
   for (const part of ['BILLING', 'LINK'] as const) {
     const key = values[`STRIPE_${part}_SECRET_KEY`]
     if (!key) continue
     if (!isLiveKey(key))
       throw new ConfigError(
-        `Set STRIPE_${part}_SECRET_KEY to a live key when NODE_ENV is production: a test key moves no money.`,
+        `Set STRIPE_${part}_SECRET_KEY to a live key when NODE_ENV is production. A test key moves no money.`,
       )
     if (!values[`STRIPE_${part}_WEBHOOK_SECRET`])
       throw new ConfigError(
-        `Set STRIPE_${part}_WEBHOOK_SECRET too when NODE_ENV is production: without it nobody hears of payments. \`npm run stripe:webhooks\` makes the webhook and shows its secret.`,
+        `Set STRIPE_${part}_WEBHOOK_SECRET too when NODE_ENV is production. Without it Goodword doesn’t learn of payments. \`npm run stripe:webhooks\` creates the webhook and shows its secret.`,
       )
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Connection, defaultAskRules } from '#shared/connections.ts'
+import { type Connection, defaultRequestRules } from '#shared/connections.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
 import type { LinkedAccount, Stripe } from '#server/stripe/gateway.ts'
 import { createHarness, type Harness, noLimits, ORIGIN, type TestOwner } from '#server/testing/harness.ts'
 import { beginLink, comeBack, linkAccount, sendForm, subscribe } from '#server/testing/payments.ts'
-import { connectionsUnavailable } from './connections.errors.ts'
+import { connectionsUnavailable } from '#server/stripe/gateway.errors.ts'
 
 const CONNECTED = '303 /stripe connected'
 const EXPIRED = '303 /stripe expired'
@@ -85,7 +85,7 @@ function createFakeLinks() {
 
 async function withFakeLinks() {
   const fake = createFakeLinks()
-  const { h, owner } = await setUp({ overrides: { stripe: fake.stripe, simulatedStripe: undefined } })
+  const { h, owner } = await setUp({ overrides: { stripe: fake.stripe, development: undefined } })
   const link = async (who: TestOwner, code: string) => {
     const { query, cookie } = await beginLink(h, who)
     return comeBack(h, { state: query.get('state') ?? '', code }, cookie)
@@ -99,7 +99,7 @@ describe('linking a payment account', () => {
     expect('connectedStripeAccountId' in (await me(h, owner))).toBe(false)
     const { body } = await begin(h, owner)
     const page = await h.request<string>('GET', body.redirectUrl.slice(ORIGIN.length))
-    expect(page.body).toContain('This is a stand-in for Stripe')
+    expect(page.body).toContain('Stripe emulator: no money moves')
     expect(page.body).toContain('value="Atelier Feldmann"')
     expect(await linkAccount(h, owner, 'Atelier Feldmann')).toBe(CONNECTED)
     const { items, limit } = await list(h, owner)
@@ -115,7 +115,7 @@ describe('linking a payment account', () => {
         isLive: false,
         lastHeardAt: null,
         webhookUrl: null,
-        rules: defaultAskRules,
+        rules: defaultRequestRules,
       },
     ])
     expect(await me(h, owner)).toMatchObject({ connectedStripeAccountId: items[0]?.accountId })
@@ -248,12 +248,12 @@ describe('linking a payment account', () => {
 
   test('takes a code once, and for five minutes', async () => {
     const { h } = await setUp()
-    const { acts } = h.deps.simulatedStripe ?? {}
+    const { actions } = h.deps.development?.stripe ?? {}
     const links = h.deps.stripe?.links
-    const code = (await acts?.allowLink('Atelier')) ?? ''
+    const code = (await actions?.allowLink('Atelier')) ?? ''
     expect(await links?.exchange(code)).toMatchObject({ name: 'Atelier', isLive: false })
     expect(await links?.exchange(code)).toBeNull()
-    const late = (await acts?.allowLink('Atelier')) ?? ''
+    const late = (await actions?.allowLink('Atelier')) ?? ''
     h.clock.advance({ minutes: 5 })
     expect(await links?.exchange(late)).toBeNull()
   })
@@ -290,7 +290,7 @@ describe('linking a payment account', () => {
   })
 
   test('is not possible where payments are not set up, and a sentence says so', async () => {
-    const { h, owner } = await setUp({ overrides: { stripe: undefined, simulatedStripe: undefined } })
+    const { h, owner } = await setUp({ overrides: { stripe: undefined, development: undefined } })
     expect(await begin(h, owner)).toMatchObject({
       status: 503,
       body: {
@@ -423,7 +423,7 @@ describe('an account that ended the link at Stripe', () => {
     const { h, owner } = await setUp()
     await linkSome(h, owner, ['Atelier'])
     const { items } = await list(h, owner)
-    await h.deps.simulatedStripe?.acts.deauthorize(items[0]?.accountId ?? '')
+    await h.deps.development?.stripe?.actions.deauthorize(items[0]?.accountId ?? '')
     await h.drain()
     expect(await givenUp(h, owner)).toMatchObject([{ id: items[0]?.id, name: 'Atelier' }])
     h.clock.advance({ minutes: 1 })

@@ -3,28 +3,28 @@ import type { Connection } from '#shared/connections.ts'
 export type LinkStatus = Connection['status']
 
 /**
- * Runs the work given to it one at a time: a link from its code to its row, and the giving up of one. In between, an
- * account is linked here and given up at the provider, or the other way round. Whose account a code stands for is not known
- * beforehand, so it is one turn for all.
+ * Runs tasks one at a time: linking an account (from its code to its row) and revoking one. Otherwise an account could
+ * be linked here while it is revoked at the provider, or the other way round. A code doesn't reveal its account
+ * beforehand, so all accounts share one queue.
  */
-export type LinkTurns = <T>(work: () => Promise<T>) => Promise<T>
+export type LinkQueue = <T>(work: () => Promise<T>) => Promise<T>
 
-/** A state is good for this long: time enough to sign in at Stripe and to read what is asked. */
+/** Long enough to sign in at Stripe and read what it asks. */
 export const STATES_EXPIRE_AFTER_MS = 15 * 60 * 1000
 
 export const isAccountId = (text: string) => /^acct_[A-Za-z0-9]+$/.test(text)
 
-/** A link that needs attention takes no place of the plan, so that it can be linked again. */
+/** A link that needs attention doesn't count, so that the account can be linked again. */
 const takesPlace = ({ status }: { status: LinkStatus }) => status !== 'needs_attention'
 
-/** Whether one more may be linked; a limit of null is none. */
+/** Whether one more account can be linked; null is unlimited. */
 export const hasRoom = (linked: readonly { status: LinkStatus }[], limit: number | null) =>
   limit === null || linked.filter(takesPlace).length < limit
 
-/** One whose secret is not known yet waits for it, whatever the plan. */
+/** A webhook without a secret keeps waiting for it, on every plan. */
 type FittedLink = { status: LinkStatus; lacksSecret: boolean }
 
-/** Which links change when a plan allows so many: the oldest work, the others wait for a larger plan. */
+/** The links whose status changes when the plan allows this many: the oldest stay active, the others are paused. */
 export function fitToLimit<Link extends FittedLink>(
   oldestFirst: readonly Link[],
   limit: number | null,

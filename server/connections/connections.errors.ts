@@ -11,36 +11,19 @@ export const connectionNotFound = () =>
   new AppError({
     code: 'connections.not_found',
     status: 404,
-    message: 'This Stripe account is not connected any more. Reload the page.',
+    message: 'This Stripe account is no longer connected. Reload the page.',
   })
 
 export const notAWebhook = () =>
   new AppError({
     code: 'connections.not_a_webhook',
     status: 409,
-    message: 'This account was linked by consent at Stripe and needs no signing secret.',
-  })
-
-export const accessLost = (cause: unknown) =>
-  new AppError({
-    code: 'connections.access_lost',
-    status: 409,
-    message: 'This Stripe account can no longer be read. Connect it again.',
-    cause,
-  })
-
-export const connectionsUnavailable = (cause: unknown) =>
-  new AppError({
-    code: 'connections.unavailable',
-    status: 503,
-    message: 'Stripe cannot be reached. Try again in a moment.',
-    retryAfterSeconds: 5,
-    cause,
+    message: 'This account was linked through Stripe and needs no signing secret.',
   })
 
 export const connectionsNotSetUp = () =>
   new AppError({
     code: 'connections.unavailable',
     status: 503,
-    message: 'Payments are not set up on this server. Ask whoever runs it to add its Stripe keys.',
+    message: 'Payments are not set up on this server. Ask its operator to add the Stripe keys.',
   })

@@ -1,23 +1,23 @@
 import type { Database } from '#server/db/database.ts'
 import type { JobHandler, JobPayloads } from '#server/jobs/jobs.registry.ts'
 import type { Stripe } from '#server/stripe/gateway.ts'
-import type { LinkTurns } from './connections.domain.ts'
+import type { LinkQueue } from './connections.domain.ts'
 import { connectionsNotSetUp } from './connections.errors.ts'
 import { deleteDisconnected, isLinkedAnywhere } from './connections.repository.ts'
 
-/** Gives up our access to an account once nobody has it linked any more, and forgets whoever had. */
+/** Revokes our access to an account once no workspace has it linked, and deletes what is stored about it. */
 export const createRevocation = (deps: {
   db: Database
   stripe: Stripe | undefined
-  takeLinkTurn: LinkTurns
+  runLinkChange: LinkQueue
 }): JobHandler<JobPayloads['connections.revoke']> => ({
   run: (account) =>
-    deps.takeLinkTurn(async () => {
+    deps.runLinkChange(async () => {
       const { db, stripe } = deps
-      if (!(await db.read((sql) => isLinkedAnywhere(sql, account)))) {
+      if (!(await db.read((tx) => isLinkedAnywhere(tx, account)))) {
         if (!stripe?.links) throw connectionsNotSetUp()
         await stripe.links.revoke(account)
       }
-      await db.transaction((sql) => deleteDisconnected(sql, account))
+      await db.transaction((tx) => deleteDisconnected(tx, account))
     }),
 })

@@ -10,13 +10,12 @@ import {
   isNotNull,
   isNull,
   lte,
-  min,
   ne,
   or,
   placeholder,
-  sql as expression,
+  sql,
 } from 'drizzle-orm'
-import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { connections, oauthStates, stripeEvents } from '#server/db/schema/payments.ts'
 import type { LinkStatus } from './connections.domain.ts'
 
@@ -29,10 +28,10 @@ type Account = Pick<ConnectionRow, 'accountId' | 'isLive'>
 const isAccount = ({ accountId, isLive }: Account) =>
   and(eq(connections.accountId, accountId), eq(connections.isLive, isLive))
 
-/** Oldest first, without those that were disconnected. */
-export function* listLinked(sql: Sql, workspaceId: string): Work<LinkedRow[]> {
+/** Oldest first, without disconnected ones. */
+export function* listLinked(tx: Tx, workspaceId: string): Transactional<LinkedRow[]> {
   const found = yield* run(
-    sql
+    tx
       .select()
       .from(connections)
       .where(and(eq(connections.workspaceId, workspaceId), ne(connections.status, 'disconnected')))
@@ -45,11 +44,11 @@ const linkedOnly = ({ status, ...row }: ConnectionRow): LinkedRow[] =>
   status === 'disconnected' ? [] : [{ ...row, status }]
 
 export function* findLinked(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, id }: { workspaceId: string; id: string },
-): Work<LinkedRow | undefined> {
+): Transactional<LinkedRow | undefined> {
   const found = yield* run(
-    sql
+    tx
       .select()
       .from(connections)
       .where(and(eq(connections.workspaceId, workspaceId), eq(connections.id, id))),
@@ -57,14 +56,14 @@ export function* findLinked(
   return found.flatMap(linkedOnly)[0]
 }
 
-/** Of whatever workspace: for events, which name none. */
-export function* findLinkedById(sql: Sql, id: string): Work<LinkedRow | undefined> {
-  const found = yield* run(sql.select().from(connections).where(eq(connections.id, id)))
+/** In any workspace: events don't name one. */
+export function* findLinkedById(tx: Tx, id: string): Transactional<LinkedRow | undefined> {
+  const found = yield* run(tx.select().from(connections).where(eq(connections.id, id)))
   return found.flatMap(linkedOnly)[0]
 }
 
-const selectLinkedTo = prepared((sql) =>
-  sql
+const selectLinkedTo = prepared((tx) =>
+  tx
     .select()
     .from(connections)
     .where(
@@ -78,56 +77,33 @@ const selectLinkedTo = prepared((sql) =>
     .orderBy(asc(connections.connectedAt), asc(connections.id)),
 )
 
-/** In whatever workspace, oldest first. */
-export function* listLinkedToAccount(sql: Sql, { accountId, isLive }: Account): Work<LinkedRow[]> {
-  // What a placeholder stands for is bound as it is.
-  return (yield* selectLinkedTo(sql, { accountId, isLive: Number(isLive) })).flatMap(linkedOnly)
+/** In any workspace, oldest first. */
+export function* listLinkedToAccount(tx: Tx, { accountId, isLive }: Account): Transactional<LinkedRow[]> {
+  // Placeholders bind values without conversion.
+  return (yield* selectLinkedTo(tx, { accountId, isLive: Number(isLive) })).flatMap(linkedOnly)
 }
 
-/** Each account that somebody has linked and that can be read, or could; with the earliest time it was looked at. */
-export function* listAccounts(sql: Sql): Work<(Account & { caughtUpTo: Date })[]> {
-  const found = yield* run(
-    sql
-      .select({
-        accountId: connections.accountId,
-        isLive: connections.isLive,
-        caughtUpTo: min(connections.caughtUpTo).mapWith(connections.caughtUpTo),
-      })
-      .from(connections)
-      .where(
-        and(
-          eq(connections.kind, 'account'),
-          inArray(connections.status, ['active', 'needs_attention']),
-          isNotNull(connections.caughtUpTo),
-        ),
-      )
-      .groupBy(connections.accountId, connections.isLive)
-      .orderBy(asc(connections.accountId)),
-  )
-  return found.flatMap(({ caughtUpTo, ...account }) => (caughtUpTo === null ? [] : [{ ...account, caughtUpTo }]))
-}
-
-export function* saveCaughtUp(sql: Sql, { caughtUpTo, ...account }: Account & { caughtUpTo: Date }): Work<void> {
+export function* saveCaughtUp(tx: Tx, { caughtUpTo, ...account }: Account & { caughtUpTo: Date }): Transactional<void> {
   yield* run(
-    sql
+    tx
       .update(connections)
       .set({ caughtUpTo })
       .where(and(isAccount(account), inArray(connections.status, ['active', 'needs_attention']))),
   )
 }
 
-/** Of which the owner is yet to see that it was given up at Stripe. */
+/** Unlinked at Stripe, and the owner has not seen it yet. */
 const isUnseen = and(eq(connections.status, 'disconnected'), isNotNull(connections.givenUpAt))
 const isForgettable = and(eq(connections.status, 'disconnected'), isNull(connections.givenUpAt))
 
-export function* deleteDisconnectedBefore(sql: Sql, before: Date): Work<void> {
-  yield* run(sql.delete(connections).where(and(isForgettable, lte(connections.disconnectedAt, before))))
+export function* deleteDisconnectedBefore(tx: Tx, before: Date): Transactional<void> {
+  yield* run(tx.delete(connections).where(and(isForgettable, lte(connections.disconnectedAt, before))))
 }
 
-/** The latest first. */
-export function* listGivenUp(sql: Sql, workspaceId: string): Work<(ConnectionRow & { givenUpAt: Date })[]> {
+/** Latest first. */
+export function* listGivenUp(tx: Tx, workspaceId: string): Transactional<(ConnectionRow & { givenUpAt: Date })[]> {
   const found = yield* run(
-    sql
+    tx
       .select()
       .from(connections)
       .where(and(eq(connections.workspaceId, workspaceId), isUnseen))
@@ -136,10 +112,10 @@ export function* listGivenUp(sql: Sql, workspaceId: string): Work<(ConnectionRow
   return found.flatMap(({ givenUpAt, ...row }) => (givenUpAt === null ? [] : [{ ...row, givenUpAt }]))
 }
 
-/** False where there is nothing to be seen. */
-export function* saveSeen(sql: Sql, { workspaceId, id }: { workspaceId: string; id: string }): Work<boolean> {
+/** False when there was nothing to dismiss. */
+export function* saveSeen(tx: Tx, { workspaceId, id }: { workspaceId: string; id: string }): Transactional<boolean> {
   const found = yield* run(
-    sql
+    tx
       .update(connections)
       .set({ givenUpAt: null })
       .where(and(eq(connections.workspaceId, workspaceId), eq(connections.id, id), isUnseen))
@@ -148,17 +124,17 @@ export function* saveSeen(sql: Sql, { workspaceId, id }: { workspaceId: string; 
   return found.length > 0
 }
 
-/** How many of the events of each link could not be received since then, and are not yet. */
+/** How many events of each link since then couldn't be processed, and still can't. */
 export function* countUnread(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, since }: { workspaceId: string; since: Date },
-): Work<{ connectionId: string; count: number }[]> {
+): Transactional<{ connectionId: string; count: number }[]> {
   const isOfIt = or(
     eq(stripeEvents.source, connections.id),
     and(eq(stripeEvents.source, 'link'), eq(stripeEvents.accountId, connections.accountId)),
   )
   return yield* run(
-    sql
+    tx
       .select({ connectionId: connections.id, count: count() })
       .from(stripeEvents)
       .innerJoin(connections, isOfIt)
@@ -166,8 +142,8 @@ export function* countUnread(
         and(
           eq(connections.workspaceId, workspaceId),
           ne(connections.status, 'disconnected'),
-          // In these very words, so that the index of the dead is used.
-          expression`${stripeEvents.status} = 'dead'`,
+          // Written exactly like this so that SQLite uses the index on dead events.
+          sql`${stripeEvents.status} = 'dead'`,
           eq(stripeEvents.reason, 'failed'),
           gte(stripeEvents.receivedAt, since),
           gte(stripeEvents.occurredAt, connections.connectedAt),
@@ -177,8 +153,8 @@ export function* countUnread(
   )
 }
 
-const selectOldestActive = prepared((sql) =>
-  sql
+const selectOldestActive = prepared((tx) =>
+  tx
     .select({ id: connections.id, accountId: connections.accountId })
     .from(connections)
     .where(and(eq(connections.workspaceId, placeholder('workspaceId')), eq(connections.status, 'active')))
@@ -186,17 +162,20 @@ const selectOldestActive = prepared((sql) =>
     .limit(1),
 )
 
-export function* findOldestActive(sql: Sql, workspaceId: string): Work<{ id: string; accountId: string } | undefined> {
-  const [found] = yield* selectOldestActive(sql, { workspaceId })
+export function* findOldestActive(
+  tx: Tx,
+  workspaceId: string,
+): Transactional<{ id: string; accountId: string } | undefined> {
+  const [found] = yield* selectOldestActive(tx, { workspaceId })
   return found
 }
 
 export function* findOfAccount(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, ...account }: Account & { workspaceId: string },
-): Work<ConnectionRow | undefined> {
+): Transactional<ConnectionRow | undefined> {
   const [found] = yield* run(
-    sql
+    tx
       .select()
       .from(connections)
       .where(and(eq(connections.workspaceId, workspaceId), isAccount(account))),
@@ -204,24 +183,24 @@ export function* findOfAccount(
   return found
 }
 
-const selectByHook = prepared((sql) =>
-  sql
+const selectByHook = prepared((tx) =>
+  tx
     .select()
     .from(connections)
     .where(eq(connections.hookId, placeholder('hookId'))),
 )
 
-export function* findByHook(sql: Sql, hookId: string): Work<ConnectionRow | undefined> {
-  const [found] = yield* selectByHook(sql, { hookId })
+export function* findByHook(tx: Tx, hookId: string): Transactional<ConnectionRow | undefined> {
+  const [found] = yield* selectByHook(tx, { hookId })
   return found
 }
 
-export function* insertConnection(sql: Sql, row: ConnectionRow): Work<void> {
-  yield* run(sql.insert(connections).values(row))
+export function* insertConnection(tx: Tx, row: ConnectionRow): Transactional<void> {
+  yield* run(tx.insert(connections).values(row))
 }
 
 export function* updateConnection(
-  sql: Sql,
+  tx: Tx,
   {
     workspaceId,
     id,
@@ -230,23 +209,26 @@ export function* updateConnection(
     workspaceId: string
     id: string
   },
-): Work<void> {
+): Transactional<void> {
   yield* run(
-    sql
+    tx
       .update(connections)
       .set(changes)
       .where(and(eq(connections.workspaceId, workspaceId), eq(connections.id, id))),
   )
 }
 
-export function* deleteConnection(sql: Sql, { workspaceId, id }: { workspaceId: string; id: string }): Work<void> {
-  yield* run(sql.delete(connections).where(and(eq(connections.workspaceId, workspaceId), eq(connections.id, id))))
+export function* deleteConnection(
+  tx: Tx,
+  { workspaceId, id }: { workspaceId: string; id: string },
+): Transactional<void> {
+  yield* run(tx.delete(connections).where(and(eq(connections.workspaceId, workspaceId), eq(connections.id, id))))
 }
 
-/** Whether any workspace at all has the account linked. */
-export function* isLinkedAnywhere(sql: Sql, account: Account): Work<boolean> {
+/** Whether any workspace has the account linked. */
+export function* isLinkedAnywhere(tx: Tx, account: Account): Transactional<boolean> {
   const found = yield* run(
-    sql
+    tx
       .select({ id: connections.id })
       .from(connections)
       .where(and(isAccount(account), ne(connections.status, 'disconnected')))
@@ -255,19 +237,22 @@ export function* isLinkedAnywhere(sql: Sql, account: Account): Work<boolean> {
   return found.length > 0
 }
 
-/** Forgets an account wherever it was disconnected, but for what owners are yet to see. */
-export function* deleteDisconnected(sql: Sql, account: Account): Work<void> {
-  yield* run(sql.delete(connections).where(and(isAccount(account), isForgettable)))
+/** Deletes disconnected links of an account, except those whose unlinking the owner has not seen yet. */
+export function* deleteDisconnected(tx: Tx, account: Account): Transactional<void> {
+  yield* run(tx.delete(connections).where(and(isAccount(account), isForgettable)))
 }
 
-export function* insertState(sql: Sql, state: StateRow): Work<void> {
-  yield* run(sql.insert(oauthStates).values(state))
+export function* insertState(tx: Tx, state: StateRow): Transactional<void> {
+  yield* run(tx.insert(oauthStates).values(state))
 }
 
-/** Takes a state, so that nobody else can. */
-export function* takeState(sql: Sql, { stateHash, now }: { stateHash: string; now: Date }): Work<StateRow | undefined> {
+/** Reads and deletes a state, so that it works only once. */
+export function* takeState(
+  tx: Tx,
+  { stateHash, now }: { stateHash: string; now: Date },
+): Transactional<StateRow | undefined> {
   const [taken] = yield* run(
-    sql
+    tx
       .delete(oauthStates)
       .where(and(eq(oauthStates.stateHash, stateHash), gt(oauthStates.expiresAt, now)))
       .returning(),
@@ -275,6 +260,6 @@ export function* takeState(sql: Sql, { stateHash, now }: { stateHash: string; no
   return taken
 }
 
-export function* deleteStatesExpiredBy(sql: Sql, now: Date): Work<void> {
-  yield* run(sql.delete(oauthStates).where(lte(oauthStates.expiresAt, now)))
+export function* deleteStatesExpiredBy(tx: Tx, now: Date): Transactional<void> {
+  yield* run(tx.delete(oauthStates).where(lte(oauthStates.expiresAt, now)))
 }

@@ -7,7 +7,7 @@ import {
   dismissGivenUpConnection,
   listConnections,
   OAUTH_CALLBACK_PATH,
-  saveAskRules,
+  saveRequestRules,
   saveWebhookSecret,
 } from '#shared/connections.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -58,12 +58,12 @@ export function mountConnections(
     webhookConnections.saveSecret({ workspaceId: owner.workspaceId, id: params.id, ...body }),
   )
 
-  onOwner(saveAskRules)(({ owner, params, body }) =>
+  onOwner(saveRequestRules)(({ owner, params, body }) =>
     connections.saveRules({ workspaceId: owner.workspaceId, id: params.id, rules: body }),
   )
 }
 
-/** Where the payment provider sends the browser back to. It goes on to a page that says what came of it. */
+/** Where the payment provider sends the browser back to. Redirects to a page that shows the result. */
 export function linkingRoutes(linking: LinkingService): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 

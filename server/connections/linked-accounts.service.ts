@@ -1,6 +1,6 @@
-import type { AskRules, Connection } from '#shared/connections.ts'
-import { getSubscription } from '#server/billing/billing.service.ts'
-import type { Sql, Work } from '#server/db/database.ts'
+import type { RequestRules, Connection } from '#shared/connections.ts'
+import { getSubscription } from '#server/accounts/accounts.service.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
 import { decideAgain } from '#server/payments/payments.service.ts'
 import type { AccountKey } from '#server/stripe/gateway.ts'
 import { connectionNotFound } from './connections.errors.ts'
@@ -8,7 +8,6 @@ import {
   findLinked,
   findLinkedById,
   type LinkedRow,
-  listAccounts,
   listLinkedToAccount,
   saveCaughtUp,
   updateConnection,
@@ -18,7 +17,7 @@ import { fitConnectionsToPlan } from './plan-limit.service.ts'
 
 const HEARD_EVERY_MS = 60_000
 
-/** A link, as the rest of the product knows it. One that was disconnected is none. */
+/** A link, as the rest of the product sees it. Disconnected ones don't exist. */
 export type LinkedConnection = {
   id: string
   workspaceId: string
@@ -29,83 +28,89 @@ export type LinkedConnection = {
   status: Connection['status']
   connectedAt: Date
   lastHeardAt: Date | null
-  rules: AskRules
+  rules: RequestRules
 }
 
 type Key = { workspaceId: string; connectionId: string }
 
-/** Undefined once it was disconnected. */
-export function* findConnection(sql: Sql, { workspaceId, connectionId }: Key): Work<LinkedConnection | undefined> {
-  const found = yield* findLinked(sql, { workspaceId, id: connectionId })
+/** Undefined once disconnected. */
+export function* findConnection(
+  tx: Tx,
+  { workspaceId, connectionId }: Key,
+): Transactional<LinkedConnection | undefined> {
+  const found = yield* findLinked(tx, { workspaceId, id: connectionId })
   return found && describe(found)
 }
 
 /** Throws `connections.not_found` (404). */
-export function* getConnection(sql: Sql, key: Key): Work<LinkedConnection> {
-  const found = yield* findConnection(sql, key)
+export function* getConnection(tx: Tx, key: Key): Transactional<LinkedConnection> {
+  const found = yield* findConnection(tx, key)
   if (!found) throw connectionNotFound()
   return found
 }
 
-/** Whoever has an account linked by consent, oldest first, whatever the plan. */
-export function* listConnectionsTo(sql: Sql, account: AccountKey): Work<LinkedConnection[]> {
-  return (yield* listLinkedToAccount(sql, account)).map(describe)
+/** Every workspace's link to an account through Stripe Connect, oldest first, on every plan. */
+export function* listConnectionsTo(tx: Tx, account: AccountKey): Transactional<LinkedConnection[]> {
+  return (yield* listLinkedToAccount(tx, account)).map(describe)
 }
 
 /** The link of an owner's own webhook. */
-export function* findWebhookConnection(sql: Sql, connectionId: string): Work<LinkedConnection | undefined> {
-  const found = yield* findLinkedById(sql, connectionId)
+export function* findWebhookConnection(tx: Tx, connectionId: string): Transactional<LinkedConnection | undefined> {
+  const found = yield* findLinkedById(tx, connectionId)
   return found?.kind === 'webhook' ? describe(found) : undefined
 }
 
-/** Notes that Stripe told something of it, and, of an own webhook, of which mode it is. */
+/** Records that Stripe sent an event for it and, for an owner's webhook, in which mode it is. */
 export function* noteHeard(
-  sql: Sql,
+  tx: Tx,
   { connection, isLive, now }: { connection: LinkedConnection; isLive: boolean; now: Date },
-): Work<void> {
+): Transactional<void> {
   const { workspaceId, id, lastHeardAt } = connection
-  const isNews = !lastHeardAt || now.getTime() - lastHeardAt.getTime() >= HEARD_EVERY_MS
-  if (isNews || connection.isLive !== isLive)
-    yield* updateConnection(sql, { workspaceId, id, isLive, lastHeardAt: now })
+  const isChange = !lastHeardAt || now.getTime() - lastHeardAt.getTime() >= HEARD_EVERY_MS
+  if (isChange || connection.isLive !== isLive)
+    yield* updateConnection(tx, { workspaceId, id, isLive, lastHeardAt: now })
 }
 
-/** The account itself has given up the link: what hangs on it ends as if the owner had done it here, and the owner is told. */
-export function* endLink(sql: Sql, { connection, now }: { connection: LinkedConnection; now: Date }): Work<void> {
+/** The account was unlinked at Stripe: does the same as when the owner disconnects it here, and tells the owner. */
+export function* endLink(
+  tx: Tx,
+  { connection, now }: { connection: LinkedConnection; now: Date },
+): Transactional<void> {
   const { workspaceId, id } = connection
-  yield* updateConnection(sql, { workspaceId, id, status: 'disconnected', disconnectedAt: now, givenUpAt: now })
-  yield* refit(sql, { workspaceId, now })
+  yield* updateConnection(tx, { workspaceId, id, status: 'disconnected', disconnectedAt: now, givenUpAt: now })
+  yield* refit(tx, { workspaceId, now })
 }
 
-/** Every account that is linked by consent and not paused, and up to when its events were looked for. */
-export const listAccountsToRead = (sql: Sql): Work<(AccountKey & { caughtUpTo: Date })[]> => listAccounts(sql)
-
-/** Notes that the events of an account are known up to then, and that it can be read. */
+/** Records the time up to which an account's events are known, and that it can be read. */
 export function* noteRead(
-  sql: Sql,
+  tx: Tx,
   { account, caughtUpTo, now }: { account: AccountKey; caughtUpTo: Date; now: Date },
-): Work<void> {
-  yield* saveCaughtUp(sql, { ...account, caughtUpTo })
-  for (const { workspaceId, id, status } of yield* listLinkedToAccount(sql, account)) {
+): Transactional<void> {
+  yield* saveCaughtUp(tx, { ...account, caughtUpTo })
+  for (const { workspaceId, id, status } of yield* listLinkedToAccount(tx, account)) {
     if (status !== 'needs_attention') continue
-    yield* updateConnection(sql, { workspaceId, id, status: 'active' })
-    yield* refit(sql, { workspaceId, now })
+    yield* updateConnection(tx, { workspaceId, id, status: 'active' })
+    yield* refit(tx, { workspaceId, now })
   }
 }
 
-/** Notes that an account can no longer be read: the owner has to link it again. */
-export function* noteAccessLost(sql: Sql, { account, now }: { account: AccountKey; now: Date }): Work<void> {
-  for (const { workspaceId, id, status } of yield* listLinkedToAccount(sql, account)) {
+/** Records that an account can't be read any more: the owner has to link it again. */
+export function* noteAccessLost(tx: Tx, { account, now }: { account: AccountKey; now: Date }): Transactional<void> {
+  for (const { workspaceId, id, status } of yield* listLinkedToAccount(tx, account)) {
     if (status !== 'active') continue
-    yield* updateConnection(sql, { workspaceId, id, status: 'needs_attention' })
-    yield* refit(sql, { workspaceId, now })
+    yield* updateConnection(tx, { workspaceId, id, status: 'needs_attention' })
+    yield* refit(tx, { workspaceId, now })
   }
 }
 
-/** After a link has begun, ended or changed: the plan has room for others, and what waits is decided anew. */
-function* refit(sql: Sql, { workspaceId, now }: { workspaceId: string; now: Date }): Work<void> {
-  const { plan } = yield* getSubscription(sql, { workspaceId, now })
-  yield* fitConnectionsToPlan(sql, { workspaceId, plan })
-  yield* decideAgain(sql, { workspaceId, now })
+/**
+ * Call it after a link starts, ends or changes: the plan may have room for others, and payments on hold are decided
+ * again.
+ */
+function* refit(tx: Tx, { workspaceId, now }: { workspaceId: string; now: Date }): Transactional<void> {
+  const { plan } = yield* getSubscription(tx, { workspaceId, now })
+  yield* fitConnectionsToPlan(tx, { workspaceId, plan })
+  yield* decideAgain(tx, { workspaceId, now })
 }
 
 const describe = (row: LinkedRow): LinkedConnection => ({

@@ -1,17 +1,16 @@
 import { type ConnectResult, OAUTH_CALLBACK_PATH } from '#shared/connections.ts'
 import { plans } from '#shared/plans.ts'
 import { fullName } from '#shared/users.ts'
-import { getSubscription } from '#server/billing/billing.service.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { hashSecret, isSameSecret, keyedHash, newSecret } from '#server/kernel/tokens.ts'
 import { decideAgain } from '#server/payments/payments.service.ts'
 import type { LinkedAccount, Stripe } from '#server/stripe/gateway.ts'
-import { getWorkspaceOwner } from '#server/users/users.service.ts'
-import { getWorkspacesOfOwner } from '#server/workspaces/workspaces.service.ts'
-import { hasRoom, isAccountId, type LinkTurns, STATES_EXPIRE_AFTER_MS } from './connections.domain.ts'
+import { listWorkspacesOfOwner } from '#server/accounts/workspaces.queries.ts'
+import { getWorkspaceOwner, getSubscription } from '#server/accounts/accounts.service.ts'
+import { hasRoom, isAccountId, type LinkQueue, STATES_EXPIRE_AFTER_MS } from './connections.domain.ts'
 import { connectionsNotSetUp, limitReached } from './connections.errors.ts'
 import {
   type ConnectionRow,
@@ -30,7 +29,7 @@ export type LinkingService = ReturnType<typeof createLinkingService>
 
 type Linker = { userId: string; workspaceId: string; email: string }
 
-/** What comes back from the provider, as anybody could have written it, and the cookie of the browser that brings it. */
+/** What the provider's redirect brings back, which anyone could forge, and the browser's cookie. */
 export type LinkAnswer = {
   state: string | undefined
   code: string | undefined
@@ -39,9 +38,9 @@ export type LinkAnswer = {
 }
 
 /**
- * Linking a payment account. The owner's browser goes to the provider with a state that is kept hashed, for a quarter of an
- * hour and one use, and comes back with it. It must be the browser of that owner: otherwise somebody could let another
- * person consent and have that person's account in their own workspace. The browser proves it by a cookie.
+ * Links a payment account. The owner's browser goes to the provider with a state, and returns with it. The state is
+ * stored hashed, lasts fifteen minutes and works once. A cookie proves that it is the same owner's browser. Otherwise
+ * an attacker could have someone else consent, and get that person's account in their own workspace.
  */
 export function createLinkingService(deps: {
   db: Database
@@ -50,7 +49,7 @@ export function createLinkingService(deps: {
   stripe: Stripe | undefined
   publicUrl: () => string
   wakeJobs: () => void
-  takeLinkTurn: LinkTurns
+  runLinkChange: LinkQueue
 }) {
   const { db, clock } = deps
   const browserKeyOf = (userId: string) => keyedHash(deps.hashKey, `stripe-connect ${userId}`)
@@ -62,12 +61,12 @@ export function createLinkingService(deps: {
       if (!links) throw connectionsNotSetUp()
       const state = newSecret()
       const now = clock.now()
-      const name = await db.transaction(function* (sql) {
-        const limit = yield* readLimit(sql, { workspaceId, now })
-        if (limit !== null && !hasRoom(yield* listLinked(sql, workspaceId), limit)) throw limitReached(limit)
+      const name = await db.transaction(function* (tx) {
+        const limit = yield* readLimit(tx, { workspaceId, now })
+        if (limit !== null && !hasRoom(yield* listLinked(tx, workspaceId), limit)) throw limitReached(limit)
         const expiresAt = new Date(now.getTime() + STATES_EXPIRE_AFTER_MS)
-        yield* insertState(sql, { stateHash: hashSecret(state), workspaceId, userId, expiresAt })
-        const owner = yield* getWorkspaceOwner(sql, workspaceId)
+        yield* insertState(tx, { stateHash: hashSecret(state), workspaceId, userId, expiresAt })
+        const owner = yield* getWorkspaceOwner(tx, workspaceId)
         return owner.organisationName ?? fullName(owner)
       })
       const redirectUrl = deps.publicUrl() + OAUTH_CALLBACK_PATH
@@ -77,16 +76,16 @@ export function createLinkingService(deps: {
       }
     },
 
-    /** Answers what the owner is to be told. The state is used up before the provider is asked. */
+    /** Returns what to tell the owner. The state is used up before the provider is asked. */
     async complete(answer: LinkAnswer): Promise<ConnectResult> {
       const begun = await takeBegun(answer)
       if (answer.error !== undefined) return answer.error === 'access_denied' ? 'denied' : 'failed'
       if (!begun || answer.code === undefined) return 'expired'
       const { code } = answer
-      return deps.takeLinkTurn(async () => {
+      return deps.runLinkChange(async () => {
         const account = await exchange(code)
         if (!account) return 'failed'
-        const result = await db.transaction((sql) => link(sql, begun, account))
+        const result = await db.transaction((tx) => link(tx, begun, account))
         deps.wakeJobs()
         return result
       })
@@ -96,11 +95,11 @@ export function createLinkingService(deps: {
   async function takeBegun({ state, browserKey }: LinkAnswer): Promise<StateRow | undefined> {
     if (state === undefined) return undefined
     const stateHash = hashSecret(state)
-    const taken = await db.transaction((sql) => takeState(sql, { stateHash, now: clock.now() }))
+    const taken = await db.transaction((tx) => takeState(tx, { stateHash, now: clock.now() }))
     return taken && isSameSecret(browserKeyOf(taken.userId), browserKey ?? '') ? taken : undefined
   }
 
-  /** Null for whatever we cannot link: the owner can only begin anew. */
+  /** Null when it can't be linked: the owner has to start again. */
   async function exchange(code: string): Promise<LinkedAccount | null> {
     const links = deps.stripe?.links
     if (!links) return null
@@ -113,48 +112,48 @@ export function createLinkingService(deps: {
     }
   }
 
-  function* link(sql: Sql, { userId, workspaceId }: StateRow, account: LinkedAccount): Work<ConnectResult> {
+  function* link(tx: Tx, { userId, workspaceId }: StateRow, account: LinkedAccount): Transactional<ConnectResult> {
     const now = clock.now()
-    const isStillThere = (yield* getWorkspacesOfOwner(sql, userId)).includes(workspaceId)
+    const isStillThere = (yield* listWorkspacesOfOwner(tx, userId)).includes(workspaceId)
     if (!isStillThere) {
-      yield* revokeSoon(sql, account, now)
+      yield* revokeSoon(tx, account, now)
       return 'expired'
     }
-    const known = yield* findOfAccount(sql, { ...account, workspaceId })
+    const known = yield* findOfAccount(tx, { ...account, workspaceId })
     if (known?.status === 'active' || known?.status === 'paused_plan') {
-      yield* updateConnection(sql, { workspaceId, id: known.id, accountName: account.name })
+      yield* updateConnection(tx, { workspaceId, id: known.id, accountName: account.name })
       return 'already_connected'
     }
-    if (!hasRoom(yield* listLinked(sql, workspaceId), yield* readLimit(sql, { workspaceId, now }))) {
-      yield* revokeSoon(sql, account, now)
+    if (!hasRoom(yield* listLinked(tx, workspaceId), yield* readLimit(tx, { workspaceId, now }))) {
+      yield* revokeSoon(tx, account, now)
       return 'limit_reached'
     }
-    yield* saveLink(sql, { workspaceId, known, account, now })
-    const { plan } = yield* getSubscription(sql, { workspaceId, now })
-    yield* fitConnectionsToPlan(sql, { workspaceId, plan })
-    // What was held while the account could not be read goes on.
-    yield* decideAgain(sql, { workspaceId, now })
+    yield* saveLink(tx, { workspaceId, known, account, now })
+    const { plan } = yield* getSubscription(tx, { workspaceId, now })
+    yield* fitConnectionsToPlan(tx, { workspaceId, plan })
+    // Payments on hold while the account couldn't be read are decided again.
+    yield* decideAgain(tx, { workspaceId, now })
     return 'connected'
   }
 }
 
-function* readLimit(sql: Sql, at: { workspaceId: string; now: Date }): Work<number | null> {
-  const { plan } = yield* getSubscription(sql, at)
+function* readLimit(tx: Tx, at: { workspaceId: string; now: Date }): Transactional<number | null> {
+  const { plan } = yield* getSubscription(tx, at)
   return plans[plan].limits.connectedAccounts
 }
 
 const notEnded = { disconnectedAt: null, givenUpAt: null }
 
 function* saveLink(
-  sql: Sql,
+  tx: Tx,
   link: { workspaceId: string; known: ConnectionRow | undefined; account: LinkedAccount; now: Date },
-): Work<void> {
+): Transactional<void> {
   const { workspaceId, known, account, now } = link
   const facts = { accountName: account.name, status: 'active', connectedAt: now, ...notEnded } as const
-  if (known) yield* updateConnection(sql, { workspaceId, id: known.id, ...facts })
+  if (known) yield* updateConnection(tx, { workspaceId, id: known.id, ...facts })
   else {
     const { accountId, isLive } = account
-    yield* insertConnection(sql, {
+    yield* insertConnection(tx, {
       id: newId('con'),
       workspaceId,
       kind: 'account',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Connection, defaultAskRules } from '#shared/connections.ts'
+import { type Connection, defaultRequestRules } from '#shared/connections.ts'
 import { createHarness, type Harness, noLimits, type TestOwner } from '#server/testing/harness.ts'
 import { linkTo } from '#server/testing/paying-clients.ts'
 import { stripeSenderOf } from '#server/testing/stripe-events.ts'
@@ -9,7 +9,7 @@ const SECRET = `whsec_${'a'.repeat(32)}`
 const NEXT_SECRET = `whsec_${'b'.repeat(32)}`
 
 async function setUp(overrides: NonNullable<Parameters<typeof createHarness>[0]>['overrides'] = {}) {
-  const h = await createHarness({ overrides: { stripe: undefined, simulatedStripe: undefined, ...overrides } })
+  const h = await createHarness({ overrides: { stripe: undefined, development: undefined, ...overrides } })
   const owner = await h.signUp()
   return { h, owner, ...asOwner(h, owner), ...stripeSenderOf(h) }
 }
@@ -140,7 +140,7 @@ describe('a webhook of the owner’s own', () => {
     const other = asOwner(h, await h.signUp())
     await h.setPlan(owner, 'pro')
     const { id } = (await add()).body
-    expect([(await other.saveSecret(id)).status, (await other.saveRules(id, defaultAskRules)).status]).toEqual([
+    expect([(await other.saveSecret(id)).status, (await other.saveRules(id, defaultRequestRules)).status]).toEqual([
       404, 404,
     ])
     await linkTo(h, owner)
@@ -169,7 +169,7 @@ describe('the rules of a link', () => {
     await h.drain()
     const decidedFor = () => h.raw.prepare<[], number>('select decision_at from payments').pluck().get() ?? 0
     const before = decidedFor()
-    const rules = { ...defaultAskRules, delays: { ...defaultAskRules.delays, invoiceDays: 30 } }
+    const rules = { ...defaultRequestRules, delays: { ...defaultRequestRules.delays, invoiceDays: 30 } }
     expect((await saveRules(id, rules)).body.rules).toEqual(rules)
     await h.drain()
     expect(decidedFor()).toBeGreaterThan(before)
@@ -184,7 +184,7 @@ describe('the rules of a link', () => {
   ])('refuse %j', async (change) => {
     const { add, saveRules, list } = await setUp()
     const { id } = (await add()).body
-    expect((await saveRules(id, { ...defaultAskRules, ...change })).status).toBe(422)
-    expect((await list())[0]?.rules).toEqual(defaultAskRules)
+    expect((await saveRules(id, { ...defaultRequestRules, ...change })).status).toBe(422)
+    expect((await list())[0]?.rules).toEqual(defaultRequestRules)
   })
 })

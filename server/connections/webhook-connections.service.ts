@@ -1,7 +1,7 @@
 import type { Connection } from '#shared/connections.ts'
 import { plans } from '#shared/plans.ts'
-import { getSubscription } from '#server/billing/billing.service.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import { getSubscription } from '#server/accounts/accounts.service.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { seal, unseal } from '#server/kernel/sealing.ts'
@@ -15,7 +15,7 @@ export type WebhookConnectionsService = ReturnType<typeof createWebhookConnectio
 
 const purposeOf = (connectionId: string) => `signing secret of ${connectionId}`
 
-/** Links by a webhook of the owner's own: their Stripe sends us its events, and we can ask it nothing. */
+/** Links by the owner's own webhook: their Stripe sends us its events, but we can't read anything from it. */
 export function createWebhookConnectionsService(deps: {
   db: Database
   clock: Clock
@@ -25,8 +25,8 @@ export function createWebhookConnectionsService(deps: {
 }) {
   const { db, clock, hashKey } = deps
 
-  function* view(sql: Sql, key: { workspaceId: string; id: string }): Work<Connection> {
-    const row = yield* findLinked(sql, key)
+  function* view(tx: Tx, key: { workspaceId: string; id: string }): Transactional<Connection> {
+    const row = yield* findLinked(tx, key)
     if (!row) throw connectionNotFound()
     return viewConnection(row, deps.publicUrl())
   }
@@ -34,13 +34,13 @@ export function createWebhookConnectionsService(deps: {
   return {
     /** Throws `connections.limit_reached` (402). */
     add: ({ workspaceId, name }: { workspaceId: string; name: string }): Promise<Connection> =>
-      db.transaction(function* (sql) {
+      db.transaction(function* (tx) {
         const now = clock.now()
-        const { plan } = yield* getSubscription(sql, { workspaceId, now })
+        const { plan } = yield* getSubscription(tx, { workspaceId, now })
         const limit = plans[plan].limits.connectedAccounts
-        if (limit !== null && !hasRoom(yield* listLinked(sql, workspaceId), limit)) throw limitReached(limit)
+        if (limit !== null && !hasRoom(yield* listLinked(tx, workspaceId), limit)) throw limitReached(limit)
         const id = newId('con')
-        yield* insertConnection(sql, {
+        yield* insertConnection(tx, {
           id,
           workspaceId,
           accountId: id,
@@ -57,21 +57,21 @@ export function createWebhookConnectionsService(deps: {
           lastHeardAt: null,
           caughtUpTo: null,
         })
-        return yield* view(sql, { workspaceId, id })
+        return yield* view(tx, { workspaceId, id })
       }),
 
     /** Throws `connections.not_found` (404) and `connections.not_a_webhook` (409). */
     async saveSecret(secret: { workspaceId: string; id: string; signingSecret: string }): Promise<Connection> {
       const { workspaceId, id } = secret
-      const saved = await db.transaction(function* (sql) {
-        const row = yield* findLinked(sql, { workspaceId, id })
+      const saved = await db.transaction(function* (tx) {
+        const row = yield* findLinked(tx, { workspaceId, id })
         if (!row) throw connectionNotFound()
         if (row.kind !== 'webhook') throw notAWebhook()
         const sealedSecret = seal(secret.signingSecret, { key: hashKey, purpose: purposeOf(id) })
         const status = row.status === 'awaiting_secret' ? 'active' : row.status
-        yield* updateConnection(sql, { workspaceId, id, sealedSecret, status })
-        yield* decideAgain(sql, { workspaceId, connectionId: id, now: clock.now() })
-        return yield* view(sql, { workspaceId, id })
+        yield* updateConnection(tx, { workspaceId, id, sealedSecret, status })
+        yield* decideAgain(tx, { workspaceId, connectionId: id, now: clock.now() })
+        return yield* view(tx, { workspaceId, id })
       })
       deps.wakeJobs()
       return saved
@@ -79,12 +79,12 @@ export function createWebhookConnectionsService(deps: {
   }
 }
 
-/** The link that an owner's own webhook belongs to, and what it is signed with, once that is known. */
+/** The link that an owner's webhook belongs to, and its signing secret, once known. */
 export function* findWebhook(
-  sql: Sql,
+  tx: Tx,
   { hookId, hashKey }: { hookId: string; hashKey: string },
-): Work<{ connectionId: string; secret: string | undefined } | undefined> {
-  const found = yield* findByHook(sql, hookId)
+): Transactional<{ connectionId: string; secret: string | undefined } | undefined> {
+  const found = yield* findByHook(tx, hookId)
   if (!found || found.status === 'disconnected') return undefined
   const { id: connectionId, sealedSecret } = found
   const secret =

@@ -1,8 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /**
- * The only kinds of column that our schema may use. Each decodes to the same JavaScript type on every database, so a
- * second dialect is a second version of this file and of nothing else.
+ * The only column types that our schema may use. Each decodes to the same JavaScript type on every database, so
+ * supporting another dialect means another version of this file only.
  */
 export const table = sqliteTable
 export { index, primaryKey, uniqueIndex }
@@ -12,6 +12,6 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(name:
   text(name, { enum: values })
 export const int = (name: string) => integer(name)
 export const bool = (name: string) => integer(name, { mode: 'boolean' })
-/** An instant, to the millisecond; a `Date` inside. */
+/** An instant with milliseconds; a `Date` in code. */
 export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' })
 export const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()

@@ -14,23 +14,23 @@ const aUser = (id: string) => ({
   createdAt: new Date('2026-05-12T00:00:00.123Z'),
 })
 
-const names = (db: Database) => db.read((sql) => run(sql.select({ id: users.id }).from(users).orderBy(users.id)))
+const names = (db: Database) => db.read((tx) => run(tx.select({ id: users.id }).from(users).orderBy(users.id)))
 
 describe('the database', () => {
   test('gives back instants to the millisecond and absent values as null', async () => {
     const { db } = openTestDatabase()
-    await db.transaction((sql) => run(sql.insert(users).values(aUser('a'))))
-    const [found] = await db.read((sql) => run(sql.select().from(users).where(eq(users.id, 'a'))))
+    await db.transaction((tx) => run(tx.insert(users).values(aUser('a'))))
+    const [found] = await db.read((tx) => run(tx.select().from(users).where(eq(users.id, 'a'))))
     expect(found).toEqual({ ...aUser('a'), isEmailVerified: false, checklistDismissedAt: null })
   })
 
   test('answers each kind of statement with its own result', async () => {
     const { db } = openTestDatabase()
-    const results = await db.transaction(function* (sql) {
-      yield* run(sql.insert(users).values([aUser('a'), aUser('b')]))
-      const updated = yield* run(sql.update(users).set({ lastName: 'Weber' }).returning({ id: users.id }))
-      const deleted = yield* run(sql.delete(users).where(eq(users.id, 'a')).returning({ id: users.id }))
-      const left = yield* run(sql.select({ name: users.lastName }).from(users))
+    const results = await db.transaction(function* (tx) {
+      yield* run(tx.insert(users).values([aUser('a'), aUser('b')]))
+      const updated = yield* run(tx.update(users).set({ lastName: 'Weber' }).returning({ id: users.id }))
+      const deleted = yield* run(tx.delete(users).where(eq(users.id, 'a')).returning({ id: users.id }))
+      const left = yield* run(tx.select({ name: users.lastName }).from(users))
       return { updated, deleted, left }
     })
     expect(results).toEqual({ updated: [{ id: 'a' }, { id: 'b' }], deleted: [{ id: 'a' }], left: [{ name: 'Weber' }] })
@@ -38,8 +38,8 @@ describe('the database', () => {
 
   test('rolls everything back when the work throws after a write', async () => {
     const { db } = openTestDatabase()
-    const work = db.transaction(function* (sql) {
-      yield* run(sql.insert(users).values(aUser('a')))
+    const work = db.transaction(function* (tx) {
+      yield* run(tx.insert(users).values(aUser('a')))
       throw new Error('boom')
     })
     await expect(work).rejects.toThrow('boom')
@@ -48,9 +48,9 @@ describe('the database', () => {
 
   test('rolls everything back when a statement fails', async () => {
     const { db } = openTestDatabase()
-    const work = db.transaction(function* (sql) {
-      yield* run(sql.insert(users).values(aUser('a')))
-      yield* run(sql.insert(users).values(aUser('a')))
+    const work = db.transaction(function* (tx) {
+      yield* run(tx.insert(users).values(aUser('a')))
+      yield* run(tx.insert(users).values(aUser('a')))
     })
     await expect(work).rejects.toThrow('UNIQUE')
     expect(await names(db)).toEqual([])
@@ -58,42 +58,42 @@ describe('the database', () => {
 
   test('lets the work catch a failing statement and go on', async () => {
     const { db } = openTestDatabase()
-    await db.transaction(function* (sql) {
-      yield* run(sql.insert(users).values(aUser('a')))
+    await db.transaction(function* (tx) {
+      yield* run(tx.insert(users).values(aUser('a')))
       try {
-        yield* run(sql.insert(users).values(aUser('a')))
+        yield* run(tx.insert(users).values(aUser('a')))
       } catch {
-        yield* run(sql.insert(users).values(aUser('b')))
+        yield* run(tx.insert(users).values(aUser('b')))
       }
     })
     expect(await names(db)).toEqual([{ id: 'a' }, { id: 'b' }])
   })
 
   test('runs a prepared statement with the values of each call, inside a transaction too', async () => {
-    const select = prepared((sql) =>
-      sql
+    const select = prepared((tx) =>
+      tx
         .select({ name: users.firstName })
         .from(users)
         .where(eq(users.id, placeholder('id'))),
     )
     const { db } = openTestDatabase()
     const other = openTestDatabase().db
-    await db.transaction((sql) => run(sql.insert(users).values([aUser('a'), { ...aUser('b'), firstName: 'Ben' }])))
-    expect(await db.read((sql) => select(sql, { id: 'a' }))).toEqual([{ name: 'Nora' }])
-    expect(await db.transaction((sql) => select(sql, { id: 'b' }))).toEqual([{ name: 'Ben' }])
-    expect(await other.read((sql) => select(sql, { id: 'a' }))).toEqual([])
+    await db.transaction((tx) => run(tx.insert(users).values([aUser('a'), { ...aUser('b'), firstName: 'Ben' }])))
+    expect(await db.read((tx) => select(tx, { id: 'a' }))).toEqual([{ name: 'Nora' }])
+    expect(await db.transaction((tx) => select(tx, { id: 'b' }))).toEqual([{ name: 'Ben' }])
+    expect(await other.read((tx) => select(tx, { id: 'a' }))).toEqual([])
   })
 
   test('never lets two transactions see each other half done', async () => {
     const { db } = openTestDatabase()
-    await db.transaction((sql) => run(sql.insert(users).values({ ...aUser('a'), firstName: '0' })))
+    await db.transaction((tx) => run(tx.insert(users).values({ ...aUser('a'), firstName: '0' })))
     const countUp = () =>
-      db.transaction(function* (sql) {
-        const [found] = yield* run(sql.select({ count: users.firstName }).from(users))
-        yield* run(sql.update(users).set({ firstName: String(Number(found?.count) + 1) }))
+      db.transaction(function* (tx) {
+        const [found] = yield* run(tx.select({ count: users.firstName }).from(users))
+        yield* run(tx.update(users).set({ firstName: String(Number(found?.count) + 1) }))
       })
     await Promise.all(Array.from({ length: 50 }, countUp))
-    const [found] = await db.read((sql) => run(sql.select({ count: users.firstName }).from(users)))
+    const [found] = await db.read((tx) => run(tx.select({ count: users.firstName }).from(users)))
     expect(found?.count).toBe('50')
   })
 })

@@ -1,12 +1,13 @@
 import type Sqlite from 'better-sqlite3'
 
 const KEPT_MAX = 500
-/** A longer one is a list of some length, which hardly comes again. */
+/** A longer statement contains a list of some length and rarely repeats. */
 const KEPT_LENGTH_MAX = 8_000
 
 /**
- * The same database, but each statement is compiled once for its text, the last few hundred of them: to compile one costs
- * more than to run it. Only for whoever runs a text always in the same way, as drizzle does: how rows are read belongs to the statement.
+ * The same database, but it caches the last few hundred compiled statements by their text, because compiling one costs
+ * more than running it. Only for callers that always run a text in the same way, like drizzle: how rows are read is a
+ * property of the statement.
  */
 export function keepingStatements(raw: Sqlite.Database): Sqlite.Database {
   const kept = new Map<string, Sqlite.Statement>()
@@ -14,7 +15,7 @@ export function keepingStatements(raw: Sqlite.Database): Sqlite.Database {
   function prepare(text: string): Sqlite.Statement {
     const ready = kept.get(text) ?? raw.prepare(text)
     if (text.length > KEPT_LENGTH_MAX) return ready
-    // A map keeps the order in which its keys were set: the first is the one that was not used for longest.
+    // A map keeps insertion order, so the first key is the least recently used.
     kept.delete(text)
     kept.set(text, ready)
     const [oldest] = kept.keys()
@@ -22,6 +23,6 @@ export function keepingStatements(raw: Sqlite.Database): Sqlite.Database {
     return ready
   }
 
-  // Safe: but for one method it is the database itself.
+  // Safe: everything but one method is the database itself.
   return Object.create(raw, { prepare: { value: prepare } }) as Sqlite.Database
 }

@@ -1,23 +1,27 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applySettings, DataFolderInUse, openDataFolder } from './sqlite.ts'
+import { applySettings, DataFolderInUse, DataFolderOutdated, openDataFolder, readDataFolder } from './sqlite.ts'
 
-const FOLDER = join(import.meta.dirname, 'migrations')
-const SCHEMA = join(import.meta.dirname, 'schema')
-const migrations = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.sql'))
-  .toSorted()
+const PRODUCT = import.meta.dirname
+const EMULATORS = join(import.meta.dirname, '../dev')
 
-const statementsOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8').split('--> statement-breakpoint')
+/** The paths of a database's migrations, oldest first. */
+const migrationsOf = (folder: string) =>
+  readdirSync(join(folder, 'migrations'))
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+    .map((file) => join(folder, 'migrations', file))
 
-function migrated(files: readonly string[]): Sqlite.Database {
+const statementsOf = (path: string) => readFileSync(path, 'utf8').split('--> statement-breakpoint')
+
+function migrated(paths: readonly string[]): Sqlite.Database {
   const raw = new Sqlite(':memory:')
-  for (const file of files) for (const statement of statementsOf(file)) raw.exec(statement)
+  for (const path of paths) for (const statement of statementsOf(path)) raw.exec(statement)
   return raw
 }
 
@@ -46,7 +50,13 @@ function describeTables(raw: Sqlite.Database) {
   )
 }
 
-describe('migrations', () => {
+describe.each([
+  ['the product', PRODUCT],
+  ['the emulators', EMULATORS],
+])('migrations of %s', (_, folder) => {
+  const migrations = migrationsOf(folder)
+  const schemaFolder = join(folder, 'schema')
+
   test('apply one after the other, each to the result of those before it', () => {
     for (let count = 1; count <= migrations.length; count += 1) {
       const raw = migrated(migrations.slice(0, count))
@@ -56,7 +66,7 @@ describe('migrations', () => {
   })
 
   test('end at the schema that the code is written against', async () => {
-    const parts: object[] = await Promise.all(readdirSync(SCHEMA).map((file) => import(join(SCHEMA, file))))
+    const parts: object[] = await Promise.all(readdirSync(schemaFolder).map((file) => import(join(schemaFolder, file))))
     expect(parts.length).toBeGreaterThan(0)
     const nothing = await generateSQLiteDrizzleJson({})
     const schema = await generateSQLiteDrizzleJson(Object.assign({}, ...parts))
@@ -64,53 +74,6 @@ describe('migrations', () => {
     const wanted = new Sqlite(':memory:')
     for (const statement of statements) wanted.exec(statement)
     expect(describeTables(migrated(migrations))).toEqual(describeTables(wanted))
-  })
-
-  test('leave what was public before clients had a say in it as public as it was, the pictures too', () => {
-    const before = migrations.findIndex((file) => file.startsWith('0010'))
-    const raw = migrated(migrations.slice(0, before))
-    raw.pragma('foreign_keys = OFF')
-    const answer = `insert into testimonials (id, public_id, workspace_id, customer_name, customer_email, source, status, text, is_private, submitted_at, created_at)`
-    raw.exec(`
-      ${answer} values ('agreed', 'p1', 'w', 'Ana', 'a@x.example', 'manual', 'submitted', 'One.', 0, 1, 1),
-        ('vouched', 'p2', 'w', 'Bo', '', 'owner', 'submitted', 'Two.', 0, 2, 1),
-        ('ended', 'p3', 'w', 'Cy', 'c@x.example', 'manual', 'submitted', 'Three.', 0, 3, 1),
-        ('asked', 'p4', 'w', 'Di', 'd@x.example', 'manual', 'sent', null, 1, null, 1);
-      insert into consents (id, testimonial_id, workspace_id, choice, version, wording, wording_hash, locale, address_hash, given_at, withdrawn_at)
-        values ('c1', 'agreed', 'w', 'public', 'v', 'Yes.', 'h', 'en', 'a', 1, null), ('c3', 'ended', 'w', 'public', 'v', 'Yes.', 'h', 'en', 'a', 1, 2);
-      insert into attestations values ('vouched', 'w', 'u', 'I stand for it.', 'h', 'v', 1);
-      update testimonials set status = 'approved' where id in ('agreed', 'vouched');
-      insert into images (id, workspace_id, testimonial_id, upload_id, state, public_key, created_at, attached_at)
-        values ('i1', 'w', 'agreed', 'u1', 'ready', 'k1', 1, 1), ('i2', 'w', 'vouched', 'u2', 'ready', 'k2', 1, 1);
-      insert into email_messages (id, workspace_id, testimonial_id, kind, recipient, status, created_at)
-        values ('m1', 'w', 'asked', 'request', 'd@x.example', 'queued', 1), ('m2', 'w', 'asked', 'request', 'd@x.example', 'sent', 1)`)
-    const publicRows = () =>
-      raw.prepare<[], { public_id: string }>('select * from public_testimonials order by public_id').all()
-    const wasPublic = publicRows()
-    expect(wasPublic.map((row) => row.public_id)).toEqual(['p1', 'p2'])
-    for (const file of migrations.slice(before)) for (const statement of statementsOf(file)) raw.exec(statement)
-
-    const news = { role: null, company: null, answers: '[]', image_width: null, image_height: null, is_verified: 0 }
-    expect(publicRows()).toEqual([
-      { ...wasPublic[0], ...news, is_by_owner: 0 },
-      { ...wasPublic[1], ...news, is_by_owner: 1 },
-    ])
-    for (const status of ['rejected', 'approved']) {
-      raw.prepare(`update testimonials set status = ? where id in ('agreed', 'vouched')`).run(status)
-    }
-    expect(publicRows().map((row) => row.public_id)).toEqual(['p1', 'p2'])
-    const show = (id: string) => raw.exec(`update testimonials set status = 'approved' where id = '${id}'`)
-    expect(() => show('ended')).toThrow('without consent')
-    expect(() => raw.exec(`update testimonials set is_company_shown = 1 where id = 'agreed'`)).toThrow(
-      'without consent',
-    )
-    const queue = (kind: string) =>
-      raw.exec(`insert into email_messages (id, workspace_id, testimonial_id, kind, recipient, status, created_at)
-        values ('${kind}', 'w', 'asked', '${kind}', 'd@x.example', 'queued', 2)`)
-    expect(() => queue('request')).toThrow('UNIQUE')
-    queue('receipt')
-    expect(raw.pragma('integrity_check', { simple: true })).toBe('ok')
-    raw.close()
   })
 
   test('make every table strict', () => {
@@ -140,26 +103,19 @@ describe('a data folder', () => {
     })
   })
 
-  test('makes what is searched anew once, where it was not folded as the search is', () => {
+  test('of an older numbering of migrations is refused, and not touched', () => {
     inFolder((folder) => {
-      openDataFolder(folder).close()
-      const searchTexts = (statement = '') => {
-        const raw = new Sqlite(join(folder, 'goodword.db'))
-        raw.pragma('foreign_keys = OFF')
-        raw.exec(statement)
-        const texts = raw.prepare('select search_text from testimonials order by id').pluck().all()
-        raw.close()
-        return texts
-      }
-      searchTexts(`pragma user_version = 0;
-        insert into testimonials (id, public_id, workspace_id, customer_name, customer_email, search_text, status, text, submitted_at, created_at)
-        values ('1', 'p1', 'w', 'JÖRG Çelik', 'Jo@client.example', 'jÖrg Çelik', 'submitted', 'Très bien', 1, 1),
-               ('2', 'p2', 'w', null, 'ana@client.example', char(10) || 'ana@client.example', 'pending', null, null, 1)`)
-      openDataFolder(folder).close()
-      expect(searchTexts()).toEqual(['jorg celik\njo@client.example\ntres bien', 'ana@client.example'])
-      searchTexts(`update testimonials set search_text = 'left alone'`)
-      openDataFolder(folder).close()
-      expect(searchTexts()).toEqual(['left alone', 'left alone'])
+      mkdirSync(folder, { recursive: true })
+      const path = join(folder, 'goodword.db')
+      const old = new Sqlite(path)
+      old.exec(`create table __drizzle_migrations (id integer primary key, hash text not null, created_at numeric);
+        insert into __drizzle_migrations (hash, created_at) values ('of-an-older-release', 1);
+        create table users (id text primary key)`)
+      old.close()
+      const before = readFileSync(path)
+      expect(() => openDataFolder(folder)).toThrow(DataFolderOutdated)
+      expect(() => readDataFolder(folder)).toThrow(DataFolderOutdated)
+      expect(readFileSync(path).equals(before)).toBe(true)
     })
   })
 
@@ -186,7 +142,7 @@ describe('the database itself refuses', () => {
     values ('t', 'p', 'w', 'ana@client.example', 'submitted', 'Good.', 0, 1, 1)`
 
   function withTestimonial(): Sqlite.Database {
-    const raw = migrated(migrations)
+    const raw = migrated(migrationsOf(PRODUCT))
     raw.pragma('foreign_keys = OFF')
     raw.exec(ROW)
     return raw
@@ -258,7 +214,7 @@ describe('the counts by status', () => {
     `insert into testimonials (id, public_id, workspace_id, customer_email, status, created_at) values ('t${id}', 'p${id}', 'w', 'a@b.example', '${at}', 1)`
 
   test('are what counting would say, whatever is inserted, changed and deleted', () => {
-    const empty = migrated(migrations).serialize()
+    const empty = migrated(migrationsOf(PRODUCT)).serialize()
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const raw = new Sqlite(empty)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TestimonialStatus } from '#shared/testimonials.ts'
 import { run } from '#server/db/database.ts'
-import type { PaidFacts, ToldFacts } from '#server/stripe/payment-news.ts'
+import type { PaidFacts, FactsBySource } from './schema/payment-facts.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { users, workspaces } from './schema/accounts.ts'
 import { images } from './schema/images.ts'
@@ -12,17 +12,17 @@ import { attestations, consents, publicTestimonials, testimonialAnswers, testimo
 const AT = new Date('2026-11-20T09:00:00Z')
 
 const perhaps = fc.option(fc.constant(AT))
-const words = fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }))
+const sentence = fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }))
 /** Mostly what lets words be shown, so that many are. */
 const mostly = <T>(usual: T, other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other })
 
-type ToldPayment = {
+type PaymentSample = {
   decision: 'asked' | 'ask' | 'skip' | null
   paidAt: Date | null
   accountKey: string | null
   isPaidElsewhere: boolean
-  told: ToldFacts
+  factsBySource: FactsBySource
 }
 
 const CLIENT = 'ana@client.example'
@@ -45,20 +45,20 @@ const factsOf = (email: string | null): PaidFacts => ({
 
 const anyFacts = fc.constantFrom(CLIENT, 'ben@client.example', null).map(factsOf)
 
-const seenPayment: ToldPayment = {
+const seenPayment: PaymentSample = {
   decision: 'asked',
   paidAt: AT,
   accountKey: 'acct_1 live',
   isPaidElsewhere: false,
-  told: { invoice: factsOf(CLIENT) },
+  factsBySource: { invoice: factsOf(CLIENT) },
 }
-const anyPayment: fc.Arbitrary<ToldPayment | null> = fc.option(
+const anyPayment: fc.Arbitrary<PaymentSample | null> = fc.option(
   fc.record({
     decision: mostly(seenPayment.decision, fc.constantFrom('ask', 'skip', null)),
     paidAt: perhaps,
     accountKey: mostly(seenPayment.accountKey, fc.constant(null)),
     isPaidElsewhere: fc.boolean(),
-    told: fc.record(
+    factsBySource: fc.record(
       { invoice: anyFacts, session: anyFacts, owner: fc.constant({ email: CLIENT, name: null }) },
       { requiredKeys: [], noNullPrototype: true },
     ),
@@ -71,9 +71,9 @@ const testimonialRow = fc.record({
   isPrivate: mostly(false, fc.boolean()),
   withdrawnAt: mostly(null, perhaps),
   erasedAt: mostly(null, perhaps),
-  customerName: words,
-  company: words,
-  role: words,
+  customerName: sentence,
+  company: sentence,
+  role: sentence,
   text: fc.string({ maxLength: 20 }),
   rating: fc.option(fc.integer({ min: 1, max: 5 })),
   isNameShown: fc.boolean(),
@@ -88,8 +88,8 @@ const testimonialRow = fc.record({
     { maxLength: 3 },
   ),
   isAttested: fc.boolean(),
-  isAnsweredByMail: mostly(true, fc.boolean()),
-  payment: mostly<ToldPayment | null>(seenPayment, anyPayment),
+  isAnsweredByEmail: mostly(true, fc.boolean()),
+  payment: mostly<PaymentSample | null>(seenPayment, anyPayment),
   answers: fc.array(fc.record({ question: fc.string({ maxLength: 8 }), answer: fc.string({ maxLength: 8 }) }), {
     maxLength: 3,
   }),
@@ -97,23 +97,25 @@ const testimonialRow = fc.record({
 })
 type Row = typeof testimonialRow extends fc.Arbitrary<infer T> ? T : never
 
-const isVerified = ({ source, isAnsweredByMail, payment }: Row) =>
+const isVerified = ({ source, isAnsweredByEmail, payment }: Row) =>
   source === 'payment' &&
-  isAnsweredByMail &&
+  isAnsweredByEmail &&
   payment !== null &&
   payment.decision === 'asked' &&
   payment.paidAt !== null &&
   payment.accountKey !== null &&
-  [payment.told.invoice, payment.told.session].some((told) => told?.email === CLIENT) &&
+  [payment.factsBySource.invoice, payment.factsBySource.session].some(
+    (factsBySource) => factsBySource?.email === CLIENT,
+  ) &&
   !payment.isPaidElsewhere
 
 /** What anybody may read of a row, or null: the rule in words of this language, to hold against the view. */
 function whatIsPublic(row: Row, index: number) {
   const isAgreedTo = row.consents.some(({ choice, withdrawnAt }) => choice === 'public' && withdrawnAt === null)
   const isVouchedFor = row.source === 'owner' && row.isAttested
-  const isTakenBack = row.withdrawnAt !== null || row.erasedAt !== null
-  if (row.status !== 'approved' || row.isPrivate || isTakenBack || !(isAgreedTo || isVouchedFor)) return null
-  const hasPicture = row.isPhotoShown && row.image?.isAttached && row.image.hasKey
+  const isCancelled = row.withdrawnAt !== null || row.erasedAt !== null
+  if (row.status !== 'approved' || row.isPrivate || isCancelled || !(isAgreedTo || isVouchedFor)) return null
+  const hasImage = row.isPhotoShown && row.image?.isAttached && row.image.hasKey
   return {
     publicId: `pub_${index}`,
     workspaceId: 'wrk',
@@ -124,9 +126,9 @@ function whatIsPublic(row: Row, index: number) {
     text: row.text,
     submittedAt: AT,
     answers: row.areAnswersShown ? row.answers : [],
-    imageKey: hasPicture ? `key_${index}` : null,
-    imageWidth: hasPicture ? 640 : null,
-    imageHeight: hasPicture ? 480 : null,
+    imageKey: hasImage ? `key_${index}` : null,
+    imageWidth: hasImage ? 640 : null,
+    imageHeight: hasImage ? 480 : null,
     isVerified: isVerified(row),
     isByOwner: row.source === 'owner',
   }
@@ -137,7 +139,7 @@ async function openUnguarded() {
   const { db, raw } = openTestDatabase()
   const triggers = raw.prepare<[], { name: string }>(`select name from sqlite_master where type = 'trigger'`).all()
   for (const { name } of triggers) raw.exec(`drop trigger "${name}"`)
-  await db.transaction(function* (sql) {
+  await db.transaction(function* (tx) {
     const user = {
       id: 'usr',
       identityUid: 'uid',
@@ -145,8 +147,8 @@ async function openUnguarded() {
       firstName: 'Nora',
       lastName: 'Feldmann',
     }
-    yield* run(sql.insert(users).values({ ...user, timeZone: 'UTC', createdAt: AT }))
-    yield* run(sql.insert(workspaces).values({ id: 'wrk', ownerUserId: 'usr', createdAt: AT }))
+    yield* run(tx.insert(users).values({ ...user, timeZone: 'UTC', createdAt: AT }))
+    yield* run(tx.insert(workspaces).values({ id: 'wrk', ownerUserId: 'usr', createdAt: AT }))
   })
   return db
 }
@@ -154,29 +156,29 @@ async function openUnguarded() {
 type Database = Awaited<ReturnType<typeof openUnguarded>>
 
 const insertRow = (db: Database, row: Row, index: number) =>
-  db.transaction(function* (sql) {
+  db.transaction(function* (tx) {
     const id = `tst_${index}`
     const of = { testimonialId: id, workspaceId: 'wrk' }
     const { consents: given, isAttested, answers, image, payment, ...columns } = row
     const kept = { id, publicId: `pub_${index}`, workspaceId: 'wrk', customerEmail: CLIENT }
-    yield* run(sql.insert(testimonials).values({ ...columns, ...kept, createdAt: AT, submittedAt: AT }))
+    yield* run(tx.insert(testimonials).values({ ...columns, ...kept, createdAt: AT, submittedAt: AT }))
     const wording = { wording: 'I agree.', wordingHash: '', version: '1', givenAt: AT }
     for (const [number, consent] of given.entries())
       yield* run(
-        sql
+        tx
           .insert(consents)
           .values({ ...of, ...wording, ...consent, id: `${id}_${number}`, locale: 'en', addressHash: '' }),
       )
-    if (isAttested) yield* run(sql.insert(attestations).values({ ...of, ...wording, userId: 'usr' }))
+    if (isAttested) yield* run(tx.insert(attestations).values({ ...of, ...wording, userId: 'usr' }))
     for (const [position, answer] of answers.toReversed().entries())
       yield* run(
-        sql
+        tx
           .insert(testimonialAnswers)
           .values({ ...of, ...answer, questionId: `q${position}`, position: answers.length - 1 - position }),
       )
     if (payment)
       yield* run(
-        sql.insert(payments).values({
+        tx.insert(payments).values({
           ...of,
           ...payment,
           id: `pay_${index}`,
@@ -187,7 +189,7 @@ const insertRow = (db: Database, row: Row, index: number) =>
       )
     if (image)
       yield* run(
-        sql.insert(images).values({
+        tx.insert(images).values({
           ...of,
           id: `img_${index}`,
           uploadId: `upl_${index}`,
@@ -207,8 +209,8 @@ test('the view of public testimonials holds exactly what the rule lets anybody r
     fc.asyncProperty(fc.array(testimonialRow, { minLength: 1, maxLength: 8 }), async (rows) => {
       const db = await openUnguarded()
       for (const [index, row] of rows.entries()) await insertRow(db, row, index)
-      const found = await db.read(function* (sql) {
-        return yield* run(sql.select().from(publicTestimonials).orderBy(publicTestimonials.publicId))
+      const found = await db.read(function* (tx) {
+        return yield* run(tx.select().from(publicTestimonials).orderBy(publicTestimonials.publicId))
       })
       const expected = rows.map(whatIsPublic).filter((row) => row !== null)
       shown += expected.length

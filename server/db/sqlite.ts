@@ -1,31 +1,32 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { createSyncDriver, type Database } from './database.ts'
 import { keepingStatements } from './kept-statements.ts'
-import { refillSearchTexts } from './search-texts.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
 export class DataFolderInUse extends Error {}
 
-/** There is no database in the data folder, or one of another version. */
+/** There is no database in the data folder, or one that this version has not migrated yet. */
 export class NoDataYet extends Error {}
+
+/** The database was made by migrations that this version does not have, such as those before 0.2.0. */
+export class DataFolderOutdated extends Error {}
 
 /**
  * Opens the database in a data folder, which is made when it is not there, brings it to the current schema and holds it
- * against any second process until closed. Throws DataFolderInUse when another process has it.
+ * against any second process until closed. Throws DataFolderInUse when another process has it, and
+ * DataFolderOutdated when migrations made it that this version does not have.
  */
 export function openDataFolder(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const release = lockDataFolder(dataDir)
   try {
-    const raw = openFile(join(dataDir, 'goodword.db'))
-    migrateToCurrent(raw)
-    const database = databaseOn(raw)
+    const database = openDatabase(join(dataDir, 'goodword.db'))
     return {
       ...database,
       close() {
@@ -40,24 +41,52 @@ export function openDataFolder(dataDir: string): Database {
 }
 
 /**
+ * Opens a database file, which is made when it is not there, and brings it to the current schema. Throws
+ * DataFolderOutdated as above.
+ */
+export function openDatabase(path: string, migrationsFolder = MIGRATIONS): Database {
+  refuseUnknownMigrations(path, migrationsFolder)
+  const raw = openFile(path)
+  migrateToCurrent(raw, migrationsFolder)
+  return databaseOn(raw)
+}
+
+/**
  * Opens the database in a data folder to read from, beside a server that may be running on it. Throws NoDataYet when none
- * has run there, or only an older one.
+ * has run there, or only an older one, and DataFolderOutdated as above.
  */
 export function readDataFolder(dataDir: string): Database {
   const path = join(dataDir, 'goodword.db')
   if (!existsSync(path)) throw new NoDataYet(dataDir)
+  refuseUnknownMigrations(path)
   const raw = new Sqlite(path, { readonly: true })
-  const { done } = raw.prepare<[], { done: number }>('select count(*) as done from __drizzle_migrations').get() ?? {}
-  if (done !== readMigrationFiles({ migrationsFolder: MIGRATIONS }).length) {
+  if (appliedMigrations(raw).length !== readMigrationFiles({ migrationsFolder: MIGRATIONS }).length) {
     raw.close()
     throw new NoDataYet(dataDir)
   }
   return { ...databaseOn(raw), close: () => void raw.close() }
 }
 
-export function migrateToCurrent(raw: Sqlite.Database): void {
-  migrate(drizzle(raw), { migrationsFolder: MIGRATIONS })
-  refillSearchTexts(raw)
+export function migrateToCurrent(raw: Sqlite.Database, migrationsFolder = MIGRATIONS): void {
+  migrate(drizzle(raw), { migrationsFolder })
+}
+
+/** The hashes of the migrations that made this database. */
+function appliedMigrations(raw: Sqlite.Database): string[] {
+  const isThere = raw.prepare(`select 1 from sqlite_master where name = '__drizzle_migrations'`).get()
+  return isThere ? raw.prepare<[], string>('select hash from __drizzle_migrations').pluck().all() : []
+}
+
+/** Looks before anything is written: a database that cannot be migrated stays as it was. */
+function refuseUnknownMigrations(path: string, migrationsFolder = MIGRATIONS): void {
+  if (!existsSync(path)) return
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
+  const raw = new Sqlite(path, { readonly: true })
+  try {
+    if (appliedMigrations(raw).some((hash) => !known.has(hash))) throw new DataFolderOutdated(dirname(path))
+  } finally {
+    raw.close()
+  }
 }
 
 export function databaseOn(raw: Sqlite.Database): Database {
@@ -66,7 +95,7 @@ export function databaseOn(raw: Sqlite.Database): Database {
   const countChanges = raw.prepare<[], number>('select total_changes()').pluck()
   return {
     // async, so that a throw inside the work rejects instead of throwing at the caller
-    transaction: async (work) => db.transaction((sql) => drive(work(sql)), { behavior: 'immediate' }),
+    transaction: async (work) => db.transaction((tx) => drive(work(tx)), { behavior: 'immediate' }),
     read: async (work) => drive(work(db)),
     ping: () => void raw.prepare('select 1').get(),
     changeCount: () => countChanges.get() ?? 0,
@@ -78,7 +107,7 @@ export function databaseOn(raw: Sqlite.Database): Database {
   }
 }
 
-/** Opens one file with the settings everything here relies on, and makes sure that they took. */
+/** Opens one file with the settings we rely on, and verifies that they took effect. */
 function openFile(path: string): Sqlite.Database {
   const raw = new Sqlite(path)
   applySettings(raw)
@@ -96,11 +125,11 @@ export function applySettings(raw: Sqlite.Database): void {
     journalMode: raw.memory ? 'wal' : raw.pragma('journal_mode', { simple: true }),
   }
   if (settings.synchronous !== 2 || settings.foreignKeys !== 1 || settings.journalMode !== 'wal') {
-    throw new Error(`SQLite did not take its settings: ${JSON.stringify(settings)}`)
+    throw new Error(`SQLite did not accept its settings: ${JSON.stringify(settings)}`)
   }
 }
 
-// An exclusive transaction on a file of its own: the operating system lets go of it however the process ends.
+// An exclusive transaction on a separate file: the operating system releases it however the process ends.
 function lockDataFolder(dataDir: string): () => void {
   const lock = new Sqlite(join(dataDir, 'instance.lock'))
   try {

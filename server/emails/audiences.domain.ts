@@ -1,13 +1,12 @@
-import type { EmailMessage } from './emails.repository.ts'
-
-/** Whom each kind of mail is for. */
+import type { EmailMessage } from './emails.queries.ts'
+/** Who receives each kind of email. */
 const audiences: Readonly<Record<EmailMessage['kind'], 'client' | 'owner'>> = {
   request: 'client',
   reminder: 'client',
   receipt: 'client',
   notice: 'owner',
-  ask_notice: 'owner',
-  waiting_notice: 'owner',
+  scheduled_notice: 'owner',
+  quota_notice: 'owner',
   test: 'owner',
 }
 

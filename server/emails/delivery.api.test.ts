@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
-import type { Mail, Mailer, MailOutcome } from '#server/emails/mailer.ts'
-import { clientToken } from '#server/submissions/client-links.ts'
+import type { Email, Mailer, EmailOutcome } from '#server/emails/mailer.ts'
+import { clientToken } from '#server/testimonials/client-links.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 import { styleInput } from '#server/testing/styles.ts'
-import { findMessageById, findMessageByProvider, markDelivery, queueTest } from './emails.service.ts'
-import { createMailSettling } from './settling.service.ts'
+import { findMessageById, findMessageByProvider, markDelivery } from './emails.repository.ts'
+import { enqueueTestEmail } from './emails.service.ts'
+import { createEmailKinds } from '#server/app/email-kinds.ts'
+import { createEmailSettling } from './settling.service.ts'
 
 function createStall() {
   let begin = () => {}
@@ -16,27 +18,27 @@ function createStall() {
   return { begin: () => begin(), end: () => end(), isBegun, isOver }
 }
 
-const sent: MailOutcome = { kind: 'sent', providerId: 'p1' }
-const busy: MailOutcome = { kind: 'retry', reason: 'Busy.' }
-const unknown: MailOutcome = { kind: 'unknown', reason: 'No answer.' }
-const full: MailOutcome = { kind: 'retry', pause: 'quota', afterMs: 3_600_000, reason: 'The daily quota is used up.' }
-const locked: MailOutcome = { kind: 'retry', pause: 'key', afterMs: 600_000, reason: 'The key is not known.' }
-const badSender: MailOutcome = { kind: 'permanent', because: 'sender', reason: 'The domain is not verified.' }
-const badRecipient: MailOutcome = {
+const sent: EmailOutcome = { kind: 'sent', providerId: 'p1' }
+const busy: EmailOutcome = { kind: 'retry', reason: 'Busy.' }
+const unknown: EmailOutcome = { kind: 'unknown', reason: 'No answer.' }
+const full: EmailOutcome = { kind: 'retry', pause: 'quota', afterMs: 3_600_000, reason: 'The daily quota is used up.' }
+const locked: EmailOutcome = { kind: 'retry', pause: 'key', afterMs: 600_000, reason: 'The key is not known.' }
+const badSender: EmailOutcome = { kind: 'permanent', because: 'sender', reason: 'The domain is not verified.' }
+const badRecipient: EmailOutcome = {
   kind: 'permanent',
   because: 'recipient',
   reason: 'The mailbox refused the address.',
 }
 
-type Handed = { mail: Mail; idempotencyKey: string; tags: Record<string, string> }
+type Handed = { email: Email; idempotencyKey: string; tags: Record<string, string> }
 
 /** An owner whose mails go to a service that answers one thing after the other, the last one for ever. */
-async function setUp(answers: MailOutcome[], service: Partial<Mailer> = {}) {
+async function setUp(answers: EmailOutcome[], service: Partial<Mailer> = {}) {
   const handed: Handed[] = []
   const waiting = [...answers]
   const mailer: Mailer = {
-    ...createTestMailer(async (mail, handover) => {
-      handed.push({ mail, ...handover })
+    ...createTestMailer(async (sentEmail, handover) => {
+      handed.push({ email: sentEmail, ...handover })
       const answer = waiting.length > 1 ? waiting.shift() : waiting[0]
       return answer ?? sent
     }),
@@ -48,7 +50,7 @@ async function setUp(answers: MailOutcome[], service: Partial<Mailer> = {}) {
     h,
     owner,
     handed,
-    answerFromNowOn: (...next: MailOutcome[]) => void waiting.splice(0, waiting.length, ...next),
+    answerFromNowOn: (...next: EmailOutcome[]) => void waiting.splice(0, waiting.length, ...next),
     /** Each a second after the one before, so that they have an order. */
     ask(customerEmail = 'ana@client.example') {
       h.clock.advance({ seconds: 1 })
@@ -61,7 +63,7 @@ async function setUp(answers: MailOutcome[], service: Partial<Mailer> = {}) {
           'select id, kind, status, attempts, failure from email_messages order by rowid',
         )
         .all(),
-    pause: () => h.raw.prepare('select reason, detail, until from mail_pauses').get(),
+    pause: () => h.raw.prepare('select reason, detail, until from email_pauses').get(),
     errors: () => h.logLines.filter((line) => line.includes('"level":50')),
     async historyOf(id: string) {
       const path = `/goodword/testimonial/${id}/details`
@@ -82,16 +84,17 @@ const resend = async (h: Harness, owner: TestOwner, id: string) =>
   (await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: await h.signIn(owner) })).status
 
 const delayed = {
-  mailState: 'queued',
-  mailDelivery: 'delayed',
-  mailProblem: 'The mail service did not take it yet; we go on trying.',
+  emailState: 'queued',
+  emailDelivery: 'delayed',
+  emailProblem: 'The email service hasn’t accepted it yet. We’ll keep trying.',
 }
-const noTrouble = { mailDelivery: null, mailProblem: null }
+const noTrouble = { emailDelivery: null, emailProblem: null }
 const uncertain = {
   status: 'pending',
-  mailState: 'failed',
-  mailDelivery: 'uncertain',
-  mailProblem: 'The mail service did not say whether it took the mail. Send it again if your client got nothing.',
+  emailState: 'failed',
+  emailDelivery: 'uncertain',
+  emailProblem:
+    'The email service didn’t confirm that it accepted the email. Send it again if your client didn’t get it.',
 }
 
 describe('a mail that is not taken', () => {
@@ -105,10 +108,14 @@ describe('a mail that is not taken', () => {
     await h.drain()
     h.clock.advance({ seconds: 30 })
     await h.drain()
-    expect(handed.map(({ mail }) => mail.to)).toEqual(['ana@client.example', 'bo@client.example', 'ana@client.example'])
+    expect(handed.map(({ email: sentEmail }) => sentEmail.to)).toEqual([
+      'ana@client.example',
+      'bo@client.example',
+      'ana@client.example',
+    ])
     expect(await rows()).toMatchObject([
-      { mailState: 'sent', ...noTrouble },
-      { mailState: 'sent', ...noTrouble },
+      { emailState: 'sent', ...noTrouble },
+      { emailState: 'sent', ...noTrouble },
     ])
   })
 
@@ -119,14 +126,14 @@ describe('a mail that is not taken', () => {
       await h.drain()
       h.clock.advance({ hours: 4 })
     }
-    const problem = 'The mail service did not take the mail for three days.'
-    expect(await rows()).toMatchObject([{ status: 'pending', mailState: 'failed', mailProblem: problem }])
+    const problem = 'The email service didn’t accept the email for three days.'
+    expect(await rows()).toMatchObject([{ status: 'pending', emailState: 'failed', emailProblem: problem }])
     expect(messages()).toMatchObject([{ status: 'failed', failure: problem, attempts: 19 }])
     expect(await historyOf(id)).toContain('send_failed')
     answerFromNowOn(sent)
     expect(await resend(h, owner, id)).toBe(200)
     await h.drain()
-    expect(await rows()).toMatchObject([{ status: 'sent', mailState: 'sent', ...noTrouble }])
+    expect(await rows()).toMatchObject([{ status: 'sent', emailState: 'sent', ...noTrouble }])
   })
 
   test('fault 36: for its address fails at once, and the owner sees why', async () => {
@@ -137,7 +144,12 @@ describe('a mail that is not taken', () => {
     await h.drain()
     expect(handed).toHaveLength(1)
     expect(await rows()).toMatchObject([
-      { status: 'pending', mailState: 'failed', mailDelivery: null, mailProblem: 'The mailbox refused the address.' },
+      {
+        status: 'pending',
+        emailState: 'failed',
+        emailDelivery: null,
+        emailProblem: 'The mailbox refused the address.',
+      },
     ])
     expect(errors()).toEqual([])
   })
@@ -170,14 +182,14 @@ describe('a mail whose sender is refused', () => {
     const theirs = await verifyDomain(h, owner)
     await ask()
     await h.drain()
-    expect(handed.map(({ mail }) => mail.from.address)).toEqual([theirs, 'requests@goodword.example'])
+    expect(handed.map(({ email: sentEmail }) => sentEmail.from.address)).toEqual([theirs, 'requests@goodword.example'])
     expect(new Set(handed.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
     expect(handed[1]?.tags).toEqual({ message: handed[1]?.idempotencyKey })
     expect(messages()).toMatchObject([
       { status: 'failed', failure: 'The domain is not verified.' },
       { status: 'sent', failure: null },
     ])
-    expect(await rows()).toMatchObject([{ status: 'sent', mailState: 'sent', ...noTrouble }])
+    expect(await rows()).toMatchObject([{ status: 'sent', emailState: 'sent', ...noTrouble }])
   })
 
   test('and whose second sender is refused too waits with all others', async () => {
@@ -193,7 +205,7 @@ describe('a mail whose sender is refused', () => {
   test('takes its turn with it', async () => {
     const { h, owner, ask, messages } = await setUp([badSender, sent])
     await verifyDomain(h, owner)
-    const turns = () => h.raw.prepare('select message_id as id from recipient_mails').all()
+    const turns = () => h.raw.prepare('select message_id as id from recipient_emails').all()
     await ask()
     expect(turns()).toEqual([{ id: messages()[0]?.id }])
     await h.drain()
@@ -249,12 +261,12 @@ describe('a mail from our own address, which is refused,', () => {
     }
     expect(handed).toEqual(['ana@client.example', 'bo@client.example', 'cy@client.example', 'ana@client.example'])
     expect(await listRows(h, owner)).toMatchObject([
-      { mailState: 'sent' },
-      { mailState: 'sent' },
-      { mailState: 'failed', mailProblem: 'The domain is not verified.' },
+      { emailState: 'sent' },
+      { emailState: 'sent' },
+      { emailState: 'failed', emailProblem: 'The domain is not verified.' },
     ])
-    expect(h.raw.prepare('select * from mail_pauses').all()).toEqual([])
-    expect(h.raw.prepare('select * from recipient_mails').all()).toHaveLength(2)
+    expect(h.raw.prepare('select * from email_pauses').all()).toEqual([])
+    expect(h.raw.prepare('select * from recipient_emails').all()).toHaveLength(2)
   })
 })
 
@@ -276,7 +288,7 @@ describe('a mail whose fate is unknown', () => {
     expect(handed).toHaveLength(3)
     expect(handed[1]).toEqual(handed[0])
     expect(handed[2]).toEqual(handed[0])
-    expect(await rows()).toMatchObject([{ status: 'sent', mailState: 'sent', ...noTrouble }])
+    expect(await rows()).toMatchObject([{ status: 'sent', emailState: 'sent', ...noTrouble }])
   })
 
   test('E6: has the same bytes after its style was edited between two attempts, and the next mail has the new ones', async () => {
@@ -295,10 +307,10 @@ describe('a mail whose fate is unknown', () => {
     await h.drain()
     expect(handed).toHaveLength(2)
     expect(handed[1]).toEqual(handed[0])
-    expect(handed[0]?.mail.text).toContain('how it was')
+    expect(handed[0]?.email.text).toContain('how it was')
     await ask('bo@client.example')
     await h.drain()
-    expect(handed[2]?.mail).toMatchObject({ subject: 'About something else', from: { name: 'Another Nora' } })
+    expect(handed[2]?.email).toMatchObject({ subject: 'About something else', from: { name: 'Another Nora' } })
   })
 
   test('fault 45: is not handed over again to whoever is not to be asked any more', async () => {
@@ -313,7 +325,7 @@ describe('a mail whose fate is unknown', () => {
     expect(handed).toHaveLength(1)
     expect(messages()).toMatchObject([{ status: 'failed' }])
     // It may have gone out: it counts for whoever may have got it.
-    expect(h.raw.prepare('select count(*) as count from recipient_mails').get()).toEqual({ count: 1 })
+    expect(h.raw.prepare('select count(*) as count from recipient_emails').get()).toEqual({ count: 1 })
   })
 
   test('fault 38: is uncertain after 23 hours, never handed over again by itself, and can be sent again', async () => {
@@ -331,13 +343,13 @@ describe('a mail whose fate is unknown', () => {
     expect(handed).toHaveLength(before)
     expect(await rows()).toMatchObject([uncertain])
     expect(messages()).toMatchObject([{ status: 'uncertain' }])
-    expect((await historyOf(id)).filter((kind) => kind === 'mail_uncertain')).toHaveLength(1)
+    expect((await historyOf(id)).filter((kind) => kind === 'email_uncertain')).toHaveLength(1)
 
     answerFromNowOn(sent)
     expect(await resend(h, owner, id)).toBe(200)
     await h.drain()
     expect(handed.at(-1)?.idempotencyKey).not.toBe(handed[0]?.idempotencyKey)
-    expect(await rows()).toMatchObject([{ status: 'sent', mailState: 'sent', ...noTrouble }])
+    expect(await rows()).toMatchObject([{ status: 'sent', emailState: 'sent', ...noTrouble }])
   })
 
   test('fault 38: is uncertain at once where the service knows no keys', async () => {
@@ -353,10 +365,10 @@ describe('a mail whose fate is unknown', () => {
   test.each([
     ['is handed over again by the next process while the service would know the key', { hours: 22 }, 2, 'sent'],
     ['is left alone by the next process once the service would not know the key', { hours: 23 }, 1, 'failed'],
-  ])('since the process ended meanwhile %s', async (_, down, times, mailState) => {
+  ])('since the process ended meanwhile %s', async (_, down, times, emailState) => {
     let isKilled = true
     const handed: string[] = []
-    const mailer = createTestMailer(async (_mail, { idempotencyKey }) => {
+    const mailer = createTestMailer(async (_email, { idempotencyKey }) => {
       handed.push(idempotencyKey)
       if (isKilled) throw new Error('the process ends here')
       return sent
@@ -370,10 +382,10 @@ describe('a mail whose fate is unknown', () => {
     await h.drain()
     expect(handed).toHaveLength(times)
     expect(new Set(handed).size).toBe(1)
-    expect(await listRows(h, owner)).toMatchObject([{ mailState }])
+    expect(await listRows(h, owner)).toMatchObject([{ emailState }])
   })
 
-  test.each<[string, MailOutcome]>([
+  test.each<[string, EmailOutcome]>([
     ['knows nothing', unknown],
     ['was refused', badRecipient],
     ['was told to wait', busy],
@@ -401,7 +413,7 @@ describe('a mail whose fate is unknown', () => {
         messages: h.raw.prepare('select * from email_messages').all(),
         requests: h.raw.prepare('select * from testimonials').all(),
         history: h.raw.prepare('select * from testimonial_events').all(),
-        turns: h.raw.prepare('select * from recipient_mails').all(),
+        turns: h.raw.prepare('select * from recipient_emails').all(),
         jobs: h.raw.prepare('select kind, run_at, attempts from jobs').all(),
       })
       const asItWas = everything()
@@ -425,7 +437,7 @@ describe('a mail whose fate is unknown', () => {
 
   test.each<[string, (h: Harness, id: string) => Promise<unknown>]>([
     ['answers', (h, id) => h.submit(id)],
-    ['says no thanks', (h, id) => h.request('POST', `/goodword/mine/${ownToken(h, id)}/decline`)],
+    ['says no thanks', (h, id) => h.request('POST', `/goodword/portal/${ownToken(h, id)}/decline`)],
   ])('keeps its turn when the client %s before it is known', async (_, act) => {
     const { h, ask, messages } = await setUp([unknown])
     const { id } = await ask()
@@ -434,7 +446,7 @@ describe('a mail whose fate is unknown', () => {
     h.clock.advance({ hours: 1 })
     await h.drain()
     expect(messages()[0]).toMatchObject({ status: 'failed' })
-    const turns = h.raw.prepare('select message_id from recipient_mails').pluck().all()
+    const turns = h.raw.prepare('select message_id from recipient_emails').pluck().all()
     expect(turns.toSorted()).toEqual(
       messages()
         .map(({ id: message }) => message)
@@ -456,28 +468,29 @@ describe('a mail whose fate is unknown', () => {
     expect(await rows()).toMatchObject([{ customerName: 'Ana R.', ...uncertain }])
     expect(handed).toHaveLength(1)
     await change({ customerEmail: 'anna@client.example' })
-    expect(handed.map(({ mail }) => mail.to)).toEqual(['ana@client.example', 'anna@client.example'])
+    expect(handed.map(({ email: sentEmail }) => sentEmail.to)).toEqual(['ana@client.example', 'anna@client.example'])
   })
 
   test('turns out to be sent when the service says so later, and not to matter when it was sent again meanwhile', async () => {
     const { h, owner, ask, rows, messages } = await setUp([unknown], { remembersKeysForMs: 0 })
-    const settling = createMailSettling({ ...h.deps, mailFrom: 'requests@goodword.example' })
+    const deps = { ...h.deps, emailFrom: 'requests@goodword.example' }
+    const settling = createEmailSettling({ ...deps, kinds: createEmailKinds(deps) })
     const settleFirst = () =>
-      h.deps.db.transaction(function* (sql) {
-        const found = yield* findMessageById(sql, messages()[0]?.id ?? '')
-        return found ? yield* settling.settleSent(sql, found, { providerId: 'late' }) : undefined
+      h.deps.db.transaction(function* (tx) {
+        const found = yield* findMessageById(tx, messages()[0]?.id ?? '')
+        return found ? yield* settling.settleSent(tx, found, { providerId: 'late' }) : undefined
       })
     const { id } = await ask()
     await h.drain()
     expect(await settleFirst()).toBe(true)
     expect(await settleFirst()).toBe(false)
-    expect(await rows()).toMatchObject([{ status: 'sent', mailState: 'sent', ...noTrouble }])
-    expect((await h.deps.db.read((sql) => findMessageByProvider(sql, 'late')))?.id).toBe(messages()[0]?.id)
+    expect(await rows()).toMatchObject([{ status: 'sent', emailState: 'sent', ...noTrouble }])
+    expect((await h.deps.db.read((tx) => findMessageByProvider(tx, 'late')))?.id).toBe(messages()[0]?.id)
 
     h.raw.prepare("update email_messages set status = 'uncertain', provider_id = null").run()
     expect(await resend(h, owner, id)).toBe(200)
     expect(await settleFirst()).toBe(true)
-    expect(await rows()).toMatchObject([{ mailState: 'queued' }])
+    expect(await rows()).toMatchObject([{ emailState: 'queued' }])
   })
 })
 
@@ -567,19 +580,19 @@ describe('while the mail service takes no mail at all', () => {
     stall.end()
     await slow
     expect(h.raw.prepare('select status from email_messages order by rowid').pluck().all()).toEqual(['sent', 'queued'])
-    expect(h.raw.prepare('select reason from mail_pauses').all()).toEqual([{ reason: 'quota' }])
+    expect(h.raw.prepare('select reason from email_pauses').all()).toEqual([{ reason: 'quota' }])
   })
 
   test('for a moment, all go on after it, and nobody is told', async () => {
-    const rate: MailOutcome = { kind: 'retry', pause: 'rate', afterMs: 1000, reason: 'Too many at once.' }
+    const rate: EmailOutcome = { kind: 'retry', pause: 'rate', afterMs: 1000, reason: 'Too many at once.' }
     const { h, ask, rows, handed, errors, answerFromNowOn } = await setUp([rate])
     await ask('ana@client.example')
     await ask('bo@client.example')
     await h.drain()
     expect(handed).toHaveLength(1)
     expect(await rows()).toMatchObject([
-      { mailState: 'queued', ...noTrouble },
-      { mailState: 'queued', ...noTrouble },
+      { emailState: 'queued', ...noTrouble },
+      { emailState: 'queued', ...noTrouble },
     ])
     answerFromNowOn(sent)
     h.clock.advance({ seconds: 1 })
@@ -612,7 +625,7 @@ describe('while the mail service takes no mail at all', () => {
       h.clock.advance({ hours: 1 })
       await h.drain()
     }
-    expect((await rows()).map(({ mailDelivery }) => mailDelivery)).toEqual(['delayed', 'uncertain'])
+    expect((await rows()).map(({ emailDelivery }) => emailDelivery)).toEqual(['delayed', 'uncertain'])
   })
 })
 
@@ -624,7 +637,7 @@ describe('fault 41: while nothing can be written', () => {
 
   test('a request is refused, and a mail that was handed over meanwhile is not sent twice', async () => {
     const keys: string[] = []
-    const mailer = createTestMailer(async (_mail, { idempotencyKey }) => {
+    const mailer = createTestMailer(async (_email, { idempotencyKey }) => {
       if (keys.push(idempotencyKey) === 1) h.raw.pragma('query_only = on')
       return sent
     })
@@ -639,7 +652,7 @@ describe('fault 41: while nothing can be written', () => {
     await h.drain()
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
-    expect(await listRows(h, owner)).toMatchObject([{ mailState: 'sent' }])
+    expect(await listRows(h, owner)).toMatchObject([{ emailState: 'sent' }])
   })
 
   test('since the disk is full, a request is refused, and goes when there is room again', async () => {
@@ -669,9 +682,14 @@ describe('a test to the owner', () => {
     headers: {},
   }
   const queue = ({ h, owner }: { h: Harness; owner: TestOwner }) =>
-    h.deps.db.transaction((sql) => {
+    h.deps.db.transaction((tx) => {
       const [workspace] = h.raw.prepare<[], { id: string }>('select id from workspaces').all()
-      return queueTest(sql, { workspaceId: workspace?.id ?? '', recipient: owner.email, frozen, now: h.clock.now() })
+      return enqueueTestEmail(tx, {
+        workspaceId: workspace?.id ?? '',
+        recipient: owner.email,
+        frozen,
+        now: h.clock.now(),
+      })
     })
 
   test('goes out as it was written when it was asked for, though it is about no testimonial', async () => {
@@ -679,7 +697,7 @@ describe('a test to the owner', () => {
     const id = await queue(world)
     await world.h.drain()
     expect(world.handed).toEqual([
-      { mail: { ...frozen, to: world.owner.email }, idempotencyKey: id, tags: { message: id } },
+      { email: { ...frozen, to: world.owner.email }, idempotencyKey: id, tags: { message: id } },
     ])
     expect(world.messages()).toMatchObject([{ status: 'sent' }])
   })
@@ -690,7 +708,7 @@ describe('a test to the owner', () => {
     await queue(world)
     await world.h.drain()
     expect(world.messages()).toMatchObject([{ status: 'failed' }])
-    expect(await world.rows()).toMatchObject([{ mailState: 'none', ...noTrouble }])
+    expect(await world.rows()).toMatchObject([{ emailState: 'none', ...noTrouble }])
   })
 
   test('whose sender is refused comes from our own address, as it was written otherwise', async () => {
@@ -699,7 +717,7 @@ describe('a test to the owner', () => {
     await world.h.drain()
     expect(world.handed).toHaveLength(2)
     const from = { name: 'Nora', address: 'requests@goodword.example' }
-    expect(world.handed[1]?.mail).toEqual({ ...frozen, from, to: world.owner.email })
+    expect(world.handed[1]?.email).toEqual({ ...frozen, from, to: world.owner.email })
   })
 })
 
@@ -707,10 +725,10 @@ test('fault 44: what is known of a delivery never goes back, and is told once', 
   const { h, ask, messages } = await setUp([sent])
   await ask()
   await h.drain()
-  const message = await h.deps.db.read((sql) => findMessageById(sql, messages()[0]?.id ?? ''))
+  const message = await h.deps.db.read((tx) => findMessageById(tx, messages()[0]?.id ?? ''))
   if (!message) throw new Error('no message')
   const mark = (delivery: 'delayed' | 'delivered' | 'bounced' | 'complained') =>
-    h.deps.db.transaction((sql) => markDelivery(sql, message, { delivery, at: h.clock.now() }))
+    h.deps.db.transaction((tx) => markDelivery(tx, message, { delivery, at: h.clock.now() }))
   const isChanged = []
   for (const told of [
     'delayed',
@@ -731,10 +749,10 @@ test('mails of two workspaces never touch each other', async () => {
   const { h, ask, messages } = await setUp([sent])
   await ask()
   await h.drain()
-  const message = await h.deps.db.read((sql) => findMessageById(sql, messages()[0]?.id ?? ''))
+  const message = await h.deps.db.read((tx) => findMessageById(tx, messages()[0]?.id ?? ''))
   if (!message) throw new Error('no message')
   const ofAnother = { ...message, workspaceId: 'another' }
   expect(
-    await h.deps.db.transaction((sql) => markDelivery(sql, ofAnother, { delivery: 'bounced', at: h.clock.now() })),
+    await h.deps.db.transaction((tx) => markDelivery(tx, ofAnother, { delivery: 'bounced', at: h.clock.now() })),
   ).toBe(false)
 })

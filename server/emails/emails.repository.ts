@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql as expression } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
-import { emailMessages, type FrozenMail, recipientMails } from '#server/db/schema/emails.ts'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { emailMessages, type FrozenEmail, recipientEmails } from '#server/db/schema/emails.ts'
+import type { EmailMessage } from './emails.queries.ts'
 import { deliveriesBefore } from './retry.domain.ts'
 
-export type EmailMessage = typeof emailMessages.$inferSelect
 export type NewMessage = Pick<
   EmailMessage,
   'id' | 'workspaceId' | 'testimonialId' | 'kind' | 'recipient' | 'createdAt'
@@ -14,14 +14,14 @@ type Key = { workspaceId: string; id: string }
 const isRow = ({ workspaceId, id }: Key) => and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.id, id))
 const isQueued = (key: Key) => and(isRow(key), eq(emailMessages.status, 'queued'))
 
-export function* insertMessage(sql: Sql, message: NewMessage): Work<void> {
-  yield* run(sql.insert(emailMessages).values({ ...message, status: 'queued' }))
+export function* insertMessage(tx: Tx, message: NewMessage): Transactional<void> {
+  yield* run(tx.insert(emailMessages).values({ ...message, status: 'queued' }))
 }
 
-/** False where the month has one of its kind, other than such as went to nobody. */
-export function* insertMessageOfMonth(sql: Sql, message: NewMessage & { month: string }): Work<boolean> {
+/** False when this month already has one of its kind that was sent or is queued. */
+export function* insertMessageOfMonth(tx: Tx, message: NewMessage & { month: string }): Transactional<boolean> {
   const inserted = yield* run(
-    sql
+    tx
       .insert(emailMessages)
       .values({ ...message, status: 'queued' })
       .onConflictDoNothing()
@@ -30,49 +30,49 @@ export function* insertMessageOfMonth(sql: Sql, message: NewMessage & { month: s
   return inserted.length === 1
 }
 
-export function* findMessage(sql: Sql, key: Key): Work<EmailMessage | undefined> {
-  const [found] = yield* run(sql.select().from(emailMessages).where(isRow(key)))
+export function* findMessage(tx: Tx, key: Key): Transactional<EmailMessage | undefined> {
+  const [found] = yield* run(tx.select().from(emailMessages).where(isRow(key)))
   return found
 }
 
-/** One whose own id is all that is known of it: who tells us of a mail names no workspace. */
-export function* findMessageById(sql: Sql, id: string): Work<EmailMessage | undefined> {
-  const [found] = yield* run(sql.select().from(emailMessages).where(eq(emailMessages.id, id)))
+/** Finds it by its own id alone: webhooks name no workspace. */
+export function* findMessageById(tx: Tx, id: string): Transactional<EmailMessage | undefined> {
+  const [found] = yield* run(tx.select().from(emailMessages).where(eq(emailMessages.id, id)))
   return found
 }
 
-/** One that the mail service calls so: who tells us of a mail names no workspace. */
-export function* findMessageByProvider(sql: Sql, providerId: string): Work<EmailMessage | undefined> {
-  const [found] = yield* run(sql.select().from(emailMessages).where(eq(emailMessages.providerId, providerId)))
+/** Finds it by the email service's id: webhooks name no workspace. */
+export function* findMessageByProvider(tx: Tx, providerId: string): Transactional<EmailMessage | undefined> {
+  const [found] = yield* run(tx.select().from(emailMessages).where(eq(emailMessages.providerId, providerId)))
   return found
 }
 
-/** Writes down, before the mail is handed over, that it may go out from now on. What was frozen before stays. */
+/** Records, before the email is sent, that it may go out from now on. A body fixed earlier stays. */
 export function* beginAttempt(
-  sql: Sql,
+  tx: Tx,
   key: Key,
-  { frozen, startedAt }: { frozen: FrozenMail; startedAt: Date },
-): Work<void> {
+  { frozen, startedAt }: { frozen: FrozenEmail; startedAt: Date },
+): Transactional<void> {
   yield* run(
-    sql
+    tx
       .update(emailMessages)
       .set({
         frozen,
-        attempts: expression`${emailMessages.attempts} + 1`,
-        ambiguousSince: expression`coalesce(${emailMessages.ambiguousSince}, ${startedAt.getTime()})`,
+        attempts: sql`${emailMessages.attempts} + 1`,
+        ambiguousSince: sql`coalesce(${emailMessages.ambiguousSince}, ${startedAt.getTime()})`,
       })
       .where(isQueued(key)),
   )
 }
 
-/** It waits again. `ambiguousSince` is the first attempt, this one included, by which it may have gone out. */
+/** It is queued again. `ambiguousSince` is the first attempt, including this one, that may have sent it. */
 export function* endAttempt(
-  sql: Sql,
+  tx: Tx,
   key: Key,
   { isCounted, ambiguousSince }: { isCounted: boolean; ambiguousSince: Date | null },
-): Work<void> {
-  const attempts = expression`${emailMessages.attempts} - ${isCounted ? 0 : 1}`
-  yield* run(sql.update(emailMessages).set({ attempts, ambiguousSince }).where(isQueued(key)))
+): Transactional<void> {
+  const attempts = sql`${emailMessages.attempts} - ${isCounted ? 0 : 1}`
+  yield* run(tx.update(emailMessages).set({ attempts, ambiguousSince }).where(isQueued(key)))
 }
 
 type Settled =
@@ -80,11 +80,11 @@ type Settled =
   | { status: 'failed'; failure: string }
   | { status: 'uncertain'; failure: string }
 
-/** False when the message was settled before. One that was uncertain may still turn out to be sent. */
-export function* settleMessage(sql: Sql, key: Key, settled: Settled): Work<boolean> {
+/** False when the message was finished before. An uncertain one may still become sent. */
+export function* settleMessage(tx: Tx, key: Key, settled: Settled): Transactional<boolean> {
   const from = settled.status === 'sent' ? (['queued', 'uncertain'] as const) : (['queued'] as const)
   const changed = yield* run(
-    sql
+    tx
       .update(emailMessages)
       .set({ failure: null, ...settled })
       .where(and(isRow(key), inArray(emailMessages.status, [...from])))
@@ -93,11 +93,11 @@ export function* settleMessage(sql: Sql, key: Key, settled: Settled): Work<boole
   return changed.length === 1
 }
 
-/** Whether a mail from an address was taken since an instant: whose it was is no matter. */
-export function* hasSentFrom(sql: Sql, { address, since }: { address: string; since: Date }): Work<boolean> {
-  const isFrom = eq(expression`json_extract(${emailMessages.frozen}, '$.from.address')`, address)
+/** Whether an email from an address was accepted since an instant, for any workspace. */
+export function* hasSentFrom(tx: Tx, { address, since }: { address: string; since: Date }): Transactional<boolean> {
+  const isFrom = eq(sql`json_extract(${emailMessages.frozen}, '$.from.address')`, address)
   const [found] = yield* run(
-    sql
+    tx
       .select({ id: emailMessages.id })
       .from(emailMessages)
       .where(and(eq(emailMessages.status, 'sent'), gt(emailMessages.sentAt, since), isFrom))
@@ -106,15 +106,15 @@ export function* hasSentFrom(sql: Sql, { address, since }: { address: string; si
   return found !== undefined
 }
 
-/** What the mail service told of a mail that it had taken. False when something later is known already. */
+/** What the email service reported about an email it had accepted. False when something later is already known. */
 export function* markDelivery(
-  sql: Sql,
+  tx: Tx,
   key: Key,
   { delivery, at }: { delivery: NonNullable<EmailMessage['delivery']>; at: Date },
-): Work<boolean> {
+): Transactional<boolean> {
   const isLater = or(isNull(emailMessages.delivery), inArray(emailMessages.delivery, deliveriesBefore(delivery)))
   const changed = yield* run(
-    sql
+    tx
       .update(emailMessages)
       .set({ delivery, deliveryAt: at })
       .where(and(isRow(key), isLater))
@@ -123,11 +123,11 @@ export function* markDelivery(
   return changed.length === 1
 }
 
-/** It was taken and did not go out after all. False when more is known of it. */
-export function* failSent(sql: Sql, key: Key, failure: string): Work<boolean> {
+/** It was accepted but not sent after all. False when more is known about it. */
+export function* failSent(tx: Tx, key: Key, failure: string): Transactional<boolean> {
   const isUnheard = or(isNull(emailMessages.delivery), eq(emailMessages.delivery, 'delayed'))
   const changed = yield* run(
-    sql
+    tx
       .update(emailMessages)
       .set({ status: 'failed', failure })
       .where(and(isRow(key), inArray(emailMessages.status, ['sent', 'uncertain']), isUnheard))
@@ -136,9 +136,9 @@ export function* failSent(sql: Sql, key: Key, failure: string): Work<boolean> {
   return changed.length === 1
 }
 
-/** The turn that one message had taken belongs to another one, which goes in its place. */
-export function* passTurnOn(sql: Sql, { from, to }: { from: string; to: string }): Work<void> {
-  yield* run(sql.update(recipientMails).set({ messageId: to }).where(eq(recipientMails.messageId, from)))
+/** A message that replaces another one takes over its place in the limits. */
+export function* yieldToOthers(tx: Tx, { from, to }: { from: string; to: string }): Transactional<void> {
+  yield* run(tx.update(recipientEmails).set({ messageId: to }).where(eq(recipientEmails.messageId, from)))
 }
 
 const asking: EmailMessage['kind'][] = ['request', 'reminder']
@@ -152,13 +152,13 @@ const cancelled = {
   ambiguousSince: emailMessages.ambiguousSince,
 }
 
-/** Those that ask somebody. Whoever ends the mails of all is the only one to name no workspace. */
+/** Emails that ask a client. Only unsubscribing from everybody leaves out the workspace. */
 export function* failQueuedTo(
-  sql: Sql,
+  tx: Tx,
   { address, workspaceId, failure }: { address: string; workspaceId: string | null; failure: string },
-): Work<Cancelled[]> {
+): Transactional<Cancelled[]> {
   return yield* run(
-    sql
+    tx
       .update(emailMessages)
       .set({ status: 'failed', failure })
       .where(
@@ -166,17 +166,17 @@ export function* failQueuedTo(
           workspaceId === null ? undefined : eq(emailMessages.workspaceId, workspaceId),
           inArray(emailMessages.kind, asking),
           eq(emailMessages.status, 'queued'),
-          eq(expression`lower(${emailMessages.recipient})`, address),
+          eq(sql`lower(${emailMessages.recipient})`, address),
         ),
       )
       .returning(cancelled),
   )
 }
 
-/** To whom mails of a workspace that ask somebody wait to go. */
-export function* listQueuedRecipients(sql: Sql, workspaceId: string): Work<string[]> {
+/** Recipients of a workspace's queued requests and reminders. */
+export function* listQueuedRecipients(tx: Tx, workspaceId: string): Transactional<string[]> {
   const found = yield* run(
-    sql
+    tx
       .select({ recipient: emailMessages.recipient })
       .from(emailMessages)
       .where(
@@ -191,13 +191,13 @@ export function* listQueuedRecipients(sql: Sql, workspaceId: string): Work<strin
   return found.map(({ recipient }) => recipient)
 }
 
-/** Those about one request that ask. */
+/** Requests and reminders of one testimonial. */
 export function* failQueuedAbout(
-  sql: Sql,
+  tx: Tx,
   of: { workspaceId: string; testimonialId: string; failure: string },
-): Work<Cancelled[]> {
+): Transactional<Cancelled[]> {
   return yield* run(
-    sql
+    tx
       .update(emailMessages)
       .set({ status: 'failed', failure: of.failure })
       .where(
@@ -212,36 +212,13 @@ export function* failQueuedAbout(
   )
 }
 
-export function* listMessages(sql: Sql, workspaceId: string): Work<EmailMessage[]> {
-  return yield* run(
-    sql
-      .select()
-      .from(emailMessages)
-      .where(eq(emailMessages.workspaceId, workspaceId))
-      .orderBy(asc(emailMessages.createdAt), asc(emailMessages.id)),
-  )
-}
-
 export function* deleteMessagesAbout(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string },
-): Work<void> {
+): Transactional<void> {
   yield* run(
-    sql
+    tx
       .delete(emailMessages)
       .where(and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.testimonialId, testimonialId))),
-  )
-}
-
-export function* listMessagesAbout(
-  sql: Sql,
-  { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string },
-): Work<EmailMessage[]> {
-  return yield* run(
-    sql
-      .select()
-      .from(emailMessages)
-      .where(and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.testimonialId, testimonialId)))
-      .orderBy(asc(emailMessages.createdAt), expression`rowid`),
   )
 }

@@ -1,42 +1,42 @@
 import PostalMime, { addressParser } from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Mail, Mailer } from './mailer.ts'
+import type { Email, Mailer } from './mailer.ts'
 
-/** A mail as whoever received it reads it. */
-export type ArrivedMail = {
+/** An email as its recipient's program reads it. */
+export type ArrivedEmail = {
   from: { name: string; address: string }
   replyTo: string | null
   to: string[]
   subject: string
   text: string
   html: string
-  /** By name in lower case. */
+  /** By name, in lower case. */
   headers: Record<string, string>
 }
 
-/** A mailer, and the service behind it that fails the way it is told to. */
+/** A mailer, and the service behind it, which can be told to fail. */
 export type MailerWorld = {
   mailer: Mailer
-  arrived: () => Promise<ArrivedMail[]>
-  /** What the next handing over meets. Undefined where nothing can fail. */
+  arrived: () => Promise<ArrivedEmail[]>
+  /** What the next attempt runs into. Undefined when nothing can fail. */
   faults:
     | {
         refuseRecipient: () => void
         refuseSender: () => void
         refuseKey: () => void
         beBusy: () => void
-        /** Takes nothing and never answers. */
+        /** Accepts nothing and never answers. */
         hang: () => void
-        /** Takes the mail and drops the connection. */
+        /** Accepts the email, then drops the connection. */
         loseAnswer: () => void
-        /** Cannot be reached at all any more. */
+        /** Can't be reached any more. */
         vanish: () => Promise<void>
       }
     | undefined
   stop: () => Promise<void>
 }
 
-const mailWith = (change: Partial<Mail> = {}): Mail => ({
+const emailWith = (change: Partial<Email> = {}): Email => ({
   from: { name: 'Jane Doe via Goodword', address: 'requests@goodword.example' },
   replyTo: 'jane@studio.example',
   to: 'ana@client.example',
@@ -53,7 +53,7 @@ const mailWith = (change: Partial<Mail> = {}): Mail => ({
 
 const handover = (key: string) => ({ idempotencyKey: key, tags: { message: key } })
 
-/** What every mailer promises, proved against the service behind it or something that speaks its protocol. */
+/** What every mailer must do, tested against its real service or something that speaks the same protocol. */
 export function describeMailer(name: string, createWorld: () => Promise<MailerWorld>): void {
   describe(`the mailer ${name}`, () => {
     let world: MailerWorld
@@ -62,8 +62,8 @@ export function describeMailer(name: string, createWorld: () => Promise<MailerWo
     })
     afterEach(() => world.stop())
 
-    const send = (mail: Mail, key = 'msg_1') => world.mailer.send(mail, handover(key))
-    const kindOf = async (mail: Mail, key?: string) => (await send(mail, key)).kind
+    const send = (sentEmail: Email, key = 'msg_1') => world.mailer.send(sentEmail, handover(key))
+    const kindOf = async (sentEmail: Email, key?: string) => (await send(sentEmail, key)).kind
 
     it('says who it is and what it can do', () => {
       expect(world.mailer.name).toBe(name)
@@ -71,43 +71,48 @@ export function describeMailer(name: string, createWorld: () => Promise<MailerWo
     })
 
     it('takes a mail, names it, and lets it arrive as it was', async () => {
-      const mail = mailWith()
-      expect(await send(mail)).toEqual({ kind: 'sent', providerId: expect.stringMatching(/\S/) })
+      const sentEmail = emailWith()
+      expect(await send(sentEmail)).toEqual({ kind: 'sent', providerId: expect.stringMatching(/\S/) })
       const [arrived] = await world.arrived()
       expect(arrived).toMatchObject({
-        from: mail.from,
-        replyTo: mail.replyTo,
-        to: [mail.to],
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
+        from: sentEmail.from,
+        replyTo: sentEmail.replyTo,
+        to: [sentEmail.to],
+        subject: sentEmail.subject,
+        text: sentEmail.text,
+        html: sentEmail.html,
       })
-      for (const [header, value] of Object.entries(mail.headers)) {
+      for (const [header, value] of Object.entries(sentEmail.headers)) {
         expect(arrived?.headers[header.toLowerCase()]).toBe(value)
       }
     })
 
     it('lets every script and long line arrive, in the subject, the name and the body', async () => {
       const long = 'https://goodword.example/r/abc '.repeat(60)
-      const mail = mailWith({
+      const sentEmail = emailWith({
         from: { name: 'Zoë Çelik 株式会社 🌿 via Goodword', address: 'requests@goodword.example' },
         subject: 'Ärztin, Łódź, 山田 – „ein paar Worte?“ 🌿 and many more words that do not fit into one line',
         text: `Grüße, žluťoučký kůň\n.\n..\nFrom here on\n  indented \n${long}\n`,
         html: `<p>Grüße &amp; 山田 = 100 %</p>\n<p>.</p>\n<p>${long}</p>\n`,
       })
-      expect(await kindOf(mail)).toBe('sent')
+      expect(await kindOf(sentEmail)).toBe('sent')
       const [arrived] = await world.arrived()
-      expect(arrived).toMatchObject({ from: mail.from, subject: mail.subject, text: mail.text, html: mail.html })
+      expect(arrived).toMatchObject({
+        from: sentEmail.from,
+        subject: sentEmail.subject,
+        text: sentEmail.text,
+        html: sentEmail.html,
+      })
     })
 
     it('adds no line to a body that ends in the middle of one', async () => {
-      const mail = mailWith({ text: 'Hello Ana', html: '<p>Hello Ana</p>' })
-      await send(mail)
-      expect((await world.arrived())[0]).toMatchObject({ text: mail.text, html: mail.html })
+      const sentEmail = emailWith({ text: 'Hello Ana', html: '<p>Hello Ana</p>' })
+      await send(sentEmail)
+      expect((await world.arrived())[0]).toMatchObject({ text: sentEmail.text, html: sentEmail.html })
     })
 
     it('lets no answers go anywhere where there is nobody to answer', async () => {
-      await send(mailWith({ replyTo: null }))
+      await send(emailWith({ replyTo: null }))
       expect((await world.arrived())[0]?.replyTo).toBeNull()
     })
 
@@ -120,7 +125,7 @@ export function describeMailer(name: string, createWorld: () => Promise<MailerWo
       'Jane (boss@bank.test)',
     ])('comes from our address and goes to one, whatever the name: %j', async (hostile) => {
       const from = { name: hostile, address: 'requests@goodword.example' }
-      expect(await kindOf(mailWith({ from }))).toBe('sent')
+      expect(await kindOf(emailWith({ from }))).toBe('sent')
       const [arrived] = await world.arrived()
       expect(arrived?.from.address).toBe(from.address)
       expect(arrived?.to).toEqual(['ana@client.example'])
@@ -128,14 +133,14 @@ export function describeMailer(name: string, createWorld: () => Promise<MailerWo
     })
 
     it('lets no subject bring a header of its own', async () => {
-      await send(mailWith({ subject: 'Words\r\nBcc: victim@bank.test\r\n\r\nhello' }))
+      await send(emailWith({ subject: 'Words\r\nBcc: victim@bank.test\r\n\r\nhello' }))
       const [arrived] = await world.arrived()
       expect(arrived?.headers).not.toHaveProperty('bcc')
-      expect(arrived?.text).toBe(mailWith().text)
+      expect(arrived?.text).toBe(emailWith().text)
     })
 
     it('sends a mail once for each key, where it remembers keys', async () => {
-      const outcomes = [await send(mailWith()), await send(mailWith()), await send(mailWith(), 'msg_2')]
+      const outcomes = [await send(emailWith()), await send(emailWith()), await send(emailWith(), 'msg_2')]
       const [first, second, other] = outcomes.map((outcome) => outcome.kind === 'sent' && outcome.providerId)
       expect(other).not.toBe(first)
       if (world.mailer.remembersKeysForMs === 0) return
@@ -146,77 +151,77 @@ export function describeMailer(name: string, createWorld: () => Promise<MailerWo
     it('fault 36: says that the address was refused, for good', async () => {
       if (!world.faults) return
       world.faults.refuseRecipient()
-      expect(await send(mailWith())).toMatchObject({ kind: 'permanent', because: 'recipient' })
+      expect(await send(emailWith())).toMatchObject({ kind: 'permanent', because: 'recipient' })
       expect(await world.arrived()).toEqual([])
-      expect(await kindOf(mailWith(), 'msg_2')).toBe('sent')
+      expect(await kindOf(emailWith(), 'msg_2')).toBe('sent')
     })
 
     it('fault 36: says that the sender was refused, for good', async () => {
       if (!world.faults) return
       world.faults.refuseSender()
-      expect(await send(mailWith())).toMatchObject({ kind: 'permanent', because: 'sender' })
+      expect(await send(emailWith())).toMatchObject({ kind: 'permanent', because: 'sender' })
       expect(await world.arrived()).toEqual([])
     })
 
     it('lets all mail wait while our access is refused', async () => {
       if (!world.faults) return
       world.faults.refuseKey()
-      expect(await send(mailWith())).toMatchObject({ kind: 'retry', pause: 'key' })
+      expect(await send(emailWith())).toMatchObject({ kind: 'retry', pause: 'key' })
       expect(await world.arrived()).toEqual([])
     })
 
     it('fault 35: comes back later when the service is busy, and the mail goes out once', async () => {
       if (!world.faults) return
       world.faults.beBusy()
-      expect(await kindOf(mailWith())).toBe('retry')
-      expect(await kindOf(mailWith())).toBe('sent')
+      expect(await kindOf(emailWith())).toBe('retry')
+      expect(await kindOf(emailWith())).toBe('sent')
       expect(await world.arrived()).toHaveLength(1)
     })
 
     it('fault 35: gives up waiting for an answer, and does not say that the mail was refused', async () => {
       if (!world.faults) return
       world.faults.hang()
-      expect(['unknown', 'retry']).toContain(await kindOf(mailWith()))
+      expect(['unknown', 'retry']).toContain(await kindOf(emailWith()))
     })
 
     it('fault 34: does not know of a mail whose answer was lost, and sends it once where it remembers keys', async () => {
       if (!world.faults) return
       world.faults.loseAnswer()
-      expect(await kindOf(mailWith())).toBe('unknown')
-      if (world.mailer.remembersKeysForMs > 0) expect(await kindOf(mailWith())).toBe('sent')
+      expect(await kindOf(emailWith())).toBe('unknown')
+      if (world.mailer.remembersKeysForMs > 0) expect(await kindOf(emailWith())).toBe('sent')
       expect(await world.arrived()).toHaveLength(1)
     })
 
     it('fault 35: never throws when nobody is there', async () => {
       if (!world.faults) return
       await world.faults.vanish()
-      expect(['unknown', 'retry']).toContain(await kindOf(mailWith()))
+      expect(['unknown', 'retry']).toContain(await kindOf(emailWith()))
     })
   })
 }
 
-/** Reads the bytes of a mail as the program of whoever receives it would. */
-export async function readArrivedMail(source: Uint8Array): Promise<ArrivedMail> {
-  const mail = await PostalMime.parse(source)
+/** Parses an email's bytes like the recipient's program would. */
+export async function readArrivedEmail(source: Uint8Array): Promise<ArrivedEmail> {
+  const sentEmail = await PostalMime.parse(source)
   const addressesOf = (list: readonly { address?: string | undefined }[] = []) =>
     list.flatMap(({ address }) => (address === undefined ? [] : [address]))
   return {
-    from: { name: mail.from?.name ?? '', address: mail.from?.address ?? '' },
-    replyTo: addressesOf(mail.replyTo)[0] ?? null,
-    to: addressesOf([...(mail.to ?? []), ...(mail.cc ?? []), ...(mail.bcc ?? [])]),
-    subject: mail.subject ?? '',
-    text: ownLines(mail.text),
-    html: ownLines(mail.html),
-    headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+    from: { name: sentEmail.from?.name ?? '', address: sentEmail.from?.address ?? '' },
+    replyTo: addressesOf(sentEmail.replyTo)[0] ?? null,
+    to: addressesOf([...(sentEmail.to ?? []), ...(sentEmail.cc ?? []), ...(sentEmail.bcc ?? [])]),
+    subject: sentEmail.subject ?? '',
+    text: ownLines(sentEmail.text),
+    html: ownLines(sentEmail.html),
+    headers: Object.fromEntries(sentEmail.headers.map(({ key, value }) => [key, value])),
   }
 }
 
-// The parser takes the line break before a boundary for one of the part.
+// The parser counts the line break before a boundary as part of the body.
 const ownLines = (part = '') => part.replace(/\n$/, '')
 
-/** The one address in a From of one string. */
+/** The single address in a From header. */
 export function readSender(text: string): { name: string; address: string } {
   const [first, ...others] = addressParser(text, { flatten: true })
-  if (others.length > 0) throw new Error(`${text} is of more than one.`)
+  if (others.length > 0) throw new Error(`${text} has more than one address.`)
   return { name: first?.name ?? '', address: first?.address ?? '' }
 }

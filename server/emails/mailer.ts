@@ -1,7 +1,7 @@
-/** One mail, ready to be handed over. Names are cleaned and the address is one of ours: see `mailSafeName`. */
-export type Mail = {
+/** An email, ready to send. Names are cleaned, and the sender's address is one of ours: see `emailSafeName`. */
+export type Email = {
   from: { name: string; address: string }
-  /** Where answers go; null is nowhere. */
+  /** Where replies go; null for nowhere. */
   replyTo: string | null
   to: string
   subject: string
@@ -10,45 +10,43 @@ export type Mail = {
   headers: Record<string, string>
 }
 
-/** How a mail is called while it is handed over. */
+/** Identifies an email while it is being sent. */
 export type Handover = {
-  /** Two handings over with one key send one mail, where the service can tell: see `MailService`. */
+  /** Two attempts with the same key send one email, if the service supports it: see `EmailService`. */
   idempotencyKey: string
-  /** What the service gives back when it tells us of the mail: ASCII letters, digits, `_` and `-` only. */
+  /** Returned by the service in its webhook events: ASCII letters, digits, `_` and `-` only. */
   tags: Record<string, string>
 }
 
 /**
- * What became of a handing over.
- * - `sent`: accepted; `providerId` names the mail there.
- * - `retry`: certainly not accepted, may be later; wait `afterMs`, or as long as usual when that is left out. With a `pause`
- *   no other mail would be accepted either: the whole queue waits (`rate` a moment, `quota` until the service counts anew,
- *   `key` until the operator has mended our access).
- * - `permanent`: will never be accepted. `recipient`: because of the address it goes to; `sender`: because of the domain it
- *   comes from; `conflict`: we sent other words under the same key; `other`.
- * - `unknown`: may have been accepted. To be tried again with the same key only, and not at all where the service cannot
- *   tell that it is the same.
- * `reason` is one sentence.
+ * The outcome of an attempt. `reason` is one sentence.
+ * - `sent`: accepted; `providerId` is the service's id.
+ * - `retry`: certainly not accepted, but may be later. Wait `afterMs`, or the usual time without it. With `pause`, no
+ *   other email would be accepted either, so all of them wait: `rate` for a moment, `quota` until the service's limit
+ *   resets, `key` until the operator has fixed our access.
+ * - `permanent`: will never be accepted, because of the recipient's address (`recipient`), the sender's domain
+ *   (`sender`), a different content sent with the same key before (`conflict`), or `other`.
+ * - `unknown`: may have been accepted. Try again only with the same key, and only if the service recognises keys.
  */
-export type MailOutcome =
+export type EmailOutcome =
   | { kind: 'sent'; providerId: string }
   | { kind: 'retry'; afterMs?: number | undefined; pause?: 'rate' | 'quota' | 'key'; reason: string }
   | { kind: 'permanent'; because: 'recipient' | 'sender' | 'conflict' | 'other'; reason: string }
   | { kind: 'unknown'; reason: string }
 
-/** What a mail service can do. */
-export type MailService = {
-  /** `resend`, `smtp` or `outbox`. */
+/** What an email service can do. */
+export type EmailService = {
+  /** `resend`, `smtp`, `outbox` or `none`. */
   name: string
-  /** For how long a second handing over with the same key is known to be the same; 0 is not at all. */
+  /** How long the service recognises a repeated key; 0 for not at all. */
   remembersKeysForMs: number
-  /** Whether we are told what became of a mail after it was accepted. */
+  /** Whether it reports what happens to an email after accepting it. */
   tellsDelivery: boolean
 }
 
 /**
- * Port to whatever sends mail. Never throws for what the service answers or fails to answer, and ends within 20 seconds.
+ * Port for sending email. Never throws for what the service answers or fails to answer, and returns within 20 seconds.
  */
-export type Mailer = MailService & {
-  send(mail: Mail, handover: Handover): Promise<MailOutcome>
+export type Mailer = EmailService & {
+  send(message: Email, handover: Handover): Promise<EmailOutcome>
 }

@@ -1,20 +1,20 @@
-import { and, asc, count, desc, eq, gte, isNotNull, min, or, sql as expression } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { and, asc, count, desc, eq, gte, isNotNull, min, or, sql } from 'drizzle-orm'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
-import type { EmailMessage } from './emails.repository.ts'
+import type { EmailMessage } from './emails.queries.ts'
 
-// Whoever runs the installation sees the mails of all workspaces: these name none.
+// For the operator of the installation, across all workspaces.
 
 export type QueueCount = { waiting: number; tried: number; oldest: Date | null }
 export type Trouble = Pick<EmailMessage, 'id' | 'kind' | 'status' | 'failure' | 'createdAt'>
 
-/** `tried` is how many of them were handed over before, or are at this moment. */
-export function* countQueue(sql: Sql): Work<QueueCount> {
+/** `tried` counts those that were attempted before or are being sent now. */
+export function* countQueue(tx: Tx): Transactional<QueueCount> {
   const [found] = yield* run(
-    sql
+    tx
       .select({
         waiting: count(),
-        tried: expression`coalesce(sum(${emailMessages.attempts} > 0), 0)`.mapWith(Number),
+        tried: sql`coalesce(sum(${emailMessages.attempts} > 0), 0)`.mapWith(Number),
         oldest: min(emailMessages.createdAt),
       })
       .from(emailMessages)
@@ -23,9 +23,9 @@ export function* countQueue(sql: Sql): Work<QueueCount> {
   return found ?? { waiting: 0, tried: 0, oldest: null }
 }
 
-export function* countEnded(sql: Sql, since: Date): Work<Partial<Record<EmailMessage['status'], number>>> {
+export function* countEnded(tx: Tx, since: Date): Transactional<Partial<Record<EmailMessage['status'], number>>> {
   const found = yield* run(
-    sql
+    tx
       .select({ status: emailMessages.status, count: count() })
       .from(emailMessages)
       .where(gte(emailMessages.createdAt, since))
@@ -34,12 +34,12 @@ export function* countEnded(sql: Sql, since: Date): Work<Partial<Record<EmailMes
   return Object.fromEntries(found.map((row) => [row.status, row.count]))
 }
 
-/** Those that were refused or of which nobody knows, newest first; not those that nobody wanted any more. */
-export function* listTroubles(sql: Sql, { since, limit }: { since: Date; limit: number }): Work<Trouble[]> {
+/** Those that failed or are uncertain, newest first, except those that were no longer wanted. */
+export function* listTroubles(tx: Tx, { since, limit }: { since: Date; limit: number }): Transactional<Trouble[]> {
   const { id, kind, status, failure, createdAt } = emailMessages
   const isTrouble = or(eq(status, 'uncertain'), and(eq(status, 'failed'), isNotNull(emailMessages.frozen)))
   return yield* run(
-    sql
+    tx
       .select({ id, kind, status, failure, createdAt })
       .from(emailMessages)
       .where(and(gte(createdAt, since), isTrouble))
@@ -48,10 +48,10 @@ export function* listTroubles(sql: Sql, { since, limit }: { since: Date; limit: 
   )
 }
 
-export function* listQueued(sql: Sql): Work<Pick<EmailMessage, 'id' | 'workspaceId'>[]> {
+export function* listQueued(tx: Tx): Transactional<Pick<EmailMessage, 'id' | 'workspaceId'>[]> {
   const { id, workspaceId } = emailMessages
   return yield* run(
-    sql
+    tx
       .select({ id, workspaceId })
       .from(emailMessages)
       .where(eq(emailMessages.status, 'queued'))

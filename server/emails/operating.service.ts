@@ -1,6 +1,5 @@
-import type { Sql, Work } from '#server/db/database.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
-import { forgetReturned } from '#server/testimonials/mail-standing.service.ts'
 import {
   countEnded,
   countQueue,
@@ -9,45 +8,37 @@ import {
   type QueueCount,
   type Trouble,
 } from './operating.repository.ts'
-import { endPause, findPause, type MailPause } from './pauses.service.ts'
-import { foldAddress, forgetMailOutcomes } from './recipients/suppressions.service.ts'
+import { endPause, findPause, type EmailPause } from './pauses.service.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const TROUBLES_SHOWN = 20
 
-export type MailStanding = {
+export type DeliveryStatus = {
   queue: QueueCount
-  pause: MailPause | undefined
-  /** Of the mails of the last seven days. */
+  pause: EmailPause | undefined
+  /** Emails of the last seven days. */
   week: { sent: number; failed: number; uncertain: number }
   /** The newest that failed or are uncertain. */
   troubles: Trouble[]
 }
 
-/** What whoever runs the installation wants to know of its mails: nobody's address, and no words. */
-export function* readMailStanding(sql: Sql, now: Date): Work<MailStanding> {
+/** What the operator of the installation needs to know about its emails, without addresses or content. */
+export function* readDeliveryStatus(tx: Tx, now: Date): Transactional<DeliveryStatus> {
   const since = new Date(now.getTime() - WEEK_MS)
-  const { sent = 0, failed = 0, uncertain = 0 } = yield* countEnded(sql, since)
+  const { sent = 0, failed = 0, uncertain = 0 } = yield* countEnded(tx, since)
   return {
-    queue: yield* countQueue(sql),
-    pause: yield* findPause(sql),
+    queue: yield* countQueue(tx),
+    pause: yield* findPause(tx),
     week: { sent, failed, uncertain },
-    troubles: yield* listTroubles(sql, { since, limit: TROUBLES_SHOWN }),
+    troubles: yield* listTroubles(tx, { since, limit: TROUBLES_SHOWN }),
   }
 }
 
-/** Ends a pause and has all mails that wait tried at once. Answers how many, or undefined when there was no pause. */
-export function* resumeMails(sql: Sql, now: Date): Work<number | undefined> {
-  if (!(yield* endPause(sql))) return undefined
-  const queued = yield* listQueued(sql)
+/** Ends a pause and tries all queued emails immediately. Returns their number, or undefined when there was no pause. */
+export function* resumeEmails(tx: Tx, now: Date): Transactional<number | undefined> {
+  if (!(yield* endPause(tx))) return undefined
+  const queued = yield* listQueued(tx)
   for (const { id, workspaceId } of queued)
-    yield* enqueue(sql, { kind: 'emails.deliver', dedupeKey: id, payload: { workspaceId, messageId: id }, now })
+    yield* enqueue(tx, { kind: 'emails.deliver', dedupeKey: id, payload: { workspaceId, messageId: id }, now })
   return queued.length
-}
-
-/** Lets an address be mailed again from which mail came back, or complaints. False when there was nothing against it. */
-export function* allowAddress(sql: Sql, { address, hashKey }: { address: string; hashKey: string }): Work<boolean> {
-  if (!(yield* forgetMailOutcomes(sql, { address, hashKey }))) return false
-  yield* forgetReturned(sql, foldAddress(address))
-  return true
 }

@@ -11,24 +11,24 @@ function setUp(perSecond: number) {
 describe('the pace of a service', () => {
   test('lets the first go at once and keeps the others apart, in the order in which they came', async () => {
     const { pace, waits } = setUp(2)
-    expect(await Promise.all([pace.takeTurn(), pace.takeTurn(), pace.takeTurn()])).toEqual([true, true, true])
+    expect(await Promise.all([pace.takeSlot(), pace.takeSlot(), pace.takeSlot()])).toEqual([true, true, true])
     expect(waits).toEqual([500, 1000])
   })
 
   test('keeps nobody waiting who comes later anyway', async () => {
     const { pace, waits, pass } = setUp(2)
-    await pace.takeTurn()
+    await pace.takeSlot()
     pass(600)
-    await pace.takeTurn()
+    await pace.takeSlot()
     expect(waits).toEqual([])
   })
 
   test('sends away whoever would wait too long, and keeps no place for them', async () => {
     const { pace, waits, pass } = setUp(1)
-    for (const _ of [1, 2, 3, 4]) expect(await pace.takeTurn()).toBe(true)
-    expect(await pace.takeTurn()).toBe(false)
+    for (const _ of [1, 2, 3, 4]) expect(await pace.takeSlot()).toBe(true)
+    expect(await pace.takeSlot()).toBe(false)
     pass(1000)
-    expect(await pace.takeTurn()).toBe(true)
+    expect(await pace.takeSlot()).toBe(true)
     expect(waits).toEqual([1000, 2000, 3000, 3000])
   })
 
@@ -36,9 +36,9 @@ describe('the pace of a service', () => {
     const { pace, waits } = setUp(2)
     pace.holdFor(1500)
     pace.holdFor(200)
-    await pace.takeTurn()
+    await pace.takeSlot()
     expect(waits).toEqual([1500])
     pace.holdFor(60_000)
-    expect(await pace.takeTurn()).toBe(false)
+    expect(await pace.takeSlot()).toBe(false)
   })
 })

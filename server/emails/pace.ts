@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 
 const LONGEST_WAIT_MS = 3000
 
-/** Keeps calls apart, so that a service which counts them rarely has to refuse one. */
+/** Spaces out calls, so that a rate-limited service rarely refuses one. */
 export type Pace = {
-  /** Resolves when it is this call's turn; to false, at once, when that would be too long to wait for. */
-  takeTurn(): Promise<boolean>
-  /** Lets nobody go before so much time has passed. */
+  /** Resolves to true when this call may go; to false, immediately, when it would have to wait too long. */
+  takeSlot(): Promise<boolean>
+  /** Lets no call go for this long. */
   holdFor(ms: number): void
 }
 
@@ -22,7 +22,7 @@ export function createPace({
   const apartMs = 1000 / perSecond
   let nextAt = 0
   return {
-    async takeTurn() {
+    async takeSlot() {
       const now = elapsedMs()
       const turnAt = Math.max(now, nextAt)
       if (turnAt - now > LONGEST_WAIT_MS) return false

@@ -1,36 +1,36 @@
 import { and, eq, lte } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
-import { mailPauses } from '#server/db/schema/emails.ts'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { emailPauses } from '#server/db/schema/emails.ts'
 import type { PauseReason } from './retry.domain.ts'
 
-export type MailPause = Omit<typeof mailPauses.$inferSelect, 'id'>
+export type EmailPause = Omit<typeof emailPauses.$inferSelect, 'id'>
 
-export function* findPause(sql: Sql): Work<MailPause | undefined> {
-  const [found] = yield* run(sql.select().from(mailPauses))
+export function* findPause(tx: Tx): Transactional<EmailPause | undefined> {
+  const [found] = yield* run(tx.select().from(emailPauses))
   return found
 }
 
-/** In place of the one that is there. */
-export function* putPause(sql: Sql, pause: MailPause): Work<void> {
+/** Replaces an existing pause. */
+export function* putPause(tx: Tx, pause: EmailPause): Transactional<void> {
   yield* run(
-    sql
-      .insert(mailPauses)
+    tx
+      .insert(emailPauses)
       .values({ id: 'all', ...pause })
-      .onConflictDoUpdate({ target: mailPauses.id, set: pause }),
+      .onConflictDoUpdate({ target: emailPauses.id, set: pause }),
   )
 }
 
-export function* prolongPause(sql: Sql, { reason, until }: { reason: PauseReason; until: Date }): Work<void> {
-  yield* run(sql.update(mailPauses).set({ until }).where(eq(mailPauses.reason, reason)))
+export function* prolongPause(tx: Tx, { reason, until }: { reason: PauseReason; until: Date }): Transactional<void> {
+  yield* run(tx.update(emailPauses).set({ until }).where(eq(emailPauses.reason, reason)))
 }
 
-/** Those that began at an instant or before; any when it is left out. */
-export function* deletePauses(sql: Sql, { begunBy }: { begunBy?: Date } = {}): Work<number> {
+/** Deletes pauses that began at or before an instant; all of them without one. */
+export function* deletePauses(tx: Tx, { begunBy }: { begunBy?: Date } = {}): Transactional<number> {
   const ended = yield* run(
-    sql
-      .delete(mailPauses)
-      .where(and(begunBy && lte(mailPauses.since, begunBy)))
-      .returning({ reason: mailPauses.reason }),
+    tx
+      .delete(emailPauses)
+      .where(and(begunBy && lte(emailPauses.since, begunBy)))
+      .returning({ reason: emailPauses.reason }),
   )
   return ended.length
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { MailOutcome } from './mailer.ts'
+import type { EmailOutcome } from './mailer.ts'
 import { type Attempt, decideNext, deliveriesBefore, knownUntil } from './retry.domain.ts'
 
 const SECOND = 1000
@@ -18,20 +18,20 @@ const first: Attempt = {
   isSenderTaken: false,
 }
 const usual = { now: START, remembersKeysForMs: 24 * HOUR, random: 1, factor: 1 }
-const decide = (outcome: MailOutcome, attempt: Partial<Attempt> = {}, of: Partial<typeof usual> = {}) =>
+const decide = (outcome: EmailOutcome, attempt: Partial<Attempt> = {}, of: Partial<typeof usual> = {}) =>
   decideNext(outcome, { ...first, ...attempt }, { ...usual, ...of })
 
-const refused = (because: 'recipient' | 'sender' | 'conflict' | 'other'): MailOutcome => ({
+const refused = (because: 'recipient' | 'sender' | 'conflict' | 'other'): EmailOutcome => ({
   kind: 'permanent',
   because,
   reason: 'No.',
 })
-const notTaken: MailOutcome = { kind: 'retry', reason: 'Busy.' }
-const unknown: MailOutcome = { kind: 'unknown', reason: 'No answer.' }
+const notTaken: EmailOutcome = { kind: 'retry', reason: 'Busy.' }
+const unknown: EmailOutcome = { kind: 'unknown', reason: 'No answer.' }
 const counted = { kind: 'wait', isCounted: true, pause: null }
 
 describe('a mail', () => {
-  test.each<[string, MailOutcome, Partial<Attempt>, object]>([
+  test.each<[string, EmailOutcome, Partial<Attempt>, object]>([
     ['that was taken', { kind: 'sent', providerId: 'p' }, {}, { kind: 'sent', providerId: 'p' }],
     [
       'to an address that is refused',
@@ -83,7 +83,7 @@ describe('a mail', () => {
   })
 
   test('waits as long as the service asks, and after five attempts no shorter than otherwise', () => {
-    const soon: MailOutcome = { kind: 'retry', afterMs: 5 * SECOND, reason: 'Twice at once.' }
+    const soon: EmailOutcome = { kind: 'retry', afterMs: 5 * SECOND, reason: 'Twice at once.' }
     expect(decide(soon)).toMatchObject({ waitMs: 5 * SECOND, isLate: false })
     expect(decide(soon, { attempts: 5 })).toMatchObject({ waitMs: 5 * SECOND })
     expect(decide(soon, { attempts: 6 })).toMatchObject({ waitMs: 4 * HOUR, isLate: true })
@@ -134,7 +134,7 @@ describe('a mail that is surely not taken', () => {
     expect(decide(notTaken, old, { now: after(72 * HOUR - 1) }).kind).toBe('wait')
     expect(decide(notTaken, old, { now: after(72 * HOUR) })).toEqual({
       kind: 'failed',
-      problem: 'The mail service did not take the mail for three days.',
+      problem: 'The email service didn’t accept the email for three days.',
       isOurMistake: false,
     })
   })

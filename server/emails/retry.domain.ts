@@ -1,4 +1,4 @@
-import type { MailOutcome } from './mailer.ts'
+import type { EmailOutcome } from './mailer.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -7,10 +7,10 @@ const HOUR_MS = 60 * MINUTE_MS
 const STEPS_MS = [30 * SECOND_MS, 2 * MINUTE_MS, 8 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS]
 const LAST_STEP_MS = 4 * HOUR_MS
 
-// Resend keeps a key for a day: an hour is left for clocks that differ and for a mail that is under way.
+// Resend keeps a key for a day. This leaves an hour for different clocks and emails on their way.
 const LONGEST_AMBIGUITY_MS = 23 * HOUR_MS
 const LONGEST_REFUSAL_MS = 72 * HOUR_MS
-// A mail that stood behind a pause for days is still tried this often.
+// Even an email that was paused for days is tried this often.
 const FEWEST_ATTEMPTS = 10
 const FEW_ATTEMPTS = 5
 const NOTICED_MS = 10 * SECOND_MS
@@ -19,61 +19,61 @@ const PAUSE_MS = { rate: 2 * SECOND_MS, quota: HOUR_MS, key: 10 * MINUTE_MS }
 
 export type PauseReason = keyof typeof PAUSE_MS
 
-/** For how long a mail that was taken tells that where it came from is good. */
+/** For how long an accepted email proves that its sender is allowed. */
 export const SENDER_PROOF_MS = PAUSE_MS.key + 60 * SECOND_MS
 
-/** For how long one mail tries out whether a pause is over, while all others still wait. */
+/** For how long a single email tests whether a pause is over, while the others wait. */
 export const PROBE_MS = 30 * SECOND_MS
 
-export const DELAYED = 'The mail service did not take it yet; we go on trying.'
+export const DELAYED = 'The email service hasn’t accepted it yet. We’ll keep trying.'
 export const UNCERTAIN =
-  'The mail service did not say whether it took the mail. Send it again if your client got nothing.'
-const REFUSED_TOO_LONG = 'The mail service did not take the mail for three days.'
+  'The email service didn’t confirm that it accepted the email. Send it again if your client didn’t get it.'
+const REFUSED_TOO_LONG = 'The email service didn’t accept the email for three days.'
 
-/** A handing over that was just answered, or not. */
+/** An attempt whose outcome was just received. */
 export type Attempt = {
-  /** How often the mail was handed over, this time included. */
+  /** Number of attempts, including this one. */
   attempts: number
   createdAt: Date
-  /** The first attempt before this one that may have gone out; null when none may. */
+  /** The first earlier attempt that may have sent it; null if none. */
   ambiguousSince: Date | null
   startedAt: Date
-  /** It came from our own address. */
+  /** It came from our address. */
   isSharedSender: boolean
-  /** Another mail from the address that it came from was taken lately. */
+  /** Another email from the same address was accepted recently. */
   isSenderTaken: boolean
 }
 
-/** What is to be done with a mail. */
+/** What to do with an email. */
 export type Decision =
   | { kind: 'sent'; providerId: string }
   | {
       kind: 'wait'
       waitMs: number
-      /** It may have gone out by this attempt. */
+      /** This attempt may have sent it. */
       isAmbiguous: boolean
       isCounted: boolean
       /** The owner is told that it is late. */
       isLate: boolean
-      /** Nothing else is to be handed over until then either. */
+      /** No other email is sent until then either. */
       pause: { reason: PauseReason; until: Date; detail: string } | null
     }
   | { kind: 'failed'; problem: string; isOurMistake: boolean }
-  /** Failed, and goes once more as another mail from our own address. */
+  /** Failed; it is sent again as a new email from our address. */
   | { kind: 'change_sender'; problem: string }
   | { kind: 'uncertain' }
 
 type Circumstances = {
   now: Date
   remembersKeysForMs: number
-  /** From 0 to below 1. */
+  /** At least 0, below 1. */
   random: number
-  /** Shortens every wait, for tests; 1 is as it is. */
+  /** Shortens every wait, for tests; 1 is normal. */
   factor: number
 }
 
-/** What follows from how the mail service answered. */
-export function decideNext(outcome: MailOutcome, attempt: Attempt, of: Circumstances): Decision {
+/** Decides what to do after an attempt. */
+export function decideNext(outcome: EmailOutcome, attempt: Attempt, of: Circumstances): Decision {
   if (outcome.kind === 'sent') return { kind: 'sent', providerId: outcome.providerId }
   if (outcome.kind === 'permanent' && outcome.because === 'sender') return decideSenderRefused(outcome, attempt, of)
   if (outcome.kind === 'permanent') return decideRefused(outcome)
@@ -82,18 +82,19 @@ export function decideNext(outcome: MailOutcome, attempt: Attempt, of: Circumsta
   return attempt.ambiguousSince ? decideUnknown(attempt, of) : decideNotTaken(outcome, attempt, of)
 }
 
-const decideRefused = ({ because, reason }: Extract<MailOutcome, { kind: 'permanent' }>): Decision => ({
+const decideRefused = ({ because, reason }: Extract<EmailOutcome, { kind: 'permanent' }>): Decision => ({
   kind: 'failed',
   problem: reason,
   isOurMistake: because === 'conflict',
 })
 
 /**
- * An owner's domain is left for our own address. That one being refused concerns every mail: all wait for the operator, and
- * the others try before this one does. It fails alone when they are taken.
+ * If an owner's domain is refused, the email is sent from our address. If our own address is refused, that concerns
+ * every email: all wait for the operator, and the others are tried before this one. If they are accepted, only this one
+ * fails.
  */
 function decideSenderRefused(
-  { reason }: Extract<MailOutcome, { kind: 'permanent' }>,
+  { reason }: Extract<EmailOutcome, { kind: 'permanent' }>,
   { isSharedSender, isSenderTaken, attempts }: Attempt,
   of: Circumstances,
 ): Decision {
@@ -112,7 +113,7 @@ function decideUnknown({ attempts, ambiguousSince, startedAt }: Attempt, of: Cir
 }
 
 function decidePaused(
-  { pause: reason, afterMs, reason: detail }: Extract<MailOutcome, { kind: 'retry' }> & { pause: PauseReason },
+  { pause: reason, afterMs, reason: detail }: Extract<EmailOutcome, { kind: 'retry' }> & { pause: PauseReason },
   { now, factor }: Circumstances,
 ): Extract<Decision, { kind: 'wait' }> {
   const waitMs = Math.max(1, Math.ceil((afterMs ?? PAUSE_MS[reason]) * factor))
@@ -127,7 +128,7 @@ function decidePaused(
 }
 
 function decideNotTaken(
-  { afterMs }: Extract<MailOutcome, { kind: 'retry' }>,
+  { afterMs }: Extract<EmailOutcome, { kind: 'retry' }>,
   { attempts, createdAt }: Attempt,
   of: Circumstances,
 ): Decision {
@@ -140,18 +141,18 @@ function decideNotTaken(
   return { kind: 'wait', waitMs, isAmbiguous: false, isCounted: true, isLate, pause: null }
 }
 
-/** Full jitter, so that what failed together does not come back together. */
+/** Full jitter, so that emails that failed together are not retried together. */
 function stepMs(attempts: number, { random, factor }: Circumstances): number {
   const bound = STEPS_MS[attempts - 1] ?? LAST_STEP_MS
   return Math.ceil(Math.max(SECOND_MS, random * bound) * factor)
 }
 
-/** Until when a mail that may have gone out can be handed over again without a second one going out. */
+/** Until when an email that may have been sent can be retried without sending a second one. */
 export const knownUntil = (of: { ambiguousSince: Date; remembersKeysForMs: number }): Date =>
   new Date(of.ambiguousSince.getTime() + Math.min(of.remembersKeysForMs, LONGEST_AMBIGUITY_MS))
 
 type Delivery = 'delayed' | 'delivered' | 'bounced' | 'complained'
 const ORDER: readonly Delivery[] = ['delayed', 'delivered', 'bounced', 'complained']
 
-/** What may be known of a mail before it is known that it was `delivery`: what is told late never takes anything back. */
+/** The delivery states that may precede `delivery`. A late report never undoes a newer one. */
 export const deliveriesBefore = (delivery: Delivery): Delivery[] => ORDER.slice(0, ORDER.indexOf(delivery))

@@ -1,72 +1,69 @@
-import type { Sql, Work } from '#server/db/database.ts'
-import { type EmailMessage, listMessagesAbout, settleMessage } from './emails.repository.ts'
-import { queueFromSharedSender } from './emails.service.ts'
-import type { MailEnd, MailKindDeps } from './letters/mail-kind.ts'
-import { createMailKinds } from './letters/mail-kinds.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { type EmailMessage, listMessagesAbout } from './emails.queries.ts'
+import { settleMessage } from './emails.repository.ts'
+import { enqueueFromSharedSender } from './emails.service.ts'
+import { type EmailEnd, type EmailKinds, kindOf } from './templates/email-kind.ts'
 import { DELAYED, UNCERTAIN } from './retry.domain.ts'
-import { giveTurnBack } from './recipients/sending-turns.service.ts'
+import { releaseSending } from './recipients/throttle.repository.ts'
 
 /**
- * Writes down how a mail ended, with everything that follows from it, in the transaction of whoever knows. A mail ends
- * once: whoever comes later changes nothing, except that one of which nobody knew may still turn out to be sent.
+ * Records how an email ended, with all consequences, in the caller's transaction. An email ends once, and later calls
+ * change nothing, except that an uncertain one may still become sent.
  */
-export function createMailSettling(deps: MailKindDeps) {
-  const { clock } = deps
-  const kinds = createMailKinds(deps)
-  const kindOf = ({ kind }: EmailMessage) => (kind === 'test' ? undefined : kinds[kind])
+export function createEmailSettling(deps: { clock: Clock; emailFrom: string; kinds: EmailKinds }) {
+  const { clock, kinds } = deps
 
-  function* tell(sql: Sql, message: EmailMessage, end: MailEnd): Work<void> {
-    const onEnd = kindOf(message)?.onEnd
-    if (onEnd) yield* onEnd(sql, message, end)
+  function* tell(tx: Tx, message: EmailMessage, end: EmailEnd): Transactional<void> {
+    const onEnd = kindOf(message, kinds)?.onEnd
+    if (onEnd) yield* onEnd(tx, message, end)
   }
 
   return {
-    kindOf,
-
-    /** True when it is news. */
-    *settleSent(sql: Sql, message: EmailMessage, { providerId }: { providerId: string }): Work<boolean> {
+    /** True when it was not known before. */
+    *settleSent(tx: Tx, message: EmailMessage, { providerId }: { providerId: string }): Transactional<boolean> {
       const now = clock.now()
-      // Whoever sent it again meanwhile waits to hear of the newer one.
-      const isNewest = message.status === 'queued' || !(yield* hasSuccessor(sql, message))
-      const isNews = yield* settleMessage(sql, message, { status: 'sent', providerId, sentAt: now })
-      if (isNews && isNewest) yield* tell(sql, message, { outcome: 'sent', now })
-      return isNews
+      // If the owner sent it again meanwhile, only the newer one counts.
+      const isNewest = message.status === 'queued' || !(yield* hasSuccessor(tx, message))
+      const isChange = yield* settleMessage(tx, message, { status: 'sent', providerId, sentAt: now })
+      if (isChange && isNewest) yield* tell(tx, message, { outcome: 'sent', now })
+      return isChange
     },
 
-    *settleFailed(sql: Sql, message: EmailMessage, problem: string): Work<void> {
-      if (!(yield* settleMessage(sql, message, { status: 'failed', failure: problem }))) return
-      yield* giveTurnBack(sql, message.id)
-      yield* tell(sql, message, { outcome: 'failed', problem, now: clock.now() })
+    *settleFailed(tx: Tx, message: EmailMessage, problem: string): Transactional<void> {
+      if (!(yield* settleMessage(tx, message, { status: 'failed', failure: problem }))) return
+      yield* releaseSending(tx, message.id)
+      yield* tell(tx, message, { outcome: 'failed', problem, now: clock.now() })
     },
 
-    /** Failed for where it came from: another one goes from our own address. */
-    *settleForSender(sql: Sql, message: EmailMessage, problem: string): Work<void> {
-      if (!(yield* settleMessage(sql, message, { status: 'failed', failure: problem }))) return
-      yield* queueFromSharedSender(sql, { message, mailFrom: deps.mailFrom, now: clock.now() })
+    /** Failed because of its sender: a new one is sent from our address. */
+    *settleForSender(tx: Tx, message: EmailMessage, problem: string): Transactional<void> {
+      if (!(yield* settleMessage(tx, message, { status: 'failed', failure: problem }))) return
+      yield* enqueueFromSharedSender(tx, { message, emailFrom: deps.emailFrom, now: clock.now() })
     },
 
-    *settleUncertain(sql: Sql, message: EmailMessage): Work<void> {
-      if (!(yield* settleMessage(sql, message, { status: 'uncertain', failure: UNCERTAIN }))) return
-      yield* tell(sql, message, { outcome: 'uncertain', problem: UNCERTAIN, now: clock.now() })
+    *settleUncertain(tx: Tx, message: EmailMessage): Transactional<void> {
+      if (!(yield* settleMessage(tx, message, { status: 'uncertain', failure: UNCERTAIN }))) return
+      yield* tell(tx, message, { outcome: 'uncertain', problem: UNCERTAIN, now: clock.now() })
     },
 
-    /** Nobody wants it any more. */
-    *drop(sql: Sql, message: EmailMessage): Work<void> {
-      if (!(yield* settleMessage(sql, message, { status: 'failed', failure: 'It was not wanted any more.' }))) return
-      if (!message.ambiguousSince) yield* giveTurnBack(sql, message.id)
-      yield* tell(sql, message, { outcome: 'dropped', now: clock.now() })
+    /** It is no longer wanted. */
+    *drop(tx: Tx, message: EmailMessage): Transactional<void> {
+      if (!(yield* settleMessage(tx, message, { status: 'failed', failure: 'It was no longer needed.' }))) return
+      if (!message.ambiguousSince) yield* releaseSending(tx, message.id)
+      yield* tell(tx, message, { outcome: 'dropped', now: clock.now() })
     },
 
-    /** It is late, and is tried again. */
-    *delay(sql: Sql, message: EmailMessage): Work<void> {
-      const onDelay = kindOf(message)?.onDelay
-      if (onDelay) yield* onDelay(sql, message, { problem: DELAYED })
+    /** It is late and is tried again. */
+    *delay(tx: Tx, message: EmailMessage): Transactional<void> {
+      const onDelay = kindOf(message, kinds)?.onDelay
+      if (onDelay) yield* onDelay(tx, message, { problem: DELAYED })
     },
   }
 }
 
-function* hasSuccessor(sql: Sql, { id, workspaceId, testimonialId, kind }: EmailMessage): Work<boolean> {
+function* hasSuccessor(tx: Tx, { id, workspaceId, testimonialId, kind }: EmailMessage): Transactional<boolean> {
   if (testimonialId === null) return false
-  const all = yield* listMessagesAbout(sql, { workspaceId, testimonialId })
+  const all = yield* listMessagesAbout(tx, { workspaceId, testimonialId })
   return all.filter((other) => other.kind === kind).at(-1)?.id !== id
 }

@@ -32,7 +32,7 @@ describe('the form of clients', () => {
     expect(await read(h, owner)).toEqual({ ...NOTHING, accent: null, areExtrasIncluded: true })
     expect(await whatClientsSee(h, owner)).toMatchObject({
       accent: null,
-      asks: { company: false, role: false, questions: [] },
+      extraFields: { company: false, role: false, questions: [] },
     })
   })
 
@@ -48,7 +48,7 @@ describe('the form of clients', () => {
     expect(saved.body).toMatchObject({ accentColor: '#ffd000', asksCompany: true, asksRole: true })
     expect(await read(h, owner)).toEqual(saved.body)
     const seen = await whatClientsSee(h, owner)
-    expect(seen.asks).toEqual({
+    expect(seen.extraFields).toEqual({
       company: true,
       role: true,
       questions: [
@@ -67,7 +67,10 @@ describe('the form of clients', () => {
     await h.setPlan(other, 'pro')
     await change(h, owner, { accentColor: '#0b6e4f', asksCompany: true, questions: [{ text: 'Mine?' }] })
     expect(await read(h, other)).toEqual({ ...NOTHING, accent: null, areExtrasIncluded: true })
-    expect(await whatClientsSee(h, other)).toMatchObject({ accent: null, asks: { company: false, questions: [] } })
+    expect(await whatClientsSee(h, other)).toMatchObject({
+      accent: null,
+      extraFields: { company: false, questions: [] },
+    })
     const [question] = (await read(h, owner)).questions
     const stolen = await change(h, other, { questions: [{ id: question?.id, text: 'Yours?' }] })
     expect([stolen.status, stolen.body.code]).toEqual([422, 'form.question_unknown'])
@@ -133,14 +136,14 @@ describe('a question', () => {
     const { h, owner } = await setUp('pro')
     const texts = [`<script>alert(1)</script> "it's" &amp; {{x}}`, `'; drop table form_settings; --`, '好'.repeat(140)]
     await change(h, owner, { questions: texts.map((text) => ({ text })) })
-    expect((await whatClientsSee(h, owner)).asks.questions.map(({ text }) => text)).toEqual(texts)
+    expect((await whatClientsSee(h, owner)).extraFields.questions.map(({ text }) => text)).toEqual(texts)
   })
 
   test('is one of three at most', async () => {
     const { h, owner } = await setUp('studio')
     const refused = await change(h, owner, { questions: ['1?', '2?', '3?', '4?'].map((text) => ({ text })) })
     expect(refused.status).toBe(422)
-    expect(refused.body.message).toBe('There can be 3 questions at most.')
+    expect(refused.body.message).toBe('There can be at most 3 questions.')
   })
 })
 
@@ -151,7 +154,7 @@ describe('without the plan', () => {
       const { h, owner } = await setUp('free')
       const refused = await change(h, owner, { accentColor: '#0b6e4f', ...changes })
       expect([refused.status, refused.body.code]).toEqual([402, 'form.not_included'])
-      expect(refused.body.message).toMatch(/^Your plan does not include .* Choose a larger plan/)
+      expect(refused.body.message).toMatch(/^Your plan doesn’t include .* Choose a larger plan/)
       expect(await read(h, owner)).toEqual({ ...NOTHING, accent: null, areExtrasIncluded: false })
     },
   )
@@ -176,7 +179,7 @@ describe('without the plan', () => {
       questions,
       areExtrasIncluded: false,
     })
-    const asked = { asks: { company: false, role: false, questions: [] } }
+    const asked = { extraFields: { company: false, role: false, questions: [] } }
     expect(await whatClientsSee(h, owner)).toMatchObject(asked)
 
     const kept = { asksCompany: true, asksRole: true, questions }
@@ -192,7 +195,9 @@ describe('without the plan', () => {
     expect((await change(h, owner, { asksRole: true })).status).toBe(402)
 
     await h.setPlan(owner, 'pro')
-    expect(await whatClientsSee(h, owner)).toMatchObject({ asks: { company: true, role: false, questions: [one] } })
+    expect(await whatClientsSee(h, owner)).toMatchObject({
+      extraFields: { company: true, role: false, questions: [one] },
+    })
   })
 })
 
@@ -201,7 +206,7 @@ describe('a colour', () => {
     '"%s" is refused',
     async (color) => {
       const { h, owner } = await setUp('pro')
-      expect((await change(h, owner, { accentColor: color })).body.message).toBe('The colour must look like #8e3075.')
+      expect((await change(h, owner, { accentColor: color })).body.message).toBe('Enter a colour like #8e3075.')
       const path = `${FORM}/accent?color=${encodeURIComponent(color)}`
       expect((await h.request('GET', path, { token: owner.token })).status).toBe(422)
     },

@@ -3,8 +3,8 @@ import type { Question } from '#shared/submissions.ts'
 
 type Asked = Pick<FormSettings, 'asksCompany' | 'asksRole' | 'questions'>
 
-/** What is asked for is kept or taken away, and nothing is added to it. */
-export function asksNoMore(input: Omit<FormSettingsInput, 'accentColor'>, present: Asked): boolean {
+/** Whether a change only keeps or removes what is asked for. */
+export function asksNothingMore(input: Omit<FormSettingsInput, 'accentColor'>, present: Asked): boolean {
   const stands = (question: { id?: string | undefined; text: string }) =>
     present.questions.some(({ id, text }) => id === question.id && text === question.text)
   return (
@@ -15,8 +15,8 @@ export function asksNoMore(input: Omit<FormSettingsInput, 'accentColor'>, presen
 }
 
 /**
- * A question that is put otherwise is another one: nobody's answer may come to stand under words that were never read. Null
- * when a question is named that is not there, or one is named twice.
+ * Gives questions their ids. A reworded question gets a new one, so that no answer ever appears under a wording its
+ * author didn't read. Null when an id is unknown or repeated.
  */
 export function nameQuestions(
   input: FormSettingsInput['questions'],

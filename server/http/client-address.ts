@@ -3,13 +3,13 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /**
- * Whose request this is, as far as it can be known: the socket's address, or, behind `trustedProxyHops` proxies, the
- * address that the outermost of them saw. `none` where there is no socket. An IPv6 address stands for its /64.
+ * The client's network: the socket's address or, behind `trustedProxyHops` proxies, the address that the outermost of
+ * them saw. `none` without a socket. An IPv6 address becomes its /64.
  */
 export const clientAddress = (c: Context, trustedProxyHops: number): string =>
   addressBlock(clientIp(c, trustedProxyHops))
 
-/** The same, but the very address where it is known. */
+/** The same, but the exact address. */
 export function clientIp(c: Context, trustedProxyHops: number): string {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
   const claimed = trustedProxyHops > 0 ? forwarded.at(-trustedProxyHops) : undefined
@@ -21,7 +21,7 @@ function socketAddress(c: Context): string {
   return (hasSocket && getConnInfo(c).remote.address) || 'none'
 }
 
-/** The address itself, or the /64 of an IPv6 address, since one customer holds all of those. */
+/** The address itself, or the /64 of an IPv6 address, because one customer controls all of it. */
 export function addressBlock(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped

@@ -1,10 +1,12 @@
 /**
- * The header profiles of everything we answer. Whatever does not choose one gets `api`, the strictest.
+ * The header profiles of all answers. The default is `api`, the strictest.
  * - `app`: pages of the dashboard. `form`: the client's pages. `api`: JSON for our own pages.
- * - `widget`: scripts and feeds that other people's sites load. `count`: what widgets tell of themselves there. `wall`: public pages of an owner's testimonials.
- * - `image`: uploaded pictures, which are anybody's to show and nobody's to run.
- * - `preview`: the page with a widget that the studio frames.
- * - `dev`: readers of the embedded services. `payment`: pages of the stand-in for Stripe, which have forms. `mail`: one mail as rendered, framed by its reader; mails style themselves.
+ * - `widget`: scripts and feeds loaded by other sites. `count`: what widgets report there. `wall`: public pages with an
+ *   owner's testimonials.
+ * - `image`: uploaded images, which any site may show and none may run.
+ * - `preview`: the page with a widget inside the editor's iframe.
+ * - `dev`: pages of the embedded services. `payment`: pages of the Stripe emulator, which have forms. `mail`: one
+ *   rendered email inside an iframe, with its own styles.
  */
 export type HeaderProfile =
   | 'app'
@@ -17,12 +19,12 @@ export type HeaderProfile =
   | 'image'
   | 'dev'
   | 'payment'
-  | 'mail'
+  | 'email'
 
-/** The headers of each profile, as the configuration has them. */
+/** The headers of each profile for the current configuration. */
 export type HeaderProfiles = Record<HeaderProfile, Record<string, string>>
 
-/** The signed-in owner as every owner route knows it. */
+/** The signed-in owner, as passed to owner routes. */
 export type Owner = {
   userId: string
   workspaceId: string
@@ -32,7 +34,7 @@ export type Owner = {
 export type AppEnv = {
   Variables: {
     requestId: string
-    /** The client's network address, as far as the trusted proxies can be believed. */
+    /** The client's network address, using trusted proxies only. */
     address: string
     headerProfiles: HeaderProfiles
     owner?: Owner

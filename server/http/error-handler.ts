@@ -9,7 +9,9 @@ type Answer = Omit<ErrorResponse, 'requestId' | 'error'> & {
   retryAfterSeconds?: number | undefined
 }
 
-/** The one place where a failure becomes an answer. Whatever is not expected is a bug: logged, and answered without detail. */
+/**
+ * The only place where an error becomes an answer. Unexpected errors are bugs: logged, and answered without details.
+ */
 export function errorHandler(log: Log): ErrorHandler<AppEnv> {
   return (error, c) => {
     const answer = answerOf(error)
@@ -27,7 +29,7 @@ function answerOf(error: Error): Answer {
     return {
       code: 'request.cut_off',
       status: 408,
-      message: 'The request was cut off before it was complete. Send it again.',
+      message: 'The request was interrupted before it was complete. Send it again.',
     }
   }
   const sqliteCode = sqliteCodeOf(error)
@@ -43,21 +45,21 @@ function answerOf(error: Error): Answer {
     return {
       code: 'server.disk_full',
       status: 507,
-      message: 'The disk is full, so nothing can be saved. Free some space and try again.',
+      message: 'The disk is full, so nothing can be saved. Free up space and try again.',
     }
   }
   if (sqliteCode && /^SQLITE_(READONLY|IOERR|CANTOPEN)/.test(sqliteCode)) {
     return {
       code: 'server.disk_unusable',
       status: 503,
-      message: 'The disk cannot be written to, so nothing can be saved. Try again later.',
+      message: 'The disk can’t be written to, so nothing can be saved. Try again later.',
       retryAfterSeconds: 60,
     }
   }
   return { code: 'server.unexpected', status: 500, message: 'Something went wrong on our side. Try again in a moment.' }
 }
 
-// drizzle wraps the driver's error, so the code may stand on the cause.
+// drizzle wraps the driver's error, so the code may be on the cause.
 function sqliteCodeOf(error: unknown): string | undefined {
   for (let link: unknown = error; link instanceof Error; link = link.cause) {
     if ('code' in link && typeof link.code === 'string' && link.code.startsWith('SQLITE_')) return link.code

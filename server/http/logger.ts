@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /**
- * JSON lines on standard output. Requests are logged by their route's template, so that no link id gets into the log;
- * errors by type, message and stack of our own code.
+ * JSON lines on standard output. Requests are logged by route template, so that no link id gets into the log; errors by
+ * type, message and the stack of our own code.
  */
 export function createLogger({ level, destination }: { level: string; destination?: DestinationStream }): Logger {
   const options = {
@@ -26,7 +26,7 @@ export function createLogger({ level, destination }: { level: string; destinatio
   return destination ? pino(options, destination) : pino(options)
 }
 
-// Only what cannot hold somebody's words: drizzle puts a statement's values into its message.
+// Only fields without user content: drizzle puts a statement's values into its message.
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const isStatement = 'query' in error

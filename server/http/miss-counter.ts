@@ -3,7 +3,7 @@ import type { RateLimiter } from './rate-limit.ts'
 
 type MissCounter = <T>(address: string, answer: () => Promise<T>) => Promise<T>
 
-/** Whoever asks for many links that lead nowhere is guessing, and is made to wait. */
+/** Slows down callers who request many invalid links, because they are guessing. */
 export function createMissCounter(limit: RateLimiter): MissCounter {
   const countMisses = createLenientMissCounter(limit)
   return async (address, answer) => {
@@ -12,7 +12,7 @@ export function createMissCounter(limit: RateLimiter): MissCounter {
   }
 }
 
-/** Where one address asks for many people: whoever has a good link is answered even so. */
+/** For addresses that call on behalf of many people: valid links always work. */
 export const createLenientMissCounter =
   (limit: RateLimiter): MissCounter =>
   async (address, answer) => {

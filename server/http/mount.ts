@@ -19,7 +19,7 @@ import type { Session } from './session.ts'
 export type RequestFacts = {
   id: string
   address: string
-  /** What the caller sent as `Idempotency-Key`, checked for its form. */
+  /** The caller's `Idempotency-Key`, with its format checked. */
   idempotencyKey: string | undefined
 }
 
@@ -27,20 +27,20 @@ type Input<Path extends string, Query extends z.ZodType, Body extends z.ZodType>
   params: Params<Path>
   query: z.output<Query>
   body: z.output<Body>
-  /** The body of an upload, as it comes in. A mistake of ours where the contract names no upload. */
+  /** The body of an upload as a stream. Calling it without `upload` in the contract is a bug. */
   openFile: () => ReadableStream
   request: RequestFacts
 }
 
-/** Kept by the browser for a while, told to nobody but ourselves under `path`, and out of reach of scripts. */
+/** A cookie that the browser sends only to us under `path`, and that scripts can't read. */
 type OwnCookie = { name: string; value: string; path: string; maxAgeSeconds: number }
 
-/** The endpoints of one app, in the order in which they were mounted. */
+/** The endpoints of one app, in mounting order. */
 export type MountedEndpoints = readonly Endpoint[]
 
 /**
- * Puts contracts on an app. What comes in is parsed by the contract, what goes out is parsed too, so that nothing leaves
- * the server that the contract does not name. An owner's endpoint knows its owner before the handler runs.
+ * Connects contracts to an app. The contract parses both input and output, so nothing leaves the server that the
+ * contract doesn't name. Owner endpoints get their owner before the handler runs.
  */
 export type Mount = ReturnType<typeof createMount>
 
@@ -49,7 +49,7 @@ export function createMount(app: Hono<AppEnv>, session: Session, site: { publicU
 
   function register(endpoint: Endpoint, handle: (c: Context<AppEnv>) => Promise<unknown>) {
     mounted.push(endpoint)
-    // An upload counts its own bytes, as they come in.
+    // Uploads count their own bytes while streaming.
     if (endpoint.method !== 'GET' && !endpoint.upload) {
       app.on(endpoint.method, [endpoint.path], limitBody(endpoint.maxBodyBytes ?? JSON_BODY_MAX_BYTES))
     }
@@ -113,7 +113,7 @@ async function readInput<Path extends string, Query extends z.ZodType, Body exte
     openFile: () => file ?? refuseToOpen(endpoint.path),
     request: { id: c.get('requestId'), address: c.get('address'), idempotencyKey: readIdempotencyKey(c) },
   }
-  // Safe: each part was parsed by the schema that its type comes from, and the router has filled the path's parameters.
+  // Safe: each part was parsed by the schema that its type comes from, and the router filled in the path's parameters.
   return input as unknown as Input<Path, Query, Body>
 }
 
@@ -126,7 +126,7 @@ function parse(schema: z.ZodType, value: unknown): unknown {
 function describeIssue(issue: z.core.$ZodIssue): { path: string; message: string } {
   const path = issue.path.join('.')
   if (issue.code === 'unrecognized_keys') return { path, message: `Unknown field: ${issue.keys.join(', ')}.` }
-  // The contract says nothing better.
+  // The contract has no better message.
   if (/^(Invalid|Too|Unrecognized)\b/.test(issue.message)) return { path, message: describeField(path, issue) }
   return { path, message: issue.message }
 }
@@ -154,18 +154,18 @@ async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-/** The stream may still turn out longer than it says: whoever reads it counts. */
+/** The stream may be longer than declared, so its reader counts. */
 function readFile(c: Context, { types, maxBytes }: NonNullable<Endpoint['upload']>): ReadableStream {
   if (!types.includes(mediaTypeOf(c))) throw wrongFileType(types)
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw bodyTooLarge(`${maxBytes / 1024 ** 2} MB`)
   const body = c.req.raw.body
   if (!body) throw noFile()
-  // Safe: both are the streams of the same standard; Node's type of it is the wider one.
+  // Safe: both are streams of the same standard; Node's type is wider.
   return body as ReadableStream
 }
 
 function refuseToOpen(path: string): never {
-  throw new Error(`${path} takes no file.`)
+  throw new Error(`${path} does not accept a file.`)
 }
 
 const mediaTypeOf = (c: Context) => (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''

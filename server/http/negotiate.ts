@@ -1,10 +1,10 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-// Browsers say a few things only, over and over.
+// Browsers send only a few different values.
 const ANSWERS_MAX = 100
 const answers = new Map<string, Encoding>()
 
-/** The best encoding that the caller takes, by its `Accept-Encoding`. */
+/** The best encoding the caller supports, from its `Accept-Encoding`. */
 export function acceptedEncoding(header = ''): Encoding {
   const known = answers.get(header)
   if (known) return known
@@ -27,7 +27,7 @@ function readEncoding(header: string): Encoding {
   return accepted.has('gzip') ? 'gzip' : 'identity'
 }
 
-/** True when `If-None-Match` names the tag, weak or strong. */
+/** True when `If-None-Match` contains the tag, weak or strong. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false
   return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

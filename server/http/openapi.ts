@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ErrorResponse } from '#shared/http/errors.ts'
 import type { MountedEndpoints } from './mount.ts'
 
-/** OpenAPI 3.1 of the endpoints that are mounted, made from the contracts that serve them. */
+/** OpenAPI 3.1 of all mounted endpoints, generated from the contracts that serve them. */
 export function openApiDocument({ endpoints, serverUrl }: { endpoints: MountedEndpoints; serverUrl: string }) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
@@ -15,7 +15,7 @@ export function openApiDocument({ endpoints, serverUrl }: { endpoints: MountedEn
       title: 'Goodword',
       version: '1',
       description:
-        'Every call may carry an x-transaction-id; every POST that creates something honours an Idempotency-Key.',
+        'Every call may have an x-transaction-id. Every POST that creates something honours an Idempotency-Key.',
     },
     servers: [{ url: serverUrl }],
     paths,

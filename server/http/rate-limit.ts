@@ -3,39 +3,39 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { AppEnv } from './context.ts'
 import { tooManyRequests } from './request.errors.ts'
 
-/** So many points in so many seconds, for each key. */
+/** This many points in this many seconds, per key. */
 export type Limit = { points: number; seconds: number }
 
 export type Limits = {
-  /** Every request of one address to the API. */
+  /** All API requests from one address. */
   address: Limit
   /** New accounts from one address. */
   signUp: Limit
-  /** Sign-ins from one address, right ones too: each costs a hash. */
+  /** Sign-ins from one address, including successful ones: each costs a hash. */
   signIn: Limit
-  /** Answers of clients from one address. */
+  /** Clients' answers from one address. */
   submit: Limit
-  /** Pictures from one address: each costs a second of computing. */
+  /** Image uploads from one address: each costs a second of computing. */
   upload: Limit
-  /** Links that lead nowhere, from one address: guessing. */
+  /** Invalid links from one address: guessing. */
   miss: Limit
-  /** Events of Stripe from one address that nobody of ours signed. */
+  /** Stripe events from one address without a valid signature. */
   webhookMiss: Limit
-  /** Events of one owner's own webhook, who may sign as many as they like. */
+  /** Events of one owner's webhook: owners can sign as many as they like. */
   ownWebhook: Limit
-  /** Times that an owner begins to link a payment account. */
+  /** Attempts of one owner to link a payment account. */
   connect: Limit
-  /** Of one owner who looks into an account at Stripe. */
+  /** Dry runs of one owner, which read an account at Stripe. */
   dryRun: Limit
-  /** Times that an owner begins to pay. */
+  /** Checkouts started by one owner. */
   checkout: Limit
-  /** Times that an owner has the mail service asked about a sending domain. */
+  /** One owner's calls about a sending domain, which use the email service. */
   domain: Limit
-  /** Requests of one signed-in owner. */
+  /** Requests by one signed-in owner. */
   owner: Limit
-  /** Events of the pages of one address, which anybody may send. */
+  /** Analytics events from one address; anyone can send them. */
   analytics: Limit
-  /** Views and clicks of widgets that one address tells of. */
+  /** Widget views and clicks reported from one address. */
   count: Limit
 }
 
@@ -80,9 +80,9 @@ export function raisedLimits(limits: Limits, factor: number): Limits {
 
 /** Counts in this process's memory, which is enough for one process. */
 export type RateLimiter = {
-  /** Throws `request.too_many` (429) with the time to wait once the points of the key are used up. */
+  /** Throws `request.too_many` (429) with the waiting time when the key's points are used up. */
   consume(key: string): Promise<void>
-  /** Throws likewise, but uses nothing up. */
+  /** Throws the same, but uses no points. */
   check(key: string): Promise<void>
 }
 

@@ -8,7 +8,7 @@ import type { AppEnv } from './context.ts'
 
 const USABLE_ID = /^[\w-]{8,64}$/
 
-/** Names each request by the caller's `x-transaction-id`, or by an id of ours, and logs how it ended. */
+/** Gives each request the caller's `x-transaction-id`, or a new id, and logs how it ended. */
 export function requestLog(deps: { log: Log; clock: Clock; trustedProxyHops: number }): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const callersId = c.req.header('x-transaction-id')
@@ -31,7 +31,7 @@ export function requestLog(deps: { log: Log; clock: Clock; trustedProxyHops: num
   }
 }
 
-// Middleware stands on wildcards; the first route that is none is the one that answered.
+// Middleware uses wildcards; the first route without one is the one that answered.
 function routeTemplate(c: Context): string {
   return matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? '*'
 }

@@ -4,13 +4,13 @@ const MINUTE_MS = 60_000
 
 export type RequestTally = {
   count(route: string, status: number): void
-  /** Logs what was counted since the last line; nothing where nothing was. */
+  /** Logs what was counted since the last line, if anything. */
   flush(): void
 }
 
 /**
- * For requests that are so many, and so much alike, that a line for each would tell nothing and cost more than the answer: a
- * line a minute says how many there were, by route and status.
+ * For requests so frequent and alike that a log line each would be useless and cost more than the answer: one line a
+ * minute says how many there were, by route and status.
  */
 export function createRequestTally({ log, everyMs = MINUTE_MS }: { log: Log; everyMs?: number }): RequestTally {
   const counted = new Map<string, Map<number, number>>()

@@ -1,14 +1,13 @@
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
-const sentenceOf = (details: NonNullable<ErrorResponse['details']>) =>
-  details[0]?.message ?? 'The request is not valid.'
+const sentenceOf = (details: NonNullable<ErrorResponse['details']>) => details[0]?.message ?? 'The request isn’t valid.'
 
 export const invalidRequest = (details: NonNullable<ErrorResponse['details']>) =>
   new AppError({ code: 'request.invalid', status: 422, message: sentenceOf(details), details })
 
 export const malformedJson = () =>
-  new AppError({ code: 'request.malformed_json', status: 400, message: 'The body is not valid JSON.' })
+  new AppError({ code: 'request.malformed_json', status: 400, message: 'The body isn’t valid JSON.' })
 
 export const wrongContentType = () =>
   new AppError({
@@ -21,11 +20,11 @@ export const wrongFileType = (types: readonly string[]) =>
   new AppError({
     code: 'request.wrong_file_type',
     status: 415,
-    message: `Send the file as it is, with a content-type of ${types.join(' or ')}.`,
+    message: `Send the file itself as the body, with a content-type of ${types.join(' or ')}.`,
   })
 
 export const noFile = () =>
-  new AppError({ code: 'request.no_file', status: 422, message: 'The body is empty: send the file as the body.' })
+  new AppError({ code: 'request.no_file', status: 422, message: 'The body is empty. Send the file as the body.' })
 
 export const bodyTooLarge = (limit: string) =>
   new AppError({ code: 'request.too_large', status: 413, message: `The body is larger than ${limit}.` })
@@ -34,7 +33,7 @@ export const notSignedIn = () =>
   new AppError({ code: 'request.not_signed_in', status: 401, message: 'Sign in to continue.' })
 
 export const routeNotFound = () =>
-  new AppError({ code: 'request.not_found', status: 404, message: 'There is nothing at this address.' })
+  new AppError({ code: 'request.not_found', status: 404, message: 'Nothing was found at this address.' })
 
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new AppError({
@@ -48,7 +47,7 @@ export const invalidIdempotencyKey = () =>
   new AppError({
     code: 'request.invalid_idempotency_key',
     status: 400,
-    message: 'The header Idempotency-Key must have 8 to 128 letters, digits, dashes or underscores.',
+    message: 'The Idempotency-Key header must have 8 to 128 letters, digits, dashes or underscores.',
   })
 
 export const siteNotBuilt = () =>

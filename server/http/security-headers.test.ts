@@ -15,7 +15,7 @@ const PROJECT: FirebaseConfig = {
 }
 
 const ACCOUNTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-const PICTURES = 'https://firebasestorage.googleapis.com'
+const IMAGES = 'https://firebasestorage.googleapis.com'
 
 const modes = {
   'on this server alone': undefined,
@@ -50,8 +50,8 @@ describe('a page of the product', () => {
     ['with Firebase', 'app', ["'self'", ...ACCOUNTS]],
     ['with Firebase', 'form', ["'self'"]],
     ['with Firebase', 'wall', ["'self'"]],
-    ['with Firebase and a bucket', 'app', ["'self'", ...ACCOUNTS, PICTURES]],
-    ['with Firebase and a bucket', 'form', ["'self'", PICTURES]],
+    ['with Firebase and a bucket', 'app', ["'self'", ...ACCOUNTS, IMAGES]],
+    ['with Firebase and a bucket', 'form', ["'self'", IMAGES]],
     ['with Firebase and a bucket', 'wall', ["'self'"]],
     ['with an emulator', 'app', ["'self'", 'http://127.0.0.1:9099']],
     ['with an emulator', 'form', ["'self'"]],
@@ -61,8 +61,8 @@ describe('a page of the product', () => {
   })
 
   test.each<[HeaderProfile, string[]]>([
-    ['app', ["'self'", ...ACCOUNTS, PICTURES, ANALYTICS, LOOKUP, ERRORS]],
-    ['form', ["'self'", PICTURES, ERRORS]],
+    ['app', ["'self'", ...ACCOUNTS, IMAGES, ANALYTICS, LOOKUP, ERRORS]],
+    ['form', ["'self'", IMAGES, ERRORS]],
     ['wall', ["'self'"]],
   ])('of a product that tells others, with the headers of %s, connects to %j and nothing else', (profile, origins) => {
     const profiles = headerProfiles({ firebase: modes['with Firebase and a bucket'], reporting: REPORTING })
@@ -97,12 +97,8 @@ describe('a page of the product', () => {
     const connected = await createHarness({ overrides: { config } })
     const policyAt = async (h: typeof connected, path: string) =>
       mayConnectTo((await h.request('GET', path)).headers.get('content-security-policy') ?? '')
-    expect(await policyAt(connected, '/login')).toEqual(["'self'", ...ACCOUNTS, PICTURES, ANALYTICS, LOOKUP, ERRORS])
-    expect(await policyAt(connected, '/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA')).toEqual([
-      "'self'",
-      PICTURES,
-      ERRORS,
-    ])
+    expect(await policyAt(connected, '/login')).toEqual(["'self'", ...ACCOUNTS, IMAGES, ANALYTICS, LOOKUP, ERRORS])
+    expect(await policyAt(connected, '/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA')).toEqual(["'self'", IMAGES, ERRORS])
     expect(await policyAt(embedded, '/login')).toEqual(["'self'"])
   })
 })

@@ -29,7 +29,7 @@ const pagePolicy = ({
 const FIREBASE_AUTH_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 const FIREBASE_STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com'
 
-/** The origins that the firebase SDK of a page calls itself. */
+/** The origins that the firebase SDK calls from a page. */
 function outsideOrigins(firebase: FirebaseConfig | undefined) {
   const emulator = firebase?.authEmulatorHost
   return {
@@ -38,8 +38,8 @@ function outsideOrigins(firebase: FirebaseConfig | undefined) {
   }
 }
 
-/** The origins that pages tell of what happens in them, and ask for their address. */
-function toldOrigins({ analyticsOrigin, ipLookupUrl, sentry }: ReportingConfig) {
+/** The origins for analytics, error reports and the IP lookup. */
+function allowedOrigins({ analyticsOrigin, ipLookupUrl, sentry }: ReportingConfig) {
   const originOf = (url: string | undefined) => (url && URL.canParse(url) ? [new URL(url).origin] : [])
   return {
     analytics: [...new Set([...originOf(analyticsOrigin), ...originOf(ipLookupUrl)])],
@@ -54,16 +54,16 @@ const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
 }
 
-/** The headers of each profile: pages may connect to ourselves and to what is configured, and to nothing else. */
+/** The headers of each profile. Pages may connect to us and to configured services only. */
 export function headerProfiles({ firebase, reporting = noReporting }: Outside): HeaderProfiles {
   const { identity, storage } = outsideOrigins(firebase)
-  const { analytics, errors } = toldOrigins(reporting)
+  const { analytics, errors } = allowedOrigins(reporting)
   return {
     app: {
       ...EVERYWHERE,
       'content-security-policy': pagePolicy({
         mayConnectTo: [...identity, ...storage, ...analytics, ...errors],
-        // Mails and widgets that are looked at while they are made.
+        // Previewed emails and widgets.
         mayFrame: ["'self'"],
       }),
       'cross-origin-resource-policy': 'same-origin',
@@ -138,11 +138,11 @@ export function headerProfiles({ firebase, reporting = noReporting }: Outside): 
       'content-security-policy':
         "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
       'cross-origin-resource-policy': 'same-origin',
-      // Without a referrer a browser would not say either where a form comes from.
+      // Without a referrer, browsers don't say where a form comes from either.
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
     },
-    mail: {
+    email: {
       ...EVERYWHERE,
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
@@ -153,35 +153,36 @@ export function headerProfiles({ firebase, reporting = noReporting }: Outside): 
   }
 }
 
-// A browser asks each time, so that a reload shows what was decided; withdrawn words stay in a shared cache for a minute.
-export const PUBLIC_WORDS = 'public, max-age=0, s-maxage=60, must-revalidate'
+// Browsers revalidate each time, so a reload shows the latest decision. Shared caches keep withdrawn testimonials for
+// up to a minute.
+export const PUBLIC_CACHING = 'public, max-age=0, s-maxage=60, must-revalidate'
 
 const DEFAULT_CACHE: Record<HeaderProfile, string> = {
   app: 'no-store',
   form: 'no-store',
   api: 'no-store',
-  widget: PUBLIC_WORDS,
+  widget: PUBLIC_CACHING,
   count: 'no-store',
-  wall: PUBLIC_WORDS,
+  wall: PUBLIC_CACHING,
   preview: 'no-store',
   image: 'no-store',
   dev: 'no-store',
   payment: 'no-store',
-  mail: 'no-store',
+  email: 'no-store',
 }
 
 const NAMES = [
   ...new Set(Object.values(headerProfiles({ firebase: undefined })).flatMap((headers) => Object.keys(headers))),
 ]
 
-// Before the handler runs: touching the headers of a finished answer makes the adaptor take its slow road.
+// Set before the handler runs: changing the headers of a finished answer makes the adapter use its slow path.
 function applyProfile(c: Context<AppEnv>, profile: HeaderProfile): void {
   const headers = c.get('headerProfiles')[profile]
   for (const name of NAMES) c.header(name, headers[name])
   c.header('cache-control', DEFAULT_CACHE[profile])
 }
 
-/** Puts the headers of the strictest profile on every answer, errors included, until a route chooses another one. */
+/** Puts the strictest profile on every answer, including errors, until a route chooses another one. */
 export function securityHeaders(config: Outside): MiddlewareHandler<AppEnv> {
   const profiles = headerProfiles(config)
   return async (c, next) => {
@@ -199,14 +200,14 @@ export const withProfile =
     await next()
   }
 
-/** Lets a mail load no picture, as many programs show it. Only with the profile `mail`. */
-export const withoutPictures = (c: Context<AppEnv>): void =>
+/** Blocks all images in an email, as many email apps do. Only with the profile `mail`. */
+export const withoutImages = (c: Context<AppEnv>): void =>
   c.header(
     'content-security-policy',
-    c.get('headerProfiles').mail['content-security-policy']?.replace("img-src 'self'", "img-src 'none'"),
+    c.get('headerProfiles').email['content-security-policy']?.replace("img-src 'self'", "img-src 'none'"),
   )
 
-/** Lets the one style element of a page be that has this hash. Only with the profile `wall`. */
+/** Allows a page's style element with this hash. Only with the profile `wall`. */
 export function allowStyle(c: Context<AppEnv>, hash: string | null): void {
   const policy = c.get('headerProfiles').wall['content-security-policy']
   if (hash) c.header('content-security-policy', policy?.replace("style-src 'self'", `style-src 'self' '${hash}'`))

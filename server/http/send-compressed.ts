@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Compressed } from '#server/kernel/compress.ts'
 import { acceptedEncoding, matchesEtag } from './negotiate.ts'
 
-/** Answers with the text in the caller's encoding, or with 304 when the caller has it. */
+/** Answers with the text in the caller's encoding, or with 304 when the caller already has it. */
 export function sendCompressed(c: Context, content: Compressed, contentType: string): Response {
   c.header('etag', content.etag)
   c.header('vary', 'accept-encoding', { append: true })

@@ -1,22 +1,24 @@
 import type { Context } from 'hono'
-import type { VerifiedIdentity } from '#server/identity/identity.ts'
 import type { AppEnv, Owner } from './context.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { notSignedIn } from './request.errors.ts'
 
-/** `now` asks the identity service whether the session still stands; `offline` trusts a good token until it runs out. */
+/**
+ * `now` checks with the identity service that the session still exists; `offline` trusts a valid token until it
+ * expires.
+ */
 export type TokenCheck = 'offline' | 'now'
 
 export type Session = {
-  /** Who is signed in. Throws `request.not_signed_in` (401) for whatever is not a good token. */
+  /** The signed-in owner. Throws `request.not_signed_in` (401) without a valid token. */
   requireOwner(c: Context<AppEnv>, check: TokenCheck): Promise<Owner>
 }
 
-/** The token travels as `Authorization: Bearer …`; a bare token is accepted. */
-export function createSession(deps: {
-  verifyToken: (token: string, check: TokenCheck) => Promise<VerifiedIdentity | null>
-  /** Null when there is none any more. */
-  findOwner: (identity: VerifiedIdentity) => Promise<Owner | null>
+/** The token is sent as `Authorization: Bearer …`; a bare token is accepted too. */
+export function createSession<Identity>(deps: {
+  verifyToken: (token: string, check: TokenCheck) => Promise<Identity | null>
+  /** Null when the owner no longer exists. */
+  findOwner: (identity: Identity) => Promise<Owner | null>
   limiter: RateLimiter
 }): Session {
   return {

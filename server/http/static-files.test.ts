@@ -34,7 +34,7 @@ describe('the built pages', () => {
     mkdirSync(join(folder, 'assets'))
     writeFileSync(join(folder, 'index.html'), `<title>dashboard</title>${BLOCK}`)
     writeFileSync(join(folder, 'submit.html'), `<title>form</title>${BLOCK}`)
-    writeFileSync(join(folder, 'mine.html'), `<title>own page</title>${BLOCK}`)
+    writeFileSync(join(folder, 'portal.html'), `<title>own page</title>${BLOCK}`)
     writeFileSync(join(folder, 'theme.js'), 'theme')
     writeFileSync(join(folder, 'assets', 'main-abc.js'), 'x'.repeat(2000))
     writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('x'.repeat(2000)))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { CLIENT_CONFIG_ELEMENT_ID, type ClientConfig } from '#shared/client-config.ts'
-import { accountPages, clientFormPage, clientOwnPages, matchesPage, ownerPages, publicPages } from '#shared/pages.ts'
+import { accountPages, clientFormPage, portalRoutes, matchesPage, ownerPages, publicPages } from '#shared/pages.ts'
 import type { AppEnv } from './context.ts'
 import { siteNotBuilt } from './request.errors.ts'
 import { withProfile } from './security-headers.ts'
@@ -11,21 +11,21 @@ import { withProfile } from './security-headers.ts'
 export type Site = {
   /** Folder of the built dashboard. */
   folder: string
-  /** HTML of the dashboard, of the client's form and of the client's own pages; undefined while they are not built. */
+  /** HTML of the dashboard, the client form and the client portal; undefined while not built. */
   dashboard: string | undefined
   form: string | undefined
-  ownPage: string | undefined
+  portal: string | undefined
 }
 
 export function readSite(folder: string): Site {
   const read = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined)
-  return { folder, dashboard: read('index.html'), form: read('submit.html'), ownPage: read('mine.html') }
+  return { folder, dashboard: read('index.html'), form: read('submit.html'), portal: read('portal.html') }
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
-// A file that is not there goes on to a route that says for itself how long its answer may be kept.
+// A missing file falls through to a route that sets its own caching.
 const keptFor =
   (cacheControl: string): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -33,12 +33,12 @@ const keptFor =
     await next()
   }
 
-/** The pages of the dashboard, the client's form, and their files. Whatever is no page of ours gets the 404 page. */
+/** The dashboard's pages, the client form, and their files. Anything else gets the 404 page. */
 export function siteRoutes({ site, config }: { site: Site; config: ClientConfig }): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const dashboard = site.dashboard && withConfig(site.dashboard, config)
   const form = site.form && withConfig(site.form, config)
-  const ownPage = site.ownPage && withConfig(site.ownPage, config)
+  const portal = site.portal && withConfig(site.portal, config)
 
   if (existsSync(site.folder)) {
     const files = serveStatic<AppEnv>({ root: site.folder, precompressed: true })
@@ -51,10 +51,10 @@ export function siteRoutes({ site, config }: { site: Site; config: ClientConfig 
     return c.html(form)
   })
 
-  for (const page of clientOwnPages)
+  for (const page of portalRoutes)
     app.get(page, withProfile('form'), (c) => {
-      if (!ownPage) throw siteNotBuilt()
-      return c.html(ownPage)
+      if (!portal) throw siteNotBuilt()
+      return c.html(portal)
     })
 
   app.get('*', withProfile('app'), async (c, next) => {
@@ -67,7 +67,7 @@ export function siteRoutes({ site, config }: { site: Site; config: ClientConfig 
   return app
 }
 
-/** Writes the configuration into the page's data block; `<` is escaped so that it cannot end the block. */
+/** Writes the configuration into the page's data block; `<` is escaped so that it can't end the block. */
 export function withConfig(html: string, config: ClientConfig): string {
   const block = new RegExp(`(<script type="application/json" id="${CLIENT_CONFIG_ELEMENT_ID}">)[^<]*(</script>)`)
   if (!block.test(html)) throw new Error(`The built page has no block #${CLIENT_CONFIG_ELEMENT_ID}.`)

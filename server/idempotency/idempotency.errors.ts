@@ -4,5 +4,5 @@ export const idempotencyKeyReused = () =>
   new AppError({
     code: 'request.idempotency_key_reused',
     status: 422,
-    message: 'This Idempotency-Key was used for another request. Send a new key with a new request.',
+    message: 'This Idempotency-Key was used for a different request. Use a new key for each new request.',
   })

@@ -1,12 +1,12 @@
-import { and, eq, lt, or, sql as expression } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { and, eq, lt } from 'drizzle-orm'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { idempotencyKeys } from '#server/db/schema/jobs.ts'
 
 export type KeyRow = typeof idempotencyKeys.$inferSelect
 
-export function* findKey(sql: Sql, { scope, key }: { scope: string; key: string }): Work<KeyRow | undefined> {
+export function* findKey(tx: Tx, { scope, key }: { scope: string; key: string }): Transactional<KeyRow | undefined> {
   const [found] = yield* run(
-    sql
+    tx
       .select()
       .from(idempotencyKeys)
       .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))),
@@ -14,16 +14,10 @@ export function* findKey(sql: Sql, { scope, key }: { scope: string; key: string 
   return found
 }
 
-export function* insertKey(sql: Sql, row: KeyRow): Work<void> {
-  yield* run(sql.insert(idempotencyKeys).values(row))
+export function* insertKey(tx: Tx, row: KeyRow): Transactional<void> {
+  yield* run(tx.insert(idempotencyKeys).values(row))
 }
 
-/** Those of what made it, and of answers that name it among others. */
-export function* deleteKeysOf(sql: Sql, entityId: string): Work<void> {
-  const isNamed = expression`instr(${idempotencyKeys.entityId}, ${JSON.stringify(entityId)}) > 0`
-  yield* run(sql.delete(idempotencyKeys).where(or(eq(idempotencyKeys.entityId, entityId), isNamed)))
-}
-
-export function* deleteKeysBefore(sql: Sql, before: Date): Work<void> {
-  yield* run(sql.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before)))
+export function* deleteKeysBefore(tx: Tx, before: Date): Transactional<void> {
+  yield* run(tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before)))
 }

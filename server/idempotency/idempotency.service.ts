@@ -1,57 +1,57 @@
 import type * as z from 'zod'
-import type { Sql, Work } from '#server/db/database.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import { idempotencyKeyReused } from './idempotency.errors.ts'
-import { deleteKeysBefore, deleteKeysOf, findKey, insertKey } from './idempotency.repository.ts'
+import { deleteKeysBefore, findKey, insertKey } from './idempotency.repository.ts'
 
-/** A request that may come twice. `scope` says whose key it is and what for; `request` is what must be the same again. */
+/** A request that may be repeated. `scope` says whose key it is and for what; `request` is what must be equal. */
 export type RepeatableRequest = { scope: string; key: string | undefined; request: unknown }
 
 const hashOf = (request: unknown) => contentHash(JSON.stringify(request))
 
 /**
- * The id of what this very request made the first time; undefined when it is new or carries no key. Throws
- * `request.idempotency_key_reused` (422) when the key was used for another request.
+ * The id of what the same request created the first time; undefined when it is new or has no key. Throws
+ * `request.idempotency_key_reused` (422) when the key was used for a different request.
  */
-export function* findEarlierResult(sql: Sql, { scope, key, request }: RepeatableRequest): Work<string | undefined> {
+export function* findEarlierResult(
+  tx: Tx,
+  { scope, key, request }: RepeatableRequest,
+): Transactional<string | undefined> {
   if (key === undefined) return undefined
-  const earlier = yield* findKey(sql, { scope, key })
+  const earlier = yield* findKey(tx, { scope, key })
   if (earlier && earlier.requestHash !== hashOf(request)) throw idempotencyKeyReused()
   return earlier?.entityId
 }
 
-/** To be called in the transaction that makes the thing. */
+/** Call it in the transaction that creates the entity. */
 export function* rememberResult(
-  sql: Sql,
+  tx: Tx,
   { scope, key, request }: RepeatableRequest,
   { entityId, now }: { entityId: string; now: Date },
-): Work<void> {
+): Transactional<void> {
   if (key === undefined) return
-  yield* insertKey(sql, { scope, key, requestHash: hashOf(request), entityId, createdAt: now })
+  yield* insertKey(tx, { scope, key, requestHash: hashOf(request), entityId, createdAt: now })
 }
 
-/** The answer itself, for a request that makes no one thing: as `findEarlierResult`. */
+/** The whole answer, for a request that creates more than one thing. Otherwise like `findEarlierResult`. */
 export function* findEarlierAnswer<T>(
-  sql: Sql,
+  tx: Tx,
   repeatable: RepeatableRequest,
   schema: z.ZodType<T>,
-): Work<T | undefined> {
-  const earlier = yield* findEarlierResult(sql, repeatable)
+): Transactional<T | undefined> {
+  const earlier = yield* findEarlierResult(tx, repeatable)
   return earlier === undefined ? undefined : schema.parse(JSON.parse(earlier))
 }
 
-/** To be called in the transaction that the answer tells of. The answer must say nothing private: it is kept a week. */
+/** Call it in the transaction of the answer. The answer must contain nothing private, because it is kept for a week. */
 export const rememberAnswer = (
-  sql: Sql,
+  tx: Tx,
   repeatable: RepeatableRequest,
   { answer, now }: { answer: unknown; now: Date },
-): Work<void> => rememberResult(sql, repeatable, { entityId: JSON.stringify(answer), now })
-
-/** To be called when a thing goes for good: the request that made it is new again. */
-export const forgetResultsWith = (sql: Sql, entityId: string): Work<void> => deleteKeysOf(sql, entityId)
+): Transactional<void> => rememberResult(tx, repeatable, { entityId: JSON.stringify(answer), now })
 
 const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Nobody repeats a request after a week. */
-export const sweepResults = (sql: Sql, now: Date): Work<void> =>
-  deleteKeysBefore(sql, new Date(now.getTime() - REMEMBERED_MS))
+export const sweepResults = (tx: Tx, now: Date): Transactional<void> =>
+  deleteKeysBefore(tx, new Date(now.getTime() - REMEMBERED_MS))

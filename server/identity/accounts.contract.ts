@@ -23,16 +23,16 @@ import type { Identity } from './identity.ts'
 
 export type CodePurpose = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL'
 
-/** What the suite has at hand. */
+/** What the suite needs. */
 type World = {
   identity: () => Identity
-  /** The newest code that was mailed to the address. Throws when there was none. */
+  /** The newest code sent to the address. Throws when there is none. */
   lastCode: (email: string, purpose: CodePurpose) => Promise<string>
-  /** Has the service's clock move on: sessions are ended by whole seconds. */
+  /** Moves the service's clock: sessions end at whole seconds. */
   letSecondsPass: (seconds: number) => Promise<void>
   openBrowser: () => Auth
   createAccount: () => Promise<{ uid: string; email: string; password: string }>
-  /** The SDK's code, or `it was let through`. */
+  /** The SDK's error code, or `it was let through`. */
   codeOfRefusal: (attempt: Promise<unknown>) => Promise<unknown>
   tryToSignIn: (email: string, password: string) => Promise<unknown>
 }
@@ -40,7 +40,7 @@ type World = {
 const LET_THROUGH = 'it was let through'
 const newAddress = () => `${newSecret().toLowerCase()}@studio.example`
 
-/** What the owner of an account does with it by the firebase SDK: make, change, confirm, reset, delete. */
+/** What account owners do through the firebase SDK: sign up, change, confirm, reset, delete. */
 export function testAccounts(world: World): void {
   const { openBrowser, createAccount, codeOfRefusal, tryToSignIn } = world
 

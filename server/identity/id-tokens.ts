@@ -18,7 +18,7 @@ const Claims = z.object({
 })
 type Claims = z.output<typeof Claims>
 
-/** Who a token says it speaks for. `authenticatedAt` is when the password was last given. */
+/** A token's user. `authenticatedAt` is when the password was last entered. */
 export type TokenSubject = {
   uid: string
   authenticatedAt: Date
@@ -28,21 +28,25 @@ export type TokenSubject = {
 }
 
 export type IdTokenReader = {
-  /** Null for whatever is not an unexpired token of the project. Throws what looking its key up throws, and nothing else. */
+  /** Null unless it is an unexpired token of the project. Throws only what the key lookup throws. */
   read(token: string): Promise<TokenSubject | null>
 }
 
 export const issuerOf = (projectId: string) => `https://securetoken.google.com/${projectId}`
 
-/** Reads the ID tokens of a Firebase project, or of what speaks like one: signed with RS256 by a key that `findKey` knows. */
+/**
+ * Reads ID tokens of a Firebase project, or of a service that speaks its protocol: signed with RS256 by a key that
+ * `findKey` knows.
+ */
 export function createIdTokenReader(options: {
   clock: Clock
   projectId: string
   findKey: (kid: string) => Promise<CryptoKey | KeyObject | undefined>
 }): IdTokenReader {
   const { clock, projectId, findKey } = options
-  // A browser sends one token for an hour. A signature that was good stays good, and checking it costs more than all the
-  // rest of a small request; what may change, the account and whether the key still counts, is looked up each time.
+  // A browser sends the same token for an hour. Checking its signature costs more than the rest of a small request, and
+  // a valid signature stays valid, so it is cached. What can change, the account and whether the key still counts, is
+  // checked each time.
   const checked = new Map<string, { subject: TokenSubject; until: number }>()
 
   function remember(token: string, entry: { subject: TokenSubject; until: number }) {
@@ -67,14 +71,14 @@ export function createIdTokenReader(options: {
         remember(token, { subject, until: Math.min(claims.exp, claims.iat + TOKEN_LIFETIME_SECONDS) })
         return subject
       } catch {
-        // The key was found before: whatever is thrown here says that the token is not good.
+        // The key was found before, so any error here means that the token is invalid.
         return null
       }
     },
   }
 }
 
-/** Reads tokens that nobody signed, as an emulator makes them. Whoever can reach us can make them too: for tests only. */
+/** Reads an emulator's unsigned tokens. Anyone who can reach us can make them too, so this is for tests only. */
 export function createUnsignedTokenReader({ clock, projectId }: { clock: Clock; projectId: string }): IdTokenReader {
   return {
     async read(token) {
@@ -98,7 +102,7 @@ const expectations = (projectId: string, now: Date) => ({
 
 function checkClaims(payload: JWTPayload, now: Date): Claims {
   const claims = Claims.parse(payload)
-  if (claims.auth_time > toSeconds(now) + SKEW_SECONDS) throw new Error('The sign-in lies in the future.')
+  if (claims.auth_time > toSeconds(now) + SKEW_SECONDS) throw new Error('The sign-in is in the future.')
   return claims
 }
 
@@ -119,7 +123,8 @@ function keyIdOf(token: string): string | undefined {
   }
 }
 
-// The last character of a signature has bits that decoding drops: without this, several spellings of it would pass.
+// The last character of a signature has bits that decoding ignores, so several spellings of it would be accepted
+// without this check.
 function hasCanonicalSignature(token: string): boolean {
   const signature = token.slice(token.lastIndexOf('.') + 1)
   return Buffer.from(signature, 'base64url').toString('base64url') === signature

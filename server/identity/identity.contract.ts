@@ -18,14 +18,14 @@ type RunningIdentityService = {
   /** Where the SDK finds the service. */
   origin: string
   identity: Identity
-  /** The newest code that was mailed to the address. Throws when there was none. */
+  /** The newest code sent to the address. Throws when there is none. */
   lastCode(email: string, purpose: CodePurpose): Promise<string>
-  /** Has the service's clock move on: sessions are ended by whole seconds. */
+  /** Moves the service's clock: sessions end at whole seconds. */
   letSecondsPass(seconds: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** What an identity service may lack: an emulator does, and Firebase knows nothing of our rule about aliases. */
+/** What an identity service may lack: emulators are incomplete, and Firebase doesn't know our rule about aliases. */
 export type Lack =
   | 'a password policy'
   | 'a rule about aliases'
@@ -35,8 +35,8 @@ export type Lack =
   | 'chance in refresh tokens'
 
 /**
- * What the firebase SDK and the port must find at an identity service, wherever it listens. What is ended through
- * the port counts at once.
+ * What the firebase SDK and the port expect of an identity service, wherever it runs. Ending something through the port
+ * takes effect immediately.
  */
 export function testIdentityService(
   start: () => Promise<RunningIdentityService>,

@@ -6,7 +6,7 @@ import type { Testimonial } from '#shared/testimonials.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { clientOf } from '#server/testing/clients.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
-import { makePicture } from '#server/testing/pictures.ts'
+import { makeImage } from '#server/testing/images.ts'
 import { createBucket } from './bucket.ts'
 
 const ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
@@ -57,7 +57,7 @@ async function setUp() {
   const connected = await createHarness({ overrides: { images: { ...h.deps.images, bucket } } })
   const owner = await connected.signUp()
   const url = `${storage.origin}/v0/b/${NAME}/o/images%2F${ID}?alt=media&token=secret`
-  storage.objects.set(`images/${ID}`, await makePicture())
+  storage.objects.set(`images/${ID}`, await makeImage())
   const { id } = await connected.createRequest(owner)
   const imageUrlOf = async () => {
     const { body } = await connected.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', {
@@ -66,8 +66,8 @@ async function setUp() {
     return body.items[0]?.imageUrl
   }
   const stateOf = () => connected.raw.prepare('select state, source_url from images').get()
-  const pictures = () => readdirSync(`${h.pictureFolder}/pictures`)
-  return { h: connected, storage, owner, url, id, imageUrlOf, stateOf, pictures }
+  const photos = () => readdirSync(`${h.imageFolder}/pictures`)
+  return { h: connected, storage, owner, url, id, imageUrlOf, stateOf, images: photos }
 }
 
 describe('a picture that was uploaded to the bucket', () => {
@@ -149,7 +149,7 @@ describe('a picture that was uploaded to the bucket', () => {
   test.each(['before it came', 'while it comes in', 'after it came'] as const)(
     'leaves nothing here or there when the client erases everything %s',
     async (moment) => {
-      const { h, storage, url, id, pictures } = await setUp()
+      const { h, storage, url, id, images: photos } = await setUp()
       await h.submit(id, { imageUrl: url })
       const erase = async () => {
         expect((await clientOf(h, id).erase()).status).toBe(204)
@@ -168,7 +168,7 @@ describe('a picture that was uploaded to the bucket', () => {
       await h.drain()
       expect(h.raw.prepare('select * from images').all()).toEqual([])
       expect([...storage.objects]).toEqual([])
-      expect(pictures()).toEqual([])
+      expect(photos()).toEqual([])
     },
   )
 

@@ -2,25 +2,25 @@ import type { ReadableStream } from 'node:stream/web'
 
 export type BucketObject =
   | { kind: 'found'; stream: ReadableStream }
-  /** The bucket says that it has no such object. */
+  /** The bucket has no such object. */
   | { kind: 'missing' }
-  /** Not now, or not for us: an outage, a bill, or rules that are not deployed. */
+  /** Temporarily unavailable, or access is refused: an outage, an unpaid bill, or rules that were not deployed. */
   | { kind: 'unavailable' }
 
-/** The bucket of Firebase Storage that browsers upload to in connected mode. Only addresses of it are ever asked for. */
+/** The Firebase Storage bucket that browsers upload to in connected mode. Only its own URLs are ever requested. */
 export type Bucket = {
   name: string
-  /** Where its objects are asked for. */
+  /** The origin of its objects' URLs. */
   origin: string
   open(url: string): Promise<BucketObject>
-  /** False when it could not be removed now. An object that is not there counts as removed. */
+  /** False when it couldn't be removed now. Succeeds if the object doesn't exist. */
   remove(url: string): Promise<boolean>
 }
 
 const FIREBASE_ORIGIN = 'https://firebasestorage.googleapis.com'
 const TIMEOUT_MS = 20_000
 
-/** By Firebase Storage's own protocol; whoever knows an object's name may delete it (`storage.rules`). */
+/** Uses Firebase Storage's protocol: whoever knows an object's name can delete it (`storage.rules`). */
 export function createBucket({ name, origin = FIREBASE_ORIGIN }: { name: string; origin?: string }): Bucket {
   const ask = (url: string, method: 'GET' | 'DELETE') =>
     fetch(url, { method, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)

@@ -5,14 +5,14 @@ import { IMAGE_MAX_BYTES, organisationImagePath, requestImagePath } from '#share
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
-import { makePicture } from '#server/testing/pictures.ts'
+import { makeImage } from '#server/testing/images.ts'
 
 const ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
 const OTHER_ID = '7c1f0f9e-1d7b-4f6e-8a55-3b1f2c3d4e5f'
 
 let photo: Buffer
 beforeAll(async () => {
-  photo = await makePicture()
+  photo = await makeImage()
 })
 
 async function setUp() {
@@ -59,14 +59,14 @@ describe('the picture of an answer', () => {
 
     await h.request('PUT', `/goodword/testimonial/${id}/approve`, { token: owner.token })
     const shown = await feedImage(h, owner)
-    const picture = await getBytes(h, new URL(shown ?? '').pathname)
-    expect(picture.status).toBe(200)
-    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-    expect(picture.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
-    expect(picture.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, must-revalidate')
-    const headers = { 'if-none-match': picture.headers.get('etag') ?? '' }
+    const imageFile = await getBytes(h, new URL(shown ?? '').pathname)
+    expect(imageFile.status).toBe(200)
+    expect(imageFile.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(imageFile.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(imageFile.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, must-revalidate')
+    const headers = { 'if-none-match': imageFile.headers.get('etag') ?? '' }
     expect(await h.request('GET', new URL(shown ?? '').pathname, { headers })).toMatchObject({ status: 304, body: '' })
-    expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'webp', width: 192, height: 144 })
+    expect(await sharp(imageFile.bytes).metadata()).toMatchObject({ format: 'webp', width: 192, height: 144 })
   })
 
   test('leaves its address when the words leave the public, and comes back under another', async () => {
@@ -133,14 +133,14 @@ describe('the picture of an answer', () => {
     const { h, id, path } = await setUp()
     await h.upload(path, photo)
     const second = requestImagePath({ requestId: id, uploadId: OTHER_ID })
-    await h.upload(second, await makePicture({ format: 'png' }), { type: 'image/png' })
+    await h.upload(second, await makeImage({ format: 'png' }), { type: 'image/png' })
     await h.drain()
     expect((await getBytes(h, path)).status).toBe(200)
     expect((await getBytes(h, second)).status).toBe(200)
     expect((await h.submit(id, { imageUrl: second })).status).toBe(200)
     await h.drain()
     expect(rowsOf(h)).toMatchObject([{ upload_id: OTHER_ID }])
-    expect(readdirSync(`${h.pictureFolder}/pictures`)).toEqual([rowsOf(h)[0]?.['id']])
+    expect(readdirSync(`${h.imageFolder}/pictures`)).toEqual([rowsOf(h)[0]?.['id']])
   })
 
   test('goes with its files when the answer is submitted without it', async () => {
@@ -149,7 +149,7 @@ describe('the picture of an answer', () => {
     await h.submit(id)
     await h.drain()
     expect(rowsOf(h)).toEqual([])
-    expect(readdirSync(`${h.pictureFolder}/pictures`)).toEqual([])
+    expect(readdirSync(`${h.imageFolder}/pictures`)).toEqual([])
   })
 
   test('gives way to the fifth that is uploaded for one request, the oldest first', async () => {
@@ -166,7 +166,7 @@ describe('the picture of an answer', () => {
     const { h, path } = await setUp()
     const first = await h.upload(path, photo)
     expect(await h.upload(path, photo)).toMatchObject({ status: 201, body: first.body })
-    const other = await h.upload(path, await makePicture({ width: 300 }))
+    const other = await h.upload(path, await makeImage({ width: 300 }))
     expect(other).toMatchObject({ status: 409, body: { code: 'images.upload_exists' } })
     expect(rowsOf(h)).toHaveLength(1)
   })
@@ -263,7 +263,7 @@ describe('the organisation image', () => {
         body: { organisationImageUrl },
       })
     const upload = async (uploadId: string) => {
-      const file = await makePicture({ width: 700, height: 700 })
+      const file = await makeImage({ width: 700, height: 700 })
       return (await h.upload(organisationImagePath(uploadId), file, { token: owner.token })).body.imageUrl
     }
     return { h, owner, put, upload }
@@ -308,8 +308,8 @@ describe('a file', () => {
   test.each<[string, () => Promise<Buffer> | Buffer, string, number, string]>([
     ['an SVG', () => svg, 'image/png', 415, 'images.wrong_type'],
     ['an SVG that says so', () => svg, 'image/svg+xml', 415, 'request.wrong_file_type'],
-    ['a GIF', () => makePicture({ format: 'gif' }), 'image/png', 415, 'images.wrong_type'],
-    ['a WebP', () => makePicture({ format: 'webp' }), 'image/jpeg', 415, 'images.wrong_type'],
+    ['a GIF', () => makeImage({ format: 'gif' }), 'image/png', 415, 'images.wrong_type'],
+    ['a WebP', () => makeImage({ format: 'webp' }), 'image/jpeg', 415, 'images.wrong_type'],
     ['HTML that says it is a JPEG', () => html, 'image/jpeg', 415, 'images.wrong_type'],
     ['a form', () => photo, 'multipart/form-data; boundary=x', 415, 'request.wrong_file_type'],
     ['nothing', () => Buffer.alloc(0), 'image/png', 415, 'images.wrong_type'],
@@ -318,7 +318,7 @@ describe('a file', () => {
     ['half a JPEG', () => photo.subarray(0, photo.length / 2), 'image/jpeg', 422, 'images.unreadable'],
     [
       'half a PNG',
-      async () => (await makePicture({ format: 'png' })).subarray(0, 4000),
+      async () => (await makeImage({ format: 'png' })).subarray(0, 4000),
       'image/png',
       422,
       'images.unreadable',
@@ -366,7 +366,7 @@ describe('a file', () => {
 
   test('comes out upright, as a picture of its own, without a byte of what followed or a word of where it was taken', async () => {
     const { h, path } = await setUp()
-    const lying = await makePicture({ width: 1200, height: 600, orientation: 6 })
+    const lying = await makeImage({ width: 1200, height: 600, orientation: 6 })
     expect(lying.includes('A SECRET OF THE CAMERA')).toBe(true)
     const polyglot = Buffer.concat([lying, Buffer.from('<script>alert("tail")</script>')])
     expect((await h.upload(path, polyglot)).status).toBe(201)
@@ -374,7 +374,7 @@ describe('a file', () => {
     expect(row).toMatchObject({ width: 600, height: 1200 })
 
     for (const name of ['96.webp', '96.jpg', '192.webp', '192.jpg', '512.webp', '512.jpg']) {
-      const bytes = readFileSync(`${h.pictureFolder}/pictures/${row?.['id']}/${name}`)
+      const bytes = readFileSync(`${h.imageFolder}/pictures/${row?.['id']}/${name}`)
       expect(bytes.includes('A SECRET') || bytes.includes('script') || bytes.includes('GPS'), name).toBe(false)
       const { format, width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata()
       const size = Number.parseInt(name, 10)
@@ -385,7 +385,7 @@ describe('a file', () => {
       })
       expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined])
     }
-    const upright = await sharp(readFileSync(`${h.pictureFolder}/pictures/${row?.['id']}/96.jpg`))
+    const upright = await sharp(readFileSync(`${h.imageFolder}/pictures/${row?.['id']}/96.jpg`))
       .raw()
       .toBuffer()
     const [topRed = 0, bottomRed = 0] = [upright[24 * 3], upright[(95 * 48 + 24) * 3]]
@@ -394,7 +394,7 @@ describe('a file', () => {
 
   test('smaller than a size is not enlarged', async () => {
     const { h, path } = await setUp()
-    await h.upload(path, await makePicture({ width: 40, height: 30, format: 'png' }), { type: 'image/png' })
+    await h.upload(path, await makeImage({ width: 40, height: 30, format: 'png' }), { type: 'image/png' })
     expect(await sharp((await getBytes(h, path)).bytes).metadata()).toMatchObject({ width: 40, height: 30 })
   })
 
@@ -402,7 +402,7 @@ describe('a file', () => {
     const { h, path } = await setUp()
     const clear = sharp({ create: { width: 80, height: 80, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     await h.upload(path, await clear.png().toBuffer(), { type: 'image/png' })
-    const folder = `${h.pictureFolder}/pictures/${rowsOf(h)[0]?.['id']}`
+    const folder = `${h.imageFolder}/pictures/${rowsOf(h)[0]?.['id']}`
     expect(await sharp(readFileSync(`${folder}/96.webp`)).metadata()).toMatchObject({ hasAlpha: true })
     const [white] = await sharp(readFileSync(`${folder}/96.jpg`))
       .raw()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { looksLikePicture, parseImageUrl, parseVariant } from './images.domain.ts'
+import { looksLikeImage, parseImageUrl, parseVariant } from './images.domain.ts'
 
 const ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
 const origin = 'https://goodword.example'
@@ -76,8 +76,8 @@ test.each([
 })
 
 test('a picture is known by its first bytes', () => {
-  expect(looksLikePicture(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]))).toBe(true)
-  expect(looksLikePicture(Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'))).toBe(true)
-  expect(looksLikePicture(Buffer.from('GIF89a\0\0'))).toBe(false)
-  expect(looksLikePicture(Buffer.from([]))).toBe(false)
+  expect(looksLikeImage(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]))).toBe(true)
+  expect(looksLikeImage(Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'))).toBe(true)
+  expect(looksLikeImage(Buffer.from('GIF89a\0\0'))).toBe(false)
+  expect(looksLikeImage(Buffer.from([]))).toBe(false)
 })

@@ -6,18 +6,18 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 const VIEW_STEP_MS = 60 * 60 * 1000
 
-/** Pictures of one workspace, all variants together. */
+/** Images of one workspace, all variants together. */
 export const WORKSPACE_IMAGES_MAX_BYTES = 1024 * 1024 * 1024
 
 export const isUploadId = (value: string) => UUID.test(value)
 
-/** By its first bytes, whatever its name and its sender say. */
-export const looksLikePicture = (firstBytes: Buffer) =>
+/** Judged by its first bytes, ignoring name and declared type. */
+export const looksLikeImage = (firstBytes: Buffer) =>
   firstBytes.subarray(0, PNG.length).equals(PNG) || firstBytes.subarray(0, JPEG.length).equals(JPEG)
 
 export type Variant = { size: ImageSize; format: 'webp' | 'jpg' }
 
-/** A file name like `192.webp`; null for whatever is none of ours. */
+/** A file name like `192.webp`; null for anything else. */
 export function parseVariant(name: string): Variant | null {
   const [, digits, format] = /^(\d+)\.(webp|jpg)$/.exec(name) ?? []
   const size = IMAGE_SIZES.find((known) => String(known) === digits)
@@ -29,7 +29,9 @@ export const variantName = ({ size, format }: Variant) => `${size}.${format}`
 
 export const mediaTypeOf = ({ format }: Variant) => (format === 'webp' ? 'image/webp' : 'image/jpeg')
 
-/** Where anybody may see a picture. What it answers never changes: a picture that was hidden comes back under a new key. */
+/**
+ * Public path of an image. Its content never changes: an image that was hidden gets a new key when it is public again.
+ */
 export const publicImagePath = (publicKey: string, variant: Variant = { size: 192, format: 'webp' }) =>
   `/images/${publicKey}/${variantName(variant)}`
 
@@ -39,8 +41,8 @@ const signatureOf = (view: OwnerView, hashKey: string) =>
   keyedHash(hashKey, `image:${view.imageId}:${view.variant}:${view.until}`)
 
 /**
- * Where the owner sees a picture that is not public: good for one to two hours, and the same for an hour, so that a page
- * that is asked for again does not load all its pictures again.
+ * Path at which the owner can see an image that is not public. Valid for one to two hours, and the same within each
+ * hour, so that reloading a page doesn't load all images again.
  */
 export function ownerImagePath({ imageId, hashKey, now }: { imageId: string; hashKey: string; now: Date }): string {
   const until = String((Math.floor(now.getTime() / VIEW_STEP_MS) + 2) * VIEW_STEP_MS)
@@ -56,14 +58,14 @@ export function mayOwnerView(
   return isSameSecret(signatureOf(view, hashKey), view.signature) && Number(view.until) > now.getTime()
 }
 
-/** What an address that was submitted as a picture's names; null when it is none of ours. */
+/** What a submitted image URL refers to; null when it is not ours. */
 export type ImageReference =
   | { kind: 'request'; requestId: string; uploadId: string }
   | { kind: 'organisation'; uploadId: string }
   | { kind: 'public'; publicKey: string }
   | { kind: 'bucket'; uploadId: string; url: string }
 
-/** `bucket` is ours, undefined while there is none. */
+/** `bucket` is ours, or undefined without one. */
 export function parseImageUrl(
   given: string,
   { origin, bucket }: { origin: string; bucket: { name: string; origin: string } | undefined },
@@ -87,6 +89,6 @@ function parseBucketUrl(url: URL, bucketName: string): ImageReference | null {
   const token = url.searchParams.get('token')
   if (!isUploadId(uploadId) || !token || url.searchParams.get('alt') !== 'media') return null
   const query = new URLSearchParams({ alt: 'media', token })
-  // Put together anew, so that nothing of what was given but id and token is ever asked for.
+  // Rebuilt from id and token only, so that nothing else of the given URL is ever requested.
   return { kind: 'bucket', uploadId: uploadId.toLowerCase(), url: `${url.origin}${prefix}${uploadId}?${query}` }
 }

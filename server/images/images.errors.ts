@@ -10,21 +10,21 @@ export const unreadableImage = () =>
   new AppError({
     code: 'images.unreadable',
     status: 422,
-    message: 'The file could not be read as a picture. Save it again as PNG or JPEG, or choose another one.',
+    message: 'This file can’t be read as an image. Save it again as PNG or JPEG, or choose another one.',
   })
 
 export const tooManyPixels = () =>
   new AppError({
     code: 'images.too_many_pixels',
     status: 422,
-    message: 'The picture has more than 40 megapixels. Make it smaller, or choose another one.',
+    message: 'The image has more than 40 megapixels. Make it smaller, or choose another one.',
   })
 
 export const imageNotFinished = () =>
   new AppError({
     code: 'images.not_finished',
     status: 503,
-    message: 'The picture could not be prepared in time. Try again in a moment, or choose another one.',
+    message: 'The image took too long to process. Try again in a moment, or choose another one.',
     retryAfterSeconds: 10,
   })
 
@@ -32,7 +32,7 @@ export const uploadExists = () =>
   new AppError({
     code: 'images.upload_exists',
     status: 409,
-    message: 'Another picture was uploaded under this id. Upload this one under a new id.',
+    message: 'Another image was uploaded with this id. Upload this one with a new id.',
   })
 
 export const invalidUploadId = () =>
@@ -42,14 +42,14 @@ export const workspaceFull = () =>
   new AppError({
     code: 'images.workspace_full',
     status: 507,
-    message: 'There is no room left for pictures here. Go on without one.',
+    message: 'There is no space left for images here. Continue without one.',
   })
 
 export const diskFull = () =>
   new AppError({
     code: 'images.disk_full',
     status: 507,
-    message: 'There is no room left for pictures at the moment. Go on without one, or try again later.',
+    message: 'There is no space left for images at the moment. Continue without one, or try again later.',
   })
 
 export const unknownImage = () =>
@@ -61,11 +61,11 @@ export const unknownImage = () =>
   })
 
 export const imageNotFound = () =>
-  new AppError({ code: 'images.not_found', status: 404, message: 'There is no picture at this address.' })
+  new AppError({ code: 'images.not_found', status: 404, message: 'There is no image at this address.' })
 
 export const bucketUnavailable = () =>
   new AppError({
     code: 'images.bucket_unavailable',
     status: 503,
-    message: 'The picture could not be fetched from where it was uploaded. Try again in a moment.',
+    message: 'The image couldn’t be loaded from where it was uploaded. Try again in a moment.',
   })

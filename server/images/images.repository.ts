@@ -1,18 +1,5 @@
-import {
-  and,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  notInArray,
-  placeholder,
-  type SQL,
-  sql as expression,
-  sum,
-} from 'drizzle-orm'
-import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, notInArray, placeholder, type SQL, sql, sum } from 'drizzle-orm'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaces } from '#server/db/schema/accounts.ts'
 import { images } from '#server/db/schema/images.ts'
 import { publicTestimonials, testimonials } from '#server/db/schema/testimonials.ts'
@@ -20,7 +7,7 @@ import { publicTestimonials, testimonials } from '#server/db/schema/testimonials
 export type ImageRow = typeof images.$inferSelect
 type NewImage = typeof images.$inferInsert
 
-/** Whose picture it is: a request's, or (without one) the organisation's. */
+/** Whose image it is: a request's or, without one, the organisation's. */
 export type Place = { workspaceId: string; testimonialId: string | null }
 type Key = { workspaceId: string; id: string }
 type Upload = Place & { uploadId: string }
@@ -34,13 +21,13 @@ const isUpload = (upload: Upload) => and(isIn(upload), eq(images.uploadId, uploa
 const isAttached = isNotNull(images.attachedAt)
 const isUnattached = isNull(images.attachedAt)
 
-/** False once the request was deleted or erased, or the workspace deleted. */
-export function* isPlaceThere(sql: Sql, { workspaceId, testimonialId }: Place): Work<boolean> {
+/** False once the request or workspace was deleted or erased. */
+export function* isPlaceThere(tx: Tx, { workspaceId, testimonialId }: Place): Transactional<boolean> {
   const found =
     testimonialId === null
-      ? yield* run(sql.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspaceId)))
+      ? yield* run(tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspaceId)))
       : yield* run(
-          sql
+          tx
             .select({ id: testimonials.id })
             .from(testimonials)
             .where(
@@ -54,10 +41,10 @@ export function* isPlaceThere(sql: Sql, { workspaceId, testimonialId }: Place): 
   return found.length > 0
 }
 
-/** False when the workspace has an upload of this id. */
-export function* insertImage(sql: Sql, image: NewImage): Work<boolean> {
+/** False when the workspace already has an upload with this id. */
+export function* insertImage(tx: Tx, image: NewImage): Transactional<boolean> {
   const inserted = yield* run(
-    sql
+    tx
       .insert(images)
       .values(image)
       .onConflictDoNothing({ target: [images.workspaceId, images.uploadId] })
@@ -66,14 +53,14 @@ export function* insertImage(sql: Sql, image: NewImage): Work<boolean> {
   return inserted.length === 1
 }
 
-export function* findUpload(sql: Sql, upload: Upload): Work<ImageRow | undefined> {
-  const [found] = yield* run(sql.select().from(images).where(isUpload(upload)))
+export function* findUpload(tx: Tx, upload: Upload): Transactional<ImageRow | undefined> {
+  const [found] = yield* run(tx.select().from(images).where(isUpload(upload)))
   return found
 }
 
-export function* findImage(sql: Sql, { workspaceId, id }: Key): Work<ImageRow | undefined> {
+export function* findImage(tx: Tx, { workspaceId, id }: Key): Transactional<ImageRow | undefined> {
   const [found] = yield* run(
-    sql
+    tx
       .select()
       .from(images)
       .where(and(eq(images.workspaceId, workspaceId), eq(images.id, id))),
@@ -81,9 +68,9 @@ export function* findImage(sql: Sql, { workspaceId, id }: Key): Work<ImageRow | 
   return found
 }
 
-export function* sumBytes(sql: Sql, workspaceId: string): Work<number> {
+export function* sumBytes(tx: Tx, workspaceId: string): Transactional<number> {
   const [found] = yield* run(
-    sql
+    tx
       .select({ bytes: sum(images.bytes).mapWith(Number) })
       .from(images)
       .where(eq(images.workspaceId, workspaceId)),
@@ -91,42 +78,43 @@ export function* sumBytes(sql: Sql, workspaceId: string): Work<number> {
   return found?.bytes ?? 0
 }
 
-/** What is deleted answers with its ids, whose files are then to be removed. */
-function* deleteWhere(sql: Sql, condition: SQL | undefined): Work<string[]> {
-  const deleted = yield* run(sql.delete(images).where(condition).returning({ id: images.id }))
+/** Returns the ids of deleted rows, whose files are then to be removed. */
+function* deleteWhere(tx: Tx, condition: SQL | undefined): Transactional<string[]> {
+  const deleted = yield* run(tx.delete(images).where(condition).returning({ id: images.id }))
   return deleted.map(({ id }) => id)
 }
 
-/** All but the newest few. */
-export function deleteUnattached(sql: Sql, place: Place, { keep }: { keep: number }): Work<string[]> {
-  const newest = sql
+/** Deletes all but the newest few. */
+export function deleteUnattached(tx: Tx, place: Place, { keep }: { keep: number }): Transactional<string[]> {
+  const newest = tx
     .select({ id: images.id })
     .from(images)
     .where(and(isIn(place), isUnattached))
-    .orderBy(desc(images.createdAt), desc(expression`rowid`))
+    .orderBy(desc(images.createdAt), desc(sql`rowid`))
     .limit(keep)
-  return deleteWhere(sql, and(isIn(place), isUnattached, notInArray(images.id, newest)))
+  return deleteWhere(tx, and(isIn(place), isUnattached, notInArray(images.id, newest)))
 }
 
 export function* deleteOfTestimonial(
-  sql: Sql,
+  tx: Tx,
   place: { workspaceId: string; testimonialId: string },
-): Work<Pick<ImageRow, 'id' | 'sourceUrl'>[]> {
-  return yield* run(sql.delete(images).where(isIn(place)).returning({ id: images.id, sourceUrl: images.sourceUrl }))
+): Transactional<Pick<ImageRow, 'id' | 'sourceUrl'>[]> {
+  return yield* run(tx.delete(images).where(isIn(place)).returning({ id: images.id, sourceUrl: images.sourceUrl }))
 }
 
-export const deleteUpload = (sql: Sql, upload: Upload): Work<string[]> =>
-  deleteWhere(sql, and(isUpload(upload), isUnattached))
+export const deleteUpload = (tx: Tx, upload: Upload): Transactional<string[]> =>
+  deleteWhere(tx, and(isUpload(upload), isUnattached))
 
-export const deleteAttached = (sql: Sql, place: Place): Work<string[]> => deleteWhere(sql, and(isIn(place), isAttached))
+export const deleteAttached = (tx: Tx, place: Place): Transactional<string[]> =>
+  deleteWhere(tx, and(isIn(place), isAttached))
 
-/** All pictures that nobody attached since an instant. */
-export const deleteAbandoned = (sql: Sql, before: Date): Work<string[]> =>
-  deleteWhere(sql, and(isUnattached, lt(images.createdAt, before)))
+/** Deletes all images uploaded before an instant and not attached. */
+export const deleteAbandoned = (tx: Tx, before: Date): Transactional<string[]> =>
+  deleteWhere(tx, and(isUnattached, lt(images.createdAt, before)))
 
-export function* findKnownIds(sql: Sql, ids: readonly string[]): Work<string[]> {
+export function* findKnownIds(tx: Tx, ids: readonly string[]): Transactional<string[]> {
   const found = yield* run(
-    sql
+    tx
       .select({ id: images.id })
       .from(images)
       .where(inArray(images.id, [...ids])),
@@ -134,20 +122,20 @@ export function* findKnownIds(sql: Sql, ids: readonly string[]): Work<string[]> 
   return found.map(({ id }) => id)
 }
 
-export function* listImages(sql: Sql, workspaceId: string): Work<Pick<ImageRow, 'id' | 'sourceUrl'>[]> {
+export function* listImages(tx: Tx, workspaceId: string): Transactional<Pick<ImageRow, 'id' | 'sourceUrl'>[]> {
   return yield* run(
-    sql.select({ id: images.id, sourceUrl: images.sourceUrl }).from(images).where(eq(images.workspaceId, workspaceId)),
+    tx.select({ id: images.id, sourceUrl: images.sourceUrl }).from(images).where(eq(images.workspaceId, workspaceId)),
   )
 }
 
-/** False unless the upload is ready and belongs to nothing yet. */
+/** False unless the upload is ready and unattached. */
 export function* attachUpload(
-  sql: Sql,
+  tx: Tx,
   upload: Upload,
   attached: { attachedAt: Date; publicKey: string | null },
-): Work<boolean> {
+): Transactional<boolean> {
   const changed = yield* run(
-    sql
+    tx
       .update(images)
       .set(attached)
       .where(and(isUpload(upload), isUnattached, eq(images.state, 'ready')))
@@ -156,14 +144,14 @@ export function* attachUpload(
   return changed.length === 1
 }
 
-/** False unless it was still to come. */
+/** False unless it was still being downloaded. */
 export function* settleFetched(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, id }: Key,
   settled: Pick<ImageRow, 'state'> & Partial<Pick<ImageRow, 'contentHash' | 'width' | 'height' | 'bytes'>>,
-): Work<boolean> {
+): Transactional<boolean> {
   const changed = yield* run(
-    sql
+    tx
       .update(images)
       .set(settled)
       .where(and(eq(images.workspaceId, workspaceId), eq(images.id, id), eq(images.state, 'fetching')))
@@ -172,22 +160,22 @@ export function* settleFetched(
   return changed.length === 1
 }
 
-/** The bucket has it no longer. */
-export function* forgetSource(sql: Sql, { workspaceId, id }: Key): Work<void> {
+/** The bucket no longer has it. */
+export function* forgetSource(tx: Tx, { workspaceId, id }: Key): Transactional<void> {
   yield* run(
-    sql
+    tx
       .update(images)
       .set({ sourceUrl: null })
       .where(and(eq(images.workspaceId, workspaceId), eq(images.id, id))),
   )
 }
 
-/** Gives a client's picture its public address once its words are public; nothing otherwise. True when it did. */
+/** Gives a client's image its public key if the testimonial is public. True when it did. */
 export function* publishIfShown(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, testimonialId, publicKey }: { workspaceId: string; testimonialId: string; publicKey: string },
-): Work<boolean> {
-  const shown = sql
+): Transactional<boolean> {
+  const shown = tx
     .select({ id: testimonials.id })
     .from(testimonials)
     .innerJoin(publicTestimonials, eq(publicTestimonials.publicId, testimonials.publicId))
@@ -199,7 +187,7 @@ export function* publishIfShown(
       ),
     )
   const published = yield* run(
-    sql
+    tx
       .update(images)
       .set({ publicKey })
       .where(
@@ -216,8 +204,8 @@ export function* publishIfShown(
   return published.length === 1
 }
 
-const selectPublic = prepared((sql) =>
-  sql
+const selectPublic = prepared((tx) =>
+  tx
     .select({ id: images.id })
     .from(images)
     .leftJoin(testimonials, eq(testimonials.id, images.testimonialId))
@@ -227,33 +215,33 @@ const selectPublic = prepared((sql) =>
         eq(images.publicKey, placeholder('publicKey')),
         eq(images.state, 'ready'),
         isAttached,
-        expression`(${images.testimonialId} is null or ${publicTestimonials.publicId} is not null)`,
+        sql`(${images.testimonialId} is null or ${publicTestimonials.publicId} is not null)`,
       ),
     ),
 )
 
-/** By the key in its address, which is public: an organisation's picture, or that of a testimonial that is shown. */
-export function* findPublicImage(sql: Sql, publicKey: string): Work<string | undefined> {
-  const [found] = yield* selectPublic(sql, { publicKey })
+/** Finds it by its public key: an organisation's image, or that of a testimonial that is shown. */
+export function* findPublicImage(tx: Tx, publicKey: string): Transactional<string | undefined> {
+  const [found] = yield* selectPublic(tx, { publicKey })
   return found?.id
 }
 
-const selectOrganisationImage = prepared((sql) =>
-  sql
+const selectOrganisationImage = prepared((tx) =>
+  tx
     .select({ publicKey: images.publicKey, width: images.width, height: images.height })
     .from(images)
     .where(and(eq(images.workspaceId, placeholder('workspaceId')), isNull(images.testimonialId), isAttached)),
 )
 
-export function* findOrganisationKey(sql: Sql, workspaceId: string): Work<string | null> {
-  const [found] = yield* selectOrganisationImage(sql, { workspaceId })
+export function* findOrganisationKey(tx: Tx, workspaceId: string): Transactional<string | null> {
+  const [found] = yield* selectOrganisationImage(tx, { workspaceId })
   return found?.publicKey ?? null
 }
 
 export function* findOrganisationImage(
-  sql: Sql,
+  tx: Tx,
   workspaceId: string,
-): Work<{ publicKey: string | null; width: number | null; height: number | null } | undefined> {
-  const [found] = yield* selectOrganisationImage(sql, { workspaceId })
+): Transactional<{ publicKey: string | null; width: number | null; height: number | null } | undefined> {
+  const [found] = yield* selectOrganisationImage(tx, { workspaceId })
   return found
 }

@@ -5,7 +5,7 @@ import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { matchesEtag } from '#server/http/negotiate.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
-import { PUBLIC_WORDS, withProfile } from '#server/http/security-headers.ts'
+import { PUBLIC_CACHING, withProfile } from '#server/http/security-headers.ts'
 import type { ImagesService } from './images.service.ts'
 
 export function mountImages({ onOwner }: Mount, images: ImagesService, limits: { upload: RateLimiter }): void {
@@ -22,35 +22,35 @@ export function mountImages({ onOwner }: Mount, images: ImagesService, limits: {
   )
 }
 
-/** Pictures as files: the public ones, and those that an owner was given a signed address of. */
-export function pictureRoutes(images: ImagesService): Hono<AppEnv> {
+/** Serves images: public ones, and those an owner has a signed URL for. */
+export function imageRoutes(images: ImagesService): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
   app.get('/images/:key/:variant', withProfile('image'), async (c) => {
     const { key, variant } = c.req.param()
-    const picture = await images.readPublic(key, variant)
-    // What an address answers never changes, so that its name is enough of a tag.
+    const photo = await images.readPublic(key, variant)
+    // The content at a URL never changes, so its name is enough for the tag.
     const etag = `"${key}-${variant}"`
     c.header('etag', etag)
-    if (!matchesEtag(c.req.header('if-none-match'), etag)) return sendPicture(c, picture, PUBLIC_WORDS)
-    c.header('cache-control', PUBLIC_WORDS)
+    if (!matchesEtag(c.req.header('if-none-match'), etag)) return sendImage(c, photo, PUBLIC_CACHING)
+    c.header('cache-control', PUBLIC_CACHING)
     return c.body(null, 304)
   })
 
   app.get('/goodword/image/:id/:variant', async (c) => {
     const { until = '', signature = '' } = c.req.query()
     const view = { imageId: c.req.param('id'), variant: c.req.param('variant'), until, signature }
-    return sendPicture(c, await images.readForOwner(view), 'no-store')
+    return sendImage(c, await images.readForOwner(view), 'no-store')
   })
 
   return app
 }
 
-function sendPicture(
+function sendImage(
   c: Context<AppEnv>,
-  picture: Awaited<ReturnType<ImagesService['readPublic']>>,
-  cacheControl: 'no-store' | typeof PUBLIC_WORDS,
+  photo: Awaited<ReturnType<ImagesService['readPublic']>>,
+  cacheControl: 'no-store' | typeof PUBLIC_CACHING,
 ): Response {
   c.header('cache-control', cacheControl)
-  return c.body(picture.bytes, 200, { 'content-type': picture.mediaType })
+  return c.body(photo.bytes, 200, { 'content-type': photo.mediaType })
 }

@@ -1,6 +1,6 @@
 import type { ReadableStream } from 'node:stream/web'
 import { IMAGE_MAX_BYTES } from '#shared/image-uploads.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -42,15 +42,15 @@ import {
   publishIfShown,
   sumBytes,
 } from './images.repository.ts'
-import type { PictureFiles } from './picture-files.ts'
-import type { PictureMaker } from './picture-maker.ts'
+import type { ImageFiles } from './image-files.ts'
+import type { ImageMaker } from './image-maker.ts'
 import { sweepImages } from './sweep.ts'
 
-/** As many tabs as one client may have open, each with a picture of its own. */
+/** As many browser tabs as a client may have open, each with its own image. */
 const UPLOADS_OF_REQUEST_MAX = 4
 
 type Upload = { place: Place; uploadId: string }
-type Picture = { bytes: Buffer<ArrayBuffer>; mediaType: string }
+type Image = { bytes: Buffer<ArrayBuffer>; mediaType: string }
 
 export type ImagesService = ReturnType<typeof createImagesService>
 
@@ -58,8 +58,8 @@ export function createImagesService(deps: {
   db: Database
   clock: Clock
   hashKey: string
-  files: PictureFiles
-  makePicture: PictureMaker
+  files: ImageFiles
+  makeImage: ImageMaker
   bucket: Bucket | undefined
   publicUrl: () => string
   wakeJobs: () => void
@@ -67,26 +67,26 @@ export function createImagesService(deps: {
   const { db, clock, files, bucket } = deps
 
   async function keepUpload({ place, uploadId }: Upload, stream: ReadableStream): Promise<void> {
-    await db.read((sql) => refuseFullWorkspace(sql, place.workspaceId))
+    await db.read((tx) => refuseFullWorkspace(tx, place.workspaceId))
     const file = await files.receive(stream, { maxBytes: IMAGE_MAX_BYTES })
     const id = newId('img')
     let isKept = false
     try {
-      const isEarlier = await db.read((sql) => isSameUpload(sql, { place, uploadId }, file.contentHash))
+      const isEarlier = await db.read((tx) => isSameUpload(tx, { place, uploadId }, file.contentHash))
       if (isEarlier) return
-      const picture = await deps.makePicture(file, id)
-      isKept = await db.transaction(function* (sql) {
-        const row = { ...place, uploadId, id, state: 'ready', contentHash: file.contentHash, ...picture } as const
-        if (!(yield* isPlaceThere(sql, place))) throw imageNotFound()
-        const isNew = yield* insertImage(sql, { ...row, createdAt: clock.now() })
+      const photo = await deps.makeImage(file, id)
+      isKept = await db.transaction(function* (tx) {
+        const row = { ...place, uploadId, id, state: 'ready', contentHash: file.contentHash, ...photo } as const
+        if (!(yield* isPlaceThere(tx, place))) throw imageNotFound()
+        const isNew = yield* insertImage(tx, { ...row, createdAt: clock.now() })
         if (!isNew) {
-          // The id is taken: by the same upload, which came twice at once, or elsewhere in the workspace.
-          if (yield* isSameUpload(sql, { place, uploadId }, file.contentHash)) return false
+          // The id is taken: by the same upload sent twice, or by another one in the workspace.
+          if (yield* isSameUpload(tx, { place, uploadId }, file.contentHash)) return false
           throw uploadExists()
         }
-        yield* refuseFullWorkspace(sql, place.workspaceId)
+        yield* refuseFullWorkspace(tx, place.workspaceId)
         const keep = place.testimonialId === null ? 1 : UPLOADS_OF_REQUEST_MAX
-        yield* removeFiles(sql, yield* deleteUnattached(sql, place, { keep }), clock.now())
+        yield* removeFiles(tx, yield* deleteUnattached(tx, place, { keep }), clock.now())
         return true
       })
       deps.wakeJobs()
@@ -96,7 +96,7 @@ export function createImagesService(deps: {
     }
   }
 
-  async function readVariant(imageId: string | undefined, name: string): Promise<Picture> {
+  async function readVariant(imageId: string | undefined, name: string): Promise<Image> {
     const variant = parseVariant(name)
     const bytes = imageId && variant ? await files.read(imageId, variantName(variant)) : undefined
     if (!variant || !bytes) throw imageNotFound()
@@ -105,51 +105,52 @@ export function createImagesService(deps: {
 
   return {
     /**
-     * Takes one picture. The same bytes under the same `uploadId` again change nothing. Of those that are not attached the
-     * oldest gives way: an organisation keeps one, a request one for each of a few tabs. Throws what `shared/images.ts` names.
+     * Saves an image. Repeating the same bytes under the same `uploadId` changes nothing. Only the newest unattached
+     * images are kept: one for an organisation, a few for a request with several tabs. Throws the errors named in
+     * `shared/images.ts`.
      */
     async receiveUpload(upload: Upload, stream: ReadableStream): Promise<void> {
       await keepUpload(checked(upload), stream)
     },
 
-    /** Takes back what is not attached; nothing happens when there is none. */
+    /** Deletes an unattached image; does nothing without one. */
     async removeUpload(upload: Upload): Promise<void> {
       const { place, uploadId } = checked(upload)
-      await db.transaction(function* (sql) {
-        yield* removeFiles(sql, yield* deleteUpload(sql, { ...place, uploadId }), clock.now())
+      await db.transaction(function* (tx) {
+        yield* removeFiles(tx, yield* deleteUpload(tx, { ...place, uploadId }), clock.now())
       })
       deps.wakeJobs()
     },
 
-    /** A preview of what was uploaded and not attached yet. Throws `images.not_found` (404). */
-    async readUpload({ place, uploadId }: Upload): Promise<Picture> {
+    /** Previews an unattached upload. Throws `images.not_found` (404). */
+    async readUpload({ place, uploadId }: Upload): Promise<Image> {
       const row = isUploadId(uploadId)
-        ? await db.read((sql) => findUpload(sql, { ...place, uploadId: uploadId.toLowerCase() }))
+        ? await db.read((tx) => findUpload(tx, { ...place, uploadId: uploadId.toLowerCase() }))
         : undefined
       return readVariant(row?.attachedAt === null ? row.id : undefined, '192.webp')
     },
 
-    /** What anybody may see. Throws `images.not_found` (404). */
-    async readPublic(publicKey: string, variant: string): Promise<Picture> {
-      return readVariant(await db.read((sql) => findPublicImage(sql, publicKey)), variant)
+    /** Reads a public image. Throws `images.not_found` (404). */
+    async readPublic(publicKey: string, variant: string): Promise<Image> {
+      return readVariant(await db.read((tx) => findPublicImage(tx, publicKey)), variant)
     },
 
-    /** What an owner was given the address of. Throws `images.not_found` (404). */
-    async readForOwner(view: { imageId: string; variant: string; until: string; signature: string }): Promise<Picture> {
+    /** Reads an image for which the owner has a signed URL. Throws `images.not_found` (404). */
+    async readForOwner(view: { imageId: string; variant: string; until: string; signature: string }): Promise<Image> {
       const isAllowed = mayOwnerView(view, { hashKey: deps.hashKey, now: clock.now() })
       return readVariant(isAllowed ? view.imageId : undefined, view.variant)
     },
 
-    /** Removes what was uploaded and never used, and what a killed process left behind. */
+    /** Deletes unused uploads, and files left behind by a killed process. */
     sweep: (now: Date) => sweepImages({ db, files, now }),
 
-    /** What a submitted address names; null when it names nothing that could be a picture of ours. */
+    /** What a submitted URL refers to; null when it can't be one of our images. */
     parseImageUrl: (url: string): ImageReference | null =>
       parseImageUrl(url, { origin: new URL(deps.publicUrl()).origin, bucket }),
 
     /**
-     * Makes what was uploaded to our bucket an upload of the organisation here, and removes it there. Throws
-     * `images.unknown` (422) when the bucket does not have it and `images.bucket_unavailable` (503).
+     * Copies an organisation image from our bucket as an upload here, and removes it there. Throws `images.unknown`
+     * (422) when the bucket doesn't have it and `images.bucket_unavailable` (503).
      */
     async fetchForOrganisation(
       workspaceId: string,
@@ -164,7 +165,7 @@ export function createImagesService(deps: {
           throw error instanceof AppError ? error : bucketUnavailable()
         },
       )
-      await db.transaction((sql) => removeFromBucket(sql, { url, now: clock.now() }))
+      await db.transaction((tx) => removeFromBucket(tx, { url, now: clock.now() }))
       return { kind: 'organisation', uploadId }
     },
   }
@@ -175,128 +176,135 @@ function checked({ place, uploadId }: Upload): Upload {
   return { place, uploadId: uploadId.toLowerCase() }
 }
 
-function* refuseFullWorkspace(sql: Sql, workspaceId: string): Work<void> {
-  if ((yield* sumBytes(sql, workspaceId)) > WORKSPACE_IMAGES_MAX_BYTES) throw workspaceFull()
+function* refuseFullWorkspace(tx: Tx, workspaceId: string): Transactional<void> {
+  if ((yield* sumBytes(tx, workspaceId)) > WORKSPACE_IMAGES_MAX_BYTES) throw workspaceFull()
 }
 
-/** Throws `images.upload_exists` when other bytes came under this id. */
-function* isSameUpload(sql: Sql, { place, uploadId }: Upload, contentHash: string): Work<boolean> {
-  const earlier = yield* findUpload(sql, { ...place, uploadId })
+/** Throws `images.upload_exists` when different bytes were uploaded under this id. */
+function* isSameUpload(tx: Tx, { place, uploadId }: Upload, contentHash: string): Transactional<boolean> {
+  const earlier = yield* findUpload(tx, { ...place, uploadId })
   if (earlier && earlier.contentHash !== contentHash) throw uploadExists()
   return earlier !== undefined
 }
 
-function* removeFiles(sql: Sql, imageIds: string[], now: Date): Work<void> {
+function* removeFiles(tx: Tx, imageIds: string[], now: Date): Transactional<void> {
   const [first] = imageIds
-  if (first) yield* enqueue(sql, { kind: 'images.remove-files', dedupeKey: first, payload: { imageIds }, now })
+  if (first) yield* enqueue(tx, { kind: 'images.remove-files', dedupeKey: first, payload: { imageIds }, now })
 }
 
-/** Makes a picture part of a client's answer. False when the reference names none that could be. */
+/** Attaches an image to a client's answer. False when the reference doesn't exist. */
 export function* attachToAnswer(
-  sql: Sql,
+  tx: Tx,
   {
     workspaceId,
     testimonialId,
     reference,
     now,
   }: { workspaceId: string; testimonialId: string; reference: ImageReference; now: Date },
-): Work<boolean> {
+): Transactional<boolean> {
   const place = { workspaceId, testimonialId }
   if (reference.kind === 'bucket') {
     const id = newId('img')
     const { uploadId, url } = reference
     const row = { ...place, id, uploadId, state: 'fetching', sourceUrl: url, createdAt: now, attachedAt: now } as const
-    const isNew = yield* insertImage(sql, row)
+    const isNew = yield* insertImage(tx, row)
     if (isNew) {
-      yield* enqueue(sql, { kind: 'images.fetch', dedupeKey: id, payload: { workspaceId, imageId: id }, now })
+      yield* enqueue(tx, { kind: 'images.fetch', dedupeKey: id, payload: { workspaceId, imageId: id }, now })
     }
     return isNew
   }
   if (reference.kind !== 'request' || reference.requestId !== testimonialId) return false
-  return yield* attachUpload(sql, { ...place, uploadId: reference.uploadId }, { attachedAt: now, publicKey: null })
+  return yield* attachUpload(tx, { ...place, uploadId: reference.uploadId }, { attachedAt: now, publicKey: null })
 }
 
-/** Removes what was uploaded for an answer and is not part of it, once it is saved. */
+/** Deletes uploads for a request that are not part of its saved answer. */
 export function* removeLeftUploads(
-  sql: Sql,
+  tx: Tx,
   { now, ...place }: { workspaceId: string; testimonialId: string; now: Date },
-): Work<void> {
-  yield* removeFiles(sql, yield* deleteUnattached(sql, place, { keep: 0 }), now)
+): Transactional<void> {
+  yield* removeFiles(tx, yield* deleteUnattached(tx, place, { keep: 0 }), now)
 }
 
-/** Removes all pictures of a testimonial, here and in the bucket, once the transaction has landed. */
+/** Deletes all images of a testimonial, here and in the bucket, once the transaction is committed. */
 export function* removeImagesOfTestimonial(
-  sql: Sql,
+  tx: Tx,
   { now, ...place }: { workspaceId: string; testimonialId: string; now: Date },
-): Work<void> {
-  yield* removePictures(sql, yield* deleteOfTestimonial(sql, place), now)
+): Transactional<void> {
+  yield* removeImages(tx, yield* deleteOfTestimonial(tx, place), now)
 }
 
-/** Gives the picture of a testimonial that became public its address. */
+/** Gives the image of a testimonial that became public its key. */
 export function* publishImage(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string },
-): Work<void> {
-  yield* publishIfShown(sql, { workspaceId, testimonialId, publicKey: newLinkId() })
+): Transactional<void> {
+  yield* publishIfShown(tx, { workspaceId, testimonialId, publicKey: newLinkId() })
 }
 
-/** Path of the organisation's picture, or null. */
-export function* getOrganisationImagePath(sql: Sql, workspaceId: string): Work<string | null> {
-  const publicKey = yield* findOrganisationKey(sql, workspaceId)
+/** Path of the organisation's image, or null. */
+export function* getOrganisationImagePath(tx: Tx, workspaceId: string): Transactional<string | null> {
+  const publicKey = yield* findOrganisationKey(tx, workspaceId)
   return publicKey === null ? null : publicImagePath(publicKey, { size: 512, format: 'webp' })
 }
 
-/** The organisation's picture as every mail program can show it, and its own size; or null. */
-export function* getOrganisationPicture(
-  sql: Sql,
+/** The organisation's image in a format that every email app shows, with its size; or null. */
+export function* getOrganisationImage(
+  tx: Tx,
   workspaceId: string,
-): Work<{ path: string; width: number; height: number } | null> {
-  const { publicKey = null, width = null, height = null } = (yield* findOrganisationImage(sql, workspaceId)) ?? {}
+): Transactional<{ path: string; width: number; height: number } | null> {
+  const { publicKey = null, width = null, height = null } = (yield* findOrganisationImage(tx, workspaceId)) ?? {}
   if (publicKey === null || !width || !height) return null
   return { path: publicImagePath(publicKey, { size: 512, format: 'jpg' }), width, height }
 }
 
 /**
- * Puts an uploaded picture, or none, in the place of the organisation's. The address in use changes nothing. Throws
- * `images.unknown` (422).
+ * Sets the organisation's image to an upload, or to none. Its current URL changes nothing. Throws `images.unknown`
+ * (422).
  */
 export function* changeOrganisationImage(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, reference, now }: { workspaceId: string; reference: ImageReference | null; now: Date },
-): Work<void> {
+): Transactional<void> {
   const place = { workspaceId, testimonialId: null }
-  const current = yield* findOrganisationKey(sql, workspaceId)
+  const current = yield* findOrganisationKey(tx, workspaceId)
   if (reference?.kind === 'public') {
     if (reference.publicKey === current) return
     throw unknownImage()
   }
   if (reference === null) {
-    yield* removeFiles(sql, yield* deleteAttached(sql, place), now)
+    yield* removeFiles(tx, yield* deleteAttached(tx, place), now)
     return
   }
   if (reference.kind !== 'organisation') throw unknownImage()
   const upload = { ...place, uploadId: reference.uploadId }
-  const found = yield* findUpload(sql, upload)
+  const found = yield* findUpload(tx, upload)
   if (!found) throw unknownImage()
   if (found.attachedAt) return
-  yield* removeFiles(sql, yield* deleteAttached(sql, place), now)
-  yield* attachUpload(sql, upload, { attachedAt: now, publicKey: newLinkId() })
+  yield* removeFiles(tx, yield* deleteAttached(tx, place), now)
+  yield* attachUpload(tx, upload, { attachedAt: now, publicKey: newLinkId() })
 }
 
-/** Removes a picture from the bucket, once the transaction has landed, however often that has to be tried. */
-export function* removeFromBucket(sql: Sql, { url, now }: { url: string; now: Date }): Work<void> {
-  yield* enqueue(sql, { kind: 'images.remove-source', dedupeKey: url, payload: { url }, now })
+/** Removes an image from the bucket once the transaction is committed, retrying as often as needed. */
+export function* removeFromBucket(tx: Tx, { url, now }: { url: string; now: Date }): Transactional<void> {
+  yield* enqueue(tx, { kind: 'images.remove-source', dedupeKey: url, payload: { url }, now })
 }
 
-/** Removes all pictures of a workspace that is about to be deleted, here and in the bucket, once the transaction has landed. */
-export function* removeImagesOfWorkspace(sql: Sql, { workspaceId, now }: { workspaceId: string; now: Date }) {
-  yield* removePictures(sql, yield* listImages(sql, workspaceId), now)
+/**
+ * Deletes all images of a workspace that is about to be deleted, here and in the bucket, once the transaction is
+ * committed.
+ */
+export function* removeImagesOfWorkspace(tx: Tx, { workspaceId, now }: { workspaceId: string; now: Date }) {
+  yield* removeImages(tx, yield* listImages(tx, workspaceId), now)
 }
 
-function* removePictures(sql: Sql, rows: readonly { id: string; sourceUrl: string | null }[], now: Date): Work<void> {
-  for (const { sourceUrl } of rows) if (sourceUrl) yield* removeFromBucket(sql, { url: sourceUrl, now })
+function* removeImages(
+  tx: Tx,
+  rows: readonly { id: string; sourceUrl: string | null }[],
+  now: Date,
+): Transactional<void> {
+  for (const { sourceUrl } of rows) if (sourceUrl) yield* removeFromBucket(tx, { url: sourceUrl, now })
   yield* removeFiles(
-    sql,
+    tx,
     rows.map(({ id }) => id),
     now,
   )

@@ -1,16 +1,14 @@
 /**
- * Makes the variants of one uploaded picture: a program of its own, because it decodes bytes of strangers. Whatever they
- * do to the decoder, they do to a process that knows nothing, and that is ended when it takes too long.
- *
- *   node sharp-program.ts FILE FOLDER
- *
- * Writes each size as WebP and JPEG into the folder and prints what became of it as JSON (`ProcessedPicture`).
+ * Creates the variants of one uploaded image. It is a separate program because it decodes untrusted bytes: whatever
+ * they do to the decoder happens in a process without secrets, which is killed when it takes too long.
+ * node sharp-program.ts FILE FOLDER
+ * Writes each size as WebP and JPEG into the folder and prints the result as JSON (`ProcessedImage`).
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { IMAGE_MAX_PIXELS, IMAGE_SIZES } from '#shared/image-uploads.ts'
-import type { ProcessedPicture } from './picture-processor.ts'
+import type { ProcessedImage } from './image-processor.ts'
 
 const WEBP_QUALITY = 82
 const JPEG_QUALITY = 84
@@ -18,21 +16,21 @@ const LARGEST = Math.max(...IMAGE_SIZES)
 
 sharp.concurrency(1)
 sharp.cache(false)
-// Decoders of other formats are never reached, whatever a file pretends to be.
+// Blocks decoders of other formats, whatever a file pretends to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile'] })
 
 type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 type Decoded = { kind: 'decoded'; pixels: Pixels; width: number; height: number }
-type Refused = Extract<ProcessedPicture, { kind: 'refused' }>
+type Refused = Extract<ProcessedImage, { kind: 'refused' }>
 
-/** Decoded once; nothing but pixels goes on from here, so that no metadata can. */
+/** Decoded once; only pixels continue from here, so that no metadata can. */
 async function decode(file: string): Promise<Decoded | Refused> {
-  const picture = sharp(file, { failOn: 'error', limitInputPixels: false, sequentialRead: true })
-  const { format, width, height, autoOrient } = await picture.metadata()
+  const photo = sharp(file, { failOn: 'error', limitInputPixels: false, sequentialRead: true })
+  const { format, width, height, autoOrient } = await photo.metadata()
   if (format !== 'png' && format !== 'jpeg') return { kind: 'refused', reason: 'unreadable' }
   if (width * height > IMAGE_MAX_PIXELS) return { kind: 'refused', reason: 'too_many_pixels' }
-  const { data, info } = await picture
+  const { data, info } = await photo
     .autoOrient()
     .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -41,7 +39,7 @@ async function decode(file: string): Promise<Decoded | Refused> {
   return { kind: 'decoded', pixels: { data, ...info }, width: autoOrient.width, height: autoOrient.height }
 }
 
-/** Answers the bytes of all variants together. */
+/** Returns the bytes of all variants together. */
 async function writeVariants({ data, width, height, channels }: Pixels, folder: string): Promise<number> {
   const source = sharp(data, { raw: { width, height, channels } })
   const write = async (name: string, variant: Sharp) => {
@@ -59,7 +57,7 @@ async function writeVariants({ data, width, height, channels }: Pixels, folder: 
   return (await Promise.all(written)).reduce((sum, bytes) => sum + bytes, 0)
 }
 
-async function processPicture(file: string, folder: string): Promise<ProcessedPicture> {
+async function processImage(file: string, folder: string): Promise<ProcessedImage> {
   const decoded = await decode(file).catch((error: unknown): Refused => ({
     kind: 'refused',
     reason: 'unreadable',
@@ -76,4 +74,4 @@ async function processPicture(file: string, folder: string): Promise<ProcessedPi
 }
 
 const [file = '', folder = ''] = process.argv.slice(2)
-process.stdout.write(JSON.stringify(await processPicture(file, folder)))
+process.stdout.write(JSON.stringify(await processImage(file, folder)))

@@ -1,17 +1,17 @@
 import type { Database } from '#server/db/database.ts'
 import { deleteAbandoned, findKnownIds } from './images.repository.ts'
-import type { PictureFiles } from './picture-files.ts'
+import type { ImageFiles } from './image-files.ts'
 
-/** What was uploaded and belongs to nothing after a day was given up by whoever uploaded it. */
+/** Uploads not attached within a day were abandoned. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
-/** Younger files may belong to a row that is just being written. */
+/** Younger files may belong to a row that is being written. */
 const LEFT_BEHIND_AFTER_MS = 60 * 60 * 1000
 
 const IDS_AT_ONCE = 500
 
-/** Removes uploads that nobody attached, and files that a killed process left without a row. Answers how many of each. */
-export async function sweepImages({ db, files, now }: { db: Database; files: PictureFiles; now: Date }) {
-  const abandoned = await db.transaction((sql) => deleteAbandoned(sql, new Date(now.getTime() - ABANDONED_AFTER_MS)))
+/** Deletes unattached uploads, and files that a killed process left without a row. Returns how many of each. */
+export async function sweepImages({ db, files, now }: { db: Database; files: ImageFiles; now: Date }) {
+  const abandoned = await db.transaction((tx) => deleteAbandoned(tx, new Date(now.getTime() - ABANDONED_AFTER_MS)))
   for (const id of abandoned) await files.remove(id)
 
   const before = new Date(now.getTime() - LEFT_BEHIND_AFTER_MS)
@@ -19,7 +19,7 @@ export async function sweepImages({ db, files, now }: { db: Database; files: Pic
   let orphans = 0
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
     const some = ids.slice(start, start + IDS_AT_ONCE)
-    const known = new Set(await db.read((sql) => findKnownIds(sql, some)))
+    const known = new Set(await db.read((tx) => findKnownIds(tx, some)))
     for (const id of some.filter((candidate) => !known.has(candidate))) {
       await files.remove(id)
       orphans += 1

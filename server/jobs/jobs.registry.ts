@@ -1,16 +1,16 @@
 import * as z from 'zod'
-import type { Sql, Work } from '#server/db/database.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
 
-/** Every kind of job and what it carries. */
+/** Every kind of job with its payload. */
 export const jobPayloads = {
   'emails.deliver': z.strictObject({ workspaceId: z.string(), messageId: z.string() }),
   'emails.remind': z.strictObject({ workspaceId: z.string(), testimonialId: z.string() }),
   'emails.check-domain': z.strictObject({
     workspaceId: z.string(),
-    lastLookAt: z.iso.datetime().nullable(),
+    lastCheckAt: z.iso.datetime().nullable(),
     since: z.iso.datetime(),
   }),
-  /** Without a `providerId`, whatever the mail service has of this name. */
+  /** Without a `providerId`: any domain with this name at the email service. */
   'emails.remove-domain': z.strictObject({ name: z.string(), providerId: z.string().nullable() }),
   housekeeping: z.strictObject({}),
   'users.close': z.strictObject({ identityUid: z.string() }),
@@ -19,10 +19,7 @@ export const jobPayloads = {
   'billing.cancel': z.strictObject({ customerId: z.string() }),
   /** An event in the inbox. */
   'stripe.receive': z.strictObject({ source: z.string(), eventId: z.string() }),
-  'stripe.catch-up': z.strictObject({}),
-  'stripe.deliver-simulated': z.strictObject({ deliveryId: z.string() }),
-  /** A subscription at the stand-in, whose period ends. */
-  'stripe.pass-time': z.strictObject({ subscriptionId: z.string() }),
+  'stripe.reconcile': z.strictObject({}),
   'payments.decide': z.strictObject({ workspaceId: z.string(), paymentId: z.string() }),
   'connections.revoke': z.strictObject({ accountId: z.string(), isLive: z.boolean() }),
   'images.fetch': z.strictObject({ workspaceId: z.string(), imageId: z.string() }),
@@ -31,7 +28,7 @@ export const jobPayloads = {
   'identity.send-code': z.strictObject({
     codeId: z.string(),
     purpose: z.enum(['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL']),
-    /** Of whoever asked, signed in; null where anybody may ask. */
+    /** The signed-in user who asked; null when anyone may ask. */
     uid: z.string().nullable(),
     /** The account's address, if there is one. */
     email: z.string(),
@@ -43,30 +40,30 @@ export const jobPayloads = {
 export type JobKind = keyof typeof jobPayloads
 
 /**
- * Jobs of one lane wait for each other, and never for those of another: what waits for the mail service, what may wait for
- * Stripe (what comes in and what follows from it), the looking for what did not come in, and all the rest.
+ * Jobs in the same lane wait for each other, but never for those of another lane: `mail` depends on the email service,
+ * `payments` on Stripe (incoming events and their consequences), `catch-up` is reconciliation, `rest` is everything
+ * else.
  */
-export type Lane = 'mail' | 'payments' | 'catch-up' | 'rest'
+export type JobQueue = 'email' | 'payments' | 'reconciliation' | 'rest'
 
-const LANES: Partial<Record<JobKind, Lane>> = {
-  'emails.deliver': 'mail',
-  'emails.remind': 'mail',
-  'emails.check-domain': 'mail',
-  'emails.remove-domain': 'mail',
-  'identity.send-code': 'mail',
+const QUEUES: Partial<Record<JobKind, JobQueue>> = {
+  'emails.deliver': 'email',
+  'emails.remind': 'email',
+  'emails.check-domain': 'email',
+  'emails.remove-domain': 'email',
+  'identity.send-code': 'email',
   'stripe.receive': 'payments',
-  'stripe.deliver-simulated': 'payments',
   'payments.decide': 'payments',
-  'stripe.catch-up': 'catch-up',
+  'stripe.reconcile': 'reconciliation',
 }
 
-export const laneOf = (kind: JobKind): Lane => LANES[kind] ?? 'rest'
+export const queueOf = (kind: JobKind): JobQueue => QUEUES[kind] ?? 'rest'
 
 export type JobPayloads = { [Kind in JobKind]: z.output<(typeof jobPayloads)[Kind]> }
 
 /**
- * What a handler says when it cannot finish now: the job is tried again after `afterMs`, or as late as the usual
- * waiting time says when that is left out.
+ * Thrown by a handler that can't finish now: the job is tried again after `afterMs`, or after the usual backoff without
+ * it.
  */
 export class RetryLater extends Error {
   readonly afterMs: number | undefined
@@ -77,14 +74,19 @@ export class RetryLater extends Error {
   }
 }
 
-/** The same of a handler that knows itself when to end: it is not counted, so that the job does not die of it. */
+/**
+ * The same for a handler that decides itself when to give up: the attempt is not counted, so the job never dies of it.
+ */
 export class NotYet extends RetryLater {}
 
 export type JobHandler<Payload> = {
-  /** Called at least once for each job, and again after a crash or a failure: idempotent. A throw is a failed attempt. */
+  /**
+   * Called at least once for each job, and again after a crash or failure, so it must be idempotent. A throw is a
+   * failed attempt.
+   */
   run: (payload: Payload) => Promise<void>
-  /** Puts right what waits for the job, in the transaction in which it is given up. */
-  giveUp?: (sql: Sql, payload: Payload) => Work<void>
+  /** Cleans up what depends on the job, in the transaction that gives it up. */
+  giveUp?: (tx: Tx, payload: Payload) => Transactional<void>
 }
 
 export type JobHandlers = { [Kind in JobKind]: JobHandler<JobPayloads[Kind]> }

@@ -1,27 +1,27 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, placeholder, type SQL, sql as expression } from 'drizzle-orm'
-import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
+import { and, asc, eq, gt, inArray, isNull, lte, or, placeholder, type SQL, sql } from 'drizzle-orm'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { newSecret } from '#server/kernel/tokens.ts'
-import { type JobKind, type Lane, laneOf } from './jobs.registry.ts'
+import { type JobKind, type JobQueue, queueOf } from './jobs.registry.ts'
 
 export type ClaimedJob = { id: string; kind: string; payload: unknown; attempts: number; leaseToken: string }
 
 export type NewJob = { dedupeKey: string; payload: unknown }
 
-const insertEach = prepared((sql) =>
-  sql
+const insertEach = prepared((tx) =>
+  tx
     .insert(jobs)
     .select(
-      expression`select job ->> 0, ${placeholder('kind')}, ${placeholder('lane')}, job ->> 1, job ->> 2, ${placeholder('runAt')}, 0, null, null, null, null, ${placeholder('createdAt')}
+      sql`select job ->> 0, ${placeholder('kind')}, ${placeholder('queue')}, job ->> 1, job ->> 2, ${placeholder('runAt')}, 0, null, null, null, null, ${placeholder('createdAt')}
         from (select value as job from json_each(${placeholder('all')})) where true`,
     )
     .onConflictDoUpdate({
       target: [jobs.kind, jobs.dedupeKey],
-      // Taking the lease away makes a run that is under way end without finishing the job: it runs once more.
+      // Removing the lease means that a running job ends without finishing the row, so it runs again.
       set: {
-        runAt: expression`min(${jobs.runAt}, excluded.run_at)`,
-        payload: expression`excluded.payload`,
+        runAt: sql`min(${jobs.runAt}, excluded.run_at)`,
+        payload: sql`excluded.payload`,
         attempts: 0,
         leaseToken: null,
         leaseUntil: null,
@@ -31,15 +31,15 @@ const insertEach = prepared((sql) =>
     }),
 )
 
-/** However many they are, it is one statement, built once. */
+/** A single statement for any number of jobs, built once. */
 export function* insertJobs(
-  sql: Sql,
+  tx: Tx,
   { kind, added, now, runAt }: { kind: JobKind; added: readonly NewJob[]; now: Date; runAt: Date },
-): Work<void> {
+): Transactional<void> {
   const all = added.map(({ dedupeKey, payload }) => [newId('job'), dedupeKey, JSON.stringify(payload)])
-  yield* insertEach(sql, {
+  yield* insertEach(tx, {
     kind,
-    lane: laneOf(kind),
+    queue: queueOf(kind),
     all: JSON.stringify(all),
     runAt: runAt.getTime(),
     createdAt: now.getTime(),
@@ -49,36 +49,39 @@ export function* insertJobs(
 const isFree = and(isNull(jobs.diedAt), or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, placeholder('now'))))
 const isDue = and(isFree, lte(jobs.runAt, placeholder('now')))
 
-/** A statement of each lane, and one of them all. */
-function forEachLane<Statement>(build: (isChosen: SQL | undefined) => Statement) {
+/** One statement for each lane, and one for all. */
+function forEachQueue<Statement>(build: (isChosen: SQL | undefined) => Statement) {
   const everywhere = build(undefined)
-  const within = build(eq(jobs.lane, placeholder('lane')))
-  return (lane: Lane | undefined): Statement => (lane === undefined ? everywhere : within)
+  const within = build(eq(jobs.queue, placeholder('queue')))
+  return (queue: JobQueue | undefined): Statement => (queue === undefined ? everywhere : within)
 }
 
-const claimOf = forEachLane((isChosen) =>
-  prepared((sql) => {
-    // Of those that are due at the same moment any may come first: to sort them would be to read them all.
-    const due = sql.select({ id: jobs.id }).from(jobs).where(and(isDue, isChosen)).orderBy(asc(jobs.runAt)).limit(1)
-    return sql
+const claimOf = forEachQueue((isChosen) =>
+  prepared((tx) => {
+    // Jobs due at the same moment may run in any order: sorting them would mean reading all of them.
+    const due = tx.select({ id: jobs.id }).from(jobs).where(and(isDue, isChosen)).orderBy(asc(jobs.runAt)).limit(1)
+    return tx
       .update(jobs)
       .set({
-        leaseToken: expression`${placeholder('leaseToken')}`,
-        leaseUntil: expression`${placeholder('leaseUntil')}`,
-        attempts: expression`${jobs.attempts} + 1`,
+        leaseToken: sql`${placeholder('leaseToken')}`,
+        leaseUntil: sql`${placeholder('leaseUntil')}`,
+        attempts: sql`${jobs.attempts} + 1`,
       })
       .where(and(inArray(jobs.id, due), isDue))
       .returning()
   }),
 )
 
-/** Takes one due job for `leaseMs`, or none. The guard is repeated outside, so that of two workers only one gets it. */
+/**
+ * Claims one due job for `leaseMs`, or none. The condition is repeated in the outer statement, so that only one of two
+ * workers gets it.
+ */
 export function* claimJob(
-  sql: Sql,
-  { now, leaseMs, lane }: { now: Date; leaseMs: number; lane?: Lane | undefined },
-): Work<ClaimedJob | undefined> {
+  tx: Tx,
+  { now, leaseMs, queue }: { now: Date; leaseMs: number; queue?: JobQueue | undefined },
+): Transactional<ClaimedJob | undefined> {
   const lease = { leaseToken: newSecret(), leaseUntil: now.getTime() + leaseMs }
-  const [claimed] = yield* claimOf(lane)(sql, { now: now.getTime(), ...lease, ...(lane && { lane }) })
+  const [claimed] = yield* claimOf(queue)(tx, { now: now.getTime(), ...lease, ...(queue && { queue }) })
   if (!claimed?.leaseToken) return undefined
   return {
     id: claimed.id,
@@ -89,110 +92,120 @@ export function* claimJob(
   }
 }
 
-const isHeldBy = (job: ClaimedJob) => and(eq(jobs.id, job.id), eq(jobs.leaseToken, job.leaseToken))
+const isLeasedBy = (job: ClaimedJob) => and(eq(jobs.id, job.id), eq(jobs.leaseToken, job.leaseToken))
 
-const deleteHeld = prepared((sql) =>
-  sql.delete(jobs).where(and(eq(jobs.id, placeholder('id')), eq(jobs.leaseToken, placeholder('leaseToken')))),
+const deleteLeased = prepared((tx) =>
+  tx.delete(jobs).where(and(eq(jobs.id, placeholder('id')), eq(jobs.leaseToken, placeholder('leaseToken')))),
 )
 
-export function* finishJob(sql: Sql, { id, leaseToken }: ClaimedJob): Work<void> {
-  yield* deleteHeld(sql, { id, leaseToken })
+export function* finishJob(tx: Tx, { id, leaseToken }: ClaimedJob): Transactional<void> {
+  yield* deleteLeased(tx, { id, leaseToken })
 }
 
-/** Those whose payload names the workspace: all of a kind, or one. */
+/** Deletes jobs whose payload names the workspace: all of a kind, or one. */
 export function* deleteJobsOf(
-  sql: Sql,
+  tx: Tx,
   { kind, workspaceId, dedupeKey }: { kind: string; workspaceId: string; dedupeKey?: string | undefined },
-): Work<void> {
-  const isOf = eq(expression`json_extract(${jobs.payload}, '$.workspaceId')`, workspaceId)
+): Transactional<void> {
+  const isOf = eq(sql`json_extract(${jobs.payload}, '$.workspaceId')`, workspaceId)
   const isOne = dedupeKey === undefined ? undefined : eq(jobs.dedupeKey, dedupeKey)
-  yield* run(sql.delete(jobs).where(and(eq(jobs.kind, kind), isOne, isOf)))
+  yield* run(tx.delete(jobs).where(and(eq(jobs.kind, kind), isOne, isOf)))
 }
 
-export function* postponeJob(sql: Sql, job: ClaimedJob, { runAt, error }: { runAt: Date; error: string }): Work<void> {
-  yield* run(sql.update(jobs).set({ runAt, lastError: error, leaseToken: null, leaseUntil: null }).where(isHeldBy(job)))
+export function* postponeJob(
+  tx: Tx,
+  job: ClaimedJob,
+  { runAt, error }: { runAt: Date; error: string },
+): Transactional<void> {
+  yield* run(
+    tx.update(jobs).set({ runAt, lastError: error, leaseToken: null, leaseUntil: null }).where(isLeasedBy(job)),
+  )
 }
 
-/** As if it had not been taken. */
+/** Undoes the claim. */
 export function* handBackJob(
-  sql: Sql,
+  tx: Tx,
   job: ClaimedJob,
   { runAt, error }: { runAt?: Date; error?: string } = {},
-): Work<void> {
+): Transactional<void> {
   yield* run(
-    sql
+    tx
       .update(jobs)
       .set({
-        attempts: expression`${jobs.attempts} - 1`,
+        attempts: sql`${jobs.attempts} - 1`,
         leaseToken: null,
         leaseUntil: null,
         ...(runAt && { runAt }),
         ...(error !== undefined && { lastError: error }),
       })
-      .where(isHeldBy(job)),
+      .where(isLeasedBy(job)),
   )
 }
 
-/** False when somebody else has taken the job meanwhile. */
-export function* buryJob(sql: Sql, job: ClaimedJob, { now, error }: { now: Date; error: string }): Work<boolean> {
+/** False when another worker claimed the job meanwhile. */
+export function* buryJob(
+  tx: Tx,
+  job: ClaimedJob,
+  { now, error }: { now: Date; error: string },
+): Transactional<boolean> {
   const buried = yield* run(
-    sql
+    tx
       .update(jobs)
       .set({ diedAt: now, lastError: error, leaseToken: null, leaseUntil: null })
-      .where(isHeldBy(job))
+      .where(isLeasedBy(job))
       .returning({ id: jobs.id }),
   )
   return buried.length === 1
 }
 
-/** Makes every job that somebody was running due again: for a start that knows nobody else is running any. */
-export function* releaseLeases(sql: Sql): Work<void> {
-  yield* run(sql.update(jobs).set({ leaseToken: null, leaseUntil: null }))
+/** Makes every leased job due again. Only at a start that knows no other process is running jobs. */
+export function* releaseLeases(tx: Tx): Transactional<void> {
+  yield* run(tx.update(jobs).set({ leaseToken: null, leaseUntil: null }))
 }
 
-/** Keeps what is left of each lease when the clock is moved. */
-export function* shiftLeasesBy(sql: Sql, ms: number): Work<void> {
-  yield* run(sql.update(jobs).set({ leaseUntil: expression`${jobs.leaseUntil} + ${ms}` }))
+/** Keeps the remaining time of each lease when the clock is moved. */
+export function* shiftLeasesBy(tx: Tx, ms: number): Transactional<void> {
+  yield* run(tx.update(jobs).set({ leaseUntil: sql`${jobs.leaseUntil} + ${ms}` }))
 }
 
-/** Lets every job run that waits for a later time. */
-export function* bringAllForward(sql: Sql, now: Date): Work<void> {
+/** Makes every future job due now. */
+export function* bringAllForward(tx: Tx, now: Date): Transactional<void> {
   yield* run(
-    sql
+    tx
       .update(jobs)
       .set({ runAt: now })
       .where(and(isNull(jobs.diedAt), gt(jobs.runAt, now))),
   )
 }
 
-export function* listDeadJobs(sql: Sql): Work<(typeof jobs.$inferSelect)[]> {
+export function* listDeadJobs(tx: Tx): Transactional<(typeof jobs.$inferSelect)[]> {
   return yield* run(
-    sql
+    tx
       .select()
       .from(jobs)
-      .where(expression`${jobs.diedAt} is not null`)
+      .where(sql`${jobs.diedAt} is not null`)
       .orderBy(asc(jobs.diedAt)),
   )
 }
 
 /** Makes a dead job due again. False when there is no such dead job. */
-export function* reviveJob(sql: Sql, { id, now }: { id: string; now: Date }): Work<boolean> {
+export function* reviveJob(tx: Tx, { id, now }: { id: string; now: Date }): Transactional<boolean> {
   const revived = yield* run(
-    sql
+    tx
       .update(jobs)
       .set({ diedAt: null, attempts: 0, runAt: now })
-      .where(and(eq(jobs.id, id), expression`${jobs.diedAt} is not null`))
+      .where(and(eq(jobs.id, id), sql`${jobs.diedAt} is not null`))
       .returning({ id: jobs.id }),
   )
   return revived.length === 1
 }
 
-/** More than are leased at once, by as many workers as the runner has: see below. */
+/** More than the runner's workers can lease at once: see below. */
 const LEASED_MAX = 8
 
-const selectNextTimes = forEachLane((isChosen) =>
-  prepared((sql) =>
-    sql
+const selectNextTimes = forEachQueue((isChosen) =>
+  prepared((tx) =>
+    tx
       .select({ runAt: jobs.runAt, leaseUntil: jobs.leaseUntil })
       .from(jobs)
       .where(and(isNull(jobs.diedAt), isChosen))
@@ -202,11 +215,11 @@ const selectNextTimes = forEachLane((isChosen) =>
 )
 
 /**
- * When the next job is due or a lease runs out; null when none waits. Behind the first that nobody holds none is earlier, so
- * that a few are looked at, however many wait.
+ * When the next job is due or a lease expires; null when there is none. No unleased job comes before the first unleased
+ * one, so a few rows are enough, however many there are.
  */
-export function* nextJobTime(sql: Sql, lane?: Lane): Work<Date | null> {
-  const times = (yield* selectNextTimes(lane)(sql, lane ? { lane } : {})).map(({ runAt, leaseUntil }) =>
+export function* nextJobTime(tx: Tx, queue?: JobQueue): Transactional<Date | null> {
+  const times = (yield* selectNextTimes(queue)(tx, queue ? { queue } : {})).map(({ runAt, leaseUntil }) =>
     Math.max(runAt.getTime(), leaseUntil?.getTime() ?? 0),
   )
   return times.length === 0 ? null : new Date(Math.min(...times))

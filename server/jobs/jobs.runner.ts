@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { randomFraction } from '#server/kernel/random.ts'
-import type { RightOfWay } from '#server/kernel/right-of-way.ts'
+import type { WebhookPriority } from './webhook-priority.ts'
 import { ATTEMPTS_MAX, backoffMs } from './jobs.domain.ts'
 import {
   type JobHandler,
   type JobHandlers,
   type JobKind,
   jobPayloads,
-  type Lane,
+  type JobQueue,
   NotYet,
   RetryLater,
 } from './jobs.registry.ts'
@@ -28,60 +28,60 @@ import {
 
 const LEASE_MS = 60_000
 const LONGEST_SLEEP_MS = 30_000
-// After a failure of the database itself: a full disk must not be filled further by telling of it.
+// After a database failure: logging must not fill up a full disk.
 const SHORTEST_PAUSE_MS = 1000
 
-/** A worker each; two mails may be on their way at once. */
-const workers: readonly Lane[] = ['rest', 'mail', 'mail', 'payments', 'catch-up']
+/** One worker for each entry; two emails can be sent at once. */
+const workers: readonly JobQueue[] = ['rest', 'email', 'email', 'payments', 'reconciliation']
 
 export type JobRunner = {
-  /** Runs what is due, now and from now on, until stopped. */
+  /** Runs due jobs, now and from now on, until stopped. */
   start(): Promise<void>
-  /** Looks for due jobs at once: to be called after a transaction that enqueued some. */
+  /** Checks for due jobs immediately. Call it after a transaction that enqueued some. */
   wake(): void
-  /** Runs all jobs that are due by the clock, one after the other, and answers how many. */
+  /** Runs all jobs that are due by the clock, one after the other, and returns how many. */
   drain(): Promise<number>
   /**
-   * Starts no other job, and lets those that run end. What has not ended after `patienceMs` is handed back: it is run again
-   * by whoever runs jobs next, as after a crash.
+   * Starts no more jobs and lets running ones finish. Jobs that haven't finished after `patienceMs` are put back in the
+   * queue and run again later, as after a crash.
    */
   stop(options?: { patienceMs: number }): Promise<void>
 }
 
 /**
- * Runs jobs at least once each, in the order in which they are due: mails two at a time, and beside them those of payments
- * and all others one at a time. A job is taken with a lease; whoever lost the lease can no longer finish the job. Does not promise order
- * between kinds, nor that a job runs only once.
+ * Runs each job at least once, in the order in which they are due: two emails at a time, and in parallel one payment
+ * job, one reconciliation and one other job. A job is claimed with a lease; a worker that lost its lease can't finish
+ * the job. Promises neither an order between kinds nor that a job runs only once.
  */
 export function createJobRunner(deps: {
   db: Database
   clock: Clock
   log: Log
   failpoints: Failpoints
-  /** Of what goes before any job; nothing does when left out. */
-  rightOfWay?: Pick<RightOfWay, 'wait'>
+  /** What takes priority over jobs; nothing by default. */
+  webhookPriority?: Pick<WebhookPriority, 'wait'>
   handlers: Partial<JobHandlers>
 }): JobRunner {
   const { db, clock, log, failpoints, handlers } = deps
   const held = new Set<ClaimedJob>()
   let isStopped = true
 
-  const claim = (sql: Sql, lane?: Lane) => claimJob(sql, { now: clock.now(), leaseMs: LEASE_MS, lane })
+  const claim = (tx: Tx, queue?: JobQueue) => claimJob(tx, { now: clock.now(), leaseMs: LEASE_MS, queue })
 
-  /** Answers what is to be written of the job. */
-  async function runOne(job: ClaimedJob): Promise<(sql: Sql) => Work<void>> {
+  /** Returns what to write about the job. */
+  async function runOne(job: ClaimedJob): Promise<(tx: Tx) => Transactional<void>> {
     try {
       const known = recognise(handlers, job)
-      if (!known) throw new Error(`No handler for a job of kind ${job.kind} with such a payload.`)
+      if (!known) throw new Error(`No handler for a job of kind ${job.kind} with this payload.`)
       await known.run()
       failpoints.reach('job.before-finish')
-      return (sql) => finishJob(sql, job)
+      return (tx) => finishJob(tx, job)
     } catch (error) {
       return failureOf(job, error)
     }
   }
 
-  function failureOf(job: ClaimedJob, error: unknown): (sql: Sql) => Work<void> {
+  function failureOf(job: ClaimedJob, error: unknown): (tx: Tx) => Transactional<void> {
     const now = clock.now()
     const reason = error instanceof Error ? error.message : String(error)
     if (!(error instanceof RetryLater)) log.error({ err: error, job: job.kind, attempts: job.attempts }, 'job failed')
@@ -90,32 +90,32 @@ export function createJobRunner(deps: {
         ? error.afterMs
         : backoffMs({ attempts: job.attempts, random: randomFraction() })
     const later = { runAt: new Date(now.getTime() + waitMs), error: reason }
-    if (error instanceof NotYet) return (sql) => handBackJob(sql, job, later)
-    if (job.attempts < ATTEMPTS_MAX) return (sql) => postponeJob(sql, job, later)
+    if (error instanceof NotYet) return (tx) => handBackJob(tx, job, later)
+    if (job.attempts < ATTEMPTS_MAX) return (tx) => postponeJob(tx, job, later)
     log.error({ job: job.kind, jobId: job.id }, 'job is dead')
-    return (sql) => giveUp(sql, job, { now, error: reason })
+    return (tx) => giveUp(tx, job, { now, error: reason })
   }
 
-  function* giveUp(sql: Sql, job: ClaimedJob, end: { now: Date; error: string }): Work<void> {
-    const isOurs = yield* buryJob(sql, job, end)
+  function* giveUp(tx: Tx, job: ClaimedJob, end: { now: Date; error: string }): Transactional<void> {
+    const isOurs = yield* buryJob(tx, job, end)
     const known = isOurs && recognise(handlers, job)
-    if (known) yield* known.giveUp(sql)
+    if (known) yield* known.giveUp(tx)
   }
 
-  const take = async (lane?: Lane) => hold(await db.transaction((sql) => claim(sql, lane)))
+  const take = async (queue?: JobQueue) => hold(await db.transaction((tx) => claim(tx, queue)))
 
   function hold(job: ClaimedJob | undefined): ClaimedJob | undefined {
     if (job) held.add(job)
     return job
   }
 
-  /** How a job ended is written together with the taking of the next: one wait for the disk, not two. */
-  async function runAndTakeNext(job: ClaimedJob, lane?: Lane): Promise<ClaimedJob | undefined> {
+  /** The end of one job is written together with claiming the next: one disk write instead of two. */
+  async function runAndTakeNext(job: ClaimedJob, queue?: JobQueue): Promise<ClaimedJob | undefined> {
     try {
       const settle = await runOne(job)
-      const next = await db.transaction(function* (sql) {
-        yield* settle(sql)
-        return yield* claim(sql, lane)
+      const next = await db.transaction(function* (tx) {
+        yield* settle(tx)
+        return yield* claim(tx, queue)
       })
       return hold(next)
     } finally {
@@ -124,29 +124,29 @@ export function createJobRunner(deps: {
   }
 
   async function handBack(job: ClaimedJob): Promise<void> {
-    await db.transaction((sql) => handBackJob(sql, job))
+    await db.transaction((tx) => handBackJob(tx, job))
     held.delete(job)
   }
 
-  async function runDue(lane: Lane): Promise<void> {
-    if (!(await isAnyDue(lane))) return
-    await deps.rightOfWay?.wait()
-    let job = isStopped ? undefined : await take(lane)
+  async function runDue(queue: JobQueue): Promise<void> {
+    if (!(await isAnyDue(queue))) return
+    await deps.webhookPriority?.wait()
+    let job = isStopped ? undefined : await take(queue)
     while (job) {
-      job = await runAndTakeNext(job, lane)
-      // A job that waits for nothing outside would let nobody else in: requests are answered between two of them.
+      job = await runAndTakeNext(job, queue)
+      // Lets requests be answered between two jobs that wait for nothing outside.
       await setImmediate()
-      await deps.rightOfWay?.wait()
+      await deps.webhookPriority?.wait()
       if (job && isStopped) return handBack(job)
     }
   }
 
-  async function isAnyDue(lane: Lane): Promise<boolean> {
-    const next = await db.read((sql) => nextJobTime(sql, lane))
+  async function isAnyDue(queue: JobQueue): Promise<boolean> {
+    const next = await db.read((tx) => nextJobTime(tx, queue))
     return next !== null && next <= clock.now()
   }
 
-  function createWorker(lane: Lane) {
+  function createWorker(queue: JobQueue) {
     let timer: NodeJS.Timeout | undefined
     let running: Promise<void> | undefined
     let failures = 0
@@ -155,7 +155,7 @@ export function createJobRunner(deps: {
       if (isStopped || running) return
       clearTimeout(timer)
       try {
-        running = runDue(lane)
+        running = runDue(queue)
         await running
         failures = 0
       } catch (error) {
@@ -168,7 +168,7 @@ export function createJobRunner(deps: {
     }
 
     async function sleepUntilNext(): Promise<void> {
-      const next = await db.read((sql) => nextJobTime(sql, lane)).catch(() => null)
+      const next = await db.read((tx) => nextJobTime(tx, queue)).catch(() => null)
       if (isStopped) return
       const dueInMs = next ? next.getTime() - clock.now().getTime() : LONGEST_SLEEP_MS
       const pauseMs = failures === 0 ? 0 : SHORTEST_PAUSE_MS * 2 ** (failures - 1)
@@ -180,7 +180,7 @@ export function createJobRunner(deps: {
       tick,
       async end(): Promise<void> {
         clearTimeout(timer)
-        // What it failed with was logged where it was started.
+        // Its failure was logged where it was started.
         await running?.catch(() => undefined)
       },
     }
@@ -188,25 +188,25 @@ export function createJobRunner(deps: {
 
   const all = workers.map(createWorker)
   let isWaking = false
-  /** Once for all that ask for it in the same turn, and while others go first, once they have gone. */
+  /** Once for all calls in the same turn, and after whatever has priority. */
   function wake(): void {
     if (isWaking) return
     isWaking = true
     globalThis.setImmediate(async () => {
-      await deps.rightOfWay?.wait()
+      await deps.webhookPriority?.wait()
       isWaking = false
       all.forEach((worker) => void worker.tick())
     })
   }
 
-  async function handBackHeld(): Promise<void> {
-    if (held.size > 0) log.warn({ jobs: held.size }, 'jobs were handed back, as they did not end in time')
+  async function returnLeased(): Promise<void> {
+    if (held.size > 0) log.warn({ jobs: held.size }, 'jobs put back in the queue: they did not finish in time')
     for (const job of held) await handBack(job)
   }
 
   return {
     async start() {
-      // Whoever holds the data folder runs alone: what is still leased belongs to a process that was killed.
+      // Only one process can hold the data folder, so remaining leases belong to a process that was killed.
       await db.transaction(releaseLeases)
       isStopped = false
       wake()
@@ -224,7 +224,7 @@ export function createJobRunner(deps: {
       const patience = createPatience(options.patienceMs)
       await Promise.race([ended, patience.isOver])
       patience.end()
-      await handBackHeld()
+      await returnLeased()
     },
   }
 }
@@ -237,17 +237,17 @@ function createPatience(ms: number) {
   return { isOver, end: () => clearTimeout(timer) }
 }
 
-/** What the job's handler would do with its payload; undefined when the registry does not know such a job. */
+/** Runs the job's handler with its payload; undefined for a job that the registry doesn't know. */
 function recognise(handlers: Partial<JobHandlers>, job: { kind: string; payload: unknown }) {
   if (!isJobKind(job.kind)) return undefined
   const parsed = jobPayloads[job.kind].safeParse(job.payload)
-  // Safe: payload and handler are of one kind, which the compiler cannot see in a table of them.
+  // Safe: payload and handler belong to the same kind, which the compiler can't see in a table of them.
   const handler = handlers[job.kind] as JobHandler<unknown> | undefined
   if (!handler || !parsed.success) return undefined
   return {
     run: () => handler.run(parsed.data),
-    *giveUp(sql: Sql): Work<void> {
-      if (handler.giveUp) yield* handler.giveUp(sql, parsed.data)
+    *giveUp(tx: Tx): Transactional<void> {
+      if (handler.giveUp) yield* handler.giveUp(tx, parsed.data)
     },
   }
 }

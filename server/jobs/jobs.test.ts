@@ -21,8 +21,8 @@ function setUp(run: JobHandlers['emails.deliver']['run'], giveUp?: JobHandlers['
     handlers: { 'emails.deliver': { run, ...(giveUp && { giveUp }) } },
   })
   const add = (messageId: string, runAt?: Date) =>
-    db.transaction((sql) =>
-      enqueue(sql, {
+    db.transaction((tx) =>
+      enqueue(tx, {
         kind: 'emails.deliver',
         dedupeKey: messageId,
         payload: { workspaceId: 'w', messageId },
@@ -71,8 +71,8 @@ describe('jobs', () => {
       dedupeKey: messageId,
       payload: { workspaceId: 'w', messageId },
     }))
-    await db.transaction((sql) => enqueueAll(sql, { kind: 'emails.deliver', added, now: clock.now() }))
-    await db.transaction((sql) => enqueueAll(sql, { kind: 'emails.deliver', added: [], now: clock.now() }))
+    await db.transaction((tx) => enqueueAll(tx, { kind: 'emails.deliver', added, now: clock.now() }))
+    await db.transaction((tx) => enqueueAll(tx, { kind: 'emails.deliver', added: [], now: clock.now() }))
     expect(waiting()).toBe(3)
     expect(
       raw.prepare('select typeof(run_at) || typeof(created_at) || count(distinct id) from jobs').pluck().get(),
@@ -136,7 +136,7 @@ describe('jobs', () => {
     expect(dead).toMatchObject({ attempts: 16, lastError: 'the address does not exist' })
 
     isBroken = false
-    expect(await db.transaction((sql) => reviveJob(sql, { id: dead?.id ?? '', now: clock.now() }))).toBe(true)
+    expect(await db.transaction((tx) => reviveJob(tx, { id: dead?.id ?? '', now: clock.now() }))).toBe(true)
     expect(await runner.drain()).toBe(1)
     expect(await db.read(listDeadJobs)).toEqual([])
   })
@@ -162,13 +162,13 @@ describe('jobs', () => {
 
   test('say when the next one is due, or its lease runs out', async () => {
     const { db, add, clock } = setUp(async () => {})
-    expect(await db.read((sql) => nextJobTime(sql))).toBeNull()
+    expect(await db.read((tx) => nextJobTime(tx))).toBeNull()
     const later = new Date('2026-11-20T10:30:00.250Z')
     await add('a', later)
-    expect(await db.read((sql) => nextJobTime(sql))).toEqual(later)
+    expect(await db.read((tx) => nextJobTime(tx))).toEqual(later)
     clock.set(later)
-    await db.transaction((sql) => claimJob(sql, { now: clock.now(), leaseMs: 60_000 }))
-    expect(await db.read((sql) => nextJobTime(sql))).toEqual(new Date(later.getTime() + 60_000))
+    await db.transaction((tx) => claimJob(tx, { now: clock.now(), leaseMs: 60_000 }))
+    expect(await db.read((tx) => nextJobTime(tx))).toEqual(new Date(later.getTime() + 60_000))
   })
 
   test('are not asked for again and again while the database cannot be written, and the runner still stops', async () => {
@@ -207,19 +207,19 @@ describe('jobs', () => {
     const { db, add, clock } = setUp(async () => {})
     const [sooner, later] = [new Date('2026-11-20T09:00:20Z'), new Date('2026-11-20T09:30:00Z')]
     await add('a')
-    await db.transaction((sql) => claimJob(sql, { now: clock.now(), leaseMs: 60_000 }))
+    await db.transaction((tx) => claimJob(tx, { now: clock.now(), leaseMs: 60_000 }))
     await add('b', sooner)
     const other = { kind: 'billing.sync', dedupeKey: 'x', payload: { customerId: 'x' }, runAt: later } as const
-    await db.transaction((sql) => enqueue(sql, { ...other, now: clock.now() }))
-    expect(await db.read((sql) => nextJobTime(sql))).toEqual(sooner)
-    expect(await db.read((sql) => nextJobTime(sql, 'rest'))).toEqual(later)
-    expect(await db.read((sql) => nextJobTime(sql, 'mail'))).toEqual(sooner)
+    await db.transaction((tx) => enqueue(tx, { ...other, now: clock.now() }))
+    expect(await db.read((tx) => nextJobTime(tx))).toEqual(sooner)
+    expect(await db.read((tx) => nextJobTime(tx, 'rest'))).toEqual(later)
+    expect(await db.read((tx) => nextJobTime(tx, 'email'))).toEqual(sooner)
   })
 
   test('are taken by one worker only', async () => {
     const { db, add, clock } = setUp(async () => {})
     await add('a')
-    const claim = () => db.transaction((sql) => claimJob(sql, { now: clock.now(), leaseMs: 60_000 }))
+    const claim = () => db.transaction((tx) => claimJob(tx, { now: clock.now(), leaseMs: 60_000 }))
     const claims = await Promise.all(Array.from({ length: 10 }, claim))
     expect(claims.filter(Boolean)).toHaveLength(1)
   })
@@ -227,16 +227,16 @@ describe('jobs', () => {
   test('are taken again once the lease has run out, and the first worker can no longer finish them', async () => {
     const { db, add, clock, waiting } = setUp(async () => {})
     await add('a')
-    const claim = () => db.transaction((sql) => claimJob(sql, { now: clock.now(), leaseMs: 60_000 }))
+    const claim = () => db.transaction((tx) => claimJob(tx, { now: clock.now(), leaseMs: 60_000 }))
     const first = await claim()
     expect(await claim()).toBeUndefined()
     clock.advance({ seconds: 60 })
     const second = await claim()
     expect(second?.attempts).toBe(2)
     if (!first || !second) throw new Error('not claimed')
-    await db.transaction((sql) => finishJob(sql, first))
+    await db.transaction((tx) => finishJob(tx, first))
     expect(waiting()).toBe(1)
-    await db.transaction((sql) => finishJob(sql, second))
+    await db.transaction((tx) => finishJob(tx, second))
     expect(waiting()).toBe(0)
   })
 

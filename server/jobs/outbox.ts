@@ -1,46 +1,43 @@
-import type { Sql, Work } from '#server/db/database.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
 import type { JobKind, JobPayloads } from './jobs.registry.ts'
 import { bringAllForward, deleteJobsOf, insertJobs, shiftLeasesBy } from './jobs.repository.ts'
 
 /**
- * Puts a job into the transaction of the change that causes it, so that both exist or neither does. A job that waits
- * under the same kind and dedupe key is not doubled: it runs at the earlier of the two times. If it is running at this
- * moment it will run once more, since it may not have seen this change.
+ * Adds a job in the transaction of the change that causes it, so that both exist or neither does. If a job with the
+ * same kind and dedupe key is queued, it stays a single job and runs at the earlier time. If it is running, it will run
+ * once more, because it may not have seen this change.
  */
 export function* enqueue<Kind extends JobKind>(
-  sql: Sql,
+  tx: Tx,
   job: { kind: Kind; dedupeKey: string; payload: JobPayloads[Kind]; now: Date; runAt?: Date },
-): Work<void> {
-  yield* enqueueAll(sql, { ...job, added: [job] })
+): Transactional<void> {
+  yield* enqueueAll(tx, { ...job, added: [job] })
 }
 
-/** The same of many at once, at the cost of little more than one. No two of them have the same dedupe key. */
+/** The same for many jobs at once, at little more than the cost of one. Their dedupe keys must differ. */
 export function* enqueueAll<Kind extends JobKind>(
-  sql: Sql,
+  tx: Tx,
   {
     kind,
     added,
     now,
     runAt = now,
   }: { kind: Kind; added: readonly { dedupeKey: string; payload: JobPayloads[Kind] }[]; now: Date; runAt?: Date },
-): Work<void> {
-  if (added.length > 0) yield* insertJobs(sql, { kind, added, now, runAt })
+): Transactional<void> {
+  if (added.length > 0) yield* insertJobs(tx, { kind, added, now, runAt })
 }
 
-/**
- * Takes jobs of a workspace back, all of one kind or one: they run no more, and nothing is left of them. One that is running
- * at this moment ends as it would.
- */
-export const takeBack = (
-  sql: Sql,
+/** Cancels a workspace's jobs, all of one kind or a single one. A running one ends as usual. */
+export const cancelJob = (
+  tx: Tx,
   jobs: { kind: JobKind; workspaceId: string; dedupeKey?: string | undefined },
-): Work<void> => deleteJobsOf(sql, jobs)
+): Transactional<void> => deleteJobsOf(tx, jobs)
 
-/** When the clock is moved: whoever runs a job at that moment goes on to have it for as long as before. */
-export const shiftLeases = (sql: Sql, ms: number): Work<void> => shiftLeasesBy(sql, ms)
+/** For a clock that is moved: running jobs keep the rest of their lease. */
+export const shiftLeases = (tx: Tx, ms: number): Transactional<void> => shiftLeasesBy(tx, ms)
 
 /**
- * When the clock was moved back: what was planned by a later time would not come for as long. A job that runs too early finds
- * so and waits again.
+ * For a clock that was moved back: jobs scheduled by the later time would be late. A job that runs too early notices it
+ * and waits again.
  */
-export const lookAtAllJobs = (sql: Sql, now: Date): Work<void> => bringAllForward(sql, now)
+export const reviewAllJobs = (tx: Tx, now: Date): Transactional<void> => bringAllForward(tx, now)

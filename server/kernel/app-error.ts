@@ -3,8 +3,8 @@ import type { ErrorResponse } from '#shared/http/errors.ts'
 export type AppErrorStatus = 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503 | 507
 
 /**
- * An expected failure. `code` is `feature.reason`; `message` is one sentence for people: what happened and what to do.
- * Made by the factories in `<feature>.errors.ts`, turned into an answer by `http/error-handler.ts` and nowhere else.
+ * An expected failure. `code` is `feature.reason`; `message` is one or two sentences for people: what happened and what
+ * to do. Created by the factories in `<feature>.errors.ts` and turned into an answer by `http/error-handler.ts` only.
  */
 export class AppError extends Error {
   readonly code: string

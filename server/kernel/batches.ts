@@ -1,8 +1,8 @@
 const AT_ONCE_MAX = 100
 
 /**
- * Does together what is asked for in the same turn of the process, in the order in which it came: one answer each. What
- * fails, fails for all that were done together.
+ * Handles items that arrive in the same turn of the event loop together, in order, with one result each. A failure
+ * fails all of them.
  */
 export function createBatches<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,
@@ -16,7 +16,7 @@ export function createBatches<Item, Result>(
     try {
       const results = await work(batch.map(({ item }) => item))
       batch.forEach(({ settle }, index) => {
-        // Safe: one result for each item is what the work promises.
+        // Safe: `work` promises one result for each item.
         settle.resolve(results[index] as Result)
       })
     } catch (error) {

@@ -1,16 +1,16 @@
-/** The only source of time. Everything that needs to know the time is given a clock. */
+/** The only source of time. Code that needs the time is given a clock. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** The calendar month, `YYYY-MM`, that an instant falls into in a time zone. */
+/** The calendar month, `YYYY-MM`, of an instant in a time zone. */
 export function calendarMonth(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' }).formatToParts(instant)
   const part = (type: 'year' | 'month') => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}`
 }
 
-/** The day, `YYYY-MM-DD`, that an instant falls into in a time zone. */
+/** The day, `YYYY-MM-DD`, of an instant in a time zone. */
 export function calendarDay(instant: Date, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, day: '2-digit' }).format(instant)
   return `${calendarMonth(instant, timeZone)}-${day}`
@@ -22,23 +22,23 @@ export function firstDateAfter(month: string): string {
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)
 }
 
-/** The first day of the month after a `YYYY-MM`, in words: `1 December`. */
+/** The first day of the month after a `YYYY-MM`, as text: `1 December`. */
 export function firstDayAfter(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
-  return dayInWords(new Date(Date.UTC(year, number, 1)), 'UTC')
+  return formatDayIn(new Date(Date.UTC(year, number, 1)), 'UTC')
 }
 
-/** The day that an instant falls into in a time zone, in words: `3 March`. */
-export const dayInWords = (instant: Date, timeZone: string) =>
+/** The day of an instant in a time zone, as text: `3 March`. */
+export const formatDayIn = (instant: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone }).format(instant)
 
-/** The minute in a time zone that an instant falls into, or the next one where it is later than that: `3 March, 14:05`. */
-export function momentInWords(instant: Date, timeZone: string): string {
+/** An instant in a time zone, rounded up to the minute: `3 March, 14:05`. */
+export function formatMomentIn(instant: Date, timeZone: string): string {
   const minute = new Date(Math.ceil(instant.getTime() / 60_000) * 60_000)
   const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(minute)
-  return `${dayInWords(minute, timeZone)}, ${time}`
+  return `${formatDayIn(minute, timeZone)}, ${time}`
 }
 
 /** The same with the day of the week: `Tuesday, 3 March, 14:05`. */
-export const weekdayInWords = (instant: Date, timeZone: string) =>
-  `${new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone }).format(instant)}, ${momentInWords(instant, timeZone)}`
+export const formatWeekdayIn = (instant: Date, timeZone: string) =>
+  `${new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone }).format(instant)}, ${formatMomentIn(instant, timeZone)}`

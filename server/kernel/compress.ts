@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { contentHash } from './tokens.ts'
 
-/** A text as it goes over the wire, in every encoding that a browser may ask for. */
+/** A text in every encoding that a browser may ask for. */
 export type Compressed = {
   /** Strong, in quotes. */
   etag: string
@@ -11,11 +11,11 @@ export type Compressed = {
 }
 
 const SMALLEST = constants.BROTLI_MAX_QUALITY
-// Above this many bytes the best compression would hold up other requests.
+// Above this size, the best compression would hold up other requests.
 const SMALLEST_MAX_BYTES = 64 * 1024
 const FAST = 5
 
-/** Compresses a text once, to be sent many times. */
+/** Compresses a text once, to send it many times. */
 export function compress(text: string): Compressed {
   const identity = new TextEncoder().encode(text)
   const quality = identity.length <= SMALLEST_MAX_BYTES ? SMALLEST : FAST

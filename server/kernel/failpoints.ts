@@ -1,6 +1,6 @@
 /**
- * Named places where a test may end the process as hard as a power cut would. Promises: no effect at all unless the
- * configuration names the place. The list is complete, so that a test can go through all of them.
+ * Named places where a test can end the process as abruptly as a power cut. They have no effect unless the
+ * configuration names one. The list is complete, so that a test can go through all of them.
  */
 export const failpointNames = [
   'request.before-commit',

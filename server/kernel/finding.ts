@@ -1,6 +1,6 @@
-/** What an examination of the installation found in one place; `says` is a sentence that names what to do where it is not well. */
+/** The result of one check of the installation; `says` is a sentence that says what to do if something is wrong. */
 export type Finding = {
-  /** `open` is for a person to look at: it may be meant so, or cannot be seen from here. */
+  /** `open` needs a person's judgement: it may be intended, or can't be checked from here. */
   state: 'ok' | 'open' | 'problem'
   place: string
   says: string

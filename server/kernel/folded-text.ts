@@ -1,6 +1,6 @@
 /**
- * A text as a search compares it: without case, accents and other marks, and with characters of one meaning (full width,
- * ligatures) made one. Folding what is folded changes nothing.
+ * A text as the search compares it: without case, accents and other marks, and with equivalent characters (full width,
+ * ligatures) unified. Folding twice changes nothing.
  */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')

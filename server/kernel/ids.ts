@@ -28,10 +28,10 @@ type Prefix =
   | 'pay'
   | 'prv'
 
-/** A new id that says what it names: `usr_…`. */
+/** A new id with its type as prefix: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`
 
-/** The id of a testimonial request. It is the whole secret of the client's link, so it carries no prefix and no order. */
+/** The id of a testimonial request. It is the only secret in the client's link, so it has no prefix and no order. */
 export const newLinkId = () => random128()
 
 export const newRequestId = () => randomUUID()

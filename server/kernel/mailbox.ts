@@ -1,5 +1,5 @@
-/** However an address is written, it is one. */
+/** Spellings of the same address become equal. */
 export const foldAddress = (address: string) => address.trim().toLowerCase()
 
-/** `ana+work@…` lands where `ana@…` does: whoever ended mails to one gets none at the other. */
+/** `ana+work@…` arrives where `ana@…` does, so unsubscribing one covers the other. */
 export const mailboxOf = (address: string) => foldAddress(address).replace(/^([^+@]+)\+.*@/, '$1@')

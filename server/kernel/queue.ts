@@ -1,4 +1,4 @@
-/** Runs work in the order in which it comes, `atOnce` pieces at a time. */
+/** Runs tasks in the order in which they arrive, `atOnce` at a time. */
 export function createQueue(atOnce: number) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -16,8 +16,8 @@ export function createQueue(atOnce: number) {
   }
 }
 
-/** Runs the work of one key in the order in which it comes, one at a time. Different keys do not wait for each other. */
-export function createTurns() {
+/** Runs the tasks of one key in order, one at a time. Different keys don't wait for each other. */
+export function createKeyedQueue() {
   const queues = new Map<string, { run: ReturnType<typeof createQueue>; waiting: number }>()
 
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

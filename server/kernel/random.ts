@@ -2,5 +2,5 @@ import { randomInt } from 'node:crypto'
 
 const STEPS = 2 ** 32
 
-/** A random number from 0 to below 1. */
+/** A random number, at least 0 and below 1. */
 export const randomFraction = () => randomInt(STEPS) / STEPS

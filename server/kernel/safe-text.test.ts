@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mailSafeName } from './safe-text.ts'
+import { emailSafeName } from './safe-text.ts'
 
 describe('a name in a mail', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('a name in a mail', () => {
     ['a'.repeat(100), 'a'.repeat(60)],
     ['😀'.repeat(100), '😀'.repeat(60)],
   ])('%j becomes %j', (name, expected) => {
-    expect(mailSafeName(name)).toBe(expected)
+    expect(emailSafeName(name)).toBe(expected)
   })
 
   test('is one short line without anything that a mail program would follow, whatever it was', () => {
@@ -32,7 +32,7 @@ describe('a name in a mail', () => {
     )
     fc.assert(
       fc.property(hostile, (name) => {
-        const safe = mailSafeName(name)
+        const safe = emailSafeName(name)
         expect([...safe].length).toBeLessThanOrEqual(60)
         expect(safe).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>"\\@]/u)
         expect(safe).not.toMatch(/:\/\//)
@@ -46,7 +46,7 @@ describe('a name in a mail', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 80 }),
-        (name) => mailSafeName(mailSafeName(name)) === mailSafeName(name),
+        (name) => emailSafeName(emailSafeName(name)) === emailSafeName(name),
       ),
       { numRuns: 10_000 },
     )

@@ -1,14 +1,14 @@
 /**
- * A name as it may stand in a mail's From or subject: one line, no control or invisible formatting characters, nothing
- * that a mail program would turn into a link or an address, 60 characters at most. Empty when nothing is left.
+ * A name made safe for an email's From or subject: one line, no control or invisible formatting characters, nothing
+ * that an email app would turn into a link or an address, at most 60 characters. Empty when nothing is left.
  */
-export const mailSafeName = (name: string): string => mailSafeLine(name, 60)
+export const emailSafeName = (name: string): string => emailSafeLine(name, 60)
 
-// Beyond this nothing is looked at: cleaning takes longer than in proportion.
+// Longer text is cut off first, because cleaning takes more than linear time.
 const LOOKED_AT_MAX = 1000
 
-/** Other words of a stranger, likewise, with `maxLength` characters at most. */
-export function mailSafeLine(text: string, maxLength: number): string {
+/** Other people's text made safe in the same way, with at most `maxLength` characters. */
+export function emailSafeLine(text: string, maxLength: number): string {
   const cleaned = text
     .slice(0, LOOKED_AT_MAX)
     .normalize('NFC')
@@ -24,8 +24,8 @@ export function mailSafeLine(text: string, maxLength: number): string {
 }
 
 /**
- * Words of a stranger as a mail of ours may quote them: no mail program turns an address in them into a link, and they
- * turn no text around them to the other side. What is seen stays the same.
+ * Other people's text, for quoting in our emails: no email app turns addresses in it into links, and it can't reverse
+ * the text around it. It looks the same.
  */
-export const unlinked = (words: string) =>
-  words.replace(/[\u202A-\u202E\u2066-\u2069]/gu, '').replace(/(?<=\S)[.:@/](?=\S)/gu, '$&\u200C')
+export const unlinked = (wording: string) =>
+  wording.replace(/[\u202A-\u202E\u2066-\u2069]/gu, '').replace(/(?<=\S)[.:@/](?=\S)/gu, '$&\u200C')

@@ -5,13 +5,13 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** What a sealed text is for, like `secret of con_1`: it opens for the same purpose only. */
+/** `purpose` is what a sealed text is for, like `secret of con_1`: it can only be unsealed for the same purpose. */
 type Sealing = { key: string; purpose: string }
 
 const DERIVED_MAX = 500
 const derived = new Map<string, KeyObject>()
 
-/** Each is made once and kept for a while: events of Stripe ask for the same ones in a row. */
+/** Derived keys are cached for a while: successive Stripe events need the same ones. */
 function derive({ key, purpose }: Sealing): KeyObject {
   const name = JSON.stringify([key, purpose])
   const known = derived.get(name)
@@ -22,7 +22,7 @@ function derive({ key, purpose }: Sealing): KeyObject {
   return made
 }
 
-/** Encrypts a secret that we must be able to read again, with a key made from ours. */
+/** Encrypts a secret that we must be able to read again, with a key derived from ours. */
 export function seal(secret: string, sealing: Sealing): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, derive(sealing), nonce)
@@ -30,7 +30,7 @@ export function seal(secret: string, sealing: Sealing): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Undefined for what was not sealed by us for this purpose, or was changed since. */
+/** Undefined unless we sealed it for this purpose and it is unchanged. */
 export function unseal(sealed: string, sealing: Sealing): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined

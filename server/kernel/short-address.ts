@@ -1,4 +1,4 @@
-/** An address as it may be shown to whoever holds a link: enough to know one's own, like `a…@client.example`. */
+/** An address shortened for someone who holds a link: enough to recognise one's own, like `a…@client.example`. */
 export function shortAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const [first = ''] = address

@@ -1,4 +1,4 @@
-/** Reads JSON of which nothing is known. Every reader takes anything, and answers what is there or nothing. */
+/** Reads JSON of unknown shape. Every reader accepts anything, and returns the value or nothing. */
 export type Fields = Record<string, unknown>
 
 export const isFields = (value: unknown): value is Fields =>
@@ -8,7 +8,7 @@ export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {
 
 const ITEMS_MAX = 100
 
-/** The objects in a list as Stripe has it, the first hundred. */
+/** The objects in a list of Stripe's, at most the first hundred. */
 export function listOf(value: unknown): Fields[] {
   const { data } = fieldsOf(value)
   return Array.isArray(data) ? data.slice(0, ITEMS_MAX).filter(isFields) : []
@@ -16,13 +16,13 @@ export function listOf(value: unknown): Fields[] {
 
 const LATEST = Date.UTC(9999, 0)
 
-/** In milliseconds, of seconds. */
+/** Milliseconds, from seconds. */
 export function instantOf(value: unknown): number | null {
   const at = typeof value === 'number' && Number.isFinite(value) ? Math.trunc(value) * 1000 : 0
   return at > 0 && at < LATEST ? at : null
 }
 
-/** One line, without what turns the text around it to the other side. Null where nothing can be read. */
+/** One line, without characters that reverse the text around it. Null when nothing readable is left. */
 export function textOf(value: unknown, maxLength: number): string | null {
   if (typeof value !== 'string') return null
   const line = value

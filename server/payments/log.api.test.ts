@@ -4,8 +4,8 @@ import { listPayments } from '#shared/payments.ts'
 import { TestimonialDetails } from '#shared/testimonial-details.ts'
 import { clientOf } from '#server/testing/clients.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
-import { tellPayment } from '#server/testing/told-payments.ts'
-import { recordNews } from './recording.service.ts'
+import { tellPayment } from '#server/testing/recorded-payments.ts'
+import { recordPaymentEvent } from './recording.service.ts'
 
 let h: Harness
 let owner: TestOwner
@@ -18,8 +18,8 @@ const workspaceOf = async ({ user }: TestOwner) => (await h.services.users.getOw
 
 type Told = Parameters<typeof tellPayment>[2] & { of?: TestOwner }
 
-const pay = ({ of = owner, ...told }: Told, decided?: Parameters<typeof tellPayment>[3]) =>
-  tellPayment(h, of, told, decided)
+const pay = ({ of = owner, ...factsBySource }: Told, decided?: Parameters<typeof tellPayment>[3]) =>
+  tellPayment(h, of, factsBySource, decided)
 
 async function list(query = '', of = owner) {
   const answer = await h.request('GET', `/goodword/payment/list${query}`, { token: of.token })
@@ -34,7 +34,7 @@ describe('the log of payments', () => {
     expect(await list()).toEqual({
       items: [],
       pagination: { currentPage: 1, pageCount: 0 },
-      counts: { all: 0, planned: 0, held: 0, asked: 0, skipped: 0 },
+      counts: { all: 0, planned: 0, onHold: 0, asked: 0, skipped: 0 },
       waitingForQuota: 0,
     })
   })
@@ -63,20 +63,20 @@ describe('the log of payments', () => {
 
   test('shows each kind of decision where it belongs, and counts them', async () => {
     await pay({ id: 'planned' })
-    await pay({ id: 'held' }, { kind: 'hold', reason: 'deposit' })
+    await pay({ id: 'onHold' }, { kind: 'hold', reason: 'deposit' })
     await pay({ id: 'waiting', connectionId: 'con_2' }, { kind: 'hold', reason: 'quota' })
     await pay({ id: 'asked' }, { kind: 'asked', reason: 'invoice' })
     await pay({ id: 'skipped' }, { kind: 'skip', reason: 'renewal' })
     const all = await list()
-    expect(all.counts).toEqual({ all: 5, planned: 1, held: 2, asked: 1, skipped: 1 })
+    expect(all.counts).toEqual({ all: 5, planned: 1, onHold: 2, asked: 1, skipped: 1 })
     expect(all.waitingForQuota).toBe(1)
     expect(numbers(await list('?show=planned'))).toEqual(['planned'])
-    expect(numbers(await list('?show=held')).toSorted()).toEqual(['held', 'waiting'])
+    expect(numbers(await list('?show=onHold')).toSorted()).toEqual(['onHold', 'waiting'])
     expect(numbers(await list('?show=asked'))).toEqual(['asked'])
     expect(numbers(await list('?show=skipped'))).toEqual(['skipped'])
-    const ofOne = await list('?show=held&connectionId=con_2')
+    const ofOne = await list('?show=onHold&connectionId=con_2')
     expect(numbers(ofOne)).toEqual(['waiting'])
-    expect(ofOne.counts).toEqual({ all: 1, planned: 0, held: 1, asked: 0, skipped: 0 })
+    expect(ofOne.counts).toEqual({ all: 1, planned: 0, onHold: 1, asked: 0, skipped: 0 })
     expect((await list('?connectionId=con_1')).waitingForQuota).toBe(1)
   })
 
@@ -96,8 +96,8 @@ describe('the log of payments', () => {
     const other = await h.signUp()
     await pay({ id: 'theirs', of: other, connectionId: 'con_9' })
     const workspaceId = await workspaceOf(owner)
-    await h.deps.db.transaction((sql) =>
-      recordNews(sql, {
+    await h.deps.db.transaction((tx) =>
+      recordPaymentEvent(tx, {
         connection: {
           id: 'con_1',
           workspaceId,
@@ -107,7 +107,7 @@ describe('the log of payments', () => {
           accountId: 'acct_1',
           isLive: false,
         },
-        news: { kind: 'undone', refs: ['pi:pi_1'], because: 'refunded', at: 0 },
+        paymentEvent: { kind: 'reversed', refs: ['pi:pi_1'], because: 'refunded', at: 0 },
         now: h.clock.now(),
         hashKey: h.deps.hashKey,
       }),

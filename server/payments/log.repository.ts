@@ -1,31 +1,18 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  or,
-  placeholder,
-  type SQL,
-  sql as expression,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PaymentFilter } from '#shared/payments.ts'
-import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { paymentProofs, payments } from '#server/db/schema/payments.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import type { PaymentRow } from './payments.repository.ts'
 
-/** A payment, and the request that came of it, while it is there. */
+/** A payment, and the request it triggered, if that exists. */
 export type LoggedRow = { payment: PaymentRow; testimonial: { id: string; status: TestimonialStatus } | null }
 type TestimonialStatus = (typeof testimonials.$inferSelect)['status']
 
-const decisionOf = { planned: 'ask', held: 'hold', asked: 'asked', skipped: 'skip' } as const
+const decisionOf = { planned: 'ask', onHold: 'hold', asked: 'asked', skipped: 'skip' } as const
 
-const selectLogged = (sql: Sql) =>
-  sql
+const selectLogged = (tx: Tx) =>
+  tx
     .select({ payment: payments, testimonial: { id: testimonials.id, status: testimonials.status } })
     .from(payments)
     .leftJoin(
@@ -33,15 +20,15 @@ const selectLogged = (sql: Sql) =>
       and(eq(testimonials.id, payments.testimonialId), eq(testimonials.workspaceId, payments.workspaceId)),
     )
 
-/** Without those that are only names yet, and those that nothing was decided about, for a moment. */
+/** Leaves out payments known only by name, and new ones that are not decided yet. */
 const isLogged = (workspaceId: string | ReturnType<typeof placeholder>, more?: SQL) =>
   and(eq(payments.workspaceId, workspaceId), isNotNull(payments.paidAt), isNotNull(payments.decision), more)
 
-/** It ends with the id, so that of two rows one always comes first and pages never overlap. */
+/** Ends with the id, so that the order is unique and pages never overlap. */
 const newestFirst = [desc(payments.paidAt), desc(payments.id)]
 
-const selectNewest = prepared((sql) =>
-  selectLogged(sql)
+const selectNewest = prepared((tx) =>
+  selectLogged(tx)
     .where(isLogged(placeholder('workspaceId')))
     .orderBy(...newestFirst)
     .limit(placeholder('limit'))
@@ -56,13 +43,16 @@ export type LogPage = {
   pageSize: number
 }
 
-export function* listLogged(sql: Sql, { workspaceId, show, connectionId, page, pageSize }: LogPage): Work<LoggedRow[]> {
+export function* listLogged(
+  tx: Tx,
+  { workspaceId, show, connectionId, page, pageSize }: LogPage,
+): Transactional<LoggedRow[]> {
   const range = { limit: pageSize, offset: (page - 1) * pageSize }
-  if (show === 'all' && connectionId === undefined) return yield* selectNewest(sql, { workspaceId, ...range })
+  if (show === 'all' && connectionId === undefined) return yield* selectNewest(tx, { workspaceId, ...range })
   const isShown = show === 'all' ? undefined : eq(payments.decision, decisionOf[show])
   const isOfIt = connectionId === undefined ? undefined : eq(payments.connectionId, connectionId)
   return yield* run(
-    selectLogged(sql)
+    selectLogged(tx)
       .where(isLogged(workspaceId, and(isShown, isOfIt)))
       .orderBy(...newestFirst)
       .limit(range.limit)
@@ -71,59 +61,59 @@ export function* listLogged(sql: Sql, { workspaceId, show, connectionId, page, p
 }
 
 /** Newest first. */
-export function* listAllLogged(sql: Sql, workspaceId: string): Work<LoggedRow[]> {
+export function* listAllLogged(tx: Tx, workspaceId: string): Transactional<LoggedRow[]> {
   return yield* run(
-    selectLogged(sql)
+    selectLogged(tx)
       .where(isLogged(workspaceId))
       .orderBy(...newestFirst),
   )
 }
 
 export function* findLogged(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, paymentId }: { workspaceId: string; paymentId: string },
-): Work<LoggedRow | undefined> {
-  const [found] = yield* run(selectLogged(sql).where(isLogged(workspaceId, eq(payments.id, paymentId))))
+): Transactional<LoggedRow | undefined> {
+  const [found] = yield* run(selectLogged(tx).where(isLogged(workspaceId, eq(payments.id, paymentId))))
   return found
 }
 
-/** Those that a request came of: of all requests, or of one. */
+/** Payments that triggered requests: all, or those of one request. */
 export function* listLoggedWithRequest(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, testimonialId }: { workspaceId: string; testimonialId?: string },
-): Work<LoggedRow[]> {
-  if (testimonialId !== undefined) return yield* selectOfRequest(sql, { workspaceId, testimonialId })
-  return yield* run(selectLogged(sql).where(isLogged(workspaceId, isNotNull(payments.testimonialId))))
+): Transactional<LoggedRow[]> {
+  if (testimonialId !== undefined) return yield* selectOfRequest(tx, { workspaceId, testimonialId })
+  return yield* run(selectLogged(tx).where(isLogged(workspaceId, isNotNull(payments.testimonialId))))
 }
 
-// A plus keeps the database from going through the whole workspace: there is an index of requests.
-const selectOfRequest = prepared((sql) =>
-  selectLogged(sql).where(
+// The plus keeps SQLite from scanning the whole workspace instead of using the index on requests.
+const selectOfRequest = prepared((tx) =>
+  selectLogged(tx).where(
     and(
       eq(payments.testimonialId, placeholder('testimonialId')),
-      expression`+${payments.workspaceId} = ${placeholder('workspaceId')}`,
+      sql`+${payments.workspaceId} = ${placeholder('workspaceId')}`,
       isNotNull(payments.decision),
-      expression`+${payments.paidAt} is not null`,
+      sql`+${payments.paidAt} is not null`,
     ),
   ),
 )
 
-/** Of all answers that payments asked for, or of one. */
+/** For all answers that payments triggered, or one. */
 export function* listProofs(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, testimonialId }: { workspaceId: string; testimonialId?: string },
-): Work<(typeof paymentProofs.$inferSelect)[]> {
+): Transactional<(typeof paymentProofs.$inferSelect)[]> {
   const isOfIt = testimonialId === undefined ? undefined : eq(paymentProofs.testimonialId, testimonialId)
   return yield* run(
-    sql
+    tx
       .select()
       .from(paymentProofs)
       .where(and(eq(paymentProofs.workspaceId, workspaceId), isOfIt)),
   )
 }
 
-const selectCounts = prepared((sql) =>
-  sql
+const selectCounts = prepared((tx) =>
+  tx
     .select({
       connectionId: payments.connectionId,
       decision: payments.decision,
@@ -137,46 +127,46 @@ const selectCounts = prepared((sql) =>
 
 export type LogCount = { connectionId: string; decision: PaymentRow['decision']; reason: string | null; count: number }
 
-export function* countLogged(sql: Sql, workspaceId: string): Work<LogCount[]> {
-  return yield* selectCounts(sql, { workspaceId })
+export function* countLogged(tx: Tx, workspaceId: string): Transactional<LogCount[]> {
+  return yield* selectCounts(tx, { workspaceId })
 }
 
-/** Payments of a mailbox, and of requests, whatever is known of them. */
+/** Payments of a mailbox, and of requests, in any state. */
 export function* listOfClient(
-  sql: Sql,
+  tx: Tx,
   {
     workspaceId,
     addressHash,
     testimonialIds,
   }: { workspaceId: string; addressHash: string; testimonialIds: readonly string[] },
-): Work<PaymentRow[]> {
+): Transactional<PaymentRow[]> {
   const isClients = or(eq(payments.addressHash, addressHash), inArray(payments.testimonialId, [...testimonialIds]))
   return yield* run(
-    sql
+    tx
       .select()
       .from(payments)
       .where(and(eq(payments.workspaceId, workspaceId), isClients)),
   )
 }
 
-/** Payments that go by one address, where another was told of too. Looks at every payment. */
-export function* listOfTwoAddresses(sql: Sql, workspaceId: string): Work<PaymentRow[]> {
-  const isOther = (told: 'invoice' | 'session') => {
-    const email = expression`json_extract(${payments.told}, ${`$.${told}.email`})`
-    return expression`(${email} is not null and ${email} is not ${payments.customerEmail})`
+/** Payments that use one address while an event named another. Scans every payment. */
+export function* listOfTwoAddresses(tx: Tx, workspaceId: string): Transactional<PaymentRow[]> {
+  const isOther = (factsBySource: 'invoice' | 'session') => {
+    const email = sql`json_extract(${payments.factsBySource}, ${`$.${factsBySource}.email`})`
+    return sql`(${email} is not null and ${email} is not ${payments.customerEmail})`
   }
   return yield* run(
-    sql
+    tx
       .select()
       .from(payments)
       .where(and(eq(payments.workspaceId, workspaceId), or(isOther('invoice'), isOther('session')))),
   )
 }
 
-/** When the next client is asked, of whatever workspace. */
-export function* findNextPlanned(sql: Sql, after: Date): Work<Date | null> {
+/** When the next client is asked, in any workspace. */
+export function* findNextPlanned(tx: Tx, after: Date): Transactional<Date | null> {
   const [found] = yield* run(
-    sql
+    tx
       .select({ at: payments.decisionAt })
       .from(payments)
       .where(and(eq(payments.decision, 'ask'), gt(payments.decisionAt, after)))

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import {
-  AskReason,
+  RequestReason,
   HoldReason,
   type listPayments,
   type Payment,
@@ -8,7 +8,7 @@ import {
   SkipReason,
 } from '#shared/payments.ts'
 import type { Verification } from '#shared/testimonial-details.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import { hashAddress } from '#server/emails/recipients/suppressions.service.ts'
 import {
@@ -33,18 +33,18 @@ export type PaymentLogService = ReturnType<typeof createPaymentLogService>
 
 type PaymentList = z.output<NonNullable<typeof listPayments.response>>
 
-/** What was paid, and what was decided because of it. */
+/** Payments and the decisions about them. */
 export function createPaymentLogService({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    /** When the next client is asked, of whatever owner; null when nobody is to be. */
-    findNextAsk: (): Promise<Date | null> => db.read((sql) => findNextPlanned(sql, clock.now())),
+    /** When the next client is asked, for any owner; null when none is scheduled. */
+    findNextRequest: (): Promise<Date | null> => db.read((tx) => findNextPlanned(tx, clock.now())),
 
     listPayments: (page: LogPage): Promise<PaymentList> =>
-      db.read(function* (sql) {
-        const counted = yield* countLogged(sql, page.workspaceId)
+      db.read(function* (tx) {
+        const counted = yield* countLogged(tx, page.workspaceId)
         const counts = countsOf(counted.filter(({ connectionId }) => isAmong(page, connectionId)))
         return {
-          items: (yield* listLogged(sql, page)).map(viewPayment),
+          items: (yield* listLogged(tx, page)).map(viewPayment),
           pagination: { currentPage: page.page, pageCount: Math.ceil(counts[page.show] / page.pageSize) },
           counts,
           waitingForQuota: sumOfWaiting(counted),
@@ -61,28 +61,31 @@ const sum = (counted: readonly LogCount[]) => counted.reduce((all, { count }) =>
 const sumOfWaiting = (counted: readonly LogCount[]) =>
   sum(counted.filter(({ decision, reason }) => decision === 'hold' && reason === 'quota'))
 
-/** How many wait because the month's requests are used up. */
-export function* countWaitingForQuota(sql: Sql, workspaceId: string): Work<number> {
-  return sumOfWaiting(yield* countLogged(sql, workspaceId))
+/** How many are on hold because the month's requests are used up. */
+export function* countWaitingForQuota(tx: Tx, workspaceId: string): Transactional<number> {
+  return sumOfWaiting(yield* countLogged(tx, workspaceId))
 }
 
 function countsOf(counted: readonly LogCount[]): PaymentList['counts'] {
   const of = (decision: PaymentRow['decision']) => sum(counted.filter((group) => group.decision === decision))
-  return { all: sum(counted), planned: of('ask'), held: of('hold'), asked: of('asked'), skipped: of('skip') }
+  return { all: sum(counted), planned: of('ask'), onHold: of('hold'), asked: of('asked'), skipped: of('skip') }
 }
 
-/** Undefined for one that is gone, is no payment, or that nothing was decided about yet. */
-export function* readPayment(sql: Sql, key: { workspaceId: string; paymentId: string }): Work<Payment | undefined> {
-  const found = yield* findLogged(sql, key)
+/** Undefined for one that doesn't exist, isn't a payment, or isn't decided yet. */
+export function* readPayment(
+  tx: Tx,
+  key: { workspaceId: string; paymentId: string },
+): Transactional<Payment | undefined> {
+  const found = yield* findLogged(tx, key)
   return found && viewPayment(found)
 }
 
-/** The payments that requests came of, by request: of all, or of one. */
+/** The payments that triggered requests, by request: all, or one. */
 export function* readPaymentsOfRequests(
-  sql: Sql,
+  tx: Tx,
   of: { workspaceId: string; testimonialId?: string },
-): Work<Map<string, Omit<Payment, 'testimonial'>>> {
-  const found = yield* listLoggedWithRequest(sql, of)
+): Transactional<Map<string, Omit<Payment, 'testimonial'>>> {
+  const found = yield* listLoggedWithRequest(tx, of)
   return new Map(
     found.flatMap((row) => {
       const { testimonial, ...payment } = viewPayment(row)
@@ -91,27 +94,27 @@ export function* readPaymentsOfRequests(
   )
 }
 
-/** Whether answers to requests that came of payments are verified, by request: of all, or of one. */
+/** Whether answers to requests that payments triggered are verified, by request: all, or one. */
 export function* readVerifications(
-  sql: Sql,
+  tx: Tx,
   of: { workspaceId: string; testimonialId?: string },
-): Work<Map<string, Verification>> {
-  return new Map((yield* listProofs(sql, of)).map((row) => [row.testimonialId, row.verification]))
+): Transactional<Map<string, Verification>> {
+  return new Map((yield* listProofs(tx, of)).map((row) => [row.testimonialId, row.verification]))
 }
 
 /** Newest first. */
-export function* readAllPayments(sql: Sql, workspaceId: string): Work<Payment[]> {
-  return (yield* listAllLogged(sql, workspaceId)).map(viewPayment)
+export function* readAllPayments(tx: Tx, workspaceId: string): Transactional<Payment[]> {
+  return (yield* listAllLogged(tx, workspaceId)).map(viewPayment)
 }
 
 /**
- * Empties what payments say of a client who had everything erased. The rule: a payment is of the client whose address it goes
- * by, or whose request came of it, and is emptied with every address in it; in a payment of somebody else, the client's address
- * is erased where it stands, and nothing more. That something was paid stays, as a sum without a name; nobody is asked for it
- * any more. Answers the requests that were planned, which are no payment's any more.
+ * Erases a client's data from payments, after the client had everything erased. A payment belongs to the client whose
+ * address it uses, or whose request it triggered, and all addresses in it are erased. In other people's payments, only
+ * the client's address is erased. What remains is an amount without a name, and nobody is asked because of it. Returns
+ * the scheduled requests, which then belong to no payment.
  */
 export function* forgetClientOfPayments(
-  sql: Sql,
+  tx: Tx,
   {
     workspaceId,
     testimonialIds,
@@ -119,21 +122,24 @@ export function* forgetClientOfPayments(
     now,
     hashKey,
   }: { workspaceId: string; testimonialIds: readonly string[]; address: string; now: Date; hashKey: string },
-): Work<string[]> {
+): Transactional<string[]> {
   const addressHash = hashAddress({ address, hashKey })
-  const found = yield* listOfClient(sql, { workspaceId, testimonialIds, addressHash })
-  for (const row of found) yield* updatePayment(sql, row, { ...nothing, ...(isAsked(row) ? {} : endedAt(now)) })
-  yield* forgetElsewhere(sql, { workspaceId, address })
+  const found = yield* listOfClient(tx, { workspaceId, testimonialIds, addressHash })
+  for (const row of found) yield* updatePayment(tx, row, { ...nothing, ...(isAsked(row) ? {} : endedAt(now)) })
+  yield* forgetElsewhere(tx, { workspaceId, address })
   return found.flatMap((row) => (isAsked(row) || row.testimonialId === null ? [] : [row.testimonialId]))
 }
 
-/** In payments that go by another address than one that was told of them. */
-function* forgetElsewhere(sql: Sql, { workspaceId, address }: { workspaceId: string; address: string }): Work<void> {
+/** In payments whose events named more than one address. */
+function* forgetElsewhere(
+  tx: Tx,
+  { workspaceId, address }: { workspaceId: string; address: string },
+): Transactional<void> {
   const isTheirs = (email: string) => mailboxOf(email) === mailboxOf(address)
-  for (const row of yield* listOfTwoAddresses(sql, workspaceId)) {
-    const told = forgetAddress(row.told, isTheirs)
-    if (JSON.stringify(told) === JSON.stringify(row.told)) continue
-    yield* updatePayment(sql, row, { told, customerName: factsOf(told)?.name ?? null })
+  for (const row of yield* listOfTwoAddresses(tx, workspaceId)) {
+    const factsBySource = forgetAddress(row.factsBySource, isTheirs)
+    if (JSON.stringify(factsBySource) === JSON.stringify(row.factsBySource)) continue
+    yield* updatePayment(tx, row, { factsBySource, customerName: factsOf(factsBySource)?.name ?? null })
   }
 }
 
@@ -142,7 +148,7 @@ function isAsked({ decision }: PaymentRow): boolean {
 }
 
 const nothing = {
-  told: {},
+  factsBySource: {},
   customerName: null,
   customerEmail: null,
   addressHash: null,
@@ -156,13 +162,13 @@ const endedAt = (now: Date) => ({
   decisionReason: 'unsubscribed',
   decisionAt: now,
   decidedAt: now,
-  heldSince: null,
+  onHoldSince: null,
   testimonialId: null,
 })
 
 function viewPayment({ payment, testimonial }: LoggedRow): Payment {
   const { paidAt } = payment
-  if (!paidAt) throw new Error('A payment is shown that nobody told of.')
+  if (!paidAt) throw new Error('A payment without a date can’t be shown.')
   return {
     id: payment.id,
     connectionId: payment.connectionId,
@@ -184,6 +190,6 @@ function viewDecision({ decision, decisionReason: reason, decisionAt }: PaymentR
   const at = decisionAt?.toISOString() ?? null
   if (decision === 'hold') return { kind: 'hold', reason: HoldReason.parse(reason), until: at }
   if (decision === 'skip') return { kind: 'skip', reason: SkipReason.parse(reason), since: at }
-  if (decision === null || at === null) throw new Error('A payment is shown without what was decided.')
-  return { kind: decision, reason: AskReason.parse(reason), at }
+  if (decision === null || at === null) throw new Error('A payment without a decision can’t be shown.')
+  return { kind: decision, reason: RequestReason.parse(reason), at }
 }

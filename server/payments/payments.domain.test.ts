@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { PaidFacts, ToldFacts } from '#server/stripe/payment-news.ts'
+import type { PaidFacts, FactsBySource } from '#server/db/schema/payment-facts.ts'
 import {
   type Facts,
   factsOf,
   firstAfterTrial,
-  isUndoneBy,
-  mergeTold,
-  mergeUndone,
-  type Undone,
+  isReversedBy,
+  mergeFactsBySource,
+  mergeReversals,
+  type Reversal,
 } from './payments.domain.ts'
 
 const FACTS: PaidFacts = {
@@ -34,7 +34,7 @@ describe('what a payment is', () => {
     expect(factsOf({ owner: { email: 'ana@client.example', name: null } })).toBeUndefined()
   })
 
-  test.each<[string, ToldFacts, Partial<Facts>]>([
+  test.each<[string, FactsBySource, Partial<Facts>]>([
     ['an invoice', { invoice: FACTS }, { source: 'invoice', because: 'manual' }],
     ['a checkout', { session: SESSION }, { source: 'checkout', because: null }],
     ['a checkout with an invoice', { invoice: FACTS, session: SESSION }, { source: 'checkout', because: 'manual' }],
@@ -53,16 +53,16 @@ describe('what a payment is', () => {
       { invoice: { ...FACTS, subscriptionId: 'sub_1', because: 'manual' } },
       { source: 'invoice' },
     ],
-  ])('is %s', (_name, told, expected) => {
-    expect(factsOf(told)).toMatchObject(expected)
+  ])('is %s', (_name, factsBySource, expected) => {
+    expect(factsOf(factsBySource)).toMatchObject(expected)
   })
 
   test('takes an invoice before a session, the earlier of two times, and what only one of them knows', () => {
-    const told = {
+    const factsBySource = {
       invoice: { ...FACTS, amount: 500, name: null },
       session: { ...SESSION, name: 'Ana', email: 'other@client.example' },
     }
-    expect(factsOf(told)).toMatchObject({
+    expect(factsOf(factsBySource)).toMatchObject({
       amount: 500,
       email: 'ana@client.example',
       name: 'Ana',
@@ -102,11 +102,11 @@ const facts: fc.Arbitrary<PaidFacts> = fc.record({
   description: word,
 })
 const forgotten = facts.map((of): PaidFacts => ({ ...of, email: null, name: null, isForgotten: true }))
-const told: fc.Arbitrary<ToldFacts> = fc.record(
+const factsBySource: fc.Arbitrary<FactsBySource> = fc.record(
   { invoice: fc.oneof(facts, forgotten), session: fc.oneof(facts, forgotten) },
   { requiredKeys: [] },
 )
-const undoing: fc.Arbitrary<Undone> = fc.record({
+const undoing: fc.Arbitrary<Reversal> = fc.record({
   because: fc.constantFrom('refunded', 'disputed', 'voided', 'payment_failed'),
   at: fc.nat(5).map((at) => new Date(at)),
 })
@@ -115,20 +115,20 @@ const MANY = { numRuns: 10_000 }
 
 test('what was told comes to the same in any order, and told twice', () => {
   const shuffled = fc
-    .array(told, { minLength: 1, maxLength: 5 })
+    .array(factsBySource, { minLength: 1, maxLength: 5 })
     .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 })))
   fc.assert(
     fc.property(shuffled, ([all, again]) => {
-      const once = all.reduce(mergeTold, {})
-      expect(again.reduce(mergeTold, {})).toEqual(once)
-      expect(factsOf(again.reduce(mergeTold, {}))).toEqual(factsOf(once))
+      const once = all.reduce(mergeFactsBySource, {})
+      expect(again.reduce(mergeFactsBySource, {})).toEqual(once)
+      expect(factsOf(again.reduce(mergeFactsBySource, {}))).toEqual(factsOf(once))
     }),
     MANY,
   )
 })
 
 test('what undid a payment comes to the same in any order', () => {
-  const merge = (all: readonly Undone[]) => all.reduce<Undone | null>(mergeUndone, null)
+  const merge = (all: readonly Reversal[]) => all.reduce<Reversal | null>(mergeReversals, null)
   fc.assert(
     fc.property(fc.array(undoing, { maxLength: 5 }), (all) => {
       expect(merge([...all, ...all].toReversed())).toEqual(merge(all))
@@ -143,8 +143,8 @@ test.each([
   ['voided', false],
   ['payment_failed', false],
 ] as const)('a payment that was %s before it was paid is undone: %s', (because, expected) => {
-  expect(isUndoneBy({ because, at: new Date(1) }, new Date(2))).toBe(expected)
-  expect(isUndoneBy({ because, at: new Date(2) }, new Date(2))).toBe(true)
+  expect(isReversedBy({ because, at: new Date(1) }, new Date(2))).toBe(expected)
+  expect(isReversedBy({ because, at: new Date(2) }, new Date(2))).toBe(true)
 })
 
 describe('the first money after a trial', () => {

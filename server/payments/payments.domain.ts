@@ -1,17 +1,18 @@
 import type { PaymentSource } from '#shared/payments.ts'
 import type { AccountKey } from '#server/stripe/gateway.ts'
-import type { PaidFacts, PaymentNews, PaymentRef, ToldFacts, UndoneBecause } from '#server/stripe/payment-news.ts'
+import type { PaidFacts, FactsBySource } from '#server/db/schema/payment-facts.ts'
+import type { PaymentEvent, PaymentRef, ReversalReason } from '#server/stripe/payment-event.ts'
 
-/** An account at Stripe and its mode, in one word. */
+/** A Stripe account and its mode, as one string. */
 export const accountKeyOf = ({ accountId, isLive }: AccountKey) => `${accountId} ${isLive ? 'live' : 'test'}`
 
-/** What a payment is, as all who told of it together say. */
+/** What all events about a payment say together. */
 export type Facts = {
   paidAt: Date
   amount: number
   currency: string
   source: PaymentSource
-  /** Why Stripe says that it was paid: `billing_reason` of an invoice; null for a plain checkout. */
+  /** Stripe's reason: `billing_reason` of an invoice; null for a plain checkout. */
   because: string | null
   email: string | null
   name: string | null
@@ -19,38 +20,38 @@ export type Facts = {
   subscriptionId: string | null
   invoiceId: string | null
   isDeposit: boolean
-  /** The owner said so in Stripe, before the payment came. */
+  /** The owner marked it to be skipped, in Stripe, before it was paid. */
   isSkipWished: boolean
   isPaidElsewhere: boolean
   description: string | null
 }
 
 /**
- * What all together say; undefined while nobody told anything, or once the client had it erased. An invoice's words go
- * before a session's, and the owner's address before both. In whatever order they came, it is the same.
+ * All events combined; undefined when there are none, or once the client had it erased. An invoice takes precedence
+ * over a session, and the owner's address over both. The order of arrival makes no difference.
  */
-export function factsOf({ invoice, session, owner }: ToldFacts): Facts | undefined {
+export function factsOf({ invoice, session, owner }: FactsBySource): Facts | undefined {
   const first = invoice ?? session
   if (!first) return undefined
-  const told = [invoice, session].filter((facts) => facts !== undefined)
+  const factsBySource = [invoice, session].filter((facts) => facts !== undefined)
   const read = <Name extends 'email' | 'name' | 'customerId' | 'subscriptionId' | 'invoiceId' | 'description'>(
     name: Name,
-  ) => told.map((facts) => facts[name]).find((value) => value !== null) ?? null
-  const isFinal = told.some(({ wish }) => wish === 'final')
+  ) => factsBySource.map((facts) => facts[name]).find((value) => value !== null) ?? null
+  const isFinal = factsBySource.some(({ wish }) => wish === 'final')
   return {
-    paidAt: new Date(Math.min(...told.map(({ paidAt }) => paidAt))),
+    paidAt: new Date(Math.min(...factsBySource.map(({ paidAt }) => paidAt))),
     amount: first.amount,
     currency: first.currency,
-    source: sourceOf(told, session),
+    source: sourceOf(factsBySource, session),
     because: invoice ? invoice.because : beginningOf(session),
     email: owner?.email ?? read('email'),
     name: owner?.name ?? read('name'),
     customerId: read('customerId'),
     subscriptionId: read('subscriptionId'),
     invoiceId: read('invoiceId'),
-    isDeposit: !isFinal && told.some(({ isDeposit }) => isDeposit),
-    isSkipWished: told.some(({ wish }) => wish === 'skip'),
-    isPaidElsewhere: told.some(({ isPaidElsewhere }) => isPaidElsewhere),
+    isDeposit: !isFinal && factsBySource.some(({ isDeposit }) => isDeposit),
+    isSkipWished: factsBySource.some(({ wish }) => wish === 'skip'),
+    isPaidElsewhere: factsBySource.some(({ isPaidElsewhere }) => isPaidElsewhere),
     description: read('description'),
   }
 }
@@ -58,16 +59,16 @@ export function factsOf({ invoice, session, owner }: ToldFacts): Facts | undefin
 const isOfSubscription = ({ subscriptionId, because }: PaidFacts) =>
   subscriptionId !== null && (because?.startsWith('subscription') ?? false)
 
-function sourceOf(told: readonly PaidFacts[], session: PaidFacts | undefined): PaymentSource {
-  if (told.some(isOfSubscription)) return 'subscription'
+function sourceOf(factsBySource: readonly PaidFacts[], session: PaidFacts | undefined): PaymentSource {
+  if (factsBySource.some(isOfSubscription)) return 'subscription'
   return session ? 'checkout' : 'invoice'
 }
 
-/** A session that began a subscription says as much as its first invoice. */
+/** A session that started a subscription says as much as its first invoice. */
 const beginningOf = (session: PaidFacts | undefined) => (session?.subscriptionId ? 'subscription_create' : null)
 
-/** Two tellings of one payment as one. Which is given first makes no difference, nor does giving one twice. */
-export function mergeTold(one: ToldFacts, other: ToldFacts): ToldFacts {
+/** Merges two sets of facts about one payment. Commutative and idempotent. */
+export function mergeFactsBySource(one: FactsBySource, other: FactsBySource): FactsBySource {
   const invoice = mergeFacts(one.invoice, other.invoice)
   const session = mergeFacts(one.session, other.session)
   const owner = one.owner ?? other.owner
@@ -98,8 +99,11 @@ function mergeFacts(one: PaidFacts | undefined, other: PaidFacts | undefined): P
   }
 }
 
-/** The same without the address, and the name beside it, wherever it was told. */
-export function forgetAddress({ invoice, session, owner }: ToldFacts, isTheirs: (email: string) => boolean): ToldFacts {
+/** The same without matching addresses and the names next to them. */
+export function forgetAddress(
+  { invoice, session, owner }: FactsBySource,
+  isTheirs: (email: string) => boolean,
+): FactsBySource {
   const forget = (facts: PaidFacts): PaidFacts =>
     facts.email !== null && isTheirs(facts.email) ? { ...facts, email: null, name: null, isForgotten: true } : facts
   return {
@@ -111,16 +115,16 @@ export function forgetAddress({ invoice, session, owner }: ToldFacts, isTheirs: 
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
-/** A rule as good as any where two differ: they do not, but for what one of them does not know. */
+/** Any fixed rule works when two values differ: usually one of them is just unknown. */
 const least = (a: string | null, b: string | null) => (a === null || (b !== null && b < a) ? b : a)
 
-export type Undone = { because: UndoneBecause; at: Date }
+export type Reversal = { because: ReversalReason; at: Date }
 
-/** Money that went back says more than a try that failed. */
-const isMoneyBack = ({ because }: Undone) => because === 'refunded' || because === 'disputed'
+/** A refund or dispute says more than a failed payment. */
+const isMoneyBack = ({ because }: Reversal) => because === 'refunded' || because === 'disputed'
 
-/** Of two undoings, the one that is kept. */
-export function mergeUndone(one: Undone | null, other: Undone | null): Undone | null {
+/** Which of two reversals is kept. */
+export function mergeReversals(one: Reversal | null, other: Reversal | null): Reversal | null {
   if (!one || !other) return one ?? other
   const [kept] = [one, other].toSorted(
     (a, b) =>
@@ -131,15 +135,16 @@ export function mergeUndone(one: Undone | null, other: Undone | null): Undone | 
   return kept ?? one
 }
 
-/** Whether it undid the payment. A try that failed, or an invoice given up, may have been paid after all, later. */
-export const isUndoneBy = (undone: Undone, paidAt: Date): boolean => isMoneyBack(undone) || undone.at >= paidAt
+/** Whether it reversed the payment. After a failed payment or a voided invoice, the money may still have come later. */
+export const isReversedBy = (reversal: Reversal, paidAt: Date): boolean =>
+  isMoneyBack(reversal) || reversal.at >= paidAt
 
-/** Of what is known of a subscription: each name, and the payment that has it. */
+/** One name under which a subscription is known, and the payment that has it. */
 export type NamedPayment = { ref: string; id: string; amount: number; paidAt: Date | null }
 
 /**
- * The first money of a subscription that began with nothing: the earliest payment of it. Undefined where it did not begin so,
- * or is not known to.
+ * The first money of a subscription that began with a trial: its earliest payment. Undefined if it didn't begin with
+ * one, or that is unknown.
  */
 export function firstAfterTrial(known: readonly NamedPayment[]): NamedPayment | undefined {
   if (!known.some(({ ref }) => ref.endsWith('#trial'))) return undefined
@@ -149,37 +154,42 @@ export function firstAfterTrial(known: readonly NamedPayment[]): NamedPayment | 
   return first
 }
 
-type Joined = Extract<PaymentNews, { refs: PaymentRef[] }>
+type Joined = Extract<PaymentEvent, { refs: PaymentRef[] }>
 
-/** A renewal that Stripe says is the first money of its subscription is called so; nothing else is the same payment by that. */
-export const joiningRefs = (news: Joined): PaymentRef[] =>
-  news.kind === 'paid' && news.told.invoice?.because !== 'subscription_create' && !news.told.session
-    ? news.refs.filter((ref) => !ref.endsWith('#first'))
-    : news.refs
+/**
+ * A renewal can be the first money of a subscription; this is a name for it only, which doesn't make two payments the
+ * same.
+ */
+export const joiningRefs = (paymentEvent: Joined): PaymentRef[] =>
+  paymentEvent.kind === 'paid' &&
+  paymentEvent.factsBySource.invoice?.because !== 'subscription_create' &&
+  !paymentEvent.factsBySource.session
+    ? paymentEvent.refs.filter((ref) => !ref.endsWith('#first'))
+    : paymentEvent.refs
 
-/** What several events tell together of one payment. */
-export type Purchase = { refs: Set<PaymentRef>; told: ToldFacts; undone: Undone | null }
+/** What several events say together about one payment. */
+export type Purchase = { refs: Set<PaymentRef>; factsBySource: FactsBySource; reversal: Reversal | null }
 
-/** Puts together what belongs to one payment, by any name, as `recordNews` does over time. */
-export function joinNews(all: readonly PaymentNews[]): Purchase[] {
+/** Combines what belongs to one payment, by any name, like `recordPaymentEvent` does over time. */
+export function joinPaymentEvents(all: readonly PaymentEvent[]): Purchase[] {
   const named = new Map<PaymentRef, Purchase>()
-  for (const news of all) {
-    if (news.kind === 'nothing' || news.kind === 'deauthorized') continue
-    const found = new Set(joiningRefs(news).flatMap((ref) => named.get(ref) ?? []))
-    const purchase = [...found, purchaseIn(news)].reduce(join)
+  for (const paymentEvent of all) {
+    if (paymentEvent.kind === 'nothing' || paymentEvent.kind === 'deauthorized') continue
+    const found = new Set(joiningRefs(paymentEvent).flatMap((ref) => named.get(ref) ?? []))
+    const purchase = [...found, purchaseIn(paymentEvent)].reduce(join)
     for (const ref of purchase.refs) named.set(ref, purchase)
   }
   return [...new Set(named.values())]
 }
 
-const purchaseIn = (news: Joined): Purchase => ({
-  refs: new Set(news.refs),
-  told: news.kind === 'paid' ? news.told : {},
-  undone: news.kind === 'undone' ? { because: news.because, at: new Date(news.at) } : null,
+const purchaseIn = (paymentEvent: Joined): Purchase => ({
+  refs: new Set(paymentEvent.refs),
+  factsBySource: paymentEvent.kind === 'paid' ? paymentEvent.factsBySource : {},
+  reversal: paymentEvent.kind === 'reversed' ? { because: paymentEvent.because, at: new Date(paymentEvent.at) } : null,
 })
 
 const join = (one: Purchase, other: Purchase): Purchase => ({
   refs: new Set([...one.refs, ...other.refs]),
-  told: mergeTold(one.told, other.told),
-  undone: mergeUndone(one.undone, other.undone),
+  factsBySource: mergeFactsBySource(one.factsBySource, other.factsBySource),
+  reversal: mergeReversals(one.reversal, other.reversal),
 })

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, max, ne, or, placeholder } from 'drizzle-orm'
-import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { paymentRefs, payments } from '#server/db/schema/payments.ts'
-import type { PaymentRef } from '#server/stripe/payment-news.ts'
+import type { PaymentRef } from '#server/stripe/payment-event.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 type Key = { workspaceId: string; id: string }
@@ -9,84 +9,84 @@ type Changes = Partial<Omit<PaymentRow, 'id' | 'workspaceId'>>
 
 const isPayment = ({ workspaceId, id }: Key) => and(eq(payments.workspaceId, workspaceId), eq(payments.id, id))
 
-const selectPayment = prepared((sql) =>
-  sql
+const selectPayment = prepared((tx) =>
+  tx
     .select()
     .from(payments)
     .where(and(eq(payments.workspaceId, placeholder('workspaceId')), eq(payments.id, placeholder('id')))),
 )
 
-export function* findPayment(sql: Sql, key: Key): Work<PaymentRow | undefined> {
-  const [found] = yield* selectPayment(sql, key)
+export function* findPayment(tx: Tx, key: Key): Transactional<PaymentRow | undefined> {
+  const [found] = yield* selectPayment(tx, key)
   return found
 }
 
-export function* insertPayment(sql: Sql, row: typeof payments.$inferInsert): Work<void> {
-  yield* run(sql.insert(payments).values(row))
+export function* insertPayment(tx: Tx, row: typeof payments.$inferInsert): Transactional<void> {
+  yield* run(tx.insert(payments).values(row))
 }
 
-export function* updatePayment(sql: Sql, key: Key, changes: Changes): Work<void> {
-  yield* run(sql.update(payments).set(changes).where(isPayment(key)))
+export function* updatePayment(tx: Tx, key: Key, changes: Changes): Transactional<void> {
+  yield* run(tx.update(payments).set(changes).where(isPayment(key)))
 }
 
-export function* deletePayment(sql: Sql, key: Key): Work<void> {
-  yield* run(sql.delete(payments).where(isPayment(key)))
+export function* deletePayment(tx: Tx, key: Key): Transactional<void> {
+  yield* run(tx.delete(payments).where(isPayment(key)))
 }
 
-/** Whatever is known by one of these names, the oldest first. */
+/** Payments known by any of these names, oldest first. */
 export function* listPaymentsByRefs(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, connectionId, refs }: { workspaceId: string; connectionId: string; refs: readonly PaymentRef[] },
-): Work<PaymentRow[]> {
+): Transactional<PaymentRow[]> {
   const named = yield* run(
-    sql
+    tx
       .select({ id: paymentRefs.paymentId })
       .from(paymentRefs)
       .where(and(eq(paymentRefs.connectionId, connectionId), inArray(paymentRefs.ref, [...refs]))),
   )
   const found: PaymentRow[] = []
-  for (const id of new Set(named.map((ref) => ref.id))) found.push(...(yield* selectPayment(sql, { workspaceId, id })))
+  for (const id of new Set(named.map((ref) => ref.id))) found.push(...(yield* selectPayment(tx, { workspaceId, id })))
   return found.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
 }
 
-/** One that names a payment already names the same one. */
+/** Existing names keep their payment. */
 export function* insertRefs(
-  sql: Sql,
+  tx: Tx,
   { connectionId, paymentId, refs }: { connectionId: string; paymentId: string; refs: readonly PaymentRef[] },
-): Work<void> {
+): Transactional<void> {
   const rows = refs.map((ref) => ({ connectionId, ref, paymentId }))
-  yield* run(sql.insert(paymentRefs).values(rows).onConflictDoNothing())
+  yield* run(tx.insert(paymentRefs).values(rows).onConflictDoNothing())
 }
 
-/** A name goes over to another payment, or all names of one do. */
+/** Moves one name, or all names of a payment, to another payment. */
 export function* moveRefs(
-  sql: Sql,
+  tx: Tx,
   { connectionId, to, ...which }: { connectionId: string; to: string } & ({ ref: PaymentRef } | { from: string }),
-): Work<void> {
+): Transactional<void> {
   const isMoved = 'ref' in which ? eq(paymentRefs.ref, which.ref) : eq(paymentRefs.paymentId, which.from)
   yield* run(
-    sql
+    tx
       .update(paymentRefs)
       .set({ paymentId: to })
       .where(and(eq(paymentRefs.connectionId, connectionId), isMoved)),
   )
 }
 
-/** What is known of a subscription: each of its names, and the payment that has it. */
+/** A subscription's names, each with its payment. */
 export function* listRefsOfSubscription(
-  sql: Sql,
+  tx: Tx,
   { connectionId, subscriptionId }: { connectionId: string; subscriptionId: string },
-): Work<{ ref: string; id: string; amount: number; paidAt: Date | null }[]> {
+): Transactional<{ ref: string; id: string; amount: number; paidAt: Date | null }[]> {
   const prefix = `sub:${subscriptionId}`
   return yield* run(
-    sql
+    tx
       .select({ ref: paymentRefs.ref, id: payments.id, amount: payments.amount, paidAt: payments.paidAt })
       .from(paymentRefs)
       .innerJoin(payments, eq(payments.id, paymentRefs.paymentId))
       .where(
         and(
           eq(paymentRefs.connectionId, connectionId),
-          // `$` comes right after `#`: together they hold whatever begins with `sub:…#`.
+          // `$` comes right after `#`, so this range covers everything that begins with `sub:…#`.
           gte(paymentRefs.ref, `${prefix}#`),
           lt(paymentRefs.ref, `${prefix}$`),
         ),
@@ -95,9 +95,9 @@ export function* listRefsOfSubscription(
   )
 }
 
-export function* listRefsOf(sql: Sql, paymentId: string): Work<string[]> {
+export function* listRefsOf(tx: Tx, paymentId: string): Transactional<string[]> {
   const found = yield* run(
-    sql
+    tx
       .select({ ref: paymentRefs.ref })
       .from(paymentRefs)
       .where(eq(paymentRefs.paymentId, paymentId))
@@ -107,16 +107,16 @@ export function* listRefsOf(sql: Sql, paymentId: string): Work<string[]> {
 }
 
 const isUndecided = inArray(payments.decision, ['ask', 'hold'])
-const isKeptBack = and(eq(payments.decision, 'skip'), eq(payments.decisionReason, 'open_request'))
+const isOnHold = and(eq(payments.decision, 'skip'), eq(payments.decisionReason, 'open_request'))
 
-/** The ids of payments that are planned or held, in the order in which they were paid. */
+/** Ids of payments that are scheduled or on hold, in the order in which they were paid. */
 export function* listUndecided(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, connectionId }: { workspaceId: string; connectionId?: string },
-): Work<string[]> {
+): Transactional<string[]> {
   const isOfIt = connectionId === undefined ? undefined : eq(payments.connectionId, connectionId)
   const found = yield* run(
-    sql
+    tx
       .select({ id: payments.id })
       .from(payments)
       .where(and(eq(payments.workspaceId, workspaceId), isOfIt, isUndecided))
@@ -125,8 +125,8 @@ export function* listUndecided(
   return found.map(({ id }) => id)
 }
 
-const selectUndecidedOfMailbox = prepared((sql) =>
-  sql
+const selectUndecidedOfMailbox = prepared((tx) =>
+  tx
     .select({ id: payments.id })
     .from(payments)
     .where(
@@ -138,8 +138,8 @@ const selectUndecidedOfMailbox = prepared((sql) =>
     ),
 )
 
-const selectUndecidedOfCustomer = prepared((sql) =>
-  sql
+const selectUndecidedOfCustomer = prepared((tx) =>
+  tx
     .select({ id: payments.id })
     .from(payments)
     .where(
@@ -152,38 +152,38 @@ const selectUndecidedOfCustomer = prepared((sql) =>
     ),
 )
 
-/** The ids of other payments of a client, by mailbox or as the customer of the account, that are planned or held. */
+/** Ids of a client's other payments, by mailbox or as the account's customer, that are scheduled or on hold. */
 export function* listUndecidedOfClient(
-  sql: Sql,
+  tx: Tx,
   { id, workspaceId, connectionId, customerId, addressHash }: PaymentRow,
-): Work<string[]> {
-  // Two statements, since each has its index and both together have none.
-  const ofMailbox = addressHash === null ? [] : yield* selectUndecidedOfMailbox(sql, { workspaceId, addressHash })
+): Transactional<string[]> {
+  // Two statements, because each has an index and both conditions together have none.
+  const ofMailbox = addressHash === null ? [] : yield* selectUndecidedOfMailbox(tx, { workspaceId, addressHash })
   const ofCustomer =
-    customerId === null ? [] : yield* selectUndecidedOfCustomer(sql, { workspaceId, connectionId, customerId })
+    customerId === null ? [] : yield* selectUndecidedOfCustomer(tx, { workspaceId, connectionId, customerId })
   return [...new Set([...ofMailbox, ...ofCustomer].map((row) => row.id))].filter((other) => other !== id)
 }
 
-/** The ids of other payments of the same mailbox that ask nobody since a request to it was open. */
-export function* listKeptBackOfClient(sql: Sql, { id, workspaceId, addressHash }: PaymentRow): Work<string[]> {
+/** Ids of other payments of the same mailbox that were skipped because it had an open request. */
+export function* listOnHoldOfClient(tx: Tx, { id, workspaceId, addressHash }: PaymentRow): Transactional<string[]> {
   if (addressHash === null) return []
   const isOfMailbox = and(eq(payments.addressHash, addressHash), eq(payments.workspaceId, workspaceId))
   const found = yield* run(
-    sql
+    tx
       .select({ id: payments.id })
       .from(payments)
-      .where(and(isOfMailbox, ne(payments.id, id), isKeptBack))
+      .where(and(isOfMailbox, ne(payments.id, id), isOnHold))
       .orderBy(asc(payments.paidAt), asc(payments.id)),
   )
   return found.map((row) => row.id)
 }
 
 export function* listIdsOfRequest(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string },
-): Work<string[]> {
+): Transactional<string[]> {
   const found = yield* run(
-    sql
+    tx
       .select({ id: payments.id })
       .from(payments)
       .where(and(eq(payments.testimonialId, testimonialId), eq(payments.workspaceId, workspaceId))),
@@ -191,17 +191,17 @@ export function* listIdsOfRequest(
   return found.map(({ id }) => id)
 }
 
-/** Other payments of a client that have happened, by mailbox or as the customer of the account. */
+/** A client's other completed payments, by mailbox or as the account's customer. */
 export function* listOthersOfClient(
-  sql: Sql,
+  tx: Tx,
   { id, workspaceId, connectionId, customerId, addressHash }: PaymentRow,
-): Work<PaymentRow[]> {
+): Transactional<PaymentRow[]> {
   const isOther = and(eq(payments.workspaceId, workspaceId), ne(payments.id, id), isNotNull(payments.paidAt))
   const found: PaymentRow[] = []
   if (addressHash !== null)
     found.push(
       ...(yield* run(
-        sql
+        tx
           .select()
           .from(payments)
           .where(and(eq(payments.addressHash, addressHash), isOther)),
@@ -209,22 +209,25 @@ export function* listOthersOfClient(
     )
   if (customerId !== null) {
     const isOfCustomer = and(eq(payments.connectionId, connectionId), eq(payments.customerId, customerId))
-    found.push(...(yield* run(sql.select().from(payments).where(and(isOfCustomer, isOther)))))
+    found.push(...(yield* run(tx.select().from(payments).where(and(isOfCustomer, isOther)))))
   }
   return [...new Map(found.map((row) => [row.id, row])).values()]
 }
 
-/** When other workspaces asked mailboxes because of the same account, or plan to. What went out outlives the link. */
+/**
+ * When other workspaces asked mailboxes because of the same account, or plan to. Sent requests count even after
+ * unlinking.
+ */
 export function* listAskedByOthers(
-  sql: Sql,
+  tx: Tx,
   of: { workspaceId: string; accountKey: string; addressHashes: readonly string[]; since: Date },
-): Work<{ addressHash: string | null; at: Date | null }[]> {
+): Transactional<{ addressHash: string | null; at: Date | null }[]> {
   const isAsked = or(
     eq(payments.decision, 'ask'),
     and(eq(payments.decision, 'asked'), gte(payments.decisionAt, of.since)),
   )
   return yield* run(
-    sql
+    tx
       .select({ addressHash: payments.addressHash, at: max(payments.decisionAt) })
       .from(payments)
       .where(

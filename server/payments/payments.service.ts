@@ -1,13 +1,13 @@
-import type { Sql, Work } from '#server/db/database.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
 import { hashAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { enqueueAll } from '#server/jobs/outbox.ts'
 import type { AccountKey } from '#server/stripe/gateway.ts'
-import { accountKeyOf, type Facts, factsOf, isUndoneBy, type Undone } from './payments.domain.ts'
+import { accountKeyOf, type Facts, factsOf, isReversedBy, type Reversal } from './payments.domain.ts'
 import {
   findPayment,
   listAskedByOthers,
   listIdsOfRequest,
-  listKeptBackOfClient,
+  listOnHoldOfClient,
   listOthersOfClient,
   listRefsOf,
   listUndecided,
@@ -22,121 +22,124 @@ type Key = { workspaceId: string; paymentId: string }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/**
- * Decides about a payment soon: for the first time, or anew, whatever was decided before. Called in the transaction of
- * whatever could change the decision.
- */
-export const decideSoon = (sql: Sql, { workspaceId, paymentId, now }: Key & { now: Date }): Work<void> =>
-  decideAllSoon(sql, { workspaceId, paymentIds: [paymentId], now })
+/** Schedules a new decision about a payment. Call it in the transaction of whatever could change the decision. */
+export const decideSoon = (tx: Tx, { workspaceId, paymentId, now }: Key & { now: Date }): Transactional<void> =>
+  decideAllSoon(tx, { workspaceId, paymentIds: [paymentId], now })
 
 const decideAllSoon = (
-  sql: Sql,
+  tx: Tx,
   { workspaceId, paymentIds, now }: { workspaceId: string; paymentIds: readonly string[]; now: Date },
-): Work<void> => {
+): Transactional<void> => {
   const added = paymentIds.map((paymentId) => ({ dedupeKey: paymentId, payload: { workspaceId, paymentId } }))
-  return enqueueAll(sql, { kind: 'payments.decide', added, now })
+  return enqueueAll(tx, { kind: 'payments.decide', added, now })
 }
 
-/** Decides anew about all payments of a workspace, or of one connection, that are planned or held. */
+/** Schedules new decisions about all payments of a workspace, or of one connection, that are scheduled or on hold. */
 export function* decideAgain(
-  sql: Sql,
+  tx: Tx,
   { now, ...of }: { workspaceId: string; connectionId?: string; now: Date },
-): Work<void> {
-  yield* decideAllSoon(sql, { workspaceId: of.workspaceId, paymentIds: yield* listUndecided(sql, of), now })
+): Transactional<void> {
+  yield* decideAllSoon(tx, { workspaceId: of.workspaceId, paymentIds: yield* listUndecided(tx, of), now })
 }
 
-/** Whether the client had everything erased. What is told of it later is not kept. */
-export const isErased = ({ paidAt, told }: PaymentRow) => paidAt !== null && factsOf(told) === undefined
+/** Whether the client had everything erased. Later events about it are not stored. */
+export const isErased = ({ paidAt, factsBySource }: PaymentRow) =>
+  paidAt !== null && factsOf(factsBySource) === undefined
 
-export const undoneOf = ({ undoneAt, undoneBecause }: PaymentRow): Undone | null =>
-  undoneAt && undoneBecause && { at: undoneAt, because: undoneBecause }
+export const reversalOf = ({ reversedAt, reversalReason }: PaymentRow): Reversal | null =>
+  reversedAt && reversalReason && { at: reversedAt, because: reversalReason }
 
-/** Decides anew about what waits for the client of a payment. */
-export function* decideOthersOfClient(sql: Sql, payment: PaymentRow, now: Date): Work<void> {
+/** Schedules new decisions about what waits for a payment's client. */
+export function* decideOthersOfClient(tx: Tx, payment: PaymentRow, now: Date): Transactional<void> {
   const { workspaceId } = payment
-  yield* decideAllSoon(sql, { workspaceId, paymentIds: yield* listUndecidedOfClient(sql, payment), now })
+  yield* decideAllSoon(tx, { workspaceId, paymentIds: yield* listUndecidedOfClient(tx, payment), now })
 }
 
-/** Decides anew about payments that asked nobody, since the client was to be asked because of this one. */
-export function* decideKeptBackOfClient(sql: Sql, payment: PaymentRow, now: Date): Work<void> {
+/** Schedules new decisions about payments that were skipped because of this one. */
+export function* decideOnHoldOfClient(tx: Tx, payment: PaymentRow, now: Date): Transactional<void> {
   const { workspaceId } = payment
-  yield* decideAllSoon(sql, { workspaceId, paymentIds: yield* listKeptBackOfClient(sql, payment), now })
+  yield* decideAllSoon(tx, { workspaceId, paymentIds: yield* listOnHoldOfClient(tx, payment), now })
 }
 
-/** A payment with what deciding about it needs: see `DecidedPayment` in server/asks/asks.domain.ts. */
+/** A payment with what a decision about it needs: see `DecidedPayment` in server/scheduling/scheduling.domain.ts. */
 export type PaymentToDecide = {
   row: PaymentRow
-  /** Undefined for what is no payment (yet): nobody is asked, and a request that waits for it is taken back. */
+  /** Undefined for what is not a payment (yet): nobody is asked, and a scheduled request is cancelled. */
   facts:
-    | (Facts & { isFirstOfSubscription: boolean; undone: Undone | null; ownersChoice: PaymentRow['ownersChoice'] })
+    | (Facts & { isFirstOfSubscription: boolean; reversal: Reversal | null; ownersChoice: PaymentRow['ownersChoice'] })
     | undefined
 }
 
-/** Undefined for one that is gone. */
-export function* readPaymentToDecide(sql: Sql, { workspaceId, paymentId }: Key): Work<PaymentToDecide | undefined> {
-  const row = yield* findPayment(sql, { workspaceId, id: paymentId })
+/** Undefined when it doesn't exist. */
+export function* readPaymentToDecide(
+  tx: Tx,
+  { workspaceId, paymentId }: Key,
+): Transactional<PaymentToDecide | undefined> {
+  const row = yield* findPayment(tx, { workspaceId, id: paymentId })
   if (!row) return undefined
-  const facts = factsOf(row.told)
+  const facts = factsOf(row.factsBySource)
   if (!facts) return { row, facts: undefined }
-  const refs = yield* listRefsOf(sql, row.id)
-  const undone = undoneOf(row)
+  const refs = yield* listRefsOf(tx, row.id)
+  const reversal = reversalOf(row)
   return {
     row,
     facts: {
       ...facts,
       isFirstOfSubscription: refs.some((ref) => ref.startsWith('sub:') && ref.endsWith('#first')),
-      undone: undone && isUndoneBy(undone, facts.paidAt) ? undone : null,
+      reversal: reversal && isReversedBy(reversal, facts.paidAt) ? reversal : null,
       ownersChoice: row.ownersChoice ?? (facts.isSkipWished ? 'skip' : null),
     },
   }
 }
 
-/** What was decided about a payment, and the request that came of it. */
+/** Saves the decision about a payment, and the request it triggered. */
 export const saveDecision = (
-  sql: Sql,
+  tx: Tx,
   { workspaceId, paymentId }: Key,
   decided: Pick<PaymentRow, 'decision' | 'decisionReason' | 'decisionAt' | 'decidedAt'> &
-    Partial<Pick<PaymentRow, 'heldSince' | 'testimonialId'>>,
-): Work<void> => updatePayment(sql, { workspaceId, id: paymentId }, decided)
+    Partial<Pick<PaymentRow, 'onHoldSince' | 'testimonialId'>>,
+): Transactional<void> => updatePayment(tx, { workspaceId, id: paymentId }, decided)
 
-/** What the owner said of a payment; it is for the caller to have it decided anew. */
+/** Saves the owner's decision about a payment. The caller schedules the new decision. */
 export const saveOwnersChoice = (
-  sql: Sql,
+  tx: Tx,
   { workspaceId, paymentId }: Key,
   ownersChoice: PaymentRow['ownersChoice'],
-): Work<void> => updatePayment(sql, { workspaceId, id: paymentId }, { ownersChoice })
+): Transactional<void> => updatePayment(tx, { workspaceId, id: paymentId }, { ownersChoice })
 
-/** The same by the request that came of it, where one did: after somebody has changed, sent or removed that. */
+/** The same, found by the request it triggered: call it after someone changed, sent or removed that request. */
 export function* decideSoonOfRequest(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, testimonialId, now }: { workspaceId: string; testimonialId: string; now: Date },
-): Work<void> {
-  yield* decideAllSoon(sql, {
+): Transactional<void> {
+  yield* decideAllSoon(tx, {
     workspaceId,
-    paymentIds: yield* listIdsOfRequest(sql, { workspaceId, testimonialId }),
+    paymentIds: yield* listIdsOfRequest(tx, { workspaceId, testimonialId }),
     now,
   })
 }
 
-/** Another payment of the same client, by mailbox or as the customer of the account. */
-export type OtherPayment = { row: PaymentRow; isDeposit: boolean; isUndone: boolean }
+/** Another payment of the same client, by mailbox or as the account's customer. */
+export type OtherPayment = { row: PaymentRow; isDeposit: boolean; isReversed: boolean }
 
-/** Those that have happened; in no order. */
-export function* readOthersOfClient(sql: Sql, row: PaymentRow): Work<OtherPayment[]> {
-  return (yield* listOthersOfClient(sql, row)).flatMap((other) => {
-    const facts = factsOf(other.told)
+/** Completed ones only; in no particular order. */
+export function* readOthersOfClient(tx: Tx, row: PaymentRow): Transactional<OtherPayment[]> {
+  return (yield* listOthersOfClient(tx, row)).flatMap((other) => {
+    const facts = factsOf(other.factsBySource)
     if (!facts) return []
-    const undone = undoneOf(other)
-    return [{ row: other, isDeposit: facts.isDeposit, isUndone: undone !== null && isUndoneBy(undone, facts.paidAt) }]
+    const reversal = reversalOf(other)
+    return [
+      { row: other, isDeposit: facts.isDeposit, isReversed: reversal !== null && isReversedBy(reversal, facts.paidAt) },
+    ]
   })
 }
 
 /**
- * When somebody else who has the same account linked, or had, asked whoever reads at one of these mailboxes, or plans to, the
- * last time: by mailbox, of those who were. Within the days of quiet after an ask.
+ * When another workspace that links or linked the same account last asked these mailboxes, or plans to, within the
+ * quiet days after a request. By mailbox.
  */
 export function* readAskedElsewhere(
-  sql: Sql,
+  tx: Tx,
   {
     workspaceId,
     account,
@@ -152,9 +155,9 @@ export function* readAskedElsewhere(
     now: Date
     hashKey: string
   },
-): Work<Map<string, Date>> {
+): Transactional<Map<string, Date>> {
   const byHash = new Map([...addresses].map((address) => [hashAddress({ address, hashKey }), address]))
-  const asked = yield* listAskedByOthers(sql, {
+  const asked = yield* listAskedByOthers(tx, {
     workspaceId,
     accountKey: accountKeyOf(account),
     addressHashes: [...byHash.keys()],
@@ -168,11 +171,14 @@ export function* readAskedElsewhere(
   )
 }
 
-/** Whether the money went back that a request came of. */
-export function* isUndoneRequest(sql: Sql, of: { workspaceId: string; testimonialId: string }): Work<boolean> {
-  for (const id of yield* listIdsOfRequest(sql, of)) {
-    const found = yield* readPaymentToDecide(sql, { workspaceId: of.workspaceId, paymentId: id })
-    if (found?.facts?.undone) return true
+/** Whether the payment that triggered a request was reversed. */
+export function* isRequestOfReversedPayment(
+  tx: Tx,
+  of: { workspaceId: string; testimonialId: string },
+): Transactional<boolean> {
+  for (const id of yield* listIdsOfRequest(tx, of)) {
+    const found = yield* readPaymentToDecide(tx, { workspaceId: of.workspaceId, paymentId: id })
+    if (found?.facts?.reversal) return true
   }
   return false
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createPaymentDesk, type ToldEvent } from '#server/testing/payment-desk.ts'
+import { createPaymentHarness, type SentEvent } from '#server/testing/payment-harness.ts'
 import {
   dispute,
   invoicePayment,
@@ -9,13 +9,13 @@ import {
   paidSession,
   refundedCharge,
 } from '#server/testing/stripe-objects.ts'
-import { asFirstPayment, readPaymentNews } from '#server/stripe/payment-news.domain.ts'
-import { joinNews } from './payments.domain.ts'
+import { asFirstPayment, readPaymentEvent } from '#server/stripe/payment-event.domain.ts'
+import { joinPaymentEvents } from './payments.domain.ts'
 import { readPaymentToDecide } from './payments.service.ts'
 import { findFirstPaymentLookup, saveOwnersAddress } from './recording.service.ts'
 
-const INVOICE: ToldEvent = { type: 'invoice.paid', object: paidInvoice() }
-const SESSION: ToldEvent = { type: 'checkout.session.completed', object: paidSession() }
+const INVOICE: SentEvent = { type: 'invoice.paid', object: paidInvoice() }
+const SESSION: SentEvent = { type: 'checkout.session.completed', object: paidSession() }
 
 /** All orders of some things. */
 function ordersOf<T>(things: readonly T[]): T[][] {
@@ -30,17 +30,17 @@ const renewalOf = (id: string) => ({
   because: 'subscription_cycle',
 })
 
-let desk: ReturnType<typeof createPaymentDesk>
+let harness: ReturnType<typeof createPaymentHarness>
 beforeEach(() => {
-  desk = createPaymentDesk()
+  harness = createPaymentHarness()
 })
 
 const readFacts = async (id: unknown) =>
-  (await desk.db.read((sql) => readPaymentToDecide(sql, { workspaceId: 'wsp_1', paymentId: String(id) })))?.facts
+  (await harness.db.read((tx) => readPaymentToDecide(tx, { workspaceId: 'wsp_1', paymentId: String(id) })))?.facts
 
 describe('fault 3: one purchase that three events tell of', () => {
   const subscription = { subscription: 'sub_1', because: 'subscription_create' }
-  const events: ToldEvent[] = [
+  const events: SentEvent[] = [
     {
       type: 'checkout.session.completed',
       object: paidSession({ subscription: 'sub_1', invoice: 'in_1', paymentIntent: null }),
@@ -52,9 +52,9 @@ describe('fault 3: one purchase that three events tell of', () => {
   test.each(ordersOf(events).map((order) => ({ order, name: order.map(({ type }) => type).join(', ') })))(
     'is one payment, told in the order $name, each three times',
     async ({ order }) => {
-      const link = desk.link()
-      await Promise.all([...order, ...order, ...order].map((event) => desk.tell(link, event)))
-      const [payment, ...more] = desk.paymentsOf(link)
+      const link = harness.link()
+      await Promise.all([...order, ...order, ...order].map((event) => harness.tell(link, event)))
+      const [payment, ...more] = harness.paymentsOf(link)
       expect(more).toEqual([])
       expect(payment).toMatchObject({
         source: 'subscription',
@@ -63,9 +63,9 @@ describe('fault 3: one purchase that three events tell of', () => {
         description: 'A-0001',
         paid_at: Date.parse('2026-11-20T09:00:00Z'),
       })
-      const straight = desk.link()
-      await desk.tell(straight, ...events)
-      expect(desk.stateOf(link)).toEqual(desk.stateOf(straight))
+      const straight = harness.link()
+      await harness.tell(straight, ...events)
+      expect(harness.stateOf(link)).toEqual(harness.stateOf(straight))
       expect(await readFacts(payment?.['id'])).toMatchObject({ isFirstOfSubscription: true })
     },
   )
@@ -76,10 +76,10 @@ describe('fault 3: one purchase that three events tell of', () => {
       const nameless = order.map((event) =>
         event === INVOICE ? { ...event, object: paidInvoice({ paymentIntent: null }) } : event,
       )
-      const link = desk.link()
-      await desk.tell(link, ...nameless, ...nameless)
-      expect(desk.paymentsOf(link)).toHaveLength(1)
-      expect(desk.paymentsOf(link)[0]).toMatchObject({ source: 'checkout', description: 'A-0001' })
+      const link = harness.link()
+      await harness.tell(link, ...nameless, ...nameless)
+      expect(harness.paymentsOf(link)).toHaveLength(1)
+      expect(harness.paymentsOf(link)[0]).toMatchObject({ source: 'checkout', description: 'A-0001' })
     },
   )
 })
@@ -89,60 +89,72 @@ describe('two payments that turn out to be one', () => {
   const alias = { type: 'invoice_payment.paid', object: invoicePayment() }
 
   const plan = (paymentId: unknown, testimonialId: string, decision: 'ask' | 'asked') =>
-    desk.raw
+    harness.raw
       .prepare("update payments set testimonial_id = ?, decision = ?, decision_reason = 'invoice' where id = ?")
       .run(testimonialId, decision, paymentId)
 
   test('are the older one, with the request of either', async () => {
-    const link = desk.link()
-    await desk.tell(link, ...apart)
-    const [first, second] = desk.raw.prepare('select id from payments order by created_at').pluck().all()
+    const link = harness.link()
+    await harness.tell(link, ...apart)
+    const [first, second] = harness.raw.prepare('select id from payments order by created_at').pluck().all()
     plan(second, 'req_2', 'ask')
-    await desk.tell(link, alias)
-    expect(desk.paymentsOf(link)).toMatchObject([{ id: first, testimonial_id: 'req_2', decision: 'ask' }])
+    await harness.tell(link, alias)
+    expect(harness.paymentsOf(link)).toMatchObject([{ id: first, testimonial_id: 'req_2', decision: 'ask' }])
   })
 
   test('are without a name, and ask nobody, where the client had one of them erased', async () => {
-    const link = desk.link()
-    await desk.tell(link, ...apart)
-    const [first, second] = desk.raw.prepare('select id from payments order by created_at').pluck().all()
+    const link = harness.link()
+    await harness.tell(link, ...apart)
+    const [first, second] = harness.raw.prepare('select id from payments order by created_at').pluck().all()
     plan(first, 'req_1', 'ask')
-    desk.raw
+    harness.raw
       .prepare(
-        "update payments set told = '{}', customer_email = null, customer_name = null, decision = 'skip' where id = ?",
+        "update payments set facts_by_source = '{}', customer_email = null, customer_name = null, decision = 'skip' where id = ?",
       )
       .run(second)
-    desk.forgetJobs()
-    await desk.tell(link, alias)
-    expect(desk.paymentsOf(link)).toMatchObject([
-      { id: first, told: '{}', customer_email: null, customer_name: null, address_hash: null, description: null },
+    harness.forgetJobs()
+    await harness.tell(link, alias)
+    expect(harness.paymentsOf(link)).toMatchObject([
+      {
+        id: first,
+        facts_by_source: '{}',
+        customer_email: null,
+        customer_name: null,
+        address_hash: null,
+        description: null,
+      },
     ])
-    expect(desk.waiting()).toEqual([first])
+    expect(harness.waiting()).toEqual([first])
   })
 
   test('leave what is left of the younger to be taken back, where both have a request', async () => {
-    const link = desk.link()
-    await desk.tell(link, ...apart)
-    const [first, second] = desk.raw.prepare('select id from payments order by created_at').pluck().all()
+    const link = harness.link()
+    await harness.tell(link, ...apart)
+    const [first, second] = harness.raw.prepare('select id from payments order by created_at').pluck().all()
     plan(first, 'req_1', 'ask')
     plan(second, 'req_2', 'ask')
-    desk.forgetJobs()
-    await desk.tell(link, alias)
-    const byId = new Map(desk.paymentsOf(link).map((row) => [row['id'], row]))
+    harness.forgetJobs()
+    await harness.tell(link, alias)
+    const byId = new Map(harness.paymentsOf(link).map((row) => [row['id'], row]))
     expect(byId.get(first)).toMatchObject({ testimonial_id: 'req_1', customer_email: 'ana@client.example' })
-    expect(byId.get(second)).toMatchObject({ testimonial_id: 'req_2', paid_at: null, told: '{}', customer_email: null })
+    expect(byId.get(second)).toMatchObject({
+      testimonial_id: 'req_2',
+      paid_at: null,
+      facts_by_source: '{}',
+      customer_email: null,
+    })
     expect(await readFacts(second)).toBeUndefined()
-    expect(desk.waiting()).toEqual([first, second].toSorted())
+    expect(harness.waiting()).toEqual([first, second].toSorted())
   })
 
   test('keep the request that was sent already, and take back the one that waits', async () => {
-    const link = desk.link()
-    await desk.tell(link, ...apart)
-    const [first, second] = desk.raw.prepare('select id from payments order by created_at').pluck().all()
+    const link = harness.link()
+    await harness.tell(link, ...apart)
+    const [first, second] = harness.raw.prepare('select id from payments order by created_at').pluck().all()
     plan(first, 'req_1', 'ask')
     plan(second, 'req_2', 'asked')
-    await desk.tell(link, alias)
-    const byId = new Map(desk.paymentsOf(link).map((row) => [row['id'], row]))
+    await harness.tell(link, alias)
+    const byId = new Map(harness.paymentsOf(link).map((row) => [row['id'], row]))
     expect(byId.get(first)).toMatchObject({ testimonial_id: 'req_2', decision: 'asked' })
     expect(byId.get(second)).toMatchObject({ testimonial_id: 'req_1', paid_at: null })
   })
@@ -153,42 +165,42 @@ describe('what undoes a payment', () => {
     ['fault 23: a refund', { type: 'charge.refunded', object: refundedCharge() }, 'refunded'],
     ['fault 24: a dispute', { type: 'charge.dispute.created', object: dispute() }, 'disputed'],
   ])('%s is kept whether it comes before the payment or after it', async (_name, event, because) => {
-    const [before, after] = [desk.link(), desk.link()]
-    await desk.tell(before, event)
-    expect(desk.paymentsOf(before)).toMatchObject([{ paid_at: null, undone_because: because }])
-    expect(desk.waiting()).toEqual([])
-    await desk.tell(before, INVOICE)
-    await desk.tell(after, INVOICE, event)
-    expect(desk.stateOf(before)).toEqual(desk.stateOf(after))
-    const [payment] = desk.paymentsOf(before)
-    expect(await readFacts(payment?.['id'])).toMatchObject({ undone: { because } })
+    const [before, after] = [harness.link(), harness.link()]
+    await harness.tell(before, event)
+    expect(harness.paymentsOf(before)).toMatchObject([{ paid_at: null, reversal_reason: because }])
+    expect(harness.waiting()).toEqual([])
+    await harness.tell(before, INVOICE)
+    await harness.tell(after, INVOICE, event)
+    expect(harness.stateOf(before)).toEqual(harness.stateOf(after))
+    const [payment] = harness.paymentsOf(before)
+    expect(await readFacts(payment?.['id'])).toMatchObject({ reversal: { because } })
   })
 
   test('fault 22: a try that failed does not undo what was paid after it', async () => {
-    const link = desk.link()
-    await desk.tell(
+    const link = harness.link()
+    await harness.tell(
       link,
       { type: 'checkout.session.completed', object: paidSession({ status: 'unpaid' }) },
       { type: 'invoice.marked_uncollectible', object: paidInvoice(), occurredAt: '2026-11-19T00:00:00Z' },
       INVOICE,
     )
-    const [payment] = desk.paymentsOf(link)
-    expect(await readFacts(payment?.['id'])).toMatchObject({ undone: null })
+    const [payment] = harness.paymentsOf(link)
+    expect(await readFacts(payment?.['id'])).toMatchObject({ reversal: null })
   })
 
   test('fault 22: a checkout that is not paid yet is no payment', async () => {
-    const link = desk.link()
-    await desk.tell(link, { type: 'checkout.session.completed', object: paidSession({ status: 'unpaid' }) })
-    expect(desk.paymentsOf(link)).toMatchObject([{ paid_at: null }])
-    expect(desk.waiting()).toEqual([])
-    await desk.tell(link, { type: 'checkout.session.async_payment_succeeded', object: paidSession() })
-    expect(desk.paymentsOf(link)).toMatchObject([{ amount: 48_000 }])
-    expect(desk.waiting()).toHaveLength(1)
+    const link = harness.link()
+    await harness.tell(link, { type: 'checkout.session.completed', object: paidSession({ status: 'unpaid' }) })
+    expect(harness.paymentsOf(link)).toMatchObject([{ paid_at: null }])
+    expect(harness.waiting()).toEqual([])
+    await harness.tell(link, { type: 'checkout.session.async_payment_succeeded', object: paidSession() })
+    expect(harness.paymentsOf(link)).toMatchObject([{ amount: 48_000 }])
+    expect(harness.waiting()).toHaveLength(1)
   })
 })
 
 describe('a subscription', () => {
-  const monthly = (month: number, of: Parameters<typeof paidInvoice>[0] = {}): ToldEvent => ({
+  const monthly = (month: number, of: Parameters<typeof paidInvoice>[0] = {}): SentEvent => ({
     type: 'invoice.paid',
     object: paidInvoice({
       id: `in_${month}`,
@@ -201,9 +213,9 @@ describe('a subscription', () => {
   })
   const trial = monthly(0, { amount: 0, because: 'subscription_create', paymentIntent: null })
 
-  const firsts = async (link: ReturnType<typeof desk.link>) => {
+  const firsts = async (link: ReturnType<typeof harness.link>) => {
     const found = await Promise.all(
-      desk.paymentsOf(link).map(async (row) => ({ row, facts: await readFacts(row['id']) })),
+      harness.paymentsOf(link).map(async (row) => ({ row, facts: await readFacts(row['id']) })),
     )
     return found.filter(({ facts }) => facts?.isFirstOfSubscription).map(({ row }) => row['description'])
   }
@@ -211,37 +223,37 @@ describe('a subscription', () => {
   test.each(ordersOf([trial, monthly(1, { number: 'first' }), monthly(2)]))(
     'fault 21: has its first money after the trial, in whatever order it is told (%#)',
     async (...order) => {
-      const link = desk.link()
-      await desk.tell(link, ...order)
+      const link = harness.link()
+      await harness.tell(link, ...order)
       expect(await firsts(link)).toEqual(['first'])
     },
   )
 
   test('fault 21: decides anew about what seemed to be the first', async () => {
-    const link = desk.link()
-    await desk.tell(link, trial, monthly(2, { number: 'second' }))
+    const link = harness.link()
+    await harness.tell(link, trial, monthly(2, { number: 'second' }))
     expect(await firsts(link)).toEqual(['second'])
-    desk.forgetJobs()
-    await desk.tell(link, monthly(1, { number: 'first' }))
+    harness.forgetJobs()
+    await harness.tell(link, monthly(1, { number: 'first' }))
     expect(await firsts(link)).toEqual(['first'])
-    expect(desk.waiting()).toHaveLength(2)
+    expect(harness.waiting()).toHaveLength(2)
   })
 
   test('fault 20: has no first money among its renewals, unless Stripe says so', async () => {
-    const link = desk.link()
-    await desk.tell(link, monthly(4))
+    const link = harness.link()
+    await harness.tell(link, monthly(4))
     expect(await firsts(link)).toEqual([])
     const { type, object } = monthly(5, { subscription: 'sub_2', number: 'asked Stripe' })
-    const news = readPaymentNews({ type, object, occurredAt: new Date('2027-04-20T09:00:00Z') })
-    const lookUp = () => desk.db.read((sql) => findFirstPaymentLookup(sql, { connectionId: link.id, news }))
+    const paymentEvent = readPaymentEvent({ type, object, occurredAt: new Date('2027-04-20T09:00:00Z') })
+    const lookUp = () => harness.db.read((tx) => findFirstPaymentLookup(tx, { connectionId: link.id, paymentEvent }))
     expect(await lookUp()).toEqual({ subscriptionId: 'sub_2', invoiceId: 'in_5' })
-    await desk.record(link, asFirstPayment(news))
+    await harness.record(link, asFirstPayment(paymentEvent))
     expect(await firsts(link)).toEqual(['asked Stripe'])
     expect(await lookUp()).toBeNull()
     const later = monthly(7, { subscription: 'sub_1' })
-    const renewal = readPaymentNews({ ...later, occurredAt: new Date('2027-06-20T09:00:00Z') })
+    const renewal = readPaymentEvent({ ...later, occurredAt: new Date('2027-06-20T09:00:00Z') })
     const ask = (connectionId: string) =>
-      desk.db.read((sql) => findFirstPaymentLookup(sql, { connectionId, news: renewal }))
+      harness.db.read((tx) => findFirstPaymentLookup(tx, { connectionId, paymentEvent: renewal }))
     expect(await ask(link.id)).toBeNull()
     expect(await ask('con_other')).toEqual({ subscriptionId: 'sub_1', invoiceId: 'in_7' })
   })
@@ -257,67 +269,67 @@ test.each([
     },
   ],
 ])('%s are two payments, though Stripe says of each that it is the first of its subscription', async (_name, other) => {
-  const link = desk.link()
+  const link = harness.link()
   const occurredAt = new Date('2026-12-20T09:00:00Z')
-  const said = (event: ToldEvent) => asFirstPayment(readPaymentNews({ ...event, occurredAt }))
+  const said = (event: SentEvent) => asFirstPayment(readPaymentEvent({ ...event, occurredAt }))
   const renewal = { type: 'invoice.paid', object: paidInvoice(renewalOf('in_6')) }
-  await desk.record(link, said(other))
-  await desk.record(link, said(renewal))
-  expect(desk.paymentsOf(link)).toHaveLength(2)
-  expect(joinNews([said(other), said(renewal)])).toHaveLength(2)
+  await harness.record(link, said(other))
+  await harness.record(link, said(renewal))
+  expect(harness.paymentsOf(link)).toHaveLength(2)
+  expect(joinPaymentEvents([said(other), said(renewal)])).toHaveLength(2)
 })
 
 describe('what is told', () => {
   test('of a payment from before the link is not taken in, but for what the clocks differ', async () => {
-    const link = desk.link(new Date('2026-11-20T09:01:03Z'))
-    await desk.tell(link, INVOICE, SESSION, INVOICE)
-    expect(desk.paymentsOf(link)).toEqual([])
-    const later = desk.link(new Date('2026-11-20T09:01:00Z'))
-    await desk.tell(later, INVOICE)
-    expect(desk.paymentsOf(later)).toHaveLength(1)
+    const link = harness.link(new Date('2026-11-20T09:01:03Z'))
+    await harness.tell(link, INVOICE, SESSION, INVOICE)
+    expect(harness.paymentsOf(link)).toEqual([])
+    const later = harness.link(new Date('2026-11-20T09:01:00Z'))
+    await harness.tell(later, INVOICE)
+    expect(harness.paymentsOf(later)).toHaveLength(1)
   })
 
   test('twice decides once', async () => {
-    const link = desk.link()
-    await desk.tell(link, INVOICE)
-    desk.forgetJobs()
-    await desk.tell(link, INVOICE, { ...INVOICE, type: 'invoice.payment_succeeded' })
-    expect(desk.waiting()).toEqual([])
+    const link = harness.link()
+    await harness.tell(link, INVOICE)
+    harness.forgetJobs()
+    await harness.tell(link, INVOICE, { ...INVOICE, type: 'invoice.payment_succeeded' })
+    expect(harness.waiting()).toEqual([])
   })
 
   test('of one account is not known of another', async () => {
-    const [one, other] = [desk.link(), desk.link()]
-    await desk.tell(one, INVOICE)
-    await desk.tell(other, INVOICE)
-    expect(desk.paymentsOf(one)).toHaveLength(1)
-    expect(desk.paymentsOf(other)).toHaveLength(1)
+    const [one, other] = [harness.link(), harness.link()]
+    await harness.tell(one, INVOICE)
+    await harness.tell(other, INVOICE)
+    expect(harness.paymentsOf(one)).toHaveLength(1)
+    expect(harness.paymentsOf(other)).toHaveLength(1)
   })
 
   test('of a client decides anew about what waits for the same client', async () => {
-    const link = desk.link()
-    await desk.tell(link, INVOICE)
-    desk.raw.exec("update payments set decision = 'hold'")
-    desk.forgetJobs()
+    const link = harness.link()
+    await harness.tell(link, INVOICE)
+    harness.raw.exec("update payments set decision = 'hold'")
+    harness.forgetJobs()
     const balance = paidInvoice({ id: 'in_2', paymentIntent: 'pi_2', email: 'ANA+work@client.example', customer: null })
-    await desk.tell(link, { type: 'invoice.paid', object: balance })
-    expect(desk.waiting()).toHaveLength(2)
-    desk.forgetJobs()
+    await harness.tell(link, { type: 'invoice.paid', object: balance })
+    expect(harness.waiting()).toHaveLength(2)
+    harness.forgetJobs()
     const stranger = paidInvoice({ id: 'in_3', paymentIntent: 'pi_3', email: 'bo@client.example', customer: 'cus_3' })
-    await desk.tell(link, { type: 'invoice.paid', object: stranger })
-    expect(desk.waiting()).toHaveLength(1)
+    await harness.tell(link, { type: 'invoice.paid', object: stranger })
+    expect(harness.waiting()).toHaveLength(1)
   })
 
   test('fault 18: without an address that works keeps the one that the owner adds, whatever is told later', async () => {
-    const link = desk.link()
-    await desk.tell(link, { type: 'invoice.paid', object: paidInvoice({ email: 'nobody' }) })
-    const [payment] = desk.paymentsOf(link)
+    const link = harness.link()
+    await harness.tell(link, { type: 'invoice.paid', object: paidInvoice({ email: 'nobody' }) })
+    const [payment] = harness.paymentsOf(link)
     expect(payment).toMatchObject({ customer_email: 'nobody', address_hash: null })
     const key = { workspaceId: 'wsp_1', paymentId: String(payment?.['id']) }
-    await desk.db.transaction((sql) =>
-      saveOwnersAddress(sql, key, { email: 'ana@client.example', name: null, hashKey: 'a-key-of-tests' }),
+    await harness.db.transaction((tx) =>
+      saveOwnersAddress(tx, key, { email: 'ana@client.example', name: null, hashKey: 'a-key-of-tests' }),
     )
-    await desk.tell(link, SESSION)
-    const [after] = desk.paymentsOf(link)
+    await harness.tell(link, SESSION)
+    const [after] = harness.paymentsOf(link)
     expect(after).toMatchObject({
       customer_email: 'ana@client.example',
       customer_name: 'Ana Ribeiro',
@@ -327,19 +339,23 @@ describe('what is told', () => {
   })
 
   test('of what the client had erased is not kept', async () => {
-    const link = desk.link()
-    await desk.tell(link, INVOICE)
-    desk.raw.exec("update payments set told = '{}', customer_email = null, customer_name = null, address_hash = null")
-    desk.forgetJobs()
-    await desk.tell(link, SESSION, { type: 'charge.refunded', object: refundedCharge() })
-    expect(desk.paymentsOf(link)).toMatchObject([{ told: '{}', customer_email: null, customer_name: null }])
-    expect(desk.waiting()).toEqual([])
+    const link = harness.link()
+    await harness.tell(link, INVOICE)
+    harness.raw.exec(
+      "update payments set facts_by_source = '{}', customer_email = null, customer_name = null, address_hash = null",
+    )
+    harness.forgetJobs()
+    await harness.tell(link, SESSION, { type: 'charge.refunded', object: refundedCharge() })
+    expect(harness.paymentsOf(link)).toMatchObject([
+      { facts_by_source: '{}', customer_email: null, customer_name: null },
+    ])
+    expect(harness.waiting()).toEqual([])
   })
 
   test('in the metadata of the owner asks nobody', async () => {
-    const link = desk.link()
-    await desk.tell(link, { type: 'invoice.paid', object: paidInvoice({ metadata: { testimonial: 'skip' } }) })
-    const [payment] = desk.paymentsOf(link)
+    const link = harness.link()
+    await harness.tell(link, { type: 'invoice.paid', object: paidInvoice({ metadata: { testimonial: 'skip' } }) })
+    const [payment] = harness.paymentsOf(link)
     expect(await readFacts(payment?.['id'])).toMatchObject({ ownersChoice: 'skip' })
   })
 })
@@ -347,7 +363,7 @@ describe('what is told', () => {
 test('events in any order, once or more, with refunds and other names, come to the same', async () => {
   const subscription = { subscription: 'sub_9', because: 'subscription_create' }
   const cycle = { subscription: 'sub_9', because: 'subscription_cycle', id: 'in_10', paymentIntent: 'pi_10' }
-  const all: ToldEvent[] = [
+  const all: SentEvent[] = [
     { type: 'invoice.paid', object: paidInvoice({ paymentIntent: null }) },
     { type: 'invoice.payment_succeeded', object: oldPaidInvoice({ email: null }) },
     SESSION,
@@ -371,16 +387,16 @@ test('events in any order, once or more, with refunds and other names, come to t
       ),
     )
   await fc.assert(
-    fc.asyncProperty(anyOrder, async ([chosen, told]) => {
+    fc.asyncProperty(anyOrder, async ([chosen, factsBySource]) => {
       const key = JSON.stringify(chosen)
       if (!expected.has(key)) {
-        const straight = desk.link()
-        await desk.tell(straight, ...chosen)
-        expected.set(key, desk.stateOf(straight))
+        const straight = harness.link()
+        await harness.tell(straight, ...chosen)
+        expected.set(key, harness.stateOf(straight))
       }
-      const link = desk.link()
-      await desk.tell(link, ...told)
-      expect(desk.stateOf(link)).toEqual(expected.get(key))
+      const link = harness.link()
+      await harness.tell(link, ...factsBySource)
+      expect(harness.stateOf(link)).toEqual(expected.get(key))
     }),
     { numRuns: 200 },
   )

@@ -1,19 +1,19 @@
 import Stripe from 'stripe'
-import { accessLost, connectionsUnavailable } from '#server/connections/connections.errors.ts'
+import { accessLost, connectionsUnavailable } from './gateway.errors.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { AccountKey, EventPointer, LinkedAccounts } from './gateway.ts'
 import { brieflyOf, isMissing } from './stripe-client.ts'
 
 const PAGE = 100
 const INVOICES_READ_MAX = 1000
-/** Invoices are listed by when they were made; some are paid as late as this. */
+/** Invoices are listed by creation date; some are paid this much later. */
 const PAID_LATE_BY_MS = 90 * 24 * 60 * 60 * 1000
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
 const on = ({ accountId }: AccountKey) => ({ stripeAccount: accountId })
 const idOf = (named: string | { id: string }) => (typeof named === 'string' ? named : named.id)
 
-/** What accounts hold that are linked to our Connect platform. Nothing is ever written there. */
+/** Reads accounts linked to our Connect platform. Never writes to them. */
 export function createStripeAccounts({ stripe }: { stripe: Stripe }): LinkedAccounts {
   return {
     countUnsettledInvoices: (account, { customerId: customer, exceptInvoiceId }) =>
@@ -108,7 +108,7 @@ export function createStripeAccounts({ stripe }: { stripe: Stripe }): LinkedAcco
 
 type On = { stripeAccount: string }
 
-/** The first prefix of a type that fits says how its object is read. */
+/** The first matching type prefix decides how the object is read. */
 const readers: [prefix: string, read: (stripe: Stripe, id: string, on: On) => Promise<unknown>][] = [
   ['invoice_payment.', (stripe, id, account) => stripe.invoicePayments.retrieve(id, {}, account)],
   ['invoice.', (stripe, id, account) => stripe.invoices.retrieve(id, { expand: ['payments'] }, account)],
@@ -122,7 +122,7 @@ function pointerOf({ id, type, created, livemode, data }: Stripe.Event): EventPo
   return { eventId: id, type, occurredAt: new Date(created * 1000), isLive: livemode, objectId: data.object.id }
 }
 
-/** Of what is looked at to find so many: an account may hold a thousand times as much. */
+/** Limits how much is read to find the given number: an account may hold a thousand times as much. */
 const LOOKED_AT_PER_MEANT = 4
 
 async function newest<Item>(
@@ -144,7 +144,7 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
     return await call()
   } catch (error) {
     if (error instanceof AppError) throw error
-    // Stripe does not say whether it is the account that gave up the link or one that never had it.
+    // Stripe doesn't say whether the account was unlinked or never linked.
     throw error instanceof Stripe.errors.StripePermissionError
       ? accessLost(brieflyOf(error))
       : connectionsUnavailable(brieflyOf(error))

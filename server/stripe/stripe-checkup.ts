@@ -9,16 +9,16 @@ import { intervalOf, planOf } from './stripe-prices.ts'
 
 type Client = ReturnType<typeof createStripeClient>
 
-const MAKE = '`npm run stripe:webhooks` does it'
+const MAKE = 'run `npm run stripe:webhooks`'
 
-/** What of Stripe is set up and answers. Reads only. */
+/** Checks what is set up at Stripe and whether it answers. Read-only. */
 export async function checkStripe(stripe: StripeConfig, { publicUrl }: { publicUrl: string }): Promise<Finding[]> {
   const { billing, link, isLive, url } = stripe
   const { open, ok } = findingsOf('Stripe')
   if (!billing && !link)
-    return [open('No key is set: in development a stand-in is there, in production nothing can be bought.')]
+    return [open('No key is set. In development the Stripe emulator is used; in production nothing can be bought.')]
   const clientOf = (secretKey: string) => createStripeClient({ secretKey, reach: { url } })
-  const found = [isLive ? ok('The keys are live.') : open('The keys are of test mode: no money is moved.')]
+  const found = [isLive ? ok('The keys are live keys.') : open('The keys are test keys, so no money moves.')]
   if (billing) {
     const client = clientOf(billing.secretKey)
     found.push(await checkAccount(client, { place: 'Stripe, plans: account', isForSales: true }))
@@ -26,20 +26,20 @@ export async function checkStripe(stripe: StripeConfig, { publicUrl }: { publicU
       // Safe: the configuration has no other keys.
       found.push(await checkPrice(client, { key: key as OfferKey, id }))
     found.push(await checkWebhook(client, { part: 'billing', publicUrl, secrets: billing.webhookSecrets }))
-  } else found.push(findingsOf('Stripe, plans').open('STRIPE_BILLING_SECRET_KEY is not set: nobody can buy a plan.'))
+  } else found.push(findingsOf('Stripe, plans').open('STRIPE_BILLING_SECRET_KEY is not set, so nobody can buy a plan.'))
   if (link) {
     const client = clientOf(link.secretKey)
     found.push(await checkAccount(client, { place: 'Stripe, links: account', isForSales: false }))
     found.push(await checkWebhook(client, { part: 'link', publicUrl, secrets: link.webhookSecrets }))
     found.push(
       findingsOf('Stripe, links: consent').open(
-        `See at Stripe under Connect, Settings, OAuth that ${publicUrl}${OAUTH_CALLBACK_PATH} is a redirect URI: that cannot be seen from here.`,
+        `Check at Stripe under Connect, Settings, OAuth that ${publicUrl}${OAUTH_CALLBACK_PATH} is a redirect URI. That can’t be checked from here.`,
       ),
     )
   } else
     found.push(
       findingsOf('Stripe, links').open(
-        'STRIPE_LINK_SECRET_KEY is not set: owners link by a webhook that they add to their own Stripe.',
+        'STRIPE_LINK_SECRET_KEY is not set, so owners link accounts by adding a webhook to their own Stripe.',
       ),
     )
   return found
@@ -53,10 +53,10 @@ async function checkAccount(
   try {
     const { id, charges_enabled: canCharge } = await stripe.accounts.retrieveCurrent()
     if (isForSales && !canCharge)
-      return problem(`${id} may not take payments yet: finish what Stripe asks for under Settings, Business.`)
-    return ok(`The key is of ${id}.`)
+      return problem(`${id} can’t take payments yet. Complete what Stripe asks for under Settings, Business.`)
+    return ok(`The key belongs to ${id}.`)
   } catch (error) {
-    if (isForbidden(error)) return open('The restricted key may not read its account, which nothing here needs.')
+    if (isForbidden(error)) return open('The restricted key can’t read its account. Nothing here needs that.')
     return problem(sentenceAbout(error))
   }
 }
@@ -66,21 +66,21 @@ async function checkPrice(stripe: Client, { key, id }: { key: OfferKey; id: stri
   try {
     const { active, recurring, unit_amount: amount, currency } = await stripe.prices.retrieve(id)
     const [interval, plan] = [intervalOf(key), planOf(key)]
-    if (!active) return problem(`${id} is archived: make it active in the product catalogue, or set another.`)
-    if (!recurring) return problem(`${id} is paid once: set a price that is paid each ${interval}.`)
+    if (!active) return problem(`${id} is archived. Activate it in the product catalogue, or set another price.`)
+    if (!recurring) return problem(`${id} is a one-time price. Set a price that recurs every ${interval}.`)
     if (recurring.interval !== interval || recurring.interval_count !== 1)
       return problem(
-        `${id} is paid every ${recurring.interval_count} ${recurring.interval}(s): set a price that is paid each ${interval}.`,
+        `${id} recurs every ${recurring.interval_count} ${recurring.interval}(s). Set a price that recurs every ${interval}.`,
       )
-    if (amount === null) return problem(`${id} has tiers: set a price of one amount.`)
+    if (amount === null) return problem(`${id} has tiers. Set a price with a single amount.`)
     const says = `${(amount / 100).toFixed(2)} ${currency.toUpperCase()} each ${interval}`
     const expected = plans[plan].monthlyPriceCents
     if (interval === 'month' && (amount !== expected || currency !== 'usd'))
-      return open(`${id} is ${says}, but our pages say ${(expected / 100).toFixed(2)} USD: see which is meant.`)
+      return open(`${id} is ${says}, but our pages say ${(expected / 100).toFixed(2)} USD. Check which is right.`)
     return ok(`${id} is ${says}.`)
   } catch (error) {
     if (isMissing(error))
-      return problem(`There is no price ${id} in this account and mode: set the id from the product catalogue.`)
+      return problem(`There is no price ${id} in this account and mode. Copy the id from the product catalogue.`)
     return problem(sentenceAbout(error))
   }
 }
@@ -97,29 +97,31 @@ async function checkWebhook(
     if (!endpoint)
       return problem(
         all.length > 0
-          ? `The one to ${publicUrl}${plan.path} is switched off: switch it on; ${MAKE}.`
-          : `There is none to ${publicUrl}${plan.path}: make it; ${MAKE}.`,
+          ? `The webhook to ${publicUrl}${plan.path} is disabled. Enable it: ${MAKE}.`
+          : `There is no webhook to ${publicUrl}${plan.path}. Create it: ${MAKE}.`,
       )
     const { id, api_version: version, application } = endpoint
     if (another)
-      return problem(`${id} and ${another.id} go to the same address: delete one at Stripe, each event comes twice.`)
+      return problem(
+        `${id} and ${another.id} have the same address, so each event arrives twice. Delete one at Stripe.`,
+      )
     const missing = missingTypes(endpoint, plan)
-    if (missing.length > 0) return problem(`${id} does not hear of ${missing.join(', ')}: add them; ${MAKE}.`)
+    if (missing.length > 0) return problem(`${id} doesn’t receive ${missing.join(', ')}. Add them: ${MAKE}.`)
     if (secrets.length === 0)
       return problem(
-        `Set STRIPE_${part.toUpperCase()}_WEBHOOK_SECRET to the signing secret of ${id}: without it no event is taken.`,
+        `Set STRIPE_${part.toUpperCase()}_WEBHOOK_SECRET to the signing secret of ${id}. Without it no event is accepted.`,
       )
     if (version !== ENDPOINT_VERSION)
       return problem(
-        `${id} speaks ${version ?? 'the version of the account'}, not ${ENDPOINT_VERSION}: delete it at Stripe, then ${MAKE}.`,
+        `${id} uses ${version ?? 'the account’s API version'}, not ${ENDPOINT_VERSION}. Delete it at Stripe, then ${MAKE}.`,
       )
     if ((application !== null) !== plan.isOfLinks)
       return open(
         plan.isOfLinks
-          ? `${id} seems to hear of your own account: it must listen to connected accounts.`
-          : `${id} seems to hear of connected accounts: it must listen to your own account only.`,
+          ? `${id} seems to receive events of your own account. It must listen to connected accounts.`
+          : `${id} seems to receive events of connected accounts. It must listen to your own account only.`,
       )
-    return ok(`${id} hears of ${plan.types.length} kinds of events, in version ${ENDPOINT_VERSION}.`)
+    return ok(`${id} receives ${plan.types.length} event types, in version ${ENDPOINT_VERSION}.`)
   } catch (error) {
     return problem(sentenceAbout(error))
   }

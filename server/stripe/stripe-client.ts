@@ -4,10 +4,13 @@ const GIVES_UP_AFTER_MS = 10_000
 const RETRIES = 2
 const MESSAGE_MAX = 300
 
-/** How Stripe is reached: `url` is the origin of a stand-in, and `fetch` one in this process; neither is Stripe itself. */
+/**
+ * How to reach Stripe: `url` is the origin of an emulator, `fetch` one in this process; without both it is Stripe
+ * itself.
+ */
 export type StripeReach = { url?: string | undefined; fetch?: ((request: Request) => Promise<Response>) | undefined }
 
-/** The SDK, speaking the version of Stripe's API that it was made for. */
+/** The SDK, with the API version it was made for. */
 export function createStripeClient({ secretKey, reach }: { secretKey: string; reach: StripeReach }): Stripe {
   return new Stripe(secretKey, {
     apiVersion: Stripe.API_VERSION,
@@ -31,13 +34,13 @@ const inProcess =
   (input, init) =>
     answer(new Request(input, init))
 
-/** True when there is nothing of that name, as far as our key can see; `param` says which name of several. */
+/** True when nothing with that id exists, as far as our key can see; `param` says which of several ids. */
 export const isMissing = (error: unknown, param?: string): boolean =>
   error instanceof Stripe.errors.StripeError &&
   error.code === 'resource_missing' &&
   (param === undefined || error.param === param)
 
-/** What the SDK threw, as far as a log may have it: its own error holds headers and everything that was answered. */
+/** The SDK's error made safe for a log: the original contains headers and the whole answer. */
 export function brieflyOf(error: unknown): Error {
   if (!(error instanceof Stripe.errors.StripeError)) return error instanceof Error ? error : new Error(String(error))
   const { type, code, param, statusCode, requestId } = error
@@ -45,19 +48,19 @@ export function brieflyOf(error: unknown): Error {
   return new Error(`${facts.join(' ')}: ${error.message.slice(0, MESSAGE_MAX)}`)
 }
 
-/** One sentence of what whoever set up the key can do about it; undefined for what is no error of Stripe's. */
+/** One sentence on what the operator can do about it; undefined for errors that are not Stripe's. */
 export function explainStripeError(error: unknown): string | undefined {
   const { errors } = Stripe
   if (!(error instanceof errors.StripeError)) return undefined
   if (error instanceof errors.StripeAuthenticationError)
-    return 'Stripe refuses the key: take it anew under Developers, API keys.'
+    return 'Stripe refuses the key. Copy it again from Developers, API keys.'
   if (error instanceof errors.StripePermissionError)
-    return `The key may not do this: give the restricted key more permissions, or take the secret key. Stripe says: ${sentenceOf(error)}`
+    return `The key doesn’t have permission for this. Give the restricted key more permissions, or use the secret key. Stripe says: ${sentenceOf(error)}`
   if (error instanceof errors.StripeConnectionError)
-    return 'Stripe cannot be reached: see that this machine may call api.stripe.com, and try again.'
+    return 'Stripe can’t be reached. Check that this machine can connect to api.stripe.com, and try again.'
   if (error instanceof errors.StripeAPIError || error instanceof errors.StripeRateLimitError)
-    return 'Stripe is out of order for now: try again in some minutes.'
-  return `Stripe refuses it: ${sentenceOf(error)}`
+    return 'Stripe has a problem at the moment. Try again in a few minutes.'
+  return `Stripe refused: ${sentenceOf(error)}`
 }
 
 const sentenceOf = ({ message }: Error) => {

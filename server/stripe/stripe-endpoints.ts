@@ -3,10 +3,10 @@ import { BILLING_WEBHOOK_PATH, LINK_EVENT_TYPES, LINK_WEBHOOK_PATH } from '#shar
 
 type EventType = Stripe.WebhookEndpointCreateParams.EnabledEvent
 
-/** What a webhook of ours is at Stripe. */
+/** A webhook of ours at Stripe. */
 export type EndpointPlan = { path: string; types: readonly EventType[]; isOfLinks: boolean; description: string }
 
-/** Of our own account: whatever a customer's subscription may depend on. */
+/** For our own account: whatever can affect a customer's subscription. */
 const billing: EndpointPlan = {
   path: BILLING_WEBHOOK_PATH,
   types: [
@@ -30,7 +30,7 @@ const billing: EndpointPlan = {
   description: 'Goodword: plans of owners',
 }
 
-/** Of the accounts that owners linked. */
+/** For the accounts that owners linked. */
 const link: EndpointPlan = {
   path: LINK_WEBHOOK_PATH,
   types: [...LINK_EVENT_TYPES, 'account.application.deauthorized'],
@@ -40,12 +40,12 @@ const link: EndpointPlan = {
 
 export const endpointPlans = { billing, link }
 
-/** The version that our webhooks speak: that of the library. It cannot be changed later. */
+/** The API version of our webhooks: the library's. It can't be changed later. */
 export const ENDPOINT_VERSION = Stripe.API_VERSION
 
 const addressOf = ({ path }: EndpointPlan, publicUrl: string) => `${publicUrl}${path}`
 
-/** The webhooks that Stripe has to that address, in the mode of the key. */
+/** Stripe's webhooks to that address, in the key's mode. */
 export async function findEndpoints(
   stripe: Stripe,
   { plan, publicUrl }: { plan: EndpointPlan; publicUrl: string },
@@ -56,20 +56,20 @@ export async function findEndpoints(
   return found
 }
 
-/** The types that the webhook should be told and is not. */
+/** Event types that the webhook should receive but doesn't. */
 export const missingTypes = ({ enabled_events: told }: Stripe.WebhookEndpoint, { types }: EndpointPlan): string[] =>
   told.includes('*') ? [] : types.filter((type) => !told.includes(type))
 
 export type EndpointOutcome =
-  /** Its secret is told this once. */
+  /** Its secret is shown only this once. */
   | { kind: 'made'; id: string; url: string; secret: string }
-  /** It lacked event types, or was switched off. */
+  /** It lacked event types, or was disabled. */
   | { kind: 'corrected'; id: string; url: string }
   | { kind: 'was_there'; id: string; url: string }
-  /** It speaks another version, which cannot be changed. */
+  /** It has another API version, which can't be changed. */
   | { kind: 'other_version'; id: string; url: string; version: string | null }
 
-/** Makes the webhook where there is none, and corrects what can be corrected of one that is there. */
+/** Creates the webhook if there is none, and corrects an existing one as far as possible. */
 export async function assertEndpoint(
   stripe: Stripe,
   { plan, publicUrl }: { plan: EndpointPlan; publicUrl: string },
@@ -94,6 +94,6 @@ export async function assertEndpoint(
   return { kind: isRight ? 'was_there' : 'corrected', id, url }
 }
 
-/** What was told besides stays told. Safe: the names are Stripe's own or ours. */
+/** Additional types are kept. Safe: the names are Stripe's or ours. */
 const typesOf = (found: Stripe.WebhookEndpoint, { types }: EndpointPlan): EventType[] =>
   found.enabled_events.includes('*') ? ['*'] : ([...new Set([...found.enabled_events, ...types])] as EventType[])

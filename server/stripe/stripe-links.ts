@@ -1,12 +1,12 @@
 import Stripe from 'stripe'
-import { connectionsUnavailable } from '#server/connections/connections.errors.ts'
+import { connectionsUnavailable } from './gateway.errors.ts'
 import { brieflyOf } from './stripe-client.ts'
 import type { LinkedAccount, LinkProvider } from './gateway.ts'
 
 const CONNECT_ORIGIN = 'https://connect.stripe.com'
 const ACCOUNT_ID = /^acct_[A-Za-z\d]+$/
 
-/** Links by consent, at our Connect platform. `consentUrl` is where a stand-in asks; undefined is Stripe itself. */
+/** Links through our Connect platform. `consentUrl` is an emulator's consent page; undefined means Stripe itself. */
 export function createStripeLinks({
   stripe,
   clientId,
@@ -21,7 +21,7 @@ export function createStripeLinks({
   return {
     isLive,
 
-    // The SDK's own would leave out the port of a stand-in.
+    // The SDK's own would drop an emulator's port.
     authorizeUrl({ state, redirectUrl, email, name }) {
       const query = new URLSearchParams({
         response_type: 'code',
@@ -44,7 +44,7 @@ export function createStripeLinks({
     },
 
     async revoke({ accountId, isLive: isLiveAccount }) {
-      // A key gives up only links of its own mode.
+      // A key can only revoke links in its own mode.
       if (isLiveAccount !== isLive || !ACCOUNT_ID.test(accountId)) return
       try {
         await stripe.oauth.deauthorize({ client_id: clientId, stripe_user_id: accountId })
@@ -55,7 +55,7 @@ export function createStripeLinks({
   }
 }
 
-/** Null for a code that is unknown, used or too old. */
+/** Null for a code that is unknown, used or expired. */
 async function exchangeCode(stripe: Stripe, code: string): Promise<Stripe.OAuthToken | null> {
   try {
     return await stripe.oauth.token({ grant_type: 'authorization_code', code })
@@ -65,7 +65,7 @@ async function exchangeCode(stripe: Stripe, code: string): Promise<Stripe.OAuthT
   }
 }
 
-/** The link is there already: a name that cannot be read now is no reason to lose it. */
+/** The link already exists, so failing to read a name must not lose it. */
 async function readName(stripe: Stripe, accountId: string): Promise<LinkedAccount['name']> {
   try {
     const { business_profile: profile, settings, company } = await stripe.accounts.retrieve(accountId)

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { OfferKey } from '#shared/billing.ts'
-import { billingUnavailable, unknownPrice } from '#server/billing/billing.errors.ts'
+import { billingUnavailable, unknownPrice } from './gateway.errors.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { CustomerGone, type PaymentsGateway, UnknownPrice } from './gateway.ts'
@@ -10,14 +10,14 @@ import { createPriceList, listOffersOf, type PriceSource } from './stripe-prices
 import { hasEnded, isCancelling, pickSubscription, viewSubscription } from './stripe-subscriptions.ts'
 
 const MINUTE_MS = 60 * 1000
-/** Stripe takes no less than thirty, by its own clock. */
+/** Stripe's minimum is thirty minutes, by its own clock. */
 const PAGE_LASTS_MS = 35 * MINUTE_MS
-/** A page that is nearly over is not shown again. */
+/** A page that is about to expire is not returned again. */
 const PAGE_IS_FRESH_MS = 10 * MINUTE_MS
 const PAGE_SIZE = 100
 const SUBSCRIPTIONS_MAX = 300
 
-/** Our own subscriptions at Stripe. Every failure of theirs is `billing.unavailable`, whose cause is what the SDK threw. */
+/** Our own subscriptions at Stripe. Every failure is `billing.unavailable`, with the SDK's error as cause. */
 export function createStripePayments({
   stripe,
   priceSource,
@@ -47,7 +47,7 @@ export function createStripePayments({
     return portal
   }
 
-  /** Null for one that has ended, or is not there. */
+  /** Null for one that has ended or doesn't exist. */
   async function findRunning(subscriptionId: string): Promise<Stripe.Subscription | null> {
     const found = await orNull(stripe.subscriptions.retrieve(subscriptionId))
     return found && !hasEnded(found) ? found : null
@@ -87,10 +87,10 @@ export function createStripePayments({
           cancel_url: cancelUrl,
           expires_at: expiresAt,
         },
-        // The same key with another body is refused.
+        // Stripe refuses the same key with a different body.
         { idempotencyKey: `${idempotencyKey} ${expiresAt}` },
       )
-      if (url === null) throw new Error('Stripe made a page to pay on without an address.')
+      if (url === null) throw new Error('Stripe created a checkout page without an address.')
       return { redirectUrl: url }
     },
 
@@ -99,8 +99,8 @@ export function createStripePayments({
       const found = pickSubscription({ customerId, all, prices })
       if (!found) return null
       const { subscription } = found
-      const isOwed = subscription.status === 'past_due'
-      const openInvoices = isOwed ? await listOpenInvoices(stripe, subscription.id) : []
+      const isDue = subscription.status === 'past_due'
+      const openInvoices = isDue ? await listOpenInvoices(stripe, subscription.id) : []
       return viewSubscription({ ...found, openInvoices })
     },
 
@@ -111,7 +111,7 @@ export function createStripePayments({
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
     },
 
-    // Either may be set, and Stripe refuses the two in one call.
+    // Either may be set, and Stripe refuses both in one call.
     async reinstate(subscriptionId) {
       const found = await findRunning(subscriptionId)
       if (!found) return
@@ -150,7 +150,7 @@ export function createStripePayments({
     const { subscriptionId, offer, returnUrl } = change
     const price = await requirePrice(offer)
     const [item] = (await stripe.subscriptions.retrieve(subscriptionId)).items.data
-    if (!item) throw new Error('Stripe has a subscription without any price.')
+    if (!item) throw new Error('Stripe returned a subscription without a price.')
     return {
       type: 'subscription_update_confirm',
       subscription_update_confirm: {
@@ -183,7 +183,7 @@ const createPage = (
     throw isMissing(error, 'customer') ? new CustomerGone(String(page.customer)) : error
   })
 
-/** One that was paid, or has expired by itself meanwhile, needs nothing. */
+/** One that was paid or has expired needs nothing. */
 async function expirePage(stripe: Stripe, id: string): Promise<void> {
   await stripe.checkout.sessions.expire(id).catch(async (error: unknown) => {
     const page = await orNull(stripe.checkout.sessions.retrieve(id))
@@ -191,7 +191,7 @@ async function expirePage(stripe: Stripe, id: string): Promise<void> {
   })
 }
 
-/** A change that was planned for the next period keeps a subscription from being cancelled. */
+/** A scheduled change would prevent cancelling the subscription. */
 async function releaseSchedule(stripe: Stripe, { schedule }: Stripe.Subscription): Promise<void> {
   if (schedule === null) return
   await stripe.subscriptionSchedules.release(typeof schedule === 'string' ? schedule : schedule.id)
@@ -206,7 +206,7 @@ const orNull = <T>(work: Promise<T>): Promise<T | null> =>
 const isOfPort = (error: unknown): boolean =>
   error instanceof AppError || error instanceof UnknownPrice || error instanceof CustomerGone
 
-/** The same, and what it throws is what the port says. */
+/** The same, throwing what the port promises. */
 function explained(gateway: PaymentsGateway): PaymentsGateway {
   const explain =
     <Given extends unknown[], T>(work: (...given: Given) => Promise<T>) =>

@@ -2,12 +2,13 @@ import type Stripe from 'stripe'
 import type { OfferKey } from '#shared/billing.ts'
 import { groupByProduct } from './stripe-prices.ts'
 
-/** By this mark we know the configuration that is ours. */
+/** Marks our own portal configuration. */
 const MARK = { goodword: 'portal' }
 
 /**
- * How the portal behaves is asserted, not left to what somebody clicked: cancelling ends at the period's end and pays nothing
- * back, a larger plan begins at once and is paid for at once, a smaller one begins with the next period.
+ * The portal's behaviour is enforced rather than left to someone's dashboard settings: cancelling takes effect at the
+ * period's end without a refund, a larger plan starts and is charged immediately, a smaller one starts with the next
+ * period.
  */
 function featuresOf(products: { product: string; prices: string[] }[]) {
   return {
@@ -25,7 +26,7 @@ function featuresOf(products: { product: string; prices: string[] }[]) {
   } satisfies Stripe.BillingPortal.ConfigurationCreateParams['features']
 }
 
-/** The configuration of the portal that our sessions name: made or corrected where it is not as it should be. */
+/** The portal configuration that our sessions use, created or corrected if necessary. */
 export async function assertPortal(
   stripe: Stripe,
   prices: Map<OfferKey, Stripe.Price>,

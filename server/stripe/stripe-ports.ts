@@ -6,7 +6,7 @@ import { createStripeLinks } from './stripe-links.ts'
 import { createStripePayments } from './stripe-payments.ts'
 import type { PriceSource } from './stripe-prices.ts'
 
-/** What is set up at Stripe, or at what stands in for it. */
+/** What is set up at Stripe, or in its emulator. */
 export type StripeSetup = {
   billing: { secretKey: string; priceSource: PriceSource } | undefined
   link: { secretKey: string; clientId: string; consentUrl?: () => string } | undefined
@@ -14,7 +14,7 @@ export type StripeSetup = {
   reach: StripeReach
 }
 
-/** The ports to Stripe, as far as it is set up. */
+/** The ports to Stripe, as far as they are set up. */
 export function createStripePorts({ billing, link, isLive, reach }: StripeSetup, { clock }: { clock: Clock }): Stripe {
   const linking = link && { ...link, stripe: createStripeClient({ secretKey: link.secretKey, reach }) }
   return {

@@ -3,18 +3,18 @@ import { type BillingOffer, OfferKey } from '#shared/billing.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { PaidPlan } from './gateway.ts'
 
-/** Ids of our prices, or that they are to be found by `lookup_key`, which is the key of the offer. */
+/** Our price ids, or `by_lookup_key`: the key is that of the offer. */
 export type PriceSource = Partial<Record<OfferKey, string>> | 'by_lookup_key'
 
 const KEPT_FOR_MS = 5 * 60 * 1000
 
-/** The plan that an offer is of. */
+/** The plan of an offer. */
 export const planOf = (key: OfferKey): PaidPlan => (key.startsWith('studio') ? 'studio' : 'pro')
 
 /** How often an offer is paid. */
 export const intervalOf = (key: OfferKey): 'month' | 'year' => (key.endsWith('_annual') ? 'year' : 'month')
 
-/** Our prices as Stripe has them, by the key of the offer. Kept for minutes: they hardly ever change. */
+/** Our prices at Stripe, by offer key. Cached for minutes, because they rarely change. */
 export function createPriceList({ stripe, source, clock }: { stripe: Stripe; source: PriceSource; clock: Clock }) {
   let kept: { prices: Promise<Map<OfferKey, Stripe.Price>>; until: number } | undefined
 
@@ -47,7 +47,7 @@ function inOrder(find: (key: OfferKey) => Stripe.Price | undefined): Map<OfferKe
   return found
 }
 
-/** What can be bought: an active price of one amount, again and again. */
+/** What can be bought: active, recurring prices with a single amount. */
 export function listOffersOf(prices: Map<OfferKey, Stripe.Price>): BillingOffer[] {
   return [...prices].flatMap(([key, { active, unit_amount: amount, currency, recurring }]) =>
     active && amount !== null && recurring?.interval === intervalOf(key)
@@ -58,7 +58,7 @@ export function listOffersOf(prices: Map<OfferKey, Stripe.Price>): BillingOffer[
 
 const productOf = ({ product }: Stripe.Price) => (typeof product === 'string' ? product : product.id)
 
-/** The plan that a price is of: one of ours, or an earlier price of the same product. Undefined for one that we do not know. */
+/** The plan of a price: one of ours, or an earlier price of the same product. Undefined for an unknown one. */
 export function planOfPrice(prices: Map<OfferKey, Stripe.Price>, price: Stripe.Price): PaidPlan | undefined {
   const ours = [...prices]
   const same = ours.find(([, { id }]) => id === price.id)
@@ -67,7 +67,7 @@ export function planOfPrice(prices: Map<OfferKey, Stripe.Price>, price: Stripe.P
   return plans.size === 1 ? [...plans][0] : undefined
 }
 
-/** Our prices by the product they are of, as the portal wants them. */
+/** Our prices by product, as the portal needs them. */
 export function groupByProduct(prices: Map<OfferKey, Stripe.Price>): { product: string; prices: string[] }[] {
   const groups = new Map<string, string[]>()
   for (const price of prices.values()) {

@@ -4,14 +4,14 @@ import { plans } from '#shared/plans.ts'
 import { type ProviderSubscription, UnknownPrice } from './gateway.ts'
 import { planOfPrice } from './stripe-prices.ts'
 
-/** Runs and is paid, or is owed for while Stripe goes on trying. */
+/** Running and paid, or overdue while Stripe keeps trying. */
 const LIVE = new Set(['active', 'trialing', 'past_due'])
 const ENDED = new Set(['canceled', 'incomplete_expired'])
 
 const isLive = ({ status }: Stripe.Subscription): boolean => LIVE.has(status)
 export const hasEnded = ({ status }: Stripe.Subscription): boolean => ENDED.has(status)
 
-/** Stripe says it in either way, by the page or the call that cancelled. */
+/** Stripe uses one or the other, depending on whether its page or an API call cancelled. */
 export const isCancelling = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription): boolean =>
   cancel_at_period_end || cancel_at !== null
 
@@ -20,8 +20,8 @@ const asDate = (seconds: number) => new Date(seconds * 1000)
 type Known = { subscription: Stripe.Subscription; plan: ProviderSubscription['plan']; item: Stripe.SubscriptionItem }
 
 /**
- * The one that counts of all of a customer's: one that is paid before one that is owed for, then the larger plan, then the
- * newest. Throws UnknownPrice when something runs, and none of it is of a price that we know.
+ * The customer's subscription that counts: a paid one before an overdue one, then the larger plan, then the newest.
+ * Throws UnknownPrice when something is running, but none of it has a price that we know.
  */
 export function pickSubscription({
   customerId,
@@ -50,14 +50,14 @@ function knownOf(subscription: Stripe.Subscription, prices: Map<OfferKey, Stripe
 }
 
 const byRank = (a: Known, b: Known): number =>
-  Number(isOwed(a)) - Number(isOwed(b)) ||
+  Number(isDue(a)) - Number(isDue(b)) ||
   plans[b.plan].monthlyPriceCents - plans[a.plan].monthlyPriceCents ||
   b.subscription.created - a.subscription.created ||
   (a.subscription.id < b.subscription.id ? 1 : -1)
 
-const isOwed = ({ subscription }: Pick<Known, 'subscription'>) => subscription.status === 'past_due'
+const isDue = ({ subscription }: Pick<Known, 'subscription'>) => subscription.status === 'past_due'
 
-/** `openInvoices` are those of the subscription that are owed, looked for only while it is past due. */
+/** `openInvoices` are the subscription's overdue ones, read only while it is past due. */
 export function viewSubscription({
   subscription,
   plan,
@@ -65,15 +65,15 @@ export function viewSubscription({
   isOneOfSeveral,
   openInvoices,
 }: Known & { isOneOfSeveral: boolean; openInvoices: Stripe.Invoice[] }): ProviderSubscription {
-  const owedSince = openInvoices.map((invoice) => invoice.status_transitions.finalized_at ?? invoice.created)
+  const dueSince = openInvoices.map((invoice) => invoice.status_transitions.finalized_at ?? invoice.created)
   return {
     subscriptionId: subscription.id,
     plan,
     interval: item.price.recurring?.interval === 'year' ? 'year' : 'month',
     isCancelling: isCancelling(subscription),
     periodEndsAt: asDate(subscription.cancel_at ?? item.current_period_end),
-    pastDueSince: isOwed({ subscription })
-      ? asDate(owedSince.length > 0 ? Math.min(...owedSince) : item.current_period_start)
+    pastDueSince: isDue({ subscription })
+      ? asDate(dueSince.length > 0 ? Math.min(...dueSince) : item.current_period_start)
       : null,
     isOneOfSeveral,
   }

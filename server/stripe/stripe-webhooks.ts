@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { ReadStripeEvent, StripeEvent } from './gateway.ts'
 
 const TOLERANCE_SECONDS = 300
-// The library looks at the past only, by the clock of the machine.
+// The library checks only the past, by the machine's clock.
 const ANY_AGE = 0
 
 const PostedEvent = z.object({
@@ -26,7 +26,7 @@ export const readStripeEvent: ReadStripeEvent = ({ body, signature = '', secrets
   return readPosted(text)
 }
 
-/** What stands in the header `stripe-signature` of a body. */
+/** The `stripe-signature` header for a body. */
 export const signStripeEvent = ({ body, secret, at }: { body: string; secret: string; at: Date }): string =>
   Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: Math.floor(at.getTime() / 1000) })
 
@@ -38,7 +38,7 @@ function isSigned({ text, signature, secret }: { text: string; signature: string
   }
 }
 
-/** The time is part of what is signed. The library takes the last one that a header has: here it must be the only one. */
+/** The time is part of what is signed. The library uses the last one in the header, so there must be only one. */
 function isOfNow(signature: string, now: Date): boolean {
   const [time, ...others] = signature.split(',').filter((part) => part.startsWith('t='))
   const seconds = /^t=(\d{1,12})$/.exec(time ?? '')?.[1]

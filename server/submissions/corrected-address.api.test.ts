@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import type { PublicRequest } from '#shared/submissions.ts'
-import type { Mail } from '#server/emails/mailer.ts'
+import type { Email } from '#server/emails/mailer.ts'
 import { createHarness } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 
 const MISTYPED = 'anna@client.example'
 const CORRECTED = 'ana@client.example'
 
-const pathsIn = ({ text }: Mail) => ({
+const pathsIn = ({ text }: Email) => ({
   mark: /[?&]mail=([\w-]+)/.exec(text)?.[1] ?? '',
-  ownPage: /\/testimonial\/mine\/([\w.%-]+)/.exec(text)?.[1] ?? '',
+  portal: /\/testimonial\/mine\/([\w.%-]+)/.exec(text)?.[1] ?? '',
   unsubscribing: /\/unsubscribe\/([\w.%-]+)/.exec(text)?.[1] ?? '',
 })
 
 /** A request whose first mail may have gone to a mistyped address, and whose second went to the corrected one. */
 async function correctedRequest() {
-  const mails: Mail[] = []
-  const mailer = createTestMailer(async (mail) => {
-    mails.push(mail)
-    if (mail.to === MISTYPED) return { kind: 'unknown', reason: 'No answer.' }
-    return { kind: 'sent', providerId: `p${mails.length}` }
+  const messages: Email[] = []
+  const mailer = createTestMailer(async (email) => {
+    messages.push(email)
+    if (email.to === MISTYPED) return { kind: 'unknown', reason: 'No answer.' }
+    return { kind: 'sent', providerId: `p${messages.length}` }
   })
   const h = await createHarness({ overrides: { mailer: { ...mailer, remembersKeysForMs: 0 } } })
   const { token } = await h.signUp()
@@ -29,7 +29,7 @@ async function correctedRequest() {
   const body = { ...input, customerEmail: CORRECTED }
   expect((await h.request('PUT', `/goodword/testimonial/${id}`, { token, body })).status).toBe(200)
   await h.drain()
-  const [first, second] = mails
+  const [first, second] = messages
   if (!first || !second) throw new Error('Two mails were to go out.')
   expect([first.to, second.to]).toEqual([MISTYPED, CORRECTED])
 
@@ -38,7 +38,8 @@ async function correctedRequest() {
     const { openedToken, consents } = form
     const { status } = await h.submit(id, { openedToken, consentVersion: consents.en?.version })
     expect(status).toBe(200)
-    return h.raw.prepare<[], { byMail: number }>('select is_answered_by_mail as byMail from testimonials').get()?.byMail
+    return h.raw.prepare<[], { byEmail: number }>('select is_answered_by_email as byEmail from testimonials').get()
+      ?.byEmail
   }
   return { h, id, old: pathsIn(first), present: pathsIn(second), answer }
 }
@@ -53,15 +54,15 @@ describe('once the address of a request was corrected, a mail to the one before'
       ['POST', '/withdraw'],
       ['DELETE', ''],
     ] as const) {
-      expect((await h.request(method, `/goodword/mine/${old.ownPage}${path}`)).status, `${method} ${path}`).toBe(404)
+      expect((await h.request(method, `/goodword/portal/${old.portal}${path}`)).status, `${method} ${path}`).toBe(404)
     }
-    expect((await h.request('GET', `/goodword/mine/${present.ownPage}`)).status).toBe(200)
+    expect((await h.request('GET', `/goodword/portal/${present.portal}`)).status).toBe(200)
   })
 
   test('cannot say no thanks in the name of the one who is asked now', async () => {
     const { h, old, present } = await correctedRequest()
-    expect((await h.request('POST', `/goodword/mine/${old.ownPage}/decline`)).status).toBe(404)
-    expect((await h.request('POST', `/goodword/mine/${present.ownPage}/decline`)).status).toBe(200)
+    expect((await h.request('POST', `/goodword/portal/${old.portal}/decline`)).status).toBe(404)
+    expect((await h.request('POST', `/goodword/portal/${present.portal}/decline`)).status).toBe(200)
   })
 
   test('ends mails to its own reader only', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { OwnPage } from '#shared/own-page.ts'
+import type { Portal } from '#shared/portal.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Unsubscribing } from '#shared/unsubscribing.ts'
-import { clientOf, kindsOf, openByMail, openRequest } from '#server/testing/clients.ts'
-import { clientToken } from './client-links.ts'
+import { clientOf, kindsOf, openByEmail, openRequest } from '#server/testing/clients.ts'
+import { clientToken } from '#server/testimonials/client-links.ts'
 
 const SAID = '2026-11-20T09:00:00.000Z'
 
@@ -15,14 +15,14 @@ describe('no thanks', () => {
     await h.drain()
     const { status, body } = await client.decline()
     expect(status).toBe(200)
-    expect(body).toMatchObject({ declinedAt: '2026-11-20T09:00:00.000Z', mailsTo: null, answer: null })
+    expect(body).toMatchObject({ declinedAt: '2026-11-20T09:00:00.000Z', emailsTo: null, answer: null })
     const before = await details()
     expect(before).toMatchObject({ status: 'sent', declinedAt: '2026-11-20T09:00:00.000Z' })
     expect(await resend()).toMatchObject({
       status: 409,
       body: {
         code: 'testimonials.declined',
-        message: 'Ana Ribeiro said no thanks on 20 November. You can still copy the link.',
+        message: 'Ana Ribeiro declined on 20 November. You can still copy the link.',
       },
     })
     const bulk = await h.request('POST', '/goodword/testimonial/bulk', {
@@ -31,7 +31,7 @@ describe('no thanks', () => {
     })
     expect(bulk.body).toMatchObject({ changed: [], failures: [{ id, code: 'testimonials.declined' }] })
     await h.drain()
-    expect(await h.mails()).toHaveLength(1)
+    expect(await h.emails()).toHaveLength(1)
     expect(await details()).toEqual(before)
   })
 
@@ -39,15 +39,15 @@ describe('no thanks', () => {
     const { client, h, id, owner, details } = await openRequest()
     await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
     await client.decline()
-    expect((await details()).mailState).toBe('none')
+    expect((await details()).emailState).toBe('none')
     await h.drain()
-    expect(await h.mails()).toEqual([])
+    expect(await h.emails()).toEqual([])
     expect(kindsOf(await details())).toEqual(['owner created', 'owner queued', 'client declined'])
     const edit = { customerEmail: 'ana@client.example', customerName: 'Ana Ribeiro', isAutoSendEnabled: true }
     const edited = await h.request('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body: edit })
-    expect(edited).toMatchObject({ status: 200, body: { mailState: 'none', declinedAt: SAID } })
+    expect(edited).toMatchObject({ status: 200, body: { emailState: 'none', declinedAt: SAID } })
     await h.drain()
-    expect(await h.mails()).toEqual([])
+    expect(await h.emails()).toEqual([])
   })
 
   test('again changes nothing', async () => {
@@ -65,7 +65,7 @@ describe('no thanks', () => {
     expect((await h.request('GET', `/goodword/testimonial/${id}`)).body).toMatchObject({ isAnswered: false })
     expect((await h.submit(id)).status).toBe(200)
     expect(await details()).toMatchObject({ status: 'submitted', declinedAt: null })
-    expect((await client.look()).body).toMatchObject({ declinedAt: null, mailsTo: 'a…@client.example' })
+    expect((await client.look()).body).toMatchObject({ declinedAt: null, emailsTo: 'a…@client.example' })
   })
 
   test('comes too late once there is an answer', async () => {
@@ -81,7 +81,7 @@ const REFUSED = {
   status: 409,
   body: {
     code: 'testimonials.declined',
-    message: 'Ana Ribeiro said no thanks on 20 November. You can still copy the link.',
+    message: 'Ana Ribeiro declined on 20 November. You can still copy the link.',
   },
 }
 
@@ -101,7 +101,7 @@ async function declinedAndRemoved() {
     })
   const mailed = async () => {
     await h.drain()
-    return (await h.mails()).filter(({ headers }) => headers['List-Unsubscribe']).map(({ recipient }) => recipient)
+    return (await h.emails()).filter(({ headers }) => headers['List-Unsubscribe']).map(({ recipient }) => recipient)
   }
   return { ...opened, resend, edit, mailed }
 }
@@ -112,7 +112,7 @@ describe('no thanks to a request that is made again', () => {
     async (customerEmail) => {
       const { h, owner, resend, mailed } = await declinedAndRemoved()
       const again = await h.createRequest(owner, { customerEmail, isAutoSendEnabled: true })
-      expect(again).toMatchObject({ status: 'pending', mailState: 'none', declinedAt: SAID, unsubscribedAt: null })
+      expect(again).toMatchObject({ status: 'pending', emailState: 'none', declinedAt: SAID, unsubscribedAt: null })
       expect(await resend(again.id)).toMatchObject(REFUSED)
       expect(await mailed()).toEqual([])
     },
@@ -150,10 +150,10 @@ describe('no thanks to a request that is made again', () => {
     const { h, owner, edit, mailed } = await declinedAndRemoved()
     const { id } = await h.createRequest(owner, { customerEmail: 'bo@client.example' })
     const toAna = await edit(id, 'ana@client.example')
-    expect(toAna).toMatchObject({ status: 200, body: { mailState: 'none', declinedAt: SAID } })
+    expect(toAna).toMatchObject({ status: 200, body: { emailState: 'none', declinedAt: SAID } })
     expect(await mailed()).toEqual([])
     const toBo = await edit(id, 'bo@client.example')
-    expect(toBo).toMatchObject({ status: 200, body: { mailState: 'queued', declinedAt: null } })
+    expect(toBo).toMatchObject({ status: 200, body: { emailState: 'queued', declinedAt: null } })
     expect(await mailed()).toEqual(['bo@client.example'])
   })
 
@@ -162,9 +162,9 @@ describe('no thanks to a request that is made again', () => {
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     await client.decline()
     await h.drain()
-    expect(await h.mails()).toEqual([])
+    expect(await h.emails()).toEqual([])
     const { body } = await h.request('GET', `/goodword/testimonial/${id}/details`, { token: owner.token })
-    expect(body).toMatchObject({ status: 'pending', mailState: 'none', declinedAt: SAID })
+    expect(body).toMatchObject({ status: 'pending', emailState: 'none', declinedAt: SAID })
     expect(kindsOf(await details())).toEqual(['owner created', 'client declined'])
   })
 
@@ -185,7 +185,7 @@ describe('no thanks to a request that is made again', () => {
     h.clock.advance({ days: 364, hours: 23 })
     const late = { ...owner, token: await h.signIn(owner) }
     const third = await h.createRequest(late, { isAutoSendEnabled: true })
-    expect(third).toMatchObject({ mailState: 'none', declinedAt: '2027-02-28T10:00:00.000Z' })
+    expect(third).toMatchObject({ emailState: 'none', declinedAt: '2027-02-28T10:00:00.000Z' })
     const fourth = await h.createRequest(late)
     h.clock.advance({ hours: 1 })
     owner.token = await h.signIn(owner)
@@ -199,7 +199,7 @@ describe('no thanks to a request that is made again', () => {
     expect((await h.submit(copied.id)).status).toBe(200)
     expect(h.raw.prepare('select reason from suppressions').pluck().all()).toEqual(['declined'])
     const again = await h.createRequest(owner)
-    expect((await h.submit(again.id, { openedToken: await openByMail(h, again.id) })).status).toBe(200)
+    expect((await h.submit(again.id, { openedToken: await openByEmail(h, again.id) })).status).toBe(200)
     expect(h.raw.prepare('select * from suppressions').all()).toEqual([])
     await h.createRequest(owner, { isAutoSendEnabled: true })
     expect(await mailed()).toEqual(['ana@client.example'])
@@ -231,8 +231,8 @@ describe('no thanks to a request that is made again', () => {
     expect(own.body).toMatchObject({
       isUnsubscribed: false,
       declinedAt: null,
-      mailsTo: null,
-    } satisfies Partial<OwnPage>)
+      emailsTo: null,
+    } satisfies Partial<Portal>)
   })
 
   test('keeps no address', async () => {

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { requestImagePath } from '#shared/image-uploads.ts'
-import { clientOf, everythingShown, NO_PARTS, openRequest, WORDS } from '#server/testing/clients.ts'
+import { clientOf, everythingShown, NO_PARTS, openRequest, ANSWER } from '#server/testing/clients.ts'
 import type { Harness } from '#server/testing/harness.ts'
-import { makePicture } from '#server/testing/pictures.ts'
-import { tellPayment } from '#server/testing/told-payments.ts'
+import { makeImage } from '#server/testing/images.ts'
+import { tellPayment } from '#server/testing/recorded-payments.ts'
 
 const UPLOAD_ID = '7c1f0f9e-1d7b-4f6e-8a55-3b1f2c3d4e5f'
 
@@ -15,7 +15,7 @@ function everythingIn(h: Harness): string {
 }
 
 const filesIn = (h: Harness) =>
-  readdirSync(h.pictureFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  readdirSync(h.imageFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 
 /** An answer with words of its own in every place that a client can fill, changed once, mailed about and approved. */
 async function answerOfCanary() {
@@ -29,8 +29,8 @@ async function answerOfCanary() {
   await h.drain()
   const client = clientOf(h, id)
   const path = requestImagePath({ requestId: id, uploadId: UPLOAD_ID })
-  await h.upload(path, await makePicture({ width: 50, height: 40 }))
-  const words = (which: string) => ({
+  await h.upload(path, await makeImage({ width: 50, height: 40 }))
+  const wording = (which: string) => ({
     customerName: `Canaryname${which}`,
     testimonial: `Canarywords${which}`,
     company: `Canarycompany${which}`,
@@ -38,10 +38,10 @@ async function answerOfCanary() {
     answers: [{ questionId, answer: `Canaryanswer${which}` }],
   })
   await h.request('PUT', `/goodword/testimonial/${id}/submit`, {
-    body: { ...WORDS, ...words('one'), imageUrl: path, isPrivate: false },
+    body: { ...ANSWER, ...wording('one'), imageUrl: path, isPrivate: false },
     headers: { 'idempotency-key': 'canary-key-0001' },
   })
-  await client.revise(words('two'))
+  await client.revise(wording('two'))
   await h.request('PUT', `/goodword/testimonial/${id}/approve`, {
     token: owner.token,
     headers: { 'idempotency-key': 'canary-key-0002' },
@@ -91,7 +91,7 @@ describe('erasing', () => {
       testimonial: '',
       erasedAt: '2026-11-20T09:00:00.000Z',
       answers: [],
-      earlierWords: [],
+      earlierVersions: [],
     })
   })
 
@@ -104,7 +104,7 @@ describe('erasing', () => {
       body: { action: 'approve', ids: [id] },
       headers: { 'idempotency-key': 'canary-key-0003' },
     })
-    expect(everythingIn(h)).toContain('Canaryname took these words back.')
+    expect(everythingIn(h)).toContain('Canaryname withdrew this testimonial.')
     await client.erase()
     await h.drain()
     expect(everythingIn(h)).not.toContain('Canaryname')
@@ -116,7 +116,7 @@ describe('erasing', () => {
     const photoUrl = (await client.look()).body.answer?.photoUrl ?? ''
     await client.erase()
     expect(await feed()).toMatchObject({ items: [], summary: { shared: 0 } })
-    expect(await wall()).not.toContain(WORDS.testimonial)
+    expect(await wall()).not.toContain(ANSWER.testimonial)
     expect((await h.app.request(new URL(imageUrl).pathname)).status).toBe(404)
     await h.drain()
     expect((await h.app.request(photoUrl)).status).toBe(404)
@@ -125,7 +125,7 @@ describe('erasing', () => {
     expect((await h.request('GET', `/goodword/testimonial/${id}`)).status).toBe(404)
     expect((await h.submit(id)).status).toBe(404)
     const upload = requestImagePath({ requestId: id, uploadId: UPLOAD_ID })
-    expect((await h.upload(upload, await makePicture())).status).toBe(404)
+    expect((await h.upload(upload, await makeImage())).status).toBe(404)
   })
 
   test('of what was withdrawn and changed before works as well', async () => {
@@ -142,10 +142,10 @@ describe('erasing', () => {
     await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
     expect((await client.erase()).status).toBe(204)
     await h.drain()
-    expect(await h.mails()).toEqual([])
+    expect(await h.emails()).toEqual([])
     expect(await details()).toMatchObject({
       status: 'pending',
-      mailState: 'none',
+      emailState: 'none',
       customerEmail: '',
       customerName: null,
       testimonial: null,
@@ -177,7 +177,7 @@ describe('erasing', () => {
     const again = await h.createRequest(owner, { customerEmail: 'ANA@client.example' })
     const stranger = await h.signUp()
     const theirs = await h.createRequest(stranger)
-    expect((await clientOf(h, again.id).look()).body).toMatchObject({ isUnsubscribed: true, mailsTo: null })
+    expect((await clientOf(h, again.id).look()).body).toMatchObject({ isUnsubscribed: true, emailsTo: null })
     expect((await clientOf(h, theirs.id).look()).body).toMatchObject({ isUnsubscribed: false })
   })
 
@@ -187,7 +187,7 @@ describe('erasing', () => {
     const again = await h.createRequest(owner)
     await h.submit(again.id)
     await h.drain()
-    expect(await h.mails()).toEqual([])
+    expect(await h.emails()).toEqual([])
   })
 
   test('takes the owner’s other requests to the address along that wait for an answer, and no answers', async () => {
@@ -206,13 +206,13 @@ describe('erasing', () => {
     expect((await clientOf(h, waiting.id).look()).status).toBe(404)
     const row = await h.request('GET', `/goodword/testimonial/${waiting.id}/details`, { token: owner.token })
     expect(row.body).toMatchObject({ status: 'pending', customerEmail: '', erasedAt: '2026-11-20T09:00:00.000Z' })
-    expect((await clientOf(h, answered.id).look()).body.answer).toMatchObject({ testimonial: WORDS.testimonial })
+    expect((await clientOf(h, answered.id).look()).body.answer).toMatchObject({ testimonial: ANSWER.testimonial })
     for (const { id } of [bo, theirs]) expect((await clientOf(h, id).look()).status).toBe(200)
   })
 
   test('of a picture that is still being taken in keeps nothing of it', async () => {
     const { client, h, id } = await openRequest()
-    const upload = h.upload(requestImagePath({ requestId: id, uploadId: UPLOAD_ID }), await makePicture())
+    const upload = h.upload(requestImagePath({ requestId: id, uploadId: UPLOAD_ID }), await makeImage())
     await client.erase()
     expect((await upload).status).toBe(404)
     await h.drain()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ALL_PARTS, openRequest, WORDS } from '#server/testing/clients.ts'
+import { ALL_PARTS, openRequest, ANSWER } from '#server/testing/clients.ts'
 
 const OFF = { accentColor: null, asksCompany: false, asksRole: false, questions: [] }
 const FROM = { company: 'Lumen', role: 'Head of Product' }
@@ -23,7 +23,7 @@ describe('a company and a role', () => {
   ])('are kept and shown to nobody when %s was switched off while the form was open', async (_, extras) => {
     const { h, id, ask, decide, details, feed, client } = await openForm()
     await ask(extras)
-    expect((await h.submit(id, { ...WORDS, ...FROM, parts: ALL_PARTS })).status).toBe(200)
+    expect((await h.submit(id, { ...ANSWER, ...FROM, parts: ALL_PARTS })).status).toBe(200)
     await decide('approve')
     const parts = { ...ALL_PARTS, company: false }
     expect(await details()).toMatchObject({ ...FROM, parts, consents: [{ parts }] })
@@ -40,14 +40,14 @@ describe('a company and a role', () => {
   ])('are shown with %s', async (_, extras, from) => {
     const { h, id, ask, decide, feed } = await openForm()
     await ask(extras)
-    await h.submit(id, { ...WORDS, ...from, parts: ALL_PARTS })
+    await h.submit(id, { ...ANSWER, ...from, parts: ALL_PARTS })
     await decide('approve')
     expect((await feed()).items).toMatchObject([from])
   })
 
   test('are kept and shown to nobody when they come with a change and were switched off meanwhile', async () => {
     const { h, id, ask, decide, details, feed, client } = await openForm()
-    await h.submit(id, { ...WORDS, parts: ALL_PARTS })
+    await h.submit(id, { ...ANSWER, parts: ALL_PARTS })
     await ask({ asksCompany: false, asksRole: false })
     expect((await client.revise(FROM)).status).toBe(200)
     await decide('approve')
@@ -57,7 +57,7 @@ describe('a company and a role', () => {
 
   test('stay shown that were shown already, whatever is asked for now', async () => {
     const { h, id, ask, decide, feed, client } = await openForm()
-    await h.submit(id, { ...WORDS, ...FROM, parts: ALL_PARTS })
+    await h.submit(id, { ...ANSWER, ...FROM, parts: ALL_PARTS })
     await ask({ asksCompany: false, asksRole: false })
     await client.revise({ ...FROM, testimonial: 'Other words.' })
     await decide('approve')

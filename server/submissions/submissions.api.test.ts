@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#shared/languages.ts'
 import type { ErrorResponse } from '#shared/http/errors.ts'
-import type { OwnPage } from '#shared/own-page.ts'
+import type { Portal } from '#shared/portal.ts'
 import type { PublicRequest } from '#shared/submissions.ts'
 import { readConfig } from '#server/config/config.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import { createHarness } from '#server/testing/harness.ts'
-import { clientToken } from './client-links.ts'
+import { clientToken } from '#server/testimonials/client-links.ts'
 
 const ANSWER = { customerName: 'Ana Ribeiro', rating: 5, testimonial: 'Precise, funny, never late.', isPrivate: false }
 
@@ -26,12 +26,12 @@ describe('the client’s form', () => {
       logoUrl: null,
       accent: null,
       isAnswered: false,
-      asks: { company: false, role: false, questions: [] },
+      extraFields: { company: false, role: false, questions: [] },
       consents: Object.fromEntries(
         LANGUAGES.map((language) => [
           language,
           {
-            version: expect.stringMatching(new RegExp(`^2026-11c-${language}\\.[\\w-]{12}$`)),
+            version: expect.stringMatching(new RegExp(`^2026-11d-${language}\\.[\\w-]{12}$`)),
             text: expect.stringContaining('Feldmann Studio'),
           },
         ]),
@@ -70,8 +70,8 @@ describe('an answer', () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner)
-    const words = '  Three rounds, as agreed.\r\n\r\n„Präzise“ — いい仕事 😀 <b>really</b> & more  '
-    await h.submit(id, { testimonial: words, rating: 4, isPrivate: true, customerName: 'Ána' })
+    const phrase = '  Three rounds, as agreed.\r\n\r\n„Präzise“ — いい仕事 😀 <b>really</b> & more  '
+    await h.submit(id, { testimonial: phrase, rating: 4, isPrivate: true, customerName: 'Ána' })
     const { body } = await h.request<{ items: unknown[] }>('GET', '/goodword/testimonial/list', { token: owner.token })
     expect(body.items[0]).toMatchObject({
       status: 'submitted',
@@ -104,7 +104,7 @@ describe('an answer', () => {
       {
         testimonial_id: id,
         choice: 'public',
-        version: expect.stringMatching(/^2026-11c-en\./),
+        version: expect.stringMatching(/^2026-11d-en\./),
         locale: 'en',
         wording: expect.stringContaining('Feldmann Studio'),
       },
@@ -118,10 +118,10 @@ describe('an answer', () => {
     const { id } = await h.createRequest(await h.signUp())
     const headers = { 'x-forwarded-for': '203.0.113.7' }
     await h.request('PUT', `/goodword/testimonial/${id}/submit`, { body: ANSWER, headers })
-    const own = `/goodword/mine/${clientToken('own-page', { requestId: id, hashKey: h.deps.hashKey })}`
-    const { consents } = (await h.request<OwnPage>('GET', own)).body
-    const words = { customerName: 'Ana', testimonial: 'Other words.', consentVersion: consents.en.version }
-    expect((await h.request('PUT', `${own}/words`, { body: words, headers })).status).toBe(200)
+    const own = `/goodword/portal/${clientToken('own-page', { requestId: id, hashKey: h.deps.hashKey })}`
+    const { consents } = (await h.request<Portal>('GET', own)).body
+    const phrase = { customerName: 'Ana', testimonial: 'Other words.', consentVersion: consents.en.version }
+    expect((await h.request('PUT', `${own}/testimonial`, { body: phrase, headers })).status).toBe(200)
     const kept = h.raw.prepare('select address_hash from consents').pluck().all()
     const hash = keyedHash(h.deps.hashKey, 'network:203.0.113.7')
     expect(kept).toEqual([hash, hash])
@@ -173,23 +173,23 @@ describe('an answer', () => {
     ['nothing to read', { ...ANSWER, testimonial: '\u200b\u2060', customerName: 'Ana' }, 'Testimonial is required.'],
     ['an invisible name', { ...ANSWER, customerName: '\u200b' }, 'Name is required.'],
     ['no choice', { ...ANSWER, isPrivate: undefined }, 'Choose Private or Public.'],
-    ['six stars', { ...ANSWER, rating: 6 }, 'Rating must be 0 to 5.'],
+    ['six stars', { ...ANSWER, rating: 6 }, 'Rating must be from 0 to 5.'],
     ['half a star', { ...ANSWER, rating: 4.5 }, 'Rating must be a whole number.'],
     ['a status of its own', { ...ANSWER, status: 'approved' }, 'Unknown field: status.'],
     [
       'too many words',
       { ...ANSWER, testimonial: 'a'.repeat(10_001) },
-      'Testimonial can have 10,000 characters at most.',
+      'Testimonial can be at most 10,000 characters long.',
     ],
     [
       'somebody else’s image',
       { ...ANSWER, imageUrl: 'https://evil.example/x.png' },
-      'The image was not found. Upload it again, or send your words without it.',
+      'The image was not found. Upload it again, or send your testimonial without it.',
     ],
     [
       'a consent we do not know',
       { ...ANSWER, consentVersion: 'mine' },
-      'The page is out of date. Reload it and send again; your words are kept.',
+      'This page is out of date. Reload it and send again. Your text is kept.',
     ],
   ])('with %s is refused with a sentence, and the request stays open', async (_, body, message) => {
     const h = await createHarness()

@@ -9,8 +9,8 @@ export type Consent = { language: Language; version: string; text: string; hash:
 type Asking = { firstName: string; lastName: string; organisationName: string | null }
 
 /**
- * The sentence that a client of this owner agrees to. Its version names the very words, the owner's name included: whoever
- * sends it back has seen this sentence and no other.
+ * The sentence that this owner's clients agree to. Its version identifies the exact wording including the owner's name,
+ * so whoever sends it back has seen exactly this sentence.
  */
 function consentIn(language: Language, owner: Asking): Consent {
   const text = consentTexts[language](owner.organisationName ?? fullName(owner))
@@ -18,17 +18,17 @@ function consentIn(language: Language, owner: Asking): Consent {
   return { language, version: `${CONSENT_VERSION}-${language}.${hash.slice(0, 12)}`, text, hash }
 }
 
-/** The sentence in every language, to choose from. */
+/** The sentence in every language. */
 export function consentOffers(owner: Asking): ConsentOffers {
   const offers = LANGUAGES.map((language) => {
     const { version, text } = consentIn(language, owner)
     return [language, { version, text }] as const
   })
-  // Safe: every language is there.
+  // Safe: it contains every language.
   return Object.fromEntries(offers) as ConsentOffers
 }
 
-/** The sentence of a version that was sent back; undefined when it is none that this owner's clients are shown today. */
+/** The sentence of a version that was sent back; undefined when this owner's clients don't currently see it. */
 export function findConsent(owner: Asking, version: string | undefined): Consent | undefined {
   if (version === undefined) return consentIn(DEFAULT_LANGUAGE, owner)
   return LANGUAGES.map((language) => consentIn(language, owner)).find((consent) => consent.version === version)
@@ -37,57 +37,57 @@ export function findConsent(owner: Asking, version: string | undefined): Consent
 type From = { company: string | null; role: string | null }
 
 /**
- * What a client wants shown, less a company or a role that the owner does not ask for, perhaps since the page was opened.
- * They are kept, and shown to nobody until the client says so again.
+ * What the client wants to show, without company or role if the owner doesn't ask for it (any more). They are kept, but
+ * not shown until the client allows it again.
  */
 export function partsToShow(
   { company, role, parts }: From & { parts: ShownParts },
-  asks: { company: boolean; role: boolean },
+  extraFields: { company: boolean; role: boolean },
 ): ShownParts {
-  const isAskedFor = (company === null || asks.company) && (role === null || asks.role)
+  const isAskedFor = (company === null || extraFields.company) && (role === null || extraFields.role)
   return { ...parts, company: parts.company && isAskedFor }
 }
 
-/** What is kept of where a consent came from. */
+/** What is stored about the origin of a consent. */
 export const hashNetworkAddress = ({ address, hashKey }: { address: string; hashKey: string }) =>
   keyedHash(hashKey, `network:${address}`)
 
 type Form = { requestId: string; hashKey: string }
 
-/** When the form was opened, and whether by the link of a mail of ours, which only the person who was asked has. */
-export type Opening = { at: Date; isByMail: boolean }
+/** When the form was opened, and whether through the link in our email, which only the recipient has. */
+export type Opening = { at: Date; isByEmail: boolean }
 
-const stampOf = ({ at, isByMail }: Opening) => `${at.getTime()}${isByMail ? 'm' : ''}`
+const stampOf = ({ at, isByEmail }: Opening) => `${at.getTime()}${isByEmail ? 'm' : ''}`
 const signatureOf = (stamp: string, { requestId, hashKey }: Form) =>
   keyedHash(hashKey, `form-opened:${requestId}:${stamp}`)
 
-/** Says how the form was opened, in a way that nobody else can make up. */
+/** A signed record of how the form was opened. */
 export function openedToken(opening: Opening, form: Form): string {
   const stamp = stampOf(opening)
   return `${stamp}.${signatureOf(stamp, form)}`
 }
 
-/** Null for what we never gave out. */
+/** Null unless we issued it. */
 export function readOpenedToken(token: string, form: Form): Opening | null {
   const [stamp = '', signature = ''] = token.split('.')
   if (!isSameSecret(signatureOf(stamp, form), signature)) return null
-  return { at: new Date(Number.parseInt(stamp, 10)), isByMail: stamp.endsWith('m') }
+  return { at: new Date(Number.parseInt(stamp, 10)), isByEmail: stamp.endsWith('m') }
 }
 
-// A person who pastes prepared words still has to find the field and press the button.
+// Even a person who pastes a prepared text has to find the field and press the button.
 const FASTEST_PERSON_MS = 4_000
 
-/** What speaks for a program and not a person. It is told to the owner; nothing is refused or lost for it. */
+/** Signs of a bot. They are shown to the owner; nothing is refused or lost because of them. */
 export function suspicionOf({
   website,
   openedAt,
   now,
 }: {
   website: string | undefined
-  /** Null when nothing is known of it. */
+  /** Null when unknown. */
   openedAt: Date | null
   now: Date
-}): 'trap' | 'fast' | null {
-  if (website) return 'trap'
+}): 'honeypot' | 'fast' | null {
+  if (website) return 'honeypot'
   return openedAt && now.getTime() - openedAt.getTime() < FASTEST_PERSON_MS ? 'fast' : null
 }

@@ -4,21 +4,21 @@ export const requestNotFound = () =>
   new AppError({
     code: 'submissions.not_found',
     status: 404,
-    message: 'This link leads nowhere. Ask whoever sent it to you for a new one.',
+    message: 'This link doesn’t work. Ask the person who sent it to you for a new one.',
   })
 
 export const alreadyAnswered = () =>
   new AppError({
     code: 'submissions.already_answered',
     status: 409,
-    message: 'This request was answered already. Thank you! One request takes one answer.',
+    message: 'This request has already been answered. Thank you! A request can be answered once.',
   })
 
 export const imageUnknown = () =>
   new AppError({
     code: 'submissions.image_unknown',
     status: 422,
-    message: 'The image was not found. Upload it again, or send your words without it.',
+    message: 'The image was not found. Upload it again, or send your testimonial without it.',
     details: [{ path: 'imageUrl', message: 'The image was not found.' }],
   })
 
@@ -26,14 +26,14 @@ export const consentUnknown = () =>
   new AppError({
     code: 'submissions.consent_unknown',
     status: 422,
-    message: 'The page is out of date. Reload it and send again; your words are kept.',
-    details: [{ path: 'consentVersion', message: 'This consent sentence is not known.' }],
+    message: 'This page is out of date. Reload it and send again. Your text is kept.',
+    details: [{ path: 'consentVersion', message: 'This consent sentence is unknown.' }],
   })
 
 export const questionUnknown = () =>
   new AppError({
     code: 'submissions.question_unknown',
     status: 422,
-    message: 'The questions have changed. Reload the page and send again; your words are kept.',
-    details: [{ path: 'answers', message: 'A question is not asked any more.' }],
+    message: 'The questions have changed. Reload the page and send again. Your text is kept.',
+    details: [{ path: 'answers', message: 'A question is no longer asked.' }],
   })

@@ -1,13 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql as expression } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
-import { run, type Sql, type Work } from '#server/db/database.ts'
-import {
-  consents,
-  type RecordedAnswer,
-  testimonialAnswers,
-  testimonials,
-  testimonialVersions,
-} from '#server/db/schema/testimonials.ts'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { consents, type RecordedAnswer, testimonialAnswers, testimonials } from '#server/db/schema/testimonials.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { searchTextOf } from '#server/testimonials/testimonials.domain.ts'
 
@@ -21,10 +15,13 @@ export type RequestRow = {
   sentAt: Date | null
 }
 
-/** By the id in the client's link, which is the permission: the one read that no workspace narrows. Erased ones are gone. */
-export function* findRequestByLink(sql: Sql, id: string): Work<RequestRow | undefined> {
+/**
+ * Finds a request by the id in the client's link, which grants access: the only read not limited to a workspace. Erased
+ * ones are left out.
+ */
+export function* findRequestByLink(tx: Tx, id: string): Transactional<RequestRow | undefined> {
   const [found] = yield* run(
-    sql
+    tx
       .select({
         id: testimonials.id,
         workspaceId: testimonials.workspaceId,
@@ -40,9 +37,9 @@ export function* findRequestByLink(sql: Sql, id: string): Work<RequestRow | unde
   return found
 }
 
-/** Only while the request stands in one of `ifStatus`: of many answers at once, one is taken. False when it is not. */
+/** Only while its status is in `ifStatus`, so that of simultaneous answers only one is saved. False otherwise. */
 export function* saveAnswer(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, id, customerEmail }: RequestRow,
   answer: Pick<
     typeof testimonials.$inferInsert,
@@ -53,13 +50,13 @@ export function* saveAnswer(
     | 'isPhotoShown'
     | 'isCompanyShown'
     | 'areAnswersShown'
-    | 'isAnsweredByMail'
+    | 'isAnsweredByEmail'
     | 'suspicion'
   > & { customerName: string; rating: number | null; text: string; isPrivate: boolean; submittedAt: Date },
   { ifStatus }: { ifStatus: readonly TestimonialStatus[] },
-): Work<boolean> {
+): Transactional<boolean> {
   const saved = yield* run(
-    sql
+    tx
       .update(testimonials)
       .set({ ...answer, status: 'submitted', declinedAt: null, searchText: searchTextOf({ ...answer, customerEmail }) })
       .where(
@@ -75,58 +72,16 @@ export function* saveAnswer(
 }
 
 export function* insertAnswers(
-  sql: Sql,
+  tx: Tx,
   { answers, ...of }: { workspaceId: string; testimonialId: string; answers: readonly RecordedAnswer[] },
-): Work<void> {
+): Transactional<void> {
   const rows = answers.map((answer, position) => ({ ...of, ...answer, position }))
-  if (rows.length > 0) yield* run(sql.insert(testimonialAnswers).values(rows))
+  if (rows.length > 0) yield* run(tx.insert(testimonialAnswers).values(rows))
 }
 
-export type AnswerRow = typeof testimonialAnswers.$inferSelect
-
-/** Of all testimonials of a workspace, or of one, in the order of the questions. */
-export function* listAnswers(sql: Sql, of: { workspaceId: string; testimonialId?: string }): Work<AnswerRow[]> {
-  const isWanted = of.testimonialId === undefined ? undefined : eq(testimonialAnswers.testimonialId, of.testimonialId)
-  return yield* run(
-    sql
-      .select()
-      .from(testimonialAnswers)
-      .where(and(eq(testimonialAnswers.workspaceId, of.workspaceId), isWanted))
-      .orderBy(asc(testimonialAnswers.position)),
-  )
-}
-
-export type VersionRow = typeof testimonialVersions.$inferSelect
-
-/** Words that clients replaced: of all testimonials of a workspace, or of one, oldest first. */
-export function* listVersions(sql: Sql, of: { workspaceId: string; testimonialId?: string }): Work<VersionRow[]> {
-  const isWanted = of.testimonialId === undefined ? undefined : eq(testimonialVersions.testimonialId, of.testimonialId)
-  return yield* run(
-    sql
-      .select()
-      .from(testimonialVersions)
-      .where(and(eq(testimonialVersions.workspaceId, of.workspaceId), isWanted))
-      .orderBy(asc(testimonialVersions.replacedAt), expression`rowid`),
-  )
-}
-
-/** Answers its id. */
-export function* insertConsent(sql: Sql, consent: Omit<typeof consents.$inferInsert, 'id'>): Work<string> {
+/** Returns its id. */
+export function* insertConsent(tx: Tx, consent: Omit<typeof consents.$inferInsert, 'id'>): Transactional<string> {
   const id = newId('cns')
-  yield* run(sql.insert(consents).values({ ...consent, id }))
+  yield* run(tx.insert(consents).values({ ...consent, id }))
   return id
-}
-
-export type ConsentRow = typeof consents.$inferSelect
-
-/** Of all answers of a workspace, or of one, oldest first. */
-export function* listConsents(sql: Sql, of: { workspaceId: string; testimonialId?: string }): Work<ConsentRow[]> {
-  const isWanted = of.testimonialId === undefined ? undefined : eq(consents.testimonialId, of.testimonialId)
-  return yield* run(
-    sql
-      .select()
-      .from(consents)
-      .where(and(eq(consents.workspaceId, of.workspaceId), isWanted))
-      .orderBy(asc(consents.givenAt), expression`rowid`),
-  )
 }

@@ -32,7 +32,7 @@ export function mountSubmissions(
   })
 }
 
-/** Uploads count their own bytes: to be mounted before the limit on bodies. */
+/** Uploads count their own bytes, so mount this before the body limit. */
 export function mountAnswerImages(
   { onPublic }: Mount,
   submissions: SubmissionsService,
@@ -52,15 +52,15 @@ export function mountAnswerImages(
   )
 }
 
-/** What a client uploaded and did not submit yet, for the page that it was uploaded from. */
+/** Serves a client's unsubmitted image to the page that uploaded it. */
 export function answerImageRoutes(submissions: SubmissionsService, limits: { miss: RateLimiter }): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const countMisses = createMissCounter(limits.miss)
 
   app.get('/goodword/testimonial/:id/image/:uploadId', async (c) => {
     const upload = { requestId: c.req.param('id'), uploadId: c.req.param('uploadId') }
-    const picture = await countMisses(c.get('address'), () => submissions.readImage(upload))
-    return c.body(picture.bytes, 200, { 'content-type': picture.mediaType })
+    const photo = await countMisses(c.get('address'), () => submissions.readImage(upload))
+    return c.body(photo.bytes, 200, { 'content-type': photo.mediaType })
   })
 
   return app

@@ -41,8 +41,8 @@ describe('an answer is taken as it is, and', () => {
   })
 
   test('one that fills in what no person sees is called a trap’s, however long it took', async () => {
-    expect(await suspicionAfter(600, { website: 'https://spam.example' })).toBe('trap')
-    expect(await suspicionAfter(0, { website: 'x' })).toBe('trap')
+    expect(await suspicionAfter(600, { website: 'https://spam.example' })).toBe('honeypot')
+    expect(await suspicionAfter(0, { website: 'x' })).toBe('honeypot')
     expect(await suspicionAfter(600, { website: '' })).toBeNull()
   })
 
@@ -67,6 +67,6 @@ describe('an answer is taken as it is, and', () => {
   test('a client who comes back to their own page is told nothing of it', async () => {
     const { h, id, client } = await openRequest()
     await h.submit(id, { website: 'x' })
-    expect(JSON.stringify((await client.look()).body)).not.toMatch(/suspicion|trap/)
+    expect(JSON.stringify((await client.look()).body)).not.toMatch(/suspicion|honeypot/)
   })
 })

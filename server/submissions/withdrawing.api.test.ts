@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { WORDS, approvedAnswer, everythingShown, holding, kindsOf, openRequest } from '#server/testing/clients.ts'
+import { ANSWER, approvedAnswer, everythingShown, holding, kindsOf, openRequest } from '#server/testing/clients.ts'
 
 describe('taking the words back', () => {
   test('takes them off everywhere at once, with the photo, and ends what was agreed to', async () => {
@@ -11,13 +11,13 @@ describe('taking the words back', () => {
     expect(body.answer).toMatchObject({
       visibility: 'withdrawn',
       withdrawnAt: '2026-11-20T10:00:00.000Z',
-      testimonial: WORDS.testimonial,
+      testimonial: ANSWER.testimonial,
       photoUrl: expect.stringContaining('/goodword/image/'),
       appearsIn: [],
       consents: [{ endedAt: '2026-11-20T10:00:00.000Z' }],
     })
     expect(await feed()).toMatchObject({ items: [], summary: { shared: 0 } })
-    expect(await wall()).not.toContain(WORDS.testimonial)
+    expect(await wall()).not.toContain(ANSWER.testimonial)
     expect((await h.app.request(new URL(imageUrl).pathname)).status).toBe(404)
     expect(await details()).toMatchObject({ status: 'rejected', withdrawnAt: '2026-11-20T10:00:00.000Z' })
   })
@@ -39,7 +39,7 @@ describe('taking the words back', () => {
       status: 409,
       body: {
         code: 'testimonials.withdrawn',
-        message: 'Ana Ribeiro took these words back. They can be shown only once they are shared again.',
+        message: 'Ana Ribeiro withdrew this testimonial. It can be shown again only if they share it again.',
       },
     }
     expect(await decide('approve')).toMatchObject(refusal)
@@ -57,12 +57,12 @@ describe('taking the words back', () => {
   test.each([
     ['other words', { testimonial: 'Better words.' }, 1],
     ['the same words', {}, 0],
-  ])('ends when the client shares %s: they wait for the owner', async (_, words, versions) => {
+  ])('ends when the client shares %s: they wait for the owner', async (_, text, versions) => {
     const { client, details, decide, feed } = await approvedAnswer()
     await client.withdraw()
-    const { body } = await client.revise(words)
+    const { body } = await client.revise(text)
     expect(body.answer).toMatchObject({ visibility: 'waiting', withdrawnAt: null })
-    expect(body.answer?.earlierWords).toHaveLength(versions)
+    expect(body.answer?.earlierVersions).toHaveLength(versions)
     expect(await details()).toMatchObject({ status: 'submitted', withdrawnAt: null, isPrivate: false })
     expect(kindsOf(await details()).at(-1)).toBe('client shared_again')
     expect(holding((await details()).consents)).toHaveLength(1)

@@ -1,21 +1,21 @@
 import { and, eq } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { attestations } from '#server/db/schema/testimonials.ts'
 
 export type AttestationRow = typeof attestations.$inferSelect
 
-export function* insertAttestation(sql: Sql, attestation: AttestationRow): Work<void> {
-  yield* run(sql.insert(attestations).values(attestation))
+export function* insertAttestation(tx: Tx, attestation: AttestationRow): Transactional<void> {
+  yield* run(tx.insert(attestations).values(attestation))
 }
 
-/** Of all testimonials of a workspace, or of one. */
+/** For all testimonials of a workspace, or one. */
 export function* listAttestations(
-  sql: Sql,
+  tx: Tx,
   of: { workspaceId: string; testimonialId?: string },
-): Work<AttestationRow[]> {
+): Transactional<AttestationRow[]> {
   const isWanted = of.testimonialId === undefined ? undefined : eq(attestations.testimonialId, of.testimonialId)
   return yield* run(
-    sql
+    tx
       .select()
       .from(attestations)
       .where(and(eq(attestations.workspaceId, of.workspaceId), isWanted)),

@@ -1,18 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as z from 'zod'
 import type { BulkAction, Testimonial } from '#shared/testimonials.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { findEarlierAnswer, rememberAnswer } from '#server/idempotency/idempotency.service.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { findTestimonial } from './testimonials.repository.ts'
+import { findTestimonial } from './testimonials.queries.ts'
 import { type TestimonialsService, viewTestimonial } from './testimonials.service.ts'
 
 type Change = {
   workspaceId: string
   action: BulkAction
   ids: readonly string[]
-  /** Which revision of the words was read, by the id. */
+  /** The revision that was read, by id. */
   revisedAt?: Readonly<Record<string, string | null>> | undefined
   idempotencyKey: string | undefined
 }
@@ -24,7 +24,7 @@ type One = {
 }
 type Outcome = { changed: Testimonial[]; failures: Remembered['failures'] }
 
-// By their ids: what is kept must say nothing private.
+// Stored by id: what is kept must be nothing private.
 const Remembered = z.object({
   changed: z.array(z.string()),
   failures: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
@@ -39,7 +39,7 @@ const repeatableOf = ({ workspaceId, action, ids, idempotencyKey }: Change) => (
 
 export type BulkService = ReturnType<typeof createBulkService>
 
-/** One action for several testimonials, each for itself: what is refused for one leaves the others done. */
+/** Does the same to several testimonials, each separately: one that fails doesn't affect the others. */
 export function createBulkService(deps: {
   db: Database
   clock: Clock
@@ -53,28 +53,28 @@ export function createBulkService(deps: {
     resend: ({ revisedAt: _, ...one }) => testimonials.resendTestimonial(one),
   }
 
-  function* showAgain(sql: Sql, { workspaceId }: Change, { changed, failures }: Remembered): Work<Outcome> {
+  function* showAgain(tx: Tx, { workspaceId }: Change, { changed, failures }: Remembered): Transactional<Outcome> {
     const shown: Testimonial[] = []
     for (const id of changed) {
-      const found = yield* findTestimonial(sql, { workspaceId, id })
+      const found = yield* findTestimonial(tx, { workspaceId, id })
       if (found) shown.push(viewTestimonial(found, { hashKey, now: clock.now() }))
     }
     return { changed: shown, failures }
   }
 
   const findEarlierOutcome = (change: Change) =>
-    db.read(function* (sql) {
-      const earlier = yield* findEarlierAnswer(sql, repeatableOf(change), Remembered)
-      return earlier && (yield* showAgain(sql, change, earlier))
+    db.read(function* (tx) {
+      const earlier = yield* findEarlierAnswer(tx, repeatableOf(change), Remembered)
+      return earlier && (yield* showAgain(tx, change, earlier))
     })
 
-  /** Of two that came at once, both are given the outcome that was first. */
+  /** Two simultaneous calls both get the outcome of the first. */
   const rememberOutcome = (change: Change, { changed, failures }: Outcome) =>
-    db.transaction(function* (sql) {
-      const earlier = yield* findEarlierAnswer(sql, repeatableOf(change), Remembered)
-      if (earlier) return yield* showAgain(sql, change, earlier)
+    db.transaction(function* (tx) {
+      const earlier = yield* findEarlierAnswer(tx, repeatableOf(change), Remembered)
+      if (earlier) return yield* showAgain(tx, change, earlier)
       const answer: Remembered = { changed: changed.map(({ id }) => id), failures }
-      yield* rememberAnswer(sql, repeatableOf(change), { answer, now: clock.now() })
+      yield* rememberAnswer(tx, repeatableOf(change), { answer, now: clock.now() })
       return { changed, failures }
     })
 
@@ -85,10 +85,10 @@ export function createBulkService(deps: {
       const { workspaceId, action, idempotencyKey } = change
       const outcome: Outcome = { changed: [], failures: [] }
       for (const id of new Set(change.ids)) {
-        // Whatever else has come in meanwhile is not kept waiting for all of them.
+        // Lets other requests be answered in between.
         await nextTurn()
         try {
-          // Each remembers for itself too, so that what was broken off can be repeated.
+          // Each item is also idempotent, so that an interrupted call can be repeated.
           const revisedAt = change.revisedAt?.[id]
           const one = { workspaceId, id, revisedAt, idempotencyKey: idempotencyKey && `${idempotencyKey}:${id}` }
           outcome.changed.push(await actions[action](one))

@@ -62,7 +62,7 @@ describe('taking a decision back', () => {
       status: 409,
       body: {
         code: 'testimonials.wrong_status',
-        message: 'This testimonial is approved by now and cannot be reopened.',
+        message: 'This testimonial is now approved and can’t be reopened.',
       },
     })
     const kinds = h.raw.prepare(`select kind from testimonial_events where kind = 'reopened'`).all()
@@ -96,7 +96,7 @@ describe('one action for several testimonials', () => {
       {
         id: pending.id,
         code: 'testimonials.wrong_status',
-        message: 'This testimonial is pending by now and cannot be approved.',
+        message: 'This testimonial is now pending and can’t be approved.',
       },
       { id: foreign.id, ...notFound },
       { id: 'nowhere', ...notFound },
@@ -117,7 +117,7 @@ describe('one action for several testimonials', () => {
     await h.drain()
     expect((await send()).body).toMatchObject({ changed: [{ status: 'sent' }, { status: 'sent' }], failures: [] })
     await h.drain()
-    expect((await h.mails()).map(({ recipient }) => recipient).toSorted()).toEqual([
+    expect((await h.emails()).map(({ recipient }) => recipient).toSorted()).toEqual([
       'a@client.example',
       'b@client.example',
       'b@client.example',
@@ -168,8 +168,8 @@ describe('one action for several testimonials', () => {
   })
 
   test.each([
-    ['nothing', { action: 'approve', ids: [] }, 'Choose one testimonial at least.'],
-    ['more than a hundred', { action: 'approve', ids: Array(101).fill('x') }, 'Choose 100 testimonials at most.'],
+    ['nothing', { action: 'approve', ids: [] }, 'Choose at least one testimonial.'],
+    ['more than a hundred', { action: 'approve', ids: Array(101).fill('x') }, 'Choose at most 100 testimonials.'],
     ['another action', { action: 'delete', ids: ['x'] }, 'The field action must be one of: approve, reject, resend.'],
   ])('refuses %s', async (_, body, message) => {
     const { h, owner } = await setUp()

@@ -56,7 +56,7 @@ test('the details and the export tell what an owner stands for who added a testi
   expect(found).toMatchObject({ attestation, consents: [] })
   expect(found.history.map(({ kind }) => kind)).toEqual(['added', 'approved'])
   const exported = await h.request<AccountExport>('GET', '/goodword/user/me/export', { token: owner.token })
-  expect(exported.body.testimonials).toEqual([{ ...found, mails: [] }])
+  expect(exported.body.testimonials).toEqual([{ ...found, emails: [] }])
 })
 
 test('the details of what does not exist, or is another owner’s, are not found', async () => {

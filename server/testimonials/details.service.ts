@@ -1,17 +1,20 @@
-import type { EarlierWords } from '#shared/own-page.ts'
+import type { EarlierVersion } from '#shared/portal.ts'
 import type { Attestation, Consent, TestimonialDetails, TestimonialEvent } from '#shared/testimonial-details.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { readPaymentsOfRequests, readVerifications } from '#server/payments/log.service.ts'
 import {
   type ConsentRow,
-  getAnswers,
-  getConsents,
-  getVersions,
+  listAnswers,
+  listConsents,
+  listVersions,
   type VersionRow,
-} from '#server/submissions/submissions.service.ts'
+  type EventRow,
+  listEvents,
+} from './history.queries.ts'
 import { type AttestationRow, listAttestations } from './attestations.repository.ts'
-import { type EventRow, listAll, listEvents, type TestimonialRow } from './testimonials.repository.ts'
+import type { TestimonialRow } from './testimonials.queries.ts'
+import { listAll } from './testimonials.repository.ts'
 import { partsOf } from './testimonials.domain.ts'
 import { getTestimonial, viewTestimonial } from './testimonials.service.ts'
 
@@ -23,39 +26,39 @@ export function createDetailsService({ db, clock, hashKey }: { db: Database; clo
   return {
     /** Throws `testimonials.not_found` (404). */
     getTestimonialDetails: (key: { workspaceId: string; id: string }): Promise<TestimonialDetails> =>
-      db.read(function* (sql) {
-        const row = yield* getTestimonial(sql, key)
-        const [details] = yield* addDetails(sql, [row], {
+      db.read(function* (tx) {
+        const row = yield* getTestimonial(tx, key)
+        const [details] = yield* addDetails(tx, [row], {
           workspaceId: key.workspaceId,
           testimonialId: key.id,
           viewing: { hashKey, now: clock.now() },
         })
-        if (!details) throw new Error('A testimonial lost its details.')
+        if (!details) throw new Error('The testimonial has no details.')
         return details
       }),
   }
 }
 
-/** All testimonials of a workspace with everything that is known of each, oldest first. */
+/** All testimonials of a workspace with their details, oldest first. */
 export function* readAllDetails(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, ...viewing }: { workspaceId: string } & Viewing,
-): Work<TestimonialDetails[]> {
-  return yield* addDetails(sql, yield* listAll(sql, workspaceId), { workspaceId, viewing })
+): Transactional<TestimonialDetails[]> {
+  return yield* addDetails(tx, yield* listAll(tx, workspaceId), { workspaceId, viewing })
 }
 
 function* addDetails(
-  sql: Sql,
+  tx: Tx,
   rows: readonly TestimonialRow[],
   { viewing, ...of }: { workspaceId: string; testimonialId?: string; viewing: Viewing },
-): Work<TestimonialDetails[]> {
-  const histories = Map.groupBy(yield* listEvents(sql, of), ({ testimonialId }) => testimonialId)
-  const consents = Map.groupBy(yield* getConsents(sql, of), ({ testimonialId }) => testimonialId)
-  const answers = Map.groupBy(yield* getAnswers(sql, of), ({ testimonialId }) => testimonialId)
-  const versions = Map.groupBy(yield* getVersions(sql, of), ({ testimonialId }) => testimonialId)
-  const attestations = new Map((yield* listAttestations(sql, of)).map((row) => [row.testimonialId, row]))
-  const payments = yield* readPaymentsOfRequests(sql, of)
-  const verifications = yield* readVerifications(sql, of)
+): Transactional<TestimonialDetails[]> {
+  const histories = Map.groupBy(yield* listEvents(tx, of), ({ testimonialId }) => testimonialId)
+  const consents = Map.groupBy(yield* listConsents(tx, of), ({ testimonialId }) => testimonialId)
+  const answers = Map.groupBy(yield* listAnswers(tx, of), ({ testimonialId }) => testimonialId)
+  const versions = Map.groupBy(yield* listVersions(tx, of), ({ testimonialId }) => testimonialId)
+  const attestations = new Map((yield* listAttestations(tx, of)).map((row) => [row.testimonialId, row]))
+  const payments = yield* readPaymentsOfRequests(tx, of)
+  const verifications = yield* readVerifications(tx, of)
   return rows.map((row) => ({
     ...viewTestimonial(row, viewing),
     history: (histories.get(row.id) ?? []).map(describeEvent),
@@ -65,7 +68,7 @@ function* addDetails(
     parts: partsOf(row),
     language: row.language,
     suspicion: row.suspicion,
-    earlierWords: (versions.get(row.id) ?? []).map(describeVersion),
+    earlierVersions: (versions.get(row.id) ?? []).map(describeVersion),
     consents: (consents.get(row.id) ?? []).map(describeConsent),
     attestation: describeAttestation(row, attestations.get(row.id)),
     payment: payments.get(row.id) ?? null,
@@ -73,7 +76,7 @@ function* addDetails(
   }))
 }
 
-export const describeVersion = (version: VersionRow): EarlierWords => ({
+export const describeVersion = (version: VersionRow): EarlierVersion => ({
   customerName: version.customerName,
   rating: version.rating,
   testimonial: version.text,

@@ -36,9 +36,9 @@ describe('a testimonial received elsewhere', () => {
       status: 'approved',
       isPrivate: false,
       isAutoSendEnabled: false,
-      mailState: 'none',
-      mailDelivery: null,
-      mailProblem: null,
+      emailState: 'none',
+      emailDelivery: null,
+      emailProblem: null,
       service: null,
       emailStyleId: null,
       remindsAt: null,
@@ -84,7 +84,7 @@ describe('a testimonial received elsewhere', () => {
     })
     expect(edited.status).toBe(409)
     await h.drain()
-    expect(await h.mails()).toEqual([])
+    expect(await h.emails()).toEqual([])
     expect(h.raw.prepare('select * from email_messages').all()).toEqual([])
   })
 
@@ -134,7 +134,7 @@ describe('a testimonial received elsewhere', () => {
     ['without words', { testimonial: '' }, 'Testimonial is required.'],
     ['without standing for it', { isAttested: false }, 'Confirm that these are the client’s own words.'],
     ['with an address that is none', { customerEmail: 'ana' }, 'Client email must be an address like ana@example.com.'],
-    ['with six stars', { rating: 6 }, 'Rating must be 0 to 5.'],
+    ['with six stars', { rating: 6 }, 'Rating must be from 0 to 5.'],
     ['on no day', { receivedOn: '2026-02-30' }, 'The day must be a date like 2026-11-21.'],
   ])('is refused %s', async (_, entry, message) => {
     const h = await createHarness()

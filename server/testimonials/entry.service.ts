@@ -1,11 +1,11 @@
 import { ATTESTATION_TEXT, ATTESTATION_VERSION, type TestimonialEntry } from '#shared/testimonial-entry.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { calendarDay, type Clock } from '#server/kernel/clock.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
-import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
+import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { insertAttestation } from './attestations.repository.ts'
 import { receivedInFuture } from './testimonials.errors.ts'
 import { changeStatus, insertEvents, insertTestimonials } from './testimonials.repository.ts'
@@ -20,30 +20,30 @@ type Entry = {
 
 export type EntryService = ReturnType<typeof createEntryService>
 
-/** Words received elsewhere, typed in by an owner who stands for them. */
+/** Testimonials received elsewhere, typed in and confirmed by the owner. */
 export function createEntryService(deps: { db: Database; clock: Clock; hashKey: string }) {
   return {
-    /** Approved from the start. Throws `testimonials.received_in_future` (422). */
+    /** Approved immediately. Throws `testimonials.received_in_future` (422). */
     addTestimonial: (entry: Entry): Promise<Testimonial> =>
-      deps.db.transaction(function* (sql) {
+      deps.db.transaction(function* (tx) {
         const { workspaceId, input, idempotencyKey } = entry
         const now = deps.clock.now()
         const repeatable = { scope: `add-testimonial:${workspaceId}`, key: idempotencyKey, request: input }
-        const earlier = yield* findEarlierResult(sql, repeatable)
+        const earlier = yield* findEarlierResult(tx, repeatable)
         const key = { workspaceId, id: earlier ?? newLinkId() }
         if (!earlier) {
-          yield* insertEntry(sql, { ...entry, id: key.id, now })
-          yield* rememberResult(sql, repeatable, { entityId: key.id, now })
+          yield* insertEntry(tx, { ...entry, id: key.id, now })
+          yield* rememberResult(tx, repeatable, { entityId: key.id, now })
         }
-        return viewTestimonial(yield* getTestimonial(sql, key), { hashKey: deps.hashKey, now })
+        return viewTestimonial(yield* getTestimonial(tx, key), { hashKey: deps.hashKey, now })
       }),
   }
 }
 
 function* insertEntry(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, userId, id, input, now }: Entry & { id: string; now: Date },
-): Work<void> {
+): Transactional<void> {
   const entry = {
     id,
     workspaceId,
@@ -59,8 +59,8 @@ function* insertEntry(
     createdAt: now,
     submittedAt: receivedAt(input.receivedOn, now),
   }
-  yield* insertTestimonials(sql, [entry])
-  yield* insertAttestation(sql, {
+  yield* insertTestimonials(tx, [entry])
+  yield* insertAttestation(tx, {
     testimonialId: id,
     workspaceId,
     userId,
@@ -69,26 +69,26 @@ function* insertEntry(
     version: ATTESTATION_VERSION,
     givenAt: now,
   })
-  // Only what is attested may be public, so that the order matters.
-  yield* changeStatus(sql, { workspaceId, id }, { to: 'approved', ifStatus: ['submitted'] })
+  // Only confirmed ones can be public, so the order matters.
+  yield* changeStatus(tx, { workspaceId, id }, { to: 'approved', ifStatus: ['submitted'] })
   const event = { testimonialId: id, workspaceId, actor: 'owner' as const, at: now }
-  yield* insertEvents(sql, [
+  yield* insertEvents(tx, [
     { ...event, kind: 'added' },
     { ...event, kind: 'approved' },
   ])
-  yield* markContentChanged(sql, workspaceId)
+  yield* markContentChanged(tx, workspaceId)
 }
 
-// Where each day begins first.
+// The time zone where each day begins first.
 const EASTERNMOST = 'Pacific/Kiritimati'
 
 /**
- * On the day itself in UTC, as the public is shown it: at noon, or earlier when that is still to come. Later than now only
- * where the day has begun for the owner and not yet in UTC.
+ * On that day in UTC, as the public sees it: at noon, or earlier if noon is still in the future. It is later than now
+ * only if the day has begun for the owner but not in UTC.
  */
 function receivedAt(day: string | undefined, now: Date): Date {
   if (day === undefined) return now
-  // The day is the owner's wherever the owner is, which need not be the time zone of the account.
+  // The date is wherever the owner is, which may not be the account's time zone.
   if (day > calendarDay(now, EASTERNMOST)) throw receivedInFuture()
   const noon = Date.parse(`${day}T12:00:00Z`)
   return new Date(Math.max(Date.parse(`${day}T00:00:00Z`), Math.min(noon, now.getTime())))

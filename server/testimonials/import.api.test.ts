@@ -15,7 +15,7 @@ const clients = (count: number) =>
   Array.from({ length: count }, (_, number) => ({ customerEmail: `client${number}@client.example` }))
 
 const openRequests = (h: Harness) =>
-  h.raw.prepare(`select customer_name, customer_email, status, mail_state from testimonials order by rowid`).all()
+  h.raw.prepare(`select customer_name, customer_email, status, email_state from testimonials order by rowid`).all()
 
 async function setUp(plan: 'free' | 'pro' | 'studio' = 'studio') {
   const h = await createHarness()
@@ -33,8 +33,8 @@ describe('importing clients', () => {
     ]
     expect(await send(h, owner, rows)).toMatchObject({ status: 200, body: { created: 2, refusals: [] } })
     await h.drain()
-    expect(await h.mails()).toEqual([])
-    const asked = { status: 'pending', mail_state: 'none' }
+    expect(await h.emails()).toEqual([])
+    const asked = { status: 'pending', email_state: 'none' }
     expect(openRequests(h)).toEqual([
       { customer_name: 'Ana Ribeiro', customer_email: 'ana@client.example', ...asked },
       { customer_name: null, customer_email: 'b@c.example', ...asked },
@@ -70,9 +70,9 @@ describe('importing clients', () => {
       refusals: [
         { row: 1, reason: 'invalid', message: 'Client email must be an address like ana@example.com.' },
         { row: 2, reason: 'invalid', message: 'Client email is required.' },
-        { row: 3, reason: 'duplicate', message: 'This address stands in an earlier row.' },
-        { row: 4, reason: 'already_asked', message: 'An open request to this address exists already.' },
-        { row: 6, reason: 'invalid', message: 'A row can have customerEmail and customerName only.' },
+        { row: 3, reason: 'duplicate', message: 'This address is already in an earlier row.' },
+        { row: 4, reason: 'already_asked', message: 'This address already has an open request.' },
+        { row: 6, reason: 'invalid', message: 'A row can have only customerEmail and customerName.' },
       ],
     })
   })
@@ -86,7 +86,7 @@ describe('importing clients', () => {
       [4, 'quota_exceeded'],
       [5, 'quota_exceeded'],
     ])
-    expect(body.refusals[0]?.message).toContain('You have used all 5 requests of this month.')
+    expect(body.refusals[0]?.message).toContain('You’ve used all 5 requests of this month.')
     const usage = await h.request('GET', '/goodword/testimonial/usage', { token: owner.token })
     expect(usage.body).toMatchObject({ used: 5, limit: 5 })
     expect((await send(h, owner, [{ customerEmail: 'one@more.example' }])).body).toMatchObject({ created: 0 })
@@ -115,7 +115,7 @@ describe('importing clients', () => {
     expect(list.body).toMatchObject({ counts: { all: 1000, pending: 1000 }, pagination: { pageCount: 50 } })
     expect(await send(h, owner, clients(1001))).toMatchObject({
       status: 422,
-      body: { message: 'A file can have 1,000 rows at most.' },
+      body: { message: 'A file can have at most 1,000 rows.' },
     })
     const large = [{ customerEmail: 'a'.repeat(1024 * 1024) }]
     expect(await send(h, owner, large)).toMatchObject({

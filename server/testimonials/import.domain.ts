@@ -4,10 +4,10 @@ export type Reason = 'invalid' | 'duplicate' | 'already_asked' | 'do_not_ask' | 
 export type Refusal = { row: number; reason: Reason; message: string }
 export type NumberedRow = ImportRow & { row: number }
 
-/** As two rows of one client are compared: nobody has two mailboxes that differ in case only. */
+/** How rows are compared: addresses that differ only in case belong to the same person. */
 export const addressOf = ({ customerEmail }: ImportRow) => customerEmail.toLowerCase()
 
-/** Rows of a file that can be requests, in their order, and why the others cannot. */
+/** The valid rows of a file, in order, and why the others are skipped. */
 export function readRows(given: readonly unknown[]): { rows: NumberedRow[]; refusals: Refusal[] } {
   const rows: NumberedRow[] = []
   const refusals: Refusal[] = []
@@ -17,7 +17,7 @@ export function readRows(given: readonly unknown[]): { rows: NumberedRow[]; refu
     if (!parsed.success) {
       refusals.push({ row, reason: 'invalid', message: sentenceOf(parsed.error.issues) })
     } else if (seen.has(addressOf(parsed.data))) {
-      refusals.push({ row, reason: 'duplicate', message: 'This address stands in an earlier row.' })
+      refusals.push({ row, reason: 'duplicate', message: 'This address is already in an earlier row.' })
     } else {
       seen.add(addressOf(parsed.data))
       rows.push({ ...parsed.data, row })
@@ -26,7 +26,7 @@ export function readRows(given: readonly unknown[]): { rows: NumberedRow[]; refu
   return { rows, refusals }
 }
 
-// Names no field of the file: the answer is kept for a while.
+// Contains no values of the file, because the answer is stored for a while.
 const sentenceOf = (issues: readonly { code: string; message: string }[]) =>
   issues.find(({ code }) => code !== 'unrecognized_keys')?.message ??
-  'A row can have customerEmail and customerName only.'
+  'A row can have only customerEmail and customerName.'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ImportRefusal } from '#shared/testimonial-import.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { readDoNotAsk } from '#server/emails/recipients/do-not-ask.service.ts'
 import { findEarlierAnswer, rememberAnswer } from '#server/idempotency/idempotency.service.ts'
 import { type Clock, firstDayAfter } from '#server/kernel/clock.ts'
@@ -8,7 +8,7 @@ import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { addressOf, type NumberedRow, readRows, type Refusal } from './import.domain.ts'
 import { quotaExceeded } from './testimonials.errors.ts'
 import { findAskedAddresses, insertEvents, insertPendingRequests } from './testimonials.repository.ts'
-import { readUsage, takeRequests } from './usage.service.ts'
+import { readUsage, reserveRequests } from './usage.service.ts'
 
 const Imported = z.object({ created: z.int(), refusals: z.array(ImportRefusal) })
 type Imported = z.infer<typeof Imported>
@@ -19,35 +19,35 @@ export type ImportService = ReturnType<typeof createImportService>
 
 export function createImportService({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    /** Makes a pending request of each row that can be one; all of them, or none. Nothing is sent. */
+    /** Creates a pending request for each valid row; all of them, or none. Sends nothing. */
     importRequests: (file: {
       workspaceId: string
       rows: readonly unknown[]
       idempotencyKey: string | undefined
     }): Promise<Imported> =>
-      db.transaction(function* (sql) {
+      db.transaction(function* (tx) {
         const { workspaceId, rows, idempotencyKey } = file
         const repeatable = { scope: `import-requests:${workspaceId}`, key: idempotencyKey, request: rows }
-        const earlier = yield* findEarlierAnswer(sql, repeatable, Imported)
+        const earlier = yield* findEarlierAnswer(tx, repeatable, Imported)
         if (earlier) return earlier
 
         const moment = { workspaceId, now: clock.now() }
         const valid = readRows(rows)
-        const unasked = yield* refuseAsked(sql, valid.rows, moment)
-        const wanted = yield* refuseUnwanted(sql, unasked.rows, moment)
-        const allowed = yield* refuseBeyondPlan(sql, wanted.rows, moment)
-        if (allowed.rows.length > 0) yield* insertRequests(sql, allowed.rows, moment)
+        const unasked = yield* refuseAsked(tx, valid.rows, moment)
+        const wanted = yield* refuseUnwanted(tx, unasked.rows, moment)
+        const allowed = yield* refuseBeyondPlan(tx, wanted.rows, moment)
+        if (allowed.rows.length > 0) yield* insertRequests(tx, allowed.rows, moment)
         const refusals = [...valid.refusals, ...unasked.refusals, ...wanted.refusals, ...allowed.refusals]
         const answer = { created: allowed.rows.length, refusals: refusals.toSorted((a, b) => a.row - b.row) }
-        yield* rememberAnswer(sql, repeatable, { answer, now: moment.now })
+        yield* rememberAnswer(tx, repeatable, { answer, now: moment.now })
         return answer
       }),
   }
 }
 
-function* refuseAsked(sql: Sql, rows: NumberedRow[], { workspaceId }: Moment): Work<Chosen> {
-  const asked = yield* findAskedAddresses(sql, { workspaceId, addresses: rows.map(addressOf) })
-  const message = 'An open request to this address exists already.'
+function* refuseAsked(tx: Tx, rows: NumberedRow[], { workspaceId }: Moment): Transactional<Chosen> {
+  const asked = yield* findAskedAddresses(tx, { workspaceId, addresses: rows.map(addressOf) })
+  const message = 'This address already has an open request.'
   return {
     rows: rows.filter((row) => !asked.has(addressOf(row))),
     refusals: rows
@@ -56,9 +56,9 @@ function* refuseAsked(sql: Sql, rows: NumberedRow[], { workspaceId }: Moment): W
   }
 }
 
-function* refuseUnwanted(sql: Sql, rows: NumberedRow[], { workspaceId }: Moment): Work<Chosen> {
-  const isListed = yield* readDoNotAsk(sql, workspaceId)
-  const message = 'This address is on your list of those who are never asked.'
+function* refuseUnwanted(tx: Tx, rows: NumberedRow[], { workspaceId }: Moment): Transactional<Chosen> {
+  const isListed = yield* readDoNotAsk(tx, workspaceId)
+  const message = 'This address is on your do-not-ask list.'
   return {
     rows: rows.filter(({ customerEmail }) => !isListed(customerEmail)),
     refusals: rows
@@ -67,8 +67,8 @@ function* refuseUnwanted(sql: Sql, rows: NumberedRow[], { workspaceId }: Moment)
   }
 }
 
-function* refuseBeyondPlan(sql: Sql, rows: NumberedRow[], moment: Moment): Work<Chosen> {
-  const { used, limit, month } = yield* readUsage(sql, moment)
+function* refuseBeyondPlan(tx: Tx, rows: NumberedRow[], moment: Moment): Transactional<Chosen> {
+  const { used, limit, month } = yield* readUsage(tx, moment)
   if (limit === null) return { rows, refusals: [] }
   const left = Math.max(0, limit - used)
   const { message } = quotaExceeded({ limit, resetsOn: firstDayAfter(month) })
@@ -78,8 +78,8 @@ function* refuseBeyondPlan(sql: Sql, rows: NumberedRow[], moment: Moment): Work<
   }
 }
 
-function* insertRequests(sql: Sql, rows: NumberedRow[], { workspaceId, now }: Moment): Work<void> {
-  yield* takeRequests(sql, { workspaceId, now, requests: rows.length })
+function* insertRequests(tx: Tx, rows: NumberedRow[], { workspaceId, now }: Moment): Transactional<void> {
+  yield* reserveRequests(tx, { workspaceId, now, requests: rows.length })
   const requests = rows.map(({ customerEmail, customerName }) => ({
     id: newLinkId(),
     publicId: newId('pub'),
@@ -88,9 +88,9 @@ function* insertRequests(sql: Sql, rows: NumberedRow[], { workspaceId, now }: Mo
     customerName,
     createdAt: now,
   }))
-  yield* insertPendingRequests(sql, requests)
+  yield* insertPendingRequests(tx, requests)
   yield* insertEvents(
-    sql,
+    tx,
     requests.map(({ id }) => ({
       testimonialId: id,
       workspaceId,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Testimonial, type TestimonialCounts, TestimonialOrder, TestimonialStatus } from '#shared/testimonials.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
-import { searchTextOf, wordsOf } from './testimonials.domain.ts'
+import { searchTextOf, textsOf } from './testimonials.domain.ts'
 import { insertTestimonials } from './testimonials.repository.ts'
 
 type List = {
@@ -76,17 +76,17 @@ describe('the list', () => {
     const form = { accentColor: null, asksCompany: true, asksRole: false, questions: [] }
     await h.request('PUT', '/goodword/form', { token: owner.token, body: form })
     const { id } = await h.createRequest(owner)
-    const submitted = await h.request<{ ownPagePath: string }>('PUT', `/goodword/testimonial/${id}/submit`, {
+    const submitted = await h.request<{ portalPath: string }>('PUT', `/goodword/testimonial/${id}/submit`, {
       body: { customerName: 'Ana', rating: 5, testimonial: 'Good.', isPrivate: false, company: 'Café Zöe' },
     })
     const find = async (q: string) => (await list(h, owner, { q })).body.items.map((item) => item.id)
     expect(await find('cafe zoe')).toEqual([id])
 
-    const path = submitted.body.ownPagePath.replace('/testimonial/mine/', '/goodword/mine/')
+    const path = submitted.body.portalPath.replace('/testimonial/mine/', '/goodword/portal/')
     const { consents } = (await h.request<{ consents: Record<string, { version: string }> }>('GET', path)).body
-    const words = { customerName: 'Ana', rating: 5, testimonial: 'Good.', company: 'Halm', role: null, answers: [] }
-    const revised = await h.request('PUT', `${path}/words`, {
-      body: { ...words, consentVersion: consents['en']?.version },
+    const wording = { customerName: 'Ana', rating: 5, testimonial: 'Good.', company: 'Halm', role: null, answers: [] }
+    const revised = await h.request('PUT', `${path}/testimonial`, {
+      body: { ...wording, consentVersion: consents['en']?.version },
     })
     expect(revised.status).toBe(200)
     expect(await find('zoe')).toEqual([])
@@ -197,7 +197,7 @@ describe('the list', () => {
 })
 
 const parts = ['ana', 'Ána', 'BLUE', 'a%b', 'a_b', '\\', 'ß', 'x']
-const phrase = fc.array(fc.constantFrom(...parts), { maxLength: 3 }).map((words) => words.join(' '))
+const phrase = fc.array(fc.constantFrom(...parts), { maxLength: 3 }).map((wording) => wording.join(' '))
 const rows = fc.array(
   fc.record({
     customerName: fc.option(fc.constantFrom('Ana', 'ána', 'BLUE ß')),
@@ -237,7 +237,7 @@ async function fill({ deps, raw }: Harness, made: typeof rows extends fc.Arbitra
       submittedAt: isAnswered ? new Date(createdAt) : null,
     }
   })
-  await deps.db.transaction((sql) => insertTestimonials(sql, filled))
+  await deps.db.transaction((tx) => insertTestimonials(tx, filled))
   return filled
 }
 
@@ -259,8 +259,8 @@ describe('the pages of any search, filter and order', () => {
     const check = fc.assert(
       fc.asyncProperty(rows, view, async (made, { q, status, sort, pageSize }) => {
         const filled = await fill(h, made)
-        const words = wordsOf(q)
-        const found = filled.filter((row) => words.every((word) => searchTextOf(row).includes(word)))
+        const wording = textsOf(q)
+        const found = filled.filter((row) => wording.every((word) => searchTextOf(row).includes(word)))
         const expected = found.filter((row) => status === undefined || row.status === status).toSorted(compare[sort])
 
         const seen: string[] = []

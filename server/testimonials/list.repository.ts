@@ -1,10 +1,10 @@
-import { and, asc, count as countRows, desc, eq, placeholder, type SQL, sql as expression } from 'drizzle-orm'
+import { and, asc, count as countRows, desc, eq, placeholder, type SQL, sql } from 'drizzle-orm'
 import type { TestimonialCounts, TestimonialOrder, TestimonialStatus } from '#shared/testimonials.ts'
-import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { testimonialCounts, testimonials } from '#server/db/schema/testimonials.ts'
-import { selectWithImage, type TestimonialRow } from './testimonials.repository.ts'
+import { selectWithImage, type TestimonialRow } from './testimonials.queries.ts'
 
-/** What is looked at: all testimonials of a workspace that hold every one of `words`, which are folded. */
+/** A search in all testimonials of a workspace; each of the folded `words` must match. */
 type Search = { workspaceId: string; words: readonly string[] }
 type Page = Search & {
   status: TestimonialStatus | undefined
@@ -13,38 +13,30 @@ type Page = Search & {
   pageSize: number
 }
 
-/** Each ends with the id, so that of two rows one always comes first and pages never overlap. */
+/** Each ends with the id, so that the order is unique and pages never overlap. */
 const orders: Record<TestimonialOrder, SQL[]> = {
   newest: [desc(testimonials.createdAt), desc(testimonials.id)],
   oldest: [asc(testimonials.createdAt), asc(testimonials.id)],
-  'rating-high': [
-    expression`${testimonials.rating} desc nulls last`,
-    desc(testimonials.createdAt),
-    desc(testimonials.id),
-  ],
-  'rating-low': [
-    expression`${testimonials.rating} asc nulls last`,
-    desc(testimonials.createdAt),
-    desc(testimonials.id),
-  ],
+  'rating-high': [sql`${testimonials.rating} desc nulls last`, desc(testimonials.createdAt), desc(testimonials.id)],
+  'rating-low': [sql`${testimonials.rating} asc nulls last`, desc(testimonials.createdAt), desc(testimonials.id)],
   name: [asc(testimonials.searchText), asc(testimonials.id)],
 }
 
-const selectNewest = prepared((sql) =>
-  selectWithImage(sql)
+const selectNewest = prepared((tx) =>
+  selectWithImage(tx)
     .where(eq(testimonials.workspaceId, placeholder('workspaceId')))
     .orderBy(...orders.newest)
     .limit(placeholder('limit'))
     .offset(placeholder('offset')),
 )
 
-export function* listPage(sql: Sql, { status, order, page, pageSize, ...search }: Page): Work<TestimonialRow[]> {
+export function* listPage(tx: Tx, { status, order, page, pageSize, ...search }: Page): Transactional<TestimonialRow[]> {
   const range = { limit: pageSize, offset: (page - 1) * pageSize }
   const isEverything = status === undefined && search.words.length === 0
-  if (isEverything && order === 'newest') return yield* selectNewest(sql, { workspaceId: search.workspaceId, ...range })
+  if (isEverything && order === 'newest') return yield* selectNewest(tx, { workspaceId: search.workspaceId, ...range })
   const isChosen = status === undefined ? undefined : eq(testimonials.status, status)
   return yield* run(
-    selectWithImage(sql)
+    selectWithImage(tx)
       .where(and(isFound(search), isChosen))
       .orderBy(...orders[order])
       .limit(range.limit)
@@ -52,17 +44,17 @@ export function* listPage(sql: Sql, { status, order, page, pageSize, ...search }
   )
 }
 
-const selectCounts = prepared((sql) =>
-  sql
+const selectCounts = prepared((tx) =>
+  tx
     .select({ status: testimonialCounts.status, count: testimonialCounts.count })
     .from(testimonialCounts)
     .where(eq(testimonialCounts.workspaceId, placeholder('workspaceId'))),
 )
 
-/** Of everything that the search finds. Without a search nothing is counted: triggers keep these counts. */
-export function* countByStatus(sql: Sql, search: Search): Work<TestimonialCounts> {
+/** Of everything that the search finds. Without a search nothing is counted: triggers maintain these numbers. */
+export function* countByStatus(tx: Tx, search: Search): Transactional<TestimonialCounts> {
   const { workspaceId } = search
-  const rows = yield* search.words.length === 0 ? selectCounts(sql, { workspaceId }) : countFound(sql, search)
+  const rows = yield* search.words.length === 0 ? selectCounts(tx, { workspaceId }) : countFound(tx, search)
   const counted = new Map<string, number>(rows.map(({ status, count }) => [status, count]))
   const of = (status: TestimonialStatus) => counted.get(status) ?? 0
   const counts = {
@@ -75,18 +67,18 @@ export function* countByStatus(sql: Sql, search: Search): Work<TestimonialCounts
   return { all: Object.values(counts).reduce((all, count) => all + count, 0), ...counts }
 }
 
-const countFound = (sql: Sql, search: Search) =>
+const countFound = (tx: Tx, search: Search) =>
   run(
-    sql
+    tx
       .select({ status: testimonials.status, count: countRows() })
       .from(testimonials)
       .where(isFound(search))
       .groupBy(testimonials.status),
   )
 
-// `instr` compares as it stands: no character of a word means anything else, as % and _ would in a pattern.
+// `instr` compares literally, unlike patterns, where % and _ have a meaning.
 const isFound = ({ workspaceId, words }: Search) =>
   and(
     eq(testimonials.workspaceId, workspaceId),
-    ...words.map((word) => expression`instr(${testimonials.searchText}, ${word}) > 0`),
+    ...words.map((word) => sql`instr(${testimonials.searchText}, ${word}) > 0`),
   )

@@ -1,5 +1,5 @@
-import { and, eq, gte, inArray, isNull, lt, ne, or, sql as expression } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { and, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { searchTextOf } from './testimonials.domain.ts'
@@ -9,11 +9,11 @@ type Key = { workspaceId: string; id: string }
 const isRow = ({ workspaceId, id }: Key) => and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id))
 
 export function* insertPlanned(
-  sql: Sql,
+  tx: Tx,
   row: Key & { customerName: string | null; customerEmail: string; scheduledFor: Date; createdAt: Date },
-): Work<void> {
+): Transactional<void> {
   yield* run(
-    sql.insert(testimonials).values({
+    tx.insert(testimonials).values({
       ...row,
       publicId: newId('pub'),
       status: 'pending',
@@ -24,24 +24,11 @@ export function* insertPlanned(
   )
 }
 
-export function* saveScheduledFor(sql: Sql, key: Key, scheduledFor: Date | null): Work<void> {
-  yield* run(sql.update(testimonials).set({ scheduledFor }).where(isRow(key)))
-}
-
-export function* saveRecipient(
-  sql: Sql,
-  key: Key,
-  { customerName, customerEmail }: { customerName: string | null; customerEmail: string },
-): Work<void> {
-  const searchText = searchTextOf({ customerName, customerEmail, text: null })
-  yield* run(sql.update(testimonials).set({ customerName, customerEmail, searchText }).where(isRow(key)))
-}
-
-/** False for one that has counted before. */
-export function* markCounted(sql: Sql, key: Key): Work<boolean> {
+/** False when it was counted before. */
+export function* markCounted(tx: Tx, key: Key): Transactional<boolean> {
   const isUncounted = and(isRow(key), eq(testimonials.isCounted, false))
   const counted = yield* run(
-    sql.update(testimonials).set({ isCounted: true }).where(isUncounted).returning({ id: testimonials.id }),
+    tx.update(testimonials).set({ isCounted: true }).where(isUncounted).returning({ id: testimonials.id }),
   )
   return counted.length === 1
 }
@@ -60,16 +47,16 @@ export type AskedClient = Pick<
   | 'scheduledFor'
 >
 
-/** Requests and answers of whoever reads at `local@domain`, under it or `local+…@domain`, in lower case. */
+/** Requests and answers of a mailbox, `local@domain` or `local+…@domain`, in lower case. */
 export function* listOfMailbox(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, mailbox }: { workspaceId: string; mailbox: string },
-): Work<AskedClient[]> {
+): Transactional<AskedClient[]> {
   const at = mailbox.lastIndexOf('@')
   const [local, domain] = [mailbox.slice(0, at), mailbox.slice(at)]
-  const address = expression<string>`lower(${testimonials.customerEmail})`
+  const address = sql<string>`lower(${testimonials.customerEmail})`
   const found = yield* run(
-    sql
+    tx
       .select({
         id: testimonials.id,
         customerEmail: testimonials.customerEmail,

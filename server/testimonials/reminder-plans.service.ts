@@ -1,29 +1,29 @@
-import type { Sql, Work } from '#server/db/database.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
 import { readEmailSettings } from '#server/emails/styles/settings.service.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { nextWorkingMoment } from '#shared/working-hours.ts'
-import { getWorkspaceOwner } from '#server/users/users.service.ts'
+import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
 import { daysAfter, mayBeReminded } from './reminders.domain.ts'
-import { countReminder, dropRemindersFrom, resetReminders, saveRemindsAt } from './reminders.repository.ts'
-import { findTestimonial, insertEvents, type TestimonialRow } from './testimonials.repository.ts'
+import { countReminder, saveRemindsAt } from './reminders.repository.ts'
+import { findTestimonial, type TestimonialRow } from './testimonials.queries.ts'
+import { insertEvents } from './testimonials.repository.ts'
 
 type Key = { workspaceId: string; id: string }
 
 /**
- * When the client of a request is reminded, unless an answer comes before: so many days after the newest mail, in the
- * owner's working hours, as long as there are reminders left. Called whenever a mail was handed over; it moves what was
- * planned before.
+ * Schedules the next reminder of an unanswered request: some days after the newest email, within the owner's working
+ * hours, as long as reminders are left. Called whenever an email was sent; it replaces an earlier schedule.
  */
-export function* planReminder(sql: Sql, key: Key, { mailedAt, now }: { mailedAt: Date; now: Date }): Work<void> {
-  const row = yield* findTestimonial(sql, key)
+export function* planReminder(tx: Tx, key: Key, { mailedAt, now }: { mailedAt: Date; now: Date }): Transactional<void> {
+  const row = yield* findTestimonial(tx, key)
   if (!row) return
-  const { reminders } = yield* readEmailSettings(sql, key.workspaceId)
-  if (!mayBeReminded(row) || row.remindersSent >= reminders.count) return yield* saveRemindsAt(sql, key, null)
-  const { timeZone } = yield* getWorkspaceOwner(sql, key.workspaceId)
+  const { reminders } = yield* readEmailSettings(tx, key.workspaceId)
+  if (!mayBeReminded(row) || row.remindersSent >= reminders.count) return yield* saveRemindsAt(tx, key, null)
+  const { timeZone } = yield* getWorkspaceOwner(tx, key.workspaceId)
   const earliest = daysAfter(mailedAt, reminders.afterDays)
   const remindsAt = nextWorkingMoment(earliest > now ? earliest : now, timeZone)
-  yield* saveRemindsAt(sql, key, remindsAt)
-  yield* enqueue(sql, {
+  yield* saveRemindsAt(tx, key, remindsAt)
+  yield* enqueue(tx, {
     kind: 'emails.remind',
     dedupeKey: row.id,
     payload: { workspaceId: row.workspaceId, testimonialId: row.id },
@@ -32,37 +32,30 @@ export function* planReminder(sql: Sql, key: Key, { mailedAt, now }: { mailedAt:
   })
 }
 
-/** Nobody is reminded of it, until another mail is sent or somebody decides otherwise. */
-export const dropReminder = (sql: Sql, key: Key): Work<void> => saveRemindsAt(sql, key, null)
+/** No reminder is sent until another email is sent or reminders are turned on again. */
+export const dropReminder = (tx: Tx, key: Key): Transactional<void> => saveRemindsAt(tx, key, null)
 
-/** Of a request that goes to another client now. */
-export const forgetReminders = (sql: Sql, key: Key): Work<void> => resetReminders(sql, key)
-
-/** So many follow a request of the workspace from now on: where as many went out, none is due any more. */
-export const limitReminders = (sql: Sql, limit: { workspaceId: string; count: number }): Work<void> =>
-  dropRemindersFrom(sql, limit)
-
-/** What a reminder needs to know at the moment of sending; undefined once nobody is to be reminded any more. */
-export function* readRemindable(sql: Sql, key: Key): Work<TestimonialRow | undefined> {
-  const row = yield* findTestimonial(sql, key)
+/** What a reminder needs when it is sent; undefined when no reminder is wanted any more. */
+export function* readRemindable(tx: Tx, key: Key): Transactional<TestimonialRow | undefined> {
+  const row = yield* findTestimonial(tx, key)
   return row && mayBeReminded(row) ? row : undefined
 }
 
-/** A reminder was handed over: the next one is due, if there is one. */
-export function* recordReminded(sql: Sql, key: Key, at: Date): Work<void> {
-  yield* countReminder(sql, key)
-  yield* insertEvents(sql, [{ ...eventOf(key), kind: 'reminded', actor: 'system', at }])
-  yield* planReminder(sql, key, { mailedAt: at, now: at })
+/** A reminder was sent: schedules the next, if any. */
+export function* recordReminded(tx: Tx, key: Key, at: Date): Transactional<void> {
+  yield* countReminder(tx, key)
+  yield* insertEvents(tx, [{ ...eventOf(key), kind: 'reminded', actor: 'system', at }])
+  yield* planReminder(tx, key, { mailedAt: at, now: at })
 }
 
-/** A reminder was refused, or may have gone out: it counts, and none follows by itself. */
+/** A reminder was refused, or may have been sent: it counts, and no other follows automatically. */
 export function* recordReminderFailed(
-  sql: Sql,
+  tx: Tx,
   key: Key,
-  { at, kind }: { at: Date; kind: 'send_failed' | 'mail_uncertain' },
-): Work<void> {
-  yield* countReminder(sql, key)
-  yield* insertEvents(sql, [{ ...eventOf(key), kind, actor: 'system', at }])
+  { at, kind }: { at: Date; kind: 'send_failed' | 'email_uncertain' },
+): Transactional<void> {
+  yield* countReminder(tx, key)
+  yield* insertEvents(tx, [{ ...eventOf(key), kind, actor: 'system', at }])
 }
 
 const eventOf = (key: Key) => ({ workspaceId: key.workspaceId, testimonialId: key.id })

@@ -1,13 +1,12 @@
-import type { TestimonialRow } from './testimonials.repository.ts'
-
-/** Mail that came back, or was reported as spam. */
+import type { TestimonialRow } from './testimonials.queries.ts'
+/** Emails that bounced or were reported as spam. */
 const RETURNED: readonly (string | null)[] = ['bounced', 'complained']
 
-/** Whether a client was asked, has still to answer, and nobody wants it otherwise. */
+/** Whether a client was asked, has not answered, and nothing prevents a reminder. */
 export const mayBeReminded = (
   row: Pick<
     TestimonialRow,
-    'status' | 'declinedAt' | 'unsubscribedAt' | 'erasedAt' | 'mailDelivery' | 'areRemindersStopped'
+    'status' | 'declinedAt' | 'unsubscribedAt' | 'erasedAt' | 'emailDelivery' | 'areRemindersStopped'
   >,
 ): boolean =>
   row.status === 'sent' &&
@@ -15,7 +14,7 @@ export const mayBeReminded = (
   !row.unsubscribedAt &&
   !row.erasedAt &&
   !row.areRemindersStopped &&
-  !RETURNED.includes(row.mailDelivery)
+  !RETURNED.includes(row.emailDelivery)
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -14,7 +14,7 @@ export function createRemindersService(deps: {
   db: Database
   clock: Clock
   hashKey: string
-  /** Called after a transaction that may have enqueued a job. */
+  /** Call it after a transaction that may have enqueued a job. */
   wakeJobs: () => void
 }) {
   const { db, clock } = deps
@@ -28,18 +28,18 @@ export function createRemindersService(deps: {
       id: string
       areOn: boolean
     }): Promise<Testimonial> {
-      const changed = await db.transaction(function* (sql) {
+      const changed = await db.transaction(function* (tx) {
         const now = clock.now()
-        const { status, sentAt } = yield* getTestimonial(sql, key)
+        const { status, sentAt } = yield* getTestimonial(tx, key)
         if (!isOpen(status)) throw wrongStatus({ status, move: 'remind' })
-        if (yield* saveRemindersStopped(sql, key, { areRemindersStopped: !areOn })) {
+        if (yield* saveRemindersStopped(tx, key, { areRemindersStopped: !areOn })) {
           const kind = areOn ? 'reminders_resumed' : 'reminders_stopped'
           const { workspaceId, id: testimonialId } = key
-          yield* insertEvents(sql, [{ workspaceId, testimonialId, kind, actor: 'owner', at: now }])
+          yield* insertEvents(tx, [{ workspaceId, testimonialId, kind, actor: 'owner', at: now }])
         }
-        if (!areOn || !sentAt) yield* dropReminder(sql, key)
-        else yield* planReminder(sql, key, { mailedAt: sentAt, now })
-        return viewTestimonial(yield* getTestimonial(sql, key), { hashKey: deps.hashKey, now })
+        if (!areOn || !sentAt) yield* dropReminder(tx, key)
+        else yield* planReminder(tx, key, { mailedAt: sentAt, now })
+        return viewTestimonial(yield* getTestimonial(tx, key), { hashKey: deps.hashKey, now })
       })
       deps.wakeJobs()
       return changed

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { requestImagePath } from '#shared/image-uploads.ts'
 import type { Testimonial, TestimonialCounts } from '#shared/testimonials.ts'
-import { clientOf, everythingShown, openRequest, WORDS } from '#server/testing/clients.ts'
-import { makePicture } from '#server/testing/pictures.ts'
+import { clientOf, everythingShown, openRequest, ANSWER } from '#server/testing/clients.ts'
+import { makeImage } from '#server/testing/images.ts'
 
 const UPLOAD_ID = '7c1f0f9e-1d7b-4f6e-8a55-3b1f2c3d4e5f'
 
@@ -36,17 +36,17 @@ describe('a request that nobody has answered', () => {
     expect((await h.submit(id)).status).toBe(404)
     expect((await client.look()).status).toBe(404)
     expect((await remove()).status).toBe(404)
-    expect(await h.mails()).toEqual([])
+    expect(await h.emails()).toEqual([])
   })
 
   test('takes its pictures and what waits to be mailed with it', async () => {
     const { h, id, owner, remove } = await setUp()
-    await h.upload(requestImagePath({ requestId: id, uploadId: UPLOAD_ID }), await makePicture())
+    await h.upload(requestImagePath({ requestId: id, uploadId: UPLOAD_ID }), await makeImage())
     await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
     await remove()
     await h.drain()
-    expect(await h.mails()).toEqual([])
-    expect(readdirSync(`${h.pictureFolder}/pictures`)).toEqual([])
+    expect(await h.emails()).toEqual([])
+    expect(readdirSync(`${h.imageFolder}/pictures`)).toEqual([])
     for (const table of ['images', 'email_messages', 'testimonial_events']) {
       expect(h.raw.prepare(`select * from ${table}`).all(), table).toEqual([])
     }
@@ -96,7 +96,7 @@ describe('the answer of a client', () => {
       status: 409,
       body: {
         code: 'testimonials.wrong_status',
-        message: 'This is the answer of a client and cannot be removed. Reject it, and it is shown nowhere.',
+        message: 'This is a client’s answer and can’t be removed. You can reject it, so that it isn’t shown anywhere.',
       },
     })
     expect(await details()).toEqual(before)
@@ -145,5 +145,5 @@ test('what is left of a neighbour is everything', async () => {
   await h.drain()
   expect((await clientOf(h, id).look()).status).toBe(404)
   expect((await client.look()).body).toEqual(before.body)
-  expect((await feed()).items).toMatchObject([{ text: WORDS.testimonial, imageUrl: expect.any(String) }])
+  expect((await feed()).items).toMatchObject([{ text: ANSWER.testimonial, imageUrl: expect.any(String) }])
 })

@@ -31,9 +31,9 @@ describe('creating a request', () => {
       status: 'pending',
       isPrivate: true,
       isAutoSendEnabled: false,
-      mailState: 'none',
-      mailDelivery: null,
-      mailProblem: null,
+      emailState: 'none',
+      emailDelivery: null,
+      emailProblem: null,
       service: null,
       emailStyleId: null,
       remindsAt: null,
@@ -50,26 +50,26 @@ describe('creating a request', () => {
       erasedAt: null,
     })
     await h.drain()
-    expect(await h.mails()).toEqual([])
+    expect(await h.emails()).toEqual([])
   })
 
   test('sends the mail when asked to, and the request is sent once it is handed over', async () => {
     const h = await createHarness()
     const owner = await h.signUp({ organisationName: 'Feldmann Studio' })
     const created = await h.createRequest(owner, { isAutoSendEnabled: true })
-    expect(created).toMatchObject({ status: 'pending', mailState: 'queued' })
+    expect(created).toMatchObject({ status: 'pending', emailState: 'queued' })
     await h.drain()
-    const [mail, ...others] = await h.mails()
+    const [sentEmail, ...others] = await h.emails()
     expect(others).toEqual([])
-    expect(mail).toMatchObject({
+    expect(sentEmail).toMatchObject({
       recipient: 'ana@client.example',
       fromName: 'Nora Feldmann via Goodword',
-      subject: 'How was it, Ana Ribeiro?',
+      subject: 'How did it go, Ana?',
     })
-    expect(mail?.text).toContain(h.linkOf(created.id))
+    expect(sentEmail?.text).toContain(h.linkOf(created.id))
     expect((await list(h, owner)).body.items[0]).toMatchObject({
       status: 'sent',
-      mailState: 'sent',
+      emailState: 'sent',
       sentAt: '2026-11-20T09:00:00.000Z',
     })
   })
@@ -90,7 +90,7 @@ describe('creating a request', () => {
       'a name with a line break',
       { customerEmail: 'ana@client.example', customerName: 'Ana\nBcc: x' },
       422,
-      'Client name must be one line of text.',
+      'Client name must be a single line of text.',
     ],
     ['an unknown field', { customerEmail: 'ana@client.example', status: 'approved' }, 422, 'Unknown field: status.'],
     [
@@ -99,7 +99,7 @@ describe('creating a request', () => {
       422,
       'The field isAutoSendEnabled must be of type boolean.',
     ],
-    ['no JSON', '{', 400, 'The body is not valid JSON.'],
+    ['no JSON', '{', 400, 'The body isn’t valid JSON.'],
     [
       'too much',
       { customerEmail: 'ana@client.example', customerName: 'a'.repeat(40_000) },
@@ -137,7 +137,7 @@ describe('creating a request', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, send))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
     await h.drain()
-    expect(await h.mails()).toHaveLength(1)
+    expect(await h.emails()).toHaveLength(1)
     expect((await list(h, owner)).body.items).toHaveLength(1)
   })
 
@@ -186,7 +186,7 @@ describe('the requests of a month', () => {
       body: {
         code: 'testimonials.quota_exceeded',
         message:
-          'You have used all 5 requests of this month. New ones are there on 1 December, or at once on a larger plan.',
+          'You’ve used all 5 requests of this month. You get new ones on 1 December, or immediately with a larger plan.',
       },
     })
     expect((await list(h, owner)).body.items).toHaveLength(5)
@@ -262,7 +262,7 @@ describe('changing a request', () => {
     const { id } = await h.createRequest(owner)
     await update(h, owner, id, { customerEmail: 'ben@client.example', isAutoSendEnabled: true })
     await h.drain()
-    expect(await h.mails()).toMatchObject([{ recipient: 'ben@client.example' }])
+    expect(await h.emails()).toMatchObject([{ recipient: 'ben@client.example' }])
   })
 
   test('is refused while its mail is on its way, and once it was sent', async () => {
@@ -272,11 +272,11 @@ describe('changing a request', () => {
     const body = { customerEmail: 'ben@client.example' }
     expect(await update(h, owner, id, body)).toMatchObject({
       status: 409,
-      body: { code: 'testimonials.mail_on_its_way' },
+      body: { code: 'testimonials.email_on_its_way' },
     })
     await h.drain()
     expect(await update(h, owner, id, body)).toMatchObject({ status: 409, body: { code: 'testimonials.wrong_status' } })
-    expect(await h.mails()).toMatchObject([{ recipient: 'ana@client.example' }])
+    expect(await h.emails()).toMatchObject([{ recipient: 'ana@client.example' }])
   })
 })
 
@@ -285,12 +285,12 @@ describe('sending a request', () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner)
-    expect(await resend(h, owner, id)).toMatchObject({ status: 200, body: { status: 'pending', mailState: 'queued' } })
+    expect(await resend(h, owner, id)).toMatchObject({ status: 200, body: { status: 'pending', emailState: 'queued' } })
     await h.drain()
     h.clock.advance({ days: 2 })
     expect((await resend(h, await freshToken(h, owner), id)).status).toBe(200)
     await h.drain()
-    expect(await h.mails()).toHaveLength(2)
+    expect(await h.emails()).toHaveLength(2)
   })
 
   test('that is already under way is refused, so that a double click sends one mail', async () => {
@@ -300,7 +300,7 @@ describe('sending a request', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => resend(h, owner, id)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)])
     await h.drain()
-    expect(await h.mails()).toHaveLength(1)
+    expect(await h.emails()).toHaveLength(1)
   })
 
   test('honours an Idempotency-Key even after the mail has gone', async () => {
@@ -311,7 +311,7 @@ describe('sending a request', () => {
     await h.drain()
     expect((await resend(h, owner, id, { 'idempotency-key': 'key-0001' })).status).toBe(200)
     await h.drain()
-    expect(await h.mails()).toHaveLength(1)
+    expect(await h.emails()).toHaveLength(1)
   })
 
   test('is refused once the client has answered', async () => {
@@ -328,7 +328,7 @@ describe('sending a request', () => {
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     await h.submit(id)
     await h.drain()
-    expect((await h.mails()).map(({ subject }) => subject)).toEqual(['Your words for Nora Feldmann'])
+    expect((await h.emails()).map(({ subject }) => subject)).toEqual(['Your testimonial for Nora Feldmann'])
     expect((await list(h, owner)).body.items[0]).toMatchObject({ status: 'submitted' })
   })
 })
@@ -355,7 +355,7 @@ describe('approving and rejecting', () => {
         status: 409,
         body: {
           code: 'testimonials.wrong_status',
-          message: `This testimonial is pending by now and cannot be ${action === 'approve' ? 'approved' : 'rejected'}.`,
+          message: `This testimonial is now pending and can’t be ${action === 'approve' ? 'approved' : 'rejected'}.`,
         },
       })
       expect((await list(h, owner)).body.items[0]?.status).toBe('pending')

@@ -4,15 +4,18 @@ import { foldText } from '#server/kernel/folded-text.ts'
 
 type OwnersMove = 'edit' | 'send' | 'remind' | 'approve' | 'reject' | 'reopen'
 type ClientsMove = 'submit' | 'decline' | 'revise' | 'make_public' | 'make_private' | 'show_parts' | 'withdraw'
-type MailsMove = 'bounce'
+type EmailsMove = 'bounce'
 
-/** What can happen to a testimonial. To send is what the mail does, whoever asked for it; to bounce, that it came back. */
-export type Move = OwnersMove | ClientsMove | MailsMove
+/**
+ * What can happen to a testimonial. `send` happens when its email is sent, whoever triggered it; `bounce` when it
+ * bounced.
+ */
+export type Move = OwnersMove | ClientsMove | EmailsMove
 
 const OPEN = ['pending', 'sent'] as const satisfies TestimonialStatus[]
 const ANSWERED = ['submitted', 'approved', 'rejected'] as const satisfies TestimonialStatus[]
 
-/** The statuses in which a move is allowed (specification, section 4). To reopen is to take a decision back. */
+/** The statuses in which a move is allowed (specification, section 4). `reopen` undoes a decision. */
 export const allowedFrom: Record<Move, readonly TestimonialStatus[]> = {
   edit: ['pending'],
   send: OPEN,
@@ -32,7 +35,7 @@ export const allowedFrom: Record<Move, readonly TestimonialStatus[]> = {
 
 const STAYS = null
 
-/** What the owner has not read yet waits for the owner; to show less, or what was read already, does not. */
+/** New content has to be reviewed by the owner; showing less, or nothing new, doesn't. */
 const leadsTo: Record<Move, TestimonialStatus | typeof STAYS> = {
   edit: 'pending',
   send: 'sent',
@@ -50,21 +53,21 @@ const leadsTo: Record<Move, TestimonialStatus | typeof STAYS> = {
   reopen: 'submitted',
 }
 
-/** The status after a move, or null when the move is not allowed from here. */
+/** The status after a move, or null when the move is not allowed. */
 export function statusAfter(status: TestimonialStatus, move: Move): TestimonialStatus | null {
   return allowedFrom[move].includes(status) ? (leadsTo[move] ?? status) : null
 }
 
-/** Whether the client of a request in this status has still to answer. */
+/** Whether a request in this status is still unanswered. */
 export const isOpen = (status: TestimonialStatus) => statusAfter(status, 'submit') !== null
 
-/** What the owner may take away: answers of clients are theirs, unless nothing is left of them. */
+/** Whether the owner can remove it: clients' answers can't be removed, unless they were erased. */
 export const mayRemove = (row: { status: TestimonialStatus; source: string; erasedAt: Date | null }) =>
   isOpen(row.status) || row.source === 'owner' || row.erasedAt !== null
 
 /**
- * What the search looks through: name, address, words and company. It begins with the name, or the address where there is none, so that it also puts
- * testimonials in the order of names.
+ * The text that is searched: name, address, text and company. It begins with the name, or the address without one, so
+ * that it also sorts testimonials by name.
  */
 export function searchTextOf({
   customerName,
@@ -80,10 +83,10 @@ export function searchTextOf({
   return foldText([customerName, customerEmail, text, company].filter((part) => part !== null).join('\n'))
 }
 
-/** The words of a search, as they stand in a `searchTextOf`. None is no search. */
-export const wordsOf = (search: string): string[] => [...new Set(foldText(search).split(/\s+/u).filter(Boolean))]
+/** The words of a search, folded like `searchTextOf`. An empty list means no search. */
+export const textsOf = (search: string): string[] => [...new Set(foldText(search).split(/\s+/u).filter(Boolean))]
 
-/** What the client lets be shown with public words. */
+/** What the client allows to be shown with a public testimonial. */
 export const partsOf = (row: {
   isNameShown: boolean
   isPhotoShown: boolean

@@ -11,10 +11,10 @@ export const testimonialNotFound = () =>
   new AppError({ code: 'testimonials.not_found', status: 404, message: 'This testimonial does not exist.' })
 
 const CANNOT: Record<Refused, string> = {
-  edit: 'be edited any more',
-  send: 'be sent any more',
-  remind: 'be reminded of any more',
-  submit: 'be answered any more',
+  edit: 'be edited',
+  send: 'be sent',
+  remind: 'get reminders',
+  submit: 'be answered',
   approve: 'be approved',
   reject: 'be rejected',
   reopen: 'be reopened',
@@ -24,94 +24,94 @@ export const wrongStatus = ({ status, move }: { status: TestimonialStatus; move:
   new AppError({
     code: 'testimonials.wrong_status',
     status: 409,
-    message: `This testimonial is ${status} by now and cannot ${CANNOT[move]}.`,
+    message: `This testimonial is now ${status} and can’t ${CANNOT[move]}.`,
   })
 
 export const notRemovable = () =>
   new AppError({
     code: 'testimonials.wrong_status',
     status: 409,
-    message: 'This is the answer of a client and cannot be removed. Reject it, and it is shown nowhere.',
+    message: 'This is a client’s answer and can’t be removed. You can reject it, so that it isn’t shown anywhere.',
   })
 
 const clientOf = (customerName: string | null) => customerName ?? 'The client'
 
-/** `day` in words. */
+/** `day` as text. */
 export const declined = ({ customerName, day }: { customerName: string | null; day: string }) =>
   new AppError({
     code: 'testimonials.declined',
     status: 409,
-    message: `${clientOf(customerName)} said no thanks on ${day}. You can still copy the link.`,
+    message: `${clientOf(customerName)} declined on ${day}. You can still copy the link.`,
   })
 
 export const withdrawn = (customerName: string | null) =>
   new AppError({
     code: 'testimonials.withdrawn',
     status: 409,
-    message: `${clientOf(customerName)} took these words back. They can be shown only once they are shared again.`,
+    message: `${clientOf(customerName)} withdrew this testimonial. It can be shown again only if they share it again.`,
   })
 
 export const revised = (customerName: string | null) =>
   new AppError({
     code: 'testimonials.revised',
     status: 409,
-    message: `${clientOf(customerName)} changed these words meanwhile. Please read them before you approve them.`,
+    message: `${clientOf(customerName)} changed this testimonial in the meantime. Read it again before you approve it.`,
   })
 
 export const erased = () =>
   new AppError({
     code: 'testimonials.erased',
     status: 409,
-    message: 'The client had this erased. Nothing is left to be done with it but to remove it.',
+    message: 'The client had this erased. You can only remove it.',
   })
 
-export const mailOnItsWay = () =>
+export const emailOnItsWay = () =>
   new AppError({
-    code: 'testimonials.mail_on_its_way',
+    code: 'testimonials.email_on_its_way',
     status: 409,
-    message: 'The mail of this request is on its way. Wait a moment and try again.',
+    message: 'This request’s email is being sent. Wait a moment and try again.',
   })
 
 export const clientUnsubscribed = (customerName: string | null) =>
   new AppError({
     code: 'testimonials.unsubscribed',
     status: 409,
-    message: `${clientOf(customerName)} asked for no more mails. You can still copy the link.`,
+    message: `${clientOf(customerName)} unsubscribed. You can still copy the link.`,
   })
 
 /** `address` as its owner typed it. */
-export const mailBounced = (address: string) =>
+export const emailBouncedError = (address: string) =>
   new AppError({
     code: 'testimonials.bounced',
     status: 409,
-    message: `Mail to ${address} came back: the address cannot be reached. Correct it, or copy the link.`,
+    message: `An email to ${address} bounced. Correct the address, or copy the link.`,
   })
 
-export const mailComplained = (customerName: string | null) =>
+export const emailComplainedError = (customerName: string | null) =>
   new AppError({
     code: 'testimonials.complained',
     status: 409,
-    message: `${clientOf(customerName)} reported a mail like this as spam and gets no more. You can still copy the link.`,
+    message: `${clientOf(customerName)} reported an email like this as spam and gets no more. You can still copy the link.`,
   })
 
 export const onDoNotAskList = (address: string) =>
   new AppError({
     code: 'testimonials.do_not_ask',
     status: 409,
-    message: `${address} is on your list of those who are never asked. Take it off the list, or copy the link.`,
+    message: `${address} is on your do-not-ask list. Remove it from the list, or copy the link.`,
   })
 
 export const quotaExceeded = ({ limit, resetsOn }: { limit: number; resetsOn: string }) =>
   new AppError({
     code: 'testimonials.quota_exceeded',
     status: 402,
-    message: `You have used all ${limit} requests of this month. New ones are there on ${resetsOn}, or at once on a larger plan.`,
+    message: `You’ve used all ${limit} requests of this month. You get new ones on ${resetsOn}, or immediately with a larger plan.`,
   })
 
 export const receivedInFuture = () =>
   new AppError({
     code: 'testimonials.received_in_future',
     status: 422,
-    message: 'The day on which you received it cannot be in the future.',
-    details: [{ path: 'receivedOn', message: 'The day cannot be in the future.' }],
+    message: 'The date you received it can’t be in the future.',
+    details: [{ path: 'receivedOn', message: 'The date can’t be in the future.' }],
   })

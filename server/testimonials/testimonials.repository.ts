@@ -1,51 +1,27 @@
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  ne,
-  placeholder,
-  type SQL,
-  sql as expression,
-} from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, placeholder, type SQL, sql } from 'drizzle-orm'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
-import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
-import { images } from '#server/db/schema/images.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { searchTextOf } from './testimonials.domain.ts'
+import { selectWithImage, type TestimonialRow } from './testimonials.queries.ts'
 
-/** `imageId` names the picture of the answer, once it is there to be seen. */
-export type TestimonialRow = Omit<typeof testimonials.$inferSelect, 'searchText'> & { imageId: string | null }
 type NewTestimonial = Omit<typeof testimonials.$inferInsert, 'searchText'>
 type EventKind = (typeof testimonialEvents.$inferSelect)['kind']
 
 type Key = { workspaceId: string; id: string }
 const isRow = ({ workspaceId, id }: Key) => and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id))
 
-const { searchText: _, ...shownColumns } = getTableColumns(testimonials)
-
-export const selectWithImage = (sql: Sql) =>
-  sql
-    .select({ ...shownColumns, imageId: images.id })
-    .from(testimonials)
-    .leftJoin(
-      images,
-      and(eq(images.testimonialId, testimonials.id), isNotNull(images.attachedAt), eq(images.state, 'ready')),
-    )
-
-export function* insertTestimonials(sql: Sql, rows: readonly NewTestimonial[]): Work<void> {
+export function* insertTestimonials(tx: Tx, rows: readonly NewTestimonial[]): Transactional<void> {
   const searchable = rows.map((row) => {
     const { customerName = null, customerEmail, text = null } = row
     return { ...row, searchText: searchTextOf({ customerName, customerEmail, text }) }
   })
-  if (searchable.length > 0) yield* run(sql.insert(testimonials).values(searchable))
+  if (searchable.length > 0) yield* run(tx.insert(testimonials).values(searchable))
 }
 
-const insertPendingRequest = prepared((sql) =>
-  sql.insert(testimonials).values({
+const insertPendingRequest = prepared((tx) =>
+  tx.insert(testimonials).values({
     id: placeholder('id'),
     publicId: placeholder('publicId'),
     workspaceId: placeholder('workspaceId'),
@@ -57,9 +33,11 @@ const insertPendingRequest = prepared((sql) =>
   }),
 )
 
-/** Nothing of them is sent. For many at once: one prepared statement a row costs far less than to build one of them all. */
+/**
+ * Sends nothing. For many at once, one prepared statement per row costs far less than building a single one for all.
+ */
 export function* insertPendingRequests(
-  sql: Sql,
+  tx: Tx,
   rows: readonly {
     id: string
     publicId: string
@@ -68,34 +46,29 @@ export function* insertPendingRequests(
     customerEmail: string
     createdAt: Date
   }[],
-): Work<void> {
+): Transactional<void> {
   for (const row of rows) {
-    yield* insertPendingRequest(sql, { ...row, searchText: searchTextOf({ ...row, text: null }) })
+    yield* insertPendingRequest(tx, { ...row, searchText: searchTextOf({ ...row, text: null }) })
   }
 }
 
 /** With everything that belongs to it in the database. */
-export function* deleteTestimonial(sql: Sql, key: Key): Work<void> {
-  yield* run(sql.delete(testimonials).where(isRow(key)))
+export function* deleteTestimonial(tx: Tx, key: Key): Transactional<void> {
+  yield* run(tx.delete(testimonials).where(isRow(key)))
 }
 
-export function* findTestimonial(sql: Sql, key: Key): Work<TestimonialRow | undefined> {
-  const [found] = yield* run(selectWithImage(sql).where(isRow(key)))
-  return found
-}
-
-/** Changes the row only while it stands in one of `ifStatus`; false when it does not. */
+/** Changes the row only while its status is in `ifStatus`; otherwise false. */
 export function* changeStatus(
-  sql: Sql,
+  tx: Tx,
   key: Key,
   { to, ifStatus }: { to: TestimonialStatus; ifStatus: readonly TestimonialStatus[] },
-): Work<boolean> {
-  return yield* changeWhere(sql, { status: to }, and(isRow(key), inArray(testimonials.status, [...ifStatus])))
+): Transactional<boolean> {
+  return yield* changeWhere(tx, { status: to }, and(isRow(key), inArray(testimonials.status, [...ifStatus])))
 }
 
-/** Only while pending and no mail is on its way; false otherwise. */
+/** Only while pending and no email is queued; otherwise false. */
 export function* changeRequest(
-  sql: Sql,
+  tx: Tx,
   key: Key,
   values: Pick<
     TestimonialRow,
@@ -105,40 +78,40 @@ export function* changeRequest(
     | 'service'
     | 'emailStyleId'
     | 'isAutoSendEnabled'
-    | 'mailState'
-    | 'mailDelivery'
-    | 'mailProblem'
+    | 'emailState'
+    | 'emailDelivery'
+    | 'emailProblem'
     | 'sentAt'
     | 'unsubscribedAt'
     | 'declinedAt'
   >,
-): Work<boolean> {
-  const isFree = and(isRow(key), eq(testimonials.status, 'pending'), ne(testimonials.mailState, 'queued'))
-  return yield* changeWhere(sql, { ...values, searchText: searchTextOf({ ...values, text: null }) }, isFree)
+): Transactional<boolean> {
+  const isFree = and(isRow(key), eq(testimonials.status, 'pending'), ne(testimonials.emailState, 'queued'))
+  return yield* changeWhere(tx, { ...values, searchText: searchTextOf({ ...values, text: null }) }, isFree)
 }
 
-/** Only while open and no mail is on its way; false otherwise. */
-export function* markMailQueued(sql: Sql, key: Key): Work<boolean> {
+/** Only while unanswered and no email is queued; otherwise false. */
+export function* markEmailQueued(tx: Tx, key: Key): Transactional<boolean> {
   const isFree = and(
     isRow(key),
     inArray(testimonials.status, ['pending', 'sent']),
-    ne(testimonials.mailState, 'queued'),
+    ne(testimonials.emailState, 'queued'),
   )
-  return yield* changeWhere(sql, { mailState: 'queued', mailDelivery: null, mailProblem: null }, isFree)
+  return yield* changeWhere(tx, { emailState: 'queued', emailDelivery: null, emailProblem: null }, isFree)
 }
 
-/** Whether there was a row as the condition wants it, which names the workspace. */
+/** Whether a row matched the condition, which includes the workspace. */
 export function* changeWhere(
-  sql: Sql,
+  tx: Tx,
   values: Partial<typeof testimonials.$inferInsert>,
   condition: SQL | undefined,
-): Work<boolean> {
-  const changed = yield* run(sql.update(testimonials).set(values).where(condition).returning({ id: testimonials.id }))
+): Transactional<boolean> {
+  const changed = yield* run(tx.update(testimonials).set(values).where(condition).returning({ id: testimonials.id }))
   return changed.length === 1
 }
 
-const insertEvent = prepared((sql) =>
-  sql.insert(testimonialEvents).values({
+const insertEvent = prepared((tx) =>
+  tx.insert(testimonialEvents).values({
     id: placeholder('id'),
     testimonialId: placeholder('testimonialId'),
     workspaceId: placeholder('workspaceId'),
@@ -149,7 +122,7 @@ const insertEvent = prepared((sql) =>
 )
 
 export function* insertEvents(
-  sql: Sql,
+  tx: Tx,
   events: readonly {
     testimonialId: string
     workspaceId: string
@@ -157,41 +130,27 @@ export function* insertEvents(
     actor: 'owner' | 'client' | 'system'
     at: Date
   }[],
-): Work<void> {
-  for (const event of events) yield* insertEvent(sql, { ...event, id: newId('evt') })
+): Transactional<void> {
+  for (const event of events) yield* insertEvent(tx, { ...event, id: newId('evt') })
 }
 
 /** Oldest first. */
-export function* listAll(sql: Sql, workspaceId: string): Work<TestimonialRow[]> {
+export function* listAll(tx: Tx, workspaceId: string): Transactional<TestimonialRow[]> {
   return yield* run(
-    selectWithImage(sql)
+    selectWithImage(tx)
       .where(eq(testimonials.workspaceId, workspaceId))
       .orderBy(asc(testimonials.createdAt), asc(testimonials.id)),
   )
 }
 
-export type EventRow = typeof testimonialEvents.$inferSelect
-
-/** Of all testimonials of a workspace, or of one, in the order in which they happened, of one instant too. */
-export function* listEvents(sql: Sql, of: { workspaceId: string; testimonialId?: string }): Work<EventRow[]> {
-  const isWanted = of.testimonialId === undefined ? undefined : eq(testimonialEvents.testimonialId, of.testimonialId)
-  return yield* run(
-    sql
-      .select()
-      .from(testimonialEvents)
-      .where(and(eq(testimonialEvents.workspaceId, of.workspaceId), isWanted))
-      .orderBy(asc(testimonialEvents.at), expression`rowid`),
-  )
-}
-
-/** Those of the addresses, in lower case, that somebody is asked at already: in a request that waits for an answer. */
+/** Which of the addresses, in lower case, already have an unanswered request. */
 export function* findAskedAddresses(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, addresses }: { workspaceId: string; addresses: readonly string[] },
-): Work<Set<string>> {
-  const address = expression<string>`lower(${testimonials.customerEmail})`
+): Transactional<Set<string>> {
+  const address = sql<string>`lower(${testimonials.customerEmail})`
   const found = yield* run(
-    sql
+    tx
       .select({ address })
       .from(testimonials)
       .where(
@@ -204,23 +163,4 @@ export function* findAskedAddresses(
       .groupBy(address),
   )
   return new Set(found.map((row) => row.address))
-}
-
-/** By the history, since what was approved may be rejected by now. */
-export function* findProgress(sql: Sql, workspaceId: string): Work<{ hasRequest: boolean; hasApproved: boolean }> {
-  const [request] = yield* run(
-    sql
-      .select({ id: testimonials.id })
-      .from(testimonials)
-      .where(and(eq(testimonials.workspaceId, workspaceId), ne(testimonials.source, 'owner')))
-      .limit(1),
-  )
-  const [approval] = yield* run(
-    sql
-      .select({ id: testimonialEvents.id })
-      .from(testimonialEvents)
-      .where(and(eq(testimonialEvents.workspaceId, workspaceId), eq(testimonialEvents.kind, 'approved')))
-      .limit(1),
-  )
-  return { hasRequest: request !== undefined, hasApproved: approval !== undefined }
 }

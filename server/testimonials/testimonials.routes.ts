@@ -35,7 +35,7 @@ type Services = {
   usage: UsageService
 }
 
-/** Paths with a word come before those with an id in the same place. */
+/** Literal paths come before those with an id in the same place. */
 export function mountTestimonials(mount: Mount, services: Services): void {
   const { onOwner } = mount
   const { testimonials, imports, usage } = services

@@ -1,58 +1,55 @@
 import type * as z from 'zod'
 import type { Testimonial, TestimonialInput, TestimonialListQuery, TestimonialStatus } from '#shared/testimonials.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
-import { cancelRequestMails, queueRequestMail } from '#server/emails/emails.service.ts'
-import type { MailLimits } from '#server/emails/recipients/sending-limits.ts'
-import { takeSendingTurn } from '#server/emails/recipients/sending-turns.service.ts'
-import { findRefusal, foldAddress, type MailRefusal } from '#server/emails/recipients/suppressions.service.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { cancelRequestEmails, enqueueEmail } from '#server/emails/emails.service.ts'
+import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
+import { reserveSending } from '#server/emails/recipients/throttle.service.ts'
+import { findRefusal, foldAddress, type EmailRefusal } from '#server/emails/recipients/suppressions.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import type { AppError } from '#server/kernel/app-error.ts'
-import { type Clock, dayInWords } from '#server/kernel/clock.ts'
+import { type Clock, formatDayIn } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { ownerImagePath } from '#server/images/images.domain.ts'
 import { publishImage } from '#server/images/images.service.ts'
 import { decideSoonOfRequest } from '#server/payments/payments.service.ts'
-import { getWorkspaceOwner } from '#server/users/users.service.ts'
-import { markContentChanged } from '#server/workspaces/workspaces.service.ts'
+import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
+import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
 import { countByStatus, listPage } from './list.repository.ts'
-import { forgetReminders } from './reminder-plans.service.ts'
+import { resetReminders } from './reminders.repository.ts'
 import { mayBeReminded } from './reminders.domain.ts'
-import { recordRefusal } from './mail-standing.service.ts'
-import { allowedFrom, isOpen, statusAfter, wordsOf } from './testimonials.domain.ts'
+import { recordRefusal } from './delivery-status.service.ts'
+import { allowedFrom, isOpen, statusAfter, textsOf } from './testimonials.domain.ts'
 import {
   clientUnsubscribed,
   declined,
   erased,
-  mailBounced,
-  mailComplained,
-  mailOnItsWay,
+  emailBouncedError,
+  emailComplainedError,
+  emailOnItsWay,
   onDoNotAskList,
   revised,
   testimonialNotFound,
   withdrawn,
   wrongStatus,
 } from './testimonials.errors.ts'
+import { type EventRow } from './history.queries.ts'
+import { findTestimonial, type TestimonialRow } from './testimonials.queries.ts'
 import {
   changeRequest,
   changeStatus,
-  type EventRow,
-  findProgress,
-  findTestimonial,
   insertEvents,
   insertTestimonials,
-  listEvents,
-  markMailQueued,
-  type TestimonialRow,
+  markEmailQueued,
 } from './testimonials.repository.ts'
-import { countOnce, takeRequests } from './usage.service.ts'
+import { countOnce, reserveRequests } from './usage.service.ts'
 
 type Key = { workspaceId: string; id: string }
 type ListQuery = { workspaceId: string } & z.output<typeof TestimonialListQuery>
 
 type Decided = Key & {
   from?: TestimonialStatus
-  /** The revision of the words that was read; whatever stands there when left out. */
+  /** The revision that was read; the current one by default. */
   revisedAt?: string | null | undefined
   idempotencyKey?: string | undefined
 }
@@ -62,20 +59,18 @@ const happened = { approve: 'approved', reject: 'rejected', reopen: 'reopened' }
   string
 >
 
-type MailStanding = Pick<
+type DeliveryStatus = Pick<
   TestimonialRow,
-  'mailState' | 'mailDelivery' | 'mailProblem' | 'sentAt' | 'unsubscribedAt' | 'declinedAt'
+  'emailState' | 'emailDelivery' | 'emailProblem' | 'sentAt' | 'unsubscribedAt' | 'declinedAt'
 >
-const UNMAILED: MailStanding = {
-  mailState: 'none',
-  mailDelivery: null,
-  mailProblem: null,
+const UNMAILED: DeliveryStatus = {
+  emailState: 'none',
+  emailDelivery: null,
+  emailProblem: null,
   sentAt: null,
   unsubscribedAt: null,
   declinedAt: null,
 }
-
-export type { EventRow, TestimonialRow } from './testimonials.repository.ts'
 
 export type OpenRequest = { id: string; customerName: string | null; wasSent: boolean }
 
@@ -85,65 +80,65 @@ export function createTestimonialsService(deps: {
   db: Database
   clock: Clock
   failpoints: Failpoints
-  /** Called after a transaction that enqueued a job. */
+  /** Call it after a transaction that enqueued a job. */
   wakeJobs: () => void
   hashKey: string
-  mailLimits: MailLimits
+  emailLimits: EmailLimits
 }) {
-  const { db, clock, failpoints, wakeJobs, hashKey, mailLimits: limits } = deps
+  const { db, clock, failpoints, wakeJobs, hashKey, emailLimits: limits } = deps
   const view = (row: TestimonialRow) => viewTestimonial(row, { hashKey, now: clock.now() })
 
-  const findRefusalOf = (sql: Sql, { workspaceId }: Key, { customerEmail }: { customerEmail: string }) =>
-    findRefusal(sql, { workspaceId, address: customerEmail, now: clock.now(), hashKey })
+  const findRefusalOf = (tx: Tx, { workspaceId }: Key, { customerEmail }: { customerEmail: string }) =>
+    findRefusal(tx, { workspaceId, address: customerEmail, now: clock.now(), hashKey })
 
-  /** A request to somebody who wants no mail is kept, and says why nothing was sent. */
-  function* queueMailIfWanted(sql: Sql, key: Key, input: { customerEmail: string }): Work<void> {
+  /** A request to someone who wants no email is kept, and says why nothing was sent. */
+  function* queueEmailIfWanted(tx: Tx, key: Key, input: { customerEmail: string }): Transactional<void> {
     const now = clock.now()
-    const refusal = yield* findRefusalOf(sql, key, input)
-    if (refusal) yield* recordRefusal(sql, key, { refusal, now })
-    else yield* queueMail(sql, key, { now, limits, hashKey })
+    const refusal = yield* findRefusalOf(tx, key, input)
+    if (refusal) yield* recordRefusal(tx, key, { refusal, now })
+    else yield* queueEmail(tx, key, { now, limits, hashKey })
   }
 
-  /** What is known of mails to the client: nothing, of another one than before. */
-  function* standingAfter(sql: Sql, found: TestimonialRow, input: TestimonialInput): Work<MailStanding> {
+  /** What is known about emails to the client; nothing if the address changed. */
+  function* deliveryAfter(tx: Tx, found: TestimonialRow, input: TestimonialInput): Transactional<DeliveryStatus> {
     if (foldAddress(input.customerEmail) !== foldAddress(found.customerEmail)) return UNMAILED
-    const { unsubscribedAt, declinedAt, mailState, mailDelivery, mailProblem, sentAt } = found
-    const standing = { unsubscribedAt, declinedAt, mailState, mailDelivery, mailProblem, sentAt }
-    const isReturned = mailDelivery === 'bounced' || mailDelivery === 'complained'
-    const isReachable = isReturned && (yield* findRefusalOf(sql, found, found)) === null
-    return isReachable ? { ...standing, mailState: 'none', mailDelivery: null, mailProblem: null } : standing
+    const { unsubscribedAt, declinedAt, emailState, emailDelivery, emailProblem, sentAt } = found
+    const standing = { unsubscribedAt, declinedAt, emailState, emailDelivery, emailProblem, sentAt }
+    const isReturned = emailDelivery === 'bounced' || emailDelivery === 'complained'
+    const isReachable = isReturned && (yield* findRefusalOf(tx, found, found)) === null
+    return isReachable ? { ...standing, emailState: 'none', emailDelivery: null, emailProblem: null } : standing
   }
 
   async function decide({ from, revisedAt, idempotencyKey, ...key }: Decided, move: Decision): Promise<Testimonial> {
     const { workspaceId, id } = key
     const repeatable = { scope: `decide-testimonial:${workspaceId}`, key: idempotencyKey, request: { id, move } }
-    return db.transaction(function* (sql) {
-      const found = yield* getTestimonial(sql, key)
-      if (yield* findEarlierResult(sql, repeatable)) return view(found)
+    return db.transaction(function* (tx) {
+      const found = yield* getTestimonial(tx, key)
+      if (yield* findEarlierResult(tx, repeatable)) return view(found)
       if (found.erasedAt) throw erased()
       if (found.withdrawnAt) throw withdrawn(found.customerName)
       if (revisedAt !== undefined && revisedAt !== (found.revisedAt?.toISOString() ?? null))
         throw revised(found.customerName)
       const to = statusAfter(found.status, move)
       const ifStatus = from ? [from] : allowedFrom[move]
-      const isChanged = to && (yield* changeStatus(sql, key, { to, ifStatus }))
+      const isChanged = to && (yield* changeStatus(tx, key, { to, ifStatus }))
       if (!isChanged) throw wrongStatus({ status: found.status, move })
-      yield* insertEvents(sql, [{ ...eventOf(key), kind: happened[move], actor: 'owner', at: clock.now() }])
-      if (move === 'approve') yield* publishImage(sql, eventOf(key))
-      yield* markContentChanged(sql, workspaceId)
-      yield* rememberResult(sql, repeatable, { entityId: id, now: clock.now() })
-      return view(yield* getTestimonial(sql, key))
+      yield* insertEvents(tx, [{ ...eventOf(key), kind: happened[move], actor: 'owner', at: clock.now() }])
+      if (move === 'approve') yield* publishImage(tx, eventOf(key))
+      yield* markContentChanged(tx, workspaceId)
+      yield* rememberResult(tx, repeatable, { entityId: id, now: clock.now() })
+      return view(yield* getTestimonial(tx, key))
     })
   }
 
   return {
     listTestimonials: ({ q = '', status, sort, ...query }: ListQuery) =>
-      db.read(function* (sql) {
-        const search = { ...query, words: wordsOf(q) }
-        const counts = yield* countByStatus(sql, search)
+      db.read(function* (tx) {
+        const search = { ...query, words: textsOf(q) }
+        const counts = yield* countByStatus(tx, search)
         const pageCount = Math.ceil(counts[status ?? 'all'] / query.pageSize)
-        // A search has to look at everything, so that it is not made again to find nothing.
-        const rows = query.page > pageCount ? [] : yield* listPage(sql, { ...search, status, order: sort })
+        // A search scans everything, so it is skipped when the page would be empty.
+        const rows = query.page > pageCount ? [] : yield* listPage(tx, { ...search, status, order: sort })
         return { items: rows.map(view), pagination: { currentPage: query.page, pageCount }, counts }
       }),
 
@@ -154,21 +149,19 @@ export function createTestimonialsService(deps: {
     }) {
       const { workspaceId, input, idempotencyKey } = request
       const repeatable = { scope: `create-testimonial:${workspaceId}`, key: idempotencyKey, request: input }
-      const created = await db.transaction(function* (sql) {
-        const earlier = yield* findEarlierResult(sql, repeatable)
-        if (earlier) return view(yield* getTestimonial(sql, { workspaceId, id: earlier }))
+      const created = await db.transaction(function* (tx) {
+        const earlier = yield* findEarlierResult(tx, repeatable)
+        if (earlier) return view(yield* getTestimonial(tx, { workspaceId, id: earlier }))
 
         const now = clock.now()
         const key = { workspaceId, id: newLinkId() }
-        yield* takeRequests(sql, { workspaceId, now, requests: 1 })
-        yield* insertTestimonials(sql, [
-          { ...key, ...input, publicId: newId('pub'), status: 'pending', createdAt: now },
-        ])
-        yield* insertEvents(sql, [{ ...eventOf(key), kind: 'created', actor: 'owner', at: now }])
-        if (input.isAutoSendEnabled) yield* queueMailIfWanted(sql, key, input)
-        yield* rememberResult(sql, repeatable, { entityId: key.id, now })
+        yield* reserveRequests(tx, { workspaceId, now, requests: 1 })
+        yield* insertTestimonials(tx, [{ ...key, ...input, publicId: newId('pub'), status: 'pending', createdAt: now }])
+        yield* insertEvents(tx, [{ ...eventOf(key), kind: 'created', actor: 'owner', at: now }])
+        if (input.isAutoSendEnabled) yield* queueEmailIfWanted(tx, key, input)
+        yield* rememberResult(tx, repeatable, { entityId: key.id, now })
         failpoints.reach('request.before-commit')
-        return view(yield* getTestimonial(sql, key))
+        return view(yield* getTestimonial(tx, key))
       })
       failpoints.reach('request.after-commit')
       wakeJobs()
@@ -176,11 +169,11 @@ export function createTestimonialsService(deps: {
     },
 
     async updateTestimonial({ input, ...key }: Key & { input: TestimonialInput }): Promise<Testimonial> {
-      const updated = await db.transaction(function* (sql) {
-        const found = yield* getTestimonial(sql, key)
+      const updated = await db.transaction(function* (tx) {
+        const found = yield* getTestimonial(tx, key)
         if (found.erasedAt) throw erased()
-        const standing = yield* standingAfter(sql, found, input)
-        const isChanged = yield* changeRequest(sql, key, {
+        const standing = yield* deliveryAfter(tx, found, input)
+        const isChanged = yield* changeRequest(tx, key, {
           ...input,
           ...standing,
           addressChanges: found.addressChanges + (standing === UNMAILED ? 1 : 0),
@@ -188,13 +181,13 @@ export function createTestimonialsService(deps: {
           emailStyleId: input.emailStyleId ?? null,
         })
         if (!isChanged) throw refusal(found, 'edit')
-        if (standing === UNMAILED) yield* forgetReminders(sql, key)
-        yield* decideSoonOfRequest(sql, { ...eventOf(key), now: clock.now() })
-        yield* insertEvents(sql, [{ ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() }])
-        const mayHaveGoneOut = standing.mailState === 'sent' || standing.mailDelivery === 'uncertain'
+        if (standing === UNMAILED) yield* resetReminders(tx, key)
+        yield* decideSoonOfRequest(tx, { ...eventOf(key), now: clock.now() })
+        yield* insertEvents(tx, [{ ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() }])
+        const mayHaveGoneOut = standing.emailState === 'sent' || standing.emailDelivery === 'uncertain'
         const isUnsent = !found.isAutoSendEnabled || !mayHaveGoneOut
-        if (input.isAutoSendEnabled && isUnsent) yield* queueMailIfWanted(sql, key, input)
-        return view(yield* getTestimonial(sql, key))
+        if (input.isAutoSendEnabled && isUnsent) yield* queueEmailIfWanted(tx, key, input)
+        return view(yield* getTestimonial(tx, key))
       })
       wakeJobs()
       return updated
@@ -202,7 +195,7 @@ export function createTestimonialsService(deps: {
 
     approveTestimonial: (decided: Omit<Decided, 'from'>) => decide(decided, 'approve'),
     rejectTestimonial: (decided: Omit<Decided, 'from'>) => decide(decided, 'reject'),
-    /** Only while it still stands in `from`. */
+    /** Only while its status is still `from`. */
     reopenTestimonial: (decided: Key & { from: 'approved' | 'rejected' }) => decide(decided, 'reopen'),
 
     async resendTestimonial({
@@ -210,15 +203,15 @@ export function createTestimonialsService(deps: {
       ...key
     }: Key & { idempotencyKey: string | undefined }): Promise<Testimonial> {
       const repeatable = { scope: `resend-testimonial:${key.workspaceId}`, key: idempotencyKey, request: key.id }
-      const queued = await db.transaction(function* (sql) {
-        const found = yield* getTestimonial(sql, key)
-        if (yield* findEarlierResult(sql, repeatable)) return view(found)
-        const refused = statusAfter(found.status, 'send') && (yield* findRefusalOf(sql, key, found))
-        if (refused) throw yield* refusedBy(sql, found, refused)
-        const messageId = yield* queueMail(sql, key, { now: clock.now(), limits, hashKey })
+      const queued = await db.transaction(function* (tx) {
+        const found = yield* getTestimonial(tx, key)
+        if (yield* findEarlierResult(tx, repeatable)) return view(found)
+        const refused = statusAfter(found.status, 'send') && (yield* findRefusalOf(tx, key, found))
+        if (refused) throw yield* refusedBy(tx, found, refused)
+        const messageId = yield* queueEmail(tx, key, { now: clock.now(), limits, hashKey })
         if (!messageId) throw refusal(found, 'send')
-        yield* rememberResult(sql, repeatable, { entityId: messageId, now: clock.now() })
-        return view(yield* getTestimonial(sql, key))
+        yield* rememberResult(tx, repeatable, { entityId: messageId, now: clock.now() })
+        return view(yield* getTestimonial(tx, key))
       })
       wakeJobs()
       return queued
@@ -226,84 +219,77 @@ export function createTestimonialsService(deps: {
   }
 }
 
-/** Whether anybody was ever asked, and anything ever approved. */
-export const readProgress = (sql: Sql, workspaceId: string): Work<{ hasRequest: boolean; hasApproved: boolean }> =>
-  findProgress(sql, workspaceId)
-
-/** Things that the client did, in their order. Whatever is shown of the testimonial is read anew. */
+/** Records what the client did, in order, and refreshes whatever shows the testimonial. */
 export function* recordClientEvents(
-  sql: Sql,
+  tx: Tx,
   key: Key,
   { kinds, at }: { kinds: readonly EventRow['kind'][]; at: Date },
-): Work<void> {
+): Transactional<void> {
   yield* insertEvents(
-    sql,
+    tx,
     kinds.map((kind) => ({ ...eventOf(key), kind, actor: 'client' as const, at })),
   )
-  yield* markContentChanged(sql, key.workspaceId)
+  yield* markContentChanged(tx, key.workspaceId)
 }
 
-/** What happened to one testimonial, oldest first. */
-export const getHistory = (sql: Sql, key: Key): Work<EventRow[]> => listEvents(sql, eventOf(key))
-
-/** What a request's mail needs to know at the moment of sending; undefined once nobody is to be asked any more. */
-export function* readOpenRequest(sql: Sql, key: Key): Work<OpenRequest | undefined> {
-  const found = yield* findTestimonial(sql, key)
+/** What a request email needs when it is sent; undefined when nobody is to be asked any more. */
+export function* readOpenRequest(tx: Tx, key: Key): Transactional<OpenRequest | undefined> {
+  const found = yield* findTestimonial(tx, key)
   const isAsked = found && isOpen(found.status) && !found.declinedAt && !found.erasedAt
   return isAsked ? { id: found.id, customerName: found.customerName, wasSent: found.sentAt !== null } : undefined
 }
 
-export function* getTestimonial(sql: Sql, key: Key): Work<TestimonialRow> {
-  const found = yield* findTestimonial(sql, key)
+export function* getTestimonial(tx: Tx, key: Key): Transactional<TestimonialRow> {
+  const found = yield* findTestimonial(tx, key)
   if (!found) throw testimonialNotFound()
   return found
 }
 
-/** Throws when the client wants no mail, and when no more may be sent now. */
-function* queueMail(
-  sql: Sql,
+/** Throws when the client wants no email, or a limit is reached. */
+function* queueEmail(
+  tx: Tx,
   key: Key,
-  { now, ...limiting }: { now: Date; limits: MailLimits; hashKey: string },
-): Work<string | undefined> {
-  const found = yield* getTestimonial(sql, key)
+  { now, ...limiting }: { now: Date; limits: EmailLimits; hashKey: string },
+): Transactional<string | undefined> {
+  const found = yield* getTestimonial(tx, key)
   if (found.erasedAt) throw erased()
-  if (found.declinedAt) throw yield* refusedBy(sql, found, { kind: 'declined', at: found.declinedAt })
-  if (!(yield* markMailQueued(sql, key))) return undefined
-  yield* countOnce(sql, key, now)
-  yield* decideSoonOfRequest(sql, { ...eventOf(key), now })
-  yield* insertEvents(sql, [{ ...eventOf(key), kind: 'queued', actor: 'owner', at: now }])
-  // A reminder that still waits would go out beside it.
-  yield* cancelRequestMails(sql, eventOf(key))
-  const mail = { ...eventOf(key), recipient: found.customerEmail, now }
-  const messageId = yield* queueRequestMail(sql, mail)
-  yield* takeSendingTurn(sql, { ...mail, ...limiting, messageId, customerName: found.customerName })
+  if (found.declinedAt) throw yield* refusedBy(tx, found, { kind: 'declined', at: found.declinedAt })
+  if (!(yield* markEmailQueued(tx, key))) return undefined
+  yield* countOnce(tx, key, now)
+  yield* decideSoonOfRequest(tx, { ...eventOf(key), now })
+  yield* insertEvents(tx, [{ ...eventOf(key), kind: 'queued', actor: 'owner', at: now }])
+  // Otherwise a queued reminder would be sent as well.
+  yield* cancelRequestEmails(tx, eventOf(key))
+  const message = { ...eventOf(key), recipient: found.customerEmail, now }
+  const messageId = yield* enqueueEmail(tx, { kind: 'request', ...message })
+  yield* reserveSending(tx, { ...message, ...limiting, messageId, customerName: found.customerName })
   return messageId
 }
 
-/** Throws where the client wants no mail, it cannot arrive, or the owner's list is against it. */
+/** Throws when the client wants no email, it can't be delivered, or the owner's do-not-ask list forbids it. */
 export function* refuseByWish(
-  sql: Sql,
+  tx: Tx,
   { customerName, ...of }: Parameters<typeof findRefusal>[1] & { customerName: string | null },
-): Work<void> {
-  const refused = yield* findRefusal(sql, of)
+): Transactional<void> {
+  const refused = yield* findRefusal(tx, of)
   const client = { workspaceId: of.workspaceId, customerName, customerEmail: of.address }
-  if (refused) throw yield* refusedBy(sql, client, refused)
+  if (refused) throw yield* refusedBy(tx, client, refused)
 }
 
 function* refusedBy(
-  sql: Sql,
+  tx: Tx,
   found: Pick<TestimonialRow, 'workspaceId' | 'customerName' | 'customerEmail'>,
-  refused: MailRefusal,
-): Work<AppError> {
+  refused: EmailRefusal,
+): Transactional<AppError> {
   const { customerName, customerEmail } = found
   if (refused.kind === 'declined') {
-    const { timeZone } = yield* getWorkspaceOwner(sql, found.workspaceId)
-    return declined({ customerName, day: dayInWords(refused.at, timeZone) })
+    const { timeZone } = yield* getWorkspaceOwner(tx, found.workspaceId)
+    return declined({ customerName, day: formatDayIn(refused.at, timeZone) })
   }
   const refusals = {
     unsubscribed: () => clientUnsubscribed(customerName),
-    complained: () => mailComplained(customerName),
-    bounced: () => mailBounced(customerEmail),
+    complained: () => emailComplainedError(customerName),
+    bounced: () => emailBouncedError(customerEmail),
     do_not_ask: () => onDoNotAskList(customerEmail),
   }
   return refusals[refused.kind]()
@@ -312,14 +298,14 @@ function* refusedBy(
 const eventOf = (key: Key) => ({ workspaceId: key.workspaceId, testimonialId: key.id })
 
 const refusal = (found: TestimonialRow, move: 'edit' | 'send') =>
-  found.mailState === 'queued' && statusAfter(found.status, move)
-    ? mailOnItsWay()
+  found.emailState === 'queued' && statusAfter(found.status, move)
+    ? emailOnItsWay()
     : wrongStatus({ status: found.status, move })
 
 /** Nothing was sent for it, and nobody has answered. */
-const isWaiting = ({ status, mailState }: TestimonialRow) => status === 'pending' && mailState === 'none'
+const isWaiting = ({ status, emailState }: TestimonialRow) => status === 'pending' && emailState === 'none'
 
-/** As its owner sees it; the address of the picture is good for an hour or two. */
+/** As its owner sees it; the image's URL is valid for an hour or two. */
 export function viewTestimonial(row: TestimonialRow, viewing: { hashKey: string; now: Date }): Testimonial {
   return {
     id: row.id,
@@ -331,9 +317,9 @@ export function viewTestimonial(row: TestimonialRow, viewing: { hashKey: string;
     status: row.status,
     isPrivate: row.isPrivate,
     isAutoSendEnabled: row.isAutoSendEnabled,
-    mailState: row.mailState,
-    mailDelivery: row.mailDelivery,
-    mailProblem: row.mailProblem,
+    emailState: row.emailState,
+    emailDelivery: row.emailDelivery,
+    emailProblem: row.emailProblem,
     service: row.service,
     emailStyleId: row.emailStyleId,
     remindsAt: mayBeReminded(row) ? (row.remindsAt?.toISOString() ?? null) : null,

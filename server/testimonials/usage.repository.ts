@@ -1,50 +1,50 @@
-import { and, eq, gt, sql as expression } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { requestCounts } from '#server/db/schema/testimonials.ts'
 
 type Month = { workspaceId: string; month: string }
 
 /**
- * Counts more requests of the month unless that makes more than `limit`: one statement, so that of many at once exactly
- * as many succeed as are left. False when too few are left, and none is counted. A null limit only counts.
+ * Counts more requests in the month unless the total would exceed `limit`: a single statement, so that simultaneous
+ * calls never exceed it. False when too few are left; then none is counted. A null limit only counts.
  */
 export function* countRequests(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, month, limit, requests }: Month & { limit: number | null; requests: number },
-): Work<boolean> {
+): Transactional<boolean> {
   if (limit !== null && requests > limit) return false
   const counted = yield* run(
-    sql
+    tx
       .insert(requestCounts)
       .values({ workspaceId, month, used: requests })
       .onConflictDoUpdate({
         target: [requestCounts.workspaceId, requestCounts.month],
-        set: { used: expression`${requestCounts.used} + ${requests}` },
-        ...(limit !== null && { setWhere: expression`${requestCounts.used} + ${requests} <= ${limit}` }),
+        set: { used: sql`${requestCounts.used} + ${requests}` },
+        ...(limit !== null && { setWhere: sql`${requestCounts.used} + ${requests} <= ${limit}` }),
       })
       .returning({ used: requestCounts.used }),
   )
   return counted.length === 1
 }
 
-/** Counts one request of the month less. */
-export function* uncountRequest(sql: Sql, { workspaceId, month }: Month): Work<void> {
+/** Counts one request less in the month. */
+export function* uncountRequest(tx: Tx, { workspaceId, month }: Month): Transactional<void> {
   const isCounted = and(
     eq(requestCounts.workspaceId, workspaceId),
     eq(requestCounts.month, month),
     gt(requestCounts.used, 0),
   )
   yield* run(
-    sql
+    tx
       .update(requestCounts)
-      .set({ used: expression`${requestCounts.used} - 1` })
+      .set({ used: sql`${requestCounts.used} - 1` })
       .where(isCounted),
   )
 }
 
-export function* findUsed(sql: Sql, { workspaceId, month }: Month): Work<number> {
+export function* findUsed(tx: Tx, { workspaceId, month }: Month): Transactional<number> {
   const [found] = yield* run(
-    sql
+    tx
       .select({ used: requestCounts.used })
       .from(requestCounts)
       .where(and(eq(requestCounts.workspaceId, workspaceId), eq(requestCounts.month, month))),

@@ -1,18 +1,18 @@
 import type { FormSettings } from '#shared/form-settings.ts'
 import { requestImagePath } from '#shared/image-uploads.ts'
-import type { OwnPage } from '#shared/own-page.ts'
+import type { Portal } from '#shared/portal.ts'
 import type { PublicRequest } from '#shared/submissions.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
-import { clientToken, mailedMark } from '#server/submissions/client-links.ts'
+import { clientToken, mailedMark } from '#server/testimonials/client-links.ts'
 import { createHarness, type Harness, type TestOwner } from './harness.ts'
-import { makePicture } from './pictures.ts'
+import { makeImage } from './images.ts'
 
 export const ALL_PARTS = { name: true, photo: true, company: true, answers: true }
 export const NO_PARTS = { name: false, photo: false, company: false, answers: false }
 export const USUAL_PARTS = { name: true, photo: true, company: false, answers: false }
 
-export const WORDS = { customerName: 'Ana Ribeiro', rating: 5, testimonial: 'Precise, funny, never late.' }
+export const ANSWER = { customerName: 'Ana Ribeiro', rating: 5, testimonial: 'Precise, funny, never late.' }
 
 const UPLOAD_ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
 const EXTRAS = { accentColor: null, asksCompany: true, asksRole: true, questions: [{ text: 'What changed?' }] }
@@ -27,18 +27,18 @@ export type FeedItem = {
   answers: { question: string; answer: string }[]
 }
 
-/** The client of one request, with what the link to the own page allows. */
+/** The client of a request, with the rights of the client portal's link. */
 export function clientOf(h: Harness, id: string) {
   const token = clientToken('own-page', { requestId: id, hashKey: h.deps.hashKey })
   const page = (method: string, path = '', body?: unknown) =>
-    h.request<OwnPage>(method, `/goodword/mine/${token}${path}`, { body })
+    h.request<Portal>(method, `/goodword/portal/${token}${path}`, { body })
   const consentVersion = async () => (await page('GET')).body.consents.en.version
   return {
     token,
     page,
     look: () => page('GET'),
-    revise: async (words: Record<string, unknown> = {}) =>
-      page('PUT', '/words', { ...WORDS, consentVersion: await consentVersion(), ...words }),
+    revise: async (wording: Record<string, unknown> = {}) =>
+      page('PUT', '/testimonial', { ...ANSWER, consentVersion: await consentVersion(), ...wording }),
     show: async (visibility: Record<string, unknown> = {}) =>
       page('PUT', '/visibility', {
         isPrivate: false,
@@ -52,13 +52,13 @@ export function clientOf(h: Harness, id: string) {
   }
 }
 
-/** What the form is given by the server when it is opened by the link of a mail. */
-export async function openByMail(h: Harness, id: string): Promise<string> {
-  const mail = mailedMark({ requestId: id, hashKey: h.deps.hashKey })
-  return (await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}?mail=${mail}`)).body.openedToken
+/** What the form gets from the server when opened through an email's link. */
+export async function openByEmail(h: Harness, id: string): Promise<string> {
+  const sentEmail = mailedMark({ requestId: id, hashKey: h.deps.hashKey })
+  return (await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}?mail=${sentEmail}`)).body.openedToken
 }
 
-/** An owner, and one request, with everything that can be seen of it from outside. */
+/** An owner with one request, and everything about it that is visible from outside. */
 export async function openRequest({ h, owner }: { h?: Harness; owner?: TestOwner } = {}) {
   const harness = h ?? (await createHarness())
   const asking = owner ?? (await harness.signUp({ organisationName: 'Feldmann Studio' }))
@@ -88,12 +88,12 @@ export async function openRequest({ h, owner }: { h?: Harness; owner?: TestOwner
 /** The same, answered and approved. */
 export async function approvedAnswer(answer: Record<string, unknown> = {}) {
   const opened = await openRequest()
-  await opened.h.submit(opened.id, { ...WORDS, ...answer })
+  await opened.h.submit(opened.id, { ...ANSWER, ...answer })
   await opened.decide('approve')
   return opened
 }
 
-/** A studio's request, whose form asks for everything. */
+/** A request of a studio whose form asks for everything. */
 async function askingForAll() {
   const opened = await openRequest()
   await opened.h.setPlan(opened.owner, 'studio')
@@ -107,9 +107,9 @@ export async function everythingShown() {
   const opened = await askingForAll()
   const { h, id, questionId } = opened
   const path = requestImagePath({ requestId: id, uploadId: UPLOAD_ID })
-  await h.upload(path, await makePicture({ width: 40, height: 40 }))
+  await h.upload(path, await makeImage({ width: 40, height: 40 }))
   await h.submit(id, {
-    ...WORDS,
+    ...ANSWER,
     company: 'Lumen',
     role: 'Head of Product',
     answers: [{ questionId, answer: 'Everything.' }],

@@ -23,7 +23,7 @@ const ANSWERS = [
 
 const options = feedOptions({ ...defaultWidgetOptions, hasVisitorTools: false, isCounted: false })
 
-/** A testimonial as feeds have them. What it has differs from one to the next. */
+/** A testimonial in a feed. Its fields differ from one to the next. */
 export function makeItem(index: number, change: Partial<FeedItem> = {}): FeedItem {
   const date = new Date(Date.UTC(2026, 10, 21) - index * 86_400_000).toISOString().slice(0, 10)
   const text = `${index}: ${QUOTES[index % QUOTES.length]}`
@@ -38,14 +38,14 @@ export function makeItem(index: number, change: Partial<FeedItem> = {}): FeedIte
     text,
     date,
     answers,
-    picture: null,
+    photo: null,
     isVerified: false,
     isByOwner: false,
     ...change,
   }
 }
 
-/** A feed of so many, as the server writes it. */
+/** A feed with this many testimonials, as the server writes it. */
 export function makeFeed(count: number, change: Partial<WidgetFeed> = {}): WidgetFeed {
   return {
     version: 1,

@@ -4,30 +4,26 @@ import { join } from 'node:path'
 import type { PlanName } from '#shared/plans.ts'
 import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
 import type { CurrentUser } from '#shared/users.ts'
-import { drawWallPicture } from '#server/widgets/wall-picture.ts'
+import { drawWallImage } from '#server/widgets/wall-image.ts'
 import { readWidgetRenderer } from '#server/widgets/widget-renderer.ts'
 import { createApplication } from '#server/app/application.ts'
 import { clientConfigOf } from '#server/app/client-config.ts'
 import type { Deps } from '#server/app/deps.ts'
 import { setPlan } from '#server/billing/billing.service.ts'
-import { createMovableClock } from '#server/clock/movable-clock.ts'
 import { readConfig } from '#server/config/config.ts'
-import { createOutboxMailer } from '#server/emails/outbox/outbox-mailer.ts'
-import { createSimulatedDomains } from '#server/emails/domains/simulated-domains.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
 import { insertKey, listKeys } from '#server/identity/embedded/identity.repository.ts'
 import { createKeyringReader } from '#server/identity/embedded/keyring.ts'
-import { createPictureFiles } from '#server/images/picture-files.ts'
-import { createPictureProcessor } from '#server/images/picture-processor.ts'
+import { createImageFiles } from '#server/images/image-files.ts'
+import { createImageProcessor } from '#server/images/image-processor.ts'
 import { compress } from '#server/kernel/compress.ts'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
 import { readStripeEvent } from '#server/stripe/stripe-webhooks.ts'
-import { createSimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
-import { createSimulatedPorts } from '#server/stripe/simulator/simulated-ports.ts'
+import { createDevelopment } from '#server/dev/dev.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase, openTestDevDatabase } from './test-database.ts'
 
 export const ORIGIN = 'http://goodword.test'
 
@@ -41,8 +37,8 @@ const HASH_KEY = 'a-key-of-tests'
 
 const PAGE = '<html><script type="application/json" id="goodword-config">{}</script></html>'
 
-const pictureFolders = mkdtempSync(join(tmpdir(), 'goodword-pictures-'))
-process.on('exit', () => rmSync(pictureFolders, { recursive: true, force: true }))
+const imageFolders = mkdtempSync(join(tmpdir(), 'goodword-pictures-'))
+process.on('exit', () => rmSync(imageFolders, { recursive: true, force: true }))
 
 const plentiful = { points: 1_000_000, seconds: 60 }
 /** Limits that no test reaches. */
@@ -50,9 +46,9 @@ export const noLimits = Object.fromEntries(
   Object.keys(defaultLimits).map((name) => [name, plentiful]),
 ) as Deps['limits']
 
-/** Mails that no test runs out of. */
+/** More emails than any test sends. */
 const MANY = 1_000_000
-export const noMailLimits: Deps['mailLimits'] = {
+export const noEmailLimits: Deps['emailLimits'] = {
   unverifiedADay: MANY,
   recipientADay: MANY,
   recipientAMonth: MANY,
@@ -63,66 +59,76 @@ async function makeSigningKey() {
   const { db } = openTestDatabase()
   await createKeyringReader({ db, clock: createTestClock(new Date(0)) })()
   const [key] = await db.read(listKeys)
-  if (!key) throw new Error('No key was made.')
+  if (!key) throw new Error('No key was created.')
   return key
 }
 
-// Making one takes longer than all else that signing up does, and no test of the whole product is about it.
+// Cached, because creating a key takes longer than the rest of a sign-up, and no API test depends on it.
 let signingKey: ReturnType<typeof makeSigningKey> | undefined
 
-/** A log as the product writes it, for what is measured with it. */
+/** The product's real log, for measurements. */
 export const logToOutput = () => createLogger({ level: 'info' })
 
 export type Harness = Awaited<ReturnType<typeof createHarness>>
 
-/** The whole application on a database of its own, with a clock that stands still. Nothing listens, nothing is mocked. */
+/** The whole application with its own database and a stopped clock. Nothing listens on a port, nothing is mocked. */
 export async function createHarness(options: { now?: string; overrides?: Partial<Deps> } = {}) {
   const { db, raw } = openTestDatabase()
   const machine = createTestClock(new Date(options.now ?? '2026-11-20T09:00:00Z'))
-  const movableClock = createMovableClock({ db, clock: machine })
-  const clock: TestClock = { ...machine, now: movableClock.now }
-  const key = await (signingKey ??= makeSigningKey())
-  await db.transaction((sql) => insertKey(sql, { ...key, createdAt: machine.now() }))
   const logLines: string[] = []
-  const pictureFolder = mkdtempSync(join(pictureFolders, 'pictures-'))
+  const log = createLogger({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } })
+  const dev = openTestDevDatabase()
+  const emulators =
+    options.overrides?.development ??
+    createDevelopment({
+      db: dev.db,
+      product: db,
+      emulated: { stripe: true, email: true },
+      clock: machine,
+      log,
+      hashKey: HASH_KEY,
+      publicUrl: () => ORIGIN,
+    })
+  const { stripe, email: emails } = emulators
+  if (!stripe || !emails) throw new Error('The harness emulates every service.')
+  const clock: TestClock = { ...machine, now: emulators.clock.now }
+  const key = await (signingKey ??= makeSigningKey())
+  await db.transaction((tx) => insertKey(tx, { ...key, createdAt: machine.now() }))
+  const imageFolder = mkdtempSync(join(imageFolders, 'pictures-'))
   const disk = { freeBytes: Number.POSITIVE_INFINITY }
   const embeddedIdentity = createEmbeddedIdentity({
     db,
     clock,
     hashKey: HASH_KEY,
     passwordCost: 1,
-    otherTimes: movableClock.otherTimes,
+    otherTimes: stripe.clock.otherTimes,
   })
-  const simulatedStripe = createSimulatedStripe({ db, clock, hashKey: HASH_KEY, publicUrl: () => ORIGIN })
-  const simulatedDomains = createSimulatedDomains({ db, clock })
   const deps: Deps = {
     config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN }),
     db,
     clock,
-    movableClock,
-    log: createLogger({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } }),
+    development: emulators,
+    log,
     failpoints: noFailpoints,
     identity: embeddedIdentity,
     embeddedIdentity,
-    stripe: createSimulatedPorts(simulatedStripe, { clock, publicUrl: () => ORIGIN }),
-    simulatedStripe,
-    stripeWebhooks: { read: readStripeEvent, isLive: false, secrets: simulatedStripe.webhookSecrets },
+    stripe: stripe.ports,
+    stripeWebhooks: { read: readStripeEvent, isLive: false, secrets: stripe.webhookSecrets },
     clientConfig: clientConfigOf({ firebase: undefined, isProduction: false }),
-    mailer: createOutboxMailer({ db, clock }),
-    sendingDomains: simulatedDomains.service,
-    simulatedDomains,
-    mailEvents: undefined,
-    mailLimits: noMailLimits,
+    mailer: emails.mailer,
+    sendingDomains: emails.sendingDomains,
+    emailEvents: undefined,
+    emailLimits: noEmailLimits,
     images: {
-      files: createPictureFiles({ folder: pictureFolder, freeBytes: async () => disk.freeBytes }),
-      process: createPictureProcessor(),
+      files: createImageFiles({ folder: imageFolder, freeBytes: async () => disk.freeBytes }),
+      process: createImageProcessor(),
       bucket: undefined,
     },
     hashKey: HASH_KEY,
     limits: noLimits,
-    site: { folder: '/nowhere', dashboard: PAGE, form: PAGE, ownPage: PAGE },
+    site: { folder: '/nowhere', dashboard: PAGE, form: PAGE, portal: PAGE },
     renderWidget: readWidgetRenderer({ folder: join(import.meta.dirname, '../../dist/widget-server') }),
-    drawWallPicture,
+    drawWallImage,
     widgetFiles: {
       shell: () => ({ ...SHELL, isImmutable: false }),
       peekShell: () => SHELL,
@@ -134,7 +140,8 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     publicUrl: () => ORIGIN,
     ...options.overrides,
   }
-  const { app, answerQuickly, tally, endpoints, jobs, services, housekeeping, catchingUp } = createApplication(deps)
+  const { app, answerFromCache, tally, endpoints, jobs, services, housekeeping, reconciliation } =
+    createApplication(deps)
   let owners = 0
 
   async function request<T = unknown>(
@@ -165,7 +172,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     return body.idToken
   }
 
-  /** Signs a new owner up and in, as the dashboard does. */
+  /** Signs up a new owner and signs in, like the dashboard does. */
   async function signUp(
     profile: Partial<{
       email: string
@@ -196,7 +203,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     return answer.body
   }
 
-  /** Sends a file as a browser would; answers the body as JSON. */
+  /** Uploads a file like a browser; returns the parsed answer. */
   async function upload<T = { imageUrl: string }>(
     path: string,
     file: Uint8Array | ReadableStream,
@@ -226,21 +233,30 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     return request('PUT', `/goodword/testimonial/${id}/submit`, { body })
   }
 
+  /** Runs due jobs, and delivers the Stripe emulator's events, until nothing is left. */
+  async function drain(): Promise<number> {
+    let done = 0
+    for (let more = 1; more > 0; done += more) more = (await jobs.drain()) + ((await deps.development?.drain()) ?? 0)
+    return done
+  }
+
   return {
     app,
-    answerQuickly,
+    answerFromCache,
     tally,
     endpoints,
     deps,
     clock,
     raw,
+    /** The emulators' database. */
+    devRaw: dev.raw,
     jobs,
     services,
     housekeeping,
-    catchingUp,
+    reconciliation,
     logLines,
-    pictureFolder,
-    /** How much room the disk of pictures has. */
+    imageFolder,
+    /** Free space on the image disk. */
     disk,
     request,
     signIn,
@@ -248,13 +264,12 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     createRequest,
     upload,
     submit,
-    /** Runs due jobs until none is left. */
-    drain: () => jobs.drain(),
-    /** All mails handed over so far, newest first. */
-    mails: () => services.outbox.listMails(),
+    drain,
+    /** All emails sent so far, newest first. */
+    emails: () => emails.outbox.listEmails(),
     /** Puts an owner on a plan, as a paid subscription would. */
     setPlan: (owner: TestOwner, plan: PlanName) =>
-      db.transaction((sql) => setPlan(sql, { userId: owner.user.id, plan, now: clock.now() })),
+      db.transaction((tx) => setPlan(tx, { userId: owner.user.id, plan, now: clock.now() })),
     linkOf: (testimonialId: string) => ORIGIN + submissionPath(testimonialId),
   }
 }

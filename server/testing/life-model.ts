@@ -3,8 +3,8 @@ import type { TestimonialStatus } from '#shared/testimonials.ts'
 export type Delivery = 'delayed' | 'delivered' | 'bounced' | 'complained'
 
 /**
- * What a testimonial may go through, written down a second time and as plainly as possible: no database, no time, no rule
- * shared with the server. Each step answers the code of the refusal, or null, and changes nothing when it refuses.
+ * A second, as simple as possible implementation of what can happen to a testimonial: no database, no time, no rules
+ * shared with the server. Each step returns its error code or null, and changes nothing when it fails.
  */
 export type Slot = {
   status: TestimonialStatus
@@ -14,17 +14,17 @@ export type Slot = {
   isDeclined: boolean
   isSuppressed: boolean
   isUnsubscribed: boolean
-  /** The mailbox cannot be reached. */
+  /** The mailbox can't be reached. */
   isBounced: boolean
-  /** Whoever reads there reported a mail as spam. */
+  /** The recipient reported an email as spam. */
   isComplained: boolean
   isAutoSend: boolean
   isPrivate: boolean
   isNameShown: boolean
-  mailState: 'none' | 'queued' | 'sent' | 'failed'
-  mailDelivery: Delivery | null
-  /** The newest mail itself, whatever the request says of it; null where there is none. */
-  mail: { status: 'queued' | 'sent' | 'failed'; delivery: Delivery | null } | null
+  emailState: 'none' | 'queued' | 'sent' | 'failed'
+  emailDelivery: Delivery | null
+  /** The newest email itself, whatever the request says about it; null without one. */
+  email: { status: 'queued' | 'sent' | 'failed'; delivery: Delivery | null } | null
   words: string | null
   earlier: string[]
   consents: { choice: 'public' | 'private'; isNameShown: boolean; holds: boolean }[]
@@ -47,9 +47,9 @@ export const newSlot = ({ isAutoSend }: { isAutoSend: boolean }): Slot => ({
   isAutoSend,
   isPrivate: true,
   isNameShown: true,
-  mailState: isAutoSend ? 'queued' : 'none',
-  mailDelivery: null,
-  mail: isAutoSend ? { status: 'queued', delivery: null } : null,
+  emailState: isAutoSend ? 'queued' : 'none',
+  emailDelivery: null,
+  email: isAutoSend ? { status: 'queued', delivery: null } : null,
   words: null,
   earlier: [],
   consents: [],
@@ -71,17 +71,17 @@ function consentAnew(slot: Slot): void {
 }
 
 function queue(slot: Slot): void {
-  slot.mailState = 'queued'
-  slot.mailDelivery = null
-  slot.mail = { status: 'queued', delivery: null }
+  slot.emailState = 'queued'
+  slot.emailDelivery = null
+  slot.email = { status: 'queued', delivery: null }
   slot.history.push('owner queued')
 }
 
-/** What waits is not sent any more. */
+/** Cancels what is queued. */
 function unqueue(slot: Slot): void {
-  if (slot.mailState !== 'queued') return
-  slot.mailState = 'none'
-  if (slot.mail) slot.mail.status = 'failed'
+  if (slot.emailState !== 'queued') return
+  slot.emailState = 'none'
+  if (slot.email) slot.email.status = 'failed'
 }
 
 export type OwnersStep =
@@ -95,7 +95,7 @@ const decisions = {
   reopen: { from: ['approved', 'rejected'], to: 'submitted', told: 'owner reopened' },
 } as const
 
-/** `isPaused`: two clients of the owner have complained. */
+/** `isPaused`: two clients of the owner complained. */
 type Workspace = { isPaused: boolean }
 
 export function ownerDoes(slot: Slot, step: OwnersStep, workspace: Workspace): Refusal {
@@ -103,7 +103,7 @@ export function ownerDoes(slot: Slot, step: OwnersStep, workspace: Workspace): R
   if (step.kind === 'remove') {
     if (!isWaiting(slot) && !slot.isErased) return 'testimonials.wrong_status'
     slot.isRemoved = true
-    slot.mail = null
+    slot.email = null
     return null
   }
   if (slot.isErased) return 'testimonials.erased'
@@ -120,15 +120,15 @@ export function ownerDoes(slot: Slot, step: OwnersStep, workspace: Workspace): R
 
 function ownerEdits(slot: Slot, { isAutoSend }: { isAutoSend: boolean }, { isPaused }: Workspace): Refusal {
   if (slot.status !== 'pending') return 'testimonials.wrong_status'
-  if (slot.mailState === 'queued') return 'testimonials.mail_on_its_way'
-  const isToSend = isAutoSend && (!slot.isAutoSend || slot.mailState !== 'sent')
+  if (slot.emailState === 'queued') return 'testimonials.email_on_its_way'
+  const isToSend = isAutoSend && (!slot.isAutoSend || slot.emailState !== 'sent')
   const why = whyNotMailed(slot)
   if (isToSend && why === null && isPaused) return 'emails.sending_paused'
   slot.isAutoSend = isAutoSend
   slot.history.push('owner changed')
   if (!isToSend) return null
   if (why === null) queue(slot)
-  if (why === 'complained' || why === 'bounced') slot.mailDelivery = why
+  if (why === 'complained' || why === 'bounced') slot.emailDelivery = why
   if (why === 'unsubscribed' && !slot.isUnsubscribed) {
     slot.isUnsubscribed = true
     slot.history.push('system unsubscribed')
@@ -147,7 +147,7 @@ function ownerSends(slot: Slot, { isPaused }: Workspace): Refusal {
   if (!isWaiting(slot)) return 'testimonials.wrong_status'
   const why = whyNotMailed(slot)
   if (why) return `testimonials.${why}`
-  if (slot.mailState === 'queued') return 'testimonials.mail_on_its_way'
+  if (slot.emailState === 'queued') return 'testimonials.email_on_its_way'
   if (isPaused) return 'emails.sending_paused'
   queue(slot)
   return null
@@ -252,9 +252,9 @@ function clientErases(slot: Slot): Refusal {
   slot.isSuppressed = true
   slot.isPrivate = true
   slot.isAutoSend = false
-  slot.mailState = 'none'
-  slot.mailDelivery = null
-  slot.mail = null
+  slot.emailState = 'none'
+  slot.emailDelivery = null
+  slot.email = null
   slot.words = wasAnswered ? '' : null
   if (wasAnswered) slot.status = 'rejected'
   slot.earlier = []
@@ -263,60 +263,60 @@ function clientErases(slot: Slot): Refusal {
   return null
 }
 
-/** What waits to be mailed is handed over, or dropped where nothing is left to ask or nothing may be sent. */
-export function mailIsHandedOver(slot: Slot, { isTaken, isPaused }: { isTaken: boolean; isPaused: boolean }): void {
-  if (slot.isRemoved || slot.mailState !== 'queued') return
+/** The queued email is sent, or dropped when there is nothing left to ask or it may not be sent. */
+export function emailIsHandedOver(slot: Slot, { isTaken, isPaused }: { isTaken: boolean; isPaused: boolean }): void {
+  if (slot.isRemoved || slot.emailState !== 'queued') return
   if (!isWaiting(slot)) return unqueue(slot)
-  if (isTaken && !isPaused) return mailWasSent(slot)
-  slot.mailState = 'failed'
-  if (slot.mail) slot.mail.status = 'failed'
+  if (isTaken && !isPaused) return emailWasSent(slot)
+  slot.emailState = 'failed'
+  if (slot.email) slot.email.status = 'failed'
   slot.history.push('system send_failed')
 }
 
-function mailWasSent(slot: Slot): void {
-  slot.mailState = 'sent'
-  slot.mailDelivery = null
-  if (slot.mail) slot.mail.status = 'sent'
+function emailWasSent(slot: Slot): void {
+  slot.emailState = 'sent'
+  slot.emailDelivery = null
+  if (slot.email) slot.email.status = 'sent'
   if (slot.status === 'pending') slot.status = 'sent'
   slot.history.push('system sent')
 }
 
 const SEVERITY: Delivery[] = ['delayed', 'delivered', 'bounced', 'complained']
 
-/** The mail service tells of the newest mail: whatever it says, it has taken it. */
-export function mailIsToldOf(slot: Slot, news: Delivery): void {
-  const { mail } = slot
-  if (!mail) return
-  if (mail.status === 'queued') mailWasSent(slot)
-  const before = mail.delivery
-  const isNews = before === null || SEVERITY.indexOf(news) > SEVERITY.indexOf(before)
-  if (isNews) mail.delivery = news
-  if (news === 'bounced' && before !== 'bounced') return mailCameBack(slot)
-  if (!isNews) return
-  if (news === 'complained') return mailWasComplainedAbout(slot)
-  if (slot.mailState !== 'sent') return
-  if (news === 'delivered' && (slot.mailDelivery === null || slot.mailDelivery === 'delayed')) {
-    slot.mailDelivery = 'delivered'
+/** The email service reports on the newest email, so it must have accepted it. */
+export function emailWasReported(slot: Slot, news: Delivery): void {
+  const { email: message } = slot
+  if (!message) return
+  if (message.status === 'queued') emailWasSent(slot)
+  const before = message.delivery
+  const isChange = before === null || SEVERITY.indexOf(news) > SEVERITY.indexOf(before)
+  if (isChange) message.delivery = news
+  if (news === 'bounced' && before !== 'bounced') return emailBounced(slot)
+  if (!isChange) return
+  if (news === 'complained') return emailWasComplainedAbout(slot)
+  if (slot.emailState !== 'sent') return
+  if (news === 'delivered' && (slot.emailDelivery === null || slot.emailDelivery === 'delayed')) {
+    slot.emailDelivery = 'delivered'
     slot.history.push('system delivered')
   }
-  if (news === 'delayed' && slot.mailDelivery === null) slot.mailDelivery = 'delayed'
+  if (news === 'delayed' && slot.emailDelivery === null) slot.emailDelivery = 'delayed'
 }
 
-function mailCameBack(slot: Slot): void {
+function emailBounced(slot: Slot): void {
   slot.isBounced = true
   if (slot.status === 'sent') slot.status = 'pending'
-  if (slot.mailDelivery === 'bounced' || slot.mailDelivery === 'complained') return
-  slot.mailDelivery = 'bounced'
+  if (slot.emailDelivery === 'bounced' || slot.emailDelivery === 'complained') return
+  slot.emailDelivery = 'bounced'
   slot.history.push('system bounced')
 }
 
-function mailWasComplainedAbout(slot: Slot): void {
+function emailWasComplainedAbout(slot: Slot): void {
   slot.isComplained = true
-  if (slot.mailDelivery === 'complained') return
-  slot.mailDelivery = 'complained'
+  if (slot.emailDelivery === 'complained') return
+  slot.emailDelivery = 'complained'
   slot.history.push('client complained')
 }
 
-/** Whether the owner is told what is wrong with the mail. */
-export const hasProblem = ({ mailState, mailDelivery }: Pick<Slot, 'mailState' | 'mailDelivery'>) =>
-  mailState === 'failed' || (mailDelivery !== null && mailDelivery !== 'delivered')
+/** Whether the owner sees a problem with the email. */
+export const hasProblem = ({ emailState, emailDelivery }: Pick<Slot, 'emailState' | 'emailDelivery'>) =>
+  emailState === 'failed' || (emailDelivery !== null && emailDelivery !== 'delivered')

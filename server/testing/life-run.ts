@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import type { OwnPage } from '#shared/own-page.ts'
+import type { Portal } from '#shared/portal.ts'
 import type { PlanName } from '#shared/plans.ts'
 import { TestimonialStatus } from '#shared/testimonials.ts'
-import type { MailOutcome } from '#server/emails/mailer.ts'
-import { clientToken } from '#server/submissions/client-links.ts'
+import type { EmailOutcome } from '#server/emails/mailer.ts'
+import { clientToken } from '#server/testimonials/client-links.ts'
 import { consentOffers } from '#server/submissions/submissions.domain.ts'
 import type { Harness } from './harness.ts'
 import {
@@ -12,15 +12,15 @@ import {
   type Delivery,
   hasProblem,
   isPublic,
-  mailIsHandedOver,
-  mailIsToldOf,
+  emailIsHandedOver,
+  emailWasReported,
   newSlot,
   ownerDoes,
   type OwnersStep,
   type Refusal,
   type Slot,
 } from './life-model.ts'
-import { createToldHarness, forNow, permanently, tellingOf } from './mail-webhooks.ts'
+import { createReportedHarness, forNow, permanently, tellingOf } from './email-webhooks.ts'
 import { createTestMailer } from './mailers.ts'
 
 const FREE_REQUESTS = 5
@@ -36,9 +36,9 @@ export type Step =
   | { by: 'mail service'; slot: number; tells: Delivery }
   | { by: 'payer'; plan: PlanName }
 
-type Product = { h: Harness; mail: { isTaken: boolean } }
+type Product = { h: Harness; email: { isTaken: boolean } }
 
-const REFUSED: MailOutcome = { kind: 'permanent', because: 'recipient', reason: 'No.' }
+const REFUSED: EmailOutcome = { kind: 'permanent', because: 'recipient', reason: 'No.' }
 
 const TELLINGS = {
   delayed: { type: 'email.bounced', ...forNow() },
@@ -50,16 +50,16 @@ const TELLINGS = {
 let lives = 0
 
 export async function openProduct(): Promise<Product> {
-  const mail = { isTaken: true }
+  const message = { isTaken: true }
   const mailer = createTestMailer(async (_, { idempotencyKey }) =>
-    mail.isTaken ? { kind: 'sent', providerId: `provider-${idempotencyKey}` } : REFUSED,
+    message.isTaken ? { kind: 'sent', providerId: `provider-${idempotencyKey}` } : REFUSED,
   )
-  const { h } = await createToldHarness({ overrides: { mailer } })
-  return { h, mail }
+  const { h } = await createReportedHarness({ overrides: { mailer } })
+  return { h, email: message }
 }
 
-/** One owner of the product beside what the model makes of it. */
-export async function openLife({ h, mail }: Product) {
+/** An owner in the product, compared with the model. */
+export async function openLife({ h, email: message }: Product) {
   const owner = await h.signUp()
   const { token } = owner
   const { workspaceId } = await h.services.users.getOwner(owner.user.id)
@@ -67,7 +67,7 @@ export async function openLife({ h, mail }: Product) {
   const feedPath = `/w/${widgets.body.items[0]?.id}.json`
   const slots: { id: string; model: Slot }[] = []
   const at = (index: number) => slots[index % slots.length] ?? { id: 'nothing', model: newSlot({ isAutoSend: false }) }
-  // What is known of an address is known to everybody, in the next life too.
+  // What is known about an address applies to all owners, so the next run uses a new one.
   lives += 1
   const life = lives
   const emailOf = (index: number) => `client${index}-${life}@client.example`
@@ -111,7 +111,7 @@ export async function openLife({ h, mail }: Product) {
   function tell(index: number, does: ClientsStep) {
     const { id } = at(index)
     const signing = { requestId: id, hashKey: h.deps.hashKey }
-    const own = `/goodword/mine/${clientToken('own-page', signing)}`
+    const own = `/goodword/portal/${clientToken('own-page', signing)}`
     const written = (text: string) => ({
       customerName: AUTHOR,
       rating: 5,
@@ -127,7 +127,7 @@ export async function openLife({ h, mail }: Product) {
           parts: parts(does.isNameShown),
         })
       case 'revise':
-        return send('PUT', `${own}/words`, { ...written(does.words), consentVersion: CONSENT })
+        return send('PUT', `${own}/testimonial`, { ...written(does.words), consentVersion: CONSENT })
       case 'show':
         return send('PUT', `${own}/visibility`, {
           isPrivate: does.isPrivate,
@@ -154,9 +154,9 @@ export async function openLife({ h, mail }: Product) {
       return h.setPlan(owner, plan)
     }
     if (given.by === 'mailer') {
-      mail.isTaken = given.isTaken
+      message.isTaken = given.isTaken
       await h.drain()
-      for (const { model } of slots) mailIsHandedOver(model, { ...given, isPaused: isPaused() })
+      for (const { model } of slots) emailIsHandedOver(model, { ...given, isPaused: isPaused() })
       return
     }
     if (given.by === 'mail service') return takeNews(given)
@@ -173,11 +173,11 @@ export async function openLife({ h, mail }: Product) {
   async function takeNews({ slot, tells }: Extract<Step, { by: 'mail service' }>): Promise<void> {
     const { id, model } = at(slot)
     const newest = messages(id).findLast(({ kind }) => kind === 'request')
-    expect(newest?.status).toBe(model.mail?.status)
+    expect(newest?.status).toBe(model.email?.status)
     if (!newest) return
     const { type, ...telling } = TELLINGS[tells]
     expect(await tellOf(type, newest, telling)).toBe(200)
-    mailIsToldOf(model, tells)
+    emailWasReported(model, tells)
   }
 
   async function takeMany(action: 'approve' | 'reject' | 'resend'): Promise<void> {
@@ -198,7 +198,7 @@ export async function openLife({ h, mail }: Product) {
     expect(body.changed.map(({ id }) => id)).toEqual(ids.filter((id) => !codes.has(id)))
   }
 
-  type KeptSlot = Omit<Slot, 'isRemoved' | 'isSuppressed' | 'isBounced' | 'isComplained' | 'mail'> & {
+  type KeptSlot = Omit<Slot, 'isRemoved' | 'isSuppressed' | 'isBounced' | 'isComplained' | 'email'> & {
     hasProblem: boolean
   }
 
@@ -207,15 +207,15 @@ export async function openLife({ h, mail }: Product) {
     isSuppressed: _2,
     isBounced: _3,
     isComplained: _4,
-    mail: _5,
+    email: _5,
     ...model
   }: Slot): KeptSlot {
     return { ...model, words: model.words || null, hasProblem: hasProblem(model) }
   }
 
-  const rowsOf = <T>(sql: string) => h.raw.prepare<[string], T>(sql).all(workspaceId)
+  const rowsOf = <T>(tx: string) => h.raw.prepare<[string], T>(tx).all(workspaceId)
 
-  /** Everything that is kept, as the model would have it. */
+  /** The stored state, in the model's format. */
   function kept() {
     type Consent = { testimonial_id: string; choice: string; name: number; holds: number }
     const consents = Map.groupBy(
@@ -242,11 +242,11 @@ export async function openLife({ h, mail }: Product) {
       rows.map((row): [string, KeptSlot] => [
         row.id,
         {
-          // Safe: the table checks what may stand in these columns.
+          // Safe: the table limits the values of these columns.
           status: row['status'] as Slot['status'],
-          mailState: row['mail_state'] as Slot['mailState'],
-          mailDelivery: row['mail_delivery'] as Slot['mailDelivery'],
-          hasProblem: row['mail_problem'] !== null,
+          emailState: row['email_state'] as Slot['emailState'],
+          emailDelivery: row['email_delivery'] as Slot['emailDelivery'],
+          hasProblem: row['email_problem'] !== null,
           words: row['text'] === null || row['text'] === '' ? null : String(row['text']).replace(/ \d+$/, ''),
           isErased: row['erased_at'] !== null,
           isWithdrawn: row['withdrawn_at'] !== null,
@@ -289,7 +289,7 @@ export async function openLife({ h, mail }: Product) {
     )
   }
 
-  /** What clients and the owner are shown in the end. */
+  /** Compares what clients and the owner see in the end. */
   async function checkPages(): Promise<void> {
     const { body } = await h.request<{ counts: Record<string, number> }>('GET', '/goodword/testimonial/list', { token })
     const there = slots.filter(({ model }) => !model.isRemoved)
@@ -298,7 +298,7 @@ export async function openLife({ h, mail }: Product) {
     }
     for (const { id, model } of slots) {
       const own = clientToken('own-page', { requestId: id, hashKey: h.deps.hashKey })
-      const page = await h.request<OwnPage>('GET', `/goodword/mine/${own}`)
+      const page = await h.request<Portal>('GET', `/goodword/portal/${own}`)
       expect(page.status).toBe(model.isRemoved || model.isErased ? 404 : 200)
       if (page.status !== 200) continue
       expect(page.body.isUnsubscribed).toBe(model.isSuppressed || model.isComplained)

@@ -1,6 +1,6 @@
 import type { Mailer } from '#server/emails/mailer.ts'
 
-/** A mail service that knows keys for ever, tells nothing afterwards, and answers as it is told to. */
+/** An email service that remembers keys forever, reports nothing later, and answers as told. */
 export const createTestMailer = (send: Mailer['send']): Mailer => ({
   name: 'test',
   remembersKeysForMs: Number.POSITIVE_INFINITY,

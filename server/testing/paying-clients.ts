@@ -1,12 +1,12 @@
-import type { AskRules } from '#shared/connections.ts'
+import type { RequestRules } from '#shared/connections.ts'
 import { listPayments, type Payment } from '#shared/payments.ts'
-import { connectionsUnavailable } from '#server/connections/connections.errors.ts'
+import { connectionsUnavailable } from '#server/stripe/gateway.errors.ts'
 import type { LinkedAccounts } from '#server/stripe/gateway.ts'
 import { createHarness, type Harness, type TestOwner } from './harness.ts'
 import { type EventDraft, stripeSenderOf } from './stripe-events.ts'
 import { invoicePayment, paidInvoice, refundedCharge } from './stripe-objects.ts'
 
-/** What a linked account would say, as a test sets it. */
+/** A linked account's answers, set by a test. */
 export function createAskedAccounts() {
   const asked = { unsettled: 0, isFirst: false, isAway: false, looks: 0 }
   const answer = async <T>(value: T): Promise<T> => {
@@ -25,7 +25,7 @@ export function createAskedAccounts() {
   return { asked, accounts }
 }
 
-/** An owner in Berlin with an account linked, whose clients pay: on a Friday at ten o'clock there. */
+/** An owner in Berlin with a linked account and paying clients, on a Friday at ten o'clock there. */
 export async function withPayingClients(options: Parameters<typeof createHarness>[0] = {}) {
   const { asked, accounts } = createAskedAccounts()
   const h = await createHarness({
@@ -37,11 +37,15 @@ export async function withPayingClients(options: Parameters<typeof createHarness
   return { h, owner, asked, ...clientsOf(h, owner) }
 }
 
-/** Links an account as a consent at Stripe would. */
+/** Links an account, as consent at Stripe would. */
 export async function linkTo(
   h: Harness,
   owner: TestOwner,
-  { id = 'con_1', accountId = 'acct_1', rules }: { id?: string; accountId?: string; rules?: Partial<AskRules> } = {},
+  {
+    id = 'con_1',
+    accountId = 'acct_1',
+    rules,
+  }: { id?: string; accountId?: string; rules?: Partial<RequestRules> } = {},
 ): Promise<void> {
   const { workspaceId } = await h.services.users.getOwner(owner.user.id)
   h.raw
@@ -52,7 +56,7 @@ export async function linkTo(
     .run(id, workspaceId, accountId, h.clock.now().getTime(), rules ? JSON.stringify(rules) : null)
 }
 
-/** What clients of an account do, told by signed events; each is received and decided about at once. */
+/** What an account's clients do, as signed events; each is processed and decided immediately. */
 export function clientsOf(h: Harness, owner: TestOwner) {
   const { sendLink } = stripeSenderOf(h)
   const now = () => h.clock.now().toISOString()
@@ -66,7 +70,7 @@ export function clientsOf(h: Harness, owner: TestOwner) {
   async function log(): Promise<Payment[]> {
     const token = await h.signIn(owner)
     const { status, body } = await h.request('GET', '/goodword/payment/list', { token })
-    if (status !== 200) throw new Error(`The log was answered ${status}.`)
+    if (status !== 200) throw new Error(`The payments log was answered ${status}.`)
     return listPayments.response?.parse(body).items ?? []
   }
 
@@ -87,13 +91,13 @@ export function clientsOf(h: Harness, owner: TestOwner) {
         type: 'invoice_payment.paid',
         object: invoicePayment({ invoice: invoiceId, paymentIntent: `pi_${invoiceId}` }),
       }),
-    /** Lets so much time pass, and whatever becomes due. */
+    /** Moves the clock and runs whatever becomes due. */
     async wait(step: Parameters<Harness['clock']['advance']>[0]): Promise<void> {
       h.clock.advance(step)
       await h.drain()
     },
     log,
-    /** What was decided about each, like `ask invoice`, by the number of the invoice. */
+    /** The decision about each payment, like `ask invoice`, by invoice number. */
     async decisions(): Promise<Record<string, string>> {
       return Object.fromEntries(
         (await log()).map(({ description, id, decision }) => [

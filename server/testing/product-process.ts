@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
 
-// What one process has compiled, the next need not.
+// Shares compiled code between processes.
 const COMPILED = join(tmpdir(), 'goodword-compiled')
 
 type Launch = { dataDir: string; environment?: Record<string, string> }
@@ -18,7 +18,7 @@ function launch({ dataDir, environment = {} }: Launch): ChildProcess {
   })
 }
 
-/** The product as a process of its own, on a port that the system chose; resolves once it is ready. */
+/** Starts the product as a separate process on a free port; resolves once it is ready. */
 export async function startProduct(options: Launch) {
   const child = launch(options)
   const ended = once(child, 'exit').then(
@@ -29,7 +29,7 @@ export async function startProduct(options: Launch) {
     /** How the process ended, once it has. */
     ended,
     signal: (name: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => void child.kill(name),
-    /** Ends it as Ctrl-C does. */
+    /** Stops it like Ctrl-C. */
     async stop() {
       child.kill('SIGINT')
       return ended
@@ -37,7 +37,7 @@ export async function startProduct(options: Launch) {
   }
 }
 
-/** Starts what is expected to refuse, and answers its exit code and what it said. */
+/** Starts a product that should refuse to start; returns its exit code and output. */
 export async function startRefused(options: Launch): Promise<{ code: number | null; output: string }> {
   const child = launch(options)
   let output = ''

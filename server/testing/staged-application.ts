@@ -1,46 +1,35 @@
 import { createApplication } from '#server/app/application.ts'
 import { composeDeps } from '#server/app/compose.ts'
-import { readProcessConfig } from '#server/config/config.ts'
+import { type Config, readProcessConfig } from '#server/config/config.ts'
+import { noStripe } from '#server/config/stripe-config.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
-import { createOutboxMailer } from '#server/emails/outbox/outbox-mailer.ts'
-import { createSimulatedDomains } from '#server/emails/domains/simulated-domains.ts'
+import { systemClock } from '#server/kernel/clock.ts'
 import type { PaidPlan } from '#server/stripe/gateway.ts'
-import { clientToken, mailedMark } from '#server/submissions/client-links.ts'
-import { createSimulatedPorts } from '#server/stripe/simulator/simulated-ports.ts'
-import { createSimulatedStripe } from '#server/stripe/simulator/simulated-stripe.ts'
+import { clientToken, mailedMark } from '#server/testimonials/client-links.ts'
 import { createTestClock } from './test-clock.ts'
 
-export type StagedApplication = ReturnType<typeof openStagedApplication>
+export type StagedApplication = Awaited<ReturnType<typeof openStagedApplication>>
 
 /**
- * The application on the configured data folder, at whatever time the caller sets: for filling it with a past. Mail to
- * a `refused` address is turned away.
+ * The application on the configured data folder, at any time the caller sets, for filling it with history. Email and
+ * Stripe are emulated, whatever is configured. Emails to a `refused` address are refused.
  */
-export function openStagedApplication({ refused = [] }: { refused?: readonly string[] } = {}) {
-  const config = readProcessConfig()
-  const composed = composeDeps({ config, publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}` })
-  const { db } = composed
-  const clock = createTestClock(composed.clock.now())
-  const outbox = createOutboxMailer({ db, clock })
+export async function openStagedApplication({ refused = [] }: { refused?: readonly string[] } = {}) {
+  const config = withEmulators(readProcessConfig())
+  const clock = createTestClock(systemClock.now())
+  const publicUrl = () => config.publicUrl ?? `http://localhost:${config.port}`
+  const composed = await composeDeps({ config, publicUrl, machine: clock })
+  const { development, hashKey } = composed
+  const { stripe, email } = development ?? {}
+  if (!development || !stripe || !email) throw new Error('A staged application needs the emulators.')
   const mailer: Mailer = {
-    ...outbox,
-    send: async (mail, options) =>
-      refused.includes(mail.to)
-        ? { kind: 'permanent', because: 'recipient', reason: 'The mail service does not know this address.' }
-        : outbox.send(mail, options),
+    ...email.mailer,
+    send: async (message, options) =>
+      refused.includes(message.to)
+        ? { kind: 'permanent', because: 'recipient', reason: 'The email service doesn’t know this address.' }
+        : email.mailer.send(message, options),
   }
-  const simulatedStripe = createSimulatedStripe({ ...composed, clock })
-  const simulatedDomains = createSimulatedDomains({ db, clock })
-  const { services, jobs } = createApplication({
-    ...composed,
-    clock,
-    movableClock: undefined,
-    mailer,
-    stripe: createSimulatedPorts(simulatedStripe, { ...composed, clock }),
-    simulatedStripe,
-    simulatedDomains,
-    sendingDomains: simulatedDomains.service,
-  })
+  const { services, jobs } = createApplication({ ...composed, mailer })
 
   async function subscribe(buyer: { userId: string; email: string }, plan: PaidPlan): Promise<void> {
     const { redirectUrl } = await services.subscriptions.createCheckout({
@@ -48,22 +37,35 @@ export function openStagedApplication({ refused = [] }: { refused?: readonly str
       priceId: plan,
       idempotencyKey: undefined,
     })
-    const paid = await simulatedStripe.acts.payCheckout(redirectUrl.split('/').at(-1) ?? '')
+    const paid = await stripe?.actions.payCheckout(redirectUrl.split('/').at(-1) ?? '')
     if (paid?.customer) await services.subscriptions.syncCustomer(paid.customer.id)
+  }
+
+  async function drain(): Promise<void> {
+    while ((await jobs.drain()) + ((await development?.drain()) ?? 0) > 0);
   }
 
   return {
     clock,
     services,
-    /** What clients of the owner do at the stand-in for Stripe. */
-    acts: simulatedStripe.acts,
-    drain: () => jobs.drain(),
-    /** Buys a plan at the stand-in for Stripe. */
+    /** What the owner's clients do in the Stripe emulator. */
+    actions: stripe.actions,
+    /** Runs due jobs, and delivers the Stripe emulator's events, until nothing is left. */
+    drain,
+    /** Buys a plan in the Stripe emulator. */
     subscribe,
-    /** What the link of a client to the own page holds. */
-    ownPageToken: (requestId: string) => clientToken('own-page', { requestId, hashKey: composed.hashKey }),
-    /** What the link to the form holds in the client's mail alone. */
-    mailedMark: (requestId: string) => mailedMark({ requestId, hashKey: composed.hashKey }),
-    close: () => db.close(),
+    /** The token of a client's portal link. */
+    portalToken: (requestId: string) => clientToken('own-page', { requestId, hashKey }),
+    /** The mark that only form links in the client's emails have. */
+    mailedMark: (requestId: string) => mailedMark({ requestId, hashKey }),
+    async close(): Promise<void> {
+      await development.close()
+      composed.db.close()
+    },
   }
+}
+
+function withEmulators(config: Config): Config {
+  const { from, accountFrom } = config.email
+  return { ...config, isProduction: false, stripe: noStripe, email: { from, accountFrom, service: 'outbox' } }
 }

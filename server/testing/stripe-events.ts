@@ -8,13 +8,13 @@ export type EventDraft = {
   type?: string
   account?: string
   livemode?: boolean
-  /** When it happened; now when left out. */
+  /** When it happened; now by default. */
   at?: Date
   object?: Record<string, unknown>
   apiVersion?: string
 }
 
-/** An event as Stripe writes it. */
+/** An event in Stripe's format. */
 export function stripeEventBody(draft: EventDraft & { at: Date }): string {
   return JSON.stringify({
     id: draft.id ?? newId('evt'),
@@ -35,7 +35,7 @@ export const signedByStripe = (signed: Parameters<typeof signStripeEvent>[0]) =>
   'stripe-signature': signStripeEvent(signed),
 })
 
-/** What Stripe would send to the endpoints of a harness. */
+/** Sends events to a harness's endpoints, like Stripe. */
 export function stripeSenderOf(h: Harness) {
   const secretsOf = h.deps.stripeWebhooks.secrets
   const sign = (body: string, secret: string, at = h.clock.now()) => signStripeEvent({ body, secret, at })
@@ -59,11 +59,11 @@ export function stripeSenderOf(h: Harness) {
   return {
     sign,
     post,
-    /** Of our own account; answers the status. */
+    /** For our own account; returns the status. */
     sendBilling: sendTo(BILLING_WEBHOOK_PATH, secretsOf.billing[0] ?? ''),
-    /** Of a linked account. */
+    /** For a linked account. */
     sendLink: sendTo(LINK_WEBHOOK_PATH, secretsOf.link[0] ?? ''),
-    /** Of an owner's own webhook, at its address. */
+    /** For an owner's own webhook, at its URL. */
     sendOwn: (url: string, secret: string, draft: EventDraft) =>
       sendTo(`${OWN_WEBHOOK_PATH}/${url.split('/').at(-1)}`, secret)(draft),
     events: () =>

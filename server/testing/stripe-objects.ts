@@ -1,4 +1,7 @@
-/** Objects as Stripe sends them in events, before and since 2025-03-31 ("Basil"). Only what a payment is read from. */
+/**
+ * Objects as Stripe sends them in events, before and since 2025-03-31 ("Basil"), with only the fields that payments are
+ * read from.
+ */
 
 const at = (iso: string) => Math.trunc(Date.parse(iso) / 1000)
 
@@ -37,7 +40,7 @@ const purchase = (of: Purchase) => ({
   ...of,
 })
 
-/** As it is since Basil. */
+/** The format since Basil. */
 export function paidInvoice(of: Purchase = {}) {
   const { id, amount, currency, paymentIntent, subscription, ...rest } = purchase(of)
   return {
@@ -76,7 +79,7 @@ export function paidInvoice(of: Purchase = {}) {
   }
 }
 
-/** As it was before. */
+/** The format before Basil. */
 export function oldPaidInvoice(of: Purchase = {}) {
   const { parent: _parent, payments: _payments, ...same } = paidInvoice(of)
   const { paymentIntent, subscription } = purchase(of)

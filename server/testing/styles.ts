@@ -1,6 +1,6 @@
 import type { EmailStyleInput } from '#shared/emails.ts'
 
-/** A style of mails as it was given, but for what a test says. */
+/** An email style with its defaults, changed as the test needs. */
 export const styleInput = (changes: Partial<EmailStyleInput> = {}): EmailStyleInput => ({
   name: 'Standard',
   language: 'en',

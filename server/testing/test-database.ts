@@ -1,20 +1,31 @@
+import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Database } from '#server/db/database.ts'
 import { applySettings, databaseOn, migrateToCurrent } from '#server/db/sqlite.ts'
 
-let template: Buffer | undefined
+type TestDatabase = { db: Database; raw: Sqlite.Database }
 
-/** A migrated, empty database in memory: migrated once for each test process, opened from a copy each time. */
-export function openTestDatabase(): { db: Database; raw: Sqlite.Database } {
-  template ??= migratedTemplate()
-  const raw = new Sqlite(template)
-  applySettings(raw)
-  return { db: databaseOn(raw), raw }
+const DEV_MIGRATIONS = join(import.meta.dirname, '../dev/migrations')
+
+/** A migrated, empty database in memory: migrated once per test process and then copied. */
+export const openTestDatabase = createTemplate()
+
+/** The same for the emulators' database. */
+export const openTestDevDatabase = createTemplate(DEV_MIGRATIONS)
+
+function createTemplate(migrationsFolder?: string): () => TestDatabase {
+  let template: Buffer | undefined
+  return () => {
+    template ??= migratedTemplate(migrationsFolder)
+    const raw = new Sqlite(template)
+    applySettings(raw)
+    return { db: databaseOn(raw), raw }
+  }
 }
 
-function migratedTemplate(): Buffer {
+function migratedTemplate(migrationsFolder: string | undefined): Buffer {
   const raw = new Sqlite(':memory:')
-  migrateToCurrent(raw)
+  migrateToCurrent(raw, migrationsFolder)
   const copy = raw.serialize()
   raw.close()
   return copy

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 import type { Database } from '#server/db/database.ts'
-import type { Mail } from '#server/emails/mailer.ts'
+import type { Email } from '#server/emails/mailer.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
@@ -31,17 +31,17 @@ const HASH_KEY = 'a-key-of-tests'
 const SignedIn = z.object({ idToken: z.string(), refreshToken: z.string() })
 export const Refreshed = z.object({ id_token: z.string(), refresh_token: z.string() })
 
-/** The embedded identity service on a database, a clock and a mailer of its own, with its routes. Hashes are cheap here. */
+/** The embedded identity service with its routes and its own database, clock and mailer. Hashes are cheap here. */
 export function setUpIdentity() {
   const { db, raw } = openTestDatabase()
   const clock = createTestClock(START)
   const createIdentity = (on: Database = db) =>
     createEmbeddedIdentity({ db: on, clock, hashKey: HASH_KEY, passwordCost: 1 })
   const identity = createIdentity()
-  const { mailer, mails } = createRememberingMailer()
+  const { mailer, emails: messages } = createRememberingMailer()
   const log = createLogger({ level: 'silent' })
-  const mailDeps = { db, clock, mailer, log, hashKey: HASH_KEY, publicUrl: () => ORIGIN, mailFrom: FROM }
-  const delivery = createCodeDelivery(mailDeps)
+  const emailDeps = { db, clock, mailer, log, hashKey: HASH_KEY, publicUrl: () => ORIGIN, emailFrom: FROM }
+  const delivery = createCodeDelivery(emailDeps)
   const handlers = { 'identity.send-code': delivery }
   const jobs = createJobRunner({ db, clock, log, failpoints: noFailpoints, handlers })
 
@@ -73,7 +73,7 @@ export function setUpIdentity() {
     createIdentity,
     app,
     jobs,
-    mails,
+    emails: messages,
     delivery,
     post,
     /** Calls an operation of the protocol on accounts. */
@@ -86,37 +86,37 @@ export function setUpIdentity() {
     refresh: async (refreshToken: string) => Refreshed.parse((await tryRefresh(refreshToken)).body),
     lookUp: (idToken: string) => ask('lookup', { idToken }),
     changeAccount: (change: string) => raw.prepare(`update identity_accounts set ${change}`).run(),
-    /** Sends what waits, and answers the code in the newest mail to the address. */
+    /** Sends what is queued, and returns the code in the newest email to the address. */
     async lastCode(email: string, purpose: CodePurpose): Promise<string> {
       await jobs.drain()
-      return codeInMail({ mails, email, purpose })
+      return codeInEmail({ emails: messages, email, purpose })
     },
   }
 }
 
-/** Takes every mail, once for each key, and remembers it. */
+/** Accepts every email, once per key, and remembers it. */
 function createRememberingMailer() {
-  const mails: Mail[] = []
+  const messages: Email[] = []
   const keys = new Set<string>()
-  const mailer = createTestMailer(async (mail, { idempotencyKey }) => {
-    if (!keys.has(idempotencyKey)) mails.push(mail)
+  const mailer = createTestMailer(async (sentEmail, { idempotencyKey }) => {
+    if (!keys.has(idempotencyKey)) messages.push(sentEmail)
     keys.add(idempotencyKey)
     return { kind: 'sent', providerId: idempotencyKey }
   })
-  return { mailer, mails }
+  return { mailer, emails: messages }
 }
 
-/** The code in the newest of the mails to the address; `mails` are the oldest first. */
-export function codeInMail(from: {
-  mails: readonly { to: string; text: string }[]
+/** The code in the newest email to the address; `mails` are oldest first. */
+export function codeInEmail(from: {
+  emails: readonly { to: string; text: string }[]
   email: string
   purpose: CodePurpose
 }): string {
   const page = from.purpose === 'PASSWORD_RESET' ? 'reset-password' : 'verify-email'
   const link = new RegExp(`/${page}\\?oobCode=([\\w.-]+)`)
-  const codes = from.mails.flatMap(({ to, text }) => (to === from.email ? (link.exec(text)?.[1] ?? []) : []))
+  const codes = from.emails.flatMap(({ to, text }) => (to === from.email ? (link.exec(text)?.[1] ?? []) : []))
   const code = codes.at(-1)
-  if (code === undefined) throw new Error(`No mail with a link to /${page} was sent to ${from.email}.`)
+  if (code === undefined) throw new Error(`No email with a link to /${page} was sent to ${from.email}.`)
   return code
 }
 
@@ -126,7 +126,7 @@ export async function setUpSignedIn() {
   return { ...world, uid, ...(await world.signIn()) }
 }
 
-/** Somebody signed in, with the calls that are about codes in mails. */
+/** A signed-in user, with the calls for codes in emails. */
 export async function setUpCodes() {
   const world = await setUpSignedIn()
   const { ask, lastCode } = world
@@ -153,7 +153,7 @@ export async function setUpCodes() {
   }
 }
 
-/** What a refusal looks like to the SDK. */
+/** How a refusal looks to the SDK. */
 export const refusalWith = (code: string) => ({
   status: 400,
   body: { error: { code: 400, message: code, errors: [{ message: code, reason: 'invalid', domain: 'global' }] } },

@@ -4,7 +4,7 @@ import { requestImagePath } from '#shared/image-uploads.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { linkAccount, subscribe } from '#server/testing/payments.ts'
-import { makePicture } from '#server/testing/pictures.ts'
+import { makeImage } from '#server/testing/images.ts'
 
 const UPLOAD_ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
 
@@ -22,7 +22,7 @@ async function fill(h: Harness, email: string) {
   h.clock.advance({ seconds: 1 })
   const answered = await h.createRequest(owner, { customerEmail: `ben.${email}` })
   const imageUrl = requestImagePath({ requestId: answered.id, uploadId: UPLOAD_ID })
-  await h.upload(imageUrl, await makePicture())
+  await h.upload(imageUrl, await makeImage())
   await h.submit(answered.id, { imageUrl })
   await h.request('PUT', `/goodword/testimonial/${answered.id}/approve`, { token: owner.token })
   await subscribe(h, owner, 'pro')
@@ -38,15 +38,21 @@ async function fill(h: Harness, email: string) {
 const close = (h: Harness, owner: TestOwner, email = owner.email) =>
   h.request('DELETE', '/goodword/user/me', { token: owner.token, body: { email } })
 
-/** Every value of every row, to look for what should be gone. */
-/** But for the books of the stand-in for Stripe, which keeps what Stripe keeps of whoever paid there. */
+/**
+ * Every value of every row, to look for what should be gone. Without the Stripe emulator's data: it keeps what Stripe
+ * keeps about its customers.
+ */
 function everything(h: Harness): string {
-  const tables = h.raw
+  return JSON.stringify([h.raw, h.devRaw].map(rowsOf))
+}
+
+function rowsOf(raw: Harness['raw']) {
+  const tables = raw
     .prepare<[], { name: string }>(
-      `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name <> 'simulated_stripe_objects'`,
+      `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name <> 'stripe_objects'`,
     )
     .all()
-  return JSON.stringify(tables.map(({ name }) => [name, h.raw.prepare(`select * from ${name}`).all()]))
+  return tables.map(({ name }) => [name, raw.prepare(`select * from ${name}`).all()])
 }
 
 describe('closing an account', () => {
@@ -71,9 +77,9 @@ describe('closing an account', () => {
     const token = await h.signIn(other)
     const list = await h.request<{ items: unknown[] }>('GET', '/goodword/testimonial/list', { token })
     expect(list.body.items).toHaveLength(2)
-    const pictures = h.raw.prepare<[], { id: string }>('select id from images').all()
+    const photos = h.raw.prepare<[], { id: string }>('select id from images').all()
     expect(await h.services.images.sweep(new Date('2100-01-01'))).toMatchObject({ orphans: 0, abandoned: 0 })
-    expect(pictures).toHaveLength(1)
+    expect(photos).toHaveLength(1)
   })
 
   test('ends everything at once, before a job has run', async () => {
@@ -95,7 +101,7 @@ describe('closing an account', () => {
     await h.createRequest(owner, { customerEmail: 'cleo@client.example', isAutoSendEnabled: true })
     await close(h, owner)
     await h.drain()
-    expect((await h.mails()).filter(({ recipient }) => recipient === 'cleo@client.example')).toEqual([])
+    expect((await h.emails()).filter(({ recipient }) => recipient === 'cleo@client.example')).toEqual([])
   })
 
   test('leaves the mails of other workspaces alone, whoever they went to', async () => {
@@ -104,7 +110,7 @@ describe('closing an account', () => {
     await h.drain()
     await close(h, owner)
     await h.drain()
-    expect((await h.mails()).map(({ recipient }) => recipient)).toContain(owner.email)
+    expect((await h.emails()).map(({ recipient }) => recipient)).toContain(owner.email)
   })
 
   test('takes the mails of the account with it, those to an address it was to change to as well', async () => {
@@ -114,7 +120,7 @@ describe('closing an account', () => {
     await sendCode({ requestType: 'PASSWORD_RESET', email: owner.email })
     await sendCode({ requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: owner.token, newEmail: 'next@studio.example' })
     await h.drain()
-    const recipients = async () => (await h.mails()).map(({ recipient }) => recipient)
+    const recipients = async () => (await h.emails()).map(({ recipient }) => recipient)
     expect(await recipients()).toEqual(expect.arrayContaining([owner.email, 'next@studio.example']))
     await close(h, owner)
     expect(await recipients()).not.toEqual(expect.arrayContaining([owner.email]))
@@ -195,8 +201,8 @@ describe('an export', () => {
     expect(all.user).toMatchObject({ email: 'nora@studio.example', timeZone: 'Europe/Berlin' })
     expect(all.testimonials.map(({ id }) => id)).toEqual([owner.sent.id, owner.answered.id])
     const [sent, answered] = all.testimonials
-    expect(sent?.mails).toMatchObject([{ kind: 'request', recipient: 'ana.nora@studio.example', status: 'sent' }])
-    expect(sent?.mails[0]?.text).toContain(owner.sent.id)
+    expect(sent?.emails).toMatchObject([{ kind: 'request', recipient: 'ana.nora@studio.example', status: 'sent' }])
+    expect(sent?.emails[0]?.text).toContain(owner.sent.id)
     expect(answered?.history.map(({ kind }) => kind)).toEqual(['created', 'submitted', 'approved'])
     expect(answered?.consents).toMatchObject([{ choice: 'public', withdrawnAt: null }])
     expect(answered?.consents[0]?.wording).toContain('Studio of nora@studio.example')

@@ -6,12 +6,12 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { eraseByIdentity } from './closing.service.ts'
 import { deleteClosedAccount } from './users.repository.ts'
 
-/** Longer than any token lives: 1 h, and the skew of clocks. */
+/** Longer than any token lives: 1 h plus clock differences. */
 const TOKENS_RUN_OUT_AFTER_MS = 2 * 60 * 60 * 1000
 
 type Closing = JobPayloads['users.close']
 
-/** Ends what a closed account has elsewhere: first its sign-ins, then itself. */
+/** Ends a closed account at the identity service: first its sessions, then the account. */
 export const createAccountClosing = (deps: {
   db: Database
   clock: Clock
@@ -19,13 +19,13 @@ export const createAccountClosing = (deps: {
 }): JobHandler<Closing> => ({
   async run({ identityUid }) {
     const { db, clock, identity } = deps
-    await db.transaction((sql) => eraseByIdentity(sql, { identityUid, now: clock.now() }))
+    await db.transaction((tx) => eraseByIdentity(tx, { identityUid, now: clock.now() }))
     await identity.disableAccount(identityUid)
     await identity.endSessions(identityUid)
     await identity.deleteAccount(identityUid)
     const runAt = new Date(clock.now().getTime() + TOKENS_RUN_OUT_AFTER_MS)
-    await db.transaction((sql) =>
-      enqueue(sql, {
+    await db.transaction((tx) =>
+      enqueue(tx, {
         kind: 'users.forget-closed',
         dedupeKey: identityUid,
         payload: { identityUid },
@@ -36,13 +36,13 @@ export const createAccountClosing = (deps: {
   },
 })
 
-/** The identity is gone and so are its tokens: nothing needs to know of it any more. */
+/** The identity and its tokens are gone, so its marker can be deleted. */
 export const createClosedAccountForgetting = ({
   db,
 }: {
   db: Database
 }): JobHandler<JobPayloads['users.forget-closed']> => ({
   async run({ identityUid }) {
-    await db.transaction((sql) => deleteClosedAccount(sql, identityUid))
+    await db.transaction((tx) => deleteClosedAccount(tx, identityUid))
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AccountExport } from '#shared/account-export.ts'
-import type { Widget, WidgetFigures } from '#shared/widget-studio.ts'
+import type { Widget, WidgetFigures } from '#shared/widget-editor.ts'
 import { defaultWidgetOptions } from '#shared/widgets.ts'
 import { createHarness, noLimits, ORIGIN, type Harness, type TestOwner } from '#server/testing/harness.ts'
 

@@ -1,12 +1,12 @@
-/** Stands for the sites beyond the first hundred of a day. */
+/** Covers the sites beyond the first hundred of a day. */
 export const OTHER_SITES = 'other'
 
-/** Stands for a page that does not say where it is. */
+/** For a page that doesn't say where it is. */
 export const UNKNOWN_SITE = 'unknown'
 
 export type CountKind = 'view' | 'click'
 
-/** What was counted of one widget, day of UTC and site. */
+/** Counts of one widget, day (UTC) and site. */
 export type Tally = {
   widgetId: string
   day: string
@@ -21,17 +21,17 @@ const SITES_OF_A_DAY_MAX = 100
 const HOST_MAX_LENGTH = 260
 const COUNTED_ID = /^wgt_[\w-]{22}$/
 
-/** Whether it can be the id of a widget that is counted: previews and the example are not. */
+/** Whether this can be the id of a widget that is counted: previews and the example are not. */
 export const isCountedId = (id: string) => COUNTED_ID.test(id)
 
-/** The day of UTC, `YYYY-MM-DD`. */
+/** The day in UTC, `YYYY-MM-DD`. */
 export const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
-/** So many days of UTC up to this one, oldest first. */
+/** This many days (UTC) up to this one, oldest first. */
 export const daysUpTo = (now: Date, count: number): string[] =>
   Array.from({ length: count }, (_, index) => dayOf(new Date(now.getTime() - (count - 1 - index) * DAY_MS)))
 
-/** The host of a page, with the port where it is not the usual one, by what a browser says in `Origin`. */
+/** The page's host, with its port unless it is the default, from the browser's `Origin`. */
 export function siteOf(origin: string | undefined): string {
   if (!origin || !/^https?:\/\//.test(origin) || !URL.canParse(origin)) return UNKNOWN_SITE
   const { host } = new URL(origin)
@@ -39,8 +39,8 @@ export function siteOf(origin: string | undefined): string {
 }
 
 /**
- * Whether a site is among those that an owner named: itself, with `www.` before it or without, or `*.` and what is below;
- * every site where none is named.
+ * Whether a site is on the owner's list: itself, with or without `www.`, or below `*.`. Every site if the list is
+ * empty.
  */
 export function isSiteAllowed(site: string, allowedSites: readonly string[]): boolean {
   if (allowedSites.length === 0) return true
@@ -53,8 +53,8 @@ export function isSiteAllowed(site: string, allowedSites: readonly string[]): bo
 const withoutWww = (site: string) => site.replace(/^www\./, '')
 
 /**
- * Whether what a page at `origin` asks for may be shown there. A server that puts the words into a page of its own says no
- * origin, and our own pages always may.
+ * Whether a page at `origin` may show a widget. Servers that embed the text send no origin and may, and so may our own
+ * pages.
  */
 export function mayShow(
   origin: string | undefined,
@@ -64,7 +64,7 @@ export function mayShow(
   return isSiteAllowed(siteOf(origin), allowedSites)
 }
 
-/** The site under which it is counted: those that a day has already, and new ones until it has enough of them. */
+/** The site to count under: known ones of that day, and new ones until there are enough. */
 export function placeSite(site: string, sitesOfDay: Set<string>): string {
   if (site === UNKNOWN_SITE || site === OTHER_SITES || sitesOfDay.has(site)) return site
   if (sitesOfDay.size >= SITES_OF_A_DAY_MAX) return OTHER_SITES

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gte, lt, lte, max, placeholder, sql as expression, sum } from 'drizzle-orm'
-import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
+import { and, asc, desc, eq, gte, lt, lte, max, placeholder, sql, sum } from 'drizzle-orm'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { widgetCounts } from '#server/db/schema/widgets.ts'
 
 export type CountRow = typeof widgetCounts.$inferSelect
 
-/** Days of UTC, `YYYY-MM-DD`, both of them included. */
+/** Days in UTC, `YYYY-MM-DD`, both inclusive. */
 type Period = { workspaceId: string; widgetId: string; from: string; to: string }
 
 const isWithin = ({ workspaceId, widgetId, from, to }: Period) =>
@@ -18,10 +18,10 @@ const isWithin = ({ workspaceId, widgetId, from, to }: Period) =>
 const views = sum(widgetCounts.views).mapWith(Number)
 const clicks = sum(widgetCounts.clicks).mapWith(Number)
 
-/** Oldest first, without the empty ones. */
-export function* listDays(sql: Sql, period: Period): Work<{ day: string; views: number; clicks: number }[]> {
+/** Oldest first, without empty ones. */
+export function* listDays(tx: Tx, period: Period): Transactional<{ day: string; views: number; clicks: number }[]> {
   return yield* run(
-    sql
+    tx
       .select({ day: widgetCounts.day, views, clicks })
       .from(widgetCounts)
       .where(isWithin(period))
@@ -32,22 +32,22 @@ export function* listDays(sql: Sql, period: Period): Work<{ day: string; views: 
 
 /** Most views first. */
 export function* listSites(
-  sql: Sql,
+  tx: Tx,
   { limit, ...period }: Period & { limit: number },
-): Work<{ site: string; views: number; clicks: number; lastSeenAt: Date | null }[]> {
+): Transactional<{ site: string; views: number; clicks: number; lastSeenAt: Date | null }[]> {
   return yield* run(
-    sql
+    tx
       .select({ site: widgetCounts.site, views, clicks, lastSeenAt: max(widgetCounts.lastSeenAt) })
       .from(widgetCounts)
       .where(isWithin(period))
       .groupBy(widgetCounts.site)
-      .orderBy(desc(expression`2`), desc(expression`3`), asc(widgetCounts.site))
+      .orderBy(desc(sql`2`), desc(sql`3`), asc(widgetCounts.site))
       .limit(limit),
   )
 }
 
-const selectSitesOfDay = prepared((sql) =>
-  sql
+const selectSitesOfDay = prepared((tx) =>
+  tx
     .select({ site: widgetCounts.site })
     .from(widgetCounts)
     .where(
@@ -59,12 +59,15 @@ const selectSitesOfDay = prepared((sql) =>
     ),
 )
 
-export function* listSitesOfDay(sql: Sql, of: { workspaceId: string; widgetId: string; day: string }): Work<string[]> {
-  return (yield* selectSitesOfDay(sql, of)).map(({ site }) => site)
+export function* listSitesOfDay(
+  tx: Tx,
+  of: { workspaceId: string; widgetId: string; day: string },
+): Transactional<string[]> {
+  return (yield* selectSitesOfDay(tx, of)).map(({ site }) => site)
 }
 
-const upsertTally = prepared((sql) =>
-  sql
+const upsertTally = prepared((tx) =>
+  tx
     .insert(widgetCounts)
     .values({
       workspaceId: placeholder('workspaceId'),
@@ -78,22 +81,22 @@ const upsertTally = prepared((sql) =>
     .onConflictDoUpdate({
       target: [widgetCounts.widgetId, widgetCounts.day, widgetCounts.site],
       set: {
-        views: expression`${widgetCounts.views} + excluded.views`,
-        clicks: expression`${widgetCounts.clicks} + excluded.clicks`,
-        lastSeenAt: expression`max(${widgetCounts.lastSeenAt}, excluded.last_seen_at)`,
+        views: sql`${widgetCounts.views} + excluded.views`,
+        clicks: sql`${widgetCounts.clicks} + excluded.clicks`,
+        lastSeenAt: sql`max(${widgetCounts.lastSeenAt}, excluded.last_seen_at)`,
       },
     }),
 )
 
-/** Adds to what the day and the site have already. */
-export function* addTally(sql: Sql, tally: CountRow): Work<void> {
-  yield* upsertTally(sql, tally)
+/** Adds to the existing counts of the day and site. */
+export function* addTally(tx: Tx, tally: CountRow): Transactional<void> {
+  yield* upsertTally(tx, tally)
 }
 
 /** All of a workspace, oldest first. */
-export function* listCounts(sql: Sql, workspaceId: string): Work<CountRow[]> {
+export function* listCounts(tx: Tx, workspaceId: string): Transactional<CountRow[]> {
   return yield* run(
-    sql
+    tx
       .select()
       .from(widgetCounts)
       .where(eq(widgetCounts.workspaceId, workspaceId))
@@ -101,6 +104,6 @@ export function* listCounts(sql: Sql, workspaceId: string): Work<CountRow[]> {
   )
 }
 
-export function* deleteCountsBefore(sql: Sql, day: string): Work<void> {
-  yield* run(sql.delete(widgetCounts).where(lt(widgetCounts.day, day)))
+export function* deleteCountsBefore(tx: Tx, day: string): Transactional<void> {
+  yield* run(tx.delete(widgetCounts).where(lt(widgetCounts.day, day)))
 }

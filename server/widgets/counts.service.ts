@@ -1,4 +1,4 @@
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import {
   type CountKind,
@@ -16,7 +16,7 @@ import { readOptions } from './widgets.domain.ts'
 import { findPublishedWidget } from './widgets.repository.ts'
 
 const WRITTEN_EVERY_MS = 5_000
-/** Rows in memory, after which they are written at once, whatever the time. */
+/** Number of rows in memory at which they are written immediately. */
 const WAITING_MAX = 1_000
 const KEPT_DAYS = 400
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -24,8 +24,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export type CountsService = ReturnType<typeof createCountsService>
 
 /**
- * Counts how often widgets are seen and clicked: a number for each day and site, and nothing of who. What comes in is added
- * up in memory and written together; a process that is killed loses the last few seconds.
+ * Counts views and clicks of widgets per day and site, with nothing about visitors. Counts are added up in memory and
+ * written together; a killed process loses the last few seconds.
  */
 export function createCountsService(deps: { db: Database; clock: Clock; publicUrl: () => string }) {
   const { db, clock } = deps
@@ -43,13 +43,13 @@ export function createCountsService(deps: { db: Database; clock: Clock; publicUr
     }
   }
 
-  /** Writes what waits. When that fails, it waits on and the failure is the caller's. */
+  /** Writes pending counts. If that fails, they stay pending and the caller gets the error. */
   async function write(): Promise<void> {
     const tallies = [...waiting.values()]
     if (tallies.length === 0) return
     waiting = new Map()
     try {
-      await db.transaction((sql) => writeTallies(sql, tallies))
+      await db.transaction((tx) => writeTallies(tx, tallies))
     } catch (error) {
       for (const tally of tallies.slice(0, WAITING_MAX - waiting.size)) add(tally)
       throw error
@@ -57,7 +57,7 @@ export function createCountsService(deps: { db: Database; clock: Clock; publicUr
   }
 
   return {
-    /** Never fails for a widget that there is not: whoever counts is told nothing. */
+    /** Never fails for an unknown widget: callers learn nothing. */
     async count(seen: { widgetId: string; kind: CountKind; origin: string | undefined }): Promise<void> {
       const { widgetId, kind, origin } = seen
       if (!isCountedId(widgetId) || origin === deps.publicUrl()) return
@@ -75,7 +75,7 @@ export function createCountsService(deps: { db: Database; clock: Clock; publicUr
 
     write,
 
-    /** Writes every few seconds until stopped; `onFailure` hears of what could not be written yet. */
+    /** Writes every few seconds until stopped; `onFailure` gets errors of writing. */
     start(onFailure: (error: unknown) => void): void {
       timer ??= setInterval(() => void write().catch(onFailure), WRITTEN_EVERY_MS).unref()
     },
@@ -89,25 +89,25 @@ export function createCountsService(deps: { db: Database; clock: Clock; publicUr
   }
 }
 
-/** What nobody can be told of is left out: widgets that are gone or not counted, and sites that may not show them. */
-function* writeTallies(sql: Sql, tallies: readonly Tally[]): Work<void> {
+/** Leaves out widgets that were deleted or are not counted, and sites that may not show them. */
+function* writeTallies(tx: Tx, tallies: readonly Tally[]): Transactional<void> {
   for (const [widgetId, ofWidget] of Map.groupBy(tallies, (tally) => tally.widgetId)) {
-    const widget = yield* findPublishedWidget(sql, widgetId)
+    const widget = yield* findPublishedWidget(tx, widgetId)
     if (!widget) continue
     const { workspaceId } = widget
     const { isCounted, allowedSites } = readOptions(widget.options)
     if (!isCounted) continue
     for (const [day, ofDay] of Map.groupBy(ofWidget, (tally) => tally.day)) {
-      const known = yield* listSitesOfDay(sql, { workspaceId, widgetId, day })
+      const known = yield* listSitesOfDay(tx, { workspaceId, widgetId, day })
       const sites = new Set(known.filter((site) => site !== OTHER_SITES && site !== UNKNOWN_SITE))
       for (const tally of ofDay) {
         if (!isSiteAllowed(tally.site, allowedSites)) continue
-        yield* addTally(sql, { ...tally, workspaceId, site: placeSite(tally.site, sites) })
+        yield* addTally(tx, { ...tally, workspaceId, site: placeSite(tally.site, sites) })
       }
     }
   }
 }
 
-/** To be called now and then: ends what is older than four hundred days. */
-export const sweepCounts = (sql: Sql, now: Date): Work<void> =>
-  deleteCountsBefore(sql, dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
+/** Deletes counts older than four hundred days. */
+export const sweepCounts = (tx: Tx, now: Date): Transactional<void> =>
+  deleteCountsBefore(tx, dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS)))

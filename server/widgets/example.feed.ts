@@ -1,7 +1,7 @@
 import { defaultWidgetOptions, type FeedItem, type WidgetFeed } from '#shared/widgets.ts'
 import { feedOptions } from './widgets.domain.ts'
 
-/** The id under which anybody may show the invented testimonials of an invented studio, as our own landing page does. */
+/** The id of an invented studio's invented testimonials, which anyone may show. Our landing page does. */
 export const EXAMPLE_WIDGET = 'example'
 
 const testimonials: (Pick<FeedItem, 'author' | 'rating' | 'date' | 'text'> & Partial<FeedItem>)[] = [
@@ -71,7 +71,7 @@ export const exampleFeed = (homeUrl: string): WidgetFeed => ({
     company: null,
     answers: [],
     imageUrl: null,
-    picture: null,
+    photo: null,
     isVerified: false,
     isByOwner: false,
     ...testimonial,

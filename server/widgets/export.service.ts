@@ -1,20 +1,20 @@
 import type { ExportedWidget } from '#shared/account-export.ts'
-import type { Sql, Work } from '#server/db/database.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
 import { listCounts } from './counts.repository.ts'
 import { readOptions } from './widgets.domain.ts'
 import { listWidgetRows } from './widgets.repository.ts'
 import { describeWidget } from './widgets.service.ts'
 
-/** All widgets of a workspace with everything that is kept of each. */
+/** All widgets of a workspace with everything stored about each. */
 export function* readWidgetsInFull(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, publicUrl }: { workspaceId: string; publicUrl: string },
-): Work<ExportedWidget[]> {
-  const counts = Map.groupBy(yield* listCounts(sql, workspaceId), ({ widgetId }) => widgetId)
+): Transactional<ExportedWidget[]> {
+  const counts = Map.groupBy(yield* listCounts(tx, workspaceId), ({ widgetId }) => widgetId)
   const widgets: ExportedWidget[] = []
-  for (const row of yield* listWidgetRows(sql, workspaceId)) {
+  for (const row of yield* listWidgetRows(tx, workspaceId)) {
     widgets.push({
-      ...(yield* describeWidget(sql, row, publicUrl)),
+      ...(yield* describeWidget(tx, row, publicUrl)),
       slug: row.slug,
       options: readOptions(row.options),
       heights: row.heights,

@@ -1,6 +1,6 @@
 import type { PlanName } from '#shared/plans.ts'
 import { type FeedItem, WidgetFeed, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
-import type { Sql, Work } from '#server/db/database.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import { publicImagePath } from '#server/images/images.domain.ts'
 import {
@@ -8,7 +8,7 @@ import {
   allowedOptions,
   chooseItems,
   feedOptions,
-  pictureSizeOf,
+  photoSizeOf,
   roundedAverage,
   wallUrl,
 } from './widgets.domain.ts'
@@ -20,22 +20,22 @@ import {
   summarizeShared,
 } from './widgets.repository.ts'
 
-/** What a feed is made of: a widget as it was published, or a draft of it. */
+/** The source of a feed: a published widget, or a draft. */
 export type FeedSource = {
   workspaceId: string
   kind: WidgetKind
   options: WidgetOptions
-  /** Last part of the hosted page's address. */
+  /** Last part of the hosted page's URL. */
   wall: string
   plan: PlanName
   publicUrl: string
 }
 
-/** The feed at this moment, as far as the plan allows it. */
-export function* readFeed(sql: Sql, source: FeedSource): Work<WidgetFeed> {
+/** The current feed, limited to what the plan allows. */
+export function* readFeed(tx: Tx, source: FeedSource): Transactional<WidgetFeed> {
   const { workspaceId, kind, plan, publicUrl } = source
-  const all = yield* readShownItems(sql, source)
-  const { shared, rejected, afterPayment, average } = yield* summarizeShared(sql, workspaceId)
+  const all = yield* readShownItems(tx, source)
+  const { shared, rejected, afterPayment, average } = yield* summarizeShared(tx, workspaceId)
   const allows = allowancesOf(plan)
   const options = allowedOptions(source.options, allows)
   const { items, isSelected } = chooseItems(all, options)
@@ -58,30 +58,30 @@ export function* readFeed(sql: Sql, source: FeedSource): Work<WidgetFeed> {
   return WidgetFeed.parse({ ...content, revision: contentHash(JSON.stringify(content)) })
 }
 
-/** Everything of a workspace that anybody may see, newest first. */
+/** All public testimonials of a workspace, newest first. */
 export function* readShownItems(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, publicUrl }: { workspaceId: string; publicUrl: string },
-): Work<FeedItem[]> {
-  const rows = yield* listPublicTestimonials(sql, workspaceId)
+): Transactional<FeedItem[]> {
+  const rows = yield* listPublicTestimonials(tx, workspaceId)
   return rows.map((row) => toItem(row, publicUrl))
 }
 
-/** One that anybody may see. Throws `widgets.proof_not_found` (404). */
+/** A public testimonial. Throws `widgets.proof_not_found` (404). */
 export function* readShownItem(
-  sql: Sql,
+  tx: Tx,
   { publicUrl, ...key }: { workspaceId: string; publicId: string; publicUrl: string },
-): Work<FeedItem> {
-  const row = yield* findPublicTestimonial(sql, key)
+): Transactional<FeedItem> {
+  const row = yield* findPublicTestimonial(tx, key)
   if (!row) throw proofNotFound()
   return toItem(row, publicUrl)
 }
 
 function toItem(row: PublicTestimonialRow, publicUrl: string): FeedItem {
   const { publicId, author, role, company, rating, text, submittedAt, answers, imageKey, isVerified, isByOwner } = row
-  const pictureSize = pictureSizeOf({ width: row.imageWidth, height: row.imageHeight })
+  const photoSize = photoSizeOf({ width: row.imageWidth, height: row.imageHeight })
   const imageUrl = (size: 192 | 512) => imageKey && publicUrl + publicImagePath(imageKey, { size, format: 'webp' })
-  const pictureUrl = imageUrl(512)
+  const photoUrl = imageUrl(512)
   return {
     id: publicId,
     author,
@@ -91,7 +91,7 @@ function toItem(row: PublicTestimonialRow, publicUrl: string): FeedItem {
     text,
     date: submittedAt.toISOString().slice(0, 10),
     imageUrl: imageUrl(192),
-    picture: pictureUrl && pictureSize ? { url: pictureUrl, ...pictureSize } : null,
+    photo: photoUrl && photoSize ? { url: photoUrl, ...photoSize } : null,
     isVerified,
     isByOwner,
     answers,

@@ -1,12 +1,10 @@
 import { fullName } from '#shared/users.ts'
 import type { PlanName } from '#shared/plans.ts'
 import type { WidgetFeed, WidgetOptions } from '#shared/widgets.ts'
-import { getSubscription } from '#server/billing/billing.service.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { type Compressed, compress } from '#server/kernel/compress.ts'
-import { getWorkspaceOwner } from '#server/users/users.service.ts'
-import { getWorkspace } from '#server/workspaces/workspaces.service.ts'
+import { getWorkspace, getWorkspaceOwner, getSubscription } from '#server/accounts/accounts.service.ts'
 import { EXAMPLE_WIDGET, exampleFeed } from './example.feed.ts'
 import { readFeed } from './feed-content.service.ts'
 import { readOptions } from './widgets.domain.ts'
@@ -17,16 +15,16 @@ export type Wall = {
   widgetId: string
   title: string
   feed: WidgetFeed
-  /** What search engines are told that the testimonials are about; null tells nothing. */
+  /** What the testimonials are about, for search engines; null for nothing. */
   subject: WidgetOptions['structuredData']
 }
 
-/** A feed as it goes over the wire, and the sites that may show it: all of them where none is named. */
+/** A feed ready to send, and the sites that may show it: all if the list is empty. */
 export type ServedFeed = Compressed & { allowedSites: readonly string[] }
 
 type Cached = { version: string; content: WidgetFeed; served: ServedFeed; bytes: number; checked: Check }
 
-/** When it was last seen to be the current one: it holds as long as no row has changed, and no plan can have run out. */
+/** When it was last known to be current. It stays current as long as no row changed and no plan can have ended. */
 type Check = { changeCount: number; at: number }
 
 const PLANS_LOOKED_AT_EVERY_MS = 1000
@@ -35,12 +33,12 @@ const CACHED_BYTES_MAX = 64 * 1024 * 1024
 
 export type FeedService = ReturnType<typeof createFeedService>
 
-/** Public testimonials for widgets. A feed is built again only when its workspace's content version has changed. */
+/** Public testimonials for widgets. A feed is rebuilt only when its workspace's content version has changed. */
 export function createFeedService(deps: {
   db: Database
   clock: Clock
   publicUrl: () => string
-  /** The most bytes of feeds that are kept, in all encodings. */
+  /** Maximum size of cached feeds in bytes, in all encodings. */
   cachedBytesMax?: number
 }) {
   const { db, clock, cachedBytesMax = CACHED_BYTES_MAX } = deps
@@ -49,7 +47,7 @@ export function createFeedService(deps: {
   const cache = new Map<string, Cached>()
 
   return {
-    /** The feed, when it is known to be the current one without reading anything. */
+    /** The feed, if it is known to be current without reading anything. */
     peekFeed(widgetId: string): ServedFeed | undefined {
       const cached = cache.get(widgetId)
       return cached && isCurrent(cached.checked) ? cached.served : undefined
@@ -58,19 +56,21 @@ export function createFeedService(deps: {
     /** Throws `widgets.not_found` (404). */
     getFeed: async (widgetId: string): Promise<ServedFeed> => {
       if (widgetId === EXAMPLE_WIDGET) return (example ??= serve(exampleFeed(deps.publicUrl()), []))
-      return db.read(function* (sql) {
-        const cached = yield* readCached(sql, yield* findPublishedWidget(sql, widgetId), widgetId)
+      return db.read(function* (tx) {
+        const cached = yield* readCached(tx, yield* findPublishedWidget(tx, widgetId), widgetId)
         return cached.served
       })
     },
 
-    /** The same for the hosted page, by the widget's id or by the end of its address. Throws `widgets.not_found` (404). */
+    /**
+     * The same for the hosted page, by the widget's id or the last part of its URL. Throws `widgets.not_found` (404).
+     */
     getWall: (name: string): Promise<Wall> =>
-      db.read(function* (sql) {
-        const found = (yield* findPublishedWidget(sql, name)) ?? (yield* findWidgetOfSlug(sql, name.toLowerCase()))
+      db.read(function* (tx) {
+        const found = (yield* findPublishedWidget(tx, name)) ?? (yield* findWidgetOfSlug(tx, name.toLowerCase()))
         if (!found) throw widgetNotFound()
-        const { content } = yield* readCached(sql, found, found.id)
-        const owner = yield* getWorkspaceOwner(sql, found.workspaceId)
+        const { content } = yield* readCached(tx, found, found.id)
+        const owner = yield* getWorkspaceOwner(tx, found.workspaceId)
         const title = owner.organisationName ?? fullName(owner)
         return { widgetId: found.id, title, feed: content, subject: readOptions(found.options).structuredData }
       }),
@@ -86,15 +86,15 @@ export function createFeedService(deps: {
     return age >= 0 && age < PLANS_LOOKED_AT_EVERY_MS
   }
 
-  // Nothing else runs between looking and keeping, so that a burst of requests builds it once.
-  function* readCached(sql: Sql, widget: WidgetRow | undefined, widgetId: string): Work<Cached> {
+  // Nothing else runs between the lookup and caching, so that a burst of requests builds it once.
+  function* readCached(tx: Tx, widget: WidgetRow | undefined, widgetId: string): Transactional<Cached> {
     const known = forget(widgetId)
     if (!widget) throw widgetNotFound()
-    const { contentVersion } = yield* getWorkspace(sql, widget.workspaceId)
-    const { plan } = yield* getSubscription(sql, { workspaceId: widget.workspaceId, now: clock.now() })
+    const { contentVersion } = yield* getWorkspace(tx, widget.workspaceId)
+    const { plan } = yield* getSubscription(tx, { workspaceId: widget.workspaceId, now: clock.now() })
     const version = `${contentVersion}:${widget.revision}:${plan}`
     if (known?.version === version) return keep(widgetId, { ...known, checked: check() })
-    const content = yield* buildFeed(sql, { widget, plan })
+    const content = yield* buildFeed(tx, { widget, plan })
     const served = serve(content, readOptions(widget.options).allowedSites)
     return keep(widgetId, { version, content, served, bytes: bytesOf(served), checked: check() })
   }
@@ -110,7 +110,7 @@ export function createFeedService(deps: {
     return cached
   }
 
-  /** As the newest; those that nobody asked for the longest make room. */
+  /** Adds it as the newest; the least recently used ones are removed. */
   function keep(widgetId: string, cached: Cached): Cached {
     cache.set(widgetId, cached)
     cachedBytes += cached.bytes
@@ -121,8 +121,8 @@ export function createFeedService(deps: {
     return cached
   }
 
-  function buildFeed(sql: Sql, { widget, plan }: { widget: WidgetRow; plan: PlanName }): Work<WidgetFeed> {
-    return readFeed(sql, {
+  function buildFeed(tx: Tx, { widget, plan }: { widget: WidgetRow; plan: PlanName }): Transactional<WidgetFeed> {
+    return readFeed(tx, {
       ...widget,
       plan,
       options: readOptions(widget.options),
@@ -132,5 +132,5 @@ export function createFeedService(deps: {
   }
 }
 
-// What it was made of takes about twice as much as its text.
+// The objects it was built from take about twice the size of its text.
 const bytesOf = ({ identity, br, gzip }: ServedFeed) => 3 * identity.length + br.length + gzip.length

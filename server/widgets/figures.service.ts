@@ -1,4 +1,4 @@
-import type { WidgetFigures } from '#shared/widget-studio.ts'
+import type { WidgetFigures } from '#shared/widget-editor.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { daysUpTo } from './counts.domain.ts'
@@ -9,7 +9,7 @@ const SITES_MAX = 100
 
 export type FiguresService = ReturnType<typeof createFiguresService>
 
-/** How often a widget was seen and clicked. */
+/** Views and clicks of a widget. */
 export function createFiguresService({ db, clock }: { db: Database; clock: Clock }) {
   return {
     /** Throws `widgets.not_found` (404). */
@@ -22,12 +22,12 @@ export function createFiguresService({ db, clock }: { db: Database; clock: Clock
       id: string
       days: number
     }): Promise<WidgetFigures> =>
-      db.read(function* (sql) {
-        yield* getWidget(sql, { workspaceId, id })
+      db.read(function* (tx) {
+        yield* getWidget(tx, { workspaceId, id })
         const days = daysUpTo(clock.now(), count)
         const period = { workspaceId, widgetId: id, from: days.at(0) ?? '', to: days.at(-1) ?? '' }
-        const counted = yield* listDays(sql, period)
-        const sites = yield* listSites(sql, { ...period, limit: SITES_MAX })
+        const counted = yield* listDays(tx, period)
+        const sites = yield* listSites(tx, { ...period, limit: SITES_MAX })
         const ofDay = new Map(counted.map((row) => [row.day, row]))
         return {
           views: counted.reduce((total, { views }) => total + views, 0),

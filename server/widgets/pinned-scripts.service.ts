@@ -10,8 +10,8 @@ import { getWidget } from './widgets.service.ts'
 export type PinnedScriptsService = ReturnType<typeof createPinnedScriptsService>
 
 /**
- * Scripts that pages load with their hash. Once an owner was told of one, it is kept, since a page that pins it shows nothing
- * any more as soon as one byte is another.
+ * Scripts that pages load with an integrity hash. Once an owner has the code of one, it is kept forever, because a page
+ * that pins it shows nothing if a single byte changes.
  */
 export function createPinnedScriptsService(deps: {
   db: Database
@@ -23,13 +23,15 @@ export function createPinnedScriptsService(deps: {
   const served = new Map<string, Compressed>()
 
   return {
-    /** The lines to paste, with the script of today pinned. Throws `widgets.not_found` (404) and `request.not_built` (503). */
+    /**
+     * The lines to paste, with today's script pinned. Throws `widgets.not_found` (404) and `request.not_built` (503).
+     */
     pinWidget: (key: { workspaceId: string; id: string }): Promise<{ embedCode: string }> =>
-      db.transaction(function* (sql) {
-        const { id, slug, heights } = yield* getWidget(sql, key)
+      db.transaction(function* (tx) {
+        const { id, slug, heights } = yield* getWidget(tx, key)
         const { script, parts } = files.pinnable()
         yield* keepScripts(
-          sql,
+          tx,
           [script, ...parts].map((file) => ({ ...file, pinnedAt: clock.now() })),
         )
         const integrity = integrityOf(script.source)
@@ -37,11 +39,11 @@ export function createPinnedScriptsService(deps: {
         return { embedCode: embedCode({ publicUrl: publicUrl(), widgetId: id, slug, heights, script: pinned }) }
       }),
 
-    /** One that was pinned, of whichever build. */
+    /** A pinned script of any build. */
     async findPinned(path: string): Promise<Script | undefined> {
       const known = served.get(path)
       if (known) return { ...known, isImmutable: true }
-      const source = await db.read((sql) => findScript(sql, path))
+      const source = await db.read((tx) => findScript(tx, path))
       if (source === undefined) return undefined
       const script = compress(source)
       served.set(path, script)

@@ -1,5 +1,5 @@
 import type { WidgetFeed, WidgetKind, WidgetOptions } from '#shared/widgets.ts'
-import { getSubscription } from '#server/billing/billing.service.ts'
+import { getSubscription } from '#server/accounts/accounts.service.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
@@ -17,7 +17,7 @@ const DRAFTS_OF_ONE_MAX = 8
 
 export type WidgetPreviewService = ReturnType<typeof createWidgetPreviewService>
 
-/** Drafts of widgets, to be looked at before they are published. Kept in memory for a while; a restart forgets them. */
+/** Drafts of widgets, for previewing before publishing. Kept in memory for a while; a restart loses them. */
 export function createWidgetPreviewService(deps: { db: Database; clock: Clock; publicUrl: () => string }) {
   const { db, clock } = deps
   const drafts = new Map<string, Draft>()
@@ -30,7 +30,7 @@ export function createWidgetPreviewService(deps: { db: Database; clock: Clock; p
     else if (drafts.size >= DRAFTS_MAX) forgetOldest([...drafts])
   }
 
-  // A map goes through its entries in the order in which they came.
+  // A map keeps insertion order.
   function forgetOldest([oldest]: [string, Draft][]): void {
     if (oldest) drafts.delete(oldest[0])
   }
@@ -46,27 +46,28 @@ export function createWidgetPreviewService(deps: { db: Database; clock: Clock; p
       id: string
       input: { kind: WidgetKind; options: WidgetOptions }
     }): Promise<{ previewId: string }> {
-      await db.read((sql) => getWidget(sql, { workspaceId, id }))
+      await db.read((tx) => getWidget(tx, { workspaceId, id }))
       makeRoom(workspaceId)
       const previewId = newId('prv')
       drafts.set(previewId, { ...input, workspaceId, widgetId: id, keptUntil: clock.now().getTime() + KEPT_MS })
       return { previewId }
     },
 
-    /** The feed as it would be, never counted; undefined for what is no preview, or not any more. */
+    /** The feed as it would be, never counted; undefined unless it is a current preview. */
     async findPreview(previewId: string): Promise<WidgetFeed | undefined> {
       const draft = drafts.get(previewId)
       const now = clock.now()
       if (!draft || draft.keptUntil <= now.getTime()) return undefined
       const { workspaceId, widgetId } = draft
-      return db.read(function* (sql) {
-        const widget = yield* findWidget(sql, { workspaceId, id: widgetId })
+      return db.read(function* (tx) {
+        const widget = yield* findWidget(tx, { workspaceId, id: widgetId })
         if (!widget) throw widgetNotFound()
-        const { plan } = yield* getSubscription(sql, { workspaceId, now })
+        const { plan } = yield* getSubscription(tx, { workspaceId, now })
         const { unbranded } = allowancesOf(plan)
-        return yield* readFeed(sql, {
+        return yield* readFeed(tx, {
           workspaceId,
-          // An owner sees what a larger plan has before they choose it, but for the line; what is published follows their own.
+          // Owners can preview what a larger plan offers, except removing the "Goodword" line; publishing follows their
+          // own plan.
           plan: 'studio',
           kind: draft.kind,
           options: { ...draft.options, isCounted: false, isBranded: draft.options.isBranded || !unbranded },

@@ -3,7 +3,7 @@ import type { FormSettings } from '#shared/form-settings.ts'
 import { requestImagePath } from '#shared/image-uploads.ts'
 import { defaultWidgetOptions, type WidgetFeed } from '#shared/widgets.ts'
 import { ALL_PARTS, approvedAnswer, clientOf, openRequest } from '#server/testing/clients.ts'
-import { makePicture } from '#server/testing/pictures.ts'
+import { makeImage } from '#server/testing/images.ts'
 
 const SHOWN = {
   customerName: 'ANAMARK Ribeiro',
@@ -14,13 +14,13 @@ const SHOWN = {
 const ANSWER = { question: 'QUESTIONMARK?', answer: 'ANSWERMARK' }
 const MARKS = {
   name: ['ANAMARK'],
-  words: ['WORDSMARK'],
+  text: ['WORDSMARK'],
   company: ['COMPANYMARK', 'ROLEMARK'],
   answers: ['QUESTIONMARK', 'ANSWERMARK'],
   photo: ['/images/'],
 } as const
 type Part = keyof typeof MARKS
-const EVERYTHING = ['name', 'words', 'company', 'answers', 'photo'] as const satisfies Part[]
+const EVERYTHING = ['name', 'text', 'company', 'answers', 'photo'] as const satisfies Part[]
 
 /** Approved, with everything that a client can let be shown. */
 async function shownInFull({ shown = SHOWN, answer = ANSWER } = {}) {
@@ -33,7 +33,7 @@ async function shownInFull({ shown = SHOWN, answer = ANSWER } = {}) {
   })
   const answers = settings.body.questions.map((question) => ({ questionId: question.id, answer: answer.answer }))
   const imageUrl = requestImagePath({ requestId: id, uploadId: '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11' })
-  await h.upload(imageUrl, await makePicture())
+  await h.upload(imageUrl, await makeImage())
   const submitted = await h.submit(id, { ...shown, rating: 5, answers, imageUrl, parts: ALL_PARTS })
   expect(submitted.status).toBe(200)
   await opened.decide('approve')
@@ -74,7 +74,7 @@ const changes: [string, (shown: Shown) => Promise<unknown>, readonly Part[]][] =
   ['hides the photo', hide('photo'), ['photo']],
   ['hides company and role', hide('company'), ['company']],
   ['hides the answers', hide('answers'), ['answers']],
-  ['hides everything but the words', hide('name', 'photo', 'company', 'answers'), without(['words'])],
+  ['hides everything but the words', hide('name', 'photo', 'company', 'answers'), without(['text'])],
   ['makes the words private', ({ client }) => client.show({ isPrivate: true, parts: ALL_PARTS }), EVERYTHING],
   ['changes the words', ({ client }) => client.revise({ testimonial: 'Other words.' }), EVERYTHING],
   ['withdraws', ({ client }) => client.withdraw(), EVERYTHING],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WidgetFeed } from '#shared/widgets.ts'
-import { approvedAnswer, clientOf, openByMail, WORDS } from '#server/testing/clients.ts'
+import { approvedAnswer, clientOf, openByEmail, ANSWER } from '#server/testing/clients.ts'
 import { paidInvoice } from '#server/testing/stripe-objects.ts'
 import { withPayingClients } from '#server/testing/paying-clients.ts'
 
@@ -15,7 +15,7 @@ async function proven({ invoice = {}, answer = {} }: { invoice?: object; answer?
   const asked = h.raw.prepare<[], { id: string; public_id: string }>('select id, public_id from testimonials').get()
   if (!asked) throw new Error('Nobody was asked.')
   h.clock.advance({ days: 2 })
-  await h.submit(asked.id, { ...WORDS, openedToken: await openByMail(h, asked.id), ...answer })
+  await h.submit(asked.id, { ...ANSWER, openedToken: await openByEmail(h, asked.id), ...answer })
   const decide = async (action: 'approve' | 'reject') =>
     h.request('PUT', `/goodword/testimonial/${asked.id}/${action}`, { token: await h.signIn(owner) })
   await decide('approve')
@@ -40,21 +40,21 @@ describe('the proof of a verified testimonial', () => {
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/html')
     for (const part of [
-      WORDS.testimonial,
-      WORDS.customerName,
-      'How this testimonial about Feldmann &amp; Co came to be',
-      '<time datetime="2026-11-20">November 20, 2026</time><p>This client paid through the Stripe account of Feldmann &amp; Co.</p>',
-      '<p>Goodword asked the client for a testimonial, by mail.</p>',
-      '<time datetime="2026-11-29">November 29, 2026</time><p>The client answered through the link in that mail, which was sent to nobody else.</p>',
-      '<p>The client agreed to these words being shown in public.</p>',
-      'These are the client’s own words',
-      'Feldmann &amp; Co decides whether they are shown, and cannot change them. They stand here as the client wrote them.',
+      ANSWER.testimonial,
+      ANSWER.customerName,
+      'How this testimonial about Feldmann &amp; Co was collected',
+      '<time datetime="2026-11-20">November 20, 2026</time><p>This client paid Feldmann &amp; Co through Stripe.</p>',
+      '<p>Goodword emailed the client a request for a testimonial.</p>',
+      '<time datetime="2026-11-29">November 29, 2026</time><p>The client answered through the link in that email, which was sent to nobody else.</p>',
+      '<p>The client agreed to publish this testimonial.</p>',
+      'Written by the client',
+      'Feldmann &amp; Co decides whether this testimonial is shown, but can’t change it. It is shown exactly as the client wrote it.',
       `href="/wall/${widgetId}"`,
     ])
       expect(body).toContain(part)
   })
 
-  test('says when the client changed the words, and has the new ones once they are shown', async () => {
+  test('says when the client changed their testimonial, and has the new ones once they are shown', async () => {
     const { h, client, decide, proof } = await proven()
     h.clock.advance({ days: 1 })
     await client.revise({ testimonial: 'Better words.' })
@@ -62,8 +62,8 @@ describe('the proof of a verified testimonial', () => {
     await decide('approve')
     const { body } = await proof()
     expect(body).toContain('Better words.')
-    expect(body).not.toContain(WORDS.testimonial)
-    expect(body).toContain('The client changed them on November 30, 2026; they stand here as the client left them.')
+    expect(body).not.toContain(ANSWER.testimonial)
+    expect(body).toContain('The client changed it on November 30, 2026. It is shown as the client left it.')
   })
 
   test('is for people and not for search engines, and is kept no longer than the wall', async () => {
@@ -103,7 +103,7 @@ describe('no proof', () => {
     const shown = await proven()
     const { client, decide, proof } = shown
     const unknown = await proof('pub_AAAAAAAAAAAAAAAAAAAAAA')
-    expect(unknown).toMatchObject({ status: 404, body: expect.stringContaining('Nothing to read at this address') })
+    expect(unknown).toMatchObject({ status: 404, body: expect.stringContaining('Page not found') })
     expect(unknown.headers.get('cache-control')).toBe('no-store')
     const look = async (publicId?: string) => {
       const { status, body, headers } = await proof(publicId)

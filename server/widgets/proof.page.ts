@@ -5,10 +5,10 @@ import { publicPage } from './wall.page.ts'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** How a verified testimonial came to be, in plain sentences. Days, and nothing that the client did not share. */
+/** Explains how a verified testimonial was collected. Shows days only, and nothing that the client did not share. */
 export function proofPage(proof: Proof) {
   const { item, owner, wallUrl } = proof
-  const title = `How this testimonial about ${owner} came to be`
+  const title = `How this testimonial about ${owner} was collected`
   return publicPage({
     title,
     head: html`<meta name="robots" content="noindex">`,
@@ -16,9 +16,9 @@ export function proofPage(proof: Proof) {
 ${quote(item)}
 <h2>What happened</h2>
 <ol class="steps">${stepsOf(proof).map(({ at, sentence }) => html`<li>${at && html`<time datetime="${at.toISOString().slice(0, 10)}">${day.format(at)}</time>`}<p>${sentence}</p></li>`)}</ol>
-<h2>These are the client’s own words</h2>
-<p class="prose">${owner} decides whether they are shown, and cannot change them. ${changesOf(proof)} Goodword knows of the payment and of the mail; who wrote from that mailbox it does not check.</p>
-${wallUrl === null ? '' : html`<p class="prose"><a href="${new URL(wallUrl).pathname}">Read more of what clients say about ${owner}</a></p>`}`,
+<h2>Written by the client</h2>
+<p class="prose">${owner} decides whether this testimonial is shown, but can’t change it. ${changesOf(proof)} Goodword verified the payment and the email, but doesn’t check who uses that mailbox.</p>
+${wallUrl === null ? '' : html`<p class="prose"><a href="${new URL(wallUrl).pathname}">Read more testimonials about ${owner}</a></p>`}`,
     foot: html`<footer><a href="/">Collected with Goodword</a></footer>`,
   })
 }
@@ -36,14 +36,14 @@ ${rating === null ? '' : html`<p class="stars" role="img" aria-label="Rated ${ra
 
 function stepsOf({ owner, paidAt, askedAt, answeredAt, agreedAt }: Proof): { at: Date | null; sentence: string }[] {
   return [
-    { at: paidAt, sentence: `This client paid through the Stripe account of ${owner}.` },
-    { at: askedAt, sentence: 'Goodword asked the client for a testimonial, by mail.' },
-    { at: answeredAt, sentence: 'The client answered through the link in that mail, which was sent to nobody else.' },
-    ...(agreedAt ? [{ at: agreedAt, sentence: 'The client agreed to these words being shown in public.' }] : []),
+    { at: paidAt, sentence: `This client paid ${owner} through Stripe.` },
+    { at: askedAt, sentence: 'Goodword emailed the client a request for a testimonial.' },
+    { at: answeredAt, sentence: 'The client answered through the link in that email, which was sent to nobody else.' },
+    ...(agreedAt ? [{ at: agreedAt, sentence: 'The client agreed to publish this testimonial.' }] : []),
   ]
 }
 
 const changesOf = ({ changedAt }: Proof) =>
   changedAt
-    ? `The client changed them on ${day.format(changedAt)}; they stand here as the client left them.`
-    : 'They stand here as the client wrote them.'
+    ? `The client changed it on ${day.format(changedAt)}. It is shown as the client left it.`
+    : 'It is shown exactly as the client wrote it.'

@@ -1,14 +1,14 @@
 import { fullName } from '#shared/users.ts'
 import type { FeedItem } from '#shared/widgets.ts'
 import type { Database } from '#server/db/database.ts'
-import { getConsents } from '#server/submissions/submissions.service.ts'
-import { getWorkspaceOwner } from '#server/users/users.service.ts'
+import { listConsents } from '#server/testimonials/history.queries.ts'
+import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
 import { readShownItem } from './feed-content.service.ts'
 import { proofNotFound } from './widgets.errors.ts'
 import { findProven } from './widgets.repository.ts'
 import { readWalls } from './widgets.service.ts'
 
-/** How a testimonial came to be, for anybody to read. Null where it is not known any more. */
+/** How a testimonial was collected, for anyone to read. Null when no longer known. */
 export type Proof = {
   item: FeedItem
   owner: string
@@ -22,21 +22,21 @@ export type Proof = {
 
 export type ProofService = ReturnType<typeof createProofService>
 
-/** Proofs of testimonials that were asked for after a payment we saw and answered by mail, as long as they are public. */
+/** Proofs of public testimonials that were requested after a payment we saw, and answered through our email. */
 export function createProofService({ db, publicUrl }: { db: Database; publicUrl: () => string }) {
   return {
     /** Throws `widgets.proof_not_found` (404), whatever the reason. */
     getProof: (publicId: string): Promise<Proof> =>
-      db.read(function* (sql) {
-        const proven = yield* findProven(sql, publicId)
+      db.read(function* (tx) {
+        const proven = yield* findProven(tx, publicId)
         if (!proven) throw proofNotFound()
         const { workspaceId, testimonialId } = proven
-        const consents = yield* getConsents(sql, { workspaceId, testimonialId })
+        const consents = yield* listConsents(tx, { workspaceId, testimonialId })
         const agreed = consents.findLast(({ choice, withdrawnAt }) => choice === 'public' && withdrawnAt === null)
-        const owner = yield* getWorkspaceOwner(sql, workspaceId)
-        const [wall] = yield* readWalls(sql, { workspaceId, publicUrl: publicUrl() })
+        const owner = yield* getWorkspaceOwner(tx, workspaceId)
+        const [wall] = yield* readWalls(tx, { workspaceId, publicUrl: publicUrl() })
         return {
-          item: yield* readShownItem(sql, { workspaceId, publicId, publicUrl: publicUrl() }),
+          item: yield* readShownItem(tx, { workspaceId, publicId, publicUrl: publicUrl() }),
           owner: owner.organisationName ?? fullName(owner),
           wallUrl: wall?.url ?? null,
           paidAt: proven.paidAt,

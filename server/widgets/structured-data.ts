@@ -5,8 +5,8 @@ type Subject = NonNullable<WidgetOptions['structuredData']>
 const REVIEWS_MAX = 50
 
 /**
- * What search engines may be told of testimonials (schema.org), as the text of a script element that cannot be left from
- * inside. Null where nobody gave stars: there is nothing to tell then.
+ * schema.org data about testimonials for search engines, as the text of a script element that it can't break out of.
+ * Null when nobody gave stars, because then there is nothing to say.
  */
 export function structuredData({ feed, subject }: { feed: WidgetFeed; subject: Subject }): string | null {
   const { average } = feed.summary

@@ -3,7 +3,7 @@ import type { Connection } from '#shared/connections.ts'
 import type { Payment } from '#shared/payments.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { WidgetFeed } from '#shared/widgets.ts'
-import { openByMail, WORDS } from '#server/testing/clients.ts'
+import { openByEmail, ANSWER } from '#server/testing/clients.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { clientsOf, createAskedAccounts, linkTo } from '#server/testing/paying-clients.ts'
 import { stripeSenderOf } from '#server/testing/stripe-events.ts'
@@ -45,7 +45,7 @@ async function answerAfter(asked: (asking: Asking) => Promise<unknown>, answer: 
   const ids = h.raw.prepare<[], { id: string; public_id: string }>('select id, public_id from testimonials').all()
   expect(ids).toHaveLength(1)
   const { id, public_id: publicId } = ids[0]!
-  await h.submit(id, { ...WORDS, openedToken: await openByMail(h, id), ...answer })
+  await h.submit(id, { ...ANSWER, openedToken: await openByEmail(h, id), ...answer })
   const token = await h.signIn(owner)
   await h.request('PUT', `/goodword/testimonial/${id}/approve`, { token })
   const widgetId = h.raw.prepare<[], string>('select id from widgets').pluck().get() ?? ''
@@ -55,7 +55,7 @@ async function answerAfter(asked: (asking: Asking) => Promise<unknown>, answer: 
     const { body: details } = await h.request<TestimonialDetails>('GET', `/goodword/testimonial/${id}/details`, {
       token,
     })
-    expect(wall.body).toContain(WORDS.testimonial)
+    expect(wall.body).toContain(ANSWER.testimonial)
     return {
       view: h.raw.prepare('select is_verified from public_testimonials').pluck().get(),
       feed: [feed.items[0]?.isVerified, feed.summary.afterPayment],

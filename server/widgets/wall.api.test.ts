@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { parse } from 'parse5'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { Widget, WidgetDetails } from '#shared/widget-studio.ts'
+import type { Widget, WidgetDetails } from '#shared/widget-editor.ts'
 import { defaultWidgetOptions, type WidgetOptions } from '#shared/widgets.ts'
 import { createHarness, type Harness, ORIGIN, type TestOwner } from '#server/testing/harness.ts'
 
@@ -46,7 +46,7 @@ describe('the hosted page', () => {
     expect(body).toContain('<template shadowrootmode="open">')
     expect(body).toContain('Precise, funny, never late.')
     expect(body).toContain(`<link rel="canonical" href="${ORIGIN}/wall/${widgetId}">`)
-    expect(body).toContain(`<meta property="og:image" content="${ORIGIN}/wall/${widgetId}/picture.png">`)
+    expect(body).toContain(`<meta property="og:image" content="${ORIGIN}/wall/${widgetId}/image.png">`)
     const hash = createHash('sha256').update(styleOf(body)).digest('base64')
     expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`)
     expect(headers.get('content-security-policy')).not.toContain('unsafe-inline')
@@ -73,7 +73,7 @@ describe('the hosted page', () => {
     await decide(h, owner, testimonialId, 'reject')
     const later = await h.request<string>('GET', `/wall/${widgetId}`)
     expect(later.body).not.toContain('never late')
-    expect(later.body).toContain('There are no testimonials to read yet.')
+    expect(later.body).toContain('No testimonials yet.')
   })
 
   test('stands under the address that the owner chose as well', async () => {
@@ -106,14 +106,14 @@ describe('the hosted page', () => {
 
   test('has a picture for where its link is shared', async () => {
     const { h, widgetId } = await open()
-    const answer = await h.app.request(`/wall/${widgetId}/picture.png`)
+    const answer = await h.app.request(`/wall/${widgetId}/image.png`)
     const bytes = await answer.arrayBuffer()
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
     const { width, height, format } = await sharp(bytes).metadata()
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
     const { channels } = await sharp(bytes).stats()
     expect(Math.min(...channels.map(({ min }) => min)), 'letters are drawn').toBeLessThan(80)
-    expect((await h.request('GET', '/wall/nope/picture.png')).status).toBe(404)
+    expect((await h.request('GET', '/wall/nope/image.png')).status).toBe(404)
   })
 })
 

@@ -6,20 +6,20 @@ import type { RenderedWidget } from './widget-renderer.ts'
 
 export const wallStyles = readFileSync(join(import.meta.dirname, 'wall.css'), 'utf8')
 
-/** How the hosted page shows any widget: all of it as a wall that is readable on the page's own ground. */
+/** How the hosted page shows any widget: everything, as a wall readable on the page's own background. */
 export const WALL_ATTRIBUTES = { layout: 'wall', theme: 'plain', 'page-size': '120', label: 'Testimonials' }
 
 type WallPage = {
   widgetId: string
   title: string
   feed: WidgetFeed
-  /** Null where there is nothing to show yet. */
+  /** Null when there is nothing to show yet. */
   rendered: RenderedWidget | null
-  /** What search engines are told, ready for a script element; null for nothing. */
+  /** For search engines, ready for a script element; null for nothing. */
   structuredData: string | null
 }
 
-/** All of a widget's testimonials on a page of ours: finished HTML first, the widget's script second. */
+/** Our hosted page with all of a widget's testimonials: ready-made HTML first, the widget's script second. */
 export function wallPage({ widgetId, title, feed, rendered, structuredData }: WallPage) {
   const heading = `What clients say about ${title}`
   const description = describe(feed)
@@ -31,7 +31,7 @@ export function wallPage({ widgetId, title, feed, rendered, structuredData }: Wa
 <meta property="og:title" content="${heading}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${feed.wallUrl}">
-<meta property="og:image" content="${feed.wallUrl}/picture.png">
+<meta property="og:image" content="${feed.wallUrl}/image.png">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${heading}">
@@ -39,23 +39,23 @@ export function wallPage({ widgetId, title, feed, rendered, structuredData }: Wa
 ${structuredData === null ? '' : html`<script type="application/ld+json">${raw(structuredData)}</script>`}
 <script async src="/widget.js"></script>`,
     content: html`<h1>${heading}</h1>
-${rendered === null ? html`<p>There are no testimonials to read yet.</p>` : widgetElement({ widgetId, attributes: WALL_ATTRIBUTES, rendered, fallback: html`<p>${description}</p>` })}`,
+${rendered === null ? html`<p>No testimonials yet.</p>` : widgetElement({ widgetId, attributes: WALL_ATTRIBUTES, rendered, fallback: html`<p>${description}</p>` })}`,
     foot: feed.isBranded ? html`<footer><a href="/">Collected with Goodword</a></footer>` : '',
   })
 }
 
-/** For a visitor who followed a link that leads nowhere. */
+/** For visitors who followed a link that doesn't work. */
 export function noWallPage() {
   return publicPage({
-    title: 'Nothing to read at this address',
+    title: 'Page not found',
     head: html`<meta name="robots" content="noindex">`,
-    content: html`<h1>Nothing to read at this address</h1>
-<p>There are no testimonials here, or not any more. Go back to the page you came from.</p>`,
+    content: html`<h1>Page not found</h1>
+<p>There are no testimonials at this address, or they are no longer public. Go back to the page you came from.</p>`,
     foot: html`<footer><a href="/">Collected with Goodword</a></footer>`,
   })
 }
 
-/** The lines that a site includes by its server: the finished widget, and the script that brings it to life. */
+/** The lines that a site's server includes: the ready-made widget, and the script that makes it interactive. */
 export function widgetFragment(input: {
   publicUrl: string
   widgetId: string
@@ -97,7 +97,7 @@ function describe({ summary: { shown, shared, average, afterPayment, isSelected 
 
 type Page = { title: string; head: unknown; content: unknown; foot: unknown }
 
-/** A page of ours for anybody. */
+/** A public page of ours. */
 export function publicPage({ title, head, content, foot }: Page) {
   return html`<!doctype html>
 <html lang="en">

@@ -4,29 +4,29 @@ import { createQueue } from '#server/kernel/queue.ts'
 import type { FeedService, Wall } from './feed.service.ts'
 import { structuredData } from './structured-data.ts'
 import { WALL_ATTRIBUTES, wallPage, widgetFragment } from './wall.page.ts'
-import type { DrawWallPicture } from './wall-picture.ts'
+import type { DrawWallImage } from './wall-image.ts'
 import type { RenderWidget } from './widget-renderer.ts'
 
 const KEPT_MAX = 500
 const LANG = 'en'
 
 export type FinishedPage = Compressed & {
-  /** For a policy that lets the page's one style element be, as `sha256-…`; null without one. */
+  /** `sha256-…` for a policy that allows the page's only style element; null without one. */
   styleHash: string | null
 }
 
 export type WallService = ReturnType<typeof createWallService>
 
-/** Pages that are finished before they are asked for again: kept until what they show changes. */
+/** Finished pages, cached until their content changes. */
 export function createWallService(deps: {
   feeds: FeedService
   renderWidget: RenderWidget
-  drawWallPicture: DrawWallPicture
+  drawWallImage: DrawWallImage
   publicUrl: () => string
 }) {
   const walls = createKept<FinishedPage>()
   const fragments = createKept<FinishedPage>()
-  const pictures = createKept<Buffer>()
+  const images = createKept<Buffer>()
   const inTurn = createQueue(1)
 
   const finish = async (wall: Wall, attributes: Record<string, string>) => ({
@@ -46,7 +46,7 @@ export function createWallService(deps: {
         },
       ),
 
-    /** Markup to include in somebody's own page. Throws `widgets.not_found` (404), `request.not_built` (503). */
+    /** Markup to include in someone's own page. Throws `widgets.not_found` (404), `request.not_built` (503). */
     getFragment: (widgetId: string): Promise<FinishedPage> =>
       fragments(
         widgetId,
@@ -57,12 +57,12 @@ export function createWallService(deps: {
         },
       ),
 
-    /** What is shown where a link to the hosted page is shared: PNG of 1200 by 630. Throws `widgets.not_found` (404). */
-    getPicture: (name: string): Promise<Buffer> =>
-      pictures(
+    /** The preview image for links to the hosted page: PNG, 1200 by 630. Throws `widgets.not_found` (404). */
+    getImage: (name: string): Promise<Buffer> =>
+      images(
         name,
         () => deps.feeds.getWall(name),
-        (wall) => inTurn(() => deps.drawWallPicture(wall)),
+        (wall) => inTurn(() => deps.drawWallImage(wall)),
       ),
   }
 }
@@ -72,7 +72,7 @@ function toPage(text: string, css: string | undefined): FinishedPage {
   return { ...compress(text), styleHash }
 }
 
-/** Keeps what was made of a wall until the wall is another one; what is asked for meanwhile waits for the same making. */
+/** Caches what was made from a wall until the wall changes; simultaneous requests share the same work. */
 function createKept<Made>() {
   const kept = new Map<string, { key: string; made: Promise<Made> }>()
   return async (name: string, read: () => Promise<Wall>, make: (wall: Wall) => Promise<Made>): Promise<Made> => {

@@ -5,40 +5,40 @@ import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
 import { siteNotBuilt } from '#server/http/request.errors.ts'
 import { type Compressed, compress } from '#server/kernel/compress.ts'
 
-/** How long what may change without a new address is kept: it is shown for a day more while it is asked for again. */
+/** Caching for content that can change at the same URL. It may be used for another day while it is being refreshed. */
 export const FIVE_MINUTES = 'public, max-age=300, stale-while-revalidate=86400'
 
 export type Script = Compressed & {
-  /** True when the address names this very content, so that it may be kept for good. */
+  /** True when the URL identifies this exact content, so that it can be cached forever. */
   isImmutable: boolean
 }
 
-/** `path` is below `/widget/`. */
+/** `path` is relative to `/widget/`. */
 type SourceFile = { path: string; source: string }
 
 export type WidgetFiles = {
   /** The script that people paste, with our origin in it. Throws `request.not_built` (503). */
   shell(): Script
-  /** The same, where it is ready in memory. */
+  /** The same, if it is ready in memory. */
   peekShell(): Compressed | undefined
-  /** A file of this build below `/widget/`, by its path there; undefined when there is none. */
+  /** A file of this build by its path below `/widget/`; undefined if it doesn't exist. */
   find(path: string): Script | undefined
-  /** For a chunk of an earlier build the current one of its kind: a browser may run a shell that is a day old. */
+  /** For a chunk of an earlier build, the current one of its kind: a browser may run a shell that is a day old. */
   findSuccessor(path: string): Script | undefined
-  /** What a page can pin by its hash: the script, and the parts that it asks for by theirs. Throws `request.not_built` (503). */
+  /** What a page can pin by hash: the script, and the parts it loads by theirs. Throws `request.not_built` (503). */
   pinnable(): { script: SourceFile; parts: SourceFile[] }
-  /** The component for React, packed as npm takes it from an address. Throws `request.not_built` (503). */
+  /** The React component, packed so that npm can install it from a URL. Throws `request.not_built` (503). */
   reactPackage(): Buffer
 }
 
-/** The name of the kind of chunk before the hash of its content; the first of all has none. */
-const CHUNK = /^(\w+-)?[\da-f]{16}\.js$/
+/** The chunk's kind before the hash of its content; the main chunk has none. */
+const CHUNK = /^([a-z]+(?:-[a-z]+)*-)?[\da-f]{16}\.js$/
 
-/** The file that is pinned, and those of the chunks that it does not hold. */
+/** The pinned file; its chunks have names of their own. */
 const PINNED = /^([^/]+)\/widget\.js$/
-const PINNED_PARTS = ['look-', 'tools-']
+const PINNED_PARTS = ['host-theme-', 'tools-']
 
-/** Reads the built widget once and puts our origin into it, since bundlers and optimisers lose where a script came from. */
+/** Reads the built widget once and inserts our origin, because bundlers and optimisers lose a script's origin. */
 export function readWidgetFiles({ folder, publicUrl }: { folder: string; publicUrl: () => string }): WidgetFiles {
   const sources = readScripts(folder)
   const kindOf = (path: string) => CHUNK.exec(path)?.[1] ?? ''

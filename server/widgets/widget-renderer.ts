@@ -7,8 +7,8 @@ import { siteNotBuilt } from '#server/http/request.errors.ts'
 export type RenderedWidget = { html: string; css: string }
 
 /**
- * Port to the built widget's own renderer: finished markup and its style sheet for a feed, the element's attributes and the
- * page's language. Null where there is nothing to show. Throws `request.not_built` (503).
+ * Port to the built widget's own renderer: finished markup and style sheet for a feed, the element's attributes and the
+ * page's language. Null when there is nothing to show. Throws `request.not_built` (503).
  */
 export type RenderWidget = (input: {
   feed: WidgetFeed

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { Widget } from '#shared/widget-studio.ts'
+import type { Widget } from '#shared/widget-editor.ts'
 import { defaultWidgetOptions, WidgetFeed } from '#shared/widgets.ts'
 import { createHarness, type Harness, ORIGIN, type TestOwner } from '#server/testing/harness.ts'
 import { feedOptions } from './widgets.domain.ts'
@@ -67,7 +67,7 @@ describe('a feed', () => {
           company: null,
           answers: [],
           imageUrl: null,
-          picture: null,
+          photo: null,
           isVerified: false,
           isByOwner: false,
         },
@@ -81,7 +81,7 @@ describe('a feed', () => {
           company: null,
           answers: [],
           imageUrl: null,
-          picture: null,
+          photo: null,
           isVerified: false,
           isByOwner: false,
         },
@@ -176,7 +176,7 @@ describe('the hosted wall', () => {
     const h = await createHarness()
     const { status, body, headers } = await h.request<string>('GET', '/wall/nope')
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
-    expect(body).toContain('<h1>Nothing to read at this address</h1>')
+    expect(body).toContain('<h1>Page not found</h1>')
   })
 })
 

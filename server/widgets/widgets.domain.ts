@@ -9,17 +9,17 @@ import {
 
 const escapeAttribute = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
-/** Address of a widget's testimonials as a page of ours. */
+/** URL of our hosted page with a widget's testimonials. */
 export const wallUrl = ({ publicUrl, slug }: { publicUrl: string; slug: string }) =>
   `${publicUrl}/wall/${encodeURIComponent(slug)}`
 
-/** The lines to paste into a page: the script, the space it needs, and where it stands with what is shown until it is there. */
+/** The lines to paste into a page: the script, the reserved space, and the element with fallback content. */
 export function embedCode(input: {
   publicUrl: string
   widgetId: string
   slug: string | null
   heights: WidgetHeights | null
-  /** Without it, the one that follows every change of ours. */
+  /** Without it, the unpinned script, which changes with every release. */
   script?: { path: string; integrity: string }
 }): string {
   const { publicUrl, widgetId, slug, heights, script } = input
@@ -37,7 +37,7 @@ export function embedCode(input: {
 const NARROW_MAX_PX = 600
 const MEDIUM_MAX_PX = 1000
 
-/** Keeps the widget's space free on each width of page, so that nothing below it moves when it comes. */
+/** Reserves the widget's space for each page width, so that nothing below it moves when it loads. */
 function spaceRules({ widgetId, heights }: { widgetId: string; heights: WidgetHeights }): string {
   const rule = (height: number) => `goodword-widget[widget="${widgetId}"]{display:block;min-height:${height}px}`
   return [
@@ -47,7 +47,7 @@ function spaceRules({ widgetId, heights }: { widgetId: string; heights: WidgetHe
   ].join('')
 }
 
-// What stands, or may come to stand, at an address of ours, and what would pass for us.
+// Names that our own paths use or may use, and names that could be mistaken for us.
 const RESERVED_SLUGS = new Set(
   `about abuse account admin api app assets billing blog contact dashboard demo dev docs example examples faq feed goodword
   help home image images index legal login logout mail new null official pricing privacy proof reviews root security
@@ -55,13 +55,13 @@ const RESERVED_SLUGS = new Set(
   unsubscribe wall walls widget widgets www`.split(/\s+/),
 )
 
-/** Whether nobody may have this as the end of an address. */
+/** Whether this can't be used as the last part of a URL. */
 export const isReservedSlug = (slug: string) => RESERVED_SLUGS.has(slug)
 
 /** An average rating to one decimal; null stays null. */
 export const roundedAverage = (average: number | null) => (average === null ? null : Math.round(average * 10) / 10)
 
-/** What of a widget a plan allows. */
+/** What a plan allows for widgets. */
 export function allowancesOf(plan: PlanName) {
   const isPaid = plan !== 'free'
   return { darkThemes: isPaid, visitorTools: isPaid, colors: isPaid, unbranded: isPaid }
@@ -74,7 +74,7 @@ export const readOptions = (stored: Partial<WidgetOptions>): WidgetOptions => ({
   colors: { ...defaultWidgetOptions.colors, ...stored.colors },
 })
 
-/** What of the options differs from those that a widget begins with: what is stored. */
+/** The options that differ from the defaults, which is what is stored. */
 export function changedOptions(options: WidgetOptions): Partial<WidgetOptions> {
   const given: Record<string, unknown> = defaultWidgetOptions
   const changed = Object.entries(options).filter(
@@ -83,7 +83,9 @@ export function changedOptions(options: WidgetOptions): Partial<WidgetOptions> {
   return Object.fromEntries(changed)
 }
 
-/** The options as they take effect: a page that was dark stays readable on any ground, and the line comes back. */
+/**
+ * The options that apply: without dark themes it stays readable on any background, and the "Goodword" line is shown.
+ */
 export function allowedOptions(options: WidgetOptions, allows: Allowances): WidgetOptions {
   const isDark = options.theme === 'dark' || options.theme === 'auto'
   return {
@@ -95,14 +97,14 @@ export function allowedOptions(options: WidgetOptions, allows: Allowances): Widg
   }
 }
 
-/** The part of the options that a feed tells. */
+/** The part of the options that a feed contains. */
 export function feedOptions(options: WidgetOptions): WidgetFeed['options'] {
   const { theme, font, radius, columnWidth, colors, pageSize } = options
   const { autoplaySeconds, label, hasVisitorTools, isCounted } = options
   return { theme, font, radius, columnWidth, colors, pageSize, autoplaySeconds, label, hasVisitorTools, isCounted }
 }
 
-/** Which of the public testimonials (newest first) a widget shows, in its order, and whether good ratings had a better chance. */
+/** Which public testimonials (newest first) a widget shows, in its order, and whether good ratings were preferred. */
 export function chooseItems(
   all: FeedItem[],
   { hiddenIds, minRating, sort, limit, featuredId }: WidgetOptions,
@@ -118,13 +120,16 @@ export function chooseItems(
   return { items, isSelected: isPicked }
 }
 
-const PICTURE_MIN_WIDTH = 480
-const PICTURE_MIN_RATIO = 1.2
-const PICTURE_WIDTH = 512
+const IMAGE_MIN_WIDTH = 480
+const IMAGE_MIN_RATIO = 1.2
+const IMAGE_WIDTH = 512
 
-/** How large a picture is served that is wide enough to stand above the words; null for one that suits a small round. */
-export function pictureSizeOf({ width, height }: { width: number | null; height: number | null }) {
-  if (!width || !height || width < PICTURE_MIN_WIDTH || width / height < PICTURE_MIN_RATIO) return null
-  const served = Math.min(width, PICTURE_WIDTH)
+/**
+ * The size at which a photo is served if it is wide enough to be shown above the text; null for one that is only used
+ * as an avatar.
+ */
+export function photoSizeOf({ width, height }: { width: number | null; height: number | null }) {
+  if (!width || !height || width < IMAGE_MIN_WIDTH || width / height < IMAGE_MIN_RATIO) return null
+  const served = Math.min(width, IMAGE_WIDTH)
   return { width: served, height: Math.max(1, Math.round((height * served) / width)) }
 }

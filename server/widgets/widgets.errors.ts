@@ -7,7 +7,7 @@ export const tooManyWidgets = (limit: number) =>
   new AppError({
     code: 'widgets.too_many',
     status: 409,
-    message: `You have ${limit} widgets, which is the most there can be. Delete one that you no longer use.`,
+    message: `You have ${limit} widgets, which is the maximum. Delete one that you no longer use.`,
   })
 
 export const slugTaken = (slug: string) =>
@@ -22,21 +22,21 @@ export const publishedMeanwhile = () =>
   new AppError({
     code: 'widgets.published_meanwhile',
     status: 409,
-    message: 'This widget was published from somewhere else in the meantime. Read it again, then publish.',
+    message: 'This widget was published from somewhere else in the meantime. Reload it, then publish.',
   })
 
 export const lastWidget = () =>
   new AppError({
     code: 'widgets.last_one',
     status: 409,
-    message: 'This is your only widget, so it stays. Make another one first.',
+    message: 'This is your only widget and can’t be deleted. Create another one first.',
   })
 
 export const siteNotAllowed = () =>
   new AppError({
     code: 'widgets.site_not_allowed',
     status: 403,
-    message: 'The owner of this widget shows it on other sites only.',
+    message: 'The owner allows this widget on other sites only.',
   })
 
 export const malformedCount = () =>

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, notInArray, placeholder, sql as expression } from 'drizzle-orm'
-import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
+import { and, asc, count, desc, eq, isNotNull, isNull, notInArray, placeholder, sql } from 'drizzle-orm'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { paymentProofs } from '#server/db/schema/payments.ts'
 import { publicTestimonials, testimonials } from '#server/db/schema/testimonials.ts'
 import { widgetCounts, widgets } from '#server/db/schema/widgets.ts'
@@ -8,13 +8,13 @@ import { OTHER_SITES, UNKNOWN_SITE } from './counts.domain.ts'
 export type WidgetRow = typeof widgets.$inferSelect
 export type PublicTestimonialRow = typeof publicTestimonials.$inferSelect
 
-export function* insertWidget(sql: Sql, widget: typeof widgets.$inferInsert): Work<void> {
-  yield* run(sql.insert(widgets).values(widget))
+export function* insertWidget(tx: Tx, widget: typeof widgets.$inferInsert): Transactional<void> {
+  yield* run(tx.insert(widgets).values(widget))
 }
 
-export function* listWidgetRows(sql: Sql, workspaceId: string): Work<WidgetRow[]> {
+export function* listWidgetRows(tx: Tx, workspaceId: string): Transactional<WidgetRow[]> {
   return yield* run(
-    sql
+    tx
       .select()
       .from(widgets)
       .where(eq(widgets.workspaceId, workspaceId))
@@ -25,31 +25,31 @@ export function* listWidgetRows(sql: Sql, workspaceId: string): Work<WidgetRow[]
 const isWidget = ({ workspaceId, id }: { workspaceId: string; id: string }) =>
   and(eq(widgets.workspaceId, workspaceId), eq(widgets.id, id))
 
-export function* findWidget(sql: Sql, key: { workspaceId: string; id: string }): Work<WidgetRow | undefined> {
-  const [found] = yield* run(sql.select().from(widgets).where(isWidget(key)))
+export function* findWidget(tx: Tx, key: { workspaceId: string; id: string }): Transactional<WidgetRow | undefined> {
+  const [found] = yield* run(tx.select().from(widgets).where(isWidget(key)))
   return found
 }
 
 export function* updateWidget(
-  sql: Sql,
+  tx: Tx,
   key: { workspaceId: string; id: string },
   changes: Partial<typeof widgets.$inferInsert>,
-): Work<void> {
-  yield* run(sql.update(widgets).set(changes).where(isWidget(key)))
+): Transactional<void> {
+  yield* run(tx.update(widgets).set(changes).where(isWidget(key)))
 }
 
-/** With everything that was counted of it. */
-export function* deleteWidgetRow(sql: Sql, key: { workspaceId: string; id: string }): Work<void> {
-  yield* run(sql.delete(widgets).where(isWidget(key)))
+/** With all its counts. */
+export function* deleteWidgetRow(tx: Tx, key: { workspaceId: string; id: string }): Transactional<void> {
+  yield* run(tx.delete(widgets).where(isWidget(key)))
 }
 
-/** The site that last showed it, where that is known. */
+/** The site that showed it last, if known. */
 export function* findNewestSighting(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, id }: { workspaceId: string; id: string },
-): Work<{ site: string; lastSeenAt: Date } | undefined> {
+): Transactional<{ site: string; lastSeenAt: Date } | undefined> {
   const [newest] = yield* run(
-    sql
+    tx
       .select({ site: widgetCounts.site, lastSeenAt: widgetCounts.lastSeenAt })
       .from(widgetCounts)
       .where(
@@ -65,36 +65,36 @@ export function* findNewestSighting(
   return newest
 }
 
-const selectWidget = prepared((sql) =>
-  sql
+const selectWidget = prepared((tx) =>
+  tx
     .select()
     .from(widgets)
     .where(eq(widgets.id, placeholder('id'))),
 )
 
-/** By the id in the embed code, which is public: no workspace narrows it. */
-export function* findPublishedWidget(sql: Sql, id: string): Work<WidgetRow | undefined> {
-  const [found] = yield* selectWidget(sql, { id })
+/** By the id in the embed code, which is public, so it isn't limited to a workspace. */
+export function* findPublishedWidget(tx: Tx, id: string): Transactional<WidgetRow | undefined> {
+  const [found] = yield* selectWidget(tx, { id })
   return found
 }
 
-const selectWidgetOfSlug = prepared((sql) =>
-  sql
+const selectWidgetOfSlug = prepared((tx) =>
+  tx
     .select()
     .from(widgets)
     .where(eq(widgets.slug, placeholder('slug'))),
 )
 
-/** By the end of its public address, which no two workspaces share. */
-export function* findWidgetOfSlug(sql: Sql, slug: string): Work<WidgetRow | undefined> {
-  const [found] = yield* selectWidgetOfSlug(sql, { slug })
+/** By the last part of its public URL, which is unique across workspaces. */
+export function* findWidgetOfSlug(tx: Tx, slug: string): Transactional<WidgetRow | undefined> {
+  const [found] = yield* selectWidgetOfSlug(tx, { slug })
   return found
 }
 
 /** Newest first. */
-export function* listPublicTestimonials(sql: Sql, workspaceId: string): Work<PublicTestimonialRow[]> {
+export function* listPublicTestimonials(tx: Tx, workspaceId: string): Transactional<PublicTestimonialRow[]> {
   return yield* run(
-    sql
+    tx
       .select()
       .from(publicTestimonials)
       .where(eq(publicTestimonials.workspaceId, workspaceId))
@@ -102,13 +102,13 @@ export function* listPublicTestimonials(sql: Sql, workspaceId: string): Work<Pub
   )
 }
 
-/** One that anybody may see. */
+/** A public testimonial. */
 export function* findPublicTestimonial(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, publicId }: { workspaceId: string; publicId: string },
-): Work<PublicTestimonialRow | undefined> {
+): Transactional<PublicTestimonialRow | undefined> {
   const [found] = yield* run(
-    sql
+    tx
       .select()
       .from(publicTestimonials)
       .where(and(eq(publicTestimonials.workspaceId, workspaceId), eq(publicTestimonials.publicId, publicId))),
@@ -125,10 +125,10 @@ type ProvenRow = {
   revisedAt: Date | null
 }
 
-/** Which testimonial stands behind a public id, while it is public and verified. By the id alone: whose it is follows. */
-export function* findProven(sql: Sql, publicId: string): Work<ProvenRow | undefined> {
+/** The testimonial with this public id, if it is public and verified. Not limited to a workspace. */
+export function* findProven(tx: Tx, publicId: string): Transactional<ProvenRow | undefined> {
   const [found] = yield* run(
-    sql
+    tx
       .select({
         workspaceId: publicTestimonials.workspaceId,
         testimonialId: testimonials.id,
@@ -145,7 +145,7 @@ export function* findProven(sql: Sql, publicId: string): Work<ProvenRow | undefi
   return found
 }
 
-/** Shared in public by clients, shown or not. */
+/** Made public by clients, shown or not. */
 const isShared = (workspaceId: string) =>
   and(
     eq(testimonials.workspaceId, workspaceId),
@@ -154,23 +154,23 @@ const isShared = (workspaceId: string) =>
     isNull(testimonials.withdrawnAt),
   )
 
-/** Counts over everything that clients shared in public, shown or not; no word of it. */
+/** Counts everything that clients made public, shown or not, without reading any text. */
 export function* summarizeShared(
-  sql: Sql,
+  tx: Tx,
   workspaceId: string,
-): Work<{ shared: number; rejected: number; afterPayment: number; average: number | null }> {
+): Transactional<{ shared: number; rejected: number; afterPayment: number; average: number | null }> {
   const [summary] = yield* run(
-    sql
+    tx
       .select({
         shared: count(),
-        rejected: expression<number>`count(case when ${testimonials.status} = 'rejected' then 1 end)`,
-        average: expression<number | null>`avg(${testimonials.rating})`,
+        rejected: sql<number>`count(case when ${testimonials.status} = 'rejected' then 1 end)`,
+        average: sql<number | null>`avg(${testimonials.rating})`,
       })
       .from(testimonials)
       .where(isShared(workspaceId)),
   )
   const [verified] = yield* run(
-    sql
+    tx
       .select({ count: count() })
       .from(testimonials)
       .innerJoin(paymentProofs, eq(paymentProofs.testimonialId, testimonials.id))

@@ -9,13 +9,13 @@ import {
   previewWidget,
   publishWidget,
   WidgetCount,
-} from '#shared/widget-studio.ts'
+} from '#shared/widget-editor.ts'
 import { limitBody } from '#server/http/body-limit.ts'
 import { sendCompressed } from '#server/http/send-compressed.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { limitByAddress, type RateLimiters } from '#server/http/rate-limit.ts'
-import { allowStyle, PUBLIC_WORDS, withProfile } from '#server/http/security-headers.ts'
+import { allowStyle, PUBLIC_CACHING, withProfile } from '#server/http/security-headers.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { mayShow } from './counts.domain.ts'
 import type { CountsService } from './counts.service.ts'
@@ -25,7 +25,7 @@ import type { WidgetPreviewService } from './preview.service.ts'
 import type { PinnedScriptsService } from './pinned-scripts.service.ts'
 import { proofPage } from './proof.page.ts'
 import type { ProofService } from './proof.service.ts'
-import { FEED_ROUTE, SHELL_ROUTE } from './quick-answers.ts'
+import { FEED_ROUTE, SHELL_ROUTE } from './feed-cache.ts'
 import { FIVE_MINUTES, type Script, type WidgetFiles } from './widget-files.ts'
 import { previewPage, previewStyles } from './preview.page.ts'
 import { noWallPage, wallStyles } from './wall.page.ts'
@@ -35,15 +35,15 @@ import type { WidgetsService } from './widgets.service.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
-type StudioServices = {
+type EditorServices = {
   widgets: WidgetsService
   widgetPreviews: WidgetPreviewService
   figures: FiguresService
   pinnedScripts: PinnedScriptsService
 }
 
-/** Paths with a word come before those with an id in the same place. */
-export function mountWidgets({ onOwner }: Mount, services: StudioServices): void {
+/** Literal paths come before those with an id in the same place. */
+export function mountWidgets({ onOwner }: Mount, services: EditorServices): void {
   const { widgets, widgetPreviews, figures, pinnedScripts } = services
 
   onOwner(listWidgets)(({ owner }) => widgets.listWidgets(owner.workspaceId))
@@ -89,7 +89,7 @@ type PublicDeps = {
 
 const COUNT_MAX_BYTES = 64
 
-/** What other people's sites load: feeds, scripts, the hosted wall. No cookies, no credentials, anybody may. */
+/** What other sites load: feeds, scripts, the hosted wall. No cookies, no credentials, open to anyone. */
 export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
   const { feeds, walls, widgetPreviews, counts, files } = deps
   const app = new Hono<AppEnv>()
@@ -153,10 +153,10 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
     return c.html(noWallPage(), 404)
   })
 
-  app.get('/wall/:id/picture.png', withProfile('image'), async (c) => {
-    const picture = await walls.getPicture(c.req.param('id'))
-    c.header('cache-control', PUBLIC_WORDS)
-    return c.body(new Uint8Array(picture), 200, { 'content-type': 'image/png' })
+  app.get('/wall/:id/image.png', withProfile('image'), async (c) => {
+    const photo = await walls.getImage(c.req.param('id'))
+    c.header('cache-control', PUBLIC_CACHING)
+    return c.body(new Uint8Array(photo), 200, { 'content-type': 'image/png' })
   })
 
   app.get('/proof/:publicId', withProfile('wall'), async (c) => {

@@ -1,8 +1,9 @@
-import { type Widget, type WidgetDetails, WIDGETS_MAX } from '#shared/widget-studio.ts'
+import { type Widget, type WidgetDetails, WIDGETS_MAX } from '#shared/widget-editor.ts'
 import type { WidgetHeights, WidgetKind, WidgetOptions } from '#shared/widgets.ts'
-import { getSubscription } from '#server/billing/billing.service.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
-import { findEarlierResult, forgetResultsWith, rememberResult } from '#server/idempotency/idempotency.service.ts'
+import { getSubscription } from '#server/accounts/accounts.service.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { forgetResultsWith } from '#server/idempotency/idempotency.queries.ts'
+import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { readShownItems } from './feed-content.service.ts'
@@ -29,20 +30,20 @@ type Published = {
   slug: string | null
   options: WidgetOptions
   heights: WidgetHeights | null
-  /** When what this replaces was published; not looked at where it is left out. */
+  /** When the replaced version was published; not checked when left out. */
   replaces?: string | null | undefined
 }
 
-/** The widgets of an owner, as the studio edits them. */
+/** An owner's widgets, for the editor. */
 export function createWidgetsService(deps: { db: Database; clock: Clock; publicUrl: () => string }) {
   const { db, clock, publicUrl } = deps
 
-  function* readDetails(sql: Sql, row: WidgetRow): Work<WidgetDetails> {
+  function* readDetails(tx: Tx, row: WidgetRow): Transactional<WidgetDetails> {
     const { workspaceId } = row
-    const { plan } = yield* getSubscription(sql, { workspaceId, now: clock.now() })
-    const shown = yield* readShownItems(sql, { workspaceId, publicUrl: publicUrl() })
+    const { plan } = yield* getSubscription(tx, { workspaceId, now: clock.now() })
+    const shown = yield* readShownItems(tx, { workspaceId, publicUrl: publicUrl() })
     return {
-      widget: yield* describeWidget(sql, row, publicUrl()),
+      widget: yield* describeWidget(tx, row, publicUrl()),
       slug: row.slug,
       options: readOptions(row.options),
       heights: row.heights,
@@ -53,7 +54,7 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
 
   return {
     listWidgets: async (workspaceId: string): Promise<{ items: Widget[] }> => ({
-      items: await db.read((sql) => readWidgets(sql, { workspaceId, publicUrl: publicUrl() })),
+      items: await db.read((tx) => readWidgets(tx, { workspaceId, publicUrl: publicUrl() })),
     }),
 
     /** Throws `widgets.too_many` (409). */
@@ -67,66 +68,66 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
       idempotencyKey: string | undefined
     }): Promise<Widget> => {
       const repeatable = { scope: `create-widget:${workspaceId}`, key: idempotencyKey, request: input }
-      return db.transaction(function* (sql) {
-        const earlier = yield* findEarlierResult(sql, repeatable)
-        if (earlier) return yield* describeWidget(sql, yield* getWidget(sql, { workspaceId, id: earlier }), publicUrl())
-        const rows = yield* listWidgetRows(sql, workspaceId)
+      return db.transaction(function* (tx) {
+        const earlier = yield* findEarlierResult(tx, repeatable)
+        if (earlier) return yield* describeWidget(tx, yield* getWidget(tx, { workspaceId, id: earlier }), publicUrl())
+        const rows = yield* listWidgetRows(tx, workspaceId)
         if (rows.length >= WIDGETS_MAX) throw tooManyWidgets(WIDGETS_MAX)
         const [id, now] = [newId('wgt'), clock.now()]
-        yield* insertWidget(sql, { ...input, id, workspaceId, createdAt: now })
-        yield* rememberResult(sql, repeatable, { entityId: id, now })
-        return yield* describeWidget(sql, yield* getWidget(sql, { workspaceId, id }), publicUrl())
+        yield* insertWidget(tx, { ...input, id, workspaceId, createdAt: now })
+        yield* rememberResult(tx, repeatable, { entityId: id, now })
+        return yield* describeWidget(tx, yield* getWidget(tx, { workspaceId, id }), publicUrl())
       })
     },
 
     /** Throws `widgets.not_found` (404). */
     getWidget: (key: Key): Promise<WidgetDetails> =>
-      db.read(function* (sql) {
-        return yield* readDetails(sql, yield* getWidget(sql, key))
+      db.read(function* (tx) {
+        return yield* readDetails(tx, yield* getWidget(tx, key))
       }),
 
     /** Throws `widgets.not_found` (404), `widgets.slug_taken` and `widgets.published_meanwhile` (409). */
     publishWidget: ({ input: { replaces, ...input }, ...key }: Key & { input: Published }): Promise<WidgetDetails> =>
-      db.transaction(function* (sql) {
-        const { revision, slug, publishedAt } = yield* getWidget(sql, key)
+      db.transaction(function* (tx) {
+        const { revision, slug, publishedAt } = yield* getWidget(tx, key)
         if (replaces !== undefined && replaces !== (publishedAt?.toISOString() ?? null)) throw publishedMeanwhile()
-        if (input.slug !== null && input.slug !== slug) yield* requireFreeSlug(sql, input.slug)
-        yield* updateWidget(sql, key, {
+        if (input.slug !== null && input.slug !== slug) yield* requireFreeSlug(tx, input.slug)
+        yield* updateWidget(tx, key, {
           ...input,
           options: changedOptions(input.options),
           revision: revision + 1,
           publishedAt: clock.now(),
         })
-        return yield* readDetails(sql, yield* getWidget(sql, key))
+        return yield* readDetails(tx, yield* getWidget(tx, key))
       }),
 
     /** Throws `widgets.not_found` (404) and `widgets.last_one` (409). */
     deleteWidget: (key: Key): Promise<void> =>
-      db.transaction(function* (sql) {
-        yield* getWidget(sql, key)
-        const rows = yield* listWidgetRows(sql, key.workspaceId)
+      db.transaction(function* (tx) {
+        yield* getWidget(tx, key)
+        const rows = yield* listWidgetRows(tx, key.workspaceId)
         if (rows.length === 1) throw lastWidget()
-        yield* deleteWidgetRow(sql, key)
-        yield* forgetResultsWith(sql, key.id)
+        yield* deleteWidgetRow(tx, key)
+        yield* forgetResultsWith(tx, key.id)
       }),
   }
 }
 
 /** A widget of this workspace. Throws `widgets.not_found` (404). */
-export function* getWidget(sql: Sql, key: Key): Work<WidgetRow> {
-  const found = yield* findWidget(sql, key)
+export function* getWidget(tx: Tx, key: Key): Transactional<WidgetRow> {
+  const found = yield* findWidget(tx, key)
   if (!found) throw widgetNotFound()
   return found
 }
 
-function* requireFreeSlug(sql: Sql, slug: string): Work<void> {
-  if (isReservedSlug(slug) || (yield* findWidgetOfSlug(sql, slug))) throw slugTaken(slug)
+function* requireFreeSlug(tx: Tx, slug: string): Transactional<void> {
+  if (isReservedSlug(slug) || (yield* findWidgetOfSlug(tx, slug))) throw slugTaken(slug)
 }
 
-/** A widget as lists tell of it. */
-export function* describeWidget(sql: Sql, row: WidgetRow, publicUrl: string): Work<Widget> {
+/** A widget as shown in lists. */
+export function* describeWidget(tx: Tx, row: WidgetRow, publicUrl: string): Transactional<Widget> {
   const { id, workspaceId, name, kind, slug, heights, publishedAt } = row
-  const seen = yield* findNewestSighting(sql, { workspaceId, id })
+  const seen = yield* findNewestSighting(tx, { workspaceId, id })
   return {
     id,
     name,
@@ -139,24 +140,27 @@ export function* describeWidget(sql: Sql, row: WidgetRow, publicUrl: string): Wo
 }
 
 function* readWidgets(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, publicUrl }: { workspaceId: string; publicUrl: string },
-): Work<Widget[]> {
+): Transactional<Widget[]> {
   const described: Widget[] = []
-  for (const row of yield* listWidgetRows(sql, workspaceId)) described.push(yield* describeWidget(sql, row, publicUrl))
+  for (const row of yield* listWidgetRows(tx, workspaceId)) described.push(yield* describeWidget(tx, row, publicUrl))
   return described
 }
 
-/** The pages of ours on which the public sees what is approved. */
+/** Our pages on which approved testimonials are public. */
 export function* readWalls(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, publicUrl }: { workspaceId: string; publicUrl: string },
-): Work<{ name: string; url: string }[]> {
-  const rows = yield* listWidgetRows(sql, workspaceId)
+): Transactional<{ name: string; url: string }[]> {
+  const rows = yield* listWidgetRows(tx, workspaceId)
   return rows.map(({ id, name, slug }) => ({ name, url: wallUrl({ publicUrl, slug: slug ?? id }) }))
 }
 
-/** Every workspace begins with a wall, so that there is something to paste from the first day. */
-export function* createFirstWidget(sql: Sql, { workspaceId, now }: { workspaceId: string; now: Date }): Work<void> {
-  yield* insertWidget(sql, { id: newId('wgt'), workspaceId, kind: 'wall', name: 'Wall', createdAt: now })
+/** Every workspace starts with a wall, so that there is something to embed from the first day. */
+export function* createFirstWidget(
+  tx: Tx,
+  { workspaceId, now }: { workspaceId: string; now: Date },
+): Transactional<void> {
+  yield* insertWidget(tx, { id: newId('wgt'), workspaceId, kind: 'wall', name: 'Wall', createdAt: now })
 }

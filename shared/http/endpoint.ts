@@ -13,8 +13,8 @@ export type Params<Path extends string> = { [Name in Names<Path>]: string }
 export type Access = 'public' | 'owner'
 
 /**
- * One description of one HTTP endpoint. The server mounts it, the dashboard calls it, and the OpenAPI document is made
- * from it. A `query`, `body` or `response` that is left out does not exist on the wire.
+ * One description of one HTTP endpoint. The server mounts it, the dashboard calls it, and the OpenAPI document is
+ * generated from it. An endpoint without `query`, `body` or `response` doesn't have one.
  */
 export type Endpoint<
   Path extends string = string,
@@ -29,19 +29,18 @@ export type Endpoint<
   summary: string
   query?: Query
   body?: Body
-  /** The most bytes that a JSON body may have; 32 KB when left out. */
+  /** Maximum size of a JSON body in bytes; 32 KB by default. */
   maxBodyBytes?: number
-  /** The body is a file, sent as it is: its media types, and the most bytes it may have. */
+  /** The body is a raw file: its media types and maximum size in bytes. */
   upload?: { types: readonly string[]; maxBytes: number }
   response?: Response
-  /** Status of a successful answer. 200 when left out, 204 when there is no response. */
+  /** Status of a successful answer. The default is 200, or 204 without a response. */
   status?: 200 | 201
   /**
-   * The token is checked with the identity service itself, so that one that was revoked a moment ago is refused: for what
-   * cannot be undone.
+   * Also checks with the identity service that the token has not just been revoked. For actions that can't be undone.
    */
   checksRevocation?: true
-  /** Codes of the failures that are particular to this endpoint (`feature.reason`). */
+  /** Error codes specific to this endpoint (`feature.reason`). */
   errors?: readonly string[]
 }
 
@@ -49,7 +48,7 @@ type Omittable<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K]
   [K in keyof T as undefined extends T[K] ? K : never]?: T[K]
 }
 
-/** What a caller of an endpoint passes: `params`, `query` and `body`, each only where the endpoint has it. */
+/** What a caller passes: `params`, `query` and `body`, each only if the endpoint has it. */
 export type Call<Path extends string, Query extends z.ZodType, Body extends z.ZodType> = Omittable<{
   params: [Names<Path>] extends [never] ? undefined : Params<Path>
   query: z.input<Query>

@@ -1,11 +1,10 @@
 import * as z from 'zod'
 
 /**
- * The body of every answer that is not a success.
- *
- * `message` is one sentence for people: what happened and what to do. `error` carries the same sentence for callers that
- * read only that field. `code` is `feature.reason`, stable, for programs. `requestId` is the caller's `x-transaction-id`,
- * or ours when there was none. `details` names the fields that were wrong.
+ * The body of every error answer.
+ * `message` is a sentence for people: what happened and what to do. `error` repeats it for callers that read only that
+ * field. `code` is `feature.reason`, stable, for programs. `requestId` is the caller's `x-transaction-id`, or a new id
+ * when the caller sent none. `details` names the invalid fields.
  */
 export const ErrorResponse = z.strictObject({
   error: z.string(),

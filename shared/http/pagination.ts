@@ -7,13 +7,13 @@ function count(name: string, max: number) {
   return z.coerce.number(sentence).int(sentence).min(1, sentence).max(max, sentence)
 }
 
-/** `page` counts from 1. A page beyond the last one is empty and is not an error. */
+/** `page` starts at 1. A page after the last one is empty, not an error. */
 export const PageQuery = z.strictObject({
   page: count('Page', 1_000_000).default(1),
   pageSize: count('Page size', 100).default(PAGE_SIZE),
 })
 
-/** `pageCount` is 0 when there is nothing at all. */
+/** `pageCount` is 0 when the list is empty. */
 export const Pagination = z.strictObject({
   currentPage: z.number().int().min(1),
   pageCount: z.number().int().min(0),

@@ -1,4 +1,4 @@
-/** Adds to the style sheets of the shadow root, in the element's own document, until the widget is drawn anew. */
+/** Adds to the style sheets of the shadow root, in the element's own document, until the widget is redrawn. */
 export function addStyles(root: Node, css: string): void {
   if (!(root instanceof ShadowRoot)) return
   const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet()

@@ -1,11 +1,14 @@
 import { createShow } from './view.tsx'
 
-/** File names of the chunks that only some widgets need, put in by the build. They lie beside this one. */
+/**
+ * File names of the chunks that only some widgets need, inserted by the build. They are in the same folder as this
+ * one.
+ */
 declare const WIDGET_MOTION: string
-declare const WIDGET_LOOK: string
+declare const WIDGET_HOST_THEME: string
 declare const WIDGET_TOOLS: string
 
-/** Once it has come, it is there before anything is painted. */
+/** Once it has loaded, it is available before anything is painted. */
 function fetchOnce<Chunk>(file: string): () => Promise<Chunk> {
   let chunk: Chunk | undefined
   return async () => (chunk ??= await import(/* @vite-ignore */ /* webpackIgnore: true */ file))
@@ -13,6 +16,6 @@ function fetchOnce<Chunk>(file: string): () => Promise<Chunk> {
 
 export const show = createShow({
   loadMotion: fetchOnce(`./${WIDGET_MOTION}`),
-  loadLook: fetchOnce(`./${WIDGET_LOOK}`),
+  loadHostTheme: fetchOnce(`./${WIDGET_HOST_THEME}`),
   loadTools: fetchOnce(`./${WIDGET_TOOLS}`),
 })

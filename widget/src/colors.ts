@@ -2,15 +2,15 @@
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 const LEAST_CONTRAST = 4.5
-/** What is moved goes a little further, so that rounding to whole steps of the screen cannot undo it. */
+/** A corrected colour goes a little further than needed, so that rounding to whole screen values cannot undo it. */
 const SAFE_CONTRAST = 4.6
 const STEPS = 40
 const BLACK: Rgb = [0, 0, 0]
 const WHITE: Rgb = [1, 1, 1]
-/** Where white and black have the same contrast, as lightness. */
+/** The lightness at which white and black have the same contrast. */
 const MIDDLE = 0.56
 
-/** Text that can be read on the ground: the same where it can, else as little lighter or darker as it takes. */
+/** Text that is readable on the background: unchanged where it is, else lightened or darkened as little as possible. */
 export function makeReadable(text: Rgb, ground: Rgb): Rgb {
   if (contrastOf(text, ground) >= LEAST_CONTRAST) return text
   const [near, far] = luminanceOf(text) < luminanceOf(ground) ? [BLACK, WHITE] : [WHITE, BLACK]
@@ -22,12 +22,15 @@ export function makeReadable(text: Rgb, ground: Rgb): Rgb {
   return aim
 }
 
-/** `share` of the second, the rest of the first. */
+/** `share` of the second colour, the rest of the first. */
 export function mix([red, green, blue]: Rgb, other: Rgb, share: number): Rgb {
   return [red + (other[0] - red) * share, green + (other[1] - green) * share, blue + (other[2] - blue) * share]
 }
 
-/** True where white can be read better than black; undefined where nothing, or nothing that this can read, covers what is below. */
+/**
+ * True where white is more readable than black; undefined where nothing covers what is below, or the value cannot be
+ * parsed.
+ */
 export function isDark(css: string): boolean | undefined {
   const [, name = '', list = ''] = /^(\w+)\((?:[a-z][\w-]* )?(.*)\)$/.exec(css) ?? []
   const [first = 0, second = 0, third = 0, alpha = 1] = list.split(/[\s,/]+/).map((part) => parseFloat(part) || 0)

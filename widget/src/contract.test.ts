@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LookChunk, MotionRequest, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
-import { followHost } from './look.ts'
+import type { HostThemeChunk, MotionRequest, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
+import { followHost } from './host-theme.ts'
 import { startMotion } from './motion.ts'
 import type { ToolsChunk } from './tools.contract.ts'
 import { startTools } from './tools.tsx'
@@ -35,7 +35,7 @@ type FirstMotion = {
   kind: string
   autoplay: number
 }
-type FirstLook = { host: HTMLElement; frame: HTMLElement }
+type FirstHostTheme = { host: HTMLElement; frame: HTMLElement }
 type FirstTestimonial = {
   id: string
   author: string
@@ -44,7 +44,7 @@ type FirstTestimonial = {
   text: string
   date: string
   image: string
-  picture: { url: string; width: number; height: number } | null
+  photo: { url: string; width: number; height: number } | null
   isVerified: boolean
   isByOwner: boolean
   answers: { question: string; answer: string }[]
@@ -72,8 +72,8 @@ export type Kept = [
   olderControls: Fits<FirstControls, WidgetControls>,
   oldChunkNewMotion: Fits<FirstMotion, MotionRequest>,
   newChunkOldMotion: Fits<MotionRequest, FirstMotion>,
-  oldChunkNewLook: Fits<FirstLook, Parameters<LookChunk['followHost']>[0]>,
-  newChunkOldLook: Fits<Parameters<LookChunk['followHost']>[0], FirstLook>,
+  oldChunkNewHostTheme: Fits<FirstHostTheme, Parameters<HostThemeChunk['followHost']>[0]>,
+  newChunkOldHostTheme: Fits<Parameters<HostThemeChunk['followHost']>[0], FirstHostTheme>,
   oldChunkNewTools: Fits<FirstTools, ToolsRequest>,
   newChunkOldTools: Fits<ToolsRequest, FirstTools>,
 ]
@@ -97,7 +97,7 @@ const feed = {
 type Chunks = Parameters<typeof createShow>[0]
 const lazy: Chunks = {
   loadMotion: async () => ({ startMotion }),
-  loadLook: async () => ({ followHost }),
+  loadHostTheme: async () => ({ followHost }),
   loadTools: async () => ({ startTools }),
 }
 
@@ -149,7 +149,7 @@ test.each(['next', 'prev', 'pause', 'play', 'enter', 'leave', 'stop'] as const)(
       {
         ...lazy,
         loadMotion: async () => ({ startMotion: () => knows('motion') }),
-        loadLook: async () => ({ followHost: () => knows('look') }),
+        loadHostTheme: async () => ({ followHost: () => knows('look') }),
       },
     )
     controls()[name]?.()
@@ -165,7 +165,7 @@ test('a chunk hands to older ones what they read', async () => {
   }
   const keeping: Chunks = {
     loadMotion: async () => ({ startMotion: (request) => keep('motion', request) }),
-    loadLook: async () => ({ followHost: (request) => keep('look', request) }),
+    loadHostTheme: async () => ({ followHost: (request) => keep('look', request) }),
     loadTools: async () => ({ startTools: (request) => keep('tools', request) }),
   }
   showAsFirst({ theme: 'auto' }, keeping)
@@ -206,7 +206,7 @@ test('what is drawn has the places in which older chunks work', () => {
 })
 
 const never = new Promise<never>(() => {})
-const neverComing: Chunks = { loadMotion: () => never, loadLook: () => never, loadTools: () => never }
+const neverComing: Chunks = { loadMotion: () => never, loadHostTheme: () => never, loadTools: () => never }
 
 /** A frame as the first chunk drew it, as far as others touched it. */
 function oldFrame(html: string, attributes: Record<string, string> = {}) {
@@ -246,7 +246,7 @@ test('what visitors search with works on a wall that an older chunk drew', async
       ...item,
       role: '',
       image: '',
-      picture: null,
+      photo: null,
       isVerified: false,
       isByOwner: false,
       answers: [],
@@ -278,7 +278,7 @@ test('what fits the look to the page works on a frame that an older chunk drew',
   const { host, frame } = oldFrame('<p>Words</p>')
   frame.className = 'wall auto page'
   document.documentElement.className = 'dark'
-  const request: FirstLook = { host, frame }
+  const request: FirstHostTheme = { host, frame }
   const controls: FirstControls = followHost(request)
   expect(frame.className).toBe('wall auto page dark')
   document.documentElement.className = ''

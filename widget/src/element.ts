@@ -6,16 +6,19 @@ const WATCHED = 'widget api layout limit page-size min-rating sort lang label th
 const MIRRORED = [...WATCHED.filter((name) => name !== 'lang'), 'loading']
 const PRELOAD_MARGIN = '600px'
 
-/** Without these, a rule of the host page on our tag hides the cards or squeezes them. Margin, width and the like stay the owner's. */
+/**
+ * Without these, a rule of the host page for our tag would hide or squeeze the cards. Margin, width and the like are
+ * left to the owner.
+ */
 const HOST_CSS =
   ':host{display:block!important;float:none!important;columns:auto!important}:host([hidden]){display:none!important}'
 
 type Shown = { answer: FeedAnswer; chunk: WidgetChunk | null; base: string | null }
 
 /**
- * Defines the element unless a script of ours, of whatever version, already did.
- * Promises: nothing thrown, nothing logged; what stands inside the element stays visible until there is something better.
- * `origin` serves the feeds unless the element's `api` says otherwise; code is never loaded from an attribute's address.
+ * Defines the element unless one of our scripts, of any version, already did. Promises: it throws and logs nothing;
+ * the content of the element stays visible until there is something better. `origin` serves the feeds unless the
+ * element's `api` says otherwise; code is never loaded from an address in an attribute.
  */
 export function defineWidget(source: { origin: string | null; loadChunk: () => Promise<WidgetChunk | null> }): void {
   if (customElements.get(WIDGET_ELEMENT)) return
@@ -67,7 +70,7 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
       if (this.#isStarted && before !== after) void this.#load('default')
     }
 
-    /** Asks for the testimonials anew, past the browser's cache. */
+    /** Fetches the testimonials again, bypassing the browser's cache. */
     refresh(): Promise<void> {
       this.#feed = undefined
       return this.#load('no-cache')
@@ -145,7 +148,10 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
   customElements.define(WIDGET_ELEMENT, WidgetElement)
 }
 
-/** The sheet is made in the element's own document: a sheet of another one, as after a move into a frame, is refused. */
+/**
+ * The sheet is created in the element's own document: a sheet from another one, as after a move into a frame, is
+ * rejected.
+ */
 function adoptStyles(root: ShadowRoot, css: string): void {
   const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet()
   sheet.replaceSync(css)

@@ -1,5 +1,5 @@
 import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
-import type { LookChunk } from './contract.ts'
+import type { HostThemeChunk } from './contract.ts'
 import { defineWidget } from './element.ts'
 import { findOrigin } from './origin.ts'
 import { startMotion } from './motion.ts'
@@ -7,8 +7,8 @@ import { createPinnedImport, type PinnedFile } from './pinned.ts'
 import type { ToolsChunk } from './tools.contract.ts'
 import { createShow } from './view.tsx'
 
-/** What only some pages need, put in by the build. */
-declare const WIDGET_PINNED: Record<'look' | 'tools', PinnedFile>
+/** Chunks that only some pages need, inserted by the build. */
+declare const WIDGET_PINNED: Record<'hostTheme' | 'tools', PinnedFile>
 
 const script = document.currentScript
 const origin = findOrigin({ baked: WIDGET_ORIGIN_MARK, script })
@@ -19,7 +19,7 @@ defineWidget({
   loadChunk: async () => ({
     show: createShow({
       loadMotion: async () => ({ startMotion }),
-      loadLook: importPinned<LookChunk>(WIDGET_PINNED.look),
+      loadHostTheme: importPinned<HostThemeChunk>(WIDGET_PINNED.hostTheme),
       loadTools: importPinned<ToolsChunk>(WIDGET_PINNED.tools),
     }),
   }),

@@ -40,7 +40,7 @@ test('reads a feed as the server writes it', () => {
       {
         id: 't1',
         image: '',
-        picture: null,
+        photo: null,
         isVerified: false,
         isByOwner: false,
         author: 'Ana Ribeiro',

@@ -6,25 +6,25 @@ export type Theme = (typeof WIDGET_THEMES)[number]
 export type Font = (typeof WIDGET_FONTS)[number]
 export type Sort = (typeof WIDGET_SORTS)[number]
 
-/** A testimonial as the layouts draw it: strings and numbers only, whatever the JSON held. */
+/** A testimonial as the layouts draw it: only strings and numbers, whatever the JSON contained. */
 export type Testimonial = {
   id: string
   /** Empty where the client does not want to be named. */
   author: string
-  /** What the author does, and for whom; empty when neither is shown. */
+  /** The author's role and company; empty when neither is shown. */
   role: string
-  /** Whole stars, 1 to 5; 0 when there are none. */
+  /** Whole stars, 1 to 5; 0 when there is no rating. */
   rating: number
   text: string
-  /** `YYYY-MM-DD`, or empty when there is no valid one. */
+  /** `YYYY-MM-DD`, or empty when there is no valid date. */
   date: string
-  /** A small picture of the author, from the feed's own origin; or empty. */
+  /** A small photo of the author, from the feed's own origin; or empty. */
   image: string
-  /** The same, wide enough to stand above the words. */
-  picture: { url: string; width: number; height: number } | null
+  /** The same photo, wide enough to be shown above the text. */
+  photo: { url: string; width: number; height: number } | null
   isVerified: boolean
   isByOwner: boolean
-  /** Questions of the owner and what the author answered. */
+  /** The owner's questions and the author's answers. */
   answers: { question: string; answer: string }[]
 }
 
@@ -34,7 +34,7 @@ export type Feed = {
   revision: string
   /** Address of the wall's own page, or empty. */
   wallUrl: string
-  /** Its origin, which also serves pictures and proofs; or empty. */
+  /** Its origin, which also serves photos and proofs; or empty. */
   homeUrl: string
   shared: number
   afterPayment: number
@@ -44,7 +44,7 @@ export type Feed = {
   isBranded: boolean
   allowsDark: boolean
   allowsTools: boolean
-  /** What the owner published; the reader of the options gives what is missing. */
+  /** The options the owner published; the code that reads them fills in what is missing. */
   options: Record<string, unknown>
   items: Testimonial[]
 }
@@ -53,8 +53,8 @@ const KNOWN_VERSION = 1
 const STARS = [1, 2, 3, 4, 5]
 
 /**
- * Reads the JSON of a feed field by field. An object in the place of a text would reach the renderer as a node of its
- * own making, so each field becomes a plain string or number here. Answers `feed_version` for a shape yet unknown.
+ * Reads the JSON of a feed field by field. An object in place of a text would reach the renderer as a forged node, so
+ * each field becomes a plain string or number here. Returns `feed_version` for an unknown shape.
  */
 export function readFeed(json: unknown): Feed | WidgetErrorCode {
   if (!isRecord(json) || typeof json.version !== 'number') return 'feed_malformed'
@@ -84,8 +84,8 @@ export function readFeed(json: unknown): Feed | WidgetErrorCode {
 
 function readTestimonial(item: Record<string, unknown>, home: string): Testimonial {
   const date = readText(item.date)
-  const readPicture = (url: unknown) => (home && readText(url).startsWith(`${home}/`) ? readText(url) : '')
-  const { url, width, height } = readRecord(item.picture)
+  const readPhoto = (url: unknown) => (home && readText(url).startsWith(`${home}/`) ? readText(url) : '')
+  const { url, width, height } = readRecord(item.photo)
   return {
     id: readText(item.id),
     author: readText(item.author),
@@ -93,8 +93,8 @@ function readTestimonial(item: Record<string, unknown>, home: string): Testimoni
     rating: STARS.find((stars) => stars === item.rating) ?? 0,
     text: readText(item.text),
     date: Date.parse(date) ? date : '',
-    image: readPicture(item.imageUrl),
-    picture: readPicture(url) ? { url: readPicture(url), width: readNumber(width), height: readNumber(height) } : null,
+    image: readPhoto(item.imageUrl),
+    photo: readPhoto(url) ? { url: readPhoto(url), width: readNumber(width), height: readNumber(height) } : null,
     isVerified: item.isVerified === true,
     isByOwner: item.isByOwner === true,
     answers: readList(item.answers)

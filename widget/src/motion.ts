@@ -4,7 +4,7 @@ import { runMarquee } from './behaviour/marquee.tsx'
 import type { MotionChunk } from './contract.ts'
 import css from './motion.css?inline'
 
-/** The door of the chunk that only layouts that move load, once they are drawn. */
+/** The entry of the chunk that moving layouts load once they are drawn. */
 export const startMotion: MotionChunk['startMotion'] = (request) => {
   addStyles(request.frame.getRootNode(), css)
   return request.kind === 'carousel' ? runCarousel(request) : runMarquee(request)

@@ -16,7 +16,7 @@ test('without attributes all testimonials are shown, in the order of the feed, 2
     sort: '',
     theme: 'light',
     font: 'page',
-    look: {},
+    appearance: {},
     autoplay: 0,
     hasTools: false,
     isCounted: false,

@@ -1,25 +1,27 @@
 import { WIDGET_FONTS, WIDGET_KINDS, WIDGET_PAGE_SIZE, WIDGET_SORTS, WIDGET_THEMES } from '#shared/constants.ts'
 import type { Feed, Font, Kind, Sort, Theme } from './feed.ts'
 
-/** What the attributes of the element ask for, as far as the feed allows it, and for the rest what the owner published. */
+/**
+ * The options from the element's attributes, as far as the feed allows them, and otherwise those the owner published.
+ */
 export type Options = {
   kind: Kind
-  /** Most testimonials to show; Infinity when all. */
+  /** Maximum number of testimonials; Infinity for all. */
   limit: number
   pageSize: number
-  /** Least stars, 0 when any. */
+  /** Minimum stars, 0 for any. */
   minRating: number
   /** Empty keeps the order of the feed. */
   sort: Sort | ''
   theme: Theme
   font: Font
-  /** Custom properties of the look, each a CSS value; those of the host page go before them. */
-  look: Record<string, string>
-  /** Seconds that a slide stays; 0 never moves by itself. */
+  /** Custom properties of the look, each a CSS value; those of the host page take precedence. */
+  appearance: Record<string, string>
+  /** Seconds per slide; 0 never moves automatically. */
   autoplay: number
   hasTools: boolean
   isCounted: boolean
-  /** Names the list for assistive technology; empty when the owner gave none. */
+  /** Names the list for assistive technology; empty when the owner gave no name. */
   label: string
   /** Language tag for dates; empty when the page names none. */
   lang: string
@@ -30,7 +32,10 @@ const LIGHT_THEMES = 2
 
 type PublishedFeed = Pick<Feed, 'kind' | 'options' | 'allowsDark' | 'allowsTools'>
 
-/** `read` answers what stands in an attribute of the element, null where there is none; `lang` is the language around it. */
+/**
+ * `read` returns the value of an attribute of the element, null where there is none; `lang` is the language around
+ * it.
+ */
 export function readOptions(
   { read, lang }: { read: (attribute: string) => string | null; lang: string },
   { kind, options, allowsDark, allowsTools }: PublishedFeed,
@@ -46,7 +51,7 @@ export function readOptions(
       pick(WIDGET_THEMES, options.theme) ||
       'light',
     font: pick(WIDGET_FONTS, options.font) ?? 'page',
-    look: readLook(options),
+    appearance: readAppearance(options),
     autoplay: readCount(read('autoplay') ?? options.autoplaySeconds),
     hasTools: allowsTools && options.hasVisitorTools === true,
     isCounted: options.isCounted === true && read('counts') !== 'off',
@@ -55,15 +60,15 @@ export function readOptions(
   }
 }
 
-function readLook({ radius, columnWidth, colors }: Record<string, unknown>): Record<string, string> {
-  const look: Record<string, string> = {}
-  if (typeof radius === 'number') look.radius = `${radius}px`
-  if (typeof columnWidth === 'number') look.column = `${columnWidth}px`
-  for (const [name, color] of Object.entries(colors ?? {})) if (typeof color === 'string') look[name] = color
-  return look
+function readAppearance({ radius, columnWidth, colors }: Record<string, unknown>): Record<string, string> {
+  const appearance: Record<string, string> = {}
+  if (typeof radius === 'number') appearance.radius = `${radius}px`
+  if (typeof columnWidth === 'number') appearance.column = `${columnWidth}px`
+  for (const [name, color] of Object.entries(colors ?? {})) if (typeof color === 'string') appearance[name] = color
+  return appearance
 }
 
-function pick<const Word extends string>(known: readonly Word[], given: unknown): Word | undefined {
+function pick<const Token extends string>(known: readonly Token[], given: unknown): Token | undefined {
   return known.find((word) => word === given)
 }
 

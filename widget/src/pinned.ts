@@ -1,6 +1,6 @@
 import { WIDGET_ELEMENT } from '#shared/constants.ts'
 
-/** A module of ours that lies with this script, and the hash of its bytes, as `integrity` takes it. */
+/** One of our modules in the same folder as this script, with the hash of its bytes as `integrity` expects it. */
 export type PinnedFile = { file: string; integrity: string }
 
 type AddressPolicy = { createScriptURL: (url: string) => string }
@@ -8,9 +8,9 @@ type AddressPolicy = { createScriptURL: (url: string) => string }
 declare const trustedTypes: { createPolicy(name: string, rules: AddressPolicy): AddressPolicy } | undefined
 
 /**
- * Imports modules only if they are, byte by byte, those that this script was built with: its own hash then speaks for them
- * too. A script element checks the hash in every browser, and the import finds what it loaded. Where a policy wants a nonce, it is
- * that of this script, or of an element: a module does not know its own.
+ * Imports modules only if they are, byte by byte, those this script was built with: the script's own hash then covers
+ * them too. A script element checks the hash in every browser, and the import finds what it loaded. Where a policy
+ * requires a nonce, it is that of this script, or of an element, because a module does not know its own.
  */
 export function createPinnedImport({
   origin,

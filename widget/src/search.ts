@@ -1,6 +1,6 @@
 import type { Testimonial } from './feed.ts'
 
-/** Whether every word that is looked for stands somewhere in it, whatever its case and accents. */
+/** Whether every searched word occurs in it, ignoring case and accents. */
 export function matches(item: Testimonial, query: string): boolean {
   const { text, author, role, answers } = item
   const all = fold([text, author, role, ...answers.map(({ question, answer }) => `${question} ${answer}`)].join('\n'))

@@ -13,7 +13,7 @@ const feedOf = (...ratings: number[]) => ({
     text: 'x',
     date: `2026-11-${20 - index}`,
     image: '',
-    picture: null,
+    photo: null,
     isVerified: false,
     isByOwner: false,
     answers: [],

@@ -3,11 +3,11 @@ import type { Options } from './options.ts'
 
 export type Selection = {
   items: Testimonial[]
-  /** True when good ratings had a better chance to be among them. The footer then says so. */
+  /** True when good ratings were more likely to be selected. The footer then says so. */
   isSelected: boolean
 }
 
-/** Which of the feed's testimonials are shown, in which order: the feed's own where none is asked for. */
+/** Which of the feed's testimonials are shown, and in which order: the feed's own where none is requested. */
 export function selectTestimonials(
   feed: Pick<Feed, 'items' | 'isSelected'>,
   { limit, minRating, sort }: Pick<Options, 'limit' | 'minRating' | 'sort'>,

@@ -10,22 +10,25 @@ import toolStyles from './tools.css?inline'
 import styles from './theme.css?inline'
 
 export type RenderedWidget = {
-  /** The frame with everything in it, finished: what the script would draw. */
+  /** The finished frame with its content: what the script would draw. */
   html: string
-  /** Style sheet of the frame, the owner's look as custom properties of `[part=frame]` at its end. */
+  /** Style sheet of the frame, with the owner's look as custom properties of `[part=frame]` at its end. */
   css: string
 }
 
 type RenderInput = {
   /** What a widget would fetch. */
   feed: unknown
-  /** Attributes of the element, as they will stand on the page. */
+  /** Attributes of the element, as they will be on the page. */
   attributes: Record<string, string>
   /** Language of the page, for dates. */
   lang: string
 }
 
-/** The server's way to the same components. Null where there is nothing to show, or nothing that this version can read. */
+/**
+ * The server's entry to the same components. Null where there is nothing to show, or nothing that this version can
+ * read.
+ */
 export function renderWidget({ feed: json, attributes, lang }: RenderInput): RenderedWidget | null {
   const feed = readFeed(json)
   if (typeof feed === 'string') return null
@@ -44,6 +47,6 @@ export function renderWidget({ feed: json, attributes, lang }: RenderInput): Ren
     />,
   )
   const sheet = html.includes('part="tools"') ? styles + toolStyles : styles
-  const look = Object.entries(options.look).map(([name, value]) => `--own-${name}:${value}`)
-  return { html, css: look.length > 0 ? `${sheet}[part=frame]{${look.join(';')}}` : sheet }
+  const appearance = Object.entries(options.appearance).map(([name, value]) => `--own-${name}:${value}`)
+  return { html, css: appearance.length > 0 ? `${sheet}[part=frame]{${appearance.join(';')}}` : sheet }
 }

@@ -2,8 +2,8 @@ import type { MotionRequest, ShowRequest, WidgetControls } from './contract.ts'
 import type { Selection } from './selection.ts'
 
 /**
- * What the chunk hands to the one that lets visitors search and filter: only add, as in the other contracts. `drawFrame` draws these off the page, `enlivenWall` then makes
- * their pages open.
+ * What the chunk hands to the search and filter chunk: only add, as in the other contracts. `drawFrame` draws
+ * testimonials off the page, `enlivenWall` then makes their pages work.
  */
 export type ToolsChunk = {
   startTools: (

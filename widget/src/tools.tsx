@@ -10,10 +10,10 @@ import css from './tools.css?inline'
 
 type Wish = Record<'search' | 'rating' | 'order', Signal<string>>
 
-/** What a visitor asked for, kept while the element is drawn anew. */
+/** The visitor's search and filters, kept while the element is redrawn. */
 const wishes = new WeakMap<HTMLElement, Wish>()
 
-/** The door of the chunk that only walls with tools load, once they are drawn. */
+/** The entry of the chunk that walls with tools load once they are drawn. */
 export const startTools: ToolsChunk['startTools'] = (request) => {
   const { host, root, frame, selection } = request
   const box = frame.querySelector('[part=tools]')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followHost } from './look.ts'
+import { followHost } from './host-theme.ts'
 import { startMotion } from './motion.ts'
 import { renderWidget } from './server.tsx'
 import { startTools } from './tools.tsx'
@@ -7,7 +7,7 @@ import { createShow } from './view.tsx'
 
 const show = createShow({
   loadMotion: async () => ({ startMotion }),
-  loadLook: async () => ({ followHost }),
+  loadHostTheme: async () => ({ followHost }),
   loadTools: async () => ({ startTools }),
 })
 
@@ -190,22 +190,22 @@ test('keeps the marks to what is true: a verified client has a proof, words adde
 test('shows pictures from the origin of the feed only, a wide one above the words, another in the round', () => {
   const { root, put } = openHost()
   const imageUrl = 'https://app.example/images/k/192.webp'
-  const picture = { url: 'https://app.example/images/k/512.webp', width: 512, height: 341 }
+  const imageFile = { url: 'https://app.example/images/k/512.webp', width: 512, height: 341 }
   const foreign = {
     imageUrl: 'https://elsewhere.example/1.png',
-    picture: { ...picture, url: 'https://app.example.evil/' },
+    photo: { ...imageFile, url: 'https://app.example.evil/' },
   }
   put(
     feedWith([
       { ...item, imageUrl },
-      { ...item, imageUrl, picture },
+      { ...item, imageUrl, photo: imageFile },
       { ...item, ...foreign },
     ]),
   )
-  const pictures = [...root.querySelectorAll('figure')].map((card) =>
+  const photos = [...root.querySelectorAll('figure')].map((card) =>
     [...card.querySelectorAll('img')].map((image) => [image.getAttribute('part'), image.getAttribute('src')]),
   )
-  expect(pictures).toEqual([[['avatar', imageUrl]], [['photo', picture.url]], []])
+  expect(photos).toEqual([[['avatar', imageUrl]], [['photo', imageFile.url]], []])
 })
 
 test('takes layout, page size, theme and look from what the owner published, and from attributes before that', () => {
@@ -322,8 +322,8 @@ test('the server writes what the script would draw', () => {
 test('a carousel shows one height of picture, and says of each slide which it is', () => {
   const { root, put } = openHost({ layout: 'carousel', autoplay: '5' })
   const imageUrl = 'https://app.example/images/k/192.webp'
-  const picture = { url: 'https://app.example/images/k/512.webp', width: 512, height: 341 }
-  put(feedWith(Array.from({ length: 30 }, () => ({ ...item, imageUrl, picture }))))
+  const imageFile = { url: 'https://app.example/images/k/512.webp', width: 512, height: 341 }
+  put(feedWith(Array.from({ length: 30 }, () => ({ ...item, imageUrl, photo: imageFile }))))
   const slides = [...root.querySelectorAll('[aria-roledescription=slide]')]
   expect(slides).toHaveLength(24)
   expect(slides.at(-1)?.getAttribute('aria-label')).toBe('24 of 24')

@@ -1,4 +1,4 @@
-import type { LookChunk, MotionChunk, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
+import type { HostThemeChunk, MotionChunk, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
 import { countUse } from './behaviour/count.ts'
 import { measureOut, openedPages, openPages } from './behaviour/pages.tsx'
 import type { Scene } from './behaviour/scene.ts'
@@ -10,30 +10,30 @@ import { Layout } from './layouts/index.tsx'
 import type { LayoutProps } from './layouts/layout.ts'
 import { readOptions } from './options.ts'
 import { selectTestimonials } from './selection.ts'
-import { applyLook, needsCare } from './theme.ts'
+import { applyAppearance, needsCare } from './theme.ts'
 import css from './theme.css?inline'
 import type { ToolsChunk } from './tools.contract.ts'
 
 /** What is drawn in each. */
 const live = new WeakMap<ShadowRoot, WidgetControls>()
 
-/** Other chunks, fetched by whatever needs them after it is drawn. */
+/** Other chunks, loaded after drawing by whatever needs them. */
 type Parts = {
   loadMotion: () => Promise<MotionChunk>
-  loadLook: () => Promise<LookChunk>
+  loadHostTheme: () => Promise<HostThemeChunk>
   loadTools: () => Promise<ToolsChunk>
 }
 
 const CONTROLS = ['next', 'prev', 'pause', 'play', 'enter', 'leave', 'stop'] as const
 
-/** The chunk's one door. */
+/** The chunk's only entry. */
 export function createShow(parts: Parts): ShowWidget {
   return (request) => showFeed(request, parts)
 }
 
 /**
- * Draws off the page first, so that the fallback gives way only to finished content; and leaves what
- * the server finished as it stands, with the style sheet that came with it.
+ * Draws off the page first, so that the fallback is replaced only by finished content; keeps what the server
+ * finished, with the style sheet that came with it.
  */
 function showFeed(
   { host, root, feed: json, adopt, emit, base, control }: ShowRequest,
@@ -53,7 +53,7 @@ function showFeed(
   const isFinished = standing !== null && standing.dataset.key === drawnKey(feed, options)
   const frame = isFinished ? standing : drawFrame({ ...props, pageCount: countPages(root, props) }, host)
   adopt(css)
-  applyLook(frame, options)
+  applyAppearance(frame, options)
   const refocus = keepFocus(root)
   if (!isFinished) root.replaceChildren(frame)
   else for (const time of frame.querySelectorAll('time')) time.textContent = props.formatDate(time.dateTime)
@@ -74,8 +74,8 @@ const drawFrame = (props: LayoutProps & { pageCount: number }, { ownerDocument }
   drawOff(<Layout {...props} />, ownerDocument)
 
 /**
- * What had the focus has it again as soon as it stands there anew: the same part of the same card. It may be one that
- * comes later, with another chunk, and is not taken from whatever got the focus meanwhile.
+ * Restores the focus as soon as the focused part of the same card exists again. It may come later, with another
+ * chunk, and takes no focus from what was focused meanwhile.
  */
 function keepFocus(root: ShadowRoot): () => void {
   const focused = root.querySelector(':focus')
@@ -90,11 +90,11 @@ const placeOf = (element: Element) => `${element.part} ${element.closest<HTMLEle
 
 function enliven(scene: Scene, parts: Parts): WidgetControls {
   const { frame, options, host } = scene
-  frame.addEventListener('error', dropPicture, true)
+  frame.addEventListener('error', dropPhoto, true)
   const track = frame.querySelector('[part=track]')
   if (track) measureOut(track, frame)
   const loading: Promise<WidgetControls>[] = [Promise.resolve({ stop: countUse(scene) })]
-  if (needsCare(options, host)) loading.push(parts.loadLook().then(({ followHost }) => followHost(scene)))
+  if (needsCare(options, host)) loading.push(parts.loadHostTheme().then(({ followHost }) => followHost(scene)))
   enlivenWall(scene)
   if (frame.querySelector('[part=controls]')) {
     loading.push(parts.loadMotion().then(({ startMotion }) => startMotion({ ...scene, ...options })))
@@ -110,7 +110,7 @@ function enliven(scene: Scene, parts: Parts): WidgetControls {
   return tellAll(loading)
 }
 
-/** What a chunk does is there as soon as it has come; without it, the widget stands as it was drawn. */
+/** The chunk takes effect as soon as it has loaded; without it, the widget stays as it was drawn. */
 function tellAll(loading: Promise<WidgetControls>[]): WidgetControls {
   const settled = loading.map((one) => one.catch((): WidgetControls => ({})))
   const tell = (name: (typeof CONTROLS)[number]) => () =>
@@ -123,8 +123,8 @@ function enlivenWall(scene: Scene): void {
   if (scene.options.kind === 'wall') openPages(scene)
 }
 
-/** One that was taken back since leaves no torn frame behind. */
-function dropPicture({ target }: Event): void {
+/** A widget that was cancelled since then leaves no half-drawn frame behind. */
+function dropPhoto({ target }: Event): void {
   if (target instanceof Element && target.localName === 'img') target.remove()
 }
 

@@ -14,7 +14,7 @@ import { Router } from '../router.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { useScrolling } from './scrolling.ts'
 
-/** A refusal stays a refusal; a server that fails or cannot be reached may recover. */
+/** A refusal is final; a server that fails or cannot be reached may recover. */
 const shouldRetryOnError = (error: Error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 
 export function App() {
@@ -42,7 +42,7 @@ function ApiFrame() {
         getVisit,
         newId: newUuid,
         onUnauthorized: () => {
-          // Of several calls that are refused at once, the first has sent to the login already.
+          // When several calls are refused at once, the first one has already redirected to the login.
           if (location.pathname === '/login') return
           savePath(location.pathname + location.search + location.hash)
           void navigate('/login')
@@ -65,7 +65,7 @@ function ApiFrame() {
   )
 }
 
-/** Inside the suspension, so that scrolling waits for the page. */
+/** Inside the suspense boundary, so that scrolling waits for the page. */
 function Pages() {
   useScrolling()
   return <Router />

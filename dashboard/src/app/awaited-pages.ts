@@ -6,7 +6,7 @@ function change(by: number): void {
   for (const listener of listeners) listener()
 }
 
-/** Counts a page as awaited until its code is there, or cannot be fetched. */
+/** Counts a page as awaited until its code has loaded or failed to load. */
 export async function awaitPage<Page>(coming: Promise<Page>): Promise<Page> {
   change(1)
   try {

@@ -2,10 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isAwaited, watchAwaited } from './awaited-pages.ts'
 import styles from './coming-page.module.css'
 
-/** Most pages are there before this: then nothing flashes, and nothing is said. */
+/** Most pages load faster than this: then nothing flashes and nothing is announced. */
 const PATIENCE_MS = 150
 
-/** That the code of a page is on its way. Stands in a root of its own: an update beside the page before would hide that one. */
+/**
+ * Announces that a page's code is loading. It has its own React root, because an update in the main one would hide
+ * the current page.
+ */
 export function ComingPage() {
   return useSyncExternalStore(watchAwaited, isAwaited) && <Sign />
 }
@@ -19,11 +22,11 @@ function Sign() {
   }, [])
 
   return (
-    <div className={styles.place} aria-live="polite">
+    <div className={`clip ${styles.place}`} aria-live="polite">
       {isLong && (
         <>
           <div className={styles.line} role="progressbar" aria-label="Loading the page" />
-          <p className={styles.words}>The page is loading.</p>
+          <p className={styles.quote}>The page is loading.</p>
         </>
       )}
     </div>

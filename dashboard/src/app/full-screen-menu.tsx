@@ -8,18 +8,18 @@ import styles from './full-screen-menu.module.css'
 
 type FullScreenMenuProps = { links: { label: string; to: string }[]; foot: ReactNode; onClose: () => void }
 
-/** The navigation on small screens. Open as long as it is mounted. */
+/** The navigation on small screens. It is open while it is mounted. */
 export function FullScreenMenu({ links, foot, onClose }: FullScreenMenuProps) {
   return (
-    <dialog {...useModalDialog(onClose)} className={styles.menu} aria-label="Menu">
-      <div className={styles.head}>
+    <dialog {...useModalDialog(onClose)} className={`full ink no-border ${styles.menu}`} aria-label="Menu">
+      <div className={`row justify-between rigid border-below ${styles.head}`}>
         <Wordmark look="plain" onClick={onClose} />
         <IconButton icon={X} label="Close menu" onClick={onClose} data-autofocus />
       </div>
-      <nav aria-label="Main">
+      <nav className="pad-16" aria-label="Main">
         <ul>
           {links.map(({ label, to }) => (
-            <li key={to}>
+            <li className="border-below" key={to}>
               <Link to={to} onClick={onClose}>
                 {label}
               </Link>
@@ -27,7 +27,7 @@ export function FullScreenMenu({ links, foot, onClose }: FullScreenMenuProps) {
           ))}
         </ul>
       </nav>
-      <div className={styles.foot}>{foot}</div>
+      <div className={`stack gap-12 ${styles.foot}`}>{foot}</div>
     </dialog>
   )
 }

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../lib/auth/use-current-user.ts'
 import { IdentityFailure } from './identity-failure.tsx'
 import { OwnerHeader } from './owner-header.tsx'
 
-/** Begins anew for each owner, so that nothing typed, unfolded or asked by one is there for the next. */
+/** Starts afresh for each owner, so that nothing one owner typed, opened or requested is left for the next. */
 export function OwnerFrame({ children }: { children: ReactNode }) {
   const { getVisit } = useAuth()
   const { data: user, error } = useCurrentUser()
@@ -15,15 +15,15 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
   if (error && !user) return <IdentityFailure />
   return (
     <Fragment key={getVisit()}>
-      <LastWords />
+      <LastPage />
       <OwnerHeader user={user} />
       {children}
     </Fragment>
   )
 }
 
-/** A dialog and a toast stand outside of the frame: those that are left open are closed when the frame goes. */
-function LastWords() {
+/** Dialogs and toasts live outside the frame: those still open are closed when the frame unmounts. */
+function LastPage() {
   const { close } = useModal()
   const { dismiss } = useToast()
   useEffect(() => close, [close])

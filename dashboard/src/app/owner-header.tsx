@@ -21,17 +21,17 @@ const links = [
 export function OwnerHeader({ user }: { user: CurrentUser | undefined }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   return (
-    <header className={styles.header}>
-      <div className={styles.row}>
+    <header className={`rigid border-below ${styles.header}`}>
+      <div className={`flex centered gap-32 phone-pad-inline-16 ${styles.row}`}>
         <Wordmark look="plain" />
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={`flex gap-24 ${styles.nav}`} aria-label="Main">
           {links.map(({ label, to }) => (
             <NavLink key={to} to={to}>
               {label}
             </NavLink>
           ))}
         </nav>
-        <div className={styles.account}>{user ? <AccountMenu user={user} /> : <AccountSkeleton />}</div>
+        <div className={`row shrink ${styles.account}`}>{user ? <AccountMenu user={user} /> : <AccountSkeleton />}</div>
         <IconButton icon={MenuIcon} label="Open menu" className={styles.burger} onClick={() => setIsMenuOpen(true)} />
       </div>
       {isMenuOpen && (
@@ -96,10 +96,10 @@ function AccountSkeleton() {
 function MenuFoot({ user }: { user: CurrentUser | undefined }) {
   return (
     <>
-      <div className={styles.footRow}>
+      <div className="row gap-12">
         {user && <Avatar name={fullName(user)} imageUrl={user.organisationImageUrl} />}
         {user && <Who user={user} />}
-        <Link className={styles.logout} to="/logout">
+        <Link className="inline-row push medium touch" to="/logout">
           Logout
         </Link>
       </div>

@@ -4,12 +4,12 @@ import { useAuth } from '../lib/auth/use-auth.ts'
 import { arrive, savePath } from '../lib/saved-path.ts'
 import styles from './owner-layout.module.css'
 
-/** Pages of the owner. Anybody else is sent to log in, and comes back here afterwards. */
+/** The owner's pages. Anyone else is sent to log in and returns here afterwards. */
 export function OwnerLayout() {
   const auth = useAuth()
   if (auth.status !== 'signedIn') return <SendToLogin />
   return (
-    <div className={styles.page}>
+    <div className={`full centered ${styles.page}`}>
       <Arrived userId={auth.user.id} />
       <Outlet />
     </div>
@@ -23,7 +23,7 @@ function Arrived({ userId }: { userId: string }) {
 
 function SendToLogin() {
   const { pathname, search, hash } = useLocation()
-  // A layout effect comes before the effect by which `Navigate` leaves this path.
+  // A layout effect, because it runs before the effect with which `Navigate` leaves this path.
   useLayoutEffect(() => savePath(pathname + search + hash), [pathname, search, hash])
   return <Navigate to="/login" replace />
 }

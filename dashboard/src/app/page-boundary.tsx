@@ -14,7 +14,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { hasFailed: true }
   }
 
-  // Going somewhere else is a new chance.
+  // Another page is a new chance.
   static getDerivedStateFromProps({ path }: BoundaryProps, state: BoundaryState): BoundaryState | null {
     return path === state.path ? null : { path, hasFailed: false }
   }
@@ -33,7 +33,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Catches a page that breaks or cannot be fetched, until the reader goes to another one. */
+/** Catches a page that breaks or cannot be loaded, until the reader goes to another one. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (

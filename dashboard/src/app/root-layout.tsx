@@ -9,7 +9,7 @@ import { VisitorHeader } from './visitor-header.tsx'
 const loadOwnerFrame = () => import('./owner-frame.tsx')
 const OwnerFrame = lazy(() => loadOwnerFrame().then(({ OwnerFrame: Component }) => ({ default: Component })))
 
-/** Nothing is shown until it is known who is there. */
+/** Shows nothing until it is known who is signed in. */
 export function RootLayout() {
   const { status } = useAuth()
 
@@ -21,7 +21,7 @@ export function RootLayout() {
   if (status === 'failed') return <IdentityFailure />
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={`round-control no-underline pad-8-16 ${styles.skip}`} href="#main">
         Skip to content
       </a>
       {status === 'signedIn' ? (
@@ -38,7 +38,7 @@ export function RootLayout() {
   )
 }
 
-/** Takes the focus after each change of page, so that a screen reader goes on from there. */
+/** Takes the focus after each change of page, so that a screen reader continues from there. */
 function Main() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -51,7 +51,7 @@ function Main() {
   }, [pathname])
 
   return (
-    <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+    <main ref={main} id="main" className={`flex grow ${styles.main}`} tabIndex={-1}>
       <PageBoundary>
         <Outlet />
       </PageBoundary>

@@ -15,9 +15,9 @@ const links = [
 export function VisitorHeader() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   return (
-    <header className={styles.header}>
+    <header className={`row justify-between full centered gap-16 ${styles.header}`}>
       <Wordmark look="hung" />
-      <nav className={styles.nav} aria-label="Main">
+      <nav className={`row gap-8 phone-hidden ${styles.nav}`} aria-label="Main">
         {links.map(({ label, to }) => (
           <Link key={to} to={to}>
             {label}
@@ -37,7 +37,7 @@ export function VisitorHeader() {
               <ButtonLink to="/sign-up" size="large" isWide>
                 Get started
               </ButtonLink>
-              <p className={styles.claim}>Start free, no credit card required</p>
+              <p className="text-13 muted center-text">Start free, no credit card required</p>
             </>
           }
         />

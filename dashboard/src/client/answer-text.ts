@@ -4,7 +4,7 @@ export const testimonialMaxLength: typeof TESTIMONIAL_MAX_LENGTH = 10_000
 export const questionAnswerMaxLength: typeof QUESTION_ANSWER_MAX_LENGTH = 1000
 export const lineMaxLength = 200
 
-// Text pasted from office programs carries vertical tabs and the like, which the server refuses.
+// Text pasted from office programs can contain vertical tabs and the like, which the server rejects.
 export const cleanLine = (text: string) =>
   text
     .normalize('NFC')
@@ -17,10 +17,10 @@ export const cleanText = (text: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 
-/** Characters that count against the limit, which may be fewer than were typed. */
+/** Characters that count towards the limit; may be fewer than were typed. */
 export const countCharacters = (text: string) => cleanText(text).length
 
-/** What is wrong with what stands in a field. `by` is how many characters there are too many. */
+/** What is wrong with a field's value. `by` is the number of characters over the limit. */
 export type Fault = { kind: 'missing' } | { kind: 'too-long'; by: number } | { kind: 'refused' }
 
 export function findFault(length: number, { most, isRequired }: { most: number; isRequired: boolean }): Fault | null {

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react'
 import type { Brand } from '#shared/submissions.ts'
 
-/** Whom the client has worked with: the organisation, or the owner in person. */
+/** Who the client has worked with: the organisation, or the owner. */
 export function senderOf({ organisationName, firstName, lastName }: Brand) {
   const owner = `${firstName.trim()} ${lastName.trim()}`.trim()
   return { name: organisationName ?? owner, owner, isOrganisation: organisationName !== null }
 }
 
-/** The owner's colours in place of ours, in both themes; see brand.css. */
+/** The owner's colours instead of ours, in both themes; see brand.css. */
 export function useAccent(accent: Brand['accent']): void {
   const { light, dark } = accent ?? { light: '', dark: '' }
   useLayoutEffect(() => {

@@ -3,10 +3,10 @@ import type { Failure } from './failure.ts'
 
 const timeoutMs = 15_000
 
-/** An answer of the server, or of a proxy in between; `body` is null where it is no JSON. */
+/** A response of the server, or of a proxy in between; `body` is null if it isn't JSON. */
 export type Answer = { status: number; retryAfter: string | null; body: unknown }
 
-/** One call to the API. What never reached the server, or never came back, is a failure. */
+/** One call to the API. Fails if the request doesn't reach the server or the response doesn't come back. */
 export async function call(path: string, init: RequestInit): Promise<Answer | Failure> {
   try {
     const response = await fetch(path, {
@@ -28,12 +28,12 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A page of a proxy in between, not an answer of ours: the status alone decides.
+    // A proxy's page, not our response: the status alone decides.
     return null
   }
 }
 
-/** What to tell the client of an answer that is none of those expected. */
+/** What to tell the client about an unexpected response. */
 export function failureOf({ status, retryAfter }: Answer): Failure {
   if (status === 413) return { reason: 'tooLarge' }
   if (status !== 429 && status !== 503) return { reason: 'server' }
@@ -46,11 +46,11 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isText = (value: unknown): value is string => typeof value === 'string'
 export const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
 
-/** The server's code of an answer that refuses; null where there is none. */
+/** The error code of a response; null if there is none. */
 export const codeOf = ({ body }: Answer): string | null =>
   isRecord(body) && isText(body['code']) ? body['code'] : null
 
-/** The paths of the fields that an answer refuses. */
+/** The paths of the fields that a response rejects. */
 export function refusedPaths({ body }: Answer): string[] {
   const details: unknown = isRecord(body) ? body['details'] : null
   if (!Array.isArray(details)) return []

@@ -1,6 +1,6 @@
 import type { Texts } from './catalogue.ts'
 
-/** Values to put into sentences: a small number among them, so that words of time are told by the number. */
+/** Values to insert into sentences: small numbers, so that waiting times are given in minutes. */
 const values = [7, 8, 9]
 
 type Leaf = { path: string; said: string; values: number }
@@ -15,17 +15,17 @@ function leaves(texts: unknown, path: string): Leaf[] {
   return Object.entries(texts).flatMap(([name, each]) => leaves(each, path === '' ? name : `${path}.${name}`))
 }
 
-/** The same in more than one language. */
+/** Words that are the same in several languages. */
 const sharedPlaces = /^upload\.(units|requirement)|^fields\.visibility\.public$|signs/
-const sharedWords = ['Excellent', '7 minutes']
+const sharedTexts = ['Excellent', '7 minutes']
 
 /**
- * What is wrong with the texts of a language, measured by the English ones: keys that are missing or too many, texts that
- * are empty, say the same as in English, or do not use the same values.
+ * What is wrong with the texts of a language compared with English: missing or unknown keys, and texts that are empty, still
+ * English, or don't use the same values.
  */
 export function checkCatalogue(english: Texts, texts: Texts): string[] {
   const expected = new Map(leaves(english, '').map((leaf) => [leaf.path, leaf]))
-  // English has none of its own: there the server's sentence is shown.
+  // English has none: there the server's message is shown.
   const found = new Map(
     leaves(texts, '').flatMap((leaf) => (leaf.path.startsWith('upload.reasons') ? [] : [[leaf.path, leaf]])),
   )
@@ -34,7 +34,7 @@ export function checkCatalogue(english: Texts, texts: Texts): string[] {
   const wrong = [...found.values()].flatMap(({ path, said, values: used }) => {
     const original = expected.get(path)
     if (said.trim() === '') return [`${path} is empty`]
-    if (said === original?.said && !sharedPlaces.test(path) && !sharedWords.includes(said))
+    if (said === original?.said && !sharedPlaces.test(path) && !sharedTexts.includes(said))
       return [`${path} is still English: ${said}`]
     return used === original?.values ? [] : [`${path} does not use the same values`]
   })

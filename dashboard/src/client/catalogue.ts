@@ -3,23 +3,37 @@ import { PSEUDO_LANGUAGE, type ShownLanguage } from './language.ts'
 
 type Value = string | readonly Value[] | ((...values: never[]) => string) | { readonly [name: string]: Value }
 
-/** The texts of a part of a page: words, or functions of values that answer a sentence. */
+/** The texts of a part of a page: strings, or functions that return a sentence. */
 export type Texts = { readonly [name: string]: Value }
 
 export type Catalogue<T> = {
-  /** Fetches the texts of one language, once; again after a failure. */
+  /** Loads the texts of one language, once; again after a failure. */
   load: (language: ShownLanguage) => Promise<T>
-  /** What was loaded before. */
+  /** Returns texts that were loaded before. */
   read: (language: ShownLanguage) => T
 }
 
-/** Texts of which each language is a file of its own, fetched when it is shown. */
+/** Texts with one file per language, loaded when that language is shown. */
 export function createCatalogue<T extends Texts>(files: Record<Language, () => Promise<{ texts: T }>>): Catalogue<T> {
   const loaded = new Map<ShownLanguage, T>()
+  const failures = new Map<Language, number>()
+
+  async function fetchFile(language: Language): Promise<{ texts: T }> {
+    const failed = failures.get(language) ?? 0
+    try {
+      return await files[language]()
+    } catch (error) {
+      failures.set(language, failed + 1)
+      // Chromium 150 repeats a failed import of the same address without asking the server again. Its error names the address.
+      const address = / (\S+\.js)$/.exec(String(error))?.[1]
+      if (failed === 0 || address === undefined) throw error
+      return import(/* @vite-ignore */ `${address}?again=${failed}`)
+    }
+  }
 
   async function fetchTexts(language: ShownLanguage): Promise<T> {
-    if (language !== PSEUDO_LANGUAGE) return (await files[language]()).texts
-    const [{ texts }, { toPseudoTexts }] = await Promise.all([files.en(), import('./pseudo-texts.ts')])
+    if (language !== PSEUDO_LANGUAGE) return (await fetchFile(language)).texts
+    const [{ texts }, { toPseudoTexts }] = await Promise.all([fetchFile('en'), import('./pseudo-texts.ts')])
     return toPseudoTexts(texts)
   }
 

@@ -1,7 +1,7 @@
 import { createCatalogue } from './catalogue.ts'
 import type { texts } from './texts/en.ts'
 
-/** What every page of the client says: its frame, the fields, what goes wrong. */
+/** Texts that all client pages share: layout, fields and failures. */
 export type ClientTexts = typeof texts
 
 export const clientCatalogue = createCatalogue<ClientTexts>({

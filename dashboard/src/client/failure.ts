@@ -1,6 +1,6 @@
 import type { ClientTexts } from './client-texts.ts'
 
-/** Why nothing came of a call that may be repeated. */
+/** Why a call failed that may be repeated. */
 export type Failure = { reason: 'offline' | 'timeout' | 'busy' | 'tooLarge' | 'server'; retryAfterSeconds?: number }
 
 type FailureTexts = ClientTexts['failures']
@@ -11,7 +11,7 @@ function waitingTime({ busy }: FailureTexts, { retryAfterSeconds = 60 }: Failure
   return minutes < 60 ? busy.minutes(minutes) : busy.hours
 }
 
-/** What the client can do now; it follows the title of the failures. */
+/** What the client can do now; shown after the title. */
 export function adviceFor(
   failure: Failure,
   { texts, doing }: { texts: FailureTexts; doing: 'loading' | 'sending' },

@@ -8,9 +8,9 @@ import { NoTextsPage } from './no-texts.page.tsx'
 
 type Languages = {
   language: ShownLanguage
-  /** Shows the page in another language as soon as its texts are there; until then, and when they do not come, in this. */
+  /** Switches the page to another language once its texts have loaded; the current one stays until then, or if that fails. */
   select: (language: ShownLanguage) => void
-  /** What was selected and could not be fetched. */
+  /** The selected language whose texts failed to load. */
   failed: ShownLanguage | null
 }
 
@@ -22,7 +22,7 @@ export function useLanguages(): Languages {
   return languages
 }
 
-/** The texts of a catalogue in the language of the page; the provider must have been given the catalogue. */
+/** The texts of a catalogue in the page's language; the provider must have this catalogue. */
 export const useCatalogue = <T,>(catalogue: Catalogue<T>): T => catalogue.read(useLanguages().language)
 
 export const useClientTexts = () => useCatalogue(clientCatalogue)
@@ -33,9 +33,9 @@ type State =
   | { kind: 'shown'; language: ShownLanguage; failed: ShownLanguage | null }
 
 /**
- * Shows its children once the texts of the client's language are there; nothing before. It begins to fetch them when it is
- * first rendered. `catalogues` are those of the entry, besides the one that all entries share. `known` comes to the language
- * that the client answered in, which counts where none was chosen.
+ * Renders its children once the texts of the client's language have loaded, and nothing before. Starts loading on the first
+ * render. `catalogues` are those of the entry, besides the one that all entries share. `known` resolves to the language the
+ * client answered in, which is used unless another one was chosen.
  */
 export function LanguageProvider({
   catalogues,
@@ -58,7 +58,7 @@ export function LanguageProvider({
   }
 
   const begin = async () => {
-    // Most likely the one: it is on its way while we wait to know better.
+    // Most likely the right one: starts loading while `known` is still pending.
     if (known) fetchTexts(chooseLanguage()).catch(() => {})
     await load(chooseLanguage({ known: (await known) ?? null })).catch(() => setState({ kind: 'failed' }))
   }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
 import { PSEUDO_LANGUAGE, type ShownLanguage } from './language.ts'
 import { useClientTexts, useLanguages } from './language.provider.tsx'
-import styles from './letter.module.css'
+import styles from './client-page.module.css'
 
 const names: Record<ShownLanguage, string> = { ...LANGUAGE_NAMES, [PSEUDO_LANGUAGE]: 'Pseudo (ar-XB)' }
 
@@ -17,7 +17,7 @@ export function LanguageSwitch() {
     if (chosen) select(chosen)
   }
   return (
-    <div className={styles.languages}>
+    <div className={`row wrap push gap-4-8 ${styles.languages}`}>
       <label htmlFor={id}>{frame.language}</label>
       <select
         id={id}
@@ -31,11 +31,11 @@ export function LanguageSwitch() {
           </option>
         ))}
       </select>
-      <p role="status" id={`${id}-failed`}>
+      <p className="empty-hidden" role="status" id={`${id}-failed`}>
         {failed && (
           <>
             {frame.languageFailed}{' '}
-            <button type="button" onClick={() => select(failed)}>
+            <button className="touch accent underline" type="button" onClick={() => select(failed)}>
               {frame.tryAgain}
             </button>
           </>

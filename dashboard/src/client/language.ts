@@ -1,24 +1,24 @@
 import { isLanguage, type Language, pickLanguage } from '#shared/languages.ts'
 
-/** English made longer, accented and right-to-left: shows what a language of that kind would do to a page. */
+/** English made longer, accented and right-to-left, to test pages with such languages. */
 export const PSEUDO_LANGUAGE = 'ar-XB'
 
-/** A language that pages can be shown in. */
+/** A language in which pages can be shown. */
 export type ShownLanguage = Language | typeof PSEUDO_LANGUAGE
 
 const isShownLanguage = (value: unknown): value is ShownLanguage => value === PSEUDO_LANGUAGE || isLanguage(value)
 
 export const directionOf = (language: ShownLanguage) => (language === PSEUDO_LANGUAGE ? 'rtl' : 'ltr')
 
-/** The language of texts that the server gives, like the consent sentence, and of numbers and dates. */
+/** The language of texts from the server, like the consent, and of numbers and dates. */
 export const realLanguage = (language: ShownLanguage): Language => (language === PSEUDO_LANGUAGE ? 'en' : language)
 
 const key = 'goodword-language'
 const parameter = 'language'
 
 /**
- * The one in the address, else the one that was chosen in this tab, else the one that is known to be the client's, else the
- * first that the browser asks for.
+ * The language in the URL, else the one chosen in this tab, else the one the client answered in, else the browser's first
+ * preference.
  */
 export function chooseLanguage({
   address = window.location.href,
@@ -41,17 +41,17 @@ function readKept(openStorage: () => Storage): string | null {
   try {
     return openStorage().getItem(key)
   } catch {
-    // Storage is blocked: the browser's own languages are left.
+    // Storage is blocked: the browser's languages decide.
     return null
   }
 }
 
-/** Keeps what was chosen for this tab, and in the address where that names a language. */
+/** Keeps the choice for this tab, and in the URL if that names a language. */
 export function keepLanguage(language: ShownLanguage): void {
   try {
     window.sessionStorage.setItem(key, language)
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
   const address = new URL(window.location.href)
   if (!address.searchParams.has(parameter)) return

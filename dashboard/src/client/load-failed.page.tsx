@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adviceFor, type Failure } from './failure.ts'
 import { useClientTexts } from './language.provider.tsx'
-import { Letter } from './letter.tsx'
+import { EmailContent } from './client-page.tsx'
 import controls from './controls.module.css'
 import styles from './screen.module.css'
 
@@ -15,16 +15,16 @@ export function LoadFailedPage({ failure, onRetry }: { failure: Failure; onRetry
     setIsTrying(false)
   }
   return (
-    <Letter title={failures.title}>
+    <EmailContent title={failures.title}>
       <div className={styles.screen} role="alert">
         <h1>{failures.title}</h1>
         <p className={styles.note}>{adviceFor(failure, { texts: failures, doing: 'loading' })}</p>
-        <p className={styles.action}>
+        <p className="above-32 stack">
           <button type="button" className={controls.button} aria-disabled={isTrying} onClick={() => void retry()}>
             {isTrying ? frame.trying : frame.tryAgain}
           </button>
         </p>
       </div>
-    </Letter>
+    </EmailContent>
   )
 }

@@ -5,7 +5,7 @@ import { isRecord, isText, isTextOrNull } from './call.ts'
 const isAccent = (value: unknown): value is Brand['accent'] =>
   value === null || (isRecord(value) && isText(value['light']) && isText(value['dark']))
 
-/** How the owner wants to be seen, out of an answer that holds it among other things; null when it does not. */
+/** The owner's brand from a response that contains it; null if it doesn't. */
 export function parseBrand(body: Record<string, unknown>): Brand | null {
   const { organisationName, firstName, lastName, logoUrl, accent } = body
   if (!isTextOrNull(organisationName) || !isText(firstName) || !isText(lastName)) return null
@@ -26,7 +26,7 @@ export function isConsentOffers(value: unknown): value is ConsentOffers {
 const isQuestion = (value: unknown): value is Question =>
   isRecord(value) && isText(value['id']) && isText(value['text'])
 
-export function isAsks(value: unknown): value is PublicRequest['asks'] {
+export function isExtraFields(value: unknown): value is PublicRequest['extraFields'] {
   return (
     isRecord(value) &&
     typeof value['company'] === 'boolean' &&

@@ -1,7 +1,7 @@
 const accented: Record<string, string> = { a: 'á', e: 'é', i: 'ï', o: 'ö', u: 'ü', c: 'ç', n: 'ñ', s: 'š', y: 'ý' }
 const vowels = 'aeiou'
 
-/** Accented and about a third longer. */
+/** Adds accents and makes the text about a third longer. */
 function stretch(text: string): string {
   const letters = [...text].map((letter) => {
     const lower = letter.toLowerCase()
@@ -12,7 +12,7 @@ function stretch(text: string): string {
   return letters.join('')
 }
 
-/** Leaves as they are the values that stand in the sentence. */
+/** Leaves the inserted values as they are. */
 function stretchAround(sentence: string, values: readonly string[]): string {
   const value = values.find((each) => each !== '' && sentence.includes(each))
   if (value === undefined) return stretch(sentence)
@@ -32,5 +32,5 @@ function toPseudo(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, toPseudo(each)]))
 }
 
-// Safe: every text stays what it was, text or function, under the same name.
+// Safe: every text keeps its name and its type, string or function.
 export const toPseudoTexts = <T extends object>(texts: T): T => toPseudo(texts) as T

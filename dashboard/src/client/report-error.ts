@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 
-/** Tells the people who run this product of an error that is of no use to whoever writes. Never throws. */
+/** Reports an error to the people who run this product. Never throws. */
 export type ReportError = (error: unknown) => void
 
-/** No error reporting is connected: the error stays in this page. */
+/** No error reporting is connected: the error is dropped. */
 const reportNothing: ReportError = () => {}
 
 export const ReportErrorContext = createContext<ReportError>(reportNothing)

@@ -1,25 +1,25 @@
 import type { Language } from '#shared/languages.ts'
 
-/** What would help most to make words concrete. */
+/** What would make a testimonial more specific. */
 export type Missing = 'more' | 'change' | 'time' | 'name'
 
-/** Words of a language, lower case, one or several in a row, with `|` between. */
+/** Words or phrases of a language, in lower case, separated by `|`. */
 export type Signs = { readonly change: string; readonly numbers: string }
 
 type Context = {
   language: Language
   signs: Signs
-  /** Names that count as a named thing, like the sender's. */
+  /** Names that count as naming something, like the sender's. */
   names: readonly string[]
 }
 
 const ENOUGH_WORDS = 15
 const UNITS = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
 
-type Word = { text: string; isFirst: boolean }
+type Token = { text: string; isFirst: boolean }
 
-/** The words, and which of them begin a sentence. */
-function splitWords(text: string, language: Language): Word[] {
+/** The words, and which of them start a sentence. */
+function splitWords(text: string, language: Language): Token[] {
   const pieces = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
   let isFirst = true
   return pieces.flatMap(({ segment, isWordLike }) => {
@@ -33,7 +33,7 @@ function splitWords(text: string, language: Language): Word[] {
   })
 }
 
-/** Names of months and weekdays, and units of time in the singular and the plural. */
+/** Names of months and weekdays, and units of time in singular and plural. */
 function timeWords(language: Language): Set<string> {
   const dates = (options: Intl.DateTimeFormatOptions, count: number) => {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
@@ -50,18 +50,18 @@ function timeWords(language: Language): Set<string> {
 
 const lower = (text: string, language: Language) => text.toLocaleLowerCase(language)
 
-/** A month's name is also a word of English: it counts as it is written. */
+/** Some English words are also months, like "may": the case decides. */
 const isTime = (text: string, { times, language, signs }: Context & { times: Set<string> }) =>
   /\p{N}/u.test(text) ||
   times.has(text) ||
   times.has(lower(text, language)) ||
   signs.numbers.split('|').includes(lower(text, language))
 
-function namesSomething(text: string, words: readonly Word[], context: Context & { times: Set<string> }): boolean {
+function namesSomething(text: string, words: readonly Token[], context: Context & { times: Set<string> }): boolean {
   if (/[“”„«»‘"]\s*\p{L}/u.test(text)) return true
   if (context.names.some((name) => name !== '' && text.includes(name))) return true
   return words.some(({ text: word, isFirst }, index) => {
-    // Every language knows a name by capitals inside a word, but German by nothing less: there nouns have a capital too.
+    // In German, where every noun has a capital, only capitals inside a word show a name.
     if (/^\p{Lu}.*\p{Lu}/u.test(word)) return true
     if (isFirst || !/^\p{Lu}\p{L}/u.test(word) || /^I\W/.test(word) || isTime(word, context)) return false
     return context.language !== 'de' || /^\p{Lu}\p{L}/u.test(words[index + 1]?.text ?? '')
@@ -69,8 +69,8 @@ function namesSomething(text: string, words: readonly Word[], context: Context &
 }
 
 /**
- * A rule, not a judgement: words are concrete when there are enough of them and two of three stand in them, a number or a
- * time, a named thing, a change. Answers what would help most; null when they are concrete.
+ * A simple rule: a testimonial is specific if it is long enough and has two of these three: a number or a time, a name, a
+ * change. Returns what would help most; null if it is specific.
  */
 export function findMissing(text: string, context: Context): Missing | null {
   const { language, signs } = context

@@ -5,12 +5,15 @@ import styles from './avatar.module.css'
 
 type AvatarProps = { name: string | null; imageUrl: string | null; size?: 'small' | 'large' }
 
-/** The image, else the initials, else a placeholder. Decorative: the name stands beside it. */
+/** The image, else the initials, else a placeholder. Decorative: the name is next to it. */
 export function Avatar({ name, imageUrl, size = 'small' }: AvatarProps) {
   const letters = initials(name ?? '')
   if (imageUrl) return <img className={classNames(styles.avatar, styles[size])} src={imageUrl} alt="" />
   return (
-    <span className={classNames(styles.avatar, styles[size], !letters && styles.nobody)} aria-hidden="true">
+    <span
+      className={classNames(styles.avatar, styles[size], !letters && `icons-14 ${styles.nobody}`)}
+      aria-hidden="true"
+    >
       {letters || <User />}
     </span>
   )

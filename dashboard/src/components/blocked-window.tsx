@@ -1,22 +1,21 @@
 import { ExternalLink } from 'lucide-react'
-import styles from './blocked-window.module.css'
 
 type BlockedWindowProps = {
-  /** Nothing while no window was blocked. */
+  /** Null while no window was blocked. */
   url: string | undefined
-  /** What the link says, like "Open Stripe". */
+  /** The text of the link, like "Open Stripe". */
   label: string
   onFollowed: () => void
 }
 
-/** What to do when the browser blocked a window: a link opens it for certain. */
+/** What to do when the browser blocked a window: offers a link, which always opens. */
 export function BlockedWindow({ url, label, onFollowed }: BlockedWindowProps) {
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className="empty-hidden">
       {url && (
-        <p className={styles.blocked}>
+        <p className="text-13 icons-14">
           Your browser blocked the new window.{' '}
-          <a href={url} target="_blank" rel="noreferrer" onClick={onFollowed}>
+          <a className="inline-row gap-8 touch-small" href={url} target="_blank" rel="noreferrer" onClick={onFollowed}>
             {label}
             <ExternalLink />
           </a>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import styles from './breadcrumbs.module.css'
 
-/** The last one is the page itself. */
+/** The last one is the current page. */
 export function Breadcrumbs({ items }: { items: { label: string; to?: string }[] }) {
   return (
-    <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
-      <ol>
+    <nav className={`text-13 muted below-8 ${styles.breadcrumbs}`} aria-label="Breadcrumb">
+      <ol className="flex wrap">
         {items.map(({ label, to }, index) => (
-          <li key={label}>
+          <li className="pad-block-4" key={label}>
             {to ? (
               <Link to={to}>{label}</Link>
             ) : (

@@ -14,7 +14,7 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   return (
-    <div className={classNames(styles.checkbox, className)}>
+    <div className={classNames('flex align-start gap-8', styles.checkbox, className)}>
       <input
         {...input}
         type="checkbox"
@@ -22,16 +22,16 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
         aria-invalid={error ? true : undefined}
         aria-describedby={classNames(errorId, hintId) || undefined}
       />
-      <div>
+      <div className="shrink">
         <label htmlFor={id}>{label}</label>
         {error && (
-          <p id={errorId} className={styles.error}>
+          <p id={errorId} className="flex gap-8 text-13 danger icons-14 icons-in-line">
             <CircleAlert />
             {error}
           </p>
         )}
         {hint && (
-          <p id={hintId} className={styles.hint}>
+          <p id={hintId} className="text-13 muted">
             {hint}
           </p>
         )}

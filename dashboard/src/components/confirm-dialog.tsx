@@ -6,7 +6,7 @@ import { Dialog, DialogActions, DialogBody } from './dialog.tsx'
 import { FormError } from './form-error.tsx'
 import { useToast } from './toast.tsx'
 
-/** Why it cannot be done, and what can be done instead. */
+/** Why it failed, and what can be done instead. */
 export type Refusal = {
   title: string
   message: string
@@ -16,12 +16,14 @@ export type Refusal = {
 type ConfirmDialogProps = {
   title: string
   children: ReactNode
-  /** Word on the button that does it. */
+  /** The label of the button that does it. */
   confirmLabel: string
+  /** "Cancel" when left out. Give another one where "cancel" could also mean the action itself. */
+  cancelLabel?: string
   variant?: 'ink' | 'danger'
-  /** When it throws, its message is shown in a toast and the dialog stays open. */
+  /** If it throws, its message is shown in a toast and the dialog stays open. */
   onConfirm: () => unknown
-  /** What the dialog becomes when trying once more is of no use. */
+  /** What the dialog becomes when retrying is useless. */
   refusalOf?: (error: unknown) => Refusal | undefined
   onClose: () => void
 }
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  cancelLabel = 'Cancel',
   variant = 'ink',
   onConfirm,
   refusalOf,
@@ -60,7 +63,7 @@ export function ConfirmDialog({
       </DialogBody>
       <DialogActions>
         <Button variant="line" aria-disabled={isBusy} onClick={() => !isBusy && onClose()}>
-          {refusal ? 'Close' : 'Cancel'}
+          {refusal ? 'Close' : cancelLabel}
         </Button>
         {refusal ? (
           <InsteadButton {...refusal.instead} />
@@ -74,7 +77,7 @@ export function ConfirmDialog({
   )
 }
 
-/** The button that was pressed has gone, and would take the focus along. */
+/** The button that was pressed has disappeared and would take the focus with it. */
 function InsteadButton({ label, icon: Icon, onSelect }: Refusal['instead']) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

@@ -7,10 +7,10 @@ import { useOtherWindow } from '../lib/other-window.ts'
 import { useReportError } from '../lib/report-error.ts'
 import { useApi } from '../lib/use-api.ts'
 import { useRefresh } from '../lib/use-endpoint.ts'
-import { hearOtherWindows } from '../lib/window-news.ts'
+import { onOtherWindowMessage } from '../lib/window-messages.ts'
 import { useToast } from './toast.tsx'
 
-/** Asks again who is signed in, which accounts are linked and which first steps are gone. */
+/** Refetches the user, the linked accounts and the first steps. */
 export function useRefreshConnections() {
   const refresh = useRefresh()
   return useCallback(
@@ -19,7 +19,7 @@ export function useRefreshConnections() {
   )
 }
 
-/** Links a payment account, in a window of its own that comes back to the page `/stripe`. */
+/** Links a payment account in a new window, which returns to the page `/stripe`. */
 export function useConnectStripe() {
   const call = useApi()
   const toast = useToast()
@@ -38,7 +38,7 @@ export function useConnectStripe() {
 
   useEffect(
     () =>
-      hearOtherWindows((news) => {
+      onOtherWindowMessage((news) => {
         if (news.kind !== 'connect-ended') return
         refresh()
         if (news.result === 'connected') toast.success('Your Stripe account is connected.')

@@ -14,7 +14,7 @@ type DialogFormProps = {
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => unknown
 }
 
-/** The form that a dialog holds: fields, why it was refused, the way back and the way on. */
+/** The form inside a dialog: fields, why it was refused, and the buttons to cancel and submit. */
 export function DialogForm(props: DialogFormProps) {
   const { children, failure, isBusy, submitLabel, submitVariant, backLabel = 'Cancel', onBack, onSubmit } = props
   return (

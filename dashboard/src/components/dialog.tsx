@@ -10,13 +10,13 @@ type DialogProps = {
   /** In pixels, as specified. */
   width?: 450 | 500
   onClose: () => void
-  /** False while something is under way that must not be left. */
+  /** False while something is in progress that must not be interrupted. */
   canClose?: boolean
   hasCloseButton?: boolean
   children: ReactNode
 }
 
-/** Open as long as it is mounted. An element with `data-autofocus` gets the focus first, else the first field. */
+/** Open while it is mounted. An element with `data-autofocus` gets the focus first, else the first field. */
 export function Dialog({ title, width = 500, onClose, canClose = true, hasCloseButton = true, children }: DialogProps) {
   const titleId = useId()
   const modal = useModalDialog(() => canClose && onClose())

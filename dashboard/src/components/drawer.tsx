@@ -5,24 +5,24 @@ import { IconButton } from './icon-button.tsx'
 import { useModalDialog, useTopDialog } from './modal-dialog.ts'
 
 type DrawerProps = {
-  /** Id of the element that names it. Put `data-autofocus` on what is to have the focus first. */
+  /** Id of the element that names it. Put `data-autofocus` on the element that should get the focus first. */
   labelledBy: string
   onClose: () => void
-  /** Stands at the top while the rest scrolls, before the button that closes. */
+  /** Stays at the top while the rest scrolls, before the close button. */
   head?: ReactNode
-  /** Stands at the bottom while the rest scrolls. */
+  /** Stays at the bottom while the rest scrolls. */
   foot?: ReactNode
-  /** The one-key shortcuts of the page beneath go on working. */
+  /** One-key shortcuts of the page underneath keep working. */
   keepsShortcuts?: boolean
   children: ReactNode
 }
 
-/** A dialog at the side of a wide screen, and all over a small one. Open as long as it is mounted. */
+/** A dialog at the side of a wide screen, full-screen on a small one. Open while it is mounted. */
 export function Drawer({ labelledBy, onClose, head, foot, keepsShortcuts, children }: DrawerProps) {
   const modal = useModalDialog(onClose)
   const topDialog = useTopDialog()
 
-  // A dialog above may have taken away the very button that opened it, and the focus with it.
+  // A dialog above may have removed the button that opened it, and the focus with it.
   useEffect(() => {
     const drawer = modal.ref.current
     if (!drawer || topDialog !== drawer || drawer.contains(document.activeElement)) return
@@ -32,16 +32,16 @@ export function Drawer({ labelledBy, onClose, head, foot, keepsShortcuts, childr
   return (
     <dialog
       {...modal}
-      className={styles.drawer}
+      className={`ink surface no-border ${styles.drawer}`}
       aria-labelledby={labelledBy}
       data-keeps-shortcuts={keepsShortcuts || undefined}
     >
-      <header className={styles.head}>
+      <header className={`gap-4 border-below ${styles.head}`}>
         {head}
         <IconButton icon={X} label="Close" tooltip="Close (Esc)" className={styles.close} onClick={onClose} />
       </header>
-      <div className={styles.body}>{children}</div>
-      {foot && <footer className={styles.foot}>{foot}</footer>}
+      <div className={`gap-32 pad-24 content-start grow stack phone-pad-16`}>{children}</div>
+      {foot && <footer className={`gap-8 border-above ${styles.foot}`}>{foot}</footer>}
     </dialog>
   )
 }

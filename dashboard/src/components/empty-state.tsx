@@ -5,10 +5,10 @@ type EmptyStateProps = { title: string; children?: ReactNode; actions?: ReactNod
 
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
-    <section className={styles.empty}>
+    <section className={`border-above ${styles.empty}`}>
       <h2>{title}</h2>
-      {children && <div className={styles.text}>{children}</div>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {children && <div className={`above-16 text-16 muted ${styles.text}`}>{children}</div>}
+      {actions && <div className="flex wrap gap-8 above-24">{actions}</div>}
     </section>
   )
 }

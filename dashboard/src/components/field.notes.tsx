@@ -5,7 +5,7 @@ import styles from './field.module.css'
 
 type Notes = { hint?: ReactNode; error?: string | undefined }
 
-/** What is said below a field, and the attributes by which the field says so itself. */
+/** The hint and error below a field, and the attributes with which the field refers to them. */
 export function useFieldNotes({ hint, error }: Notes) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
@@ -19,7 +19,7 @@ export function useFieldNotes({ hint, error }: Notes) {
     notes: (
       <>
         {error && (
-          <p id={errorId} className={styles.error}>
+          <p id={errorId} className={`icons-14 icons-in-line ${styles.error}`}>
             <CircleAlert />
             {error}
           </p>

@@ -5,9 +5,9 @@ import { useFieldNotes } from './field.notes.tsx'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'size'> & {
   label: string
-  /** Says "Optional" beside the label. */
+  /** Shows "Optional" next to the label. */
   isOptional?: boolean
-  /** Something at the other end of the label's line, like a link. */
+  /** Something at the end of the label's line, like a link. */
   aside?: ReactNode
   /** Something inside the box at its end, like a button. */
   end?: ReactNode
@@ -16,7 +16,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'size'> & {
   size?: 'medium' | 'large'
 }
 
-/** A labelled text input with its hint and its error. Works with `{...register('name')}` of react-hook-form. */
+/** A labelled text input with its hint and error. Works with `{...register('name')}` of react-hook-form. */
 export function Field({
   label,
   isOptional,
@@ -34,7 +34,7 @@ export function Field({
       <div className={styles.head}>
         <label htmlFor={attributes.id}>
           {label}
-          {isOptional && <span className={styles.optional}> Optional</span>}
+          {isOptional && <span className="regular muted"> Optional</span>}
         </label>
         {aside}
       </div>

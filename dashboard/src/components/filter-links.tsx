@@ -7,7 +7,7 @@ import { ViewLink } from './view-link.tsx'
 type FilterChoice<View> = {
   word: string
   icon?: LucideIcon | undefined
-  /** How many there are; none while they are being fetched. */
+  /** How many there are; undefined while loading. */
   count: number | undefined
   change: (now: View) => View
   isCurrent: boolean
@@ -21,13 +21,13 @@ type FilterLinksProps<View> = {
   choices: readonly FilterChoice<View>[]
 }
 
-/** One link for each way to look at a list. On small screens they scroll within themselves, the current one in view. */
+/** One link for each filter of a list. On small screens they scroll, with the current one in view. */
 export function FilterLinks<View>({ label, address, view, choices }: FilterLinksProps<View>) {
   const current = choices.findIndex(({ isCurrent }) => isCurrent)
   const strip = useInView(current)
   return (
-    <nav className={styles.filter} aria-label={label} ref={strip}>
-      <ul>
+    <nav className={`icons-14 ${styles.filter}`} aria-label={label} ref={strip}>
+      <ul className="flex gap-4">
         {choices.map(({ word, icon: Icon, count, change, isCurrent }) => (
           <li key={word}>
             <ViewLink address={address} view={view} change={change} aria-current={isCurrent ? 'true' : undefined}>

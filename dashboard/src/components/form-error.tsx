@@ -4,11 +4,11 @@ import styles from './form-error.module.css'
 
 type FormErrorProps = {
   message?: string | undefined
-  /** What can be done about it, on a line of its own. */
+  /** What the person can do about it, on its own line. */
   hint?: ReactNode
 }
 
-/** Why a form as a whole was refused: wherever it stands, it comes into view. */
+/** Why a form as a whole was refused. It scrolls into view wherever it is. */
 export function FormError({ message, hint }: FormErrorProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -16,13 +16,13 @@ export function FormError({ message, hint }: FormErrorProps) {
   }, [message])
 
   return (
-    <div ref={place} role="alert" className={styles.place}>
+    <div ref={place} role="alert" className="empty-hidden">
       {message && (
-        <div className={styles.error}>
+        <div className={`flex gap-8 text-14 medium danger round-control pad-12-16 icons-in-line ${styles.error}`}>
           <CircleAlert />
           <div>
             <p>{message}</p>
-            {hint && <p className={styles.hint}>{hint}</p>}
+            {hint && <p className="regular">{hint}</p>}
           </div>
         </div>
       )}

@@ -5,11 +5,11 @@ import { useApi } from '../lib/use-api.ts'
 import { useRefresh } from '../lib/use-endpoint.ts'
 import { useToast } from './toast.tsx'
 
-/** What an owner is told whose link was ended at Stripe and not here. */
-export const givenUpWords = ({ givenUpAt }: Pick<GivenUpConnection, 'givenUpAt'>): string =>
-  `Stripe was disconnected on ${fullDate(givenUpAt)} from Stripe’s side; connect again to go on asking.`
+/** What an owner reads when the connection was ended at Stripe and not here. */
+export const givenUpMessage = ({ givenUpAt }: Pick<GivenUpConnection, 'givenUpAt'>): string =>
+  `Stripe was disconnected on ${fullDate(givenUpAt)}, on Stripe’s side. Connect again to keep sending requests.`
 
-/** Has it told no more. */
+/** Dismisses the notice. */
 export function useDismissGivenUp() {
   const call = useApi()
   const toast = useToast()

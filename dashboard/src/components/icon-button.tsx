@@ -7,13 +7,19 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   icon: LucideIcon
   /** Its accessible name. */
   label: string
-  /** What a pointer that rests on it reads, when shorter than the name. */
+  /** The tooltip, when it is shorter than the accessible name. */
   tooltip?: string
 }
 
 export function IconButton({ icon: Icon, label, tooltip = label, className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className={classNames(styles.button, className)} aria-label={label} title={tooltip}>
+    <button
+      type="button"
+      {...rest}
+      className={classNames('rigid muted round-control', 'hover-tint', styles.button, className)}
+      aria-label={label}
+      title={tooltip}
+    >
       <Icon />
     </button>
   )

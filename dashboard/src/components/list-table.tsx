@@ -7,7 +7,7 @@ import styles from './list-table.module.css'
 type ListColumn = {
   title: ReactNode
   className?: string | undefined
-  /** Its title is read out and not shown. */
+  /** The title is read out and not shown. */
   isOnlySpoken?: boolean
 }
 
@@ -15,17 +15,17 @@ type ListTableProps = ComponentProps<'div'> & {
   /** The name of the table, where its heading is not enough. */
   label?: string
   columns: readonly ListColumn[]
-  /** On screens smaller than this, rows are cards: the page says how one is laid out. */
+  /** Below this screen width, rows become cards, which the page lays out. */
   cardsBelow: 'phone' | 'tablet'
-  /** The rows are still to come. */
+  /** The rows are loading. */
   isBusy: boolean
-  /** They are those of another view, and stay until the ones that were asked for are there. */
+  /** The rows belong to another view and stay until the new ones have loaded. */
   isStale: boolean
   /** The body of the table. */
   children: ReactNode
 }
 
-/** The frame and the head of a list with a row for each thing. */
+/** The frame and header of a table that lists things, one per row. */
 export const ListTable = (props: ListTableProps) => {
   const { label, columns, cardsBelow, isBusy, isStale, className, children, ...frame } = props
   return (
@@ -39,7 +39,7 @@ export const ListTable = (props: ListTableProps) => {
           <tr role="row">
             {columns.map((column, index) => (
               <th key={index} role="columnheader" scope="col" className={column.className}>
-                {column.isOnlySpoken ? <span className={styles.unseen}>{column.title}</span> : column.title}
+                {column.isOnlySpoken ? <span className="visually-hidden">{column.title}</span> : column.title}
               </th>
             ))}
           </tr>

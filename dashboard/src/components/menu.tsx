@@ -4,24 +4,24 @@ import { Link } from 'react-router-dom'
 import { classNames } from '../lib/class-names.ts'
 import styles from './menu.module.css'
 
-/** With `isChecked` it is one of several of which one is chosen. */
+/** With `isChecked` it is one of several options, of which one is chosen. */
 type MenuItem = { label: string; icon?: LucideIcon; hasRuleAbove?: boolean; isChecked?: boolean } & (
   | { to: string }
   | { onSelect: () => void }
 )
 
 type MenuProps = {
-  /** Names the menu and begins the name of its button, like "More actions for Ana". */
+  /** Names the menu and starts the name of its button, like "More actions for Ana". */
   label: string
   /** What the button shows. */
   trigger: ReactNode
   triggerClassName?: string | undefined
-  /** Above the items, not one of them. */
+  /** Shown above the items, and not an item itself. */
   head?: ReactNode
   items: MenuItem[]
 }
 
-/** The browser closes it on Escape, giving the focus back, and on a press outside. */
+/** The browser closes it on Escape, returning the focus, and on a press outside. */
 export function Menu({ label, trigger, triggerClassName, head, items }: MenuProps) {
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
@@ -47,16 +47,16 @@ export function Menu({ label, trigger, triggerClassName, head, items }: MenuProp
     <>
       <button
         type="button"
-        className={classNames(styles.trigger, triggerClassName)}
+        className={classNames('relative', triggerClassName)}
         popoverTarget={id}
         aria-haspopup="menu"
         aria-expanded={isOpen}
       >
-        <span className={styles.label}>{label}</span>
+        <span className="visually-hidden nowrap">{label}</span>
         {trigger}
       </button>
-      <div ref={popover} id={id} popover="auto" className={styles.menu} onToggle={follow}>
-        {head && <div className={styles.head}>{head}</div>}
+      <div ref={popover} id={id} popover="auto" className={`card ink ${styles.menu}`} onToggle={follow}>
+        {head && <div className={`border-below text-13 muted ${styles.head}`}>{head}</div>}
         <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={move}>
           {items.map(({ label: word, icon: Icon, hasRuleAbove, isChecked, ...target }) => {
             const role = isChecked === undefined ? 'menuitem' : 'menuitemradio'

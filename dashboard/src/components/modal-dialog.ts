@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type PointerEvent, type SyntheticEvent } from 'react'
 
-// Everything outside the topmost modal dialog is inert, so a toast must live inside it to be seen and pressed.
+// Everything outside the topmost modal dialog is inert, so a toast must be inside it to be seen and pressed.
 let openDialogs: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
@@ -24,15 +24,15 @@ function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: { clientX: n
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
 }
 
-/** Locking the scrolling takes the scrollbar away, if there was one: the style sheet then keeps its place. */
+/** Locking the scrolling removes the scrollbar, if there was one; the style sheet then reserves its space. */
 function keepScrollbarPlace() {
   const { documentElement: root } = document
   root.toggleAttribute('data-had-scrollbar', window.innerWidth > root.clientWidth)
 }
 
 /**
- * What a mounted `<dialog>` needs to be modal: it is open as long as it is mounted. `onClose` is asked on Escape, and on
- * a press outside when both press and release are outside. Unmounting gives the focus back to where it was.
+ * What a mounted `<dialog>` needs to be modal: it is open while it is mounted. `onClose` is called on Escape, and on
+ * a press outside when both press and release are outside. Unmounting returns the focus to where it was.
  */
 export function useModalDialog(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -59,7 +59,7 @@ export function useModalDialog(onClose: () => void) {
       event.preventDefault()
       onClose()
     },
-    // A browser closes a dialog by itself when Escape is pressed again and again.
+    // When Escape is pressed repeatedly, a browser closes the dialog without asking.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (isBackdrop(event) && !event.currentTarget.open) onClose()
     },
@@ -69,7 +69,7 @@ export function useModalDialog(onClose: () => void) {
     onPointerUp: (event: PointerEvent<HTMLDialogElement>) => {
       press.current.ended = isOutside(event.currentTarget, event)
     },
-    // Not on pointerup: a finger's press would then click what lies beneath.
+    // Not on pointerup: the press of a finger would then click what is underneath.
     onClick: () => {
       const { began, ended } = press.current
       press.current = { began: false, ended: false }

@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
 type Modal = {
-  /** Shows a `<Dialog>` or `<ConfirmDialog>` in place of the one that is shown, if any. */
+  /** Shows a `<Dialog>` or `<ConfirmDialog>`, replacing the current one if there is one. */
   open: (dialog: ReactNode) => void
   close: () => void
 }
@@ -11,7 +11,7 @@ type Shown = { dialog: ReactNode; number: number; path: string }
 
 const ModalContext = createContext<Modal | undefined>(undefined)
 
-/** Holds the one dialog that is open, outside of whatever opened it, until the page changes. */
+/** Holds the one open dialog, outside of the component that opened it, until the page changes. */
 export function ModalProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [shown, setShown] = useState<Shown>({ dialog: null, number: 0, path: pathname })

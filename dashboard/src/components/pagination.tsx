@@ -11,12 +11,12 @@ type PaginationProps = {
   hrefOf: (page: number) => string
 }
 
-/** Nothing at all when there is one page or none. */
+/** Renders nothing when there is at most one page. */
 export function Pagination({ currentPage, pageCount, hrefOf }: PaginationProps) {
   const keepFocus = useKeptFocus()
   if (pageCount <= 1) return null
   return (
-    <nav {...keepFocus} className={styles.pagination} aria-label="Pagination">
+    <nav {...keepFocus} className={`row wrap gap-4 tabular ${styles.pagination}`} aria-label="Pagination">
       {currentPage > 1 ? (
         <Link to={hrefOf(currentPage - 1)} aria-label="Previous page">
           <ArrowLeft />
@@ -53,7 +53,10 @@ export function Pagination({ currentPage, pageCount, hrefOf }: PaginationProps) 
   )
 }
 
-/** When the link that has the focus goes, as an arrow does on the last page, the current page's link takes the focus. */
+/**
+ * When the link that has the focus disappears, as an arrow does on the last page, the current page's link takes the
+ * focus.
+ */
 function useKeptFocus() {
   const ref = useRef<HTMLElement>(null)
   const focused = useRef<Element>(null)
@@ -69,7 +72,7 @@ function useKeptFocus() {
     onFocus: (event: FocusEvent) => {
       focused.current = event.target
     },
-    // React tells of no blur when it takes the focused element away itself.
+    // React fires no blur event when it removes the focused element itself.
     onBlur: () => {
       focused.current = null
     },

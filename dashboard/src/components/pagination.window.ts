@@ -1,4 +1,4 @@
-/** What the pagination shows, in order: page numbers, and a gap wherever pages are left out. */
+/** What the pagination shows, in order: page numbers, and a gap where pages are left out. */
 export type PageSlot = { page: number } | { gapAfter: number }
 
 const REACH = 2

@@ -9,12 +9,12 @@ export type Offer = {
   action: string
 }
 
-/** Written out, because `shared/plans.ts` would bring zod to every visitor; a test holds the two together. */
+/** Written out, because `shared/plans.ts` would bring zod to every visitor; a test keeps the two equal. */
 const offerByPlan: Record<PlanName, Offer> = {
   free: {
     plan: 'free',
     title: 'Free',
-    audience: 'To see whether it suits you',
+    audience: 'To try it out',
     dollarsPerMonth: 0,
     contents: [
       '1 connected payment account',

@@ -10,13 +10,13 @@ type SearchBoxProps = {
   size?: 'medium' | 'small'
   value: string
   onType: (value: string) => void
-  /** For keys that clear nothing. */
+  /** Handles the keys that do not clear the search. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
-  /** The key that leads here, shown while nothing is typed. */
+  /** The shortcut that focuses the field, shown while it is empty. */
   keyHint?: string | undefined
 }
 
-/** A field to search in, cleared by Escape and by a button. */
+/** A search field, cleared by Escape and by a button. */
 export function SearchBox({
   ref,
   label,
@@ -28,9 +28,10 @@ export function SearchBox({
   keyHint,
 }: SearchBoxProps) {
   return (
-    <search className={styles.search} data-size={size}>
+    <search className={`row shrink relative ${styles.search}`} data-size={size}>
       <Search />
       <input
+        className="hover-border"
         ref={ref}
         type="search"
         aria-label={label}
@@ -56,7 +57,11 @@ export function SearchBox({
           }}
         />
       ) : (
-        keyHint && <kbd aria-hidden="true">{keyHint}</kbd>
+        keyHint && (
+          <kbd className="phone-hidden" aria-hidden="true">
+            {keyHint}
+          </kbd>
+        )
       )}
     </search>
   )

@@ -5,26 +5,26 @@ import styles from './segments.module.css'
 type Segment<Value extends string> = {
   value: Value
   label: string
-  /** Shown in place of the label. */
+  /** Shown instead of the label. */
   icon?: LucideIcon
 }
 
 type SegmentsProps<Value extends string> = {
-  /** What is chosen here; not shown. */
+  /** What is being chosen; not shown. */
   label: string
   options: readonly Segment<Value>[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** A choice of a few, side by side. */
+/** A choice between a few options, side by side. */
 export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={styles.segments}>
-      <legend>{label}</legend>
+    <fieldset className={`fit gap-4 text-13 medium muted border pad-4 ${styles.segments}`}>
+      <legend className="visually-hidden">{label}</legend>
       {options.map(({ value: each, label: word, icon: Icon }) => (
-        <label key={each} title={Icon && word} data-has-icon={Icon ? '' : undefined}>
+        <label className="hover-ink" key={each} title={Icon && word} data-has-icon={Icon ? '' : undefined}>
           <input type="radio" name={name} checked={value === each} onChange={() => onChange(each)} aria-label={word} />
           {Icon ? <Icon /> : <span>{word}</span>}
         </label>

@@ -4,12 +4,12 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 export function SiteFooter() {
   return (
-    <footer className={styles.footer}>
-      <div className={styles.row}>
+    <footer className="border-above text-14 muted">
+      <div className={`row wrap centered gap-8-24 phone-pad-16 ${styles.row}`}>
         <span>© 2025 Goodword</span>
         <Link to="/privacy-policy">Privacy policy</Link>
         <Link to="/terms-of-service">Terms of service</Link>
-        <div className={styles.end}>
+        <div className="push">
           <ThemeSwitch />
         </div>
       </div>

@@ -3,10 +3,10 @@ import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { classNames } from '../lib/class-names.ts'
 import styles from './status-badge.module.css'
 
-type Look = { word: string; icon: LucideIcon; tone: 'neutral' | 'info' | 'success' | 'danger' }
+type Appearance = { word: string; icon: LucideIcon; tone: 'neutral' | 'info' | 'success' | 'danger' }
 
-/** How each status is said and shown, wherever it is. */
-export const statusLooks: Record<TestimonialStatus, Look> = {
+/** The label and colour of each status, the same everywhere. */
+export const statusStyles: Record<TestimonialStatus, Appearance> = {
   pending: { word: 'Pending', icon: CircleDashed, tone: 'neutral' },
   sent: { word: 'Sent', icon: Send, tone: 'neutral' },
   submitted: { word: 'Submitted', icon: MessageSquareText, tone: 'info' },
@@ -15,9 +15,9 @@ export const statusLooks: Record<TestimonialStatus, Look> = {
 }
 
 export function StatusBadge({ status }: { status: TestimonialStatus }) {
-  const { word, icon: Icon, tone } = statusLooks[status]
+  const { word, icon: Icon, tone } = statusStyles[status]
   return (
-    <span className={classNames(styles.badge, styles[tone])}>
+    <span className={classNames('icons-14', styles.badge, styles[tone])}>
       <Icon />
       {word}
     </span>

@@ -7,10 +7,13 @@ import { BlockedWindow } from './blocked-window.tsx'
 import { useEndpoint } from '../lib/use-endpoint.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { useConnectStripe } from './connect-stripe.ts'
-import { givenUpWords, useDismissGivenUp } from './given-up.ts'
+import { givenUpMessage, useDismissGivenUp } from './given-up.ts'
 import styles from './stripe-banner.module.css'
 
-/** Invites an owner without a linked payment account to link one, and tells every owner of a link that was ended at Stripe. */
+/**
+ * Invites an owner without a linked payment account to link one, and tells every owner about a connection that was
+ * ended at Stripe.
+ */
 export function StripeBanner() {
   const { data: user } = useCurrentUser()
   if (!user) return null
@@ -51,7 +54,7 @@ function EndedBesideOthers() {
   return (
     <Banner
       call={<Ended link={givenUp} />}
-      note="Nobody is asked because of payments in this account. Your other accounts go on as before."
+      note="Clients who pay through this account aren’t asked. Your other accounts keep working."
     >
       <Dismiss link={givenUp} />
       <ButtonLink to="/settings/stripe" variant="line" className={styles.button}>
@@ -65,7 +68,7 @@ type LinkProps = { link: GivenUpConnection }
 
 const Ended = ({ link }: LinkProps) => (
   <>
-    <bdi>{nameOf(link)}</bdi>: {givenUpWords(link)}
+    <bdi>{nameOf(link)}</bdi>: {givenUpMessage(link)}
   </>
 )
 
@@ -81,11 +84,11 @@ function Dismiss({ link }: LinkProps) {
 type BannerProps = { call: ReactNode; note: string; more?: ReactNode; children: ReactNode }
 
 const Banner = ({ call, note, more, children }: BannerProps) => (
-  <aside className={styles.banner} aria-label="Stripe">
+  <aside className={`row gap-16 card below-32 icons-20 icons-muted ${styles.banner}`} aria-label="Stripe">
     <CreditCard />
-    <div className={styles.words}>
-      <p className={styles.call}>{call}</p>
-      <p className={styles.note}>{note}</p>
+    <div className={`shrink grow ${styles.quote}`}>
+      <p className="strong">{call}</p>
+      <p className="text-13 muted">{note}</p>
       {more}
     </div>
     {children}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import styles from './tab-links.module.css'
 
-/** They scroll within themselves where they are too wide, the current one in view. */
+/** They scroll where they are too wide, with the current one in view. */
 export function TabLinks({ label, items }: { label: string; items: { label: string; to: string }[] }) {
   const { pathname } = useLocation()
   const tabs = useRef<HTMLElement>(null)

@@ -5,7 +5,7 @@ import { useFieldNotes } from './field.notes.tsx'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & {
   label: string
-  /** Something at the other end of the label's line, like buttons. */
+  /** Something at the end of the label's line, like buttons. */
   aside?: ReactNode
   hint?: ReactNode
   error?: string | undefined

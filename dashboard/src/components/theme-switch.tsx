@@ -1,7 +1,6 @@
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
-import { useId } from 'react'
 import { type ThemeChoice, useTheme } from '../lib/theme.ts'
-import styles from './theme-switch.module.css'
+import { Segments } from './segments.tsx'
 
 export const themes: { choice: ThemeChoice; label: string; icon: LucideIcon }[] = [
   { choice: 'light', label: 'Light', icon: Sun },
@@ -10,17 +9,7 @@ export const themes: { choice: ThemeChoice; label: string; icon: LucideIcon }[] 
 ]
 
 export function ThemeSwitch() {
-  const name = useId()
   const { choice, choose } = useTheme()
-  return (
-    <fieldset className={styles.switch}>
-      <legend>Theme</legend>
-      {themes.map(({ choice: each, label, icon: Icon }) => (
-        <label key={each} title={label}>
-          <input type="radio" name={name} checked={choice === each} onChange={() => choose(each)} aria-label={label} />
-          <Icon />
-        </label>
-      ))}
-    </fieldset>
-  )
+  const options = themes.map(({ choice: value, label, icon }) => ({ value, label, icon }))
+  return <Segments label="Theme" options={options} value={choice} onChange={choose} />
 }

@@ -11,7 +11,7 @@ const SUCCESS_DURATION_MS = 3000
 type Message = { kind: 'success' | 'danger'; text: string; number: number }
 
 type Toast = {
-  /** Leaves by itself after 3 seconds. */
+  /** Closes automatically after 3 seconds. */
   success: (text: string) => void
   /** Stays until it is dismissed. */
   danger: (text: string) => void
@@ -20,7 +20,7 @@ type Toast = {
 
 const ToastContext = createContext<Toast | undefined>(undefined)
 
-/** One toast at a time: a new one takes the place of the one before. */
+/** One toast at a time: a new one replaces the current one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<Message>()
   const toast = useMemo(() => {
@@ -51,7 +51,7 @@ function ToastPopover({ message: { kind, text }, onDismiss }: { message: Message
   const dialog = useTopDialog()
   const [popover, setPopover] = useState<HTMLElement | null>(null)
   useEffect(() => {
-    // It is not connected when the dialog that it was to appear in has just closed; then it appears again outside.
+    // It is not connected when the dialog it was meant for has just closed; then it appears again outside.
     if (popover?.isConnected) popover.showPopover()
   }, [popover])
   return createPortal(

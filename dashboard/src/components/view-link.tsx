@@ -12,7 +12,7 @@ type ViewLinkProps<View> = Omit<LinkProps, 'to' | 'onClick' | 'replace'> & {
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
-/** A link to another view of the page. Followed, it changes the view that the address asks for by then. */
+/** A link to another view of the page. When followed, it changes the view that the address has at that moment. */
 export function ViewLink<View>({ address, view, change, ...rest }: ViewLinkProps<View>) {
   const changeView = useViewChange(address)
   const follow = (event: MouseEvent) => {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { classNames } from '../lib/class-names.ts'
 import styles from './wordmark.module.css'
 
-/** Links to the start. Hung, its quotation mark stands in the margin and the G on the edge of the page. */
+/** Links to the homepage. With `hung`, its quotation mark is in the margin and the G is at the edge of the page. */
 export function Wordmark({ look, onClick }: { look: 'plain' | 'hung'; onClick?: () => void }) {
   return (
     <Link to="/" className={classNames(styles.wordmark, styles[look])} onClick={onClick}>

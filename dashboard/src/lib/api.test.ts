@@ -201,7 +201,7 @@ describe('a call without an answer', () => {
     expect(await failureOf(call(listThings, { query: {} }))).toMatchObject({
       status: 0,
       code: 'client.network',
-      message: 'The server could not be reached. Check your connection and try again.',
+      message: 'We couldn’t reach the server. Check your connection and try again.',
     })
   })
 
@@ -217,7 +217,7 @@ describe('a call without an answer', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(await failure).toMatchObject({
       code: 'client.timeout',
-      message: 'The server took too long to answer. Please try again.',
+      message: 'The server took too long to respond. Please try again.',
     })
   })
 

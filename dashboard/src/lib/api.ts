@@ -3,12 +3,12 @@ import type { Call, Endpoint } from '#shared/http/endpoint.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from './error-message.ts'
 
 const TIMEOUT_MS = 15_000
-const TIMEOUT_MESSAGE = 'The server took too long to answer. Please try again.'
-const NETWORK_MESSAGE = 'The server could not be reached. Check your connection and try again.'
+const TIMEOUT_MESSAGE = 'The server took too long to respond. Please try again.'
+const NETWORK_MESSAGE = 'We couldn’t reach the server. Check your connection and try again.'
 
 export type FieldError = { path: string; message: string }
 
-/** A call that failed. `status` is 0 when no answer came. `message` is a sentence to show. */
+/** A call that failed. `status` is 0 when there was no answer. `message` is a sentence to show. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -35,10 +35,13 @@ export class ApiError extends Error {
 
 type Input = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 
-// `Call` names these three keys and no others; its conditional types hide that from the compiler.
+// `Call` has only these three keys; its conditional types hide that from the compiler.
 const asInput = (input: object): Input => input as Input
 
-/** Path and query of a call. Array values are repeated, undefined ones skipped. It is the key of the answer in the cache. */
+/**
+ * Path and query of a call. Array values are repeated, undefined ones skipped. It is also the cache key of the
+ * answer.
+ */
 export function urlOf<Path extends string, Query extends z.ZodType, Body extends z.ZodType, Response extends z.ZodType>(
   endpoint: Endpoint<Path, Query, Body, Response>,
   input: Omit<Call<Path, Query, Body>, 'body'>,
@@ -62,7 +65,7 @@ function fieldErrors(body: unknown): FieldError[] {
   })
 }
 
-/** The server's message, else its error field, else the first item's message, else the sentence for everything else. */
+/** The server's message, else its error field, else the first item's message, else the general sentence. */
 function errorFrom({ status, body }: { status: number; body: unknown }): ApiError {
   const fields = isRecord(body) ? body : {}
   const details = fieldErrors(body)
@@ -75,7 +78,7 @@ function errorFrom({ status, body }: { status: number; body: unknown }): ApiErro
   })
 }
 
-/** A field that we do not know yet is no reason to fail: the server may be newer than the page. */
+/** An unknown field is no reason to fail: the server may be newer than the page. */
 function parseAnswer(schema: z.ZodType | undefined, body: unknown): unknown {
   const parsed = schema?.safeParse(body)
   if (!parsed || parsed.success) return parsed?.data
@@ -85,9 +88,9 @@ function parseAnswer(schema: z.ZodType | undefined, body: unknown): unknown {
 
 type ApiOptions = {
   fetch: typeof fetch
-  /** The token to send, null when signed out; `fresh` insists on a new one. */
+  /** The token to send, null when signed out; `fresh` requires a new one. */
   getToken: (which: 'current' | 'fresh') => Promise<string | null>
-  /** Another answer each time somebody signs in or out: nothing is sent again in the name of whoever came after. */
+  /** Changes each time somebody signs in or out, so that nothing is retried in another user's name. */
   getVisit: () => number | null
   /** Called when the server refuses even a fresh token. */
   onUnauthorized: () => void
@@ -96,7 +99,7 @@ type ApiOptions = {
 
 type CallOptions = {
   idempotencyKey?: string
-  /** How long to wait for the answer; longer where it is known to take its time. */
+  /** How long to wait for the answer; longer for calls that are known to be slow. */
   timeoutMs?: number
 }
 

@@ -13,12 +13,12 @@ function openStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
   try {
     return window[kind]
   } catch {
-    // A browser that blocks site data throws at the mere mention of it.
+    // A browser that blocks site data throws on any access.
     return storageInMemory()
   }
 }
 
 export const browserStorage = openStorage('localStorage')
 
-/** Forgotten with the tab. */
+/** Cleared when the tab is closed. */
 export const sessionMemory = openStorage('sessionStorage')

@@ -17,7 +17,7 @@ test('the configuration in the page is read', () => {
     images: { mode: 'embedded' },
     analytics: { origin: '', ipLookupUrl: null },
     sentry: null,
-    isStripeSimulated: true,
+    isStripeEmulated: true,
     hasDevOutbox: true,
   }
   expect(readClientConfig(pageWith(JSON.stringify(config)))).toEqual(config)

@@ -1,6 +1,6 @@
 /** Puts text on the clipboard; throws when the browser refuses. */
 export async function copyText(text: string): Promise<void> {
-  // Browsers offer the clipboard to secure contexts only, and a self-hosted product may be on plain http.
+  // Browsers offer the clipboard only in secure contexts, and a self-hosted installation may be on plain http.
   const clipboard: Clipboard | undefined = navigator.clipboard
   if (clipboard) return clipboard.writeText(text)
   if (!copyBySelecting(text)) throw new Error('The browser refused to copy.')

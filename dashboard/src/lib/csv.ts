@@ -1,17 +1,18 @@
-// What Excel, LibreOffice and Google Sheets may take for a formula, in ASCII and in full width; and what was escaped before.
+// What Excel, LibreOffice and Google Sheets may take for a formula, in ASCII and full width; and what was already
+// escaped.
 const MAY_BE_FORMULA = /^'*[\t\r\n]|^[\s'"\uFEFF]*[=+\-@＝＋－＠]/
 
-// What may be taken for a formula by a program that separates cells by semicolons or tabs, and there ends a row early.
+// What a program that separates cells by semicolons or tabs, and so may end a row early, could take for a formula.
 const INNER_FORMULA = /(?<=[;\t\r\n])(?=(?:[^\S\t\r\n]|['"])*[=+\-@＝＋－＠])/g
 const ESCAPED_INNER_FORMULA = /(?<=[;\t\r\n])'(?=(?:[^\S\t\r\n]|['"])*[=+\-@＝＋－＠])/g
 
-/** A cell that no spreadsheet calculates, whatever separates its cells. `unescapeCell` gives back what it was. */
+/** A cell that no spreadsheet evaluates as a formula, whatever its separator. `unescapeCell` reverses it. */
 export function escapeCell(text: string): string {
   const escaped = text.replaceAll(INNER_FORMULA, "'")
   return MAY_BE_FORMULA.test(escaped) ? `'${escaped}` : escaped
 }
 
-/** What was written as this cell. */
+/** Reverses `escapeCell`. */
 export function unescapeCell(cell: string): string {
   const escaped = cell.startsWith("'") && MAY_BE_FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
   return escaped.replaceAll(ESCAPED_INNER_FORMULA, '')
@@ -19,7 +20,10 @@ export function unescapeCell(cell: string): string {
 
 export type CsvTable = { header: readonly string[]; rows: readonly (readonly (string | number)[])[] }
 
-/** UTF-8 with a mark that Excel knows it by. No cell of text can start a formula. The writer is loaded on demand. */
+/**
+ * UTF-8 with the byte order mark that Excel needs. No text cell can start a formula. The CSV writer is loaded on
+ * demand.
+ */
 export async function writeCsv({ header, rows }: CsvTable): Promise<string> {
   const { default: Papa } = await import('papaparse')
   const cells = [header, ...rows].map((row) =>

@@ -2,15 +2,15 @@
 export const dayAndMonth = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** The day of an instant where the reader is, as "1 Dec 2026". */
+/** The reader's local day of an instant, as "1 Dec 2026". */
 export const fullDate = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** The day of an instant that is near, where the reader is, as "1 Dec". */
+/** The reader's local day of an instant that is near, as "1 Dec". */
 export const shortDate = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
 
-/** The day of an instant where the reader is, as `2026-12-01`. */
+/** The reader's local day of an instant, as `2026-12-01`. */
 export const localDay = (instant: Date): string =>
   [
     String(instant.getFullYear()).padStart(4, '0'),

@@ -1,8 +1,8 @@
 import { useAuth } from './auth/use-auth.ts'
 
 /**
- * What was typed into a form and not sent, kept apart for each account until the page is loaded anew. The result is a
- * hook; `subject` tells forms apart that are about different things.
+ * What was typed into a form and not sent, kept per account until the page is reloaded. Returns a hook; `subject`
+ * separates forms about different things.
  */
 export function createFormDrafts<Values extends object>() {
   const drafts = new Map<string, Values>()

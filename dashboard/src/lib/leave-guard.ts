@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod'
 import { checkTravel } from './travel.ts'
 
-/** A way off the page that waits for an answer. */
+/** An attempt to leave the page that waits for an answer. */
 type Departure = { leave: () => void }
 
-/** What the router keeps with each entry of the browser's history: its place, and from the second one on its key. */
+/** What the router keeps with each entry of the browser's history: its index, and a key from the second entry on. */
 const HistoryEntry = z.object({ idx: z.number(), key: z.string().default('default') })
 
 const entryOf = (state: unknown) => HistoryEntry.safeParse(state).data
@@ -17,9 +17,9 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null)
 
 /**
- * Holds up whoever leaves the page by a link or by going back while `isActive`, and lets the browser itself ask on a reload.
- * `departure` is what waits: `leave` it or `stay`. A page that is taken away for other reasons, like the end of a session,
- * is not held up.
+ * While `isActive`, holds back navigation by a link or by going back, and lets the browser ask on a reload.
+ * `departure` is the held navigation: `leave` or `stay`. A page that is removed for another reason, like the end of a
+ * session, is not held back.
  */
 export function useLeaveGuard(isActive: boolean) {
   const { pathname, key } = useLocation()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Clock, dayWords, daysUntil, justWords, momentThereWords, momentWords, placeOf } from './moments.ts'
+import { type Clock, formatDay, daysUntil, formatJust, formatMomentThere, formatMoment, placeOf } from './moments.ts'
 
 const now = new Date(2026, 10, 20, 15, 0)
 
@@ -10,8 +10,8 @@ test.each([
   ['an hour ago', new Date(2026, 10, 20, 14, 0), '1 hour ago'],
   ['the evening before', new Date(2026, 10, 19, 23, 0), 'yesterday'],
   ['two days later, as where the clock of the server was moved', new Date(2026, 10, 22, 9, 0), 'on 22 Nov'],
-])('what was heard %s is told so', (_, time, words) => {
-  expect(justWords(time, now)).toBe(words)
+])('what was heard %s is told so', (_, time, text) => {
+  expect(formatJust(time, now)).toBe(text)
 })
 
 test.each([
@@ -31,30 +31,30 @@ test.each([
   ['Europe/Berlin', '2026-11-26T09:00:00Z', 'Thu 26 Nov, 10:00', 6],
   ['Pacific/Auckland', '2026-11-25T21:00:00Z', 'Thu 26 Nov, 10:00', 6],
   ['Pacific/Auckland', '2026-12-31T11:00:00Z', 'Fri 1 Jan 2027, 00:00', 42],
-])('a moment is told by the clock of %s: %s is %s', (timeZone, moment, words, days) => {
+])('a moment is told by the clock of %s: %s is %s', (timeZone, moment, text, days) => {
   const clock = clockIn(timeZone)
-  expect(momentWords(new Date(moment), clock)).toBe(words)
-  expect(words).toContain(dayWords(new Date(moment), clock))
+  expect(formatMoment(new Date(moment), clock)).toBe(text)
+  expect(text).toContain(formatDay(new Date(moment), clock))
   expect(daysUntil(new Date(moment), clock)).toBe(days)
 })
 
 const readersZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const far = new Date('2026-11-26T09:00:00Z')
-const offsetOf = (timeZone: string) => momentWords(far, clockIn(timeZone))
+const offsetOf = (timeZone: string) => formatMoment(far, clockIn(timeZone))
 const [elsewhere] = ['Asia/Tokyo', 'America/New_York'].filter((zone) => offsetOf(zone) !== offsetOf(readersZone))
 
 test('where it is so is said when the reader’s clock shows another time, and only then', () => {
   const other = clockIn(elsewhere ?? '')
   const place = elsewhere === 'Asia/Tokyo' ? 'Tokyo' : 'New York'
-  expect(momentThereWords(far, other)).toBe(`${momentWords(far, other)} in ${place}`)
-  expect(momentThereWords(far, clockIn(readersZone))).toBe(momentWords(far, { now: friday }))
-  expect(momentThereWords(far, { now: friday })).toBe(momentWords(far, { now: friday }))
+  expect(formatMomentThere(far, other)).toBe(`${formatMoment(far, other)} in ${place}`)
+  expect(formatMomentThere(far, clockIn(readersZone))).toBe(formatMoment(far, { now: friday }))
+  expect(formatMomentThere(far, { now: friday })).toBe(formatMoment(far, { now: friday }))
 })
 
 test('a zone that is no place is named as one', () => {
-  const words = [momentThereWords(far, clockIn('UTC')), momentThereWords(far, clockIn('Etc/GMT+7'))]
-  for (const said of words) expect(said).not.toContain(' in ')
-  expect(words[1]).toMatch(/02:00( GMT\+7)?$/)
+  const text = [formatMomentThere(far, clockIn('UTC')), formatMomentThere(far, clockIn('Etc/GMT+7'))]
+  for (const said of text) expect(said).not.toContain(' in ')
+  expect(text[1]).toMatch(/02:00( GMT\+7)?$/)
 })
 
 test('a day that is today there, and not here, is named and not called today', () => {
@@ -62,7 +62,7 @@ test('a day that is today there, and not here, is named and not called today', (
     Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2026, 10, 20, hour))).flatMap((at) => {
       const soon = new Date(at.getTime() + 90 * 60_000)
       const isSame = daysUntil(soon, { now: at }) === daysUntil(soon, clockIn(timeZone, at))
-      return isSame ? [] : [momentWords(soon, clockIn(timeZone, at))]
+      return isSame ? [] : [formatMoment(soon, clockIn(timeZone, at))]
     }),
   )
   expect(there).toMatch(/^\w{3} \d+ Nov, \d\d:\d\d$/)

@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** By which time moments are told: a time zone's, as an IANA name, or the reader's where none is given. */
+/** The clock by which times are shown: a time zone (IANA name), or the reader's own where none is given. */
 export type Clock = { now: Date; timeZone?: string | undefined }
 
 const minutesIn = (time: Date) => new Date(time.getTime() - time.getTimezoneOffset() * MINUTE_MS)
@@ -13,14 +13,14 @@ const minutesIn = (time: Date) => new Date(time.getTime() - time.getTimezoneOffs
 const shownBy = (timeZone: string | undefined, time: Date): Date =>
   timeZone === undefined ? minutesIn(time) : wallClock(time, timeZone)
 
-/** How many days of that clock lie between now and then; the hours of a change of the clock do not count. */
+/** How many days of that clock lie between now and then. Daylight saving changes do not count. */
 export function daysUntil(time: Date, { now, timeZone }: Clock): number {
   const dayOf = (instant: Date) => Math.floor(shownBy(timeZone, instant).getTime() / DAY_MS)
   return dayOf(time) - dayOf(now)
 }
 
-/** A day, with its year where that is not the present one: "3 Nov". */
-export function dayWords(time: Date, { now, timeZone }: Clock): string {
+/** A day, with its year if it is not the current one: "3 Nov". */
+export function formatDay(time: Date, { now, timeZone }: Clock): string {
   const [shown, today] = [shownBy(timeZone, time), shownBy(timeZone, now)]
   return shown.toLocaleDateString('en-GB', {
     day: 'numeric',
@@ -30,8 +30,8 @@ export function dayWords(time: Date, { now, timeZone }: Clock): string {
   })
 }
 
-/** To the minute, as exact as a promise is: "Thu 26 Nov, 10:00", or "today, 15:00". */
-export function momentWords(time: Date, clock: Clock): string {
+/** To the minute, because a promise is that exact: "Thu 26 Nov, 10:00", or "today, 15:00". */
+export function formatMoment(time: Date, clock: Clock): string {
   const shown = shownBy(clock.timeZone, time)
   const hours = shown.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
   const days = daysUntil(time, clock)
@@ -39,15 +39,15 @@ export function momentWords(time: Date, clock: Clock): string {
   if (days === 0 && isSameDayToReader) return `today, ${hours}`
   if (days === 1 && isSameDayToReader) return `tomorrow, ${hours}`
   const weekday = shown.toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' })
-  return `${weekday} ${dayWords(time, clock)}, ${hours}`
+  return `${weekday} ${formatDay(time, clock)}, ${hours}`
 }
 
-/** The same, and where that is so, when the reader's clock shows another time: "Thu 26 Nov, 10:00 in Berlin". */
-export function momentThereWords(time: Date, clock: Clock): string {
+/** The same, followed by the place when the reader's clock shows another time: "Thu 26 Nov, 10:00 in Berlin". */
+export function formatMomentThere(time: Date, clock: Clock): string {
   const { timeZone } = clock
-  const words = momentWords(time, clock)
-  if (timeZone === undefined || minuteOf(shownBy(timeZone, time)) === minuteOf(minutesIn(time))) return words
-  return /^(Etc\/|[^/]*$)/.test(timeZone) ? `${words} ${placeOf(timeZone)}` : `${words} in ${placeOf(timeZone)}`
+  const text = formatMoment(time, clock)
+  if (timeZone === undefined || minuteOf(shownBy(timeZone, time)) === minuteOf(minutesIn(time))) return text
+  return /^(Etc\/|[^/]*$)/.test(timeZone) ? `${text} ${placeOf(timeZone)}` : `${text} in ${placeOf(timeZone)}`
 }
 
 const minuteOf = (shown: Date) => Math.floor(shown.getTime() / MINUTE_MS)
@@ -55,19 +55,25 @@ const minuteOf = (shown: Date) => Math.floor(shown.getTime() / MINUTE_MS)
 /** A time zone as people call it: "Berlin", "New York". */
 export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
 
-/** How long ago, inside a sentence: "today", "yesterday", "41 days ago". What is not past yet, as our clock has it, is named by its day. */
-export function agoWords(time: Date, clock: Clock): string {
+/**
+ * How long ago, inside a sentence: "today", "yesterday", "41 days ago". A time that is still in the future by our
+ * clock is shown as its day.
+ */
+export function formatAgo(time: Date, clock: Clock): string {
   const days = -daysUntil(time, clock)
-  if (days < 0) return `on ${dayWords(time, clock)}`
+  if (days < 0) return `on ${formatDay(time, clock)}`
   if (days === 0) return 'today'
   return days === 1 ? 'yesterday' : `${days} days ago`
 }
 
-/** As `agoWords`, to the minute on the reader's day itself: "2 minutes ago". A page's clock may be a minute behind. */
-export function justWords(time: Date, now: Date): string {
+/**
+ * As `formatAgo`, but to the minute within the reader's day: "2 minutes ago". Tolerates a clock that is a minute
+ * behind.
+ */
+export function formatJust(time: Date, now: Date): string {
   const age = now.getTime() - time.getTime()
   if (Math.abs(age) < MINUTE_MS) return 'just now'
-  if (age < 0 || daysUntil(time, { now }) < 0) return agoWords(time, { now })
+  if (age < 0 || daysUntil(time, { now }) < 0) return formatAgo(time, { now })
   const [count, unit] = age < HOUR_MS ? [Math.floor(age / MINUTE_MS), 'minute'] : [Math.floor(age / HOUR_MS), 'hour']
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`
 }

@@ -1,8 +1,8 @@
-/** A window that was opened on a press and does not know yet where to go. */
+/** A window that was opened on a press and does not know its address yet. */
 export type NewWindow = {
   /** Null when the browser blocked it. */
   opened: Window | null
-  /** Sends it to an address of the web. Throws when the address is no such thing. */
+  /** Navigates it to a web address. Throws when the address is not one. */
   goTo: (url: string) => void
   close: () => void
 }
@@ -10,8 +10,8 @@ export type NewWindow = {
 const isWebAddress = (url: string) => URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
 
 /**
- * Opens a window that shows `message`, in the colours of this page, until it is sent on. To be called while a press is
- * handled, before anything is awaited: later a browser blocks it. The window cannot reach back into this page.
+ * Opens a window that shows `message`, in the colours of this page, until it is navigated. Call it while handling a
+ * press and before any await, or the browser blocks it. The window cannot access this page.
  */
 export function openWindow(message: string): NewWindow {
   const opened = window.open('about:blank', '_blank')
@@ -24,7 +24,7 @@ export function openWindow(message: string): NewWindow {
   return {
     opened,
     goTo(url) {
-      if (!isWebAddress(url)) throw new Error('The address to open is not one of the web.')
+      if (!isWebAddress(url)) throw new Error('The address to open is not a web address.')
       opened?.location.replace(url)
     },
     close: () => opened?.close(),

@@ -4,17 +4,17 @@ import { openWindow } from './new-window.ts'
 const ASK_AGAIN_MS = 3000
 
 type OtherWindowOptions = {
-  /** Stands in the window until it knows where to go. */
+  /** Shown in the window until its address is known. */
   message: string
   findAddress: () => Promise<string>
   onFailure: (error: unknown) => void
-  /** Called every few seconds while the window is open, and once more when it is closed. */
+  /** Called every few seconds while the window is open, and once more after it is closed. */
   refresh: () => unknown
 }
 
 /**
- * For what is done in a window of its own, at somebody else's: a consent, a payment. `open` is for a press. `blockedUrl` is
- * where the window would have gone that the browser blocked: to be offered as a link.
+ * For what happens on somebody else's site in a new window: a consent, a payment. Call `open` on a press.
+ * `blockedUrl` is the address when the browser blocked the window: offer it as a link.
  */
 export function useOtherWindow({ message, findAddress, onFailure, refresh }: OtherWindowOptions) {
   const [isOpening, setIsOpening] = useState(false)

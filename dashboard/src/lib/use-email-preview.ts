@@ -10,17 +10,17 @@ const DEBOUNCE_MS = 300
 const LIFETIME_MS = 9 * 60_000
 
 type State = {
-  mail?: EmailPreview
+  email?: EmailPreview
   failure?: string
   /** What the last answer was given to. */
-  words?: string
+  text?: string
 }
 
 /** The mail that a draft makes, a moment after it was last changed; while the next is fetched, or fails, the one before. */
 export function useEmailPreview(draft: EmailDraft) {
   const call = useApi()
-  const words = useDebounced(JSON.stringify(draft), DEBOUNCE_MS)
-  const [{ mail, failure, words: answered }, setState] = useState<State>({})
+  const text = useDebounced(JSON.stringify(draft), DEBOUNCE_MS)
+  const [{ email, failure, text: answered }, setState] = useState<State>({})
   const attempts = useRef(0)
 
   const load = useStableCallback(async (asked: string) => {
@@ -29,22 +29,22 @@ export function useEmailPreview(draft: EmailDraft) {
     try {
       // It was written from a draft a moment ago.
       const answer = await call(previewEmail, { body: JSON.parse(asked) as EmailDraft })
-      settle(() => ({ mail: answer, words: asked }))
+      settle(() => ({ email: answer, text: asked }))
     } catch (error) {
-      settle((before) => ({ ...before, failure: messageOf(error), words: asked }))
+      settle((before) => ({ ...before, failure: messageOf(error), text: asked }))
     }
   })
 
   useEffect(() => {
-    void load(words)
-    const renewal = setInterval(() => void load(words), LIFETIME_MS)
+    void load(text)
+    const renewal = setInterval(() => void load(text), LIFETIME_MS)
     return () => clearInterval(renewal)
-  }, [load, words])
+  }, [load, text])
 
   const retry = () => {
-    setState(({ words: _, ...before }) => before)
-    void load(words)
+    setState(({ text: _, ...before }) => before)
+    void load(text)
   }
 
-  return { mail, failure, isStale: answered !== words, retry }
+  return { email, failure, isStale: answered !== text, retry }
 }

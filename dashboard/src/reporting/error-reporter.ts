@@ -3,16 +3,16 @@ import type { ClientConfig } from '#shared/client-config.ts'
 const WAITING_MAX = 20
 
 type ReporterOptions = {
-  /** Null: nobody is told, nothing is loaded. */
+  /** Null: nothing is reported and nothing is loaded. */
   sentry: ClientConfig['sentry']
   load?: () => Promise<{ openSentry: (config: NonNullable<ClientConfig['sentry']>) => (error: unknown) => void }>
-  /** Calls back once the page is drawn. */
+  /** Calls back once the page has been drawn. */
   whenIdle?: (callback: () => void) => void
 }
 
 /**
- * Answers what tells the people who run this product of an error, which never throws. The SDK is fetched once the page is
- * drawn; errors before that wait for it, those that nobody caught too.
+ * Returns the function that reports an error to the operators, which never throws. The SDK is loaded once the page
+ * has been drawn; errors before that wait for it, including uncaught ones.
  */
 export function connectErrorReporting({ sentry, load = loadSentry, whenIdle = onIdle }: ReporterOptions) {
   if (!sentry) return () => {}
@@ -25,7 +25,7 @@ export function connectErrorReporting({ sentry, load = loadSentry, whenIdle = on
 
   async function open(config: NonNullable<ClientConfig['sentry']>) {
     const { openSentry } = await load()
-    // From here on the SDK listens itself.
+    // From here on, the SDK listens itself.
     window.removeEventListener('error', onError)
     window.removeEventListener('unhandledrejection', onRejection)
     send = openSentry(config)

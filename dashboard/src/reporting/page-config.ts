@@ -1,6 +1,6 @@
 import type { CLIENT_CONFIG_ELEMENT_ID, ClientConfig } from '#shared/client-config.ts'
 
-// Its own module brings zod, which no page waits for.
+// The shared module loads zod, which no page should wait for.
 const configElementId: typeof CLIENT_CONFIG_ELEMENT_ID = 'goodword-config'
 
 export type PageConfig = Pick<ClientConfig, 'analytics' | 'sentry'>
@@ -10,7 +10,7 @@ const partOf = (whole: unknown, name: string): unknown =>
 
 const textOr = <Other>(value: unknown, other: Other) => (typeof value === 'string' ? value : other)
 
-/** Who is told of events and of errors, from the configuration that the server wrote into the page. */
+/** Where events and errors are sent, from the configuration that the server wrote into the page. */
 export function readPageConfig(page: Document = document): PageConfig {
   const config: unknown = JSON.parse(page.getElementById(configElementId)?.textContent ?? 'null')
   const analytics = partOf(config, 'analytics')

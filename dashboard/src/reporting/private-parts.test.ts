@@ -12,7 +12,7 @@ describe('an address that is told to others', () => {
     ['/widgets/wgt_abc', '/widgets/:id'],
     [`/testimonial/mine/${LINK_ID}.a1b2`, '/testimonial/mine/:id'],
     ['/testimonial/mine/cut-short', '/testimonial/mine/:id'],
-    [`/goodword/mine/${LINK_ID}.a1b2/words`, '/goodword/mine/:id/words'],
+    [`/goodword/portal/${LINK_ID}.a1b2/testimonial`, '/goodword/portal/:id/testimonial'],
     [`/unsubscribe/${LINK_ID}.a1b2`, '/unsubscribe/:id'],
     ['/stripe/payment-success', '/stripe/payment-success'],
   ])('names the path %s as %s', (path, masked) => {
@@ -46,8 +46,8 @@ describe('a text that is told to others', () => {
       'Failed to fetch http://localhost:3000/testimonial/submit/:id (twice)',
     ],
     [
-      `Failed to fetch http://localhost:3000/testimonial/mine/${LINK_ID}.${LINK_ID} and /goodword/mine/a.b/export`,
-      'Failed to fetch http://localhost:3000/testimonial/mine/:id and /goodword/mine/:id/export',
+      `Failed to fetch http://localhost:3000/testimonial/mine/${LINK_ID}.${LINK_ID} and /goodword/portal/a.b/export`,
+      'Failed to fetch http://localhost:3000/testimonial/mine/:id and /goodword/portal/:id/export',
     ],
     ['/testimonial/list?q=Ana+Ribeiro&page=2', '/testimonial/list?page=2'],
     ['?oobCode=a1b2&mode=resetPassword', ''],

@@ -22,8 +22,9 @@ const NOTHING = {
 }
 
 /**
- * Starts Sentry and answers what reports an error to it. Whatever is sent has gone through `plainCopy`: no mail address,
- * no token, no id of a client's link. Clicks and calls before an error are not recorded: they name clients.
+ * Starts Sentry and returns the function that reports an error to it. Everything sent has gone through `plainCopy`:
+ * no email address, no token, no id of a client's link. Clicks and calls before an error are not recorded, because
+ * they name clients.
  */
 export function openSentry({ dsn, environment }: NonNullable<ClientConfig['sentry']>): (error: unknown) => void {
   init({
@@ -31,7 +32,7 @@ export function openSentry({ dsn, environment }: NonNullable<ClientConfig['sentr
     environment,
     release: import.meta.env.GOODWORD_RELEASE,
     tracesSampleRate: TRACES_SAMPLE_RATE,
-    // A trace is one transaction, which `beforeSendTransaction` sees whole.
+    // A trace is a single transaction, which `beforeSendTransaction` sees as a whole.
     traceLifecycle: 'static',
     tracePropagationTargets: [],
     dataCollection: NOTHING,
@@ -45,7 +46,7 @@ export function openSentry({ dsn, environment }: NonNullable<ClientConfig['sentr
       browserTracingIntegration({
         beforeStartSpan: (span) => ({ ...span, name: maskIds(span.name) }),
         linkPreviousTrace: 'off',
-        // Its spans are named by the label of what was pressed, and `beforeSendTransaction` sees none of them.
+        // Its spans are named after the label that was pressed, and `beforeSendTransaction` sees none of them.
         webVitals: { ignore: ['inp'] },
       }),
     ],

@@ -1,33 +1,33 @@
 import { senderOf } from '../client/brand.ts'
 import { useClientTexts } from '../client/language.provider.tsx'
-import { Letter } from '../client/letter.tsx'
+import { EmailContent } from '../client/client-page.tsx'
 import { Sentence } from '../client/sentence.tsx'
 import { LineField } from '../client/fields/line.field.tsx'
 import { QuestionField } from '../client/fields/question.field.tsx'
 import { RatingField } from '../client/fields/rating.field.tsx'
 import { VisibilityField } from '../client/fields/visibility.field.tsx'
-import { WordsField } from '../client/fields/words.field.tsx'
+import { TestimonialField } from '../client/fields/testimonial.field.tsx'
 import { answerField, filledParts } from './draft.ts'
 import { PhotoField } from './photo.field.tsx'
 import { SendPart } from './send.part.tsx'
 import { useSubmitTexts } from './submit-texts.ts'
-import { TrapField } from './trap.field.tsx'
+import { HoneypotField } from './honeypot.field.tsx'
 import { type AnswerProps, useAnswer } from './use-answer.ts'
 import styles from './form.module.css'
 
 export function AnswerForm(props: AnswerProps) {
   const { request } = props
-  const { asks } = request
+  const { extraFields } = request
   const { form, draft, faults, photoFault, problem, sending, consent, uploads, change, submit } = useAnswer(props)
   const { fields } = useClientTexts()
   const texts = useSubmitTexts().form
   const isSending = sending === 'sending'
   const sender = senderOf(request)
-  const filled = filledParts(draft, asks)
+  const filled = filledParts(draft, extraFields)
   const photoErrors = { failed: texts.photoFailed, unknown: texts.photoUnknown }
 
   return (
-    <Letter title={texts.pageTitle(sender.name)} brand={request}>
+    <EmailContent title={texts.pageTitle(sender.name)} brand={request}>
       <div className={styles.head}>
         <h1>
           <Sentence text={texts.heading} name={sender.name} />
@@ -41,12 +41,12 @@ export function AnswerForm(props: AnswerProps) {
           <Sentence text={texts.lead} name={sender.owner} />
         </p>
       </div>
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={isSending}>
+      <form ref={form} className={`shrink stack ${styles.form}`} onSubmit={submit} noValidate aria-busy={isSending}>
         <div className={styles.part}>
           <RatingField rating={draft.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
         </div>
         <div className={styles.part}>
-          <WordsField
+          <TestimonialField
             testimonial={draft.testimonial}
             fault={faults['testimonial']}
             isReadOnly={isSending}
@@ -54,10 +54,10 @@ export function AnswerForm(props: AnswerProps) {
             onChange={(testimonial) => change({ testimonial })}
           />
         </div>
-        {asks.questions.length > 0 && (
+        {extraFields.questions.length > 0 && (
           <div className={styles.part}>
-            <div className={styles.loose}>
-              {asks.questions.map(({ id, text }) => (
+            <div className="stack gap-32">
+              {extraFields.questions.map(({ id, text }) => (
                 <QuestionField
                   key={id}
                   name={answerField(id)}
@@ -72,8 +72,8 @@ export function AnswerForm(props: AnswerProps) {
           </div>
         )}
         <div className={styles.part}>
-          <div className={styles.loose}>
-            <div className={styles.lines}>
+          <div className="stack gap-32">
+            <div className={`gap-24 stack ${styles.lines}`}>
               <LineField
                 name="customerName"
                 texts={fields.name}
@@ -84,9 +84,9 @@ export function AnswerForm(props: AnswerProps) {
                 isReadOnly={isSending}
                 onChange={(customerName) => change({ customerName })}
               />
-              {(asks.company || asks.role) && (
-                <div className={styles.pair}>
-                  {asks.company && (
+              {(extraFields.company || extraFields.role) && (
+                <div className={`stack ${styles.pair}`}>
+                  {extraFields.company && (
                     <LineField
                       name="company"
                       texts={fields.company}
@@ -98,7 +98,7 @@ export function AnswerForm(props: AnswerProps) {
                       onChange={(company) => change({ company })}
                     />
                   )}
-                  {asks.role && (
+                  {extraFields.role && (
                     <LineField
                       name="role"
                       texts={fields.role}
@@ -142,11 +142,11 @@ export function AnswerForm(props: AnswerProps) {
             ]}
           />
         </div>
-        <TrapField />
+        <HoneypotField />
         <div className={styles.send}>
           <SendPart consent={consent.text} senderName={sender.name} problem={problem} sending={sending} />
         </div>
       </form>
-    </Letter>
+    </EmailContent>
   )
 }

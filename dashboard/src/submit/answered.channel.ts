@@ -9,7 +9,7 @@ export function announceAnswer(requestId: string): void {
   channel.close()
 }
 
-/** Calls back when another tab of this browser has answered the request; answers how to stop. */
+/** Calls back when another tab of this browser has answered the request; returns a function that stops listening. */
 export function followAnswers(requestId: string, onAnswered: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const channel = new BroadcastChannel(name)

@@ -19,7 +19,7 @@ const submit = () => submitTestimonial({ requestId: 'abc', idempotencyKey: 'key-
 
 type Call = { path: string; init: RequestInit }
 
-/** Stands in for the network and keeps what was sent. */
+/** Replaces the network and records what was sent. */
 function answerWith(reply: () => Response): Call[] {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -76,8 +76,8 @@ describe('loading a request', () => {
 
 describe('sending the answer', () => {
   it('puts the answer as JSON, with the key that makes a repetition harmless', async () => {
-    const calls = answerWith(json(200, { isAnswered: true, ownPagePath: '/testimonial/mine/abc.s' }))
-    expect(await submit()).toEqual({ kind: 'received', ownPagePath: '/testimonial/mine/abc.s' })
+    const calls = answerWith(json(200, { isAnswered: true, portalPath: '/testimonial/mine/abc.s' }))
+    expect(await submit()).toEqual({ kind: 'received', portalPath: '/testimonial/mine/abc.s' })
     const headers = new Headers(calls[0]?.init.headers)
     expect(calls[0]?.path).toBe('/goodword/testimonial/abc/submit')
     expect(calls[0]?.init.method).toBe('PUT')
@@ -91,7 +91,7 @@ describe('sending the answer', () => {
     [
       'received with this key before',
       refuse(422, 'request.idempotency_key_reused'),
-      { kind: 'received', ownPagePath: null },
+      { kind: 'received', portalPath: null },
     ],
     ['questions of yesterday', refuse(422, 'submissions.question_unknown'), { kind: 'questions-changed' }],
     ['more than fits', refuse(413, 'request.too_large'), { kind: 'failed', failure: { reason: 'tooLarge' } }],
@@ -129,7 +129,7 @@ describe('sending the answer', () => {
   })
 
   it('fails as a whole when no field of the form is to blame', async () => {
-    answerWith(refuse(422, 'request.invalid', [{ path: 'rating', message: 'Rating must be 0 to 5.' }]))
+    answerWith(refuse(422, 'request.invalid', [{ path: 'rating', message: 'Rating must be from 0 to 5.' }]))
     expect(await submit()).toEqual({ kind: 'failed', failure: { reason: 'server' } })
   })
 

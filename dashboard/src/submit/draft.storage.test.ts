@@ -71,14 +71,14 @@ describe('the draft of a request', () => {
     expect(openDraftStorage('abc').read()).toEqual({ ...earlier, ...nothing, openedToken: null })
   })
 
-  it('knows the path of the own page after the draft is gone, and takes no other path for it', () => {
+  it('knows the path of the client portal after the draft is gone, and takes no other path for it', () => {
     const storage = openDraftStorage('abc')
-    expect(storage.readOwnPage()).toBeNull()
-    storage.writeOwnPage('/testimonial/mine/abc.signature')
+    expect(storage.readPortal()).toBeNull()
+    storage.writePortalPath('/testimonial/mine/abc.signature')
     storage.clear()
-    expect(storage.readOwnPage()).toBe('/testimonial/mine/abc.signature')
-    storage.writeOwnPage('https://elsewhere.example/')
-    expect(storage.readOwnPage()).toBeNull()
+    expect(storage.readPortal()).toBe('/testimonial/mine/abc.signature')
+    storage.writePortalPath('https://elsewhere.example/')
+    expect(storage.readPortal()).toBeNull()
   })
 
   it('does without storage where the browser refuses it', () => {

@@ -1,16 +1,16 @@
 import type { Draft, Photo } from './draft.ts'
 
 /**
- * Keeps one draft a request in the tab's session storage, so that a reload or a step back loses nothing. Where the
- * browser refuses storage, the page itself is the only place that holds the words, and nothing fails.
+ * Keeps one draft per request in the tab's session storage, so that a reload or going back loses nothing. If the browser
+ * blocks storage, only the page itself holds the text, and nothing fails.
  */
 export type DraftStorage = {
   read: () => Draft | null
   write: (draft: Draft) => void
   clear: () => void
-  /** Path of the client's own page, once the answer has been taken. */
-  readOwnPage: () => string | null
-  writeOwnPage: (path: string) => void
+  /** Path of the client portal, once the server has accepted the answer. */
+  readPortal: () => string | null
+  writePortalPath: (path: string) => void
 }
 
 function parsePhoto(photo: unknown): Photo | null {
@@ -32,7 +32,7 @@ function parseAnswers(answers: unknown): Draft['answers'] {
   )
 }
 
-/** What a draft of an earlier version of the page has not got yet: the words are kept even where these are not. */
+/** Fields that drafts of an earlier version of the page lack: their text is kept anyway. */
 function parseLaterParts(stored: object) {
   const fields = new Map<string, unknown>(Object.entries(stored))
   return {
@@ -60,19 +60,19 @@ function parseDraft(stored: string): Draft | null {
   return { customerName, rating, testimonial, isPrivate, idempotencyKey, ...parseLaterParts(draft) }
 }
 
-const parseOwnPage = (stored: string) => (stored.startsWith('/testimonial/mine/') ? stored : null)
+const parsePortalPath = (stored: string) => (stored.startsWith('/testimonial/mine/') ? stored : null)
 
 export function openDraftStorage(
   requestId: string,
   openStorage: () => Storage = () => window.sessionStorage,
 ): DraftStorage {
   const key = `goodword-draft:${requestId}`
-  const ownPageKey = `goodword-own-page:${requestId}`
+  const portalKey = `goodword-own-page:${requestId}`
   const attempt = <T>(run: (storage: Storage) => T): T | null => {
     try {
       return run(openStorage())
     } catch {
-      // Storage is blocked, full or holds something else: the page goes on with what it has in memory.
+      // Storage is blocked, full or holds something else: the page uses what it has in memory.
       return null
     }
   }
@@ -85,7 +85,7 @@ export function openDraftStorage(
     read: () => readBy(key, parseDraft),
     write: (draft) => void attempt((storage) => storage.setItem(key, JSON.stringify(draft))),
     clear: () => void attempt((storage) => storage.removeItem(key)),
-    readOwnPage: () => readBy(ownPageKey, parseOwnPage),
-    writeOwnPage: (path) => void attempt((storage) => storage.setItem(ownPageKey, path)),
+    readPortal: () => readBy(portalKey, parsePortalPath),
+    writePortalPath: (path) => void attempt((storage) => storage.setItem(portalKey, path)),
   }
 }

@@ -28,9 +28,10 @@ const filled: Draft = {
 }
 
 const request = publicRequest
-const nothing = request.asks
+const nothing = request.extraFields
 const everything = { company: true, role: true, questions: [{ id: 'q1', text: 'Why us?' }] }
-const send = (draft: Draft, asks = nothing) => toSubmission(draft, { asks, consentVersion: 'v1', website: '' })
+const send = (draft: Draft, extraFields = nothing) =>
+  toSubmission(draft, { extraFields, consentVersion: 'v1', website: '' })
 
 describe('a new draft', () => {
   it('takes the name from the request, has no stars, is public, and shows nothing more than name and photo', () => {
@@ -76,7 +77,7 @@ describe('what is sent', () => {
   })
 
   it('tells the server what stands in the field that no person sees', () => {
-    const caught = toSubmission(filled, { asks: nothing, consentVersion: 'v1', website: 'https://spam.example' })
+    const caught = toSubmission(filled, { extraFields: nothing, consentVersion: 'v1', website: 'https://spam.example' })
     expect(caught.website).toBe('https://spam.example')
   })
 

@@ -10,36 +10,36 @@ import {
   testimonialMaxLength,
 } from '../client/answer-text.ts'
 
-/** A photo that has been uploaded: its upload's id, what the file was called, and the address to send. */
+/** An uploaded photo: the upload's id, the file's name, and the URL to send. */
 export type Photo = { id: string; name: string; totalBytes: number; downloadUrl: string }
 
-/** What the client has filled in so far. `idempotencyKey` is there from the first attempt to send until the next edit. */
+/** What the client has filled in so far. `idempotencyKey` is set from the first attempt to send until the next edit. */
 export type Draft = {
   customerName: string
-  /** 1 to 5 stars; 0 is none chosen. */
+  /** 1 to 5 stars; 0 means none. */
   rating: number
   testimonial: string
   company: string
   role: string
-  /** By the id of the question. */
+  /** By question id. */
   answers: Readonly<Record<string, string>>
   isPrivate: boolean
   isCompanyShown: boolean
   areAnswersShown: boolean
   photo: Photo | null
-  /** When the form was first opened, as the server put it; null where that was before drafts knew. */
+  /** The server's token for when the form was first opened; null in drafts from before it existed. */
   openedToken: string | null
   idempotencyKey: string | null
 }
 
 type Filled = Omit<Draft, 'idempotencyKey' | 'openedToken'>
 
-/** What is wrong, by the name of the field. */
+/** What is wrong, by field name. */
 export type Faults = Readonly<Record<string, Fault>>
 
-type Asks = PublicRequest['asks']
+type ExtraFields = PublicRequest['extraFields']
 
-/** Name in the form of the field that a question is answered in. */
+/** Name of the form field for a question's answer. */
 export const answerField = (questionId: string) => `answer-${questionId}`
 
 export function startDraft(request: PublicRequest): Draft {
@@ -59,13 +59,16 @@ export function startDraft(request: PublicRequest): Draft {
   }
 }
 
-/** An edited answer is a new one to the server: the key of the old one would get the old one's receipt. */
+/** An edited answer is a new one to the server: with the old key it would return the old one's result. */
 export function editDraft(draft: Draft, change: Partial<Filled>): Draft {
   return { ...draft, ...change, idempotencyKey: null }
 }
 
-/** What was written below a question that is put otherwise by now stays in its place, for the client to look at again. */
-export function carryAnswers(draft: Draft, { from, to }: { from: Asks['questions']; to: Asks['questions'] }): Draft {
+/** An answer to a question that has been reworded stays in its place, for the client to check. */
+export function carryAnswers(
+  draft: Draft,
+  { from, to }: { from: ExtraFields['questions']; to: ExtraFields['questions'] },
+): Draft {
   const carried = to.flatMap(({ id }, index) => {
     const former = from[index]?.id
     const isGone = former !== undefined && !to.some((question) => question.id === former)
@@ -77,7 +80,7 @@ export function carryAnswers(draft: Draft, { from, to }: { from: Asks['questions
     : editDraft(draft, { answers: { ...draft.answers, ...Object.fromEntries(carried) } })
 }
 
-const answered = ({ questions }: Asks, { answers }: Pick<Draft, 'answers'>) =>
+const answered = ({ questions }: ExtraFields, { answers }: Pick<Draft, 'answers'>) =>
   questions.flatMap(({ id }) => {
     const answer = cleanText(answers[id] ?? '')
     return answer === '' ? [] : [{ questionId: id, answer }]
@@ -85,24 +88,24 @@ const answered = ({ questions }: Asks, { answers }: Pick<Draft, 'answers'>) =>
 
 const lineIf = (isAsked: boolean, line: string) => (isAsked && cleanLine(line)) || null
 
-/** What there is besides the words, of which the client says whether it may be shown. */
-export const filledParts = (draft: Draft, asks: Asks) => ({
-  company: lineIf(asks.company, draft.company) !== null || lineIf(asks.role, draft.role) !== null,
-  answers: answered(asks, draft).length > 0,
+/** The parts besides the testimonial that the client may choose to show. */
+export const filledParts = (draft: Draft, extraFields: ExtraFields) => ({
+  company: lineIf(extraFields.company, draft.company) !== null || lineIf(extraFields.role, draft.role) !== null,
+  answers: answered(extraFields, draft).length > 0,
 })
 
 export function toSubmission(
   draft: Draft,
-  { asks, consentVersion, website }: { asks: Asks; consentVersion: string; website: string },
+  { extraFields, consentVersion, website }: { extraFields: ExtraFields; consentVersion: string; website: string },
 ): Submission {
-  const filled = filledParts(draft, asks)
+  const filled = filledParts(draft, extraFields)
   return {
     customerName: cleanLine(draft.customerName),
     rating: draft.rating,
     testimonial: cleanText(draft.testimonial),
-    company: lineIf(asks.company, draft.company),
-    role: lineIf(asks.role, draft.role),
-    answers: answered(asks, draft),
+    company: lineIf(extraFields.company, draft.company),
+    role: lineIf(extraFields.role, draft.role),
+    answers: answered(extraFields, draft),
     isPrivate: draft.isPrivate,
     parts: {
       name: true,
@@ -117,14 +120,14 @@ export function toSubmission(
   }
 }
 
-export function findFaults(draft: Draft, asks: Asks): Faults {
+export function findFaults(draft: Draft, extraFields: ExtraFields): Faults {
   const line = { most: lineMaxLength, isRequired: false }
   const found: [string, Fault | null][] = [
     ['testimonial', findFault(countCharacters(draft.testimonial), { most: testimonialMaxLength, isRequired: true })],
     ['customerName', findFault(cleanLine(draft.customerName).length, { ...line, isRequired: true })],
-    ['company', asks.company ? findFault(cleanLine(draft.company).length, line) : null],
-    ['role', asks.role ? findFault(cleanLine(draft.role).length, line) : null],
-    ...asks.questions.map(({ id }): [string, Fault | null] => [
+    ['company', extraFields.company ? findFault(cleanLine(draft.company).length, line) : null],
+    ['role', extraFields.role ? findFault(cleanLine(draft.role).length, line) : null],
+    ...extraFields.questions.map(({ id }): [string, Fault | null] => [
       answerField(id),
       findFault(countCharacters(draft.answers[id] ?? ''), { most: questionAnswerMaxLength, isRequired: false }),
     ]),
@@ -132,7 +135,7 @@ export function findFaults(draft: Draft, asks: Asks): Faults {
   return Object.fromEntries(found.flatMap(([name, fault]) => (fault ? [[name, fault] as const] : [])))
 }
 
-/** The fields that the server refused, by the paths that it names. */
+/** The fields that the server rejected, by their paths. */
 export function refusedFields(paths: readonly string[], { answers }: Pick<Submission, 'answers'>): Faults {
   const names = paths.flatMap((path) => {
     if (['testimonial', 'customerName', 'company', 'role'].includes(path)) return [path]

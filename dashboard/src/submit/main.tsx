@@ -7,8 +7,8 @@ import { connectErrorReporting } from '../reporting/error-reporter.ts'
 import { readPageConfig } from '../reporting/page-config.ts'
 import { SubmitPage } from './submit.page.tsx'
 
-// Fetched while the request loads: any earlier, and they would hold up the script that draws the page. Where they do not
-// arrive, the stand-ins stay.
+// Loaded together with the request: any earlier, and the fonts would delay the script that renders the page. If they fail
+// to load, the fallback fonts stay.
 for (const font of ['400 16px "Newsreader Variable"', '400 16px "Instrument Sans Variable"']) {
   document.fonts.load(font).catch(() => [])
 }

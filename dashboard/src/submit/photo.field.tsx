@@ -17,14 +17,14 @@ export function PhotoField({
   const { fields } = useClientTexts()
   const { form } = useSubmitTexts()
   return (
-    <div className={styles.part}>
-      <div className={styles.main} role="group" aria-labelledby="photo-title" data-field="photo">
+    <div className={`stack ${styles.part}`}>
+      <div className={`shrink ${styles.main}`} role="group" aria-labelledby="photo-title" data-field="photo">
         <p className={controls.title} id="photo-title">
           {form.photo} <span className={controls.optional}>{fields.optional}</span>
         </p>
         <ImageUpload uploads={uploads} labelledBy="photo-title" isReadOnly={isReadOnly} error={error} />
       </div>
-      <p className={styles.note}>{form.photoNote}</p>
+      <p className={`text-14 muted ${styles.note}`}>{form.photoNote}</p>
     </div>
   )
 }

@@ -3,10 +3,10 @@ import { useLanguages } from '../client/language.provider.tsx'
 import { useSubmitTexts } from './submit-texts.ts'
 import styles from './thanks.module.css'
 
-// The ring's upper half holds about this many capitals.
+// About as many capitals fit on the upper half of the ring.
 const longestName = 16
 
-/** A stamp with the client's own date and time; decoration that says no more than the text beside it. */
+/** A stamp with the client's local date and time; pure decoration, it adds nothing to the text. */
 export function Postmark({ senderName, at }: { senderName: string; at: Date }) {
   const { thanks } = useSubmitTexts()
   const language = realLanguage(useLanguages().language)
@@ -15,7 +15,7 @@ export function Postmark({ senderName, at }: { senderName: string; at: Date }) {
   const day = at.toLocaleDateString(locale, { day: 'numeric', month: 'short' })
   const time = at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
   return (
-    <svg className={styles.postmark} viewBox="0 0 264 140" aria-hidden="true">
+    <svg className={`muted justify-self-start ${styles.postmark}`} viewBox="0 0 264 140" aria-hidden="true">
       <circle cx="70" cy="70" r="66" />
       <circle cx="70" cy="70" r="46" />
       <path id="postmark-top" d="M18 70a52 52 0 0 1 104 0" stroke="none" />

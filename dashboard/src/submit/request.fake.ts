@@ -2,7 +2,7 @@ import type { PublicRequest } from '#shared/submissions.ts'
 
 const offer = (language: string) => ({ version: `v1-${language}`, text: `By sending, you agree. (${language})` })
 
-/** A request as the server answers it, for tests. */
+/** A request as the server returns it, for tests. */
 export const publicRequest: PublicRequest = {
   id: 'abc',
   customerName: 'Yuki Tanabe',
@@ -12,7 +12,7 @@ export const publicRequest: PublicRequest = {
   logoUrl: null,
   accent: null,
   isAnswered: false,
-  asks: { company: false, role: false, questions: [] },
+  extraFields: { company: false, role: false, questions: [] },
   consents: {
     en: offer('en'),
     de: offer('de'),

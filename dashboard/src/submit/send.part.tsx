@@ -8,10 +8,10 @@ import { type SubmitTexts, useSubmitTexts } from './submit-texts.ts'
 import controls from '../client/controls.module.css'
 import styles from './send.module.css'
 
-/** Why the answer has not arrived; sending it again is the way out of each of them. */
+/** Why the answer hasn't arrived; sending it again solves each of them. */
 export type Problem = { kind: 'failed'; failure: Failure } | { kind: 'consent-changed' | 'questions-changed' }
 
-/** `waiting` for the photo to arrive: what was pressed goes on from there by itself. */
+/** `waiting` for the photo's upload: sending continues automatically once it's done. */
 export type Sending = 'no' | 'waiting' | 'sending'
 
 function followConnection(onChange: () => void) {
@@ -62,19 +62,19 @@ export function SendPart({
   }, [problem])
 
   return (
-    <div className={styles.send}>
-      <p className={styles.consent}>{consent}</p>
+    <div className={`shrink stack ${styles.send}`}>
+      <p className="text-14 muted below-24">{consent}</p>
       <div role="alert" ref={notice}>
         {shown && (
-          <div className={styles.problem}>
+          <div className={`gap-12 pad-16 danger beside round-card below-24 icons-20 icons-in-line ${styles.problem}`}>
             <Icon name="alert" />
             <p>
-              <strong>{shown.title}</strong> {shown.advice}
+              <strong className="strong">{shown.title}</strong> {shown.advice}
             </p>
           </div>
         )}
       </div>
-      <p role="status" className={styles.waiting}>
+      <p role="status" className={`text-14 ${styles.waiting}`}>
         {sending === 'waiting' && form.photoWaiting}
       </p>
       <button type="submit" className={controls.button} aria-disabled={sending !== 'no'}>

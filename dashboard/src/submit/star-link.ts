@@ -1,8 +1,8 @@
 const parameter = 'rating'
 
 /**
- * The star that was pressed in a mail, 1 to 5, or 0. It is taken out of the address, so that a reload does not bring it
- * back over what the client has chosen since.
+ * The star that was clicked in an email, 1 to 5, or 0. It is removed from the URL, so that a reload doesn't overwrite what
+ * the client has chosen since.
  */
 export function takeStars(): number {
   const address = new URL(window.location.href)

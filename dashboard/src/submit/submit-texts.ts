@@ -2,7 +2,7 @@ import { createCatalogue } from '../client/catalogue.ts'
 import { useCatalogue } from '../client/language.provider.tsx'
 import type { texts } from './texts/en.ts'
 
-/** What the form and its thanks say. */
+/** Texts of the form and the thank-you page. */
 export type SubmitTexts = typeof texts
 
 export const submitCatalogue = createCatalogue<SubmitTexts>({

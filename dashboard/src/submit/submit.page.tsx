@@ -15,7 +15,7 @@ import { UnknownRequestPage } from './unknown-request.page.tsx'
 type View =
   | { kind: 'loading' }
   | { kind: 'load-failed'; failure: Failure }
-  | { kind: 'unknown'; unsentWords: string }
+  | { kind: 'unknown'; unsentText: string }
   | { kind: 'form'; requestId: string; request: PublicRequest; initial: Draft; storage: DraftStorage }
   | { kind: 'answered'; request: PublicRequest; answered: Answered }
 
@@ -31,17 +31,17 @@ function openDraft(request: PublicRequest, storage: DraftStorage): Draft {
 }
 
 async function openView(requestId: string | null): Promise<View> {
-  if (requestId === null) return { kind: 'unknown', unsentWords: '' }
+  if (requestId === null) return { kind: 'unknown', unsentText: '' }
   const storage = openDraftStorage(requestId)
   const result = await loadRequest(requestId)
-  if (result.kind === 'unknown') return { kind: 'unknown', unsentWords: storage.read()?.testimonial ?? '' }
+  if (result.kind === 'unknown') return { kind: 'unknown', unsentText: storage.read()?.testimonial ?? '' }
   if (result.kind === 'failed') return { kind: 'load-failed', failure: result.failure }
   const { request } = result
   if (!request.isAnswered) return { kind: 'form', requestId, request, initial: openDraft(request, storage), storage }
   const draft = storage.read()
-  // A draft with a key is what was sent last, and so what has most likely arrived.
-  const unsentWords = draft && draft.idempotencyKey === null ? draft.testimonial : ''
-  return { kind: 'answered', request, answered: { how: 'earlier', unsentWords, ownPagePath: storage.readOwnPage() } }
+  // A draft with a key was the last one sent, so it has most likely arrived.
+  const unsentText = draft && draft.idempotencyKey === null ? draft.testimonial : ''
+  return { kind: 'answered', request, answered: { how: 'earlier', unsentText, portalPath: storage.readPortal() } }
 }
 
 export function SubmitPage({ requestId }: { requestId: string | null }) {
@@ -59,7 +59,7 @@ export function SubmitPage({ requestId }: { requestId: string | null }) {
 
   const reload = async () => setView(await openView(requestId))
 
-  /** What is being written stays where it is when the request does not load. */
+  /** Keeps the form and its text when the request doesn't load. */
   const renew = async (): Promise<Failure | null> => {
     const opened = await openView(requestId)
     if (opened.kind === 'load-failed') return opened.failure
@@ -89,7 +89,7 @@ function Shown({
     case 'loading':
       return null
     case 'unknown':
-      return <UnknownRequestPage unsentWords={view.unsentWords} />
+      return <UnknownRequestPage unsentText={view.unsentText} />
     case 'load-failed':
       return <LoadFailedPage failure={view.failure} onRetry={onReload} />
     case 'answered':
@@ -102,7 +102,7 @@ function Shown({
           initial={view.initial}
           storage={view.storage}
           onAnswered={(answered) => onChange({ kind: 'answered', request: view.request, answered })}
-          onGone={(unsentWords) => onChange({ kind: 'unknown', unsentWords })}
+          onGone={(unsentText) => onChange({ kind: 'unknown', unsentText })}
           onChanged={onRenew}
         />
       )

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
 import type { PublicRequest } from '#shared/submissions.ts'
 import { senderOf } from '../client/brand.ts'
-import { Letter } from '../client/letter.tsx'
+import { EmailContent } from '../client/client-page.tsx'
 import { Sentence } from '../client/sentence.tsx'
 import { Postmark } from './postmark.tsx'
 import { useSubmitTexts } from './submit-texts.ts'
-import { UnsentWords } from './unsent-words.tsx'
+import { UnsentTestimonial } from './unsent-testimonial.tsx'
 import styles from './thanks.module.css'
 
 /**
- * How the request came to be answered: just now from this page; before this page was opened; or from elsewhere while
- * this page was being filled in. `unsentWords` are words of this tab that have not been sent; empty when there are none.
- * `ownPagePath` leads to the client's own page, where this tab knows it.
+ * How the request was answered: just now from this page; before this page was opened; or from elsewhere while this page
+ * was being filled in. `unsentText` is text from this tab that wasn't sent; empty when there is none. `portalPath` is
+ * the path of the client portal, if this tab knows it.
  */
-export type Answered = { ownPagePath: string | null } & (
+export type Answered = { portalPath: string | null } & (
   | { how: 'now'; isPrivate: boolean; at: Date }
-  | { how: 'earlier' | 'meanwhile'; unsentWords: string }
+  | { how: 'earlier' | 'meanwhile'; unsentText: string }
 )
 
 function Note({ answered, senderName }: { answered: Answered; senderName: string }) {
@@ -49,26 +49,28 @@ export function ThanksPage({ request, answered }: { request: PublicRequest; answ
   }, [answered.how])
 
   return (
-    <Letter title={thanks.pageTitle(name)} brand={request}>
-      <div className={styles.thanks}>
+    <EmailContent title={thanks.pageTitle(name)} brand={request}>
+      <div className={`gap-48 stack ${styles.thanks}`}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {thanks.title}
           </h1>
-          <p className={styles.sub}>{thanks.sub}</p>
-          <div className={styles.note}>
+          <p className={`above-12 serif-24 ${styles.sub}`}>{thanks.sub}</p>
+          <div className={`gap-12 above-32 border-above muted stack ${styles.note}`}>
             <Note answered={answered} senderName={name} />
           </div>
-          {answered.ownPagePath && (
-            <p className={styles.own}>
-              <a href={answered.ownPagePath}>{thanks.ownPage}</a>
-              <span>{thanks.ownPageNote}</span>
+          {answered.portalPath && (
+            <p className={`gap-4 above-24 stack ${styles.own}`}>
+              <a className="inline-row medium touch justify-self-start" href={answered.portalPath}>
+                {thanks.portal}
+              </a>
+              <span className="muted">{thanks.portalNote}</span>
             </p>
           )}
-          {answered.how !== 'now' && <UnsentWords words={answered.unsentWords} />}
+          {answered.how !== 'now' && <UnsentTestimonial text={answered.unsentText} />}
         </div>
         {answered.how === 'now' && <Postmark senderName={name} at={answered.at} />}
       </div>
-    </Letter>
+    </EmailContent>
   )
 }

@@ -1,18 +1,18 @@
-import { Letter } from '../client/letter.tsx'
+import { EmailContent } from '../client/client-page.tsx'
 import { useSubmitTexts } from './submit-texts.ts'
-import { UnsentWords } from './unsent-words.tsx'
+import { UnsentTestimonial } from './unsent-testimonial.tsx'
 import styles from '../client/screen.module.css'
 
-/** Withdrawn, erased, or never there: the page does not tell. */
-export function UnknownRequestPage({ unsentWords }: { unsentWords: string }) {
+/** Cancelled, erased or never existed: the page doesn't reveal which. */
+export function UnknownRequestPage({ unsentText }: { unsentText: string }) {
   const { nowhere } = useSubmitTexts()
   return (
-    <Letter title={nowhere.pageTitle}>
+    <EmailContent title={nowhere.pageTitle}>
       <div className={styles.screen}>
         <h1>{nowhere.title}</h1>
         <p className={styles.note}>{nowhere.note}</p>
-        <UnsentWords words={unsentWords} />
+        <UnsentTestimonial text={unsentText} />
       </div>
-    </Letter>
+    </EmailContent>
   )
 }

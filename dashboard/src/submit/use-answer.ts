@@ -23,15 +23,15 @@ import type { Answered } from './thanks.page.tsx'
 import { usePhoto } from './use-photo.ts'
 
 export type AnswerProps = {
-  /** As it stands in the page's path. */
+  /** As it is in the page's path. */
   requestId: string
   request: PublicRequest
-  /** What was there when the form was opened. */
+  /** The draft when the form was opened. */
   initial: Draft
   storage: DraftStorage
   onAnswered: (answered: Answered) => void
-  onGone: (unsentWords: string) => void
-  /** Asks for the request once more, because something in it is not what it was. Answers why that failed, if so. */
+  onGone: (unsentText: string) => void
+  /** Loads the request again because something in it has changed. Returns why that failed, or null. */
   onChanged: () => Promise<Failure | null>
 }
 
@@ -44,9 +44,8 @@ const without = (faults: Faults, names: readonly string[]): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)))
 
 /**
- * The answer while it is written and sent. Promises: what is typed is stored with each change; one answer is sent once,
- * however often sending is tried, and never while its photo is on the way; a failure changes nothing but what is said
- * about it.
+ * The answer while it is written and sent. Guarantees: every change is stored; one answer is sent once, however often
+ * sending is tried, and never while its photo is uploading; a failure changes nothing but the error message.
  */
 export function useAnswer({ requestId, request, initial, storage, onAnswered, onGone, onChanged }: AnswerProps) {
   const consent = request.consents[realLanguage(useLanguages().language)]
@@ -55,8 +54,8 @@ export function useAnswer({ requestId, request, initial, storage, onAnswered, on
   const [photoFault, setPhotoFault] = useState<PhotoFault>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [sending, setSending] = useState<Sending>('no')
-  // State alone lets the second press of a double click through, and a photo that arrives would go with old words: both
-  // come before the next rendering.
+  // State alone would let the second press of a double click through, and would send a finished photo with old text: both
+  // happen before the next render.
   const stage = useRef<Sending>('no')
   const latest = useRef(draft)
   const form = useRef<HTMLFormElement>(null)
@@ -67,7 +66,7 @@ export function useAnswer({ requestId, request, initial, storage, onAnswered, on
     setDraft(next)
   }
 
-  const { questions } = request.asks
+  const { questions } = request.extraFields
   const asked = useRef(questions)
   const carry = useEffectEvent((to: typeof questions) => {
     const carried = carryAnswers(latest.current, { from: asked.current, to })
@@ -94,14 +93,14 @@ export function useAnswer({ requestId, request, initial, storage, onAnswered, on
     const state = photo.readState()
     setPhotoFault(null)
     if (changed?.id !== latest.current.photo?.id) change({ photo: changed })
-    // The request is not what it was when the page was opened: the photo has only been the first to find out.
+    // The request has changed since the page was opened; the photo was just the first to find out.
     const code = photo.readCode()
     if (code === 'submissions.already_answered') return void settle({ kind: 'already-answered' }, latest.current)
     if (code === 'submissions.not_found') return void settle({ kind: 'unknown' }, latest.current)
     if (stage.current !== 'waiting' || state === 'saving') return
     enter('no')
     if (state === 'error') showFaults({}, 'failed')
-    // One that was cancelled was perhaps the wrong one: what is sent without it is for the client to say.
+    // A cancelled photo may have been the wrong one: only the client decides to send without it.
     if (state === 'success') void send()
   }
 
@@ -112,22 +111,22 @@ export function useAnswer({ requestId, request, initial, storage, onAnswered, on
     })
     const places = Object.keys(found).map(byName)
     if (ofPhoto) places.push(photoPlace)
-    // The first in the order of the page.
+    // The first one on the page.
     if (places.length > 0) form.current?.querySelector<HTMLElement>(places.join(','))?.focus()
   }
 
   const settle = async (result: SubmitResult, sent: Draft) => {
     switch (result.kind) {
       case 'received': {
-        const { ownPagePath } = result
+        const { portalPath } = result
         storage.clear()
-        if (ownPagePath) storage.writeOwnPage(ownPagePath)
+        if (portalPath) storage.writePortalPath(portalPath)
         announceAnswer(requestId)
-        return onAnswered({ how: 'now', isPrivate: sent.isPrivate, at: new Date(), ownPagePath })
+        return onAnswered({ how: 'now', isPrivate: sent.isPrivate, at: new Date(), portalPath })
       }
       case 'already-answered':
         storage.write({ ...sent, idempotencyKey: null })
-        return onAnswered({ how: 'meanwhile', unsentWords: sent.testimonial, ownPagePath: storage.readOwnPage() })
+        return onAnswered({ how: 'meanwhile', unsentText: sent.testimonial, portalPath: storage.readPortal() })
       case 'unknown':
         return onGone(sent.testimonial)
       case 'consent-changed':
@@ -147,13 +146,13 @@ export function useAnswer({ requestId, request, initial, storage, onAnswered, on
   }
 
   const website = () => {
-    const trap = form.current?.elements.namedItem('website')
-    return trap instanceof HTMLInputElement ? trap.value : ''
+    const honeypot = form.current?.elements.namedItem('website')
+    return honeypot instanceof HTMLInputElement ? honeypot.value : ''
   }
 
   const send = async () => {
     if (stage.current !== 'no') return
-    const found = findFaults(latest.current, request.asks)
+    const found = findFaults(latest.current, request.extraFields)
     const ofPhoto = photo.readState() === 'error' ? 'failed' : null
     if (Object.keys(found).length > 0 || ofPhoto) return showFaults(found, ofPhoto)
     setProblem(null)
@@ -163,12 +162,12 @@ export function useAnswer({ requestId, request, initial, storage, onAnswered, on
     const sent = { ...latest.current, idempotencyKey }
     keep(sent)
     const submission = toSubmission(sent, {
-      asks: request.asks,
+      extraFields: request.extraFields,
       consentVersion: consent.version,
       website: website(),
     })
     const result = await submitTestimonial({ requestId, idempotencyKey, submission })
-    // The other tabs are told, and so is this one: what has been received stays as it was sent.
+    // This tab gets its own message as well: what was received stays as it was sent.
     if (result.kind !== 'received') enter('no')
     await settle(result, sent)
   }

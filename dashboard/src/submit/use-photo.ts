@@ -26,7 +26,7 @@ const photoOf = ({ id, name, totalBytes, downloadUrl }: UploadItem): Photo | nul
 
 export type PhotoState = UploadItem['status'] | 'none'
 
-/** The photo of an answer. `onChange` is told of each step of its upload, with what there is to send by then. */
+/** The photo of an answer. `onChange` is called at each step of its upload, with the photo to send, if any. */
 export function usePhoto({
   requestId,
   stored,
@@ -46,7 +46,7 @@ export function usePhoto({
   return {
     uploads,
     readState: (): PhotoState => uploads.getItems()[0]?.status ?? 'none',
-    /** The server's code for why it failed; empty while it did not. */
+    /** The server's error code; empty unless the upload failed. */
     readCode: () => uploads.getItems()[0]?.code ?? '',
   }
 }

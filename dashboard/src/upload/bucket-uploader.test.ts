@@ -2,19 +2,19 @@
 import { connectStorageEmulator } from 'firebase/storage'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBucketUploader, openBucket } from './bucket-uploader.ts'
-import { openPictureServer, type PictureServer } from './picture-server.fake.ts'
+import { openImageServer, type ImageServer } from './image-server.fake.ts'
 import { describeUploader } from './uploader.contract.ts'
 
 let buckets = 0
 
-function bucketAt({ port }: PictureServer) {
+function bucketAt({ port }: ImageServer) {
   buckets += 1
   const storage = openBucket({ apiKey: 'key', projectId: 'a-project', bucket: `a-bucket-${buckets}` })
   connectStorageEmulator(storage, '127.0.0.1', port)
   return storage
 }
 
-function openFor(server: PictureServer) {
+function openFor(server: ImageServer) {
   const storage = bucketAt(server)
   storage.maxUploadRetryTime = 50
   storage.maxOperationRetryTime = 50
@@ -22,16 +22,16 @@ function openFor(server: PictureServer) {
 }
 
 describeUploader('the uploader to a bucket', {
-  openServer: openPictureServer,
+  openServer: openImageServer,
   open: openFor,
   imageUrlOf: ({ port }) =>
     `http://127.0.0.1:${port}/v0/b/a-bucket-${buckets}/o/images%2Fan-id?alt=media&token=a-token`,
 })
 
 describe('the uploader to a bucket', () => {
-  let server: PictureServer
+  let server: ImageServer
   beforeEach(async () => {
-    server = await openPictureServer()
+    server = await openImageServer()
   })
   afterEach(() => server.close())
 

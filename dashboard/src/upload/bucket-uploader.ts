@@ -9,10 +9,10 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage'
 import { bucketPath } from '#shared/image-uploads.ts'
-import { contentTypeOf } from './picture-file.ts'
+import { contentTypeOf } from './image-file.ts'
 import { connectionLost, type ImageUploader, type Upload, UploadCancelled, UploadFailed } from './uploader.ts'
 
-/** Up to so many bytes the SDK sends a file in one piece, and cannot tell how much of it has left. */
+/** Up to this size, the SDK sends a file in one piece and can't report progress. */
 const ONE_PIECE_BYTES = 256 * 1024
 const UPLOAD_RETRY_MS = 10 * 60_000
 const OPERATION_RETRY_MS = 2 * 60_000
@@ -28,13 +28,13 @@ export function openBucket({ apiKey, projectId, bucket }: BucketConfig): Firebas
 
 const codeOf = (error: unknown) => (error instanceof StorageError ? error.code : '')
 
-/** The sentences of the SDK are for developers, so only a lost connection is told of. */
+/** The SDK's messages are for developers, so only a lost connection is shown. */
 const failureOf = (error: unknown) =>
   codeOf(error) === 'storage/retry-limit-exceeded' || navigator.onLine === false
     ? connectionLost()
     : new UploadFailed('')
 
-/** Keeps pictures in a bucket of Firebase Storage. */
+/** Stores images in a bucket of Firebase Storage. */
 export function createBucketUploader(storage: FirebaseStorage): ImageUploader {
   async function remove(id: string) {
     try {
@@ -53,7 +53,7 @@ export function createBucketUploader(storage: FirebaseStorage): ImageUploader {
     if (file.size > ONE_PIECE_BYTES) {
       onProgress(0)
       let highest = 0
-      // After a retry the SDK counts again from what the bucket has.
+      // After a retry, the SDK counts again from what the bucket has.
       task.on('state_changed', (at) => onProgress((highest = Math.max(highest, at.bytesTransferred))), ignore)
     }
     try {
@@ -73,7 +73,7 @@ export function createBucketUploader(storage: FirebaseStorage): ImageUploader {
       imageUrl = await store({ ...request, onProgress })
     } catch (error) {
       if (!signal.aborted) throw failureOf(error)
-      // All of it had left, so it may have arrived.
+      // Everything was sent, so it may have arrived.
       if (sent >= file.size) await remove(id).catch(ignore)
       throw new UploadCancelled()
     }
@@ -85,5 +85,5 @@ export function createBucketUploader(storage: FirebaseStorage): ImageUploader {
   return { upload, remove }
 }
 
-/** What has failed is told by the task's own promise; what cannot be taken back, a lifecycle rule of the bucket removes. */
+/** The task's own promise reports failures; a lifecycle rule of the bucket removes what can't be deleted here. */
 const ignore = () => {}

@@ -1,6 +1,6 @@
 import { englishUploadTexts } from './upload.texts.ts'
 
-/** Whole numbers of B, KB, MB, GB or TB, each 1024 of the one before. */
+/** Whole numbers of B, KB, MB, GB or TB, each 1024 times the one before. */
 export function formatSize(bytes: number, units: readonly string[] = englishUploadTexts.units): string {
   let size = bytes
   let unit = 0

@@ -1,35 +1,34 @@
 import { Icon } from './icons.tsx'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { describeFault, findFaults, type PictureFault, type PictureRules } from './picture-rules.ts'
+import { describeFault, findFaults, type ImageFault, type ImageRules } from './image-rules.ts'
 import { UploadArea } from './upload-area.tsx'
 import { type UploadTexts, useUploadTexts } from './upload.texts.ts'
 import { UploadRow } from './upload-row.tsx'
 import type { UploadItem, Uploads } from './uploads.ts'
 import { useUploadItems } from './use-uploads.ts'
-import styles from './upload.module.css'
 
 type ImageUploadProps = {
   uploads: Uploads
-  /** Id of the element that names the field, where it is not the only one. */
+  /** Id of the element that labels the field, if it isn't the only one. */
   labelledBy?: string
-  rules?: PictureRules
-  /** While what was chosen is being sent. */
+  rules?: ImageRules
+  /** True while the form is being sent. */
   isReadOnly?: boolean
-  /** What whoever sends the form finds wrong with the picture. */
+  /** What the form found wrong with the image when sending. */
   error?: string | undefined
 }
 
-/** One picture: chosen, checked, uploaded at once, looked at, and taken back at any time. */
+/** A field for one image: it is checked and uploaded as soon as it's chosen, previewed, and can be removed at any time. */
 export function ImageUpload({ uploads, labelledBy = '', rules = {}, isReadOnly = false, error }: ImageUploadProps) {
   const texts = useUploadTexts()
   const items = useUploadItems(uploads)
-  const [faults, setFaults] = useState<PictureFault[]>([])
+  const [faults, setFaults] = useState<ImageFault[]>([])
   const [news, setNews] = useState('')
   const place = useRef<HTMLDivElement>(null)
   const latestChoice = useRef(0)
 
-  /** What holds the focus may go with the change: it then goes on to what comes in its place. */
+  /** The focused element may disappear with the change: focus then moves to what replaces it. */
   const keepFocus = (change: () => void) => {
     const hadFocus = place.current?.contains(document.activeElement)
     flushSync(change)
@@ -53,8 +52,8 @@ export function ImageUpload({ uploads, labelledBy = '', rules = {}, isReadOnly =
 
   const messages = items.length > 0 ? [] : faults.map((fault) => describeFault(fault, { rules, texts }))
   return (
-    <div ref={place} className={styles.upload}>
-      <p className={styles.unseen} role="status">
+    <div ref={place} className="shrink gap-8 stack">
+      <p className="visually-hidden nowrap" role="status">
         {items.map((item) => newsOf(item, texts)).join(' ') || news}
       </p>
       <UploadArea
@@ -66,7 +65,7 @@ export function ImageUpload({ uploads, labelledBy = '', rules = {}, isReadOnly =
         onChoose={(files) => void choose(files)}
       />
       {items.length > 0 && (
-        <ul className={styles.items} role="list">
+        <ul role="list">
           {items.map((item) => (
             <UploadRow
               key={item.id}
@@ -79,7 +78,7 @@ export function ImageUpload({ uploads, labelledBy = '', rules = {}, isReadOnly =
         </ul>
       )}
       {messages.length > 0 && (
-        <div role="alert" className={styles.faults}>
+        <div role="alert" className="gap-4 stack">
           {messages.map((message) => (
             <Fault key={message} message={message} />
           ))}
@@ -92,7 +91,7 @@ export function ImageUpload({ uploads, labelledBy = '', rules = {}, isReadOnly =
 
 function Fault({ message }: { message: string }) {
   return (
-    <p className={styles.fault}>
+    <p className="flex gap-8 text-14 danger icons-in-line">
       <Icon name="alert" />
       <span>{message}</span>
     </p>
@@ -101,6 +100,6 @@ function Fault({ message }: { message: string }) {
 
 function newsOf({ status, name, file }: UploadItem, texts: UploadTexts): string {
   if (status === 'saving') return texts.uploading(name)
-  // What failed is told by its alert, and what was there when the page opened is no news.
+  // Failures have their own alert, and an image from before the page opened needs no announcement.
   return status === 'success' && file ? texts.uploadOf(name) : ''
 }

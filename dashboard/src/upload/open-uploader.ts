@@ -2,13 +2,13 @@ import type { CLIENT_CONFIG_ELEMENT_ID, ClientConfig } from '#shared/client-conf
 import { createServerUploader } from './server-uploader.ts'
 import { connectionLost, type ImageUploader, UploadCancelled } from './uploader.ts'
 
-/** Where pictures are kept: on this server, or in a bucket. */
+/** Where images are stored: on this server, or in a bucket. */
 export type ImageStore = ClientConfig['images']
 
-// Its own module brings zod, which the public form does without.
+// The shared module would pull in zod, which the public form avoids.
 const configElementId: typeof CLIENT_CONFIG_ELEMENT_ID = 'goodword-config'
 
-/** Reads it from the configuration that the server wrote into the page. */
+/** Reads the configuration that the server wrote into the page. */
 export function readImageStore(page: Document = document): ImageStore {
   const config: unknown = JSON.parse(page.getElementById(configElementId)?.textContent ?? 'null')
   const images: unknown = typeof config === 'object' && config && 'images' in config ? config.images : null
@@ -23,7 +23,7 @@ type UploaderOptions = { store: ImageStore } & Parameters<typeof createServerUpl
 export const openUploader = ({ store, ...server }: UploaderOptions): ImageUploader =>
   store.mode === 'firebase' ? createLazyBucketUploader(store) : createServerUploader(server)
 
-/** The SDK is fetched by the first picture that is chosen, and again by the next one when that fails. */
+/** The SDK is loaded when the first image is chosen, and again at the next one if that fails. */
 function createLazyBucketUploader(config: Extract<ImageStore, { mode: 'firebase' }>): ImageUploader {
   let opened: Promise<ImageUploader> | undefined
   const open = () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openPictureServer, type PictureServer } from './picture-server.fake.ts'
+import { openImageServer, type ImageServer } from './image-server.fake.ts'
 import { createServerUploader } from './server-uploader.ts'
 import { connectionLost, UploadCancelled, UploadFailed } from './uploader.ts'
 import { describeUploader } from './uploader.contract.ts'
@@ -9,8 +9,8 @@ import { xmlHttpRequestTo } from './xml-http-request.fake.ts'
 const pathOf = (id: string) => `/pictures/${id}`
 const outerFetch = globalThis.fetch
 
-/** Makes the paths of this page those of the server. */
-function pageOf({ origin }: PictureServer) {
+/** Makes paths of this page point to the test server. */
+function pageOf({ origin }: ImageServer) {
   vi.stubGlobal('XMLHttpRequest', xmlHttpRequestTo(origin))
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => outerFetch(new URL(path, origin), init))
 }
@@ -18,7 +18,7 @@ function pageOf({ origin }: PictureServer) {
 afterEach(() => vi.unstubAllGlobals())
 
 describeUploader('the uploader to our server', {
-  openServer: openPictureServer,
+  openServer: openImageServer,
   open: (server) => {
     pageOf(server)
     return createServerUploader({ pathOf })
@@ -28,7 +28,7 @@ describeUploader('the uploader to our server', {
 
 describe('the uploader to our server', () => {
   it('takes back a picture that was still being stored when it was cancelled', async () => {
-    const server = await openPictureServer()
+    const server = await openImageServer()
     pageOf(server)
     const store = server.holdStoring()
     const abort = new AbortController()
@@ -45,7 +45,7 @@ describe('the uploader to our server', () => {
     })
     await allSent
     abort.abort()
-    // Time enough for one who does not wait to take back what is not there yet.
+    // Long enough for an uploader that doesn't wait to delete an image that isn't stored yet.
     await new Promise((resolve) => setTimeout(resolve, 100))
     store()
     await expect.poll(() => ended).toEqual([new UploadCancelled()])
@@ -56,14 +56,14 @@ describe('the uploader to our server', () => {
 })
 
 describe('the uploader to our server, for an owner', () => {
-  let server: PictureServer
+  let server: ImageServer
   const unauthorized = { status: 401, body: { message: 'Please sign in.' } }
   const onUnauthorized = vi.fn<() => void>()
   let visit: number | null = 1
   const getToken = vi.fn<(which: string) => Promise<string>>()
 
   beforeEach(async () => {
-    server = await openPictureServer()
+    server = await openImageServer()
     pageOf(server)
     vi.clearAllMocks()
     getToken.mockImplementation(async (which) => `${which}-token`)

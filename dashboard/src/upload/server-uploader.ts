@@ -1,21 +1,21 @@
 import { newUuid } from '#shared/uuid.ts'
-import { contentTypeOf } from './picture-file.ts'
+import { contentTypeOf } from './image-file.ts'
 import { connectionLost, type ImageUploader, type Upload, UploadCancelled, UploadFailed } from './uploader.ts'
 
-/** A connection over which nothing has moved for so long is taken for lost. */
+/** A connection without any progress for this long counts as lost. */
 const STALL_TIMEOUT_MS = 60_000
 
 type ServerUploaderOptions = {
-  /** Path on this server of the picture with that id. */
+  /** Path on this server of the image with that id. */
   pathOf: (id: string) => string
-  /** In whose name pictures are sent and taken back. Left out where nobody has to sign in. */
+  /** Authenticates uploads and deletions. Omitted where no sign-in is needed. */
   owner?: SignedInOwner
 }
 
 type SignedInOwner = {
   /** The token to send, null when signed out; `fresh` insists on a new one. */
   getToken: (which: 'current' | 'fresh') => Promise<string | null>
-  /** Another answer each time somebody signs in or out: nothing is sent in the name of whoever came after. */
+  /** Changes with every sign-in and sign-out, so that nothing is sent on behalf of the next user. */
   getVisit: () => number | null
   /** Called when the server refuses even a fresh token. */
   onUnauthorized: () => void
@@ -23,7 +23,7 @@ type SignedInOwner = {
 
 type Answer = { status: number; text: string }
 
-/** Keeps pictures on this server: the raw file in one PUT. It serves one owner, who is signed in when it is made. */
+/** Stores images on this server: the raw file in one PUT. It works for the one user who is signed in when it is created. */
 export function createServerUploader({ pathOf, owner }: ServerUploaderOptions): ImageUploader {
   const visit = owner?.getVisit()
   const hasLeft = () => owner?.getVisit() !== visit
@@ -55,7 +55,7 @@ export function createServerUploader({ pathOf, owner }: ServerUploaderOptions): 
       return imageUrlOf(answer)
     } catch (error) {
       if (!signal.aborted) throw error instanceof UploadFailed ? error : connectionLost()
-      // More may have arrived than is known here. What cannot be taken back, the server removes after a day.
+      // More may have arrived than we know. What we can't delete, the server removes after a day.
       await remove(id).catch(() => {})
       throw new UploadCancelled()
     }
@@ -73,7 +73,7 @@ const headersFor = (token: string | null) => ({
 
 type FileToSend = Omit<Upload, 'id'> & { path: string }
 
-// XMLHttpRequest, because fetch does not tell how much of a body has left.
+// XMLHttpRequest, because fetch doesn't report upload progress.
 function sendFile({ path, file, signal, onProgress }: FileToSend, token: string | null): Promise<Answer> {
   if (signal.aborted) return Promise.reject(new UploadCancelled())
   return new Promise((resolve, reject) => {
@@ -83,7 +83,7 @@ function sendFile({ path, file, signal, onProgress }: FileToSend, token: string 
       reject(error)
       request.abort()
     }
-    // Once all of it has left, its answer is waited for: a picture that is still being stored could not be removed.
+    // Once everything is sent, wait for the response: an image that is still being stored couldn't be deleted.
     const cancel = () => sent < file.size && fail(new UploadCancelled())
     const giveUp = () => fail(connectionLost())
     let timer = setTimeout(giveUp, STALL_TIMEOUT_MS)
@@ -110,7 +110,7 @@ function sendFile({ path, file, signal, onProgress }: FileToSend, token: string 
 
 async function sendDelete(path: string, token: string | null): Promise<Answer> {
   try {
-    // `keepalive`: what is taken back on leaving the page is taken back all the same.
+    // `keepalive`: deleting also works while the page is being closed.
     const answer = await fetch(path, { method: 'DELETE', headers: headersFor(token), keepalive: true })
     return { status: answer.status, text: await answer.text() }
   } catch {
@@ -122,7 +122,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A page of a proxy in between, not an answer of ours.
+    // A proxy's page, not our response.
     return null
   }
 }
@@ -133,7 +133,7 @@ function textOf(body: unknown, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Statuses that say something of the file or of what it is for, which another try does not change. */
+/** Statuses about the file or its purpose: a retry doesn't change them. */
 const FINAL_STATUSES = [404, 409, 413, 415, 422]
 
 function refusal({ status, text }: Answer): UploadFailed {

@@ -2,10 +2,10 @@ import { useUploadTexts } from './upload.texts.ts'
 import type { UploadItem } from './uploads.ts'
 import styles from './upload.module.css'
 
-/** No bar is full before the answer is there. */
+/** The bar isn't full before the response has arrived. */
 const WAITING_PERCENT = 95
 
-/** What has left, as far as that is told; else a bar that goes to 95 percent by itself. */
+/** The bytes sent, if known; otherwise a fake bar that stops at 95 percent. */
 export function UploadProgress({ item: { name, totalBytes, bytesTransferred } }: { item: UploadItem }) {
   const texts = useUploadTexts()
   const isTold = bytesTransferred !== null
@@ -14,7 +14,7 @@ export function UploadProgress({ item: { name, totalBytes, bytesTransferred } }:
     : WAITING_PERCENT
   return (
     <div
-      className={styles.progress}
+      className={`sunken ${styles.progress}`}
       role="progressbar"
       aria-label={texts.uploadingBar(name)}
       aria-valuemin={0}
@@ -22,7 +22,7 @@ export function UploadProgress({ item: { name, totalBytes, bytesTransferred } }:
       aria-valuenow={isTold ? percent : undefined}
     >
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={isTold ? styles.told : styles.untold} width={percent} height="1" />
+        <rect className={isTold ? undefined : styles.untold} width={percent} height="1" />
       </svg>
     </div>
   )

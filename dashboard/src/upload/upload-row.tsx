@@ -1,6 +1,6 @@
 import { Icon } from './icons.tsx'
 import { useState } from 'react'
-import { FilePicture } from './file-picture.tsx'
+import { FileImage } from './file-image.tsx'
 import { formatSize } from './file-size.ts'
 import { reasonOf, useUploadTexts } from './upload.texts.ts'
 import { UploadProgress } from './upload-progress.tsx'
@@ -16,19 +16,19 @@ export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProp
   const texts = useUploadTexts()
   const isSaving = item.status === 'saving'
   return (
-    <li className={styles.item} data-status={item.status}>
+    <li className={`card align-center relative clip gap-8-16 ${styles.item}`} data-status={item.status}>
       <Preview item={item} />
-      <div className={styles.facts}>
-        <p className={styles.name}>
+      <div className="shrink">
+        <p className="text-14 medium ellipsis">
           <bdi>{item.name}</bdi>
         </p>
         <State item={item} />
       </div>
-      <div className={styles.buttons}>
+      <div className={`flex wrap gap-4 justify-end ${styles.buttons}`}>
         {item.status === 'error' && item.file && !item.isFinal && (
           <button
             type="button"
-            className={styles.button}
+            className={`hover-tint ${styles.button}`}
             data-next-focus
             aria-label={texts.tryAgainWith(item.name)}
             aria-disabled={isReadOnly}
@@ -40,7 +40,7 @@ export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProp
         )}
         <button
           type="button"
-          className={styles.button}
+          className={`hover-tint ${styles.button}`}
           data-next-focus
           aria-label={isSaving ? texts.cancelOf(item.name) : texts.removeOf(item.name)}
           aria-disabled={isReadOnly}
@@ -64,14 +64,16 @@ function State({ item }: { item: UploadItem }) {
     case 'saving': {
       const isTold = bytesTransferred !== null && bytesTransferred < totalBytes
       return (
-        <p className={styles.state}>{isTold ? texts.sentOf(formatSize(bytesTransferred, texts.units), size) : size}</p>
+        <p className="flex wrap text-13 muted tabular gap-4-12">
+          {isTold ? texts.sentOf(formatSize(bytesTransferred, texts.units), size) : size}
+        </p>
       )
     }
     case 'success':
       return (
-        <p className={styles.state}>
+        <p className="flex wrap text-13 muted tabular gap-4-12">
           {size}
-          <span className={styles.done}>
+          <span className="row gap-4 success icons-14">
             <Icon name="done" />
             {texts.uploaded}
           </span>
@@ -79,26 +81,26 @@ function State({ item }: { item: UploadItem }) {
       )
     case 'error':
       return (
-        <div role="alert" className={styles.failure}>
+        <div role="alert" className="text-13 danger beside gap-4-8 icons-14 icons-in-line">
           <Icon name="alert" />
           <p>{texts.failed}</p>
-          {reason && <p className={styles.reason}>{reason}</p>}
+          {reason && <p className={`ink ${styles.reason}`}>{reason}</p>}
         </div>
       )
   }
 }
 
-/** The file itself; what was uploaded before the page was opened is looked at where it is kept, if that is here. */
+/** The image file; one uploaded before the page was opened is shown from its storage, if that is this server. */
 function Preview({ item: { file, downloadUrl } }: { item: UploadItem }) {
   const [isBroken, setIsBroken] = useState(false)
   const showsStored = !file && downloadUrl?.startsWith('/')
   const shownBroken = () => setIsBroken(true)
   return (
-    <span className={styles.preview}>
+    <span className={`center muted clip round-control sunken ${styles.preview}`}>
       {isBroken || !(file || showsStored) ? (
-        <Icon name="picture" />
+        <Icon name="image" />
       ) : file ? (
-        <FilePicture file={file} onError={shownBroken} />
+        <FileImage file={file} onError={shownBroken} />
       ) : (
         <img src={downloadUrl ?? ''} alt="" onError={shownBroken} />
       )}

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 
-/** What the server, and the browser, say in English of an upload that failed is said by these where there is one. */
+/** Texts for why an upload failed, by error code. English has none: it shows the message of the server or the browser. */
 const reasons: Record<string, string> = {}
 
-/** What the upload says; in English, wherever nothing else is provided. */
+/** Texts of the upload field; English unless others are provided. */
 export const englishUploadTexts = {
   invitation: 'Drag and drop, or click to upload a file.',
   requirement: (size: string) => `PNG or JPEG, maximum size ${size}`,
@@ -28,7 +28,7 @@ export const englishUploadTexts = {
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   units: ['B', 'KB', 'MB', 'GB', 'TB'],
-  /** By the code of the failure. */
+  /** By error code. */
   reasons,
 }
 export type UploadTexts = typeof englishUploadTexts
@@ -37,6 +37,6 @@ export const UploadTextsContext = createContext<UploadTexts>(englishUploadTexts)
 
 export const useUploadTexts = (): UploadTexts => use(UploadTextsContext)
 
-/** Why an upload failed, in the language of the texts; empty where there is nothing to say but that it did. */
+/** Why an upload failed, in the language of the texts; empty if there is nothing to add. */
 export const reasonOf = ({ code, reason }: { code: string; reason: string }, texts: UploadTexts): string =>
   texts.reasons[code] ?? (texts === englishUploadTexts ? reason : '')

@@ -5,14 +5,14 @@ import { connectionLost, type ImageUploader, UploadCancelled, UploadFailed } fro
 const small = 100_000
 const large = 2_000_000
 
-function pictureOf(size: number, name = 'photo.png', type = 'image/png') {
+function imageOf(size: number, name = 'photo.png', type = 'image/png') {
   const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251)
   return new File([bytes], name, { type })
 }
 
 type Told = { bytes: number[] }
 
-/** Where the uploader under test sends pictures to, as far as the tests must see and steer it. */
+/** The storage behind the uploader under test, as far as the tests need to inspect and control it. */
 type Store = {
   stored: ReadonlyMap<string, { bytes: Buffer; type: string | undefined }>
   refuse: (refusal: { status: number; body: unknown }) => void
@@ -27,7 +27,7 @@ type Subject<Server extends Store> = {
   imageUrlOf: (server: Server) => string
 }
 
-/** What every uploader promises, tried over real connections. */
+/** What every uploader guarantees, tested over real connections. */
 export function describeUploader<Server extends Store>(
   name: string,
   { openServer, open, imageUrlOf }: Subject<Server>,
@@ -58,7 +58,7 @@ export function describeUploader<Server extends Store>(
     }
 
     it.each([small, large])('stores %d bytes under the id, with their type, and answers the address', async (size) => {
-      const file = pictureOf(size)
+      const file = imageOf(size)
       expect(await upload(file).result).toBe(imageUrlOf(server))
       const stored = server.stored.get('an-id')
       expect(stored?.type).toBe('image/png')
@@ -66,12 +66,12 @@ export function describeUploader<Server extends Store>(
     })
 
     it('takes the type from the ending where the browser knows none', async () => {
-      await upload(pictureOf(small, 'PHOTO.JPEG', '')).result
+      await upload(imageOf(small, 'PHOTO.JPEG', '')).result
       expect(server.stored.get('an-id')?.type).toBe('image/jpeg')
     })
 
     it('tells of progress, from nothing to the whole file and never back', async () => {
-      const { result, told } = upload(pictureOf(large))
+      const { result, told } = upload(imageOf(large))
       await result
       expect(told.bytes[0]).toBe(0)
       expect(told.bytes.at(-1)).toBe(large)
@@ -80,7 +80,7 @@ export function describeUploader<Server extends Store>(
     })
 
     it('ends with a cancel error when it is cancelled on the way, and leaves nothing behind', async () => {
-      const { result, told } = upload(pictureOf(large), { onProgress: (bytes, abort) => bytes > 0 && abort() })
+      const { result, told } = upload(imageOf(large), { onProgress: (bytes, abort) => bytes > 0 && abort() })
       await expect(result).rejects.toThrow(UploadCancelled)
       expect(told.bytes.at(-1)).toBeLessThan(large)
       expect(server.stored.size).toBe(0)
@@ -88,7 +88,7 @@ export function describeUploader<Server extends Store>(
 
     it('takes back what had arrived when it is cancelled before the answer', async () => {
       const release = server.holdAnswers()
-      const { result, abort } = upload(pictureOf(small))
+      const { result, abort } = upload(imageOf(small))
       await expect.poll(() => server.stored.size).toBe(1)
       abort.abort()
       release()
@@ -98,13 +98,13 @@ export function describeUploader<Server extends Store>(
 
     it('sends nothing when it is cancelled beforehand', async () => {
       const signal = AbortSignal.abort()
-      const result = uploader.upload({ id: 'an-id', file: pictureOf(small), signal, onProgress: () => {} })
+      const result = uploader.upload({ id: 'an-id', file: imageOf(small), signal, onProgress: () => {} })
       await expect(result).rejects.toThrow(UploadCancelled)
       expect(server.stored.size).toBe(0)
     })
 
     it('removes what was stored', async () => {
-      await upload(pictureOf(small)).result
+      await upload(imageOf(small)).result
       await uploader.remove('an-id')
       expect(server.stored.size).toBe(0)
     })
@@ -115,15 +115,15 @@ export function describeUploader<Server extends Store>(
 
     it.each([small, large])('fails when %d bytes are refused, and can do the next', async (size) => {
       server.refuse({ status: 403, body: { error: { code: 403, message: 'No.' } } })
-      await expect(upload(pictureOf(size)).result).rejects.toThrow(UploadFailed)
+      await expect(upload(imageOf(size)).result).rejects.toThrow(UploadFailed)
       expect(server.stored.size).toBe(0)
-      await upload(pictureOf(size)).result
+      await upload(imageOf(size)).result
       expect(server.stored.size).toBe(1)
     })
 
     it.each([small, large])('fails when the connection breaks under %d bytes', async (size) => {
       server.cutConnections()
-      await expect(upload(pictureOf(size)).result).rejects.toThrow(connectionLost())
+      await expect(upload(imageOf(size)).result).rejects.toThrow(connectionLost())
       await expect(uploader.remove('an-id')).rejects.toThrow(UploadFailed)
     })
   })

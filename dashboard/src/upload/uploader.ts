@@ -1,18 +1,18 @@
 /**
- * Takes pictures to where they are kept. A picture is stored under an `id`, a UUID that the caller makes; a second try of
- * a failed upload is another picture and takes another id.
+ * Uploads images to their storage. An image is stored under an `id`, a UUID from the caller; retrying a failed upload needs
+ * a new id.
  */
 export type ImageUploader = {
   /**
-   * Stores the file and answers the address to submit as `imageUrl`. `onProgress` is told the bytes that have left, from
-   * 0 on and never fewer than before; it is not called at all where the transport cannot tell.
+   * Stores the file and returns the URL to submit as `imageUrl`. `onProgress` gets the number of bytes sent, starting at 0
+   * and never decreasing; it isn't called if the transport can't tell.
    *
-   * Throws `UploadCancelled` once `signal` is aborted, and then leaves nothing behind as far as it can be known here:
-   * what a lost answer leaves is removed later, by this server or a lifecycle rule of the bucket. Throws `UploadFailed` when the file is refused or cannot be
-   * carried over; nothing is stored then.
+   * Throws `UploadCancelled` once `signal` is aborted, and removes what it knows to be stored; after a lost response, this
+   * server or a lifecycle rule of the bucket removes the rest later. Throws `UploadFailed` when the file is rejected or
+   * can't be transferred; nothing is stored then.
    */
   upload: (upload: Upload) => Promise<string>
-  /** Takes a stored picture away. One that is not there is no failure. Throws `UploadFailed`. */
+  /** Deletes a stored image. A missing one is not an error. Throws `UploadFailed`. */
   remove: (id: string) => Promise<void>
 }
 
@@ -31,8 +31,8 @@ export class UploadCancelled extends Error {
 }
 
 /**
- * `message` is a sentence to show, empty where there is nothing to say but that it failed. `code` is the server's, or
- * that of a lost connection, empty where there is none; what `isFinal` fails in the same way however often it is tried.
+ * `message` is a sentence to show; empty if there is nothing to add. `code` is the server's error code or that of a lost
+ * connection; empty if there is none. With `isFinal`, every retry would fail the same way.
  */
 export class UploadFailed extends Error {
   readonly code: string

@@ -4,7 +4,7 @@ import { createUploads } from './uploads.ts'
 
 type Running = Upload & { finish: (imageUrl: string) => void; fail: (error: Error) => void }
 
-/** An uploader whose uploads end when the test says so. */
+/** An uploader whose uploads end when the test decides. */
 function openUploads({
   stored = [] as Parameters<typeof createUploads>[0]['stored'] & object,
   failsToRemove = false,

@@ -1,45 +1,45 @@
 import { newUuid } from '#shared/uuid.ts'
 import { type ImageUploader, UploadCancelled, UploadFailed } from './uploader.ts'
 
-/** A picture that was uploaded before, like before a reload: its file is no longer at hand. */
-export type StoredPicture = { id: string; name: string; totalBytes: number; downloadUrl: string }
+/** An image that was uploaded earlier, for example before a reload: its file is no longer available. */
+export type StoredImage = { id: string; name: string; totalBytes: number; downloadUrl: string }
 
 export type UploadItem = {
   id: string
   status: 'saving' | 'success' | 'error'
   name: string
-  /** Null once only what was stored of it is at hand. */
+  /** Null if only the stored image is available. */
   file: File | null
   totalBytes: number
-  /** Null while nobody can tell. */
+  /** Null while unknown. */
   bytesTransferred: number | null
-  /** The address to submit; null until it is there. */
+  /** The URL to submit; null until the upload is done. */
   downloadUrl: string | null
-  /** Why it failed, where there is more to say than that. */
+  /** Why it failed, if there is more to say. */
   reason: string
-  /** The server's code for it; empty where there is none. */
+  /** The server's error code; empty if there is none. */
   code: string
-  /** Another try would fail in the same way. */
+  /** A retry would fail the same way. */
   isFinal: boolean
   task: AbortController | null
 }
 
 type UploadsOptions = {
   uploader: ImageUploader
-  stored?: readonly StoredPicture[]
-  /** Told of a stored picture that could not be deleted: of no use to whoever looks at the page. */
+  stored?: readonly StoredImage[]
+  /** Called when a stored image couldn't be deleted; not shown to the user. */
   onReport?: (error: unknown) => void
   newId?: () => string
 }
 
-/** The pictures of one field, as they go through their states. */
+/** The images of one field and their states. */
 export function createUploads({ uploader, stored = [], onReport = () => {}, newId = newUuid }: UploadsOptions) {
   const listeners = new Set<() => void>()
-  let items: readonly UploadItem[] = stored.map((picture) => ({
-    ...picture,
+  let items: readonly UploadItem[] = stored.map((photo) => ({
+    ...photo,
     status: 'success',
     file: null,
-    bytesTransferred: picture.totalBytes,
+    bytesTransferred: photo.totalBytes,
     reason: '',
     code: '',
     isFinal: false,
@@ -66,7 +66,7 @@ export function createUploads({ uploader, stored = [], onReport = () => {}, newI
         signal: task.signal,
         onProgress: (bytesTransferred) => change(id, { bytesTransferred }),
       })
-      // Removed while the answer was on its way.
+      // Removed before the response arrived.
       if (!find(id)) return takeAway(id)
       change(id, { status: 'success', bytesTransferred: file.size, downloadUrl, task: null })
     } catch (error) {
@@ -118,7 +118,7 @@ export function createUploads({ uploader, stored = [], onReport = () => {}, newI
       launch(item)
     },
 
-    /** The same file once more, as another picture in the place of the one that failed. */
+    /** Uploads the same file again, as a new image that replaces the failed one. */
     retry(id: string) {
       const failed = find(id)
       if (failed?.status !== 'error' || !failed.file) return
@@ -127,10 +127,10 @@ export function createUploads({ uploader, stored = [], onReport = () => {}, newI
       launch(item)
     },
 
-    /** Cancels what is running and deletes what is stored. */
+    /** Cancels running uploads and deletes stored images. */
     remove,
     removeAll: () => items.forEach(({ id }) => remove(id)),
-    /** Leaves what is stored to somebody else. */
+    /** Forgets the images without deleting them. */
     forgetAll: () => become([]),
   }
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-/** Where dragged files are: over the page, over the area, or over the area that would not take them. */
+/** Where dragged files are: over the page, over the area, or over the area but of a wrong type. */
 export type Drag = 'near' | 'over' | 'wrong' | undefined
 
 type FileDropOptions = {
   area: RefObject<HTMLElement | null>
-  /** Left out where every kind of file may be dropped. Types of what is dragged are not known in every browser. */
+  /** Omitted if any file may be dropped. Not every browser tells the types of dragged files. */
   isAccepted?: (types: readonly string[]) => boolean
   isDisabled?: boolean
   onDrop: (files: readonly File[]) => void
@@ -14,8 +14,8 @@ type FileDropOptions = {
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
 /**
- * Takes files that are dropped on an area. Those that miss it do nothing while it is on the page: a browser would open them
- * in place of the page, and what was written there would be gone.
+ * Accepts files that are dropped on an area. Files dropped beside it are ignored: a browser would open them instead of the
+ * page, and everything written there would be lost.
  */
 export function useFileDrop({ area, isAccepted, isDisabled = false, onDrop }: FileDropOptions): Drag {
   const [drag, setDrag] = useState<Drag>()

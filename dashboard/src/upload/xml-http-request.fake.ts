@@ -11,7 +11,7 @@ class Progress extends Event {
   }
 }
 
-/** What of XMLHttpRequest the server's uploader uses, over real sockets: the simulated browser tells no progress. */
+/** The part of XMLHttpRequest that the server uploader uses, over real sockets: happy-dom doesn't report progress. */
 export const xmlHttpRequestTo = (origin: string) =>
   class extends EventTarget {
     readonly upload = new EventTarget()

@@ -7,10 +7,10 @@ export const users = table('users', {
   firstName: string('first_name').notNull(),
   lastName: string('last_name').notNull(),
   timeZone: string('time_zone').notNull(),
-  /** As the identity service last said of this very address. */
+  /** As the identity service last reported for this address. */
   isEmailVerified: bool('is_email_verified').notNull().default(false),
   createdAt: instant('created_at').notNull(),
-  /** When the list of first steps was put away. */
+  /** When the owner dismissed the first steps. */
   checklistDismissedAt: instant('checklist_dismissed_at'),
 })
 
@@ -22,13 +22,13 @@ export const workspaces = table(
       .notNull()
       .references(() => users.id),
     name: string('name'),
-    /** Grows with every change that a widget could show. */
+    /** Increases with every change that a widget could show. */
     contentVersion: int('content_version').notNull().default(1),
-    /** `#rrggbb`; null is our own. */
+    /** `#rrggbb`; null for the default. */
     accentColor: string('accent_color'),
-    /** When the code of a widget was first copied. */
+    /** When a widget's code was first copied. */
     embedCopiedAt: instant('embed_copied_at'),
-    /** Since when no mail to clients is sent, for complaints about them. */
+    /** Since when emails to clients are paused because of complaints. */
     sendingPausedAt: instant('sending_paused_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -49,7 +49,7 @@ export const workspaceMembers = table(
   (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), index('workspace_members_user').on(t.userId)],
 )
 
-/** Accounts that were closed here: their tokens are refused until the last of them has run out. */
+/** Accounts closed here. Their tokens are refused until the last one has expired. */
 export const closedAccounts = table('closed_accounts', {
   identityUid: string('identity_uid').primaryKey(),
   closedAt: instant('closed_at').notNull(),

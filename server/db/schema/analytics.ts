@@ -1,6 +1,6 @@
 import { index, instant, json, oneOf, string, table } from '../columns.ts'
 
-/** What pages told of their use. Nothing else refers to it. */
+/** Events reported by pages. No other table refers to them. */
 export const analyticsEvents = table(
   'analytics_events',
   {

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#shared/languages.ts'
 import { bool, instant, int, json, oneOf, primaryKey, string, table } from '../columns.ts'
 import { workspaces } from './accounts.ts'
 
-/** What is decided for all mails of a workspace. One without a row has what `emails.domain.ts` says. */
+/** The settings for all emails of a workspace. A workspace without a row has the defaults in `settings.service.ts`. */
 export const emailSettings = table('email_settings', {
   workspaceId: string('workspace_id')
     .primaryKey()
@@ -12,11 +12,11 @@ export const emailSettings = table('email_settings', {
   reminderCount: int('reminder_count').notNull(),
   reminderAfterDays: int('reminder_after_days').notNull(),
   noticesNewTestimonial: bool('notices_new_testimonial').notNull(),
-  noticesAskScheduled: bool('notices_ask_scheduled').notNull().default(true),
+  noticesRequestScheduled: bool('notices_ask_scheduled').notNull().default(true),
   noticesRequestsUsedUp: bool('notices_requests_used_up').notNull().default(true),
 })
 
-/** Ways to ask. The main one has a row once it was changed. */
+/** Styles of request emails. The main one gets a row when it is first changed. */
 export const emailStyles = table(
   'email_styles',
   {
@@ -48,26 +48,17 @@ export type StoredDnsRecord = {
   isRequired: boolean
 }
 
-/** A domain of the owner that mails may come from. */
+/** An owner's domain that emails can be sent from. */
 export const sendingDomains = table('sending_domains', {
   workspaceId: string('workspace_id')
     .primaryKey()
     .references(() => workspaces.id, { onDelete: 'cascade' }),
   name: string('name').notNull().unique(),
   localPart: string('local_part').notNull(),
-  /** Of the domain at the mail service. */
+  /** The domain's id at the email service. */
   providerId: string('provider_id').notNull().unique(),
   status: oneOf('status', ['pending', 'verified', 'failed']).notNull(),
   records: json<StoredDnsRecord[]>('records').notNull(),
   addedAt: instant('added_at').notNull(),
   checkedAt: instant('checked_at'),
-})
-
-/** What the stand-in for the mail service's domains remembers. */
-export const simulatedDomains = table('simulated_domains', {
-  id: string('id').primaryKey(),
-  name: string('name').notNull().unique(),
-  arePublished: bool('are_published').notNull(),
-  records: json<StoredDnsRecord[]>('records').notNull(),
-  createdAt: instant('created_at').notNull(),
 })

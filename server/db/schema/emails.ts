@@ -3,9 +3,9 @@ import { bool, index, instant, int, json, oneOf, primaryKey, string, table, uniq
 import { workspaces } from './accounts.ts'
 import { testimonials } from './testimonials.ts'
 
-export type FrozenMail = {
+export type FrozenEmail = {
   from: { name: string; address: string }
-  /** Where answers go; null is nowhere. */
+  /** Where replies go; null for nowhere. */
   replyTo: string | null
   subject: string
   text: string
@@ -13,34 +13,42 @@ export type FrozenMail = {
   headers: Record<string, string>
 }
 
-/** Every mail we owe somebody. The body is frozen at the first attempt and the same at each later one. */
+/** Every email to be sent. The body is fixed at the first attempt and the same at each later one. */
 export const emailMessages = table(
   'email_messages',
   {
-    /** Also the idempotency key at the mail provider. */
+    /** Also the idempotency key at the email service. */
     id: string('id').primaryKey(),
     workspaceId: string('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** Null for what is about no single one: a test, or word of all that wait. */
+    /** Null when it concerns no single testimonial: a test email, or a notice about several. */
     testimonialId: string('testimonial_id').references(() => testimonials.id, { onDelete: 'cascade' }),
-    kind: oneOf('kind', ['request', 'reminder', 'receipt', 'notice', 'ask_notice', 'waiting_notice', 'test']).notNull(),
+    kind: oneOf('kind', [
+      'request',
+      'reminder',
+      'receipt',
+      'notice',
+      'scheduled_notice',
+      'quota_notice',
+      'test',
+    ]).notNull(),
     recipient: string('recipient').notNull(),
-    /** `uncertain` may have gone out: it is not tried again. */
+    /** `uncertain`: it may have been sent, so it is not tried again. */
     status: oneOf('status', ['queued', 'sent', 'failed', 'uncertain']).notNull(),
-    /** What the mail service told of it afterwards. Never goes back. */
+    /** What the email service reported afterwards. It never goes back a step. */
     delivery: oneOf('delivery', ['delayed', 'delivered', 'bounced', 'complained']),
     deliveryAt: instant('delivery_at'),
-    frozen: json<FrozenMail>('frozen'),
-    /** Of which month it is, like `2026-11`, where there is one of its kind a month. */
+    frozen: json<FrozenEmail>('frozen'),
+    /** Its month, like `2026-11`, for emails sent at most once a month. */
     month: string('month'),
-    /** Comes from our own address, whatever the workspace's is: its domain was refused. */
+    /** Sent from our address, even if the workspace has a domain, because the domain was refused. */
     isSharedSender: bool('is_shared_sender').notNull().default(false),
     attempts: int('attempts').notNull().default(0),
-    /** The first attempt that may have gone out without our knowing. */
+    /** The first attempt whose outcome is unknown. */
     ambiguousSince: instant('ambiguous_since'),
     providerId: string('provider_id'),
-    /** Why it failed, is late or uncertain: a sentence for the owner. */
+    /** A sentence for the owner: why it failed, is late or is uncertain. */
     failure: string('failure'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
@@ -58,55 +66,56 @@ export const emailMessages = table(
   ],
 )
 
-/** Since when and until when nothing is handed over, for a reason that holds for every mail. One row at most. */
-export const mailPauses = table('mail_pauses', {
+/** Since when and until when sending is paused, for a reason that concerns every email. At most one row. */
+export const emailPauses = table('email_pauses', {
   id: oneOf('id', ['all']).primaryKey(),
   reason: oneOf('reason', ['rate', 'quota', 'key']).notNull(),
-  /** What the mail service said. */
+  /** What the email service said. */
   detail: string('detail').notNull(),
   since: instant('since').notNull(),
   until: instant('until').notNull(),
 })
 
-/** What the mail service told us, by the id of its telling: each is heard once. */
-export const mailEvents = table(
-  'mail_events',
+/** Webhook events of the email service, by their id, so that each is processed once. */
+export const emailEvents = table(
+  'email_events',
   {
     id: string('id').primaryKey(),
     type: string('type').notNull(),
     messageId: string('message_id'),
     receivedAt: instant('received_at').notNull(),
   },
-  (t) => [index('mail_events_received').on(t.receivedAt)],
+  (t) => [index('email_events_received').on(t.receivedAt)],
 )
 
-/** Mails that asked somebody, of all workspaces together: nobody gets too many. Kept for thirty days. */
-export const recipientMails = table(
-  'recipient_mails',
+/** Emails that asked a client, across all workspaces, so that nobody gets too many. Kept for thirty days. */
+export const recipientEmails = table(
+  'recipient_emails',
   {
     messageId: string('message_id').primaryKey(),
-    /** As in `suppressions`. */
+    /** Hashed like in `suppressions`. */
     addressHash: string('address_hash').notNull(),
-    /** Which asked. It may be gone by now, and the message too: what was sent was sent. */
+    /** The workspace that asked. It and the message may have been deleted since; the email still counts. */
     workspaceId: string('workspace_id').notNull(),
     at: instant('at').notNull(),
   },
   (t) => [
-    index('recipient_mails_address').on(t.addressHash, t.at),
-    index('recipient_mails_workspace').on(t.workspaceId, t.at),
-    index('recipient_mails_at').on(t.at),
+    index('recipient_emails_address').on(t.addressHash, t.at),
+    index('recipient_emails_workspace').on(t.workspaceId, t.at),
+    index('recipient_emails_at').on(t.at),
   ],
 )
 
 /**
- * Who must not be mailed any more, or (`declined`) not be asked for a while: by one workspace, or (without one) by any. What
- * an address wants is one row; what became of mails to it (`bounced`, `complained`) is another, which an operator may undo.
+ * Addresses that must not get emails or (`declined`) must not be asked for a while, by one workspace or, without one,
+ * by any. What the recipient wants is one row; what happened to earlier emails (`bounced`, `complained`) is another,
+ * which an operator can undo.
  */
 export const suppressions = table(
   'suppressions',
   {
     id: string('id').primaryKey(),
-    /** Hashed with our key: enough to know the address again, not to write to it. */
+    /** Hashed with our key: enough to recognise the address, not to write to it. */
     addressHash: string('address_hash').notNull(),
     workspaceId: string('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
     reason: oneOf('reason', ['unsubscribed', 'erased', 'declined', 'bounced', 'complained']).notNull(),
@@ -122,7 +131,7 @@ export const suppressions = table(
   ],
 )
 
-/** Addresses, and domains as `@example.com`, that the owner never wants asked. In lower case. */
+/** Addresses, and domains as `@example.com`, that the owner never wants to ask. In lower case. */
 export const doNotAsk = table(
   'do_not_ask',
   {
@@ -133,23 +142,4 @@ export const doNotAsk = table(
     addedAt: instant('added_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.pattern] })],
-)
-
-/** What the embedded mail service was handed: the reader at `/dev/outbox` shows these. */
-export const outboxMails = table(
-  'outbox_mails',
-  {
-    id: string('id').primaryKey(),
-    idempotencyKey: string('idempotency_key').notNull().unique(),
-    fromName: string('from_name').notNull(),
-    fromAddress: string('from_address').notNull(),
-    replyTo: string('reply_to'),
-    recipient: string('recipient').notNull(),
-    subject: string('subject').notNull(),
-    text: string('text').notNull(),
-    html: string('html').notNull(),
-    headers: json<Record<string, string>>('headers').notNull(),
-    receivedAt: instant('received_at').notNull(),
-  },
-  (t) => [index('outbox_mails_newest').on(t.receivedAt)],
 )

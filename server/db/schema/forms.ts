@@ -1,7 +1,7 @@
 import { bool, json, string, table } from '../columns.ts'
 import { workspaces } from './accounts.ts'
 
-/** What the form asks clients for besides their words. A workspace without a row asks for nothing more. */
+/** What the form asks clients for besides the testimonial. Without a row: nothing. */
 export const formSettings = table('form_settings', {
   workspaceId: string('workspace_id')
     .primaryKey()

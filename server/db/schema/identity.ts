@@ -22,7 +22,7 @@ export const identityRefreshTokens = table(
     uid: string('uid')
       .notNull()
       .references(() => identityAccounts.uid, { onDelete: 'cascade' }),
-    /** When the password was given that this chain of tokens began with. */
+    /** When the password was entered for this chain of tokens. */
     authenticatedAt: instant('authenticated_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -35,7 +35,7 @@ export const identityKeys = table('identity_keys', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** What a link in an account's mail allows. The link's secret is made from the id and our key, and is not kept. */
+/** What a link in an account email allows. The link's secret is derived from the id and our key, and not stored. */
 export const identityCodes = table(
   'identity_codes',
   {
@@ -44,9 +44,9 @@ export const identityCodes = table(
       .notNull()
       .references(() => identityAccounts.uid, { onDelete: 'cascade' }),
     purpose: oneOf('purpose', ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL']).notNull(),
-    /** The address that it was sent to, in lower case: of no use once the account has another one. */
+    /** The address it was sent to, in lower case. It stops working when the account's address changes. */
     email: string('email').notNull(),
-    /** The address to change to. */
+    /** The new address. */
     newEmail: string('new_email'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -6,8 +6,8 @@ export const jobs = table(
   {
     id: string('id').primaryKey(),
     kind: string('kind').notNull(),
-    /** Of the kind, when the job was put in: see `laneOf`. */
-    lane: string('lane').notNull().default('rest'),
+    /** Derived from the kind when the job is enqueued: see `queueOf`. */
+    queue: string('queue').notNull().default('rest'),
     dedupeKey: string('dedupe_key').notNull(),
     payload: json<unknown>('payload').notNull(),
     runAt: instant('run_at').notNull(),
@@ -23,13 +23,13 @@ export const jobs = table(
     index('jobs_due')
       .on(t.runAt)
       .where(sql`${t.diedAt} is null`),
-    index('jobs_due_in_lane')
-      .on(t.lane, t.runAt)
+    index('jobs_due_in_queue')
+      .on(t.queue, t.runAt)
       .where(sql`${t.diedAt} is null`),
   ],
 )
 
-/** What an `Idempotency-Key` made the first time. */
+/** The result of the first call with an `Idempotency-Key`. */
 export const idempotencyKeys = table(
   'idempotency_keys',
   {

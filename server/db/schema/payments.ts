@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { AskRules } from '#shared/connections.ts'
-import type { ToldFacts } from '#server/stripe/payment-news.ts'
+import type { RequestRules } from '#shared/connections.ts'
+import type { FactsBySource } from './payment-facts.ts'
 import { sqliteView } from 'drizzle-orm/sqlite-core'
 import { VERIFICATIONS } from '#shared/testimonial-details.ts'
 import { bool, index, instant, int, json, oneOf, primaryKey, string, table, uniqueIndex } from '../columns.ts'
@@ -18,9 +18,9 @@ export const subscriptions = table(
     stripeSubscriptionId: string('stripe_subscription_id'),
     periodEndsAt: instant('period_ends_at'),
     interval: oneOf('interval', ['month', 'year']),
-    /** When a payment of it first failed; null while it is paid. */
+    /** When a payment first failed; null while it is paid. */
     pastDueSince: instant('past_due_since'),
-    /** The customer pays for more than one at once. */
+    /** The customer pays for more than one subscription. */
     hasSeveral: bool('has_several').notNull().default(false),
     /** When the payment provider was last asked. */
     syncedAt: instant('synced_at'),
@@ -28,7 +28,7 @@ export const subscriptions = table(
   (t) => [uniqueIndex('subscriptions_customer').on(t.stripeCustomerId)],
 )
 
-/** Payment accounts of owners that are linked, or were. */
+/** Owners' payment accounts that are or were linked. */
 export const connections = table(
   'connections',
   {
@@ -39,21 +39,21 @@ export const connections = table(
     accountId: string('account_id').notNull(),
     accountName: string('account_name'),
     isLive: bool('is_live').notNull(),
-    /** `webhook`: the owner's own Stripe sends events; `account_id` is the row's own id then. */
+    /** `webhook`: the owner's own Stripe sends events, and `account_id` is the row's own id. */
     kind: oneOf('kind', ['account', 'webhook']).notNull().default('account'),
     status: oneOf('status', ['active', 'paused_plan', 'disconnected', 'needs_attention', 'awaiting_secret']).notNull(),
     connectedAt: instant('connected_at').notNull(),
     disconnectedAt: instant('disconnected_at'),
-    /** When it was given up on Stripe's side; null otherwise, and once the owner has seen so. */
+    /** When it was unlinked at Stripe; null otherwise, and once the owner has seen it. */
     givenUpAt: instant('given_up_at'),
-    /** Of the address that a webhook is sent to. */
+    /** Part of the URL to which a webhook is sent. */
     hookId: string('hook_id').unique(),
-    /** The signing secret of a webhook, encrypted. */
+    /** A webhook's signing secret, encrypted. */
     sealedSecret: string('sealed_secret'),
-    /** Null is as everybody begins. */
-    rules: json<AskRules>('rules'),
+    /** Null for the defaults. */
+    rules: json<RequestRules>('rules'),
     lastHeardAt: instant('last_heard_at'),
-    /** Events up to then were looked for at Stripe. */
+    /** The time up to which its events are reconciled with Stripe. */
     caughtUpTo: instant('caught_up_to'),
   },
   (t) => [
@@ -62,7 +62,7 @@ export const connections = table(
   ],
 )
 
-/** Links that were begun at Stripe and have not come back. Used once. */
+/** Links started at Stripe and not finished yet. Each works once. */
 export const oauthStates = table('oauth_states', {
   stateHash: string('state_hash').primaryKey(),
   workspaceId: string('workspace_id')
@@ -75,13 +75,13 @@ export const oauthStates = table('oauth_states', {
 })
 
 /**
- * Events of Stripe, as they came in. An id is known for ever, so that nothing is done twice; what it said is forgotten
- * after a month. Whoever holds the secret of a webhook of their own could choose ids: each source has its own.
+ * Stripe's events as they arrived. Ids are kept forever, so that nothing is processed twice; contents are deleted after
+ * a month. Owners with a webhook of their own could choose ids, so ids are unique per source only.
  */
 export const stripeEvents = table(
   'stripe_events',
   {
-    /** `billing`, `link`, or the connection whose webhook it is. */
+    /** `billing`, `link`, or the id of the connection whose webhook it is. */
     source: string('source').notNull(),
     eventId: string('event_id').notNull(),
     /** The linked account; null for our own. */
@@ -91,11 +91,11 @@ export const stripeEvents = table(
     isLive: bool('is_live').notNull(),
     occurredAt: instant('occurred_at').notNull(),
     receivedAt: instant('received_at').notNull(),
-    /** Sent to us, or found when we looked. */
+    /** Sent to us, or found by reconciliation. */
     foundBy: oneOf('found_by', ['webhook', 'look']).notNull(),
     payload: string('payload'),
     status: oneOf('status', ['pending', 'done', 'ignored', 'dead']).notNull(),
-    /** Why it was ignored, or what went wrong. */
+    /** Why it was ignored, or what failed. */
     reason: string('reason'),
     settledAt: instant('settled_at'),
   },
@@ -109,8 +109,8 @@ export const stripeEvents = table(
 )
 
 /**
- * One row a real payment, however many events tell of it. One that was undone before it was heard of has no facts yet: it
- * waits for them, so that nobody is asked then.
+ * One row per real payment, however many events there are about it. A payment that was reversed before anything else
+ * was known has no facts yet: the row makes sure that nobody is asked once they arrive.
  */
 export const payments = table(
   'payments',
@@ -122,14 +122,14 @@ export const payments = table(
     /** Outlives its connection. */
     connectionId: string('connection_id').notNull(),
     connectionName: string('connection_name'),
-    /** The account at Stripe and its mode, which outlives the link too; null for an own webhook. */
+    /** The Stripe account and its mode, which outlives the link; null for an owner's webhook. */
     accountKey: string('account_key'),
-    /** What each kind of event said; the columns below follow from it. */
-    told: json<ToldFacts>('told').notNull(),
-    /** Null as long as only its undoing is known. */
+    /** What each kind of event said. The columns below are derived from it. */
+    factsBySource: json<FactsBySource>('facts_by_source').notNull(),
+    /** Null while only its reversal is known. */
     paidAt: instant('paid_at'),
     customerEmail: string('customer_email'),
-    /** The mailbox, hashed with our key: by it, payments of one client are found. */
+    /** The client's address, hashed with our key: it finds payments of the same client. */
     addressHash: string('address_hash'),
     customerName: string('customer_name'),
     amount: int('amount').notNull().default(0),
@@ -138,19 +138,19 @@ export const payments = table(
     description: string('description'),
     /** Marked as paid by the owner: the money did not go through Stripe. */
     isPaidElsewhere: bool('is_paid_elsewhere').notNull().default(false),
-    /** The customer at Stripe. */
+    /** The Stripe customer. */
     customerId: string('customer_id'),
-    undoneAt: instant('undone_at'),
-    undoneBecause: oneOf('undone_because', ['refunded', 'disputed', 'voided', 'payment_failed']),
-    /** What the owner said of it, which goes before the rules. */
+    reversedAt: instant('reversed_at'),
+    reversalReason: oneOf('reversal_reason', ['refunded', 'disputed', 'voided', 'payment_failed']),
+    /** The owner's own decision, which overrules the rules. */
     ownersChoice: oneOf('owners_choice', ['ask', 'skip']),
     decision: oneOf('decision', ['ask', 'hold', 'skip', 'asked']),
     decisionReason: string('decision_reason'),
-    /** When it is asked, looked at again or was asked, or the date that the reason is about. */
+    /** When the client is asked, was asked, or it is decided again; or the date that the reason is about. */
     decisionAt: instant('decision_at'),
     decidedAt: instant('decided_at'),
-    /** Since when it is held, or waits for the next month's requests. */
-    heldSince: instant('held_since'),
+    /** Since when it is on hold, or waits for the next month's requests. */
+    onHoldSince: instant('on_hold_since'),
     testimonialId: string('testimonial_id'),
     createdAt: instant('created_at').notNull(),
   },
@@ -163,7 +163,10 @@ export const payments = table(
   ],
 )
 
-/** By what names a payment is known: `in:`, `pi:`, `ch:`, `cs:` and `sub:…#first`. The same name is the same payment. */
+/**
+ * The names by which a payment is known: `in:`, `pi:`, `ch:`, `cs:` and `sub:…#first`. The same name means the same
+ * payment.
+ */
 export const paymentRefs = table(
   'payment_refs',
   {
@@ -177,8 +180,8 @@ export const paymentRefs = table(
 )
 
 /**
- * Answers to requests that came of payments, and whether the public can be told that they are a paying client's: only where we
- * saw the payment at Stripe. The view of public testimonials asks this one. Its SQL is in the migrations.
+ * Answers to requests that payments triggered, and whether they can be shown as a paying client's: only when we saw the
+ * payment at Stripe. The view of public testimonials uses this one. Its SQL is in the migrations.
  */
 export const paymentProofs = sqliteView('payment_proofs', {
   testimonialId: string('testimonial_id').notNull(),
@@ -186,27 +189,3 @@ export const paymentProofs = sqliteView('payment_proofs', {
   verification: oneOf('verification', VERIFICATIONS).notNull(),
   paidAt: instant('paid_at').notNull(),
 }).existing()
-
-/** What the stand-in for Stripe remembers: objects as Stripe shows them. Empty where Stripe itself is used. */
-export const simulatedStripeObjects = table(
-  'simulated_stripe_objects',
-  {
-    id: string('id').primaryKey(),
-    kind: string('kind').notNull(),
-    /** The account that has it; null for our own. */
-    accountId: string('account_id'),
-    customerId: string('customer_id'),
-    data: json<unknown>('data').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [
-    index('simulated_stripe_objects_customer').on(t.customerId),
-    index('simulated_stripe_objects_of').on(t.kind, t.accountId, t.createdAt),
-  ],
-)
-
-/** How far the clock of an installation that is tried out was moved, in milliseconds. */
-export const simulatedClock = table('simulated_clock', {
-  id: int('id').primaryKey(),
-  aheadMs: int('ahead_ms').notNull(),
-})

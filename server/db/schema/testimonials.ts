@@ -9,56 +9,56 @@ import { workspaces } from './accounts.ts'
 export const testimonials = table(
   'testimonials',
   {
-    /** 128 random bits: whoever knows it may answer. */
+    /** 128 random bits: whoever knows it can answer. */
     id: string('id').primaryKey(),
-    /** What the public sees instead of `id`. */
+    /** Shown to the public instead of `id`. */
     publicId: string('public_id').notNull().unique(),
     workspaceId: string('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     customerName: string('customer_name'),
     customerEmail: string('customer_email').notNull(),
-    /** How often it went to be somebody else's: links in mails to the one before lead nowhere. */
+    /** How often the address changed to another person's. Links in emails to the previous address stop working. */
     addressChanges: int('address_changes').notNull().default(0),
     status: oneOf('status', ['pending', 'sent', 'submitted', 'approved', 'rejected']).notNull(),
     source: oneOf('source', ['manual', 'payment', 'owner']).notNull().default('manual'),
     rating: int('rating'),
     text: string('text'),
-    /** Of the client, where the owner asks for them. */
+    /** The client's, if the owner asks for it. */
     company: string('company'),
     role: string('role'),
-    /** The language in which the client answered. */
+    /** The language of the client's answer. */
     language: oneOf('language', LANGUAGES),
-    /** What the client lets be shown with public words. */
+    /** What the client allows to be shown with a public testimonial. */
     isNameShown: bool('is_name_shown').notNull().default(true),
     isPhotoShown: bool('is_photo_shown').notNull().default(true),
     isCompanyShown: bool('is_company_shown').notNull().default(false),
     areAnswersShown: bool('are_answers_shown').notNull().default(false),
-    /** The form was opened by the link of a mail to the client, which only the client has. */
-    isAnsweredByMail: bool('is_answered_by_mail').notNull().default(false),
-    /** What speaks for a program and not a person. */
-    suspicion: oneOf('suspicion', ['trap', 'fast']),
-    /** Where an owner received the words that the owner added. */
+    /** The form was opened through the link in an email to the client, which only the client has. */
+    isAnsweredByEmail: bool('is_answered_by_email').notNull().default(false),
+    /** Signs of a bot. */
+    suspicion: oneOf('suspicion', ['honeypot', 'fast']),
+    /** Where the owner received a testimonial that the owner added. */
     receivedVia: string('received_via'),
-    /** Name, address, words and company, folded for the search. */
+    /** Name, address, text and company, folded for searching. */
     searchText: string('search_text').notNull().default(''),
     isPrivate: bool('is_private').notNull().default(true),
     isAutoSendEnabled: bool('is_auto_send_enabled').notNull().default(false),
-    /** What became of the request's newest mail. */
-    mailState: oneOf('mail_state', ['none', 'queued', 'sent', 'failed']).notNull().default('none'),
-    mailDelivery: oneOf('mail_delivery', ['delayed', 'delivered', 'bounced', 'complained', 'uncertain']),
-    /** Why the newest mail did not arrive, or not yet: a sentence for the owner. */
-    mailProblem: string('mail_problem'),
-    /** What the work was, as the owner put it. */
+    /** Delivery state of the newest request email. */
+    emailState: oneOf('email_state', ['none', 'queued', 'sent', 'failed']).notNull().default('none'),
+    emailDelivery: oneOf('email_delivery', ['delayed', 'delivered', 'bounced', 'complained', 'uncertain']),
+    /** A sentence for the owner: why the newest email did not arrive, or not yet. */
+    emailProblem: string('email_problem'),
+    /** What the work was, in the owner's words. */
     service: string('service'),
-    /** An `email_styles.id`; one that is gone counts as the default one. */
+    /** An `email_styles.id`; an unknown one means the default. */
     emailStyleId: string('email_style_id'),
     /** When the next reminder is due. */
     remindsAt: instant('reminds_at'),
     remindersSent: int('reminders_sent').notNull().default(0),
-    /** When the client of a payment is asked. */
+    /** When the client of a payment will be asked. */
     scheduledFor: instant('scheduled_for'),
-    /** It has counted against the month: one made by hand from the start, that of a payment once it is sent. */
+    /** Whether it counts against the month: from the start if created by hand, once sent if a payment triggered it. */
     isCounted: bool('is_counted').notNull().default(true),
     areRemindersStopped: bool('are_reminders_stopped').notNull().default(false),
     createdAt: instant('created_at').notNull(),
@@ -82,7 +82,7 @@ export const testimonials = table(
   ],
 )
 
-/** What a client answered to questions of the owner, with the question as it was asked. */
+/** The client's answers to the owner's questions, with each question as it was worded. */
 export const testimonialAnswers = table(
   'testimonial_answers',
   {
@@ -103,7 +103,7 @@ export const testimonialAnswers = table(
 
 export type RecordedAnswer = { questionId: string; question: string; answer: string }
 
-/** Words of clients that stood before they changed them. Rows are added and removed, never changed. */
+/** Earlier versions of clients' testimonials. Rows are added and removed, never changed. */
 export const testimonialVersions = table(
   'testimonial_versions',
   {
@@ -124,7 +124,7 @@ export const testimonialVersions = table(
   (t) => [index('testimonial_versions_history').on(t.workspaceId, t.testimonialId, t.replacedAt)],
 )
 
-/** How many testimonials stand in each status. Kept by triggers, so that no page of the list has to count. */
+/** Number of testimonials per status. Triggers maintain it, so that the list doesn't have to count. */
 export const testimonialCounts = table(
   'testimonial_counts',
   {
@@ -137,7 +137,7 @@ export const testimonialCounts = table(
   (t) => [primaryKey({ columns: [t.workspaceId, t.status] })],
 )
 
-/** History of a testimonial. Rows are added and, with their testimonial, removed; never changed. */
+/** History of a testimonial. Rows are added, and removed with their testimonial, but never changed. */
 export const testimonialEvents = table(
   'testimonial_events',
   {
@@ -166,9 +166,9 @@ export const consents = table(
     wording: string('wording').notNull(),
     wordingHash: string('wording_hash').notNull(),
     locale: string('locale').notNull(),
-    /** What the client allowed to be shown with public words. */
+    /** What the client allowed to be shown with a public testimonial. */
     parts: json<ShownParts>('parts').notNull().default({ name: true, photo: true, company: false, answers: false }),
-    /** The client's network address, hashed with our key; empty once the client had everything erased. */
+    /** The client's network address, hashed with our key; empty after the client had everything erased. */
     addressHash: string('address_hash').notNull(),
     givenAt: instant('given_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),
@@ -176,7 +176,9 @@ export const consents = table(
   (t) => [index('consents_testimonial').on(t.testimonialId)],
 )
 
-/** What an owner stands for who added words received elsewhere: without it they are never public. */
+/**
+ * What an owner confirmed when adding a testimonial received elsewhere. Without it, such a testimonial is never public.
+ */
 export const attestations = table('attestations', {
   testimonialId: string('testimonial_id')
     .primaryKey()
@@ -203,8 +205,8 @@ export const requestCounts = table(
 )
 
 /**
- * Exactly what the public may read of testimonials, and only of those that are approved, public and not withdrawn.
- * Every public read goes through it. Its SQL is in the migrations.
+ * Exactly what the public may read of testimonials that are approved, public and not withdrawn. Every public read uses
+ * it. Its SQL is in the migrations.
  */
 export const publicTestimonials = sqliteView('public_testimonials', {
   publicId: string('public_id').notNull(),
@@ -215,10 +217,10 @@ export const publicTestimonials = sqliteView('public_testimonials', {
   rating: int('rating'),
   text: string('text').notNull(),
   submittedAt: instant('submitted_at').notNull(),
-  /** In their order; empty unless the client lets them be shown. */
+  /** In order; empty unless the client allows them to be shown. */
   answers: json<{ question: string; answer: string }[]>('answers').notNull(),
   imageKey: string('image_key'),
-  /** Of the picture as it came, upright; null without a picture. */
+  /** Of the uploaded image, upright; null without an image. */
   imageWidth: int('image_width'),
   imageHeight: int('image_height'),
   isVerified: bool('is_verified').notNull(),

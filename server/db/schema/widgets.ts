@@ -12,12 +12,12 @@ export const widgets = table(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     kind: oneOf('kind', WIDGET_KINDS).notNull(),
     name: string('name').notNull(),
-    /** Last part of the hosted page's address. */
+    /** Last part of the hosted page's URL. */
     slug: string('slug').unique(),
-    /** What differs from the options that a widget begins with. */
+    /** Only options that differ from the defaults. */
     options: json<Partial<WidgetOptions>>('options').notNull().default({}),
     heights: json<WidgetHeights>('heights'),
-    /** Grows with every publishing. */
+    /** Increases each time the widget is published. */
     revision: int('revision').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     publishedAt: instant('published_at'),
@@ -25,7 +25,7 @@ export const widgets = table(
   (t) => [index('widgets_workspace').on(t.workspaceId)],
 )
 
-/** How often a widget was seen and clicked: one row a day of UTC and site, nothing of who. */
+/** Views and clicks of a widget: one row per day (UTC) and site, with nothing about visitors. */
 export const widgetCounts = table(
   'widget_counts',
   {
@@ -47,9 +47,12 @@ export const widgetCounts = table(
   ],
 )
 
-/** Scripts that pages may load with their hash: answered byte for byte for as long as this installation lives. */
+/**
+ * Scripts that pages may load with an integrity hash. They are served byte for byte for as long as this installation
+ * exists.
+ */
 export const pinnedScripts = table('pinned_scripts', {
-  /** Below `/widget/`. */
+  /** Relative to `/widget/`. */
   path: string('path').primaryKey(),
   source: string('source').notNull(),
   pinnedAt: instant('pinned_at').notNull(),

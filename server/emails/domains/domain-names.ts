@@ -1,6 +1,6 @@
 import { MAILBOX_BRANDS, MAILBOX_PROVIDERS, SHARED_SUFFIXES } from './mailbox-providers.ts'
 
-/** Why nobody may send from a domain here; null when it may be asked for. */
+/** Why a domain can't be used for sending; null when it can be tried. */
 export function refusalOfName(
   name: string,
   { ownAddresses }: { ownAddresses: readonly string[] },
@@ -18,7 +18,7 @@ const isWithin = (name: string, other: string) => name === other || name.endsWit
 
 const areRelated = (name: string, other: string) => isWithin(name, other) || isWithin(other, name)
 
-// A name below `co.uk` is somebody's own; one below `github.io` is the host's.
+// A name below `co.uk` belongs to its owner; one below `github.io` belongs to the host.
 const isHosted = (name: string, suffix: string) => isWithin(name, suffix) && !/^[a-z]{2,3}\.[a-z]{2}$/.test(suffix)
 
 const isOfBrand = (name: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SendingDomain } from '#shared/emails.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
-import { mailServiceUnavailable } from './domains.errors.ts'
+import { emailServiceUnavailable } from './domains.errors.ts'
 import { readSendingDomain, readVerifiedDomain } from './domains.service.ts'
 import type { SendingDomains } from './sending-domains.ts'
 
@@ -20,8 +20,8 @@ async function placeOf(h: Harness, owner: TestOwner) {
   const { workspaceId } = await h.services.users.getOwner(owner.user.id)
   return {
     workspaceId,
-    readDomain: () => h.deps.db.read((sql) => readSendingDomain(sql, workspaceId)),
-    readVerified: () => h.deps.db.read((sql) => readVerifiedDomain(sql, { workspaceId, now: h.clock.now() })),
+    readDomain: () => h.deps.db.read((tx) => readSendingDomain(tx, workspaceId)),
+    readVerified: () => h.deps.db.read((tx) => readVerifiedDomain(tx, { workspaceId, now: h.clock.now() })),
   }
 }
 
@@ -31,18 +31,18 @@ const check = (h: Harness, { token }: TestOwner) =>
   h.request<SendingDomain & Refusal>('POST', '/goodword/emails/domain/check', { token })
 const remove = (h: Harness, { token }: TestOwner) => h.request<Refusal>('DELETE', '/goodword/emails/domain', { token })
 
-const simulated = (h: Harness) => h.deps.simulatedDomains ?? expect.fail('There is no stand-in.')
-const listAtService = (h: Harness) => simulated(h).listDomains()
+const emulated = (h: Harness) => h.deps.development?.email?.domains ?? expect.fail('There is no stand-in.')
+const listAtService = (h: Harness) => emulated(h).listDomains()
 
 async function publish(h: Harness, records: 'published' | 'away' = 'published') {
   const [domain] = await listAtService(h)
-  const { publishRecords, takeRecordsAway } = simulated(h)
+  const { publishRecords, takeRecordsAway } = emulated(h)
   await (records === 'published' ? publishRecords : takeRecordsAway)(domain?.id ?? '')
 }
 
 /** Makes the stand-in do something else; answers how to put it right. */
 function disturb(h: Harness, change: (service: SendingDomains) => Partial<SendingDomains>): () => void {
-  const { service } = simulated(h)
+  const { service } = emulated(h)
   const undisturbed = { ...service }
   Object.assign(service, change(undisturbed))
   return () => void Object.assign(service, undisturbed)
@@ -74,7 +74,7 @@ describe('adding a sending domain', () => {
 
   test.each([
     ['gmail.com', 'a mailbox provider'],
-    ['goodword.example', 'our own domain'],
+    ['goodword.example', 'our domain'],
     ['studio.github.io', 'shared by many'],
   ])('of %s is refused, being %s', async (name, why) => {
     const { h, owner } = await setUp()
@@ -132,7 +132,7 @@ describe('adding a sending domain', () => {
   })
 
   test('is not possible where the mail service looks after no domains', async () => {
-    const { h, owner } = await setUp({ overrides: { sendingDomains: undefined, simulatedDomains: undefined } })
+    const { h, owner } = await setUp({ overrides: { sendingDomains: undefined, development: undefined } })
     expect(await add(h, owner)).toMatchObject({ status: 409, body: { code: 'emails.domains_not_possible' } })
     expect(await h.request('GET', '/dev/domains')).toMatchObject({ status: 404 })
   })
@@ -144,10 +144,10 @@ describe('a sending domain that was begun', () => {
     const putRight = disturb(h, (service) => ({
       addDomain: async (name) => {
         await service.addDomain(name)
-        throw mailServiceUnavailable()
+        throw emailServiceUnavailable()
       },
     }))
-    expect(await add(h, owner)).toMatchObject({ status: 503, body: { code: 'emails.mail_service_unavailable' } })
+    expect(await add(h, owner)).toMatchObject({ status: 503, body: { code: 'emails.email_service_unavailable' } })
     putRight()
     expect(await listAtService(h)).toHaveLength(1)
     expect(await readDomain()).toBeNull()
@@ -177,7 +177,7 @@ describe('a sending domain that was begun', () => {
 
   test('and is somebody else’s at the mail service is refused and left alone', async () => {
     const { h, owner } = await setUp()
-    await simulated(h).service.addDomain(DOMAIN.name)
+    await emulated(h).service.addDomain(DOMAIN.name)
     expect(await add(h, owner)).toMatchObject({ status: 409, body: { code: 'emails.domain_taken' } })
     h.clock.advance({ minutes: 2 })
     await h.drain()
@@ -259,10 +259,10 @@ describe('the records of a sending domain', () => {
     await add(h, owner)
     const putRight = disturb(h, () => ({
       findDomain: async () => {
-        throw mailServiceUnavailable()
+        throw emailServiceUnavailable()
       },
     }))
-    expect(await check(h, owner)).toMatchObject({ status: 503, body: { code: 'emails.mail_service_unavailable' } })
+    expect(await check(h, owner)).toMatchObject({ status: 503, body: { code: 'emails.email_service_unavailable' } })
     for (let minutes = 0; minutes < 40; minutes += 1) {
       h.clock.advance({ minutes: 1 })
       await h.drain()
@@ -281,7 +281,7 @@ describe('the records of a sending domain', () => {
     await publish(h)
     await check(h, owner)
     const [atService] = await listAtService(h)
-    await simulated(h).service.removeDomain(atService?.id ?? '')
+    await emulated(h).service.removeDomain(atService?.id ?? '')
     expect((await check(h, owner)).body.status).toBe('failed')
     expect((await readDomain())?.records.filter(({ isRequired }) => isRequired).map(({ status }) => status)).toEqual([
       'missing',
@@ -343,7 +343,7 @@ describe('the page of the stand-in', () => {
 
   test('publishes records and takes them away, and the domain follows', async () => {
     const { h, owner, readVerified } = await setUp()
-    expect(await h.request('GET', '/dev/domains')).toMatchObject({ body: expect.stringContaining('No domain yet') })
+    expect(await h.request('GET', '/dev/domains')).toMatchObject({ body: expect.stringContaining('No domains yet') })
     await add(h, owner)
     expect(await h.request('GET', '/dev/domains')).toMatchObject({ body: expect.stringContaining(DOMAIN.name) })
     const [domain] = await listAtService(h)

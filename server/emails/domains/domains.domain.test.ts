@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextLookAfterMs, statusAfterLook, withAdvice } from './domains.domain.ts'
+import { nextCheckAfterMs, statusAfterCheck, withAdvice } from './domains.domain.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -18,7 +18,7 @@ describe('the next look at records', () => {
     ['verified', 500 * HOUR, 24 * HOUR],
     ['failed', 0, null],
   ] as const)('of one that is %s after %i ms is %s ms later', (status, waitedMs, afterMs) => {
-    expect(nextLookAfterMs({ status, since, now: after(waitedMs) })).toBe(afterMs)
+    expect(nextCheckAfterMs({ status, since, now: after(waitedMs) })).toBe(afterMs)
   })
 
   test.each([
@@ -27,7 +27,7 @@ describe('the next look at records', () => {
     ['verified', 100 * HOUR, 'verified'],
     ['failed', 0, 'failed'],
   ] as const)('leaves one that is found %s after %i ms %s', (found, waitedMs, status) => {
-    expect(statusAfterLook({ found, since, now: after(waitedMs) })).toBe(status)
+    expect(statusAfterCheck({ found, since, now: after(waitedMs) })).toBe(status)
   })
 })
 

@@ -1,19 +1,19 @@
 import type { StoredDnsRecord } from '#server/db/schema/email-settings.ts'
-import type { DomainStanding } from './sending-domains.ts'
+import type { ProviderDomain } from './sending-domains.ts'
 
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** How long records are waited for. */
+/** How long to wait for the records. */
 const WAITS_FOR_RECORDS_MS = 72 * HOUR_MS
 
-type Status = DomainStanding['status']
+type Status = ProviderDomain['status']
 
 /**
- * When to look a domain up again: often at first, since whoever adds one sits there and waits, then less and less. Null is
- * never, until its owner asks for it. `since` is when its records began to be waited for.
+ * When to check a domain again: often at first, because the owner is watching, then less and less. Null for never,
+ * until the owner asks for it. `since` is when we started waiting for the records.
  */
-export function nextLookAfterMs({ status, since, now }: { status: Status; since: Date; now: Date }): number | null {
+export function nextCheckAfterMs({ status, since, now }: { status: Status; since: Date; now: Date }): number | null {
   if (status === 'failed') return null
   if (status === 'verified') return 24 * HOUR_MS
   const waitedMs = now.getTime() - since.getTime()
@@ -21,13 +21,13 @@ export function nextLookAfterMs({ status, since, now }: { status: Status; since:
   return waitedMs < 3 * HOUR_MS ? 10 * MINUTE_MS : HOUR_MS
 }
 
-/** What a domain is after a look: records that were not found for long enough are not coming. */
-export function statusAfterLook({ found, since, now }: { found: Status; since: Date; now: Date }): Status {
+/** The status after a check: records not found for long enough count as failed. */
+export function statusAfterCheck({ found, since, now }: { found: Status; since: Date; now: Date }): Status {
   const isOverdue = now.getTime() - since.getTime() >= WAITS_FOR_RECORDS_MS
   return found === 'pending' && isOverdue ? 'failed' : found
 }
 
-/** Advised, since large mailbox providers want it, and not waited for. */
+/** Recommended because large mailbox providers expect it, but not required. */
 const dmarcAdvice: StoredDnsRecord = {
   purpose: 'DMARC',
   type: 'TXT',
@@ -38,10 +38,10 @@ const dmarcAdvice: StoredDnsRecord = {
   isRequired: false,
 }
 
-/** The service's records with what we advise beside them. */
+/** The service's records and the ones we recommend. */
 export const withAdvice = (records: readonly StoredDnsRecord[]): StoredDnsRecord[] =>
   records.some(({ purpose }) => purpose === 'DMARC') ? [...records] : [...records, dmarcAdvice]
 
-/** Of a domain that the service knows no more: nothing of it is found. */
+/** For a domain that the service no longer knows: no record counts as found. */
 export const withNothingFound = (records: readonly StoredDnsRecord[]): StoredDnsRecord[] =>
   records.map((record) => (record.isRequired ? { ...record, status: 'missing' } : record))

@@ -4,14 +4,14 @@ export const domainNotIncluded = () =>
   new AppError({
     code: 'emails.not_included',
     status: 402,
-    message: 'Sending from a domain of your own comes with the Studio plan.',
+    message: 'Sending from your own domain is part of the Studio plan.',
   })
 
 export const domainsNotPossible = () =>
   new AppError({
     code: 'emails.domains_not_possible',
     status: 409,
-    message: 'This server cannot send from other domains: its mail service looks after none.',
+    message: 'This server can’t send from other domains: its email service doesn’t support them.',
   })
 
 export const domainNotFound = () =>
@@ -25,20 +25,20 @@ export const domainExists = (name: string) =>
   new AppError({
     code: 'emails.domain_exists',
     status: 409,
-    message: `You have ${name} as your sending domain already. Remove it to add another one.`,
+    message: `Your sending domain is ${name}. Remove it before you add another one.`,
   })
 
 export const domainTaken = (name: string) =>
   new AppError({
     code: 'emails.domain_taken',
     status: 409,
-    message: `${name} is in use here already. If you have just removed it, try again in a few minutes.`,
+    message: `${name} is already in use here. If you just removed it, try again in a few minutes.`,
   })
 
 const REFUSALS = {
-  mailbox_provider: 'is a mailbox provider’s domain. Use one that is your own.',
-  shared: 'is shared by many. Use a domain that is your own.',
-  ours: 'is our own domain. Use one that is yours.',
+  mailbox_provider: 'belongs to a mailbox provider. Use a domain of your own.',
+  shared: 'is shared by many sites. Use a domain of your own.',
+  ours: 'is our domain. Use a domain of your own.',
 }
 
 const refused = (message: string) =>
@@ -46,15 +46,14 @@ const refused = (message: string) =>
 
 export const domainRefused = (name: string, why: keyof typeof REFUSALS) => refused(`${name} ${REFUSALS[why]}`)
 
-/** `reason` as the mail service has it, a sentence. */
-export const domainRefusedByService = (reason: string) =>
-  refused(`The mail service does not take this domain: ${reason}`)
+/** `reason` is a sentence from the email service. */
+export const domainRefusedByService = (reason: string) => refused(`The email service refuses this domain: ${reason}`)
 
-export const mailServiceUnavailable = (cause?: unknown) =>
+export const emailServiceUnavailable = (cause?: unknown) =>
   new AppError({
-    code: 'emails.mail_service_unavailable',
+    code: 'emails.email_service_unavailable',
     status: 503,
-    message: 'The mail service does not answer. Try again in a moment.',
+    message: 'The email service doesn’t answer. Try again in a moment.',
     retryAfterSeconds: 10,
     cause,
   })

@@ -2,50 +2,50 @@ import type { Database } from '#server/db/database.ts'
 import { type JobHandler, type JobPayloads, NotYet } from '#server/jobs/jobs.registry.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { createDomainLooks, planLook } from './domain-looks.service.ts'
+import { createDomainChecks, planCheck } from './domain-checks.service.ts'
 import { findDomainNamed, findDomainOf } from './domains.repository.ts'
-import type { DomainTurns } from './domains.service.ts'
+import type { DomainQueue } from './domains.service.ts'
 import type { SendingDomains } from './sending-domains.ts'
 
 const RETRIES_AFTER_MS = 10 * 60 * 1000
 
 type Deps = { db: Database; clock: Clock; sendingDomains: SendingDomains | undefined }
 
-/** Looks at the records of a domain, unless somebody has since this look was planned. */
+/** Checks a domain's records, unless it was checked since this job was scheduled. */
 export function createDomainCheck(deps: Deps): JobHandler<JobPayloads['emails.check-domain']> {
   const { db, clock, sendingDomains } = deps
-  const { look } = createDomainLooks(deps)
+  const { look } = createDomainChecks(deps)
   return {
-    async run({ workspaceId, lastLookAt, ...plan }) {
-      const row = await db.read((sql) => findDomainOf(sql, workspaceId))
-      const isPlanned = row && (row.checkedAt?.toISOString() ?? null) === lastLookAt
+    async run({ workspaceId, lastCheckAt, ...plan }) {
+      const row = await db.read((tx) => findDomainOf(tx, workspaceId))
+      const isPlanned = row && (row.checkedAt?.toISOString() ?? null) === lastCheckAt
       if (!isPlanned || !sendingDomains) return
       const since = new Date(plan.since)
       try {
         await look(sendingDomains, { row, since })
       } catch (error) {
         if (!(error instanceof AppError)) throw error
-        await db.transaction((sql) => planLook(sql, { row, since, now: clock.now() }))
+        await db.transaction((tx) => planCheck(tx, { row, since, now: clock.now() }))
       }
     },
   }
 }
 
-/** Takes away at the mail service what is nobody's here any more, or never became anybody's. */
+/** Removes a domain at the email service that has no row here: it was removed, or adding it failed. */
 export const createDomainRemoval = ({
   db,
   sendingDomains,
-  takeDomainTurn,
-}: Deps & { takeDomainTurn: DomainTurns }): JobHandler<JobPayloads['emails.remove-domain']> => ({
+  runDomainChange,
+}: Deps & { runDomainChange: DomainQueue }): JobHandler<JobPayloads['emails.remove-domain']> => ({
   run: ({ name, providerId }) =>
-    takeDomainTurn(async () => {
+    runDomainChange(async () => {
       if (!sendingDomains) return
-      const row = await db.read((sql) => findDomainNamed(sql, name))
+      const row = await db.read((tx) => findDomainNamed(tx, name))
       try {
         const doomed = providerId ?? (await sendingDomains.findProviderId(name))
         if (doomed !== null && doomed !== row?.providerId) await sendingDomains.removeDomain(doomed)
       } catch (error) {
-        // Nobody would know of it any more if this were given up.
+        // Keeps trying, because nothing else knows about the domain any more.
         if (error instanceof AppError) throw new NotYet(error.message, RETRIES_AFTER_MS)
         throw error
       }

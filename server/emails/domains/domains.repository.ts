@@ -1,42 +1,42 @@
 import { and, eq } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { sendingDomains } from '#server/db/schema/email-settings.ts'
 
 export type SendingDomainRow = typeof sendingDomains.$inferSelect
 
-/** The one of a workspace. */
-export function* findDomainOf(sql: Sql, workspaceId: string): Work<SendingDomainRow | undefined> {
-  const [found] = yield* run(sql.select().from(sendingDomains).where(eq(sendingDomains.workspaceId, workspaceId)))
+/** A workspace's domain. */
+export function* findDomainOf(tx: Tx, workspaceId: string): Transactional<SendingDomainRow | undefined> {
+  const [found] = yield* run(tx.select().from(sendingDomains).where(eq(sendingDomains.workspaceId, workspaceId)))
   return found
 }
 
-/** Whose a domain is, of all workspaces: one domain is one workspace's. */
-export function* findDomainNamed(sql: Sql, name: string): Work<SendingDomainRow | undefined> {
-  const [found] = yield* run(sql.select().from(sendingDomains).where(eq(sendingDomains.name, name)))
+/** In any workspace: a domain can belong to only one. */
+export function* findDomainNamed(tx: Tx, name: string): Transactional<SendingDomainRow | undefined> {
+  const [found] = yield* run(tx.select().from(sendingDomains).where(eq(sendingDomains.name, name)))
   return found
 }
 
-/** The mail service tells of its domains, and knows no workspaces. */
-export function* findDomainByProvider(sql: Sql, providerId: string): Work<SendingDomainRow | undefined> {
-  const [found] = yield* run(sql.select().from(sendingDomains).where(eq(sendingDomains.providerId, providerId)))
+/** In any workspace: the email service doesn't know workspaces. */
+export function* findDomainByProvider(tx: Tx, providerId: string): Transactional<SendingDomainRow | undefined> {
+  const [found] = yield* run(tx.select().from(sendingDomains).where(eq(sendingDomains.providerId, providerId)))
   return found
 }
 
-export function* insertDomain(sql: Sql, row: Omit<SendingDomainRow, 'checkedAt'>): Work<void> {
-  yield* run(sql.insert(sendingDomains).values(row))
+export function* insertDomain(tx: Tx, row: Omit<SendingDomainRow, 'checkedAt'>): Transactional<void> {
+  yield* run(tx.insert(sendingDomains).values(row))
 }
 
-/** Only while it is the same domain at the mail service; false when it was removed or replaced meanwhile. */
+/** Only while it is the same domain at the email service. Returns false when it was removed or replaced meanwhile. */
 export function* updateDomain(
-  sql: Sql,
+  tx: Tx,
   {
     workspaceId,
     providerId,
     ...changes
   }: { workspaceId: string; providerId: string } & Pick<SendingDomainRow, 'status' | 'records' | 'checkedAt'>,
-): Work<boolean> {
+): Transactional<boolean> {
   const changed = yield* run(
-    sql
+    tx
       .update(sendingDomains)
       .set(changes)
       .where(and(eq(sendingDomains.workspaceId, workspaceId), eq(sendingDomains.providerId, providerId)))
@@ -45,6 +45,6 @@ export function* updateDomain(
   return changed.length === 1
 }
 
-export function* deleteDomain(sql: Sql, workspaceId: string): Work<void> {
-  yield* run(sql.delete(sendingDomains).where(eq(sendingDomains.workspaceId, workspaceId)))
+export function* deleteDomain(tx: Tx, workspaceId: string): Transactional<void> {
+  yield* run(tx.delete(sendingDomains).where(eq(sendingDomains.workspaceId, workspaceId)))
 }

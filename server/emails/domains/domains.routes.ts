@@ -3,7 +3,7 @@ import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { DomainsService } from './domains.service.ts'
 
-/** Each call asks the mail service, which has limits of its own. */
+/** Each call uses the email service, which has rate limits of its own. */
 export function mountDomains({ onOwner }: Mount, domains: DomainsService, limits: { domain: RateLimiter }): void {
   onOwner(addSendingDomain)(async ({ owner, body }) => {
     await limits.domain.consume(owner.userId)

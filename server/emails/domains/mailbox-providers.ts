@@ -1,6 +1,6 @@
 /**
- * Where anybody may have a mailbox, so that nobody owns the domain. The most used ones of the list at
- * https://github.com/Kikobeats/free-email-domains, with their other names; a domain below one of them counts too.
+ * Domains where anyone can have a mailbox, so nobody owns the domain. The most used entries of
+ * https://github.com/Kikobeats/free-email-domains with their other names. Subdomains count too.
  */
 export const MAILBOX_PROVIDERS: readonly string[] = [
   'gmail.com',
@@ -119,10 +119,10 @@ export const MAILBOX_PROVIDERS: readonly string[] = [
   'simplelogin.com',
 ]
 
-/** Providers that have a domain in many countries: `yahoo.de`, `yahoo.co.uk`. */
+/** Providers with domains in many countries: `yahoo.de`, `yahoo.co.uk`. */
 export const MAILBOX_BRANDS: readonly string[] = ['gmx', 'yahoo', 'hotmail', 'outlook', 'yandex', 'googlemail']
 
-/** What is registered under, and what hosts give away below: nobody can be asked for records of these. */
+/** Public suffixes, and domains whose hosts give away subdomains: nobody could add DNS records to them. */
 export const SHARED_SUFFIXES: readonly string[] = [
   'co.uk',
   'org.uk',

@@ -3,12 +3,12 @@ import type { SendingDomains } from './sending-domains.ts'
 
 export type DomainsUnderTest = {
   domains: SendingDomains
-  /** Puts the records where the service looks for them, and takes them away again. */
+  /** Publishes the records where the service looks for them, or removes them. */
   publish: (name: string) => Promise<void>
   takeAway: (name: string) => Promise<void>
 }
 
-/** What every adapter of the port holds to. */
+/** What every adapter of this port must do. */
 export function describeSendingDomains(name: string, open: () => Promise<DomainsUnderTest>): void {
   describe(`sending domains of ${name}`, () => {
     test('are found by name and by id once they are added, with the records that they wait for', async () => {

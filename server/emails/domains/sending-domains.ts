@@ -1,25 +1,25 @@
 import type { StoredDnsRecord } from '#server/db/schema/email-settings.ts'
 
-/** What the mail service knows of a domain. `verified` is the only one that mails may come from. */
-export type DomainStanding = {
+/** What the email service knows about a domain. Emails can only come from a `verified` one. */
+export type ProviderDomain = {
   providerId: string
   status: 'pending' | 'verified' | 'failed'
   records: StoredDnsRecord[]
 }
 
 /**
- * Port to the part of a mail service that looks after domains of owners. Throws AppError `emails.mail_service_unavailable`
- * (503) when it does not answer, and `emails.domain_refused` (422), with its reason, when it takes no such domain.
+ * Port to the part of an email service that manages owners' domains. Throws AppError `emails.email_service_unavailable`
+ * (503) when it doesn't answer, and `emails.domain_refused` (422), with its reason, when it refuses a domain.
  */
 export type SendingDomains = {
-  /** Throws `emails.domain_refused` too for one that is there already. */
-  addDomain(name: string): Promise<DomainStanding>
-  /** What the service calls a domain of this name; null when it has none. */
+  /** Also throws `emails.domain_refused` for a domain that exists already. */
+  addDomain(name: string): Promise<ProviderDomain>
+  /** The service's id of the domain with this name; null without one. */
   findProviderId(name: string): Promise<string | null>
-  /** Null when it is not there any more. */
-  findDomain(providerId: string): Promise<DomainStanding | null>
-  /** Begins to look its records up anew; what comes of it is found later. */
+  /** Null when it no longer exists. */
+  findDomain(providerId: string): Promise<ProviderDomain | null>
+  /** Starts a new check of its records. The result is available later. */
   checkDomain(providerId: string): Promise<void>
-  /** One that is not there is no failure. */
+  /** Succeeds if it doesn't exist. */
   removeDomain(providerId: string): Promise<void>
 }

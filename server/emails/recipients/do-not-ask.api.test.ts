@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DO_NOT_ASK_MAX } from '#shared/emails.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
-import type { MailOutcome } from '#server/emails/mailer.ts'
+import type { EmailOutcome } from '#server/emails/mailer.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 import { patternsThatHold } from './do-not-ask.domain.ts'
@@ -76,7 +76,7 @@ describe('the list of those who are never asked', () => {
     expect(await list.read()).toEqual(['ana@client.example'])
     await h.createRequest(other, { isAutoSendEnabled: true })
     await h.drain()
-    expect(await h.mails()).toHaveLength(1)
+    expect(await h.emails()).toHaveLength(1)
   })
 })
 
@@ -93,14 +93,14 @@ describe('somebody on the list', () => {
     const created = await h.createRequest(owner, { customerEmail, isAutoSendEnabled: true })
     expect(created).toMatchObject({
       status: 'pending',
-      mailState: 'none',
-      mailProblem: expect.stringContaining('never asked'),
+      emailState: 'none',
+      emailProblem: expect.stringContaining('do-not-ask list'),
     })
     const answer = await send(created.id)
     expect([answer.status, answer.body.code]).toEqual([409, 'testimonials.do_not_ask'])
     expect(answer.body.message).toContain(created.customerEmail)
     await h.drain()
-    expect(await h.mails()).toEqual([])
+    expect(await h.emails()).toEqual([])
   })
 
   test.each([
@@ -113,11 +113,11 @@ describe('somebody on the list', () => {
     await list.add(pattern)
     await h.createRequest(owner, { customerEmail, isAutoSendEnabled: true })
     await h.drain()
-    expect(await h.mails()).toHaveLength(1)
+    expect(await h.emails()).toHaveLength(1)
   })
 
   test('gets none of the mails that wait', async () => {
-    const outcomes: MailOutcome[] = []
+    const outcomes: EmailOutcome[] = []
     const handed: string[] = []
     const mailer = createTestMailer(async ({ to }) => {
       handed.push(to)
@@ -132,7 +132,7 @@ describe('somebody on the list', () => {
     await h.drain()
     expect(handed).toEqual(['bo@client.example'])
     const { body } = await h.request<Testimonial>('GET', `/goodword/testimonial/${id}/details`, { token })
-    expect(body).toMatchObject({ mailState: 'none', mailProblem: expect.stringContaining('never asked') })
+    expect(body).toMatchObject({ emailState: 'none', emailProblem: expect.stringContaining('do-not-ask list') })
   })
 
   test('is asked again once they are off the list, and the request says nothing of it any more', async () => {
@@ -144,7 +144,7 @@ describe('somebody on the list', () => {
     await list.remove('@client.example')
     const { token } = owner
     const { body } = await h.request<Testimonial>('GET', `/goodword/testimonial/${id}/details`, { token })
-    expect(body).toMatchObject({ mailState: 'none', mailProblem: null })
+    expect(body).toMatchObject({ emailState: 'none', emailProblem: null })
     expect((await send(id)).status).toBe(200)
   })
 
@@ -156,7 +156,7 @@ describe('somebody on the list', () => {
     const answer = await h.request('POST', '/goodword/testimonial/import', { token, body: { rows } })
     expect(answer.body).toEqual({
       created: 1,
-      refusals: [{ row: 0, reason: 'do_not_ask', message: expect.stringContaining('never asked') }],
+      refusals: [{ row: 0, reason: 'do_not_ask', message: expect.stringContaining('do-not-ask list') }],
     })
     const usage = await h.request<{ used: number }>('GET', '/goodword/testimonial/usage', { token })
     expect(usage.body.used).toBe(1)
@@ -168,7 +168,7 @@ describe('somebody on the list', () => {
     const { id } = await h.createRequest(owner)
     expect((await h.submit(id)).status).toBe(200)
     await h.drain()
-    expect((await h.mails()).map(({ recipient }) => recipient)).toContain('ana@client.example')
+    expect((await h.emails()).map(({ recipient }) => recipient)).toContain('ana@client.example')
   })
 })
 

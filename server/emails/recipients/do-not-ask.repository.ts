@@ -1,13 +1,13 @@
 import { and, count, desc, eq, inArray, asc } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { doNotAsk } from '#server/db/schema/emails.ts'
 
 export type DoNotAskRow = typeof doNotAsk.$inferSelect
 
 /** Newest first. */
-export function* listPatterns(sql: Sql, workspaceId: string): Work<DoNotAskRow[]> {
+export function* listPatterns(tx: Tx, workspaceId: string): Transactional<DoNotAskRow[]> {
   return yield* run(
-    sql
+    tx
       .select()
       .from(doNotAsk)
       .where(eq(doNotAsk.workspaceId, workspaceId))
@@ -16,11 +16,11 @@ export function* listPatterns(sql: Sql, workspaceId: string): Work<DoNotAskRow[]
 }
 
 export function* hasAnyPattern(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, patterns }: { workspaceId: string; patterns: readonly string[] },
-): Work<boolean> {
+): Transactional<boolean> {
   const found = yield* run(
-    sql
+    tx
       .select({ pattern: doNotAsk.pattern })
       .from(doNotAsk)
       .where(and(eq(doNotAsk.workspaceId, workspaceId), inArray(doNotAsk.pattern, [...patterns])))
@@ -29,25 +29,25 @@ export function* hasAnyPattern(
   return found.length > 0
 }
 
-export function* countPatterns(sql: Sql, workspaceId: string): Work<number> {
+export function* countPatterns(tx: Tx, workspaceId: string): Transactional<number> {
   const [found] = yield* run(
-    sql.select({ patterns: count() }).from(doNotAsk).where(eq(doNotAsk.workspaceId, workspaceId)),
+    tx.select({ patterns: count() }).from(doNotAsk).where(eq(doNotAsk.workspaceId, workspaceId)),
   )
   return found?.patterns ?? 0
 }
 
-/** One that is there already stays. */
+/** Existing entries stay. */
 export function* insertPatterns(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, patterns, addedAt }: { workspaceId: string; patterns: readonly string[]; addedAt: Date },
-): Work<void> {
+): Transactional<void> {
   const rows = patterns.map((pattern) => ({ workspaceId, pattern, addedAt }))
-  yield* run(sql.insert(doNotAsk).values(rows).onConflictDoNothing())
+  yield* run(tx.insert(doNotAsk).values(rows).onConflictDoNothing())
 }
 
 export function* deletePattern(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, pattern }: { workspaceId: string; pattern: string },
-): Work<void> {
-  yield* run(sql.delete(doNotAsk).where(and(eq(doNotAsk.workspaceId, workspaceId), eq(doNotAsk.pattern, pattern))))
+): Transactional<void> {
+  yield* run(tx.delete(doNotAsk).where(and(eq(doNotAsk.workspaceId, workspaceId), eq(doNotAsk.pattern, pattern))))
 }

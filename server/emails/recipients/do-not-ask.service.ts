@@ -1,62 +1,72 @@
 import { DO_NOT_ASK_MAX, type DoNotAskEntry } from '#shared/emails.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { forgetDoNotAsk, recordRefusal } from '#server/testimonials/mail-standing.service.ts'
 import { patternOf, patternsThatHold } from './do-not-ask.domain.ts'
 import { countPatterns, deletePattern, insertPatterns, listPatterns } from './do-not-ask.repository.ts'
-import { cancelMailsTo, getWaitingRecipients } from '#server/emails/emails.service.ts'
+import { listQueuedRecipients } from '#server/emails/emails.repository.ts'
+import { cancelRefusedEmails } from '#server/emails/emails.service.ts'
+import type { RequestListener } from '#server/emails/request-listener.ts'
+import type { EmailKinds } from '#server/emails/templates/email-kind.ts'
 import { doNotAskFull } from './sending.errors.ts'
 
 type List = { items: DoNotAskEntry[] }
 
 export type DoNotAskService = ReturnType<typeof createDoNotAskService>
 
-/** The addresses and domains that an owner never asks by mail. */
-export function createDoNotAskService({ db, clock, hashKey }: { db: Database; clock: Clock; hashKey: string }) {
+/** The addresses and domains that an owner never asks. */
+export function createDoNotAskService({
+  db,
+  clock,
+  kinds,
+  requestListener,
+}: {
+  db: Database
+  clock: Clock
+  kinds: EmailKinds
+  requestListener: Pick<RequestListener, 'onDoNotAskRemoved'>
+}) {
   return {
-    listDoNotAsk: (workspaceId: string): Promise<List> => db.read((sql) => readDoNotAskList(sql, workspaceId)),
+    listDoNotAsk: (workspaceId: string): Promise<List> => db.read((tx) => readDoNotAskList(tx, workspaceId)),
 
-    /** Mails that wait for them are not sent. Throws `emails.do_not_ask_full` (409). */
+    /** Cancels queued emails to them. Throws `emails.do_not_ask_full` (409). */
     addDoNotAsk: ({ workspaceId, patterns }: { workspaceId: string; patterns: readonly string[] }): Promise<List> =>
-      db.transaction(function* (sql) {
+      db.transaction(function* (tx) {
         const now = clock.now()
         const added = [...new Set(patterns.map(patternOf))]
-        yield* insertPatterns(sql, { workspaceId, patterns: added, addedAt: now })
-        if ((yield* countPatterns(sql, workspaceId)) > DO_NOT_ASK_MAX) throw doNotAskFull(DO_NOT_ASK_MAX)
-        yield* cancelWaiting(sql, { workspaceId, patterns: added, now })
-        return yield* readDoNotAskList(sql, workspaceId)
+        yield* insertPatterns(tx, { workspaceId, patterns: added, addedAt: now })
+        if ((yield* countPatterns(tx, workspaceId)) > DO_NOT_ASK_MAX) throw doNotAskFull(DO_NOT_ASK_MAX)
+        yield* cancelWaiting(tx, { workspaceId, patterns: added, now, kinds })
+        return yield* readDoNotAskList(tx, workspaceId)
       }),
 
     removeDoNotAsk: ({ workspaceId, pattern }: { workspaceId: string; pattern: string }): Promise<List> =>
-      db.transaction(function* (sql) {
-        yield* deletePattern(sql, { workspaceId, pattern: patternOf(pattern.trim().toLowerCase()) })
-        yield* forgetDoNotAsk(sql, { workspaceId, now: clock.now(), hashKey })
-        return yield* readDoNotAskList(sql, workspaceId)
+      db.transaction(function* (tx) {
+        yield* deletePattern(tx, { workspaceId, pattern: patternOf(pattern.trim().toLowerCase()) })
+        yield* requestListener.onDoNotAskRemoved(tx, { workspaceId, now: clock.now() })
+        return yield* readDoNotAskList(tx, workspaceId)
       }),
   }
 }
 
-/** Tells of an address whether the owner's list holds it, for many addresses at once. */
-export function* readDoNotAsk(sql: Sql, workspaceId: string): Work<(address: string) => boolean> {
-  const listed = new Set((yield* listPatterns(sql, workspaceId)).map(({ pattern }) => pattern))
+/** Returns a function that says whether the owner's list covers an address, for checking many at once. */
+export function* readDoNotAsk(tx: Tx, workspaceId: string): Transactional<(address: string) => boolean> {
+  const listed = new Set((yield* listPatterns(tx, workspaceId)).map(({ pattern }) => pattern))
   return (address) => patternsThatHold(address).some((pattern) => listed.has(pattern))
 }
 
 /** Newest first. */
-export function* readDoNotAskList(sql: Sql, workspaceId: string): Work<List> {
-  const rows = yield* listPatterns(sql, workspaceId)
+export function* readDoNotAskList(tx: Tx, workspaceId: string): Transactional<List> {
+  const rows = yield* listPatterns(tx, workspaceId)
   return { items: rows.map(({ pattern, addedAt }) => ({ pattern, addedAt: addedAt.toISOString() })) }
 }
 
 function* cancelWaiting(
-  sql: Sql,
-  { workspaceId, patterns, now }: { workspaceId: string; patterns: readonly string[]; now: Date },
-): Work<void> {
-  const failure = 'The owner decided to ask nobody there.'
-  for (const address of yield* getWaitingRecipients(sql, workspaceId)) {
+  tx: Tx,
+  { patterns, ...of }: { workspaceId: string; patterns: readonly string[]; now: Date; kinds: EmailKinds },
+): Transactional<void> {
+  const failure = 'This address is on your do-not-ask list.'
+  for (const address of yield* listQueuedRecipients(tx, of.workspaceId)) {
     if (!patternsThatHold(address).some((pattern) => patterns.includes(pattern))) continue
-    for (const { testimonialId: id, kind } of yield* cancelMailsTo(sql, { address, workspaceId, failure })) {
-      if (kind === 'request') yield* recordRefusal(sql, { workspaceId, id }, { refusal: { kind: 'do_not_ask' }, now })
-    }
+    yield* cancelRefusedEmails(tx, { ...of, address, failure, refusal: { kind: 'do_not_ask' } })
   }
 }

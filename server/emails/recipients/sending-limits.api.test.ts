@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EmailSettings } from '#shared/emails.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
-import type { MailOutcome } from '#server/emails/mailer.ts'
+import type { EmailOutcome } from '#server/emails/mailer.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
-import { defaultMailLimits, type MailLimits } from './sending-limits.ts'
+import { defaultEmailLimits, type EmailLimits } from './sending-limits.ts'
 
 type Refused = { code?: string; message: string }
 const ANA = 'ana@client.example'
 
-async function prepare({ limits = {}, answer }: { limits?: Partial<MailLimits>; answer?: () => MailOutcome } = {}) {
+async function prepare({ limits = {}, answer }: { limits?: Partial<EmailLimits>; answer?: () => EmailOutcome } = {}) {
   const mailer = answer && createTestMailer(async () => answer())
   const h = await createHarness({
-    overrides: { mailLimits: { ...defaultMailLimits, ...limits }, ...(mailer && { mailer }) },
+    overrides: { emailLimits: { ...defaultEmailLimits, ...limits }, ...(mailer && { mailer }) },
   })
   return { h, ...(await signUp(h)) }
 }
@@ -53,7 +53,7 @@ describe('a client', () => {
     expect([refused.status, refused.body.code]).toEqual([429, 'emails.recipient_limit'])
     expect(refused.headers.get('retry-after')).toBe(String(23 * 3600))
     expect(refused.body.message).toBe(
-      'Ana Ribeiro has had enough mails for now. From 21 November, 10:00 on you can send again, or copy the link now.',
+      'Ana Ribeiro has received enough emails for now. You can send again from 21 November, 10:00, or copy the link now.',
     )
     h.clock.advance({ hours: 22, minutes: 59 })
     expect((await other.ask()).status).toBe(429)
@@ -75,7 +75,7 @@ describe('a client', () => {
     const refused = await resend(id)
     expect([refused.status, refused.body.code]).toEqual([429, 'emails.recipient_limit'])
     expect(refused.headers.get('retry-after')).toBe(String(27 * 24 * 3600))
-    expect(refused.body.message).toContain('From 20 December, 10:00 on')
+    expect(refused.body.message).toContain('from 20 December, 10:00, or')
     h.clock.advance({ days: 27 })
     expect((await resend(id)).status).toBe(200)
     await h.drain()
@@ -102,10 +102,10 @@ describe('a client', () => {
     const body = { customerEmail: ANA, isAutoSendEnabled: true }
     expect((await call('PUT', `/goodword/testimonial/${id}`, body)).status).toBe(429)
     const { body: kept } = await call<Testimonial>('GET', `/goodword/testimonial/${id}/details`)
-    expect(kept).toMatchObject({ customerEmail: 'bo@client.example', isAutoSendEnabled: false, mailState: 'none' })
-    expect(count('recipient_mails')).toBe(1)
+    expect(kept).toMatchObject({ customerEmail: 'bo@client.example', isAutoSendEnabled: false, emailState: 'none' })
+    expect(count('recipient_emails')).toBe(1)
     await h.drain()
-    expect(await h.mails()).toHaveLength(1)
+    expect(await h.emails()).toHaveLength(1)
   })
 
   test('is one failure of many that are sent at once', async () => {
@@ -132,14 +132,14 @@ describe('a client', () => {
     await h.drain()
     await h.submit(id)
     await h.drain()
-    expect((await h.mails()).filter(({ recipient }) => recipient === ANA)).toHaveLength(2)
+    expect((await h.emails()).filter(({ recipient }) => recipient === ANA)).toHaveLength(2)
   })
 })
 
 describe('a turn', () => {
-  const refused: MailOutcome = { kind: 'permanent', because: 'recipient', reason: 'No such address.' }
-  const later: MailOutcome = { kind: 'retry', reason: 'Busy.' }
-  const unknown: MailOutcome = { kind: 'unknown', reason: 'No answer.' }
+  const refused: EmailOutcome = { kind: 'permanent', because: 'recipient', reason: 'No such address.' }
+  const later: EmailOutcome = { kind: 'retry', reason: 'Busy.' }
+  const unknown: EmailOutcome = { kind: 'unknown', reason: 'No answer.' }
 
   test.each([
     ['is given back by a mail that was refused', refused, 201],
@@ -174,9 +174,9 @@ describe('a turn', () => {
     const { h, ask, call, count } = await prepare()
     await ask()
     await call('POST', '/goodword/emails/do-not-ask', { patterns: [ANA] })
-    expect(count('recipient_mails')).toBe(0)
+    expect(count('recipient_emails')).toBe(0)
     await h.drain()
-    expect(await h.mails()).toEqual([])
+    expect(await h.emails()).toEqual([])
   })
 
   test('outlives the account that took it, so that nobody begins anew', async () => {
@@ -192,13 +192,13 @@ describe('a turn', () => {
   test('says nothing of the address, and is swept when nothing counts it any more', async () => {
     const { h, ask, count } = await prepare()
     await ask()
-    expect(JSON.stringify(h.raw.prepare('select * from recipient_mails').all())).not.toContain('client.example')
+    expect(JSON.stringify(h.raw.prepare('select * from recipient_emails').all())).not.toContain('client.example')
     h.clock.advance({ days: 29 })
     await h.housekeeping.run()
-    expect(count('recipient_mails')).toBe(1)
+    expect(count('recipient_emails')).toBe(1)
     h.clock.advance({ days: 1 })
     await h.housekeeping.run()
-    expect(count('recipient_mails')).toBe(0)
+    expect(count('recipient_emails')).toBe(0)
   })
 
   test.each([
@@ -213,7 +213,7 @@ describe('a turn', () => {
         const successes = answers.filter(({ status }) => status === 201)
         expect(successes).toHaveLength(Math.min(3 - taken, tries))
         expect(answers.filter(({ status }) => status === 429)).toHaveLength(tries - successes.length)
-        expect(count('recipient_mails')).toBe(taken + successes.length)
+        expect(count('recipient_emails')).toBe(taken + successes.length)
         expect(count('email_messages')).toBe(taken + successes.length)
       }),
       { numRuns: 12 },
@@ -233,7 +233,7 @@ describe('an account whose address is not confirmed', () => {
     const refused = await ask('another@client.example')
     expect([refused.status, refused.body.code]).toEqual([429, 'emails.unverified_limit'])
     expect(refused.headers.get('retry-after')).toBe(String(24 * 3600 - 50 * 60))
-    expect(refused.body.message).toContain('Confirm your address to send more than 5 mails a day.')
+    expect(refused.body.message).toContain('Confirm your address to send more than 5 emails a day.')
     expect((await ask('another@client.example', false)).status).toBe(201)
     h.clock.advance({ hours: 23, minutes: 10 })
     expect((await ask('another@client.example')).status).toBe(201)

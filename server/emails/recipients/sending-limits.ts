@@ -1,23 +1,23 @@
-/** How many mails that ask somebody may go out. */
-export type MailLimits = {
-  /** Of one workspace in 24 hours, while its owner's address is not confirmed. */
+/** How many emails that ask a client may be sent. */
+export type EmailLimits = {
+  /** Of one workspace in 24 hours, while its owner's address is unconfirmed. */
   unverifiedADay: number
-  /** To one recipient in 24 hours, of all workspaces together. */
+  /** To one recipient in 24 hours, across all workspaces. */
   recipientADay: number
-  /** To one recipient in 30 days, of all workspaces together. */
+  /** To one recipient in 30 days, across all workspaces. */
   recipientAMonth: number
-  /** Tests to an owner in an hour. */
+  /** Test emails to an owner per hour. */
   testsAnHour: number
 }
 
-export const defaultMailLimits: MailLimits = {
+export const defaultEmailLimits: EmailLimits = {
   unverifiedADay: 5,
   recipientADay: 1,
   recipientAMonth: 3,
   testsAnHour: 5,
 }
 
-export const raisedMailLimits = (limits: MailLimits, factor: number): MailLimits => ({
+export const raisedEmailLimits = (limits: EmailLimits, factor: number): EmailLimits => ({
   unverifiedADay: Math.floor(limits.unverifiedADay * factor),
   recipientADay: Math.floor(limits.recipientADay * factor),
   recipientAMonth: Math.floor(limits.recipientAMonth * factor),

@@ -1,16 +1,16 @@
 import { SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
-type Wait = { until: Date; now: Date; inWords: string }
+type Wait = { until: Date; now: Date; inText: string }
 
 const secondsUntil = ({ until, now }: Wait) => (until.getTime() - now.getTime()) / 1000
 
-/** `inWords` is the moment from which it is possible. */
+/** `inText` is the time from which it is possible. */
 export const recipientLimit = ({ customerName, ...wait }: Wait & { customerName: string | null }) =>
   new AppError({
     code: 'emails.recipient_limit',
     status: 429,
-    message: `${customerName ?? 'The client'} has had enough mails for now. From ${wait.inWords} on you can send again, or copy the link now.`,
+    message: `${customerName ?? 'The client'} has received enough emails for now. You can send again from ${wait.inText}, or copy the link now.`,
     retryAfterSeconds: secondsUntil(wait),
   })
 
@@ -18,7 +18,7 @@ export const unverifiedLimit = ({ limit, ...wait }: Wait & { limit: number }) =>
   new AppError({
     code: 'emails.unverified_limit',
     status: 429,
-    message: `Confirm your address to send more than ${limit} mails a day. Without that you can send again from ${wait.inWords} on.`,
+    message: `Confirm your address to send more than ${limit} emails a day. Otherwise you can send again from ${wait.inText}.`,
     retryAfterSeconds: secondsUntil(wait),
   })
 
@@ -26,21 +26,21 @@ export const sendingPaused = () =>
   new AppError({
     code: 'emails.sending_paused',
     status: 409,
-    message: `Your mails are paused, since clients reported some as spam. Write to ${SUPPORT_MAILBOX}; meanwhile you can copy the link.`,
+    message: `Your emails are paused because clients reported some as spam. Write to ${SUPPORT_MAILBOX}. Meanwhile you can copy the link.`,
   })
 
 export const doNotAskFull = (limit: number) =>
   new AppError({
     code: 'emails.do_not_ask_full',
     status: 409,
-    message: `The list can have ${limit.toLocaleString('en')} entries. Remove some, or add a whole domain.`,
+    message: `The list can have at most ${limit.toLocaleString('en')} entries. Remove some, or add a whole domain.`,
   })
 
 export const webhookRefused = () =>
   new AppError({
     code: 'emails.webhook_refused',
     status: 400,
-    message: 'This call does not come from the mail service, or not just now. Check the secret of the webhook.',
+    message: 'This webhook call has no valid, recent signature. Check the webhook’s signing secret.',
   })
 
 export const noWebhook = () =>

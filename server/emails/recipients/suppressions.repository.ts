@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { suppressions } from '#server/db/schema/emails.ts'
 import { newId } from '#server/kernel/ids.ts'
 
 export type SuppressionRow = typeof suppressions.$inferSelect
 export type SuppressionReason = SuppressionRow['reason']
 
-/** Of a workspace, or (without one) of everybody. */
+/** For one workspace or, without one, for everybody. */
 type Key = { workspaceId: string | null; addressHash: string; reasons: readonly SuppressionReason[] }
 
 const isRow = ({ workspaceId, addressHash, reasons }: Key) =>
@@ -16,34 +16,34 @@ const isRow = ({ workspaceId, addressHash, reasons }: Key) =>
     inArray(suppressions.reason, [...reasons]),
   )
 
-export function* insertSuppression(sql: Sql, row: Omit<SuppressionRow, 'id'>): Work<void> {
-  yield* run(sql.insert(suppressions).values({ ...row, id: newId('sup') }))
+export function* insertSuppression(tx: Tx, row: Omit<SuppressionRow, 'id'>): Transactional<void> {
+  yield* run(tx.insert(suppressions).values({ ...row, id: newId('sup') }))
 }
 
 export function* changeSuppression(
-  sql: Sql,
+  tx: Tx,
   key: Key,
   { reason, createdAt }: Pick<SuppressionRow, 'reason' | 'createdAt'>,
-): Work<void> {
-  yield* run(sql.update(suppressions).set({ reason, createdAt }).where(isRow(key)))
+): Transactional<void> {
+  yield* run(tx.update(suppressions).set({ reason, createdAt }).where(isRow(key)))
 }
 
-export function* findSuppression(sql: Sql, key: Key): Work<SuppressionRow | undefined> {
-  const [found] = yield* run(sql.select().from(suppressions).where(isRow(key)))
+export function* findSuppression(tx: Tx, key: Key): Transactional<SuppressionRow | undefined> {
+  const [found] = yield* run(tx.select().from(suppressions).where(isRow(key)))
   return found
 }
 
-export function* deleteSuppression(sql: Sql, key: Key): Work<void> {
-  yield* run(sql.delete(suppressions).where(isRow(key)))
+export function* deleteSuppression(tx: Tx, key: Key): Transactional<void> {
+  yield* run(tx.delete(suppressions).where(isRow(key)))
 }
 
-/** Of whatever workspace. */
+/** In any workspace. */
 export function* deleteSuppressionsEverywhere(
-  sql: Sql,
+  tx: Tx,
   { addressHash, reasons }: Omit<Key, 'workspaceId'>,
-): Work<number> {
+): Transactional<number> {
   const deleted = yield* run(
-    sql
+    tx
       .delete(suppressions)
       .where(and(eq(suppressions.addressHash, addressHash), inArray(suppressions.reason, [...reasons])))
       .returning({ id: suppressions.id }),
@@ -51,13 +51,13 @@ export function* deleteSuppressionsEverywhere(
   return deleted.length
 }
 
-/** Those that hold for a workspace: its own, and that of everybody. */
+/** Those that apply to a workspace: its own, and those for everybody. */
 export function* listSuppressions(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, addressHash }: { workspaceId: string; addressHash: string },
-): Work<SuppressionRow[]> {
+): Transactional<SuppressionRow[]> {
   return yield* run(
-    sql
+    tx
       .select()
       .from(suppressions)
       .where(
@@ -73,25 +73,25 @@ const ADDRESSES_AT_ONCE = 500
 
 /** The same for many addresses. */
 export function* listSuppressionsOfMany(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, addressHashes }: { workspaceId: string; addressHashes: readonly string[] },
-): Work<SuppressionRow[]> {
+): Transactional<SuppressionRow[]> {
   const found: SuppressionRow[] = []
   for (let start = 0; start < addressHashes.length; start += ADDRESSES_AT_ONCE) {
     const isAny = inArray(suppressions.addressHash, addressHashes.slice(start, start + ADDRESSES_AT_ONCE))
     const isTheirs = or(eq(suppressions.workspaceId, workspaceId), isNull(suppressions.workspaceId))
-    found.push(...(yield* run(sql.select().from(suppressions).where(and(isAny, isTheirs)))))
+    found.push(...(yield* run(tx.select().from(suppressions).where(and(isAny, isTheirs)))))
   }
   return found
 }
 
 /** Those of one workspace for one reason. */
 export function* listSuppressionsOf(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, reason }: { workspaceId: string; reason: SuppressionReason },
-): Work<SuppressionRow[]> {
+): Transactional<SuppressionRow[]> {
   return yield* run(
-    sql
+    tx
       .select()
       .from(suppressions)
       .where(and(eq(suppressions.workspaceId, workspaceId), eq(suppressions.reason, reason))),

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
-import { forgetMailsAbout } from '#server/emails/emails.service.ts'
+import { forgetEmailsAbout } from '#server/emails/emails.service.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
-import { createOutboxMailer } from '#server/emails/outbox/outbox-mailer.ts'
 import { findRefusal, isSuppressed, rememberDecline, suppressAddress } from './suppressions.service.ts'
 
 async function prepare() {
@@ -13,9 +12,9 @@ async function prepare() {
   const workspaceOf = async (userId: string) => (await h.services.users.getOwner(userId)).workspaceId
   const { hashKey } = h.deps
   const suppress = (address: string, workspaceId: string | null, reason: 'unsubscribed' | 'erased' = 'unsubscribed') =>
-    h.deps.db.transaction((sql) => suppressAddress(sql, { address, workspaceId, reason, now: h.clock.now(), hashKey }))
+    h.deps.db.transaction((tx) => suppressAddress(tx, { address, workspaceId, reason, now: h.clock.now(), hashKey }))
   const isEnded = (address: string, workspaceId: string) =>
-    h.deps.db.read((sql) => isSuppressed(sql, { address, workspaceId, hashKey }))
+    h.deps.db.read((tx) => isSuppressed(tx, { address, workspaceId, hashKey }))
   return { h, one: await workspaceOf(one.user.id), other: await workspaceOf(other.user.id), suppress, isEnded }
 }
 
@@ -63,9 +62,9 @@ describe('mails that were ended', () => {
     const { hashKey } = h.deps
     const address = 'ana@client.example'
     const decline = (workspaceId: string) =>
-      h.deps.db.transaction((sql) => rememberDecline(sql, { address, workspaceId, now: h.clock.now(), hashKey }))
+      h.deps.db.transaction((tx) => rememberDecline(tx, { address, workspaceId, now: h.clock.now(), hashKey }))
     const refusal = (workspaceId: string) =>
-      h.deps.db.read((sql) => findRefusal(sql, { address, workspaceId, now: h.clock.now(), hashKey }))
+      h.deps.db.read((tx) => findRefusal(tx, { address, workspaceId, now: h.clock.now(), hashKey }))
     await decline(one)
     const at = h.clock.now()
     expect([await isEnded(address, one), await refusal(one), await refusal(other)]).toEqual([
@@ -104,10 +103,10 @@ describe('mails about a testimonial are forgotten', () => {
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     await h.createRequest(owner, { customerEmail: 'bo@client.example', isAutoSendEnabled: true })
     await h.drain()
-    await h.deps.db.transaction((sql) => forgetMailsAbout(sql, { workspaceId: 'another', testimonialId: id }))
-    expect(await h.mails()).toHaveLength(2)
-    await h.deps.db.transaction((sql) => forgetMailsAbout(sql, { workspaceId, testimonialId: id }))
-    expect((await h.mails()).map(({ recipient }) => recipient)).toEqual(['bo@client.example'])
+    await h.deps.db.transaction((tx) => forgetEmailsAbout(tx, { workspaceId: 'another', testimonialId: id }))
+    expect(await h.emails()).toHaveLength(2)
+    await h.deps.db.transaction((tx) => forgetEmailsAbout(tx, { workspaceId, testimonialId: id }))
+    expect((await h.emails()).map(({ recipient }) => recipient)).toEqual(['bo@client.example'])
     expect(count(h, 'email_messages')).toEqual({ count: 1 })
   })
 
@@ -116,9 +115,9 @@ describe('mails about a testimonial are forgotten', () => {
     const owner = await h.signUp()
     const { workspaceId } = await h.services.users.getOwner(owner.user.id)
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
-    await h.deps.db.transaction((sql) => forgetMailsAbout(sql, { workspaceId, testimonialId: id }))
+    await h.deps.db.transaction((tx) => forgetEmailsAbout(tx, { workspaceId, testimonialId: id }))
     await h.drain()
-    expect(await h.mails()).toEqual([])
+    expect(await h.emails()).toEqual([])
     expect(count(h, 'jobs')).toEqual({ count: 0 })
   })
 
@@ -128,22 +127,22 @@ describe('mails about a testimonial are forgotten', () => {
   ])('while one is handed over, %s', async (_, isHeard) => {
     const handOver: { send?: Mailer['send'] } = {}
     const mailer = createTestMailer(
-      async (mail, options) => handOver.send?.(mail, options) ?? { kind: 'unknown', reason: 'No answer.' },
+      async (email, options) => handOver.send?.(email, options) ?? { kind: 'unknown', reason: 'No answer.' },
     )
     const h = await createHarness({ overrides: { mailer } })
     const owner = await h.signUp()
     const { workspaceId } = await h.services.users.getOwner(owner.user.id)
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
-    const outbox = createOutboxMailer(h.deps)
-    handOver.send = async (mail, options) => {
-      await h.deps.db.transaction((sql) => forgetMailsAbout(sql, { workspaceId, testimonialId: id }))
-      const outcome = await outbox.send(mail, options)
+    const outbox = h.deps.development?.email?.mailer ?? expect.fail('No email is kept.')
+    handOver.send = async (email, options) => {
+      await h.deps.db.transaction((tx) => forgetEmailsAbout(tx, { workspaceId, testimonialId: id }))
+      const outcome = await outbox.send(email, options)
       return isHeard ? outcome : { kind: 'unknown', reason: 'No answer.' }
     }
     await h.drain()
     h.clock.advance({ hours: 1 })
     await h.drain()
-    expect(await h.mails()).toEqual([])
+    expect(await h.emails()).toEqual([])
     expect(count(h, 'jobs')).toEqual({ count: 0 })
   })
 })

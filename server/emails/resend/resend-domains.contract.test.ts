@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type ResendStandIn, startResendStandIn } from '#server/testing/resend-stand-in.ts'
+import { type FakeResend, startFakeResend } from '#server/testing/fake-resend.ts'
 import { describeSendingDomains } from '#server/emails/domains/sending-domains.contract.ts'
 import { createResendDomains, nameBelow } from './resend-domains.ts'
 
-let service: ResendStandIn
+let service: FakeResend
 beforeEach(async () => {
-  service = await startResendStandIn()
+  service = await startFakeResend()
 })
 afterEach(() => service.stop())
 
@@ -56,7 +56,7 @@ describe('domains at Resend', () => {
   })
 
   test('are unavailable, and not refused, while Resend is away or does not know our key', async () => {
-    const unavailable = { code: 'emails.mail_service_unavailable', status: 503 }
+    const unavailable = { code: 'emails.email_service_unavailable', status: 503 }
     const stranger = open({ apiKey: 're_somebody_else' })
     await expect(stranger.addDomain('studio.example')).rejects.toMatchObject(unavailable)
     await expect(stranger.findProviderId('studio.example')).rejects.toMatchObject(unavailable)
@@ -72,7 +72,7 @@ describe('domains at Resend', () => {
   test('that Resend takes not are refused with what it says', async () => {
     await expect(open().addDomain('nodots')).rejects.toMatchObject({
       code: 'emails.domain_refused',
-      message: 'The mail service does not take this domain: Invalid `name` field.',
+      message: 'The email service refuses this domain: Invalid `name` field.',
     })
   })
 })

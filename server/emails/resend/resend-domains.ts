@@ -1,17 +1,17 @@
 import { type DomainRecords, type ErrorResponse, Resend } from 'resend'
 import type { StoredDnsRecord } from '#server/db/schema/email-settings.ts'
-import { domainRefusedByService, mailServiceUnavailable } from '#server/emails/domains/domains.errors.ts'
-import type { DomainStanding, SendingDomains } from '#server/emails/domains/sending-domains.ts'
+import { domainRefusedByService, emailServiceUnavailable } from '#server/emails/domains/domains.errors.ts'
+import type { ProviderDomain, SendingDomains } from '#server/emails/domains/sending-domains.ts'
 
 const GIVES_UP_AFTER_MS = 15_000
 const PAGE_SIZE = 100
 
-/** What our calls need of an answer of the SDK, which never throws. */
+/** The part of the SDK's results that we use. It never throws. */
 type Answer<T> = { data: T | null; error: ErrorResponse | null }
 
 type Found = { id: string; name: string; status: string; records: DomainRecords[] }
 
-/** Domains at Resend. `url` is the origin of a stand-in; undefined is Resend itself. */
+/** Domains at Resend. `url` is the origin of an emulator; undefined means Resend itself. */
 export function createResendDomains({ apiKey, url }: { apiKey: string; url: string | undefined }): SendingDomains {
   const { domains } = new Resend(apiKey, url === undefined ? {} : { baseUrl: url })
   const within = () => ({ signal: AbortSignal.timeout(GIVES_UP_AFTER_MS) })
@@ -20,7 +20,7 @@ export function createResendDomains({ apiKey, url }: { apiKey: string; url: stri
     async addDomain(name) {
       const { data, error } = await domains.create({ name }, within())
       if (error && isRefusal(error)) throw domainRefusedByService(sentenceOf(error.message))
-      return standingOf(answerOf({ data, error }))
+      return stateOf(answerOf({ data, error }))
     },
 
     async findProviderId(name) {
@@ -37,12 +37,12 @@ export function createResendDomains({ apiKey, url }: { apiKey: string; url: stri
     async findDomain(providerId) {
       const { data, error } = await domains.get(providerId, within())
       if (error && isMissing(error)) return null
-      return standingOf(answerOf({ data, error }))
+      return stateOf(answerOf({ data, error }))
     },
 
     async checkDomain(providerId) {
       const { data, error } = await domains.verify(providerId, within())
-      // What became of it is found by asking for it.
+      // The result is found by reading the domain.
       if (error && isMissing(error)) return
       answerOf({ data, error })
     },
@@ -56,13 +56,13 @@ export function createResendDomains({ apiKey, url }: { apiKey: string; url: stri
 }
 
 function answerOf<T>({ data, error }: Answer<T>): T {
-  if (error || data === null) throw mailServiceUnavailable(error?.message)
+  if (error || data === null) throw emailServiceUnavailable(error?.message)
   return data
 }
 
 const isMissing = ({ statusCode }: ErrorResponse) => statusCode === 404
 
-/** It will not take this domain whenever it is asked: said by the domain, and not by our key or our haste. */
+/** A permanent refusal because of the domain, not because of our key or rate. */
 const isRefusal = ({ name, statusCode }: ErrorResponse) =>
   (statusCode === 400 || statusCode === 403 || statusCode === 409 || statusCode === 422) &&
   !['invalid_api_key', 'restricted_api_key', 'missing_api_key', 'invalid_access', 'security_error'].includes(name)
@@ -75,8 +75,8 @@ const sentenceOf = (message: string) => {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
-/** Only `verified` is: of what is verified in part, some mails would be refused. */
-const standingOf = ({ id, name, status, records }: Found): DomainStanding => ({
+/** Only `verified` counts: from a partially verified domain some emails would be refused. */
+const stateOf = ({ id, name, status, records }: Found): ProviderDomain => ({
   providerId: id,
   status: status === 'verified' ? 'verified' : status === 'failed' ? 'failed' : 'pending',
   records: records.flatMap((record) => recordOf(record, name)),
@@ -104,7 +104,10 @@ function recordOf(record: DomainRecords, domain: string): StoredDnsRecord[] {
   ]
 }
 
-/** Resend writes names below what is registered: of `mail.example.com` it says `send.mail`, which is `send` below it. */
+/**
+ * Resend's record names are relative to the registered domain: for `mail.example.com` it says `send.mail`, which is
+ * `send` below it.
+ */
 export function nameBelow(recordName: string, domain: string): string {
   const labels = domain.split('.')
   const ends = labels.map((_, index) => `.${labels.slice(0, labels.length - index).join('.')}`)

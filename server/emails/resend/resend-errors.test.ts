@@ -1,6 +1,6 @@
 import type { ErrorResponse } from 'resend'
 import { describe, expect, test } from 'vitest'
-import type { MailOutcome } from '../mailer.ts'
+import type { EmailOutcome } from '../mailer.ts'
 import { classifyResendError, readRetryAfter } from './resend-errors.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
@@ -10,10 +10,10 @@ const HOUR_MS = 60 * MINUTE_MS
 const classify = (error: unknown, headers: Record<string, string> | null = null, at = now) =>
   classifyResendError(error, { headers, now: at })
 
-const withoutReason = ({ reason: _, ...outcome }: Exclude<MailOutcome, { kind: 'sent' }>) => outcome
+const withoutReason = ({ reason: _, ...outcome }: Exclude<EmailOutcome, { kind: 'sent' }>) => outcome
 
 const key = { kind: 'retry', afterMs: 10 * MINUTE_MS, pause: 'key' }
-const mail = { kind: 'permanent', because: 'other' }
+const sentEmail = { kind: 'permanent', because: 'other' }
 const sender = { kind: 'permanent', because: 'sender' }
 const recipient = { kind: 'permanent', because: 'recipient' }
 const unknown = { kind: 'unknown' }
@@ -22,9 +22,9 @@ type Answer = { status: number | null; message?: string; expected: object }
 
 /** Every error that the SDK knows: one that it learns does not compile here. */
 const answers: Record<ErrorResponse['name'], Answer[]> = {
-  invalid_idempotency_key: [{ status: 400, expected: mail }],
+  invalid_idempotency_key: [{ status: 400, expected: sentEmail }],
   validation_error: [
-    { status: 400, message: 'We found an error with one or more fields in the request.', expected: mail },
+    { status: 400, message: 'We found an error with one or more fields in the request.', expected: sentEmail },
     { status: 403, message: 'The a.example domain is not verified.', expected: sender },
     {
       status: 403,
@@ -34,8 +34,8 @@ const answers: Record<ErrorResponse['name'], Answer[]> = {
     },
     { status: 422, message: 'Invalid `to` field. The email address needs to follow a format.', expected: recipient },
     { status: 422, message: 'Invalid `from` field. The email address needs to follow a format.', expected: sender },
-    { status: 422, message: 'Invalid `reply_to` field.', expected: mail },
-    { status: 422, message: 'Tags should only contain ASCII letters.', expected: mail },
+    { status: 422, message: 'Invalid `reply_to` field.', expected: sentEmail },
+    { status: 422, message: 'Tags should only contain ASCII letters.', expected: sentEmail },
   ],
   missing_api_key: [{ status: 401, expected: key }],
   restricted_api_key: [{ status: 401, expected: key }],
@@ -47,22 +47,22 @@ const answers: Record<ErrorResponse['name'], Answer[]> = {
   method_not_allowed: [{ status: 405, expected: key }],
   invalid_idempotent_request: [{ status: 409, expected: { kind: 'permanent', because: 'conflict' } }],
   concurrent_idempotent_requests: [{ status: 409, expected: { kind: 'retry', afterMs: 5000 } }],
-  invalid_attachment: [{ status: 422, expected: mail }],
+  invalid_attachment: [{ status: 422, expected: sentEmail }],
   invalid_from_address: [{ status: 422, expected: sender }],
-  invalid_access: [{ status: 422, expected: mail }],
+  invalid_access: [{ status: 422, expected: sentEmail }],
   invalid_parameter: [
-    { status: 422, expected: mail },
+    { status: 422, expected: sentEmail },
     { status: 422, message: "The 'to' field is not valid.", expected: recipient },
   ],
-  invalid_region: [{ status: 422, expected: mail }],
+  invalid_region: [{ status: 422, expected: sentEmail }],
   missing_required_field: [
     { status: 422, message: 'Missing `to` field.', expected: recipient },
-    { status: 422, message: 'Missing `subject` field.', expected: mail },
+    { status: 422, message: 'Missing `subject` field.', expected: sentEmail },
   ],
   monthly_quota_exceeded: [{ status: 429, expected: { kind: 'retry', afterMs: HOUR_MS, pause: 'quota' } }],
   daily_quota_exceeded: [{ status: 429, expected: { kind: 'retry', afterMs: HOUR_MS, pause: 'quota' } }],
   rate_limit_exceeded: [{ status: 429, expected: { kind: 'retry', afterMs: 1000, pause: 'rate' } }],
-  security_error: [{ status: 451, expected: mail }],
+  security_error: [{ status: 451, expected: sentEmail }],
   application_error: [
     { status: null, expected: unknown },
     { status: 200, expected: unknown },
@@ -73,7 +73,7 @@ const answers: Record<ErrorResponse['name'], Answer[]> = {
     { status: 401, expected: key },
     { status: 403, expected: { kind: 'retry', afterMs: 10 * MINUTE_MS } },
     { status: 404, expected: { kind: 'retry', afterMs: 10 * MINUTE_MS } },
-    { status: 413, expected: mail },
+    { status: 413, expected: sentEmail },
     { status: 429, expected: { kind: 'retry', afterMs: 1000, pause: 'rate' } },
   ],
   internal_server_error: [{ status: 500, expected: unknown }],
@@ -94,8 +94,8 @@ describe('an error of Resend', () => {
   )
 
   test('of a name that nobody knows is judged by its status', () => {
-    expect(withoutReason(classify({ name: 'email_too_large', statusCode: 422 }))).toEqual(mail)
-    expect(withoutReason(classify({ name: 'constructor', statusCode: 422 }))).toEqual(mail)
+    expect(withoutReason(classify({ name: 'email_too_large', statusCode: 422 }))).toEqual(sentEmail)
+    expect(withoutReason(classify({ name: 'constructor', statusCode: 422 }))).toEqual(sentEmail)
     expect(withoutReason(classify({ name: 'account_suspended', statusCode: 401 }))).toEqual(key)
     expect(classify({ name: 'shard_lost', statusCode: 500 }).kind).toBe('unknown')
   })

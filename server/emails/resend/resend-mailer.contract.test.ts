@@ -1,10 +1,10 @@
 import { createTestClock } from '#server/testing/test-clock.ts'
-import { resendError, startResendStandIn } from '#server/testing/resend-stand-in.ts'
+import { resendError, startFakeResend } from '#server/testing/fake-resend.ts'
 import { describeMailer, readSender } from '../mailer.contract.ts'
 import { createResendMailer } from './resend-mailer.ts'
 
 describeMailer('resend', async () => {
-  const service = await startResendStandIn()
+  const service = await startFakeResend()
   const mailer = createResendMailer({
     apiKey: service.apiKey,
     webhookSecrets: [],

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { resendError, type ResendStandIn, startResendStandIn } from '#server/testing/resend-stand-in.ts'
+import { resendError, type FakeResend, startFakeResend } from '#server/testing/fake-resend.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
-import type { Mail } from '../mailer.ts'
+import type { Email } from '../mailer.ts'
 import { createResendMailer } from './resend-mailer.ts'
 
-const mail: Mail = {
+const email: Email = {
   from: { name: 'Dr. Jane Doe', address: 'requests@goodword.example' },
   replyTo: null,
   to: 'ana@client.example',
@@ -15,9 +15,9 @@ const mail: Mail = {
 }
 
 describe('sending through Resend', () => {
-  let service: ResendStandIn
+  let service: FakeResend
   beforeEach(async () => {
-    service = await startResendStandIn()
+    service = await startFakeResend()
   })
   afterEach(() => service.stop())
 
@@ -34,15 +34,15 @@ describe('sending through Resend', () => {
   const handover = { idempotencyKey: 'msg_1', tags: { message: 'msg_1' } }
 
   test('says the mail’s key and tags, and no address to answer to where there is none', async () => {
-    expect(await mailerOf().send(mail, handover)).toEqual({ kind: 'sent', providerId: service.accepted[0]?.id })
+    expect(await mailerOf().send(email, handover)).toEqual({ kind: 'sent', providerId: service.accepted[0]?.id })
     expect(service.accepted[0]?.idempotencyKey).toBe('goodword/msg_1')
     expect(service.accepted[0]?.body).toEqual({
       from: '"Dr. Jane Doe" <requests@goodword.example>',
-      to: mail.to,
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      headers: mail.headers,
+      to: email.to,
+      subject: email.subject,
+      text: email.text,
+      html: email.html,
+      headers: email.headers,
       tags: [{ name: 'message', value: 'msg_1' }],
     })
   })
@@ -56,32 +56,32 @@ describe('sending through Resend', () => {
   test('hands the same mail over under the same words each time, so that it is known', async () => {
     const mailer = mailerOf()
     service.failNext('lose the answer')
-    expect((await mailer.send(mail, handover)).kind).toBe('unknown')
-    expect(await mailer.send(mail, handover)).toEqual({ kind: 'sent', providerId: service.accepted[0]?.id })
+    expect((await mailer.send(email, handover)).kind).toBe('unknown')
+    expect(await mailer.send(email, handover)).toEqual({ kind: 'sent', providerId: service.accepted[0]?.id })
     expect(service.accepted).toHaveLength(1)
   })
 
   test('comes back soon where an earlier attempt is not done yet', async () => {
     const mailer = mailerOf()
     service.failNext('be slow')
-    expect((await mailer.send(mail, handover)).kind).toBe('unknown')
-    expect(await mailer.send(mail, handover)).toMatchObject({ kind: 'retry', afterMs: 5000 })
+    expect((await mailer.send(email, handover)).kind).toBe('unknown')
+    expect(await mailer.send(email, handover)).toMatchObject({ kind: 'retry', afterMs: 5000 })
   })
 
   test('is refused for good where the words under a key are not the same', async () => {
     const mailer = mailerOf()
-    await mailer.send(mail, handover)
-    const other = await mailer.send({ ...mail, text: 'Bye' }, handover)
+    await mailer.send(email, handover)
+    const other = await mailer.send({ ...email, text: 'Bye' }, handover)
     expect(other).toMatchObject({ kind: 'permanent', because: 'conflict' })
   })
 
   test('fault 37: waits with all mail when the quota of the day is used up', async () => {
     service.failNext(resendError(429, 'daily_quota_exceeded'))
-    expect(await mailerOf().send(mail, handover)).toMatchObject({ kind: 'retry', pause: 'quota', afterMs: 3_600_000 })
+    expect(await mailerOf().send(email, handover)).toMatchObject({ kind: 'retry', pause: 'quota', afterMs: 3_600_000 })
   })
 
   test('waits with all mail while its key is not accepted', async () => {
-    const outcome = await mailerOf({ apiKey: 're_somebody_else' }).send(mail, handover)
+    const outcome = await mailerOf({ apiKey: 're_somebody_else' }).send(email, handover)
     expect(outcome).toMatchObject({ kind: 'retry', pause: 'key', afterMs: 600_000 })
   })
 
@@ -94,16 +94,16 @@ describe('sending through Resend', () => {
     [200, { id: 7 }],
   ])('does not know of a mail that was answered with %i and %j', async (status, body) => {
     service.failNext({ status, body })
-    expect((await mailerOf().send(mail, handover)).kind).toBe('unknown')
+    expect((await mailerOf().send(email, handover)).kind).toBe('unknown')
   })
 
   test('lets the next mail wait, or come back, once Resend says that it has had enough', async () => {
     const mailer = mailerOf()
     const headers = { 'ratelimit-remaining': '0', 'ratelimit-reset': '5' }
     service.failNext({ status: 200, body: { id: 'x' }, headers })
-    expect((await mailer.send(mail, handover)).kind).toBe('sent')
+    expect((await mailer.send(email, handover)).kind).toBe('sent')
     const calls = service.calls.length
-    expect(await mailer.send(mail, { ...handover, idempotencyKey: 'msg_2' })).toMatchObject({ kind: 'retry' })
+    expect(await mailer.send(email, { ...handover, idempotencyKey: 'msg_2' })).toMatchObject({ kind: 'retry' })
     expect(service.calls).toHaveLength(calls)
   })
 })

@@ -1,6 +1,6 @@
 import { Resend } from 'resend'
 import type { Clock } from '#server/kernel/clock.ts'
-import type { Mail, Mailer, MailOutcome } from '../mailer.ts'
+import type { Email, Mailer, EmailOutcome } from '../mailer.ts'
 import { createPace } from '../pace.ts'
 import { classifyResendError, readRetryAfter } from './resend-errors.ts'
 import { formatSender } from './resend-sender.ts'
@@ -14,8 +14,8 @@ const PER_SECOND = 2
 const LONGEST_HOLD_MS = 5000
 
 /**
- * Sends through Resend. The SDK never throws and never gives up waiting: what it answers is classified, and each call has
- * a time-out.
+ * Sends through Resend. The SDK never throws and never times out, so its answers are classified and each call has a
+ * time limit.
  */
 export function createResendMailer({
   apiKey,
@@ -35,7 +35,7 @@ export function createResendMailer({
   const resend = new Resend(apiKey, { baseUrl: url ?? RESEND_ORIGIN })
   const pace = createPace({ perSecond })
 
-  /** Where Resend says that the next call would be one too many, it waits here. */
+  /** When Resend says that the next call would exceed its limit, we wait. */
   function heed(headers: Record<string, string> | null): void {
     if (headers?.['ratelimit-remaining'] !== '0') return
     const resetMs = readRetryAfter(headers['ratelimit-reset'], clock.now())
@@ -46,10 +46,14 @@ export function createResendMailer({
     name: 'resend',
     remembersKeysForMs: REMEMBERS_KEYS_MS,
     tellsDelivery: webhookSecrets.length > 0,
-    async send(mail, { idempotencyKey, tags }): Promise<MailOutcome> {
-      if (!(await pace.takeTurn()))
-        return { kind: 'retry', afterMs: 1000, reason: 'There are more mails than the mail service takes at once.' }
-      const { data, error, headers } = await resend.emails.send(payloadOf(mail, tags), {
+    async send(message, { idempotencyKey, tags }): Promise<EmailOutcome> {
+      if (!(await pace.takeSlot()))
+        return {
+          kind: 'retry',
+          afterMs: 1000,
+          reason: 'More emails are queued than the email service accepts at once.',
+        }
+      const { data, error, headers } = await resend.emails.send(payloadOf(message, tags), {
         idempotencyKey: `goodword/${idempotencyKey}`,
         signal: AbortSignal.timeout(timeoutMs),
       })
@@ -60,7 +64,7 @@ export function createResendMailer({
   }
 }
 
-const payloadOf = ({ from, replyTo, to, subject, text, html, headers }: Mail, tags: Record<string, string>) => ({
+const payloadOf = ({ from, replyTo, to, subject, text, html, headers }: Email, tags: Record<string, string>) => ({
   from: formatSender(from),
   to,
   ...(replyTo !== null && { replyTo }),

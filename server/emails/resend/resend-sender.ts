@@ -1,9 +1,8 @@
-/** What may stand in a display name without quotes: words of RFC 5322 atoms, and letters of any script (RFC 6532). */
+/** Characters allowed in a display name without quotes: RFC 5322 atoms, and letters of any script (RFC 6532). */
 const PLAIN_NAME = /^[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]+(?: [\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]+)*$/u
 
 /**
- * A sender as the one string that Resend takes. Whatever the name holds, whoever reads the string finds one address, and
- * that address.
+ * A sender as the single string that Resend takes. Whatever the name contains, a parser finds exactly this one address.
  */
 export function formatSender({ name, address }: { name: string; address: string }): string {
   const oneLine = name

@@ -1,11 +1,11 @@
 import { Resend } from 'resend'
 import * as z from 'zod'
-import type { MailEvent, MailEventReader, MailNews } from '../mail-events.ts'
+import type { EmailEvent, EmailEventReader, EmailOutcomeReport } from '../email-events.ts'
 import { webhookRefused } from '#server/emails/recipients/sending.errors.ts'
 
-/** Reads what Resend calls us with, signed with one of our secrets: two while one takes the other's place. */
-export function createResendWebhooks({ webhookSecrets }: { webhookSecrets: readonly string[] }): MailEventReader {
-  // Checking a signature needs no key of the API.
+/** Reads Resend's webhook events, signed with one of our secrets: there are two during rotation. */
+export function createResendWebhooks({ webhookSecrets }: { webhookSecrets: readonly string[] }): EmailEventReader {
+  // Checking a signature needs no API key.
   const { webhooks } = new Resend('re_none')
 
   function open(payload: string, headers: { id: string; timestamp: string; signature: string }): unknown {
@@ -13,7 +13,7 @@ export function createResendWebhooks({ webhookSecrets }: { webhookSecrets: reado
       try {
         return webhooks.verify({ payload, headers, webhookSecret })
       } catch {
-        // Signed with the other secret, perhaps.
+        // It may be signed with the other secret.
       }
     }
     throw webhookRefused()
@@ -44,7 +44,7 @@ const Known = z.object({
 })
 type Data = z.infer<typeof Known>['data']
 
-const newsOf: Record<string, (data: Data) => MailNews> = {
+const newsOf: Record<string, (data: Data) => EmailOutcomeReport> = {
   'email.sent': () => ({ kind: 'accepted' }),
   'email.delivered': () => ({ kind: 'delivered' }),
   'email.delivery_delayed': () => ({ kind: 'late', reason: '' }),
@@ -59,7 +59,7 @@ const newsOf: Record<string, (data: Data) => MailNews> = {
 
 type Unnamed<Event> = Event extends unknown ? Omit<Event, 'id'> : never
 
-function eventOf(payload: unknown): Unnamed<MailEvent> {
+function eventOf(payload: unknown): Unnamed<EmailEvent> {
   const parsed = Known.safeParse(payload)
   if (!parsed.success) return { type: 'unknown', about: 'nothing' }
   const { type, data } = parsed.data
@@ -67,5 +67,5 @@ function eventOf(payload: unknown): Unnamed<MailEvent> {
   const news = Object.hasOwn(newsOf, type) ? newsOf[type]?.(data) : undefined
   if (!news || data.email_id === undefined) return { type, about: 'nothing' }
   const tag = data.tags?.['message']
-  return { type, about: 'mail', providerId: data.email_id, messageTag: typeof tag === 'string' ? tag : null, news }
+  return { type, about: 'email', providerId: data.email_id, messageTag: typeof tag === 'string' ? tag : null, news }
 }

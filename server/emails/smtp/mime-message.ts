@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from '../mailer.ts'
+import type { Email } from '../mailer.ts'
 
 /**
- * A mail as nodemailer takes it. Addresses are handed over as what they are and never as one string, in which a name could
- * bring an address of its own; nothing is fetched from files or from the network.
+ * An email in nodemailer's format. Addresses are passed as objects, never as one string, in which a name could add
+ * another address. Nothing is read from files or the network.
  */
-export function mimeMessageOf(mail: Mail, { key, date }: { key: string; date: Date }) {
-  const { from, replyTo, to, subject, text, html, headers } = mail
+export function mimeMessageOf(message: Email, { key, date }: { key: string; date: Date }) {
+  const { from, replyTo, to, subject, text, html, headers } = message
   return {
     messageId: `<${key}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     date,

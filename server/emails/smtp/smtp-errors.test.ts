@@ -75,6 +75,6 @@ describe('a failure of a mail server', () => {
     const { reason } = classifySmtpError(reply('RCPT TO', '550 5.1.1 <b>ana@client.example</b>'), {
       mayHaveArrived: false,
     })
-    expect(reason).toBe('The mail server refused the address.')
+    expect(reason).toBe('The SMTP server refused the address.')
   })
 })

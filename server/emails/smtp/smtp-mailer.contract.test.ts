@@ -1,12 +1,12 @@
-import { startSmtpStandIn } from '#server/testing/smtp-stand-in.ts'
+import { startFakeSmtp } from '#server/testing/fake-smtp.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
-import { describeMailer, readArrivedMail } from '../mailer.contract.ts'
+import { describeMailer, readArrivedEmail } from '../mailer.contract.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
 const account = { user: 'goodword', password: 'p:ss w@rd' }
 
 describeMailer('smtp', async () => {
-  const service = await startSmtpStandIn({ account })
+  const service = await startFakeSmtp({ account })
   const mailer = createSmtpMailer({
     server: { host: service.host, port: service.port, isSecure: false, account },
     clock: createTestClock(new Date('2026-11-20T09:00:00Z')),
@@ -14,7 +14,7 @@ describeMailer('smtp', async () => {
   })
   return {
     mailer,
-    arrived: () => Promise.all(service.received.map(({ source }) => readArrivedMail(source))),
+    arrived: () => Promise.all(service.received.map(({ source }) => readArrivedEmail(source))),
     faults: {
       refuseRecipient: () => service.failNext({ at: 'recipient', reply: 550, text: '5.1.1 No such user.' }),
       refuseSender: () => service.failNext({ at: 'sender', reply: 553, text: '5.1.8 Not from here.' }),

@@ -1,14 +1,14 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type SmtpStandIn, startSmtpStandIn } from '#server/testing/smtp-stand-in.ts'
+import { type FakeSmtp, startFakeSmtp } from '#server/testing/fake-smtp.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
-import type { Mail } from '../mailer.ts'
+import type { Email } from '../mailer.ts'
 import { connectionTo, createSmtpMailer } from './smtp-mailer.ts'
 
 const clock = createTestClock(new Date('2026-11-20T09:00:00Z'))
 
-const mail: Mail = {
+const email: Email = {
   from: { name: 'Jane Doe via Goodword', address: 'requests@goodword.example' },
   replyTo: null,
   to: 'ana@client.example',
@@ -22,14 +22,14 @@ const mailerOf = ({ host, port }: { host: string; port: number }, account?: { us
   createSmtpMailer({ server: { host, port, isSecure: false, account }, clock, timeoutMs: 600 })
 
 describe('sending through a mail server', () => {
-  let service: SmtpStandIn
+  let service: FakeSmtp
   beforeEach(async () => {
-    service = await startSmtpStandIn()
+    service = await startFakeSmtp()
   })
   afterEach(() => service.stop())
 
   const send = (mailer: ReturnType<typeof mailerOf>, key: string) =>
-    mailer.send(mail, { idempotencyKey: key, tags: {} })
+    mailer.send(email, { idempotencyKey: key, tags: {} })
 
   test('names the mail by its key, and says when it was written', async () => {
     expect(await send(mailerOf(service), 'msg_a-b_c')).toEqual({
@@ -39,7 +39,7 @@ describe('sending through a mail server', () => {
     const source = service.received[0]?.source.toString()
     expect(source).toContain('Message-ID: <msg_a-b_c@goodword.example>')
     expect(source).toContain('Date: Fri, 20 Nov 2026 09:00:00 +0000')
-    expect(service.received[0]).toMatchObject({ from: mail.from.address, to: [mail.to] })
+    expect(service.received[0]).toMatchObject({ from: email.from.address, to: [email.to] })
   })
 
   test('keeps its connection for the next mail', async () => {
@@ -75,7 +75,7 @@ describe('sending through a mail server', () => {
   })
 
   test('waits with all mail where the password is wrong', async () => {
-    const strict = await startSmtpStandIn({ account: { user: 'goodword', password: 'right' } })
+    const strict = await startFakeSmtp({ account: { user: 'goodword', password: 'right' } })
     const mailer = mailerOf(strict, { user: 'goodword', password: 'wrong' })
     expect(await send(mailer, 'msg_1')).toMatchObject({ kind: 'retry', pause: 'key' })
     await strict.stop()
@@ -90,7 +90,7 @@ describe('sending through a mail server', () => {
   })
 
   test('waits with all mail where the server’s certificate cannot be believed', async () => {
-    const strange = await startSmtpStandIn({ isSecure: true })
+    const strange = await startFakeSmtp({ isSecure: true })
     const server = { host: strange.host, port: strange.port, isSecure: true, account: undefined }
     const mailer = createSmtpMailer({ server, clock, timeoutMs: 600 })
     expect(await send(mailer, 'msg_1')).toMatchObject({ kind: 'retry', pause: 'key' })

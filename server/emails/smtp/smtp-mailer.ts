@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream'
 import nodemailer from 'nodemailer'
-import type { SmtpServer } from '#server/config/mail-config.ts'
+import type { SmtpServer } from '#server/config/email-config.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import type { Mailer, MailOutcome } from '../mailer.ts'
+import type { Mailer, EmailOutcome } from '../mailer.ts'
 import { mimeMessageOf } from './mime-message.ts'
 import { classifySmtpError } from './smtp-errors.ts'
 
 const TIMEOUT_MS = 18_000
 
 /**
- * Sends through a mail server. Such a server knows no keys: a mail that it may have taken is not handed over again. A
- * mail's Message-ID is made of its key, so that whoever looks for a mail twice in a log finds it.
+ * Sends through an SMTP server. SMTP has no idempotency keys, so an email that may have been accepted is not sent
+ * again. The Message-ID is derived from the key, so that duplicates can be found in a log.
  */
 export function createSmtpMailer({
   server,
@@ -21,13 +21,13 @@ export function createSmtpMailer({
   clock: Clock
   timeoutMs?: number
 }): Mailer {
-  /** Each mail as it is being written out, by the signal of its handing over. */
+  /** The stream of each email being written, by its abort signal. */
   const streams = new WeakMap<AbortSignal, Readable>()
   const transport = nodemailer.createTransport({
     ...connectionTo(server),
     pool: true,
     maxConnections: 2,
-    // Only of a mail of which not a byte was written: the server had closed an idle connection.
+    // Only if no byte of the email was written: the server had closed an idle connection.
     maxRequeues: 1,
     idleTimeout: 10_000,
     connectionTimeout: timeoutMs / 2,
@@ -50,11 +50,11 @@ export function createSmtpMailer({
     name: 'smtp',
     remembersKeysForMs: 0,
     tellsDelivery: false,
-    async send(mail, { idempotencyKey: key }): Promise<MailOutcome> {
+    async send(sentEmail, { idempotencyKey: key }): Promise<EmailOutcome> {
       const signal = AbortSignal.timeout(timeoutMs)
       try {
-        const message = mimeMessageOf(mail, { key, date: clock.now() })
-        await transport.sendMail({ ...message, envelope: { from: mail.from.address, to: mail.to }, signal })
+        const message = mimeMessageOf(sentEmail, { key, date: clock.now() })
+        await transport.sendMail({ ...message, envelope: { from: sentEmail.from.address, to: sentEmail.to }, signal })
         return { kind: 'sent', providerId: message.messageId }
       } catch (error) {
         return classifySmtpError(error, { mayHaveArrived: streams.get(signal)?.readableEnded ?? false })
@@ -63,12 +63,12 @@ export function createSmtpMailer({
   }
 }
 
-/** How nodemailer is to reach a server. */
+/** nodemailer's connection options for a server. */
 export const connectionTo = ({ host, port, isSecure, account }: SmtpServer) => ({
   host,
   port,
   secure: isSecure,
-  // Whoever stands between us and a server far away must not talk us out of encrypting our password.
+  // An attacker between us and a remote server must not be able to turn off encryption of our password.
   requireTLS: account !== undefined && !isLoopback(host),
   ...(account && { auth: { user: account.user, pass: account.password } }),
 })

@@ -1,48 +1,49 @@
 import type { EmailSettings, EmailStyle } from '#shared/emails.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
-import { accentOf } from '#server/forms/accent.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { accentOf } from '#server/theme/accent.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { limitReminders } from '#server/testimonials/reminder-plans.service.ts'
+import type { RequestListener } from '#server/emails/request-listener.ts'
 import { readSendingDomain } from '#server/emails/domains/domains.service.ts'
-import { readSender } from '#server/emails/letters/sender.service.ts'
+import { readSender } from '#server/emails/templates/sender.service.ts'
 import type { SendingDomains } from '#server/emails/domains/sending-domains.ts'
-import type { MailLimits } from '#server/emails/recipients/sending-limits.ts'
-import { readSendingStanding } from '#server/emails/recipients/sending-turns.service.ts'
-import { changeEmailSettings, type MailSettings, readEmailSettings } from './settings.service.ts'
+import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
+import { readSendingStatus } from '#server/emails/recipients/throttle.service.ts'
+import { changeEmailSettings, type EmailPreferences, readEmailSettings } from './settings.service.ts'
 import { type Style } from './styles.domain.ts'
 import { styleNotFound } from './styles.errors.ts'
 import { readEmailRights, readStyles, readUsedStyle } from './styles.service.ts'
 
 export type EmailSettingsService = ReturnType<typeof createEmailSettingsService>
 
-/** Everything that the tab of mails shows. */
+/** Everything that the Emails tab shows. */
 export function createEmailSettingsService(deps: {
   db: Database
   clock: Clock
-  config: { mail: { from: string } }
-  mailLimits: MailLimits
+  config: { email: { from: string } }
+  emailLimits: EmailLimits
   sendingDomains: SendingDomains | undefined
+  requestListener: Pick<RequestListener, 'onReminderCountChanged'>
 }) {
   const { db, clock } = deps
 
-  function* readAll(sql: Sql, workspaceId: string): Work<EmailSettings> {
+  function* readAll(tx: Tx, workspaceId: string): Transactional<EmailSettings> {
     const now = clock.now()
-    const settings = yield* readEmailSettings(sql, workspaceId)
-    const used = yield* readUsedStyle(sql, { workspaceId, asked: null, now })
-    const sender = yield* readSender(sql, { ...used, workspaceId, now, mailFrom: deps.config.mail.from })
+    const settings = yield* readEmailSettings(tx, workspaceId)
+    const used = yield* readUsedStyle(tx, { workspaceId, asked: null, now })
+    const sender = yield* readSender(tx, { ...used, workspaceId, now, emailFrom: deps.config.email.from })
     return {
       ...settings,
-      rights: yield* readEmailRights(sql, { workspaceId, now }),
-      styles: (yield* readStyles(sql, workspaceId)).map(viewStyle),
+      rights: yield* readEmailRights(tx, { workspaceId, now }),
+      styles: (yield* readStyles(tx, workspaceId)).map(viewStyle),
       sender: { ...sender.from, replyTo: sender.replyTo },
-      sending: yield* readSendingStanding(sql, { workspaceId, now, limits: deps.mailLimits }),
-      domain: yield* readSendingDomain(sql, workspaceId),
+      sending: yield* readSendingStatus(tx, { workspaceId, now, limits: deps.emailLimits }),
+      domain: yield* readSendingDomain(tx, workspaceId),
       areDomainsPossible: deps.sendingDomains !== undefined,
     }
   }
 
   return {
-    getEmailSettings: (workspaceId: string): Promise<EmailSettings> => db.read((sql) => readAll(sql, workspaceId)),
+    getEmailSettings: (workspaceId: string): Promise<EmailSettings> => db.read((tx) => readAll(tx, workspaceId)),
 
     /** Throws `emails.style_not_found` (404). */
     updateEmailSettings: ({
@@ -50,24 +51,24 @@ export function createEmailSettingsService(deps: {
       settings,
     }: {
       workspaceId: string
-      settings: MailSettings
+      settings: EmailPreferences
     }): Promise<EmailSettings> =>
-      db.transaction(function* (sql) {
-        const styles = yield* readStyles(sql, workspaceId)
+      db.transaction(function* (tx) {
+        const styles = yield* readStyles(tx, workspaceId)
         if (!styles.some(({ id }) => id === settings.defaultStyleId)) throw styleNotFound()
-        yield* changeEmailSettings(sql, { workspaceId, settings })
-        yield* limitReminders(sql, { workspaceId, count: settings.reminders.count })
-        return yield* readAll(sql, workspaceId)
+        yield* changeEmailSettings(tx, { workspaceId, settings })
+        yield* deps.requestListener.onReminderCountChanged(tx, { workspaceId, count: settings.reminders.count })
+        return yield* readAll(tx, workspaceId)
       }),
   }
 }
 
-/** What is kept of an owner's decisions about mails, for whoever wants to take it along. */
-export function* readKeptEmailSettings(sql: Sql, workspaceId: string) {
+/** The stored email settings, for the export. */
+export function* readKeptEmailSettings(tx: Tx, workspaceId: string) {
   return {
-    ...(yield* readEmailSettings(sql, workspaceId)),
-    styles: (yield* readStyles(sql, workspaceId)).map(viewStyle),
-    domain: yield* readSendingDomain(sql, workspaceId),
+    ...(yield* readEmailSettings(tx, workspaceId)),
+    styles: (yield* readStyles(tx, workspaceId)).map(viewStyle),
+    domain: yield* readSendingDomain(tx, workspaceId),
   }
 }
 

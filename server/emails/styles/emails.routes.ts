@@ -10,21 +10,21 @@ import {
 } from '#shared/emails.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
-import { withoutPictures, withProfile } from '#server/http/security-headers.ts'
+import { withoutImages, withProfile } from '#server/http/security-headers.ts'
 import type { EmailSettingsService } from './email-settings.service.ts'
 import { inTheme } from './preview.domain.ts'
 import type { PreviewService } from './preview.service.ts'
 import type { StylesService } from './styles.service.ts'
-import type { TestMailsService } from './test-mails.service.ts'
+import type { TestEmailsService } from './test-emails.service.ts'
 
 type Services = {
   emailSettings: EmailSettingsService
   styles: StylesService
   previews: PreviewService
-  testMails: TestMailsService
+  testEmails: TestEmailsService
 }
 
-export function mountEmails({ onOwner }: Mount, { emailSettings, styles, previews, testMails }: Services): void {
+export function mountEmails({ onOwner }: Mount, { emailSettings, styles, previews, testEmails }: Services): void {
   onOwner(getEmailSettings)(({ owner }) => emailSettings.getEmailSettings(owner.workspaceId))
 
   onOwner(updateEmailSettings)(({ owner, body }) =>
@@ -49,18 +49,18 @@ export function mountEmails({ onOwner }: Mount, { emailSettings, styles, preview
   onOwner(previewEmail)(({ owner, body }) => previews.previewEmail({ workspaceId: owner.workspaceId, draft: body }))
 
   onOwner(sendTestEmail)(({ owner: { workspaceId, userId }, body }) =>
-    testMails.sendTest({ workspaceId, userId, draft: body }),
+    testEmails.sendTest({ workspaceId, userId, draft: body }),
   )
 }
 
-/** The mails of previews, for a frame. */
-export function mailPreviewRoutes(previews: PreviewService): Hono<AppEnv> {
+/** Serves previewed emails for an iframe. */
+export function emailPreviewRoutes(previews: PreviewService): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
-  app.get('/goodword/mail-preview/:id', withProfile('mail'), (c) => {
+  app.get('/goodword/email-preview/:id', withProfile('email'), (c) => {
     const { theme, images } = c.req.query()
     const html = previews.getPreview(c.req.param('id'))
-    if (images === 'off') withoutPictures(c)
+    if (images === 'off') withoutImages(c)
     return c.html(theme === 'light' || theme === 'dark' ? inTheme(html, theme) : html)
   })
 

@@ -16,10 +16,10 @@ test.each(['Ana Ribeiro', '', 'Ana <b>& Söhne</b> http://evil.example', 'O’Ne
     const { body } = await draft(h, owner, { customerName: customerName || null })
     await h.createRequest(owner, { customerName, isAutoSendEnabled: true })
     await h.drain()
-    const [mail] = await h.mails()
+    const [email] = await h.emails()
     expect(body.from).toEqual({ name: 'Nora Feldmann via Goodword', address: 'requests@goodword.example' })
-    expect(mail).toMatchObject({ fromName: body.from.name, subject: body.subject })
-    expect(withoutLinks(mail?.text)).toBe(withoutLinks(body.text))
+    expect(email).toMatchObject({ fromName: body.from.name, subject: body.subject })
+    expect(withoutLinks(email?.text)).toBe(withoutLinks(body.text))
   },
 )
 
@@ -43,8 +43,8 @@ test('previews for an owner without a name', async () => {
   const owner = await h.signUp()
   h.raw.prepare(`update users set first_name = '', last_name = ''`).run()
   expect((await draft(h, owner)).body).toMatchObject({
-    from: { name: 'Somebody via Goodword' },
-    subject: 'How was it to work with Somebody?',
+    from: { name: 'Someone via Goodword' },
+    subject: 'How did it go with Someone?',
   })
 })
 
@@ -66,12 +66,12 @@ describe('a preview of a style', () => {
     expect(status).toBe(200)
     await h.createRequest(owner, { service: 'die Website', isAutoSendEnabled: true })
     await h.drain()
-    const [mail] = await h.mails()
-    expect({ name: mail?.fromName, address: mail?.fromAddress }).toEqual(body.from)
-    expect(mail?.subject).toBe(body.subject)
-    expect(withoutLinks(mail?.text)).toBe(withoutLinks(body.text))
+    const [email] = await h.emails()
+    expect({ name: email?.fromName, address: email?.fromAddress }).toEqual(body.from)
+    expect(email?.subject).toBe(body.subject)
+    expect(withoutLinks(email?.text)).toBe(withoutLinks(body.text))
     const shown = await read(h, body.htmlPath)
-    expect(withoutLinks(shown.body)).toBe(withoutLinks(mail?.html))
+    expect(withoutLinks(shown.body)).toBe(withoutLinks(email?.html))
   })
 
   test('has no link that leads anywhere', async () => {
@@ -85,9 +85,9 @@ describe('a preview of a style', () => {
 
   test('says of a reminder what a reminder says', async () => {
     const h = await createHarness()
-    const { body } = await draft(h, await h.signUp(), { kind: 'reminder', customerName: 'Ana' })
-    expect(body.subject).toBe('A small reminder, Ana')
-    expect(body.text).toContain('I remind only once')
+    const { body } = await draft(h, await h.signUp(), { kind: 'reminder', customerName: 'Ana Ribeiro' })
+    expect(body.subject).toBe('A quick reminder, Ana')
+    expect(body.text).toContain('This is my only reminder')
   })
 
   test('shows what would be sent: nothing that the plan does not include', async () => {
@@ -109,13 +109,13 @@ describe('a preview of a style', () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const [one, other] = [await draft(h, owner), await draft(h, owner)]
-    expect(one.body.htmlPath).toMatch(/^\/goodword\/mail-preview\/[\w-]{22}$/)
+    expect(one.body.htmlPath).toMatch(/^\/goodword\/email-preview\/[\w-]{22}$/)
     expect(other.body.htmlPath).not.toBe(one.body.htmlPath)
     h.clock.advance({ minutes: 9, seconds: 59 })
     expect((await read(h, one.body.htmlPath)).status).toBe(200)
     h.clock.advance({ seconds: 1 })
     expect(await read(h, one.body.htmlPath)).toMatchObject({ status: 404, body: { code: 'emails.preview_gone' } })
-    expect((await read(h, '/goodword/mail-preview/none')).status).toBe(404)
+    expect((await read(h, '/goodword/email-preview/none')).status).toBe(404)
   })
 
   test('is one of the newest two hundred', async () => {
@@ -145,8 +145,8 @@ describe('a preview of a style', () => {
     const h = await createHarness()
     const owner = await h.signUp()
     await h.setPlan(owner, 'pro')
-    const words = '@media (prefers-color-scheme: dark) <style>color-scheme: light dark</style>'
-    const { body } = await draft(h, owner, { style: styleInput({ subject: words, message: words }) })
+    const wording = '@media (prefers-color-scheme: dark) <style>color-scheme: light dark</style>'
+    const { body } = await draft(h, owner, { style: styleInput({ subject: wording, message: wording }) })
     const sheetOf = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
     const [both, light, dark] = await Promise.all(
       ['', '?theme=light', '?theme=dark'].map(async (query) => (await read(h, body.htmlPath + query)).body),

@@ -1,6 +1,9 @@
 const SHEET = /(?<=<style>)[\s\S]*?(?=<\/style>)/
 
-/** The same mail as it looks to a reader whose programs are all light, or all dark. The sheet is ours; no words stand in it. */
+/**
+ * The same email as readers see it whose programs are always light, or always dark. Only our style sheet is changed,
+ * which contains no user text.
+ */
 export const inTheme = (html: string, theme: 'light' | 'dark'): string =>
   html.replace(SHEET, (sheet) =>
     sheet

@@ -7,24 +7,24 @@ import { previewGone } from './styles.errors.ts'
 
 export type PreviewService = ReturnType<typeof createPreviewService>
 
-const mailPreviewPath = (id: string) => `/goodword/mail-preview/${id}`
+const emailPreviewPath = (id: string) => `/goodword/email-preview/${id}`
 
 export function createPreviewService(deps: {
   db: Database
   clock: Clock
-  config: { mail: { from: string } }
+  config: { email: { from: string } }
   publicUrl: () => string
 }) {
   const { db, clock } = deps
   const store = createPreviewStore(deps)
-  const site = () => ({ now: clock.now(), mailFrom: deps.config.mail.from, publicUrl: deps.publicUrl() })
+  const site = () => ({ now: clock.now(), emailFrom: deps.config.email.from, publicUrl: deps.publicUrl() })
 
   return {
-    /** A mail in a style that need not be saved, made by what makes the mail; its links lead nowhere. */
+    /** Renders an email in a style that need not be saved, with the real renderer. Its links lead nowhere. */
     async previewEmail({ workspaceId, draft }: { workspaceId: string; draft: Draft }): Promise<EmailPreview> {
-      const mail = await db.read((sql) => writeDraft(sql, { ...site(), workspaceId, draft }))
-      const { from, replyTo, subject, text } = mail
-      return { from, replyTo, subject, text, htmlPath: mailPreviewPath(store.keep(mail.html)) }
+      const message = await db.read((tx) => writeDraft(tx, { ...site(), workspaceId, draft }))
+      const { from, replyTo, subject, text } = message
+      return { from, replyTo, subject, text, htmlPath: emailPreviewPath(store.keep(message.html)) }
     },
 
     /** Throws `emails.preview_gone` (404). */

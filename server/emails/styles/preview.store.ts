@@ -4,12 +4,12 @@ import { newLinkId } from '#server/kernel/ids.ts'
 const KEPT_MS = 10 * 60 * 1000
 const KEPT_MAX = 200
 
-/** Mails that an owner looks at while writing: in memory, for ten minutes, the newest 200. */
+/** Emails previewed in the editor: in memory, for ten minutes, the newest 200. */
 export function createPreviewStore({ clock }: { clock: Clock }) {
   const kept = new Map<string, { html: string; until: number }>()
 
   return {
-    /** Answers an id that nobody can guess: whoever has it may look. */
+    /** Returns an id that can't be guessed: whoever has it can read the preview. */
     keep(html: string): string {
       const now = clock.now().getTime()
       for (const [id, { until }] of kept) if (until <= now || kept.size >= KEPT_MAX) kept.delete(id)

@@ -13,7 +13,7 @@ const settingsInput = (changes: Partial<EmailSettingsInput> = {}): EmailSettings
   defaultStyleId: 'main',
   postalAddress: null,
   reminders: { count: 1, afterDays: 7 },
-  notices: { newTestimonial: true, askScheduled: true, requestsUsedUp: true },
+  notices: { newTestimonial: true, requestScheduled: true, requestsUsedUp: true },
   ...changes,
 })
 
@@ -39,7 +39,7 @@ async function studio(h: Harness) {
   return owner
 }
 
-const WORDS: Partial<EmailStyleInput> = {
+const ANSWER: Partial<EmailStyleInput> = {
   subject: 'A word, {{clientName}}?',
   message: 'Thank you for **everything**.',
   showsLogo: true,
@@ -52,7 +52,7 @@ describe('the settings of mails', () => {
     const h = await createHarness()
     const owner = await h.signUp({ firstName: 'Lena', lastName: 'Brandt' })
     expect(await read(h, owner)).toEqual({
-      rights: { plan: 'free', hasOwnWords: false, hasOwnSender: false, stylesMax: 1 },
+      rights: { plan: 'free', hasOwnText: false, hasOwnSender: false, stylesMax: 1 },
       styles: [{ ...styleInput(), id: 'main', accent: null, changedAt: null }],
       ...settingsInput(),
       sender: { name: 'Lena Brandt via Goodword', address: 'requests@goodword.example', replyTo: null },
@@ -68,7 +68,7 @@ describe('the settings of mails', () => {
     const changes = {
       postalAddress: 'Oranienstraße 12\n10999 Berlin',
       reminders: { count: 2, afterDays: 14 },
-      notices: { newTestimonial: false, askScheduled: true, requestsUsedUp: false },
+      notices: { newTestimonial: false, requestScheduled: true, requestsUsedUp: false },
     }
     const saved = await save(h, owner, changes)
     expect(saved).toMatchObject({ status: 200, body: changes })
@@ -83,8 +83,8 @@ describe('the settings of mails', () => {
     ['reminders.afterDays', { reminders: { count: 1, afterDays: '7' } }],
     ['postalAddress', { postalAddress: 'x'.repeat(201) }],
     ['postalAddress', { postalAddress: 'Bell\u0007' }],
-    ['notices.newTestimonial', { notices: { newTestimonial: 'yes', askScheduled: true } }],
-    ['notices.requestsUsedUp', { notices: { newTestimonial: true, askScheduled: true, requestsUsedUp: 'no' } }],
+    ['notices.newTestimonial', { notices: { newTestimonial: 'yes', requestScheduled: true } }],
+    ['notices.requestsUsedUp', { notices: { newTestimonial: true, requestScheduled: true, requestsUsedUp: 'no' } }],
     ['', { somethingElse: true }],
   ])('refuse what cannot be, at %s', async (path, changes) => {
     const h = await createHarness()
@@ -156,14 +156,14 @@ describe('a style', () => {
     const h = await createHarness()
     const owner = await h.signUp()
     await h.setPlan(owner, 'pro')
-    const words = await saveStyle(h, owner, WORDS)
-    expect(words.body.styles[0]).toMatchObject(WORDS)
-    expect(words.body.styles[0]?.accent).toEqual({
+    const text = await saveStyle(h, owner, ANSWER)
+    expect(text.body.styles[0]).toMatchObject(ANSWER)
+    expect(text.body.styles[0]?.accent).toEqual({
       light: expect.stringMatching(/^#[\da-f]{6}$/),
       dark: expect.stringMatching(/^#[\da-f]{6}$/),
     })
     await h.setPlan(owner, 'studio')
-    const sender = await saveStyle(h, owner, { ...WORDS, ...SENDER })
+    const sender = await saveStyle(h, owner, { ...ANSWER, ...SENDER })
     expect(sender.body).toMatchObject({ styles: [SENDER], sender: { name: 'Halm' } })
   })
 
@@ -171,14 +171,14 @@ describe('a style', () => {
     const h = await createHarness()
     const owner = await h.signUp({ firstName: 'Lena', lastName: 'Brandt' })
     await h.setPlan(owner, 'studio')
-    await saveStyle(h, owner, { ...WORDS, ...SENDER })
+    await saveStyle(h, owner, { ...ANSWER, ...SENDER })
     await h.setPlan(owner, 'free')
     expect((await read(h, owner)).sender.name).toBe('Lena Brandt via Goodword')
-    const kept = await saveStyle(h, owner, { ...WORDS, ...SENDER, tone: 'formal' })
-    expect(kept).toMatchObject({ status: 200, body: { styles: [{ ...WORDS, ...SENDER, tone: 'formal' }] } })
-    expect((await saveStyle(h, owner, { ...WORDS, ...SENDER, subject: 'Another' })).status).toBe(402)
-    expect((await saveStyle(h, owner, { ...WORDS, footer: null, senderName: null })).status).toBe(200)
-    expect((await saveStyle(h, owner, { ...WORDS, ...SENDER })).status).toBe(402)
+    const kept = await saveStyle(h, owner, { ...ANSWER, ...SENDER, tone: 'formal' })
+    expect(kept).toMatchObject({ status: 200, body: { styles: [{ ...ANSWER, ...SENDER, tone: 'formal' }] } })
+    expect((await saveStyle(h, owner, { ...ANSWER, ...SENDER, subject: 'Another' })).status).toBe(402)
+    expect((await saveStyle(h, owner, { ...ANSWER, footer: null, senderName: null })).status).toBe(200)
+    expect((await saveStyle(h, owner, { ...ANSWER, ...SENDER })).status).toBe(402)
   })
 
   test.each<[string, Record<string, unknown>]>([
@@ -205,7 +205,7 @@ describe('a style', () => {
   test('goes back to what it was given as when the main one is removed', async () => {
     const h = await createHarness()
     const owner = await studio(h)
-    await saveStyle(h, owner, WORDS)
+    await saveStyle(h, owner, ANSWER)
     const { status, body } = await removeStyle(h, owner, 'main')
     expect(status).toBe(200)
     expect(body.styles).toEqual([{ ...styleInput(), id: 'main', accent: null, changedAt: null }])
@@ -304,7 +304,7 @@ test('the export holds what was decided about mails, and tests of them', async (
     styles: [{ id: 'main' }, { name: 'Kurz', message: 'Danke.' }],
     domain: null,
     doNotAsk: [{ pattern: '@rival.example' }],
-    tests: [{ kind: 'test', recipient: owner.email, subject: '[Test] How was it to work with Studio Halm?' }],
+    tests: [{ kind: 'test', recipient: owner.email, subject: '[Test] How did it go with Studio Halm?' }],
   })
   expect(await exportOf(other)).toMatchObject({
     postalAddress: null,

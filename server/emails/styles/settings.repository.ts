@@ -1,38 +1,41 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailSettings } from '#server/db/schema/email-settings.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 
 export type SettingsRow = typeof emailSettings.$inferSelect
 
-export function* findSettings(sql: Sql, workspaceId: string): Work<SettingsRow | undefined> {
-  const [found] = yield* run(sql.select().from(emailSettings).where(eq(emailSettings.workspaceId, workspaceId)))
+export function* findSettings(tx: Tx, workspaceId: string): Transactional<SettingsRow | undefined> {
+  const [found] = yield* run(tx.select().from(emailSettings).where(eq(emailSettings.workspaceId, workspaceId)))
   return found
 }
 
-export function* saveSettings(sql: Sql, row: SettingsRow): Work<void> {
+export function* saveSettings(tx: Tx, row: SettingsRow): Transactional<void> {
   const { workspaceId: _, ...changed } = row
   yield* run(
-    sql.insert(emailSettings).values(row).onConflictDoUpdate({ target: emailSettings.workspaceId, set: changed }),
+    tx.insert(emailSettings).values(row).onConflictDoUpdate({ target: emailSettings.workspaceId, set: changed }),
   )
 }
 
 export function* replaceDefaultStyle(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
-): Work<void> {
+): Transactional<void> {
   yield* run(
-    sql
+    tx
       .update(emailSettings)
       .set({ defaultStyleId: to })
       .where(and(eq(emailSettings.workspaceId, workspaceId), eq(emailSettings.defaultStyleId, from))),
   )
 }
 
-/** When tests were sent, oldest first. */
-export function* listTestsSince(sql: Sql, { workspaceId, since }: { workspaceId: string; since: Date }): Work<Date[]> {
+/** When test emails were sent, oldest first. */
+export function* listTestsSince(
+  tx: Tx,
+  { workspaceId, since }: { workspaceId: string; since: Date },
+): Transactional<Date[]> {
   const found = yield* run(
-    sql
+    tx
       .select({ createdAt: emailMessages.createdAt })
       .from(emailMessages)
       .where(

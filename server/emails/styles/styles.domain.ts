@@ -2,13 +2,13 @@ import { type EmailRights, type EmailStyleInput, MAIN_EMAIL_STYLE } from '#share
 import { type PlanName, plans } from '#shared/plans.ts'
 import type * as z from 'zod'
 
-/** What an owner decides about a way to ask, parsed. */
+/** The fields of a style, parsed. */
 export type StyleFields = z.output<typeof EmailStyleInput>
 
-/** A style as it stands; `changedAt` is null while it is as it was given. */
+/** A style; `changedAt` is null while it is unchanged. */
 export type Style = StyleFields & { id: string; changedAt: Date | null }
 
-/** The style of a workspace that has changed nothing. */
+/** The main style's defaults. */
 export const GIVEN_STYLE: Style = {
   id: MAIN_EMAIL_STYLE,
   name: 'Standard',
@@ -24,23 +24,23 @@ export const GIVEN_STYLE: Style = {
 }
 
 export function rightsOf(plan: PlanName): EmailRights {
-  const { hasOwnMailWords, hasOwnMailSender, emailStyles } = plans[plan].limits
-  return { plan, hasOwnWords: hasOwnMailWords, hasOwnSender: hasOwnMailSender, stylesMax: emailStyles }
+  const { hasOwnEmailText, hasOwnEmailSender, emailStyles } = plans[plan].limits
+  return { plan, hasOwnText: hasOwnEmailText, hasOwnSender: hasOwnEmailSender, stylesMax: emailStyles }
 }
 
-type Rights = Pick<EmailRights, 'hasOwnWords' | 'hasOwnSender' | 'stylesMax'>
+type Rights = Pick<EmailRights, 'hasOwnText' | 'hasOwnSender' | 'stylesMax'>
 
-/** What of a style is used: the rest is kept until the plan includes it again. */
-export function usedPartOf<T extends StyleFields>(style: T, { hasOwnWords, hasOwnSender }: Rights): T {
+/** The part of a style that the plan allows. The rest is kept until the plan includes it again. */
+export function usedPartOf<T extends StyleFields>(style: T, { hasOwnText, hasOwnSender }: Rights): T {
   return {
     ...style,
-    ...(!hasOwnWords && { subject: null, message: null, showsLogo: false, accentColor: null }),
+    ...(!hasOwnText && { subject: null, message: null, showsLogo: false, accentColor: null }),
     ...(!hasOwnSender && { senderName: null, footer: null }),
   }
 }
 
-/** Whether a change turns something on that the plan does not include. What is kept may stay, or go. */
-export function asksForMore(
+/** Whether a change turns on something that the plan doesn't include. Existing settings may stay or be removed. */
+export function needsMoreThanFreePlan(
   wanted: StyleFields,
   { present, rights }: { present: StyleFields; rights: Rights },
 ): boolean {
@@ -49,7 +49,7 @@ export function asksForMore(
   return (['subject', 'message', 'showsLogo', 'accentColor', 'senderName', 'footer'] as const).some(isMore)
 }
 
-/** The style that a request is sent in: the one it names, else the default one, else the main one. */
+/** The style of a request: the one it names, else the default style, else the main style. */
 export function chooseStyle(
   styles: readonly Style[],
   { asked, defaultId, rights }: { asked: string | null; defaultId: string; rights: Rights },
@@ -59,7 +59,7 @@ export function chooseStyle(
   return rights.stylesMax > 1 ? (find(asked) ?? find(defaultId) ?? main) : main
 }
 
-/** Main first, then by name. */
+/** Main style first, then by name. */
 export function inOrder(styles: readonly Style[]): Style[] {
   const main = styles.find(({ id }) => id === MAIN_EMAIL_STYLE) ?? GIVEN_STYLE
   const others = styles.filter(({ id }) => id !== MAIN_EMAIL_STYLE)

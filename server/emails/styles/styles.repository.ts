@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailStyles } from '#server/db/schema/email-settings.ts'
 
 export type StyleRow = typeof emailStyles.$inferSelect
@@ -7,20 +7,20 @@ type Key = { workspaceId: string; id: string }
 
 const isRow = ({ workspaceId, id }: Key) => and(eq(emailStyles.workspaceId, workspaceId), eq(emailStyles.id, id))
 
-export function* listStyles(sql: Sql, workspaceId: string): Work<StyleRow[]> {
-  return yield* run(sql.select().from(emailStyles).where(eq(emailStyles.workspaceId, workspaceId)))
+export function* listStyles(tx: Tx, workspaceId: string): Transactional<StyleRow[]> {
+  return yield* run(tx.select().from(emailStyles).where(eq(emailStyles.workspaceId, workspaceId)))
 }
 
-export function* saveStyle(sql: Sql, row: StyleRow): Work<void> {
+export function* saveStyle(tx: Tx, row: StyleRow): Transactional<void> {
   const { workspaceId: _, id: __, ...changed } = row
   yield* run(
-    sql
+    tx
       .insert(emailStyles)
       .values(row)
       .onConflictDoUpdate({ target: [emailStyles.workspaceId, emailStyles.id], set: changed }),
   )
 }
 
-export function* deleteStyle(sql: Sql, key: Key): Work<void> {
-  yield* run(sql.delete(emailStyles).where(isRow(key)))
+export function* deleteStyle(tx: Tx, key: Key): Transactional<void> {
+  yield* run(tx.delete(emailStyles).where(isRow(key)))
 }

@@ -1,12 +1,12 @@
 import { type EmailRights, MAIN_EMAIL_STYLE } from '#shared/emails.ts'
-import { getSubscription } from '#server/billing/billing.service.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import { getSubscription } from '#server/accounts/accounts.service.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { dropDefaultStyle, readEmailSettings } from './settings.service.ts'
 import {
-  asksForMore,
+  needsMoreThanFreePlan,
   chooseStyle,
   GIVEN_STYLE,
   inOrder,
@@ -20,10 +20,10 @@ import { deleteStyle, listStyles, saveStyle } from './styles.repository.ts'
 
 export type StylesService = ReturnType<typeof createStylesService>
 
-/** The ways to ask that an owner has. */
+/** An owner's email styles. */
 export function createStylesService({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    /** Answers the id. Throws `emails.not_included` (402) and `emails.too_many_styles` (409). */
+    /** Returns the id. Throws `emails.not_included` (402) and `emails.too_many_styles` (409). */
     createStyle: ({
       workspaceId,
       input,
@@ -34,66 +34,67 @@ export function createStylesService({ db, clock }: { db: Database; clock: Clock 
       idempotencyKey: string | undefined
     }): Promise<string> => {
       const repeatable = { scope: `create-email-style:${workspaceId}`, key: idempotencyKey, request: input }
-      return db.transaction(function* (sql) {
-        const earlier = yield* findEarlierResult(sql, repeatable)
+      return db.transaction(function* (tx) {
+        const earlier = yield* findEarlierResult(tx, repeatable)
         if (earlier) return earlier
         const now = clock.now()
-        const rights = yield* readEmailRights(sql, { workspaceId, now })
-        if (rights.stylesMax === 1 || asksForMore(input, { present: GIVEN_STYLE, rights })) throw styleNotIncluded()
-        const styles = yield* readStyles(sql, workspaceId)
+        const rights = yield* readEmailRights(tx, { workspaceId, now })
+        if (rights.stylesMax === 1 || needsMoreThanFreePlan(input, { present: GIVEN_STYLE, rights }))
+          throw styleNotIncluded()
+        const styles = yield* readStyles(tx, workspaceId)
         if (styles.length >= rights.stylesMax) throw tooManyStyles(rights.stylesMax)
         const id = newId('sty')
-        yield* saveStyle(sql, { ...input, workspaceId, id, changedAt: now })
-        yield* rememberResult(sql, repeatable, { entityId: id, now })
+        yield* saveStyle(tx, { ...input, workspaceId, id, changedAt: now })
+        yield* rememberResult(tx, repeatable, { entityId: id, now })
         return id
       })
     },
 
     /** Throws `emails.style_not_found` (404) and `emails.not_included` (402). */
     updateStyle: ({ workspaceId, id, input }: { workspaceId: string; id: string; input: StyleFields }): Promise<void> =>
-      db.transaction(function* (sql) {
+      db.transaction(function* (tx) {
         const now = clock.now()
-        const present = yield* getStyle(sql, { workspaceId, id })
-        const rights = yield* readEmailRights(sql, { workspaceId, now })
-        if (asksForMore(input, { present, rights })) throw styleNotIncluded()
-        yield* saveStyle(sql, { ...input, workspaceId, id, changedAt: now })
+        const present = yield* getStyle(tx, { workspaceId, id })
+        const rights = yield* readEmailRights(tx, { workspaceId, now })
+        if (needsMoreThanFreePlan(input, { present, rights })) throw styleNotIncluded()
+        yield* saveStyle(tx, { ...input, workspaceId, id, changedAt: now })
       }),
 
-    /** The main one goes back to what it was given as. Throws `emails.style_not_found` (404). */
+    /** Resets the main style to its defaults. Throws `emails.style_not_found` (404). */
     removeStyle: (key: { workspaceId: string; id: string }): Promise<void> =>
-      db.transaction(function* (sql) {
-        yield* getStyle(sql, key)
-        yield* deleteStyle(sql, key)
-        if (key.id !== MAIN_EMAIL_STYLE) yield* dropDefaultStyle(sql, key)
+      db.transaction(function* (tx) {
+        yield* getStyle(tx, key)
+        yield* deleteStyle(tx, key)
+        if (key.id !== MAIN_EMAIL_STYLE) yield* dropDefaultStyle(tx, key)
       }),
   }
 }
 
 export function* readEmailRights(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, now }: { workspaceId: string; now: Date },
-): Work<EmailRights> {
-  return rightsOf((yield* getSubscription(sql, { workspaceId, now })).plan)
+): Transactional<EmailRights> {
+  return rightsOf((yield* getSubscription(tx, { workspaceId, now })).plan)
 }
 
-/** All of a workspace, main first. */
-export function* readStyles(sql: Sql, workspaceId: string): Work<Style[]> {
-  return inOrder(yield* listStyles(sql, workspaceId))
+/** All styles of a workspace, main style first. */
+export function* readStyles(tx: Tx, workspaceId: string): Transactional<Style[]> {
+  return inOrder(yield* listStyles(tx, workspaceId))
 }
 
-function* getStyle(sql: Sql, { workspaceId, id }: { workspaceId: string; id: string }): Work<Style> {
-  const found = (yield* readStyles(sql, workspaceId)).find((style) => style.id === id)
+function* getStyle(tx: Tx, { workspaceId, id }: { workspaceId: string; id: string }): Transactional<Style> {
+  const found = (yield* readStyles(tx, workspaceId)).find((style) => style.id === id)
   if (!found) throw styleNotFound()
   return found
 }
 
-/** The style that a mail is sent in at this moment, as far as the plan includes it. */
+/** The style in which an email is sent now, limited to what the plan allows. */
 export function* readUsedStyle(
-  sql: Sql,
+  tx: Tx,
   { workspaceId, asked, now }: { workspaceId: string; asked: string | null; now: Date },
-): Work<{ style: Style; rights: EmailRights }> {
-  const rights = yield* readEmailRights(sql, { workspaceId, now })
-  const { defaultStyleId } = yield* readEmailSettings(sql, workspaceId)
-  const chosen = chooseStyle(yield* readStyles(sql, workspaceId), { asked, defaultId: defaultStyleId, rights })
+): Transactional<{ style: Style; rights: EmailRights }> {
+  const rights = yield* readEmailRights(tx, { workspaceId, now })
+  const { defaultStyleId } = yield* readEmailSettings(tx, workspaceId)
+  const chosen = chooseStyle(yield* readStyles(tx, workspaceId), { asked, defaultId: defaultStyleId, rights })
   return { style: usedPartOf(chosen, rights), rights }
 }

@@ -13,15 +13,15 @@ describe('why a mail came back', () => {
     ['without what turns text around', 'User \u202Eunknown\u202C', 'User unknown.'],
     ['without marks of HTML', '<b>User</b> unknown', 'b User /b unknown.'],
   ])('is told %s', (_, reason, told) => {
-    expect(returnedProblem(reason)).toBe(`The mail came back: ${told}`)
+    expect(returnedProblem(reason)).toBe(`The email bounced: ${told}`)
   })
 
   test.each(['', ' ', '550', '5.1.1 --', 'https://mail.example/'])(
     'is a sentence of ours where %j says nothing',
     (reason) => {
       expect(returnedProblem(reason)).toBe('The mailbox refused the address.')
-      expect(lateProblem(reason)).toBe('The mailbox does not take the mail at the moment.')
-      expect(failedProblem(reason)).toBe('The mail service could not send the mail.')
+      expect(lateProblem(reason)).toBe('The mailbox isn’t accepting the email at the moment.')
+      expect(failedProblem(reason)).toBe('The email service couldn’t send the email.')
     },
   )
 

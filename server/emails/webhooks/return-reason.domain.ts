@@ -1,8 +1,8 @@
 const MAX_LENGTH = 160
 
 /**
- * Why a mail came back or is late, as an owner may read it: what other servers wrote is anything. One line of it, without
- * addresses and links. Empty when nothing is left.
+ * Cleans a bounce reason for the owner, because other servers may write anything: one line, without addresses and
+ * links. Empty when nothing is left.
  */
 function cleanReason(reason: string): string {
   const cleaned = reason
@@ -24,15 +24,15 @@ const sentence = (start: string, reason: string) => {
   return cleaned === '' ? undefined : `${start}: ${cleaned}.`
 }
 
-/** What an owner reads of a mail that came back for good. */
+/** Tells the owner why an email bounced. */
 export const returnedProblem = (reason: string) =>
-  sentence('The mail came back', reason) ?? 'The mailbox refused the address.'
+  sentence('The email bounced', reason) ?? 'The mailbox refused the address.'
 
-/** Of one that is late. */
+/** Tells the owner why an email is late. */
 export const lateProblem = (reason: string) =>
-  sentence('The mailbox does not take the mail at the moment', reason) ??
-  'The mailbox does not take the mail at the moment.'
+  sentence('The mailbox isn’t accepting the email at the moment', reason) ??
+  'The mailbox isn’t accepting the email at the moment.'
 
-/** Of one that the mail service took and then did not send. */
+/** Tells the owner why the email service accepted an email but didn't send it. */
 export const failedProblem = (reason: string) =>
-  sentence('The mail service could not send the mail', reason) ?? 'The mail service could not send the mail.'
+  sentence('The email service couldn’t send the email', reason) ?? 'The email service couldn’t send the email.'

@@ -2,23 +2,23 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
-import type { MailOutcome } from '#server/emails/mailer.ts'
+import type { EmailOutcome } from '#server/emails/mailer.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { kindsOf } from '#server/testing/clients.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import {
-  createToldHarness,
+  createReportedHarness,
   eventBody,
   forNow,
   NEXT_SECRET,
   permanently,
   signed,
   WEBHOOK_PATH,
-} from '#server/testing/mail-webhooks.ts'
+} from '#server/testing/email-webhooks.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 
 async function prepare() {
-  const told = await createToldHarness()
+  const told = await createReportedHarness()
   const { h } = told
   const owner = await h.signUp()
   return { ...told, owner, ...asOwner(h, owner) }
@@ -42,7 +42,7 @@ const asOwner = (h: Harness, owner: TestOwner) => ({
 })
 
 const everything = (h: Harness) =>
-  ['mail_events', 'suppressions', 'email_messages', 'testimonials', 'testimonial_events', 'jobs', 'workspaces'].map(
+  ['email_events', 'suppressions', 'email_messages', 'testimonials', 'testimonial_events', 'jobs', 'workspaces'].map(
     (table) => h.raw.prepare(`select * from ${table} order by 1`).all(),
   )
 
@@ -94,7 +94,7 @@ describe('a call of the mail service', () => {
     const id = await ask()
     expect(await tell('email.delivery_delayed', newest(id))).toBe(200)
     expect(await tell('email.delivered', newest(id), { secret: NEXT_SECRET })).toBe(200)
-    expect((await look(id)).mailDelivery).toBe('delivered')
+    expect((await look(id)).emailDelivery).toBe('delivered')
   })
 
   test('answers 503 where no webhook is set up', async () => {
@@ -146,12 +146,12 @@ describe('a call of the mail service', () => {
     await tell('email.complained', newest(id), {
       data: { subject: 'CANARY', headers: [{ name: 'CANARY', value: 'CANARY' }] },
     })
-    expect(JSON.stringify(h.raw.prepare('select * from mail_events').all())).not.toMatch(/CANARY|client\.example/)
+    expect(JSON.stringify(h.raw.prepare('select * from email_events').all())).not.toMatch(/CANARY|client\.example/)
     expect(h.logLines.join('')).not.toMatch(/CANARY|client\.example/)
-    expect(h.raw.prepare('select count(*) from mail_events').pluck().get()).toBe(2)
+    expect(h.raw.prepare('select count(*) from email_events').pluck().get()).toBe(2)
     h.clock.advance({ days: 31 })
     await h.housekeeping.run()
-    expect(h.raw.prepare('select count(*) from mail_events').pluck().get()).toBe(0)
+    expect(h.raw.prepare('select count(*) from email_events').pluck().get()).toBe(0)
   })
 })
 
@@ -178,7 +178,7 @@ describe('fault 44:', () => {
     await tell('email.bounced', newest(id), forNow())
     const [, ...after] = everything(h)
     expect(after).toEqual(before)
-    expect(await look(id)).toMatchObject({ mailDelivery: 'bounced' })
+    expect(await look(id)).toMatchObject({ emailDelivery: 'bounced' })
   })
 
   test('an unknown email_id is taken and changes nothing', async () => {
@@ -211,12 +211,12 @@ describe('fault 44:', () => {
         const telling = tellings[at % tellings.length]
         if (telling) await tell(telling.type, newest(id), { id: `evt_${asked}_${at}`, ...telling })
       }
-      const { status, mailState, mailDelivery } = await look(id)
-      return { status, mailState, mailDelivery, delivery: newest(id).delivery }
+      const { status, emailState, emailDelivery } = await look(id)
+      return { status, emailState, emailDelivery, delivery: newest(id).delivery }
     }
     const expected = new Map<number, unknown>([
-      [3, { status: 'sent', mailState: 'sent', mailDelivery: 'delivered', delivery: 'delivered' }],
-      [4, { status: 'pending', mailState: 'sent', mailDelivery: 'bounced', delivery: 'bounced' }],
+      [3, { status: 'sent', emailState: 'sent', emailDelivery: 'delivered', delivery: 'delivered' }],
+      [4, { status: 'pending', emailState: 'sent', emailDelivery: 'bounced', delivery: 'bounced' }],
     ])
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 5 }), { maxLength: 10 }), fc.constantFrom(3, 4), async (order, worst) => {
@@ -235,15 +235,19 @@ describe('fault 44:', () => {
       const { h, ask, newest, tell, look } = await prepare()
       const id = await ask()
       for (const type of types) await tell(type, newest(id), permanently())
-      const { status, mailState, mailDelivery, mailProblem } = await look(id)
+      const { status, emailState, emailDelivery, emailProblem } = await look(id)
       const reasons = h.raw
         .prepare('select reason from suppressions where workspace_id is null order by 1')
         .pluck()
         .all()
-      ends.push({ status, mailState, mailDelivery, mailProblem, reasons })
+      ends.push({ status, emailState, emailDelivery, emailProblem, reasons })
     }
     expect(ends[0]).toEqual(ends[1])
-    expect(ends[0]).toMatchObject({ status: 'pending', mailDelivery: 'complained', reasons: ['bounced', 'complained'] })
+    expect(ends[0]).toMatchObject({
+      status: 'pending',
+      emailDelivery: 'complained',
+      reasons: ['bounced', 'complained'],
+    })
   })
 })
 
@@ -252,13 +256,13 @@ describe('a mail that', () => {
     const { ask, newest, tell, look } = await prepare()
     const id = await ask()
     await tell('email.sent', newest(id))
-    expect(await look(id)).toMatchObject({ mailState: 'sent', mailDelivery: null })
+    expect(await look(id)).toMatchObject({ emailState: 'sent', emailDelivery: null })
     await tell('email.delivered', newest(id))
     expect(await look(id)).toMatchObject({
       status: 'sent',
-      mailState: 'sent',
-      mailDelivery: 'delivered',
-      mailProblem: null,
+      emailState: 'sent',
+      emailDelivery: 'delivered',
+      emailProblem: null,
     })
     expect(kindsOf(await look(id)).at(-1)).toBe('system delivered')
   })
@@ -269,13 +273,13 @@ describe('a mail that', () => {
     await tell('email.bounced', newest(id), forNow())
     expect(await look(id)).toMatchObject({
       status: 'sent',
-      mailDelivery: 'delayed',
-      mailProblem: expect.stringContaining('Mailbox full'),
+      emailDelivery: 'delayed',
+      emailProblem: expect.stringContaining('Mailbox full'),
     })
     await tell('email.delivered', newest(id))
-    expect(await look(id)).toMatchObject({ mailDelivery: 'delivered', mailProblem: null })
+    expect(await look(id)).toMatchObject({ emailDelivery: 'delivered', emailProblem: null })
     expect((await resend(id)).status).toBe(200)
-    expect(await look(id)).toMatchObject({ mailState: 'queued', mailDelivery: null })
+    expect(await look(id)).toMatchObject({ emailState: 'queued', emailDelivery: null })
   })
 
   test('came back makes the request pending again, says why, and is never sent to that address again', async () => {
@@ -284,17 +288,15 @@ describe('a mail that', () => {
     await tell('email.bounced', newest(id), permanently())
     expect(await look(id)).toMatchObject({
       status: 'pending',
-      mailState: 'sent',
-      mailDelivery: 'bounced',
-      mailProblem: 'The mail came back: smtp; 550 5.1.1 User unknown.',
+      emailState: 'sent',
+      emailDelivery: 'bounced',
+      emailProblem: 'The email bounced: smtp; 550 5.1.1 User unknown.',
       remindsAt: null,
     })
     expect(kindsOf(await look(id)).at(-1)).toBe('system bounced')
     const answer = await resend(id)
     expect([answer.status, answer.body.code]).toEqual([409, 'testimonials.bounced'])
-    expect(answer.body.message).toBe(
-      'Mail to ana@client.example came back: the address cannot be reached. Correct it, or copy the link.',
-    )
+    expect(answer.body.message).toBe('An email to ana@client.example bounced. Correct the address, or copy the link.')
   })
 
   test('came back is sent to the corrected address', async () => {
@@ -302,10 +304,10 @@ describe('a mail that', () => {
     const id = await ask()
     await tell('email.bounced', newest(id), permanently())
     const { body } = await edit(id, { customerEmail: 'anna@client.example', isAutoSendEnabled: true })
-    expect(body).toMatchObject({ mailState: 'queued', mailDelivery: null, mailProblem: null, sentAt: null })
+    expect(body).toMatchObject({ emailState: 'queued', emailDelivery: null, emailProblem: null, sentAt: null })
     await h.drain()
     expect(handed.map(({ to }) => to)).toEqual(['ana@client.example', 'anna@client.example'])
-    expect(await look(id)).toMatchObject({ status: 'sent', mailState: 'sent', mailDelivery: null })
+    expect(await look(id)).toMatchObject({ status: 'sent', emailState: 'sent', emailDelivery: null })
   })
 
   test('came back from an address that was corrected since says nothing of the new one', async () => {
@@ -316,7 +318,7 @@ describe('a mail that', () => {
     await edit(id, { customerEmail: 'anna@client.example', isAutoSendEnabled: true })
     await h.drain()
     await tell('email.complained', first)
-    expect(await look(id)).toMatchObject({ status: 'sent', mailDelivery: null, mailProblem: null })
+    expect(await look(id)).toMatchObject({ status: 'sent', emailDelivery: null, emailProblem: null })
   })
 
   test('came back after the client answered leaves the answer as it is', async () => {
@@ -324,7 +326,7 @@ describe('a mail that', () => {
     const id = await ask()
     await h.submit(id)
     await tell('email.bounced', newest(id), permanently())
-    expect(await look(id)).toMatchObject({ status: 'submitted', mailDelivery: 'bounced' })
+    expect(await look(id)).toMatchObject({ status: 'submitted', emailDelivery: 'bounced' })
   })
 
   test('was not even tried, since the service knows the address, came back too', async () => {
@@ -333,7 +335,7 @@ describe('a mail that', () => {
     await tell('email.suppressed', newest(id), {
       data: { suppressed: { message: 'On the suppression list', type: 'x' } },
     })
-    expect(await look(id)).toMatchObject({ status: 'pending', mailDelivery: 'bounced' })
+    expect(await look(id)).toMatchObject({ status: 'pending', emailDelivery: 'bounced' })
   })
 
   test('the service took and did not send has failed, and is pending again', async () => {
@@ -342,11 +344,11 @@ describe('a mail that', () => {
     await tell('email.failed', newest(id), { data: { failed: { reason: 'Attachment too large' } } })
     expect(await look(id)).toMatchObject({
       status: 'pending',
-      mailState: 'failed',
-      mailProblem: 'The mail service could not send the mail: Attachment too large.',
+      emailState: 'failed',
+      emailProblem: 'The email service couldn’t send the email: Attachment too large.',
     })
     expect(newest(id).status).toBe('failed')
-    expect(h.raw.prepare('select count(*) from recipient_mails').pluck().get()).toBe(0)
+    expect(h.raw.prepare('select count(*) from recipient_emails').pluck().get()).toBe(0)
     expect((await resend(id)).status).toBe(200)
   })
 
@@ -355,19 +357,19 @@ describe('a mail that', () => {
     const id = await ask()
     await tell('email.delivered', newest(id))
     await tell('email.failed', newest(id), { data: { failed: { reason: 'Late news' } } })
-    expect(await look(id)).toMatchObject({ status: 'sent', mailState: 'sent', mailDelivery: 'delivered' })
+    expect(await look(id)).toMatchObject({ status: 'sent', emailState: 'sent', emailDelivery: 'delivered' })
   })
 
   test('is told of while it is handed over was taken, and is not handed over again', async () => {
     const told: { deliver?: (messageId: string) => Promise<unknown> } = {}
-    const outcomes: MailOutcome[] = [{ kind: 'unknown', reason: 'No answer.' }]
+    const outcomes: EmailOutcome[] = [{ kind: 'unknown', reason: 'No answer.' }]
     let handedOver = 0
     const mailer = createTestMailer(async (_, { idempotencyKey }) => {
       handedOver += 1
       await told.deliver?.(idempotencyKey)
       return outcomes.shift() ?? { kind: 'sent', providerId: 'again' }
     })
-    const { h, messages, tell } = await createToldHarness({ overrides: { mailer } })
+    const { h, messages, tell } = await createReportedHarness({ overrides: { mailer } })
     const owner = await h.signUp()
     const { look } = asOwner(h, owner)
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
@@ -379,7 +381,7 @@ describe('a mail that', () => {
     h.clock.advance({ hours: 1 })
     await h.drain()
     expect(handedOver).toBe(1)
-    expect(await look(id)).toMatchObject({ status: 'sent', mailState: 'sent', mailDelivery: 'delivered' })
+    expect(await look(id)).toMatchObject({ status: 'sent', emailState: 'sent', emailDelivery: 'delivered' })
     expect(messages(id)).toMatchObject([{ status: 'sent', delivery: 'delivered' }])
   })
 
@@ -388,14 +390,19 @@ describe('a mail that', () => {
       ...createTestMailer(async () => ({ kind: 'unknown', reason: 'No answer.' })),
       remembersKeysForMs: 0,
     }
-    const { h, newest, tell } = await createToldHarness({ overrides: { mailer } })
+    const { h, newest, tell } = await createReportedHarness({ overrides: { mailer } })
     const owner = await h.signUp()
     const { look } = asOwner(h, owner)
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     await h.drain()
-    expect(await look(id)).toMatchObject({ mailState: 'failed', mailDelivery: 'uncertain' })
+    expect(await look(id)).toMatchObject({ emailState: 'failed', emailDelivery: 'uncertain' })
     await tell('email.sent', newest(id))
-    expect(await look(id)).toMatchObject({ status: 'sent', mailState: 'sent', mailDelivery: null, mailProblem: null })
+    expect(await look(id)).toMatchObject({
+      status: 'sent',
+      emailState: 'sent',
+      emailDelivery: null,
+      emailProblem: null,
+    })
   })
 
   test('nobody knew of, to an address that was corrected since, was not sent to the new one', async () => {
@@ -403,14 +410,14 @@ describe('a mail that', () => {
       ...createTestMailer(async () => ({ kind: 'unknown', reason: 'No answer.' })),
       remembersKeysForMs: 0,
     }
-    const { h, newest, tell } = await createToldHarness({ overrides: { mailer } })
+    const { h, newest, tell } = await createReportedHarness({ overrides: { mailer } })
     const owner = await h.signUp()
     const { look, edit } = asOwner(h, owner)
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     await h.drain()
     await edit(id, { customerEmail: 'anna@client.example', isAutoSendEnabled: false })
     const before = await look(id)
-    expect(before).toMatchObject({ status: 'pending', mailState: 'none', sentAt: null, remindsAt: null })
+    expect(before).toMatchObject({ status: 'pending', emailState: 'none', sentAt: null, remindsAt: null })
     await tell('email.delivered', newest(id))
     expect(newest(id)).toMatchObject({ status: 'sent', delivery: 'delivered' })
     expect(await look(id)).toEqual(before)
@@ -426,7 +433,7 @@ describe('a mail that', () => {
       ),
       remembersKeysForMs: 0,
     }
-    const { h, newest, tell } = await createToldHarness({ overrides: { mailer } })
+    const { h, newest, tell } = await createReportedHarness({ overrides: { mailer } })
     const owner = await h.signUp()
     const id = await asOwner(h, owner).ask()
     isSilent = true
@@ -451,7 +458,7 @@ describe('a mail that', () => {
     await tell('email.bounced', first, permanently())
     await tell('email.delivered', newest(id))
     expect(newest(id)).toMatchObject({ status: 'sent', delivery: 'delivered' })
-    expect(await look(id)).toMatchObject({ status: 'pending', mailDelivery: 'bounced' })
+    expect(await look(id)).toMatchObject({ status: 'pending', emailDelivery: 'bounced' })
   })
 
   test('arrived before a newer one says nothing of the newer one', async () => {
@@ -461,7 +468,7 @@ describe('a mail that', () => {
     await resend(id)
     await h.drain()
     await tell('email.delivered', first)
-    expect(await look(id)).toMatchObject({ status: 'sent', mailState: 'sent', mailDelivery: null })
+    expect(await look(id)).toMatchObject({ status: 'sent', emailState: 'sent', emailDelivery: null })
   })
 
   test('is somebody else’s is not touched by a tag', async () => {
@@ -469,10 +476,10 @@ describe('a mail that', () => {
     const other = asOwner(h, await h.signUp())
     const [one, two] = [await ask(), await other.ask('bo@client.example')]
     await tell('email.bounced', newest(one), { data: { ...permanently().data, tags: { message: newest(two).id } } })
-    expect(await look(one)).toMatchObject({ mailDelivery: 'bounced' })
-    expect(await other.look(two)).toMatchObject({ status: 'sent', mailDelivery: null })
+    expect(await look(one)).toMatchObject({ emailDelivery: 'bounced' })
+    expect(await other.look(two)).toMatchObject({ status: 'sent', emailDelivery: null })
     await tell('email.bounced', newest(two), { data: { ...permanently().data, email_id: 'unknown' } })
-    expect(await other.look(two)).toMatchObject({ status: 'sent', mailDelivery: null })
+    expect(await other.look(two)).toMatchObject({ status: 'sent', emailDelivery: null })
   })
 
   test('came back after the owner took its request away is still never sent to that address again', async () => {
@@ -487,15 +494,15 @@ describe('a mail that', () => {
     expect(h.raw.prepare('select workspace_id, reason from suppressions').all()).toEqual([
       { workspace_id: null, reason: 'bounced' },
     ])
-    expect(await other.look(await other.ask())).toMatchObject({ mailState: 'none', mailDelivery: 'bounced' })
-    expect(await look(await ask())).toMatchObject({ mailState: 'none', mailDelivery: 'bounced' })
+    expect(await other.look(await other.ask())).toMatchObject({ emailState: 'none', emailDelivery: 'bounced' })
+    expect(await look(await ask())).toMatchObject({ emailState: 'none', emailDelivery: 'bounced' })
   })
 
   test('is not there, and asked nobody that we know of, is nobody’s', async () => {
     const { h, ask, newest, tell } = await prepare()
     const message = newest(await ask())
     h.raw.prepare('delete from email_messages').run()
-    h.raw.prepare('delete from recipient_mails').run()
+    h.raw.prepare('delete from recipient_emails').run()
     for (const type of ['email.bounced', 'email.complained']) expect(await tell(type, message, permanently())).toBe(200)
     expect(h.raw.prepare('select count(*) from suppressions').pluck().get()).toBe(0)
   })
@@ -508,8 +515,8 @@ describe('a complaint', () => {
     await tell('email.complained', newest(id))
     expect(await look(id)).toMatchObject({
       status: 'sent',
-      mailDelivery: 'complained',
-      mailProblem: expect.stringContaining('spam'),
+      emailDelivery: 'complained',
+      emailProblem: expect.stringContaining('spam'),
     })
     expect(kindsOf(await look(id)).at(-1)).toBe('client complained')
     const answer = await resend(id)
@@ -538,9 +545,9 @@ describe('a complaint', () => {
     await h.request('POST', `/goodword/testimonial/${three}/resend`, { token: owner.token })
     await tell('email.complained', newest(two))
     expect(await pausedAt()).toBe(h.clock.now().toISOString())
-    expect(h.logLines.join('')).toContain('sending is paused for complaints')
+    expect(h.logLines.join('')).toContain('sending paused because of complaints')
     await h.drain()
-    expect(await look(three)).toMatchObject({ mailState: 'failed', mailProblem: expect.stringContaining('paused') })
+    expect(await look(three)).toMatchObject({ emailState: 'failed', emailProblem: expect.stringContaining('paused') })
     const answer = await resend(three)
     expect([answer.status, answer.body.code]).toEqual([409, 'emails.sending_paused'])
     const body = { customerEmail: 'ed@client.example', isAutoSendEnabled: true }

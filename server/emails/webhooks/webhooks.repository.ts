@@ -1,15 +1,15 @@
 import { lte } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
-import { mailEvents } from '#server/db/schema/emails.ts'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { emailEvents } from '#server/db/schema/emails.ts'
 
-/** False when it was told before. */
-export function* insertMailEvent(sql: Sql, event: typeof mailEvents.$inferInsert): Work<boolean> {
+/** False when the event was already processed. */
+export function* insertEmailEvent(tx: Tx, event: typeof emailEvents.$inferInsert): Transactional<boolean> {
   const inserted = yield* run(
-    sql.insert(mailEvents).values(event).onConflictDoNothing().returning({ id: mailEvents.id }),
+    tx.insert(emailEvents).values(event).onConflictDoNothing().returning({ id: emailEvents.id }),
   )
   return inserted.length === 1
 }
 
-export function* deleteMailEventsBefore(sql: Sql, before: Date): Work<void> {
-  yield* run(sql.delete(mailEvents).where(lte(mailEvents.receivedAt, before)))
+export function* deleteEmailEventsBefore(tx: Tx, before: Date): Transactional<void> {
+  yield* run(tx.delete(emailEvents).where(lte(emailEvents.receivedAt, before)))
 }

@@ -5,7 +5,7 @@ import type { WebhooksService } from './webhooks.service.ts'
 
 const BODY_MAX_BYTES = 256 * 1024
 
-/** Where the mail service calls. Its signature is over the body to the letter, so that nothing reads it before. */
+/** The email service's webhook. The signature covers the exact bytes, so nothing may parse the body before. */
 export function webhookRoutes(webhooks: WebhooksService): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 

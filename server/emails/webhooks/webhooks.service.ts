@@ -1,175 +1,168 @@
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Log } from '#server/kernel/log.ts'
-import {
-  recordBounced,
-  recordComplained,
-  recordDelivered,
-  recordDeliveryDelayed,
-  recordNotSentAfterAll,
-  recordRefusal,
-} from '#server/testimonials/mail-standing.service.ts'
-import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
-import { hasWorkspace, pauseSending } from '#server/workspaces/workspaces.service.ts'
+import { pauseSending } from '#server/accounts/workspaces.queries.ts'
+import { hasWorkspace } from '#server/accounts/accounts.service.ts'
 import { noteDomainChanged } from '#server/emails/domains/domains.service.ts'
-import {
-  cancelMailsTo,
-  type EmailMessage,
-  findMessageById,
-  findMessageByProvider,
-  getMessagesAbout,
-  markDelivery,
-  takeBackSent,
-} from '../emails.service.ts'
-import type { MailEvent, MailEventReader, MailNews } from '../mail-events.ts'
-import type { MailKindDeps } from '#server/emails/letters/mail-kind.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { cancelRefusedEmails } from '../emails.service.ts'
+import { type EmailMessage, listMessagesAbout } from '../emails.queries.ts'
+import { failSent, findMessageById, findMessageByProvider, markDelivery } from '../emails.repository.ts'
+import type { EmailEvent, EmailEventReader, EmailOutcomeReport } from '../email-events.ts'
+import { type EmailKinds, type EmailReport, kindOf } from '#server/emails/templates/email-kind.ts'
 import { noWebhook } from '#server/emails/recipients/sending.errors.ts'
-import { findAsked, giveTurnBack } from '#server/emails/recipients/sending-turns.service.ts'
-import { createMailSettling } from '../settling.service.ts'
+import { findAsked, releaseSending } from '#server/emails/recipients/throttle.repository.ts'
+import { createEmailSettling } from '../settling.service.ts'
 import {
   countComplaints,
-  foldAddress,
   hashAddress,
   suppressAddress,
   suppressHash,
 } from '#server/emails/recipients/suppressions.service.ts'
 import { failedProblem, lateProblem, returnedProblem } from './return-reason.domain.ts'
-import { deleteMailEventsBefore, insertMailEvent } from './webhooks.repository.ts'
+import { deleteEmailEventsBefore, insertEmailEvent } from './webhooks.repository.ts'
 
-type Told = Extract<MailEvent, { about: 'mail' }>
+type Told = Extract<EmailEvent, { about: 'email' }>
+type Reported = { kind: 'delivered' | 'complained' } | { kind: 'late' | 'bounced' | 'not_sent'; problem: string }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const COMPLAINTS_COUNT_FOR_MS = 90 * DAY_MS
 const COMPLAINTS_MAX = 2
-// Longer than the mail service goes on telling the same.
+// Longer than the email service keeps repeating an event.
 const EVENTS_ARE_KEPT_FOR_MS = 30 * DAY_MS
 
 export type WebhooksService = ReturnType<typeof createWebhooksService>
 
 /**
- * What the mail service tells of mails after it took them. Each telling is carried out once, whatever the order they come
- * in, and what is known of a mail never goes backwards. Nothing of a telling is kept but that it came.
+ * Processes the email service's events. Each is processed once, in whatever order they arrive, and the delivery status
+ * never goes backwards. Only the event's id and time are stored.
  */
-export function createWebhooksService(
-  deps: MailKindDeps & {
-    db: Database
-    log: Log
-    /** Undefined where no webhook is set up. */
-    mailEvents: MailEventReader | undefined
-    wakeJobs: () => void
-  },
-) {
-  const { db, clock, hashKey, log } = deps
-  const settling = createMailSettling(deps)
+export function createWebhooksService(deps: {
+  db: Database
+  clock: Clock
+  kinds: EmailKinds
+  emailFrom: string
+  hashKey: string
+  log: Log
+  /** Undefined without a webhook. */
+  emailEvents: EmailEventReader | undefined
+  wakeJobs: () => void
+}) {
+  const { db, clock, kinds, hashKey, log } = deps
+  const settling = createEmailSettling(deps)
 
-  /** Ours only if the service calls it as we know that it does, or we have not heard yet how it is called. */
-  function* findMessage(sql: Sql, { messageTag, providerId }: Told): Work<EmailMessage | undefined> {
-    const tagged = messageTag === null ? undefined : yield* findMessageById(sql, messageTag)
+  /** Ours only if the service's id matches the one we know, or we don't know it yet. */
+  function* findMessage(tx: Tx, { messageTag, providerId }: Told): Transactional<EmailMessage | undefined> {
+    const tagged = messageTag === null ? undefined : yield* findMessageById(tx, messageTag)
     const isItsName = tagged && (tagged.providerId === null || tagged.providerId === providerId)
-    return isItsName ? tagged : yield* findMessageByProvider(sql, providerId)
+    return isItsName ? tagged : yield* findMessageByProvider(tx, providerId)
   }
 
-  function* takeIn(sql: Sql, message: EmailMessage, { news, providerId }: Told): Work<void> {
-    if (news.kind === 'failed') return yield* takeBack(sql, message, failedProblem(news.reason))
-    // Whoever tells what became of it has taken it.
+  function* takeIn(tx: Tx, message: EmailMessage, { news, providerId }: Told): Transactional<void> {
+    if (news.kind === 'failed') return yield* cancelJob(tx, message, failedProblem(news.reason))
+    // If the service reports on it, it was accepted.
     if (message.status === 'queued' || message.status === 'uncertain')
-      yield* settling.settleSent(sql, message, { providerId })
-    if (news.kind === 'returned') return yield* takeReturn(sql, message, returnedProblem(news.reason))
-    if (news.kind === 'complained') return yield* takeComplaint(sql, message)
-    if (news.kind !== 'accepted') yield* takeProgress(sql, message, news)
+      yield* settling.settleSent(tx, message, { providerId })
+    if (news.kind === 'returned') return yield* takeReturn(tx, message, returnedProblem(news.reason))
+    if (news.kind === 'complained') return yield* takeComplaint(tx, message)
+    if (news.kind !== 'accepted') yield* takeProgress(tx, message, news)
   }
 
   function* takeProgress(
-    sql: Sql,
+    tx: Tx,
     message: EmailMessage,
-    news: Extract<MailNews, { kind: 'late' | 'delivered' }>,
-  ): Work<void> {
+    news: Extract<EmailOutcomeReport, { kind: 'late' | 'delivered' }>,
+  ): Transactional<void> {
     const now = clock.now()
     const delivery = news.kind === 'late' ? 'delayed' : 'delivered'
-    if (!(yield* markDelivery(sql, message, { delivery, at: now }))) return
-    const request = yield* findRequestOf(sql, message)
-    if (!request?.isNewest) return
-    if (news.kind === 'delivered') yield* recordDelivered(sql, request.key, now)
-    else yield* recordDeliveryDelayed(sql, request.key, lateProblem(news.reason))
+    if (!(yield* markDelivery(tx, message, { delivery, at: now }))) return
+    if (news.kind === 'delivered') yield* report(tx, message, { kind: 'delivered' })
+    else yield* report(tx, message, { kind: 'late', problem: lateProblem(news.reason) })
   }
 
-  function* takeReturn(sql: Sql, message: EmailMessage, problem: string): Work<void> {
+  function* takeReturn(tx: Tx, message: EmailMessage, problem: string): Transactional<void> {
     const now = clock.now()
-    const isNews = yield* markDelivery(sql, message, { delivery: 'bounced', at: now })
-    if (!isNews && message.delivery === 'bounced') return
+    const isChange = yield* markDelivery(tx, message, { delivery: 'bounced', at: now })
+    if (!isChange && message.delivery === 'bounced') return
     const { recipient: address } = message
-    yield* suppressAddress(sql, { address, workspaceId: null, reason: 'bounced', now, hashKey })
-    const request = yield* findRequestOf(sql, message)
-    if (request) yield* recordBounced(sql, request.key, { at: now, problem })
-    yield* cancelOthers(sql, { address, kind: 'bounced' })
+    yield* suppressAddress(tx, { address, workspaceId: null, reason: 'bounced', now, hashKey })
+    yield* report(tx, message, { kind: 'bounced', problem })
+    yield* cancelOthers(tx, { address, kind: 'bounced' })
   }
 
-  function* takeComplaint(sql: Sql, message: EmailMessage): Work<void> {
+  function* takeComplaint(tx: Tx, message: EmailMessage): Transactional<void> {
     const now = clock.now()
-    if (!(yield* markDelivery(sql, message, { delivery: 'complained', at: now }))) return
+    if (!(yield* markDelivery(tx, message, { delivery: 'complained', at: now }))) return
     const { recipient: address, workspaceId } = message
-    yield* suppressAddress(sql, { address, workspaceId: null, reason: 'complained', now, hashKey })
-    const request = yield* findRequestOf(sql, message)
-    if (request) yield* recordComplained(sql, request.key, now)
-    yield* cancelOthers(sql, { address, kind: 'complained' })
+    yield* suppressAddress(tx, { address, workspaceId: null, reason: 'complained', now, hashKey })
+    yield* report(tx, message, { kind: 'complained' })
+    yield* cancelOthers(tx, { address, kind: 'complained' })
     if (isToClient(message))
-      yield* countComplaintOf(sql, { workspaceId, addressHash: hashAddress({ address, hashKey }) })
+      yield* countComplaintOf(tx, { workspaceId, addressHash: hashAddress({ address, hashKey }) })
   }
 
   function* countComplaintOf(
-    sql: Sql,
+    tx: Tx,
     { workspaceId, addressHash }: { workspaceId: string; addressHash: string },
-  ): Work<void> {
+  ): Transactional<void> {
     const now = clock.now()
-    yield* suppressHash(sql, { addressHash, workspaceId, reason: 'complained', now })
+    yield* suppressHash(tx, { addressHash, workspaceId, reason: 'complained', now })
     const since = new Date(now.getTime() - COMPLAINTS_COUNT_FOR_MS)
-    const complaints = yield* countComplaints(sql, { workspaceId, since })
-    if (complaints >= COMPLAINTS_MAX && (yield* pauseSending(sql, { workspaceId, now })))
-      log.warn({ workspaceId, complaints }, 'sending is paused for complaints')
+    const complaints = yield* countComplaints(tx, { workspaceId, since })
+    if (complaints >= COMPLAINTS_MAX && (yield* pauseSending(tx, { workspaceId, now })))
+      log.warn({ workspaceId, complaints }, 'sending paused because of complaints')
   }
 
-  /** A mail that is there no more, since its request was taken back or erased: whom it asked is known for a month. */
-  function* takeInGone(sql: Sql, { news, messageTag }: Told): Work<void> {
+  /** The email was deleted because its request was removed or erased. Who it asked is known for a month. */
+  function* takeInGone(tx: Tx, { news, messageTag }: Told): Transactional<void> {
     if (news.kind !== 'returned' && news.kind !== 'complained') return
-    if (messageTag === null || (yield* findMessageById(sql, messageTag))) return
-    const asked = yield* findAsked(sql, messageTag)
+    if (messageTag === null || (yield* findMessageById(tx, messageTag))) return
+    const asked = yield* findAsked(tx, messageTag)
     if (!asked) return
     const reason = news.kind === 'returned' ? 'bounced' : 'complained'
-    yield* suppressHash(sql, { addressHash: asked.addressHash, workspaceId: null, reason, now: clock.now() })
-    if (reason === 'complained' && (yield* hasWorkspace(sql, asked.workspaceId))) yield* countComplaintOf(sql, asked)
+    yield* suppressHash(tx, { addressHash: asked.addressHash, workspaceId: null, reason, now: clock.now() })
+    if (reason === 'complained' && (yield* hasWorkspace(tx, asked.workspaceId))) yield* countComplaintOf(tx, asked)
   }
 
-  /** The service took it and then did not send it. */
-  function* takeBack(sql: Sql, message: EmailMessage, problem: string): Work<void> {
-    if (message.status === 'queued') return yield* settling.settleFailed(sql, message, problem)
-    if (!(yield* takeBackSent(sql, message, problem))) return
-    yield* giveTurnBack(sql, message.id)
-    const request = yield* findRequestOf(sql, message)
-    if (request?.isNewest && message.kind === 'request')
-      yield* recordNotSentAfterAll(sql, request.key, { at: clock.now(), problem, isOnly: request.isOnly })
+  /** The service accepted it but didn't send it. */
+  function* cancelJob(tx: Tx, message: EmailMessage, problem: string): Transactional<void> {
+    if (message.status === 'queued') return yield* settling.settleFailed(tx, message, problem)
+    if (!(yield* failSent(tx, message, problem))) return
+    yield* releaseSending(tx, message.id)
+    yield* report(tx, message, { kind: 'not_sent', problem })
   }
 
-  /** What waits without being found here is found out about when it is to be sent. */
-  function* cancelOthers(sql: Sql, { address, kind }: { address: string; kind: 'bounced' | 'complained' }): Work<void> {
-    const failure = 'The address gets no mails any more.'
-    for (const cancelled of yield* cancelMailsTo(sql, { address, workspaceId: null, failure })) {
-      if (cancelled.kind !== 'request') continue
-      const key = { workspaceId: cancelled.workspaceId, id: cancelled.testimonialId }
-      yield* recordRefusal(sql, key, { refusal: { kind }, now: clock.now() })
-    }
+  /** Queued emails not found here are stopped when they are due. */
+  const cancelOthers = (
+    tx: Tx,
+    { address, kind }: { address: string; kind: 'bounced' | 'complained' },
+  ): Transactional<void> =>
+    cancelRefusedEmails(tx, {
+      address,
+      workspaceId: null,
+      failure: 'This address is blocked because an email bounced or was reported as spam.',
+      refusal: { kind },
+      now: clock.now(),
+      kinds,
+    })
+
+  function* report(tx: Tx, message: EmailMessage, reported: Reported): Transactional<void> {
+    const onReport = kindOf(message, kinds)?.onReport
+    if (!onReport) return
+    yield* onReport(tx, message, { ...reported, ...(yield* readPlace(tx, message)), now: clock.now() })
   }
 
   return {
-    /** Throws `emails.no_webhook` (503), and `emails.webhook_refused` (400) for what was not signed just now. */
-    async takeCall(call: Parameters<MailEventReader['readEvent']>[0]): Promise<void> {
-      if (!deps.mailEvents) throw noWebhook()
-      const event = deps.mailEvents.readEvent(call)
-      await db.transaction(function* (sql) {
+    /** Throws `emails.no_webhook` (503), and `emails.webhook_refused` (400) without a valid, recent signature. */
+    async takeCall(call: Parameters<EmailEventReader['readEvent']>[0]): Promise<void> {
+      if (!deps.emailEvents) throw noWebhook()
+      const event = deps.emailEvents.readEvent(call)
+      await db.transaction(function* (tx) {
         const now = clock.now()
-        const message = event.about === 'mail' ? yield* findMessage(sql, event) : undefined
+        const message = event.about === 'email' ? yield* findMessage(tx, event) : undefined
         const { id, type } = event
-        if (!(yield* insertMailEvent(sql, { id, type, messageId: message?.id ?? null, receivedAt: now }))) return
-        if (event.about === 'domain') yield* noteDomainChanged(sql, { providerId: event.providerId, now })
-        if (event.about === 'mail') yield* message ? takeIn(sql, message, event) : takeInGone(sql, event)
+        if (!(yield* insertEmailEvent(tx, { id, type, messageId: message?.id ?? null, receivedAt: now }))) return
+        if (event.about === 'domain') yield* noteDomainChanged(tx, { providerId: event.providerId, now })
+        if (event.about === 'email') yield* message ? takeIn(tx, message, event) : takeInGone(tx, event)
       })
       deps.wakeJobs()
     },
@@ -178,20 +171,16 @@ export function createWebhooksService(
 
 const isToClient = ({ kind }: EmailMessage) => kind === 'request' || kind === 'reminder' || kind === 'receipt'
 
-/** The request that a mail asked for, while it is to the same address. */
-function* findRequestOf(
-  sql: Sql,
-  { id, workspaceId, testimonialId, kind, recipient }: EmailMessage,
-): Work<{ key: { workspaceId: string; id: string }; isNewest: boolean; isOnly: boolean } | undefined> {
-  if (testimonialId === null || (kind !== 'request' && kind !== 'reminder')) return undefined
-  const key = { workspaceId, id: testimonialId }
-  const { customerEmail } = yield* getTestimonial(sql, key)
-  if (foldAddress(customerEmail) !== foldAddress(recipient)) return undefined
-  const messages = yield* getMessagesAbout(sql, { workspaceId, testimonialId })
-  const asking = messages.filter((message) => message.kind === 'request' || message.kind === 'reminder')
-  return { key, isNewest: asking.at(-1)?.id === id, isOnly: asking.length === 1 }
+/** An email's place among the requests and reminders about its testimonial. */
+function* readPlace(
+  tx: Tx,
+  { id, workspaceId, testimonialId }: EmailMessage,
+): Transactional<Pick<EmailReport, 'isNewest' | 'isOnly'>> {
+  const messages = testimonialId === null ? [] : yield* listMessagesAbout(tx, { workspaceId, testimonialId })
+  const asking = messages.filter(({ kind }) => kind === 'request' || kind === 'reminder')
+  return { isNewest: asking.at(-1)?.id === id, isOnly: asking.length === 1 }
 }
 
-/** Forgets tellings that nobody repeats any more. */
-export const sweepMailEvents = (sql: Sql, now: Date): Work<void> =>
-  deleteMailEventsBefore(sql, new Date(now.getTime() - EVENTS_ARE_KEPT_FOR_MS))
+/** Deletes events that are no longer repeated. */
+export const sweepEmailEvents = (tx: Tx, now: Date): Transactional<void> =>
+  deleteEmailEventsBefore(tx, new Date(now.getTime() - EVENTS_ARE_KEPT_FOR_MS))

@@ -20,7 +20,7 @@ export const UPDATE_PATH = `${TOOLKIT}/v1/accounts:update`
 const nothing = (code: string) => z.union([z.null(), z.literal(''), z.tuple([])], code).optional()
 
 const ByCode = z.object({ by: z.literal('code'), oobCode: required('MISSING_OOB_CODE') })
-// Names and flags that only the server may set are no fields of it, and so are never read.
+// Fields that only the server may set are left out, so they are never read.
 const ByToken = z.object({
   by: z.literal('token'),
   idToken: IdToken,
@@ -32,7 +32,7 @@ const ByToken = z.object({
   deleteProvider: nothing('OPERATION_NOT_ALLOWED'),
 })
 
-/** Who has a code in hand needs no token: the SDK sends both kinds of change to one path. */
+/** A code needs no token: the SDK sends both kinds of change to the same path. */
 const Update = z
   .looseObject({}, 'INVALID_ARGUMENT')
   .transform((body) => ({ ...body, by: body['oobCode'] === undefined ? 'token' : 'code' }))
@@ -40,7 +40,7 @@ const Update = z
 
 const Delete = z.object({ idToken: IdToken }, 'INVALID_ARGUMENT')
 
-/** What the owner of an account changes in it. `wakeJobs` is called once the answer to a deletion is on its way. */
+/** Changes that account owners make. `wakeJobs` is called after the answer to a deletion was sent. */
 export function mountAccounts(
   app: Hono<AppEnv>,
   identity: IdentityService,

@@ -1,5 +1,5 @@
 import { enqueue } from '#server/jobs/outbox.ts'
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { removeCodes } from './codes.repository.ts'
 import { type Account, isRecentSignIn, type Refusal, refusalOf, refuse, sessionStart } from './identity.domain.ts'
@@ -20,7 +20,7 @@ import {
 } from './sessions.service.ts'
 import type { Tokens } from './tokens.ts'
 
-/** What is left out stays; a name of null is none. */
+/** Fields left out stay the same; a null name removes it. */
 export type AccountChange = {
   displayName?: string | null | undefined
   email?: string | undefined
@@ -35,7 +35,7 @@ type AccountsDeps = {
   sessions: Pick<SessionsService, 'checkToken'>
 }
 
-/** What the owner of an account, signed in, may do with it. */
+/** What a signed-in account owner can do. */
 export function createAccountsService({ db, clock, tokens, passwords, sessions }: AccountsDeps) {
   async function checkRecentToken(idToken: string): Promise<SignedIn | Refusal> {
     const signedIn = await sessions.checkToken(idToken)
@@ -45,18 +45,18 @@ export function createAccountsService({ db, clock, tokens, passwords, sessions }
   }
 
   return {
-    /** A name needs no recent sign-in, and no new tokens: they are right again when next refreshed. */
+    /** A new name needs no recent sign-in, and no new tokens: they contain it after the next refresh. */
     async rename(change: { idToken: string; displayName: string | null }): Promise<Account | Refusal> {
       const signedIn = await sessions.checkToken(change.idToken)
       if ('refused' in signedIn) return signedIn
       const { displayName } = change
-      const account = await db.transaction((sql) => changeAccount(sql, signedIn.account.uid, { displayName }))
+      const account = await db.transaction((tx) => changeAccount(tx, signedIn.account.uid, { displayName }))
       return account ?? refuse('USER_NOT_FOUND')
     },
 
     /**
-     * Needs a recent sign-in, and answers tokens to be used from now on. Another password ends all other sessions and uses
-     * up every code that was sent; another address is not verified.
+     * Needs a recent sign-in, and returns new tokens. A new password ends all other sessions and invalidates every
+     * code; a new address starts unverified.
      */
     async changeCredentials({
       idToken,
@@ -66,27 +66,27 @@ export function createAccountsService({ db, clock, tokens, passwords, sessions }
       if ('refused' in signedIn) return signedIn
       const passwordHash = change.password === undefined ? undefined : await passwords.hash(change.password)
       const now = clock.now()
-      const changed = await db.transaction(function* (sql) {
-        // Hashing took its time: the account may not be what it was.
-        const account = yield* recheck(sql, signedIn)
+      const changed = await db.transaction(function* (tx) {
+        // Hashing took a while, so the account may have changed.
+        const account = yield* recheck(tx, signedIn)
         if ('refused' in account) return account
-        const refusal = yield* changeDetails(sql, account, change)
+        const refusal = yield* changeDetails(tx, account, change)
         if (refusal) return refusal
-        if (passwordHash !== undefined) yield* replacePassword(sql, { uid: account.uid, passwordHash, now })
-        return yield* continueSession(sql, signedIn, now)
+        if (passwordHash !== undefined) yield* replacePassword(tx, { uid: account.uid, passwordHash, now })
+        return yield* continueSession(tx, signedIn, now)
       })
       if ('refused' in changed) return changed
       return { ...changed, idToken: await tokens.issue(changed) }
     },
 
-    /** Needs a recent sign-in. Answers what was deleted; what the product keeps of its owner is erased by a job. */
+    /** Needs a recent sign-in. Returns what was deleted; a job erases the owner's data in the product. */
     async deleteOwnAccount(idToken: string): Promise<Account | Refusal> {
       const signedIn = await checkRecentToken(idToken)
       if ('refused' in signedIn) return signedIn
       const { uid } = signedIn.account
-      await db.transaction(function* (sql) {
-        yield* removeAccount(sql, uid)
-        yield* enqueue(sql, {
+      await db.transaction(function* (tx) {
+        yield* removeAccount(tx, uid)
+        yield* enqueue(tx, {
           kind: 'users.close',
           dedupeKey: uid,
           payload: { identityUid: uid },
@@ -98,49 +98,52 @@ export function createAccountsService({ db, clock, tokens, passwords, sessions }
   }
 }
 
-function* recheck(sql: Sql, { account: { uid }, authenticatedAt }: SignedIn): Work<AccountRow | Refusal> {
-  const account = yield* findAccount(sql, uid)
+function* recheck(tx: Tx, { account: { uid }, authenticatedAt }: SignedIn): Transactional<AccountRow | Refusal> {
+  const account = yield* findAccount(tx, uid)
   if (!account) return refuse('USER_NOT_FOUND')
   const refusal = refusalOf(account, authenticatedAt)
   return refusal ? refuse(refusal) : account
 }
 
-function* changeDetails(sql: Sql, account: AccountRow, change: AccountChange): Work<Refusal | undefined> {
+function* changeDetails(tx: Tx, account: AccountRow, change: AccountChange): Transactional<Refusal | undefined> {
   const { uid } = account
   const email = change.email?.toLowerCase()
   if (email !== undefined && email !== account.email) {
-    const refusal = yield* replaceEmail(sql, { uid, email, isEmailVerified: false })
+    const refusal = yield* replaceEmail(tx, { uid, email, isEmailVerified: false })
     if (refusal) return refusal
   }
-  if (change.displayName !== undefined) yield* changeAccount(sql, uid, { displayName: change.displayName })
+  if (change.displayName !== undefined) yield* changeAccount(tx, uid, { displayName: change.displayName })
   return undefined
 }
 
-function* continueSession(sql: Sql, { account: { uid }, authenticatedAt: before }: SignedIn, now: Date) {
-  const account = yield* findAccount(sql, uid)
-  if (!account) throw new Error('An account went in the middle of a transaction.')
+function* continueSession(tx: Tx, { account: { uid }, authenticatedAt: before }: SignedIn, now: Date) {
+  const account = yield* findAccount(tx, uid)
+  if (!account) throw new Error('The account disappeared during a transaction.')
   const authenticatedAt = sessionStart({ validSince: account.validSince, now: before })
-  const refreshToken = yield* openSession(sql, { uid, authenticatedAt, now })
+  const refreshToken = yield* openSession(tx, { uid, authenticatedAt, now })
   return { account, authenticatedAt, refreshToken }
 }
 
-/** Ends all sessions and uses up every code that was sent. */
+/** Ends all sessions and invalidates every code. */
 export function* replacePassword(
-  sql: Sql,
+  tx: Tx,
   { uid, passwordHash, now }: { uid: string; passwordHash: string; now: Date },
-): Work<void> {
-  yield* changeAccount(sql, uid, { passwordHash, passwordUpdatedAt: now })
-  yield* endSessions(sql, { uid, now })
-  yield* removeCodes(sql, { uid })
+): Transactional<void> {
+  yield* changeAccount(tx, uid, { passwordHash, passwordUpdatedAt: now })
+  yield* endSessions(tx, { uid, now })
+  yield* removeCodes(tx, { uid })
 }
 
-/** Uses up every code that was sent: the old address has no say any more. Refuses an address that has an account. */
+/**
+ * Invalidates every code, because the old address has no rights any more. Refuses an address that already has an
+ * account.
+ */
 export function* replaceEmail(
-  sql: Sql,
+  tx: Tx,
   { uid, ...address }: { uid: string; email: string; isEmailVerified: boolean },
-): Work<Refusal | undefined> {
-  if (yield* findAccountByEmail(sql, address.email)) return refuse('EMAIL_EXISTS')
-  yield* changeAccount(sql, uid, address)
-  yield* removeCodes(sql, { uid })
+): Transactional<Refusal | undefined> {
+  if (yield* findAccountByEmail(tx, address.email)) return refuse('EMAIL_EXISTS')
+  yield* changeAccount(tx, uid, address)
+  yield* removeCodes(tx, { uid })
   return undefined
 }

@@ -89,8 +89,8 @@ describe('every change', () => {
   })
 
   it.each([
-    [{ password: '12345' }, 'WEAK_PASSWORD : Password must have 6 characters at least.'],
-    [{ password: 'x'.repeat(1025) }, 'WEAK_PASSWORD : Password can have 1024 characters at most.'],
+    [{ password: '12345' }, 'WEAK_PASSWORD : Password must be at least 6 characters long.'],
+    [{ password: 'x'.repeat(1025) }, 'WEAK_PASSWORD : Password can be at most 1024 characters long.'],
     [{ email: 'nora' }, 'INVALID_EMAIL'],
     [{ email: 'nora+x@studio.example' }, 'INVALID_EMAIL'],
     [{ displayName: 'Nora\nFeldmann' }, 'INVALID_DISPLAY_NAME'],
@@ -177,17 +177,17 @@ describe('ending sessions', () => {
     await world.signIn()
     world.changeAccount('valid_since = valid_since + 1000')
     expect(refreshTokens(world)).toBe(2)
-    await world.db.transaction((sql) => sweepIdentity(sql, world.clock.now()))
+    await world.db.transaction((tx) => sweepIdentity(tx, world.clock.now()))
     expect(refreshTokens(world)).toBe(0)
     const { refreshToken } = await world.signIn()
-    await world.db.transaction((sql) => sweepIdentity(sql, world.clock.now()))
+    await world.db.transaction((tx) => sweepIdentity(tx, world.clock.now()))
     expect((await world.tryRefresh(refreshToken)).status).toBe(200)
     await world.identity.endSessions(world.uid)
     expect(refreshTokens(world)).toBe(0)
   })
   it('comes by itself to a session that began more than 400 days ago, and to no other', async () => {
     const { clock, db, refreshToken, signIn, tryRefresh } = await setUpSignedIn()
-    const sweep = () => db.transaction((sql) => sweepIdentity(sql, clock.now()))
+    const sweep = () => db.transaction((tx) => sweepIdentity(tx, clock.now()))
     clock.advance({ days: 400 })
     await sweep()
     expect((await tryRefresh(refreshToken)).status).toBe(200)

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/kernel/clock.ts'
 
-/** Lets `max` attempts of each key begin within `windowMs` of the first. Counts in this process's memory. */
+/** Allows `max` attempts per key within `windowMs` of the first. Counts in this process's memory. */
 export function createAttemptCounter({ clock, max, windowMs }: { clock: Clock; max: number; windowMs: number }) {
   const counts = new Map<string, { taken: number; until: number }>()
   let sweepAt = 0
@@ -20,7 +20,7 @@ export function createAttemptCounter({ clock, max, windowMs }: { clock: Clock; m
   }
 
   return {
-    /** False when there have been too many. */
+    /** False after too many. */
     take(key: string): boolean {
       const now = clock.now().getTime()
       sweep(now)
@@ -29,7 +29,7 @@ export function createAttemptCounter({ clock, max, windowMs }: { clock: Clock; m
       count.taken += 1
       return true
     },
-    giveBack(key: string): void {
+    release(key: string): void {
       const count = counts.get(key)
       if (count && count.taken > 0) count.taken -= 1
     },

@@ -10,8 +10,8 @@ describe('asking for a code', () => {
     const identity = createIdentity({
       ...db,
       transaction: (work) =>
-        db.transaction(function* (sql) {
-          const steps = work(sql)
+        db.transaction(function* (tx) {
+          const steps = work(tx)
           let step = steps.next()
           while (!step.done) {
             statements += 1
@@ -48,25 +48,25 @@ describe('asking for a code', () => {
     world.changeAccount('is_disabled = 1')
     await world.askForReset()
     await world.jobs.drain()
-    expect(world.mails).toEqual([])
+    expect(world.emails).toEqual([])
     expect(world.raw.prepare('select * from identity_codes').all()).toEqual([])
   })
 
   it('mails three times an hour, then nothing, with the same answer', async () => {
-    const { askForReset, jobs, mails, clock } = await setUpCodes()
+    const { askForReset, jobs, emails, clock } = await setUpCodes()
     const answers = []
     for (let time = 0; time < 5; time += 1) answers.push(await askForReset())
     await jobs.drain()
-    expect(mails).toHaveLength(3)
+    expect(emails).toHaveLength(3)
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     clock.advance({ hours: 1 })
     await askForReset()
     await jobs.drain()
-    expect(mails).toHaveLength(4)
+    expect(emails).toHaveLength(4)
   })
 
   it('counts mails to an address through whatever account', async () => {
-    const { ask, askForReset, jobs, mails, identity, signIn, idToken } = await setUpCodes()
+    const { ask, askForReset, jobs, emails, identity, signIn, idToken } = await setUpCodes()
     await identity.createAccount({ email: 'ana@studio.example', password: PASSWORD, displayName: 'Ana' })
     const other = await signIn({ email: 'ana@studio.example' })
     for (const token of [idToken, other.idToken, idToken, other.idToken]) {
@@ -74,8 +74,8 @@ describe('asking for a code', () => {
     }
     await askForReset()
     await jobs.drain()
-    expect(mails.filter(({ to }) => to === NEXT_EMAIL)).toHaveLength(3)
-    expect(mails.filter(({ to }) => to === EMAIL)).toHaveLength(1)
+    expect(emails.filter(({ to }) => to === NEXT_EMAIL)).toHaveLength(3)
+    expect(emails.filter(({ to }) => to === EMAIL)).toHaveLength(1)
   })
 
   it('says what is missing', async () => {

@@ -2,10 +2,7 @@ import { isSameSecret, keyedHash } from '#server/kernel/tokens.ts'
 
 export type CodeSecrets = ReturnType<typeof createCodeSecrets>
 
-/**
- * Codes as they stand in links: the code's id and what only the holder of our key can make of it. Whoever reads the
- * database finds no code that works.
- */
+/** Codes as used in links: the code's id and a signature with our key. So the database contains no working codes. */
 export function createCodeSecrets(hashKey: string) {
   const proofOf = (id: string) => keyedHash(hashKey, `identity-code ${id}`)
   return {

@@ -3,7 +3,7 @@ import type { Account, RefusalCode } from './identity.domain.ts'
 
 export type CodePurpose = CodeRow['purpose']
 
-/** What a code is for, as its holder may know it. `newEmail` is the address that it changes to. */
+/** What a code is for, as far as its holder may know. `newEmail` is the address it changes to. */
 export type CodeContent = Pick<CodeRow, 'purpose' | 'email' | 'newEmail'>
 
 const HOUR_MS = 60 * 60 * 1000
@@ -16,16 +16,16 @@ export const CODE_LIFETIME_HOURS: Record<CodePurpose, number> = {
 export const expiryOf = ({ purpose, now }: { purpose: CodePurpose; now: Date }) =>
   new Date(now.getTime() + CODE_LIFETIME_HOURS[purpose] * HOUR_MS)
 
-/** The address whose owner the code asks to act. */
+/** The address that the code is sent to. */
 export const recipientOf = ({ email, newEmail }: Pick<CodeRow, 'email' | 'newEmail'>) => newEmail ?? email
 
-/** True while the account is as it was when the code was asked for. */
+/** True while the account is the same as when the code was requested. */
 export function isCodeOfToday(code: Pick<CodeRow, 'purpose' | 'email' | 'createdAt'>, account: Account): boolean {
   if (code.email !== account.email || account.passwordUpdatedAt > code.createdAt) return false
   return !(code.purpose === 'VERIFY_EMAIL' && account.isEmailVerified)
 }
 
-/** Why a code that we made is of no use; undefined when it is. */
+/** Why one of our codes doesn't work; undefined when it does. */
 export function codeFault({
   code,
   account,

@@ -1,17 +1,17 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { run, type Sql, type Work } from '#server/db/database.ts'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { identityAccounts, identityCodes } from '#server/db/schema/identity.ts'
 import type { AccountRow } from './identity.repository.ts'
 
 export type CodeRow = typeof identityCodes.$inferSelect
 
-export function* insertCode(sql: Sql, code: CodeRow): Work<void> {
-  yield* run(sql.insert(identityCodes).values(code))
+export function* insertCode(tx: Tx, code: CodeRow): Transactional<void> {
+  yield* run(tx.insert(identityCodes).values(code))
 }
 
-export function* findCode(sql: Sql, id: string): Work<{ code: CodeRow; account: AccountRow } | undefined> {
+export function* findCode(tx: Tx, id: string): Transactional<{ code: CodeRow; account: AccountRow } | undefined> {
   const [found] = yield* run(
-    sql
+    tx
       .select({ code: identityCodes, account: identityAccounts })
       .from(identityCodes)
       .innerJoin(identityAccounts, eq(identityAccounts.uid, identityCodes.uid))
@@ -21,11 +21,11 @@ export function* findCode(sql: Sql, id: string): Work<{ code: CodeRow; account: 
 }
 
 export function* hasCodeMadeAfter(
-  sql: Sql,
+  tx: Tx,
   { uid, purpose, instant }: { uid: string; purpose: CodeRow['purpose']; instant: Date },
-): Work<boolean> {
+): Transactional<boolean> {
   const [newer] = yield* run(
-    sql
+    tx
       .select({ id: identityCodes.id })
       .from(identityCodes)
       .where(and(eq(identityCodes.uid, uid), eq(identityCodes.purpose, purpose), gt(identityCodes.createdAt, instant)))
@@ -34,13 +34,16 @@ export function* hasCodeMadeAfter(
   return newer !== undefined
 }
 
-/** Takes all codes of an account out of use, or those of one purpose. */
-export function* removeCodes(sql: Sql, { uid, purpose }: { uid: string; purpose?: CodeRow['purpose'] }): Work<void> {
+/** Deletes all codes of an account, or those for one purpose. */
+export function* removeCodes(
+  tx: Tx,
+  { uid, purpose }: { uid: string; purpose?: CodeRow['purpose'] },
+): Transactional<void> {
   yield* run(
-    sql.delete(identityCodes).where(and(eq(identityCodes.uid, uid), purpose && eq(identityCodes.purpose, purpose))),
+    tx.delete(identityCodes).where(and(eq(identityCodes.uid, uid), purpose && eq(identityCodes.purpose, purpose))),
   )
 }
 
-export function* removeCodesExpiredBefore(sql: Sql, instant: Date): Work<void> {
-  yield* run(sql.delete(identityCodes).where(lt(identityCodes.expiresAt, instant)))
+export function* removeCodesExpiredBefore(tx: Tx, instant: Date): Transactional<void> {
+  yield* run(tx.delete(identityCodes).where(lt(identityCodes.expiresAt, instant)))
 }

@@ -34,7 +34,7 @@ function refusalOfType(body: unknown): string {
   return type === 'EMAIL_SIGNIN' ? 'OPERATION_NOT_ALLOWED' : 'INVALID_REQ_TYPE'
 }
 
-// The old password instead of a code is another product's way.
+// Resetting with the old password instead of a code is not supported.
 const Reset = z.object(
   { oobCode: required('MISSING_OOB_CODE'), newPassword: NewPassword.optional() },
   'INVALID_ARGUMENT',
@@ -45,7 +45,10 @@ const SignInMethods = z.object(
   'INVALID_ARGUMENT',
 )
 
-/** Codes by mail. `wakeJobs` is called after a request's answer has gone, so that its work takes none of the answer's time. */
+/**
+ * Codes sent by email. `wakeJobs` is called after a request was answered, so that its work doesn't affect the response
+ * time.
+ */
 export function mountCodes(app: Hono<AppEnv>, identity: IdentityService, { wakeJobs }: { wakeJobs: () => void }): void {
   async function request(input: z.output<typeof CodeRequest>) {
     switch (input.requestType) {
@@ -79,7 +82,7 @@ export function mountCodes(app: Hono<AppEnv>, identity: IdentityService, { wakeJ
       answer: codeAnswer,
     }),
   )
-  // Which addresses have an account is nobody's business: every answer is the same but for its chance part.
+  // Every answer is the same except for a random part, so that nobody can find out which addresses have an account.
   app.post(
     `${TOOLKIT}/v1/accounts:createAuthUri`,
     operation({

@@ -24,19 +24,19 @@ type CodesDeps = {
 
 type CodeRequest = Pick<JobPayloads['identity.send-code'], 'purpose' | 'uid' | 'email' | 'newEmail'>
 
-/** Codes that travel by mail: whoever has one has read the mailbox. */
+/** Codes sent by email: whoever has one can read the mailbox. */
 export function createCodesService({ db, clock, passwords, attempts, secrets, sessions }: CodesDeps) {
-  /** The job looks for the account, so that asking takes the same steps whether there is one or not. */
+  /** The job looks up the account, so that a request takes the same steps whether there is one or not. */
   async function requestCode(request: CodeRequest): Promise<void> {
     const now = clock.now()
     const codeId = newId('cod')
     const payload = { ...request, codeId, requestedAt: now.toISOString() }
-    await db.transaction((sql) => enqueue(sql, { kind: 'identity.send-code', dedupeKey: codeId, payload, now }))
+    await db.transaction((tx) => enqueue(tx, { kind: 'identity.send-code', dedupeKey: codeId, payload, now }))
   }
 
-  function* openCode(sql: Parameters<typeof findCode>[0], text: string) {
+  function* openCode(tx: Parameters<typeof findCode>[0], text: string) {
     const id = secrets.read(text)
-    const found = id === undefined ? undefined : yield* findCode(sql, id)
+    const found = id === undefined ? undefined : yield* findCode(tx, id)
     if (!found) return refuse('INVALID_OOB_CODE')
     const fault = codeFault({ ...found, now: clock.now() })
     return fault ? refuse(fault) : found
@@ -46,7 +46,7 @@ export function createCodesService({ db, clock, passwords, attempts, secrets, se
     requestPasswordReset: (email: string): Promise<void> =>
       requestCode({ purpose: 'PASSWORD_RESET', uid: null, email: email.toLowerCase(), newEmail: null }),
 
-    /** Answers the account whose address is asked to be verified. */
+    /** Returns the account whose address is to be verified. */
     async requestVerification(idToken: string): Promise<Account | Refusal> {
       const signedIn = await sessions.checkToken(idToken)
       if ('refused' in signedIn) return signedIn
@@ -55,59 +55,61 @@ export function createCodesService({ db, clock, passwords, attempts, secrets, se
       return signedIn.account
     },
 
-    /** Asks the new address to agree before it is taken. Needs a recent sign-in. */
+    /** Asks the new address to confirm before it is changed. Needs a recent sign-in. */
     async requestEmailChange(request: { idToken: string; newEmail: string }): Promise<Account | Refusal> {
       const signedIn = await sessions.checkToken(request.idToken)
       if ('refused' in signedIn) return signedIn
       const { account, authenticatedAt } = signedIn
       if (!isRecentSignIn({ authenticatedAt, now: clock.now() })) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
       const newEmail = request.newEmail.toLowerCase()
-      if (await db.read((sql) => findAccountByEmail(sql, newEmail))) return refuse('EMAIL_EXISTS')
+      if (await db.read((tx) => findAccountByEmail(tx, newEmail))) return refuse('EMAIL_EXISTS')
       const { uid, email } = account
       await requestCode({ purpose: 'VERIFY_AND_CHANGE_EMAIL', uid, email, newEmail })
       return account
     },
 
-    /** What a code is for, without using it. */
+    /** What a code is for, without using it up. */
     async checkCode(text: string): Promise<CodeContent | Refusal> {
-      const opened = await db.read((sql) => openCode(sql, text))
+      const opened = await db.read((tx) => openCode(tx, text))
       return 'refused' in opened ? opened : opened.code
     },
 
-    /** Sets the password, ends all sessions, and lets an owner in whom somebody's guessing had locked out. */
+    /**
+     * Sets the password, ends all sessions, and unlocks sign-in for an owner whom someone's guessing had locked out.
+     */
     async resetPassword(reset: { code: string; newPassword: string }): Promise<CodeContent | Refusal> {
-      // Hashing is dear: not for a code that is of no use anyway.
-      const checked = await db.read((sql) => openCode(sql, reset.code))
+      // Hashing is expensive, so invalid codes are refused first.
+      const checked = await db.read((tx) => openCode(tx, reset.code))
       if ('refused' in checked) return checked
       if (checked.code.purpose !== 'PASSWORD_RESET') return refuse('INVALID_OOB_CODE')
       const passwordHash = await passwords.hash(reset.newPassword)
-      const used = await db.transaction(function* (sql) {
-        const opened = yield* openCode(sql, reset.code)
+      const used = await db.transaction(function* (tx) {
+        const opened = yield* openCode(tx, reset.code)
         if ('refused' in opened) return opened
         const { uid } = opened.account
-        yield* changeAccount(sql, uid, { isEmailVerified: true })
-        yield* replacePassword(sql, { uid, passwordHash, now: clock.now() })
+        yield* changeAccount(tx, uid, { isEmailVerified: true })
+        yield* replacePassword(tx, { uid, passwordHash, now: clock.now() })
         return opened.code
       })
       if (!('refused' in used)) attempts.forgive(used.email)
       return used
     },
 
-    /** Does what a code for an address is for. */
+    /** Verifies or changes the address. */
     async applyCode(text: string): Promise<Account | Refusal> {
-      return db.transaction(function* (sql) {
-        const opened = yield* openCode(sql, text)
+      return db.transaction(function* (tx) {
+        const opened = yield* openCode(tx, text)
         if ('refused' in opened) return opened
         const { uid } = opened.account
         const { purpose, newEmail } = opened.code
         if (purpose === 'PASSWORD_RESET') return refuse('INVALID_OOB_CODE')
         if (newEmail !== null) {
-          const refusal = yield* replaceEmail(sql, { uid, email: newEmail, isEmailVerified: true })
+          const refusal = yield* replaceEmail(tx, { uid, email: newEmail, isEmailVerified: true })
           if (refusal) return refusal
         } else {
-          yield* removeCodes(sql, { uid, purpose })
+          yield* removeCodes(tx, { uid, purpose })
         }
-        const account = yield* changeAccount(sql, uid, { isEmailVerified: true })
+        const account = yield* changeAccount(tx, uid, { isEmailVerified: true })
         return account ?? refuse('USER_NOT_FOUND')
       })
     },

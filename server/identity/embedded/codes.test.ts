@@ -65,10 +65,10 @@ describe('a code for a new password', () => {
     expect(await check(code)).toEqual(refusalWith('EXPIRED_OOB_CODE'))
     expect(await reset(code)).toEqual(refusalWith('EXPIRED_OOB_CODE'))
     clock.advance({ hours: 23 })
-    await db.transaction((sql) => sweepIdentity(sql, clock.now()))
+    await db.transaction((tx) => sweepIdentity(tx, clock.now()))
     expect(await check(code)).toEqual(refusalWith('EXPIRED_OOB_CODE'))
     clock.advance({ hours: 2 })
-    await db.transaction((sql) => sweepIdentity(sql, clock.now()))
+    await db.transaction((tx) => sweepIdentity(tx, clock.now()))
     expect(await check(code)).toEqual(INVALID)
   })
 
@@ -130,10 +130,10 @@ describe('a code for an address', () => {
   it.each<[string, (world: World) => Promise<string>]>([
     ['confirm it', ({ codeForAddress }) => codeForAddress()],
     ['change it', ({ codeForChange }) => codeForChange()],
-  ])('to %s is of no use once a newer one was mailed, and the newer one works', async (_, mailCode) => {
+  ])('to %s is of no use once a newer one was mailed, and the newer one works', async (_, emailCode) => {
     const world = await setUpCodes()
-    const older = await mailCode(world)
-    const newer = await mailCode(world)
+    const older = await emailCode(world)
+    const newer = await emailCode(world)
     expect(await world.apply(older)).toEqual(refusalWith('INVALID_OOB_CODE'))
     expect((await world.apply(newer)).status).toBe(200)
   })
@@ -193,11 +193,11 @@ describe('a code for an address', () => {
   })
 
   it('is not mailed when the address is confirmed already', async () => {
-    const { ask, idToken, jobs, mails, changeAccount } = await setUpCodes()
+    const { ask, idToken, jobs, emails, changeAccount } = await setUpCodes()
     changeAccount('is_email_verified = 1')
     await ask('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
     await jobs.drain()
-    expect(mails).toEqual([])
+    expect(emails).toEqual([])
   })
 
   it('is mailed to whoever is signed in, and for a new address to whoever signed in just now', async () => {

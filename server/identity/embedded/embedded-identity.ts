@@ -13,18 +13,18 @@ export type EmbeddedIdentity = IdentityService
 type EmbeddedIdentityOptions = {
   db: Database
   clock: Clock
-  /** Proves that a code in a mail's link is one of ours. */
+  /** Proves that a code in an email's link is ours. */
   hashKey: string
   log?: Log | undefined
-  /** What a new hash costs, as a power of two; tests that are not about passwords go low. */
+  /** Cost of a new hash, as a power of two. Tests that are not about passwords use a low one. */
   passwordCost?: number | undefined
-  /** What else the clock would tell, had it not been moved: where it can be. */
+  /** Other times the clock would show if it had not been moved. */
   otherTimes?: (() => readonly Date[]) | undefined
 }
 
 /**
- * The identity service inside this process: accounts, passwords, tokens and codes in our own database. Promises the
- * Identity port and what the firebase SDK asks for an account with a password. It needs no account anywhere.
+ * The identity service inside this process: accounts, passwords, tokens and codes in our own database. Implements the
+ * Identity port, and what the firebase SDK needs for accounts with a password. Depends on no outside account.
  */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): EmbeddedIdentity {
   const { db, clock, log, hashKey, passwordCost = DEFAULT_PASSWORD_COST, otherTimes = () => [] } = options

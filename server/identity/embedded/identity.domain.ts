@@ -1,9 +1,9 @@
 import type { AccountRow } from './identity.repository.ts'
 
-/** An account as everything but the check of its password may see it. */
+/** An account without its password hash, for everything except checking the password. */
 export type Account = Omit<AccountRow, 'passwordHash'>
 
-/** Why the service refuses, in the words of the Identity Toolkit protocol. */
+/** Reasons for refusing, as named by the Identity Toolkit protocol. */
 export type RefusalCode =
   | 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
   | 'EMAIL_EXISTS'
@@ -22,10 +22,10 @@ export const refuse = (code: RefusalCode): Refusal => ({ refused: code })
 
 const RECENT_SIGN_IN_MS = 5 * 60 * 1000
 
-/** Tokens know whole seconds only. */
+/** Tokens have whole seconds only. */
 export const toSeconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
 
-/** Why an account may not go on with what it was given when its password was last asked for; undefined when it may. */
+/** Why an account's session is no longer valid; undefined when it is. A session starts when the password is entered. */
 export function refusalOf(
   account: Pick<Account, 'isDisabled' | 'validSince'>,
   authenticatedAt: Date,
@@ -35,20 +35,20 @@ export function refusalOf(
   return undefined
 }
 
-/** Whether the password was given so recently that password and address may be changed, and the account deleted. */
+/** Whether the password was entered recently enough to change password or address, or delete the account. */
 export function isRecentSignIn({ authenticatedAt, now }: { authenticatedAt: Date; now: Date }): boolean {
   return now.getTime() - authenticatedAt.getTime() <= RECENT_SIGN_IN_MS
 }
 
 /**
- * From when on sessions count once all that began before `now` are ended: a full second that none of them can name, since
- * tokens know no less than a second.
+ * The instant from which sessions count after ending all that began before `now`: a whole second that none of them can
+ * have, because tokens store whole seconds.
  */
 export function nextValidSince({ validSince, now }: { validSince: Date; now: Date }): Date {
   return new Date((Math.max(toSeconds(now), toSeconds(validSince)) + 1) * 1000)
 }
 
-/** When a session that begins now says that it began: not before sessions count. */
+/** The start time of a new session: not before sessions count. */
 export function sessionStart({ validSince, now }: { validSince: Date; now: Date }): Date {
   return now < validSince ? validSince : now
 }

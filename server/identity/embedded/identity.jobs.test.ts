@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mailer, MailOutcome } from '#server/emails/mailer.ts'
+import type { Mailer, EmailOutcome } from '#server/emails/mailer.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { NotYet, RetryLater } from '#server/jobs/jobs.registry.ts'
 import { EMAIL, refusalWith, setUpCodes } from '#server/testing/test-identity.ts'
@@ -8,9 +8,9 @@ import { createTestMailer } from '#server/testing/mailers.ts'
 
 describe('mailing a code', () => {
   /** Hands each mail to a service that takes it and then says what the test wants. */
-  async function setUpDelivery(outcomes: (MailOutcome | Error)[], service: Partial<Mailer> = {}) {
+  async function setUpDelivery(outcomes: (EmailOutcome | Error)[], service: Partial<Mailer> = {}) {
     const world = await setUpCodes()
-    const handed: { key: string; mail: string }[] = []
+    const handed: { key: string; email: string }[] = []
     const logLines: string[] = []
     const log = createLogger({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } })
     const createDelivery = () =>
@@ -19,11 +19,11 @@ describe('mailing a code', () => {
         clock: world.clock,
         hashKey: 'a-key-of-tests',
         publicUrl: () => 'https://goodword.example',
-        mailFrom: 'hello@goodword.example',
+        emailFrom: 'hello@goodword.example',
         log,
         mailer: {
-          ...createTestMailer(async (mail, { idempotencyKey: key }) => {
-            handed.push({ key, mail: JSON.stringify(mail) })
+          ...createTestMailer(async (message, { idempotencyKey: key }) => {
+            handed.push({ key, email: JSON.stringify(message) })
             const outcome = outcomes.shift() ?? { kind: 'sent', providerId: 'p1' }
             if (outcome instanceof Error) throw outcome
             return outcome
@@ -53,7 +53,7 @@ describe('mailing a code', () => {
     expect(new Set(world.handed.map((each) => JSON.stringify(each))).size).toBe(1)
   })
 
-  it.each<[MailOutcome['kind'], MailOutcome]>([
+  it.each<[EmailOutcome['kind'], EmailOutcome]>([
     ['retry', { kind: 'retry', afterMs: 60_000, reason: 'Busy.' }],
     ['unknown', { kind: 'unknown', reason: 'No answer.' }],
   ])('is tried again when the mail service says %s, and counts as one mail', async (_, outcome) => {
@@ -79,7 +79,7 @@ describe('mailing a code', () => {
 
   it('waits where our own address is refused, tells the operator, and goes out once that is mended', async () => {
     const { createDelivery, handed, job, logLines, clock } = await setUpDelivery([
-      { kind: 'permanent', because: 'sender', reason: 'The mail service does not let us send from this address.' },
+      { kind: 'permanent', because: 'sender', reason: 'The email service doesn’t allow sending from this address.' },
     ])
     const delivery = createDelivery()
     await expect(delivery.run(job)).rejects.toThrow(NotYet)
@@ -93,10 +93,10 @@ describe('mailing a code', () => {
 
   it('fault 37: waits with all mail, as long as the mail service says, and is not counted meanwhile', async () => {
     const { createDelivery, handed, job, clock } = await setUpDelivery([
-      { kind: 'retry', afterMs: 600_000, pause: 'key', reason: 'The mail service does not let us in.' },
+      { kind: 'retry', afterMs: 600_000, pause: 'key', reason: 'The email service refuses our key.' },
     ])
     const delivery = createDelivery()
-    await expect(delivery.run(job)).rejects.toThrow(new NotYet('All mails wait.', 600_000))
+    await expect(delivery.run(job)).rejects.toThrow(new NotYet('All emails are paused.', 600_000))
     clock.advance({ minutes: 4 })
     const other = { ...job, codeId: 'cod_other', requestedAt: clock.now().toISOString() }
     await expect(delivery.run(other)).rejects.toMatchObject({ afterMs: 360_000 })
@@ -108,14 +108,19 @@ describe('mailing a code', () => {
 
   it('lets the others go on once a mail was taken', async () => {
     const { createDelivery, raw, job, clock } = await setUpDelivery([
-      { kind: 'retry', afterMs: 600_000, pause: 'quota', reason: 'The mail service takes no more mails for today.' },
+      {
+        kind: 'retry',
+        afterMs: 600_000,
+        pause: 'quota',
+        reason: 'The email service accepts no more emails for today.',
+      },
     ])
     const delivery = createDelivery()
     await expect(delivery.run(job)).rejects.toThrow(NotYet)
-    expect(raw.prepare('select reason from mail_pauses').all()).toEqual([{ reason: 'quota' }])
+    expect(raw.prepare('select reason from email_pauses').all()).toEqual([{ reason: 'quota' }])
     clock.advance({ minutes: 10 })
     await delivery.run(job)
-    expect(raw.prepare('select reason from mail_pauses').all()).toEqual([])
+    expect(raw.prepare('select reason from email_pauses').all()).toEqual([])
   })
 
   it('is not sent twice by a service that could not tell', async () => {
@@ -133,7 +138,7 @@ describe('mailing a code', () => {
     ])
     const delivery = createDelivery()
     await expect(delivery.run(job)).rejects.toThrow(RetryLater)
-    const code = /oobCode=([\w.-]+)/.exec(handed[0]?.mail ?? '')?.[1] ?? ''
+    const code = /oobCode=([\w.-]+)/.exec(handed[0]?.email ?? '')?.[1] ?? ''
     clock.advance({ seconds: 1 })
     expect((await reset(code)).status).toBe(200)
     await delivery.run(job)
@@ -151,7 +156,7 @@ describe('mailing a code', () => {
     await delivery.run({ ...job, codeId: 'cod_next', requestedAt: clock.now().toISOString() })
     await delivery.run(job)
     expect(handed.map(({ key }) => key)).toEqual(['cod_test', 'cod_next'])
-    const [older = '', newer = ''] = handed.map(({ mail }) => /oobCode=([\w.-]+)/.exec(mail)?.[1])
+    const [older = '', newer = ''] = handed.map(({ email: message }) => /oobCode=([\w.-]+)/.exec(message)?.[1])
     expect(await check(older)).toEqual(refusalWith('INVALID_OOB_CODE'))
     expect((await check(newer)).status).toBe(200)
   })

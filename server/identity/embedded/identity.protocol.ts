@@ -6,18 +6,18 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './passwords.ts'
 import type { IdentitySession } from './sessions.service.ts'
 
 /**
- * The words of the Identity Toolkit protocol: fields as firebase/auth sends them, with the protocol's own codes as
- * messages, and answers as it reads them. The SDK sends more than we read, so unknown fields are let through.
+ * The Identity Toolkit protocol: fields as firebase/auth sends them, the protocol's own codes as messages, and answers
+ * as it reads them. The SDK sends more than we read, so unknown fields are accepted.
  */
 export const TOOLKIT = '/identitytoolkit.googleapis.com'
 export const SECURE_TOKEN = '/securetoken.googleapis.com'
 
-// As long as first and last name of our own sign-up with the blank between them.
+// As long as our own sign-up's first and last name with a space between.
 const NAME_MAX_LENGTH = 401
 
 export const required = (code: string) => z.string(code).min(1, code)
 
-/** In lower case. `code` says that it is none. */
+/** In lower case. `code` is the error for an invalid one. */
 export const address = (code: string) =>
   z
     .string(code)
@@ -25,12 +25,12 @@ export const address = (code: string) =>
     .pipe(z.email(code))
     .transform((email) => email.toLowerCase())
 
-/** An address that an account may take: not an aliased one. */
+/** An address that an account can have: not an aliased one. */
 export const accountAddress = (code: string) => address(code).refine((email) => !isAliasedEmail(email), code)
 
 export const NewPassword = required('MISSING_PASSWORD')
-  .min(MIN_PASSWORD_LENGTH, `WEAK_PASSWORD : Password must have ${MIN_PASSWORD_LENGTH} characters at least.`)
-  .max(MAX_PASSWORD_LENGTH, `WEAK_PASSWORD : Password can have ${MAX_PASSWORD_LENGTH} characters at most.`)
+  .min(MIN_PASSWORD_LENGTH, `WEAK_PASSWORD : Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`)
+  .max(MAX_PASSWORD_LENGTH, `WEAK_PASSWORD : Password can be at most ${MAX_PASSWORD_LENGTH} characters long.`)
 
 /** Null for none. */
 export const DisplayName = z
@@ -100,7 +100,7 @@ export function lookUpAnswer(account: Account) {
   }
 }
 
-/** Tokens are told where the change made the caller's stale. */
+/** Includes tokens if the change made the caller's invalid. */
 export function updateAnswer(change: Account | IdentitySession) {
   const isSession = 'account' in change
   const account = isSession ? change.account : change

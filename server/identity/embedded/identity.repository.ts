@@ -1,15 +1,15 @@
-import { and, type Column, desc, eq, inArray, lt, placeholder, sql as expression } from 'drizzle-orm'
-import { prepared, run, type Sql, type Work } from '#server/db/database.ts'
+import { and, desc, eq, inArray, lt, placeholder, sql } from 'drizzle-orm'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { identityAccounts, identityKeys, identityRefreshTokens } from '#server/db/schema/identity.ts'
 
 export type AccountRow = typeof identityAccounts.$inferSelect
 export type KeyRow = typeof identityKeys.$inferSelect
 type RefreshTokenRow = typeof identityRefreshTokens.$inferSelect
 
-/** False when the e-mail address has an account already. */
-export function* insertAccount(sql: Sql, account: typeof identityAccounts.$inferInsert): Work<boolean> {
+/** False when the email address already has an account. */
+export function* insertAccount(tx: Tx, account: typeof identityAccounts.$inferInsert): Transactional<boolean> {
   const inserted = yield* run(
-    sql
+    tx
       .insert(identityAccounts)
       .values(account)
       .onConflictDoNothing({ target: identityAccounts.email })
@@ -18,30 +18,30 @@ export function* insertAccount(sql: Sql, account: typeof identityAccounts.$infer
   return inserted.length === 1
 }
 
-const selectAccount = prepared((sql) =>
-  sql
+const selectAccount = prepared((tx) =>
+  tx
     .select()
     .from(identityAccounts)
     .where(eq(identityAccounts.uid, placeholder('uid'))),
 )
 
-export function* findAccount(sql: Sql, uid: string): Work<AccountRow | undefined> {
-  const [account] = yield* selectAccount(sql, { uid })
+export function* findAccount(tx: Tx, uid: string): Transactional<AccountRow | undefined> {
+  const [account] = yield* selectAccount(tx, { uid })
   return account
 }
 
-export function* findAccountByEmail(sql: Sql, email: string): Work<AccountRow | undefined> {
-  const [account] = yield* run(sql.select().from(identityAccounts).where(eq(identityAccounts.email, email)))
+export function* findAccountByEmail(tx: Tx, email: string): Transactional<AccountRow | undefined> {
+  const [account] = yield* run(tx.select().from(identityAccounts).where(eq(identityAccounts.email, email)))
   return account
 }
 
-/** Undefined when the account was disabled, deleted or given another password since its password was checked. */
+/** Undefined when the account was disabled or deleted, or its password changed, since the password was checked. */
 export function* recordLogin(
-  sql: Sql,
+  tx: Tx,
   { uid, passwordHash, now }: { uid: string; passwordHash: string; now: Date },
-): Work<AccountRow | undefined> {
+): Transactional<AccountRow | undefined> {
   const [account] = yield* run(
-    sql
+    tx
       .update(identityAccounts)
       .set({ lastLoginAt: now })
       .where(
@@ -63,46 +63,44 @@ type AccountChange = Partial<
   >
 >
 
-/** What is left out stays. Undefined when there is no such account. */
-export function* changeAccount(sql: Sql, uid: string, change: AccountChange): Work<AccountRow | undefined> {
-  const [account] = yield* run(
-    sql.update(identityAccounts).set(change).where(eq(identityAccounts.uid, uid)).returning(),
-  )
+/** Fields left out stay the same. Undefined when there is no such account. */
+export function* changeAccount(tx: Tx, uid: string, change: AccountChange): Transactional<AccountRow | undefined> {
+  const [account] = yield* run(tx.update(identityAccounts).set(change).where(eq(identityAccounts.uid, uid)).returning())
   return account
 }
 
-export function* removeAccount(sql: Sql, uid: string): Work<void> {
-  yield* run(sql.delete(identityAccounts).where(eq(identityAccounts.uid, uid)))
+export function* removeAccount(tx: Tx, uid: string): Transactional<void> {
+  yield* run(tx.delete(identityAccounts).where(eq(identityAccounts.uid, uid)))
 }
 
-export function* insertRefreshToken(sql: Sql, token: RefreshTokenRow): Work<void> {
-  yield* run(sql.insert(identityRefreshTokens).values(token))
+export function* insertRefreshToken(tx: Tx, token: RefreshTokenRow): Transactional<void> {
+  yield* run(tx.insert(identityRefreshTokens).values(token))
 }
 
-export function* removeRefreshTokens(sql: Sql, uid: string): Work<void> {
-  yield* run(sql.delete(identityRefreshTokens).where(eq(identityRefreshTokens.uid, uid)))
+export function* removeRefreshTokens(tx: Tx, uid: string): Transactional<void> {
+  yield* run(tx.delete(identityRefreshTokens).where(eq(identityRefreshTokens.uid, uid)))
 }
 
-/** Removes the tokens of sessions that began before their account's sessions count. */
-export function* removeEndedRefreshTokens(sql: Sql): Work<void> {
-  const ended = sql
+/** Deletes the tokens of ended sessions. */
+export function* removeEndedRefreshTokens(tx: Tx): Transactional<void> {
+  const ended = tx
     .select({ tokenHash: identityRefreshTokens.tokenHash })
     .from(identityRefreshTokens)
     .innerJoin(identityAccounts, eq(identityAccounts.uid, identityRefreshTokens.uid))
-    .where(expression`${identityRefreshTokens.authenticatedAt} / 1000 < ${identityAccounts.validSince} / 1000`)
-  yield* run(sql.delete(identityRefreshTokens).where(inArray(identityRefreshTokens.tokenHash, ended)))
+    .where(sql`${identityRefreshTokens.authenticatedAt} / 1000 < ${identityAccounts.validSince} / 1000`)
+  yield* run(tx.delete(identityRefreshTokens).where(inArray(identityRefreshTokens.tokenHash, ended)))
 }
 
-export function* removeRefreshTokensMadeBefore(sql: Sql, instant: Date): Work<void> {
-  yield* run(sql.delete(identityRefreshTokens).where(lt(identityRefreshTokens.createdAt, instant)))
+export function* removeRefreshTokensMadeBefore(tx: Tx, instant: Date): Transactional<void> {
+  yield* run(tx.delete(identityRefreshTokens).where(lt(identityRefreshTokens.createdAt, instant)))
 }
 
 export function* findRefreshToken(
-  sql: Sql,
+  tx: Tx,
   tokenHash: string,
-): Work<{ account: AccountRow; authenticatedAt: Date } | undefined> {
+): Transactional<{ account: AccountRow; authenticatedAt: Date } | undefined> {
   const [found] = yield* run(
-    sql
+    tx
       .select({ account: identityAccounts, authenticatedAt: identityRefreshTokens.authenticatedAt })
       .from(identityRefreshTokens)
       .innerJoin(identityAccounts, eq(identityAccounts.uid, identityRefreshTokens.uid))
@@ -112,34 +110,14 @@ export function* findRefreshToken(
 }
 
 /** Newest first. */
-export function* listKeys(sql: Sql): Work<KeyRow[]> {
-  return yield* run(sql.select().from(identityKeys).orderBy(desc(identityKeys.createdAt)))
+export function* listKeys(tx: Tx): Transactional<KeyRow[]> {
+  return yield* run(tx.select().from(identityKeys).orderBy(desc(identityKeys.createdAt)))
 }
 
-export function* insertKey(sql: Sql, key: KeyRow): Work<void> {
-  yield* run(sql.insert(identityKeys).values(key))
+export function* insertKey(tx: Tx, key: KeyRow): Transactional<void> {
+  yield* run(tx.insert(identityKeys).values(key))
 }
 
-export function* removeKeys(sql: Sql, kids: readonly string[]): Work<void> {
-  yield* run(sql.delete(identityKeys).where(inArray(identityKeys.kid, kids)))
-}
-
-/** Lets nothing of accounts, sessions and keys be later than now. */
-export function* bringSignInsBack(sql: Sql, now: Date): Work<void> {
-  const notAfter = (column: Column) => expression`min(${column}, ${now.getTime()})`
-  yield* run(
-    sql.update(identityAccounts).set({
-      createdAt: notAfter(identityAccounts.createdAt),
-      lastLoginAt: notAfter(identityAccounts.lastLoginAt),
-      passwordUpdatedAt: notAfter(identityAccounts.passwordUpdatedAt),
-      validSince: notAfter(identityAccounts.validSince),
-    }),
-  )
-  yield* run(
-    sql.update(identityRefreshTokens).set({
-      authenticatedAt: notAfter(identityRefreshTokens.authenticatedAt),
-      createdAt: notAfter(identityRefreshTokens.createdAt),
-    }),
-  )
-  yield* run(sql.update(identityKeys).set({ createdAt: notAfter(identityKeys.createdAt) }))
+export function* removeKeys(tx: Tx, kids: readonly string[]): Transactional<void> {
+  yield* run(tx.delete(identityKeys).where(inArray(identityKeys.kid, kids)))
 }

@@ -13,16 +13,16 @@ import { PROJECT_ID } from './tokens.ts'
 type IdentityRoutesOptions = {
   /** Our own origin. */
   publicUrl: () => string
-  /** Called when a mail waits to be sent, or what is kept of an owner to be erased. */
+  /** Called when an email is waiting to be sent, or an owner's data to be erased. */
   wakeJobs: () => void
-  /** `signIn` guards what costs a hash or a mail each time, `signUp` new accounts. */
+  /** `signIn` protects what costs a hash or an email each time, `signUp` new accounts. */
   limits?: { signIn: MiddlewareHandler<AppEnv>; signUp: MiddlewareHandler<AppEnv> }
 }
 
 /**
- * The part of the Identity Toolkit protocol that firebase/auth needs for accounts with a password, at the paths that its
- * `connectAuthEmulator` asks for. What else there is in the protocol (other providers, second factors) is refused in the
- * protocol's own words.
+ * The part of the Identity Toolkit protocol that firebase/auth needs for accounts with a password, at the paths used by
+ * its `connectAuthEmulator`. The rest of the protocol (other providers, second factors) is refused with the protocol's
+ * own codes.
  */
 export function identityRoutes(identity: IdentityService, options: IdentityRoutesOptions) {
   const { publicUrl, wakeJobs, limits } = options
@@ -60,7 +60,7 @@ const PASSWORD_POLICY = {
   schemaVersion: 1,
 }
 
-// The SDK refuses an answer without a key, and reads the part after the last slash.
+// The SDK requires a key, and reads the part after the last slash.
 const RECAPTCHA_CONFIG = {
   recaptchaKey: `projects/${PROJECT_ID}/keys/none`,
   recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' }],

@@ -1,12 +1,12 @@
-import type { Sql, Work } from '#server/db/database.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
 import { createAccountsService } from './accounts.service.ts'
 import type { CodeSecrets } from './code-secrets.ts'
 import { removeCodesExpiredBefore } from './codes.repository.ts'
 import { createCodesService } from './codes.service.ts'
-import { bringSignInsBack, removeEndedRefreshTokens, removeRefreshTokensMadeBefore } from './identity.repository.ts'
+import { removeEndedRefreshTokens, removeRefreshTokensMadeBefore } from './identity.repository.ts'
 import { createSessionsService, type SessionsDeps } from './sessions.service.ts'
 
-/** Within it, a link that is too old is still told apart from one that never was. */
+/** Until then an expired link can be told apart from an invalid one. */
 const EXPIRED_CODES_KEPT_MS = 24 * 60 * 60 * 1000
 const LONGEST_SESSION_MS = 400 * 24 * 60 * 60 * 1000
 
@@ -22,14 +22,11 @@ export function createIdentityService(deps: SessionsDeps & { secrets: CodeSecret
 }
 
 /**
- * Removes what nobody can use any more: tokens of sessions that were ended, codes a day after they expired. A session also
- * ends when its token was made more than 400 days ago, however lately it was used: when that was is not kept.
+ * Deletes what can't be used any more: tokens of ended sessions, and codes a day after they expire. A session also ends
+ * 400 days after its token was made, however recently it was used, because the last use is not stored.
  */
-export function* sweepIdentity(sql: Sql, now: Date): Work<void> {
-  yield* removeEndedRefreshTokens(sql)
-  yield* removeRefreshTokensMadeBefore(sql, new Date(now.getTime() - LONGEST_SESSION_MS))
-  yield* removeCodesExpiredBefore(sql, new Date(now.getTime() - EXPIRED_CODES_KEPT_MS))
+export function* sweepIdentity(tx: Tx, now: Date): Transactional<void> {
+  yield* removeEndedRefreshTokens(tx)
+  yield* removeRefreshTokensMadeBefore(tx, new Date(now.getTime() - LONGEST_SESSION_MS))
+  yield* removeCodesExpiredBefore(tx, new Date(now.getTime() - EXPIRED_CODES_KEPT_MS))
 }
-
-/** When the clock was moved back: whoever signed in by a later time has signed in now. */
-export const forgetSignInsAhead = (sql: Sql, now: Date): Work<void> => bringSignInsBack(sql, now)

@@ -11,7 +11,7 @@ type KeyPair = { kid: string; privateKey: KeyObject; publicKey: KeyObject }
 export type Keyring = {
   /** The newest key. */
   signing: KeyPair
-  /** Undefined for a key whose last token has run out. */
+  /** Undefined for a key whose last token has expired. */
   find(kid: string): KeyPair | undefined
 }
 
@@ -19,14 +19,14 @@ type KeyringDeps = { db: Database; clock: Clock; log?: Log | undefined }
 
 const MODULUS_BITS = 2048
 const SIGNS_FOR_MS = 90 * 24 * 60 * 60 * 1000
-// Longer than the last token of a key lives that was replaced: an hour, and what two clocks may differ.
+// Longer than the last token of a replaced key lives: an hour, plus clock differences.
 const VERIFIES_ON_FOR_MS = 2 * 60 * 60 * 1000
 const READ_AGAIN_AFTER_MS = 60 * 1000
 
 /**
- * Answers the keys that the database keeps. The first call ever makes one, and a call after 90 days the next: however many
- * processes ask at once, it is one key. The database is asked once a minute, so that a key which somebody removed there
- * counts no longer.
+ * Reads the keys from the database. The first call ever creates one, and a call after 90 days the next one;
+ * simultaneous processes create only one. The database is read once a minute, so that a key deleted there stops
+ * working.
  */
 export function createKeyringReader(deps: KeyringDeps): () => Promise<Keyring> {
   let latest: { keyring: Promise<Keyring>; readAt: number } | undefined
@@ -37,7 +37,7 @@ export function createKeyringReader(deps: KeyringDeps): () => Promise<Keyring> {
     try {
       return await reading.keyring
     } catch (error) {
-      // A database that was busy must not leave a broken keyring behind: the next caller reads again.
+      // If the database was busy, the next caller reads again.
       if (latest === reading) latest = undefined
       throw error
     }
@@ -50,7 +50,7 @@ async function readKeyring(deps: KeyringDeps): Promise<Keyring> {
   const rows = isInOrder(stored, now) ? stored : await renew(deps, stored)
   const pairs = inUse(rows, now).map(pairOf)
   const [signing] = pairs
-  if (!signing) throw new Error('The identity service has no key to sign with.')
+  if (!signing) throw new Error('The identity service has no signing key.')
   return { signing, find: (kid) => pairs.find((pair) => pair.kid === kid) }
 }
 
@@ -60,7 +60,7 @@ function needsKey([newest]: KeyRow[], now: Date): boolean {
   return !newest || now.getTime() - newest.createdAt.getTime() >= SIGNS_FOR_MS
 }
 
-/** The newest key, and those that it has replaced only just now. */
+/** The newest key, and those it replaced recently. */
 function inUse(rows: KeyRow[], now: Date): KeyRow[] {
   return rows.filter((_, index) => {
     const successor = rows[index - 1]
@@ -68,26 +68,26 @@ function inUse(rows: KeyRow[], now: Date): KeyRow[] {
   })
 }
 
-/** Makes the next key when it is time, and removes those that no token needs any more. */
+/** Creates the next key when it is time, and deletes those that no token needs any more. */
 async function renew({ db, clock, log }: KeyringDeps, stored: KeyRow[]): Promise<KeyRow[]> {
   const made = needsKey(stored, clock.now()) ? await makeKey() : undefined
   const now = clock.now()
   try {
-    return await db.transaction(function* (sql) {
-      const current = yield* listKeys(sql)
+    return await db.transaction(function* (tx) {
+      const current = yield* listKeys(tx)
       const isNeeded = made !== undefined && needsKey(current, now)
-      if (isNeeded) yield* insertKey(sql, { ...made, createdAt: now })
+      if (isNeeded) yield* insertKey(tx, { ...made, createdAt: now })
       const rows = isNeeded ? [{ ...made, createdAt: now }, ...current] : current
       const kept = inUse(rows, now)
       yield* removeKeys(
-        sql,
+        tx,
         rows.filter((row) => !kept.includes(row)).map(({ kid }) => kid),
       )
       return kept
     })
   } catch (error) {
     if (stored.length === 0) throw error
-    // On a full disk nobody is signed out: the old key goes on, and the next reading tries again.
+    // A full disk must not sign anyone out: the old key stays in use, and the next reading tries again.
     log?.warn({ err: error }, 'the signing key could not be renewed; trying again in a minute')
     return stored
   }

@@ -4,7 +4,7 @@ import type { AppEnv } from '#server/http/context.ts'
 import type { Refusal } from './identity.domain.ts'
 import { codeOf, errorAnswer } from './identity.protocol.ts'
 
-/** One operation of the protocol: what it takes, what it does, and how the result is told. */
+/** One operation of the protocol: its input, what it does, and its answer. */
 export function operation<Input, Result extends object>({
   input,
   run,

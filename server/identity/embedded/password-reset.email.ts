@@ -1,29 +1,29 @@
-import { mailLayout } from '#server/emails/letters/layout.email.ts'
+import { emailLayout } from '#server/emails/templates/layout.email.ts'
 
-type Letter = { email: string; link: string; productUrl: string; lifetimeHours: number }
+type EmailContent = { email: string; link: string; productUrl: string; lifetimeHours: number }
 
-/** The mail that lets the owner of a mailbox set a new password: one button, and what to do when nobody asked. */
-export function passwordResetMail({ email, link, productUrl, lifetimeHours }: Letter) {
-  const subject = 'Set a new password for Goodword'
+/** The email for setting a new password: one button, and what to do if you didn't ask for it. */
+export function passwordResetEmail({ email, link, productUrl, lifetimeHours }: EmailContent) {
+  const subject = 'Reset your Goodword password'
   const lifetime = lifetimeHours === 1 ? 'one hour' : `${lifetimeHours} hours`
   const paragraphs = [
     'Hello,',
-    `Somebody asked for a new password for the Goodword account ${email}.`,
-    `If that was you, follow the link and set it. The link works once, and for ${lifetime}.`,
-    'If it was not you, do nothing: your password stays as it is, and nobody but you was sent this link.',
+    `We received a request to reset the password of the Goodword account ${email}.`,
+    `Set a new password with the link below. The link works once, within ${lifetime}.`,
+    'If this wasn’t you, ignore this email: your password stays the same, and only you received this link.',
   ]
   const closing = ['Goodword']
-  const reason = `This mail was sent because somebody entered this address at ${productUrl}.`
-  const text = [...paragraphs, `Set a new password: ${link}`, ...closing, `--\n${reason}`]
+  const reason = `You get this email because someone entered this address at ${productUrl}.`
+  const text = [...paragraphs, `Reset password: ${link}`, ...closing, `--\n${reason}`]
   return {
     subject,
     text: `${text.join('\n\n')}\n`,
-    html: mailLayout({
+    html: emailLayout({
       title: subject,
-      preheader: `The link works once, and for ${lifetime}.`,
+      preheader: `The link works once, within ${lifetime}.`,
       sender: { name: 'Goodword', person: null },
       paragraphs,
-      button: { label: 'Set a new password', link },
+      button: { label: 'Reset password', link },
       closing,
       footer: [reason],
     }),

@@ -5,7 +5,9 @@ import { createQueue } from '#server/kernel/queue.ts'
 export const MIN_PASSWORD_LENGTH = 6
 export const MAX_PASSWORD_LENGTH = 1024
 
-/** Powers of two: what one hash costs. 15 is about 65 ms and 32 MiB. Stored with each hash, so that it can grow. */
+/**
+ * Cost of one hash, as a power of two. 15 is about 65 ms and 32 MiB. Stored with each hash, so that it can be raised.
+ */
 export const DEFAULT_PASSWORD_COST = 15
 const BLOCK_SIZE = 8
 const PARALLELISM = 1
@@ -13,7 +15,7 @@ const SALT_BYTES = 16
 const KEY_BYTES = 32
 const MEMORY_MAX_BYTES = 64 * 1024 * 1024
 
-// Checks of tokens and reads of files share four threads with the hashes: two stay free for them.
+// Token checks and file reads share four threads with the hashes: two stay free for them.
 const HASHES_AT_ONCE = 2
 
 type Hash = { cost: { ln: number; r: number; p: number }; salt: Buffer; key: Buffer }
@@ -23,17 +25,17 @@ export type Passwords = ReturnType<typeof createPasswords>
 export function createPasswords({ ln }: { ln: number }) {
   const inTurn = createQueue(HASHES_AT_ONCE)
   const cost = { ln, r: BLOCK_SIZE, p: PARALLELISM }
-  // Compared with where there is no account, so that an unknown address takes as long as a wrong password.
+  // Compared when there is no account, so that an unknown address takes as long as a wrong password.
   const decoy = encode({ cost, salt: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(KEY_BYTES) })
 
   return {
-    /** What may be stored of a password. */
+    /** The hash to store for a password. */
     async hash(password: string): Promise<string> {
       const salt = randomBytes(SALT_BYTES)
       return encode({ cost, salt, key: await inTurn(() => derive(password, { cost, salt })) })
     },
 
-    /** Never true without a hash, and as slow as with one. */
+    /** Always false without a hash, but just as slow. */
     async isRight({ password, hash }: { password: string; hash: string | undefined }): Promise<boolean> {
       const known = decode(hash ?? decoy)
       const isSame = timingSafeEqual(await inTurn(() => derive(password, known)), known.key)
@@ -42,7 +44,7 @@ export function createPasswords({ ln }: { ln: number }) {
   }
 }
 
-// Normalised, because two keyboards may write one accented letter in two ways.
+// Normalised, because keyboards may encode the same accented letter in two ways.
 function derive(password: string, { cost, salt }: Omit<Hash, 'key'>): Promise<Buffer> {
   const options = { N: 2 ** cost.ln, r: cost.r, p: cost.p, maxmem: MEMORY_MAX_BYTES }
   return new Promise((resolve, reject) => {

@@ -24,7 +24,8 @@ import { PROJECT_ID } from './tokens.ts'
 export const SIGN_UP_PATH = `${TOOLKIT}/v1/accounts:signUp`
 export const SIGN_IN_PATH = `${TOOLKIT}/v1/accounts:signInWithPassword`
 
-// Without address and password, signUp asks for a nameless account; with a token, to add a password to such a one.
+// Without address and password, signUp requests an anonymous account; with a token, it adds a password to one. Neither
+// is supported.
 const SignUp = z
   .looseObject({}, 'INVALID_ARGUMENT')
   .refine((body) => body['idToken'] === undefined, { error: 'OPERATION_NOT_ALLOWED', abort: true })
@@ -50,7 +51,7 @@ const Refresh = z.object({
   refresh_token: required('MISSING_REFRESH_TOKEN'),
 })
 
-/** Signing up and in, looking up and refreshing. */
+/** Sign-up, sign-in, lookup and refresh. */
 export function mountSessions(app: Hono<AppEnv>, identity: IdentityService): void {
   app.post(
     SIGN_UP_PATH,

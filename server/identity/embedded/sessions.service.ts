@@ -1,9 +1,9 @@
-import type { Database, Sql, Work } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Identity, VerifiedIdentity } from '#server/identity/identity.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { hashSecret, newSecret } from '#server/kernel/tokens.ts'
-import { emailExists, weakPassword } from '#server/users/users.errors.ts'
+import { emailExists, weakPassword } from '#server/identity/identity.errors.ts'
 import { type Account, nextValidSince, type Refusal, refusalOf, refuse, sessionStart } from './identity.domain.ts'
 import {
   type AccountRow,
@@ -21,10 +21,10 @@ import { MIN_PASSWORD_LENGTH, type Passwords } from './passwords.ts'
 import type { SignInAttempts } from './sign-in-attempts.ts'
 import type { Tokens } from './tokens.ts'
 
-/** What a browser holds while somebody is signed in. */
+/** What a browser stores while someone is signed in. */
 export type IdentitySession = { account: Account; idToken: string; refreshToken: string }
 
-/** Somebody whose token is good at this moment. */
+/** Someone whose token is valid now. */
 export type SignedIn = { account: AccountRow; authenticatedAt: Date }
 
 export type SessionsDeps = {
@@ -41,7 +41,7 @@ export function createSessionsService({ db, clock, tokens, passwords, attempts }
   async function checkToken(token: string, read = tokens.read): Promise<SignedIn | Refusal> {
     const subject = await read(token)
     if (!subject) return refuse('INVALID_ID_TOKEN')
-    const account = await db.read((sql) => findAccount(sql, subject.uid))
+    const account = await db.read((tx) => findAccount(tx, subject.uid))
     if (!account) return refuse('USER_NOT_FOUND')
     const refusal = refusalOf(account, subject.authenticatedAt)
     if (refusal) return refuse(refusal)
@@ -77,57 +77,57 @@ export function createSessionsService({ db, clock, tokens, passwords, attempts }
     async createAccount(given) {
       if (given.password.length < MIN_PASSWORD_LENGTH) throw weakPassword()
       const account = await newAccount(given)
-      const isNew = await db.transaction((sql) => insertAccount(sql, account))
+      const isNew = await db.transaction((tx) => insertAccount(tx, account))
       if (!isNew) throw emailExists()
       return { uid: account.uid }
     },
     verifyToken,
-    // Each check looks the account up, so that there is nothing newer to ask for.
+    // Each check looks up the account, so it is always current.
     verifyTokenNow: verifyToken,
     findAddress: (uid) =>
-      db.read(function* (sql) {
-        return (yield* findAccount(sql, uid))?.email ?? null
+      db.read(function* (tx) {
+        return (yield* findAccount(tx, uid))?.email ?? null
       }),
     async disableAccount(uid) {
-      await db.transaction((sql) => changeAccount(sql, uid, { isDisabled: true }))
+      await db.transaction((tx) => changeAccount(tx, uid, { isDisabled: true }))
     },
-    endSessions: (uid) => db.transaction((sql) => endSessions(sql, { uid, now: clock.now() })),
-    deleteAccount: (uid) => db.transaction((sql) => removeAccount(sql, uid)),
+    endSessions: (uid) => db.transaction((tx) => endSessions(tx, { uid, now: clock.now() })),
+    deleteAccount: (uid) => db.transaction((tx) => removeAccount(tx, uid)),
   }
 
   return {
     ...port,
     checkToken,
 
-    /** Makes an account and signs in to it. */
+    /** Creates an account and signs in. */
     async signUp(given: Parameters<Identity['createAccount']>[0]): Promise<IdentitySession | Refusal> {
       const account = await newAccount(given)
       const authenticatedAt = account.createdAt
-      const refreshToken = await db.transaction(function* (sql) {
-        const isNew = yield* insertAccount(sql, account)
-        return isNew ? yield* openSession(sql, { uid: account.uid, authenticatedAt, now: authenticatedAt }) : undefined
+      const refreshToken = await db.transaction(function* (tx) {
+        const isNew = yield* insertAccount(tx, account)
+        return isNew ? yield* openSession(tx, { uid: account.uid, authenticatedAt, now: authenticatedAt }) : undefined
       })
       if (refreshToken === undefined) return refuse('EMAIL_EXISTS')
       return { account, refreshToken, idToken: await tokens.issue({ account, authenticatedAt }) }
     },
 
-    /** `address` is the network address that the attempt comes from. */
+    /** `address` is the network address of the attempt. */
     async signIn(attempt: { email: string; password: string; address: string }): Promise<IdentitySession | Refusal> {
       const { password, address } = attempt
       const email = attempt.email.toLowerCase()
       if (!attempts.begin({ email, address })) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
-      const known = await db.read((sql) => findAccountByEmail(sql, email))
+      const known = await db.read((tx) => findAccountByEmail(tx, email))
       const isRight = await passwords.isRight({ password, hash: known?.passwordHash })
       if (!known || !isRight) return refuse('INVALID_LOGIN_CREDENTIALS')
       attempts.succeed({ email, address })
       if (known.isDisabled) return refuse('USER_DISABLED')
 
       const now = clock.now()
-      const opened = await db.transaction(function* (sql) {
-        const account = yield* recordLogin(sql, { uid: known.uid, passwordHash: known.passwordHash, now })
+      const opened = await db.transaction(function* (tx) {
+        const account = yield* recordLogin(tx, { uid: known.uid, passwordHash: known.passwordHash, now })
         if (!account) return undefined
         const authenticatedAt = sessionStart({ validSince: account.validSince, now })
-        const refreshToken = yield* openSession(sql, { uid: account.uid, authenticatedAt, now })
+        const refreshToken = yield* openSession(tx, { uid: account.uid, authenticatedAt, now })
         return { account, authenticatedAt, refreshToken }
       })
       if (!opened) return refuse('INVALID_LOGIN_CREDENTIALS')
@@ -135,42 +135,42 @@ export function createSessionsService({ db, clock, tokens, passwords, attempts }
     },
 
     /**
-     * A new ID token. The refresh token stays the same until the account is deleted, its sessions are ended or it is 400
-     * days old.
+     * Returns a new ID token. The refresh token stays the same until the account is deleted, its sessions are ended or
+     * it is 400 days old.
      */
     async refresh(refreshToken: string): Promise<IdentitySession | Refusal> {
-      const found = await db.read((sql) => findRefreshToken(sql, hashSecret(refreshToken)))
-      // What we do not know we may have known: this answer makes the SDK sign out instead of trying for ever.
+      const found = await db.read((tx) => findRefreshToken(tx, hashSecret(refreshToken)))
+      // An unknown token may have existed before. This answer makes the SDK sign out instead of retrying forever.
       if (!found) return refuse('TOKEN_EXPIRED')
       const refusal = refusalOf(found.account, found.authenticatedAt)
       if (refusal) return refuse(refusal)
       return { account: found.account, refreshToken, idToken: await tokens.issue(found) }
     },
 
-    /** The account that an ID token speaks for. */
+    /** The account of an ID token. */
     async lookUp(idToken: string): Promise<Account | Refusal> {
-      // Pages look their account up first, by a token that is good by their own clock, and sign out when it is refused:
-      // whoever tries the product out moves ours under a browser that is signed in.
+      // Pages first look up their account, with a token that is valid by their own clock, and sign out if it is
+      // refused. Accept it, because the person trying the product may have moved our clock while signed in.
       const checked = await checkToken(idToken, tokens.readWhereverIssued)
       return 'refused' in checked ? checked : checked.account
     },
   }
 }
 
-/** Answers the refresh token of a new session. */
+/** Returns the refresh token of a new session. */
 export function* openSession(
-  sql: Sql,
+  tx: Tx,
   { uid, authenticatedAt, now }: { uid: string; authenticatedAt: Date; now: Date },
-): Work<string> {
+): Transactional<string> {
   const refreshToken = newSecret()
-  yield* insertRefreshToken(sql, { tokenHash: hashSecret(refreshToken), uid, authenticatedAt, createdAt: now })
+  yield* insertRefreshToken(tx, { tokenHash: hashSecret(refreshToken), uid, authenticatedAt, createdAt: now })
   return refreshToken
 }
 
-/** Refuses every token that the account has now. */
-export function* endSessions(sql: Sql, { uid, now }: { uid: string; now: Date }): Work<void> {
-  const account = yield* findAccount(sql, uid)
+/** Invalidates all current tokens of the account. */
+export function* endSessions(tx: Tx, { uid, now }: { uid: string; now: Date }): Transactional<void> {
+  const account = yield* findAccount(tx, uid)
   if (!account) return
-  yield* changeAccount(sql, uid, { validSince: nextValidSince({ validSince: account.validSince, now }) })
-  yield* removeRefreshTokens(sql, uid)
+  yield* changeAccount(tx, uid, { validSince: nextValidSince({ validSince: account.validSince, now }) })
+  yield* removeRefreshTokens(tx, uid)
 }

@@ -10,21 +10,21 @@ type Attempt = { email: string; address: string }
 export type SignInAttempts = ReturnType<typeof createSignInAttempts>
 
 /**
- * Counts failed sign-ins, in this process's memory, for an e-mail address whether it has an account or not and for a
- * network address. An attempt counts as failed from its beginning, so that many at once cannot outrun the count.
+ * Counts failed sign-ins, in this process's memory, per email address (with or without an account) and per network
+ * address. An attempt counts as failed when it begins, so that many at once can't get around the count.
  */
 export function createSignInAttempts(clock: Clock) {
   const ofAccount = createAttemptCounter({ clock, max: FAILURES_PER_ACCOUNT, windowMs: WINDOW_MS })
   const ofAddress = createAttemptCounter({ clock, max: FAILURES_PER_ADDRESS, windowMs: WINDOW_MS })
 
   return {
-    /** False when there have been too many. */
+    /** False after too many. */
     begin: ({ email, address }: Attempt): boolean => ofAddress.take(address) && ofAccount.take(email),
     succeed({ email, address }: Attempt): void {
-      ofAddress.giveBack(address)
+      ofAddress.release(address)
       ofAccount.clear(email)
     },
-    /** Lets whoever has proved to own the e-mail address try anew. */
+    /** Resets the count for someone who proved to own the email address. */
     forgive: (email: string): void => ofAccount.clear(email),
   }
 }

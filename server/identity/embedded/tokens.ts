@@ -8,14 +8,14 @@ export const PROJECT_ID = 'goodword'
 
 export type Tokens = ReturnType<typeof createTokens>
 
-/** ID tokens as Firebase makes them. Whether the account still exists and may sign in is for others to look up. */
+/** ID tokens like Firebase's. Whether the account still exists and may sign in is checked elsewhere. */
 export function createTokens({
   clock,
   otherTimes,
   readKeyring,
 }: {
   clock: Clock
-  /** What else the clock would tell that may have issued a token: nothing where it was not moved. */
+  /** Other times of the clock at which a token may have been issued: none if it was not moved. */
   otherTimes: () => readonly Date[]
   readKeyring: () => Promise<Keyring>
 }) {
@@ -40,10 +40,10 @@ export function createTokens({
         .sign(signing.privateKey)
     },
 
-    /** Null for whatever is not an unexpired token of ours. */
+    /** Null unless it is an unexpired token of ours. */
     read,
 
-    /** As `read`, and one that would be good had the clock not been moved since it was issued. */
+    /** Like `read`, but also accepts tokens that would be valid if the clock had not been moved since. */
     async readWhereverIssued(token: string): Promise<TokenSubject | null> {
       const found = await read(token)
       if (found) return found

@@ -1,9 +1,9 @@
-import { mailLayout } from '#server/emails/letters/layout.email.ts'
+import { emailLayout } from '#server/emails/templates/layout.email.ts'
 
-type Letter = {
-  /** The address that the mail goes to. */
+type EmailContent = {
+  /** The address that the email is sent to. */
   email: string
-  /** Whether an account has the address already, or would change to it. */
+  /** Whether the account would change to this address, rather than have it already. */
   isChange: boolean
   link: string
   productUrl: string
@@ -11,33 +11,33 @@ type Letter = {
 }
 
 /**
- * The mail that asks whoever reads a mailbox to confirm that the address is theirs. A new address may be a stranger's, by
- * a slip of the pen: it is told nothing of the account.
+ * Asks the recipient to confirm the address. A new address may be a stranger's because of a typo, so the email reveals
+ * nothing about the account.
  */
-export function verifyEmailMail({ email, isChange, link, productUrl, lifetimeHours }: Letter) {
-  const subject = isChange ? 'Confirm your new address for Goodword' : 'Confirm your address for Goodword'
+export function verifyAddressEmail({ email, isChange, link, productUrl, lifetimeHours }: EmailContent) {
+  const subject = isChange ? 'Confirm your new Goodword email address' : 'Confirm your Goodword email address'
   const paragraphs = [
     'Hello,',
     isChange
-      ? `You asked to sign in to Goodword with ${email} from now on. Please confirm that the address is yours.`
-      : `A Goodword account was made with ${email}. Please confirm that the address is yours.`,
-    `The link works once, and for ${lifetimeHours} hours.`,
+      ? `You asked to sign in to Goodword with ${email} from now on. Please confirm that this is your address.`
+      : `A Goodword account was created with ${email}. Please confirm that this is your address.`,
+    `The link works once, within ${lifetimeHours} hours.`,
     isChange
-      ? 'If it was not you, do nothing: no account gets your address.'
-      : 'If it was not you, do nothing: the address stays unconfirmed.',
+      ? 'If this wasn’t you, ignore this email: the address won’t be used.'
+      : 'If this wasn’t you, ignore this email: the address stays unconfirmed.',
   ]
   const closing = ['Goodword']
-  const reason = `This mail was sent because somebody entered this address at ${productUrl}.`
-  const text = [...paragraphs, `Confirm the address: ${link}`, ...closing, `--\n${reason}`]
+  const reason = `You get this email because someone entered this address at ${productUrl}.`
+  const text = [...paragraphs, `Confirm address: ${link}`, ...closing, `--\n${reason}`]
   return {
     subject,
     text: `${text.join('\n\n')}\n`,
-    html: mailLayout({
+    html: emailLayout({
       title: subject,
-      preheader: `The link works once, and for ${lifetimeHours} hours.`,
+      preheader: `The link works once, within ${lifetimeHours} hours.`,
       sender: { name: 'Goodword', person: null },
       paragraphs,
-      button: { label: 'Confirm the address', link },
+      button: { label: 'Confirm address', link },
       closing,
       footer: [reason],
     }),

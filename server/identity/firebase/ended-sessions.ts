@@ -5,8 +5,8 @@ const SKEW_MS = 60_000
 const TOKEN_LIFETIME_MS = TOKEN_LIFETIME_SECONDS * 1000
 
 /**
- * What was ended here a moment ago. A token that Google signed stays good for its hour whatever became of its account, and
- * Google is not asked about each request: until then we remember ourselves. Not kept across a restart.
+ * Sessions and accounts ended here recently. A token signed by Google stays valid for its hour whatever happens to its
+ * account, and we don't ask Google about each request, so we remember them until then. Lost at a restart.
  */
 export function createEndedSessions(clock: Clock) {
   const endedBefore = new Map<string, Date>()
@@ -23,9 +23,9 @@ export function createEndedSessions(clock: Clock) {
   }
 
   return {
-    /** Refuses whoever signed in before this second. */
+    /** Refuses sign-ins before this second. */
     endSessions: (uid: string) => refuseBefore(uid, startOfSecond(clock.now())),
-    /** Refuses everybody who has signed in so far, by whichever clock. */
+    /** Refuses all sign-ins so far, allowing for clock differences. */
     endAccount: (uid: string) => refuseBefore(uid, new Date(clock.now().getTime() + SKEW_MS)),
     includes({ uid, authenticatedAt }: { uid: string; authenticatedAt: Date }): boolean {
       const before = endedBefore.get(uid)

@@ -69,20 +69,20 @@ describe('an account at Firebase', () => {
     expect(await failure(identity.createAccount({ ...ACCOUNT, password: '12345' }))).toMatchObject({
       code: 'users.weak_password',
       status: 422,
-      message: 'Password must have 6 characters at least.',
+      message: 'Password must be at least 6 characters long.',
     })
     expect(google.calls).toEqual([])
   })
 
   const REQUIREMENTS = 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: '
   it.each([
-    ['WEAK_PASSWORD : Password should be at least 6 characters', 'Password must have 6 characters at least.'],
+    ['WEAK_PASSWORD : Password should be at least 6 characters', 'Password must be at least 6 characters long.'],
     [`${REQUIREMENTS}[Password must contain at least 12 characters]`, 'Password must contain at least 12 characters.'],
     [
       `${REQUIREMENTS}[Password must contain at least 12 characters, Password must contain an upper case character, Password must contain a numeric character]`,
       'Password must contain at least 12 characters, an upper case character and a numeric character.',
     ],
-    ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'This password is not strong enough. Choose another one.'],
+    ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'This password isn’t strong enough. Choose another one.'],
   ])('is not made with a password that the project refuses: %s', async (message, sentence) => {
     google.respondWith(answering(refused(message)))
     expect(await failure(identity.createAccount(ACCOUNT))).toMatchObject({

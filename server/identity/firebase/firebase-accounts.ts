@@ -2,22 +2,22 @@ import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { FirebaseConfig } from '#server/config/firebase-config.ts'
 import { withAuthEmulatorHost } from '#server/config/emulator-environment.ts'
 import { newSecret } from '#server/kernel/tokens.ts'
-import { emailExists, weakPassword } from '#server/users/users.errors.ts'
+import { emailExists, weakPassword } from '#server/identity/identity.errors.ts'
 import { emailRefused, identityUnavailable, passwordRefused } from './firebase.errors.ts'
 
-/** An account as Firebase has it at this moment. */
+/** An account's current state at Firebase. */
 export type FirebaseAccount = {
   email: string | undefined
   isEmailVerified: boolean
   displayName: string | null
   isDisabled: boolean
-  /** Sign-ins before this are over. */
+  /** Earlier sign-ins are no longer valid. */
   validSince: Date | undefined
 }
 
 /**
- * What only the project's own service account may do with accounts, through firebase-admin. Every call throws AppError
- * `identity.unavailable` (503) when Firebase cannot be reached or does not answer within `timeoutMs`.
+ * What only the project's service account can do, through firebase-admin. Every call throws AppError
+ * `identity.unavailable` (503) when Firebase can't be reached or doesn't answer within `timeoutMs`.
  */
 export function createFirebaseAccounts({ firebase, timeoutMs }: { firebase: FirebaseConfig; timeoutMs: number }) {
   let opening: Promise<Auth> | undefined
@@ -36,7 +36,7 @@ export function createFirebaseAccounts({ firebase, timeoutMs }: { firebase: Fire
     create: (account: { email: string; password: string; displayName: string }): Promise<string> =>
       call(async (auth) => (await auth.createUser(account)).uid),
 
-    /** Null for an account that is not there. */
+    /** Null for an account that doesn't exist. */
     find: (uid: string): Promise<FirebaseAccount | null> =>
       call((auth) => unlessMissing(auth.getUser(uid).then(accountOf), null)),
 
@@ -78,7 +78,7 @@ async function unlessMissing<Answer, Otherwise>(work: Promise<Answer>, otherwise
   }
 }
 
-/** firebase-admin goes on trying for minutes; whoever waits for us does not. */
+/** firebase-admin retries for minutes, which is too long for our callers. */
 async function withinTime<Answer>(work: Promise<Answer>, timeoutMs: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
@@ -93,7 +93,7 @@ async function withinTime<Answer>(work: Promise<Answer>, timeoutMs: number): Pro
 
 const MEANS_OUTAGE = new Set(['auth/internal-error', 'auth/quota-exceeded', 'auth/too-many-requests'])
 
-/** What Firebase says, in our words; whatever we have none for is a bug and stays as it is. */
+/** Translates known Firebase errors; an unknown one is a bug and stays as it is. */
 function translate(error: unknown): unknown {
   const code = codeOf(error)
   if (code === 'auth/email-already-exists') return emailExists()
@@ -108,10 +108,13 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-/** "Missing password requirements: [Password must contain at least 12 characters, Password must contain …]" as a sentence. */
+/**
+ * Turns "Missing password requirements: [Password must contain at least 12 characters, Password must contain …]" into a
+ * sentence.
+ */
 function requirementsIn(error: unknown): string {
   const listed = error instanceof Error ? (/\[(.+)\]/.exec(error.message)?.[1] ?? '') : ''
   const parts = listed.split(', ').map((part) => part.replace(/^Password must contain /, ''))
-  if (!listed) return 'This password is not strong enough. Choose another one.'
+  if (!listed) return 'This password isn’t strong enough. Choose another one.'
   return `Password must contain ${new Intl.ListFormat('en-GB').format(parts)}.`
 }

@@ -5,10 +5,10 @@ import { createFirebaseAccounts } from './firebase-accounts.ts'
 
 const GIVES_UP_AFTER_MS = 10_000
 
-/** Nobody has it: looking for it shows whether we may look. */
+/** Doesn't exist: looking it up shows whether we have access. */
 const NOBODY = 'goodword-doctor'
 
-/** Whether the project's accounts can be read with the service account. Changes nothing. */
+/** Checks whether the service account can read the project's accounts. Changes nothing. */
 export async function checkFirebase(firebase: FirebaseConfig): Promise<Finding> {
   const { ok, problem } = findingsOf('Accounts: Firebase')
   try {
@@ -17,7 +17,7 @@ export async function checkFirebase(firebase: FirebaseConfig): Promise<Finding> 
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return problem(
-      `The accounts of ${firebase.projectId} cannot be read: see that this machine reaches Google, and that the key of FIREBASE_SERVICE_ACCOUNT still exists.`,
+      `The accounts of ${firebase.projectId} can’t be read. Check that this machine can reach Google, and that the key in FIREBASE_SERVICE_ACCOUNT still exists.`,
     )
   }
 }

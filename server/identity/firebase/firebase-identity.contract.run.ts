@@ -1,4 +1,4 @@
-// Not part of the suite: `npm run test:firebase` starts an emulator and runs this against it.
+// Not part of the test suite: `npm run test:firebase` starts an emulator and runs this against it.
 import { setTimeout } from 'node:timers/promises'
 import { inject } from 'vitest'
 import * as z from 'zod'
@@ -44,7 +44,7 @@ testIdentityService(
         const isWanted = (code: (typeof oobCodes)[number]) =>
           (code.newEmail ?? code.email) === email && code.requestType === purpose
         const found = oobCodes.findLast(isWanted)
-        if (!found) throw new Error(`No code was mailed to ${email}.`)
+        if (!found) throw new Error(`No code was sent to ${email}.`)
         return found.oobCode
       },
       letSecondsPass: (seconds) => setTimeout(seconds * 1000),

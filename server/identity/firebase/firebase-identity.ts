@@ -11,16 +11,16 @@ type FirebaseIdentityOptions = {
   firebase: FirebaseConfig
   clock: Clock
   log: Log
-  /** Where the public keys are, in the place of Google's address. */
+  /** Where to load the public keys instead of from Google. */
   keysUrl?: URL
   /** How long Firebase may take to answer. */
   timeoutMs?: number
 }
 
 /**
- * The identity service of a Firebase project. Promises the Identity port: tokens are checked here, against Google's keys,
- * and what changes an account asks Firebase. `verifyToken` takes a token of an account that was ended elsewhere (in the
- * Firebase console, or before a restart) until it runs out; `verifyTokenNow` does not.
+ * The identity service of a Firebase project. Implements the Identity port: tokens are checked here, with Google's
+ * keys, and changes to accounts call Firebase. `verifyToken` accepts the token of a session ended elsewhere (in the
+ * Firebase console, or before a restart) until it expires; `verifyTokenNow` doesn't.
  */
 export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identity {
   const { firebase, clock, timeoutMs = 10_000 } = options
@@ -30,7 +30,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
 
   async function readLiveToken(token: string): Promise<TokenSubject | null> {
     const subject = await tokens.read(token)
-    // Without an address (an anonymous sign-in, a telephone) it is nobody that we know.
+    // Without an email address (anonymous or phone sign-in) it is not one of our users.
     return subject?.email && !ended.includes(subject) ? subject : null
   }
 

@@ -4,12 +4,12 @@ export const identityUnavailable = (cause: unknown) =>
   new AppError({
     code: 'identity.unavailable',
     status: 503,
-    message: 'The sign-in service cannot be reached. Try again in a moment.',
+    message: 'The sign-in service can’t be reached. Try again in a moment.',
     retryAfterSeconds: 5,
     cause,
   })
 
-/** `reason` is what the service says against the password, as a sentence. */
+/** `reason` is the service's objection to the password, as a sentence. */
 export const passwordRefused = (reason: string) =>
   new AppError({ code: 'users.weak_password', status: 422, message: reason })
 
@@ -17,5 +17,5 @@ export const emailRefused = () =>
   new AppError({
     code: 'users.invalid_email',
     status: 422,
-    message: 'The sign-in service does not accept this email address. Use another one.',
+    message: 'The sign-in service doesn’t accept this email address. Use another one.',
   })

@@ -6,7 +6,7 @@ import { identityUnavailable } from './firebase.errors.ts'
 
 const MINUTE_MS = 60_000
 
-/** How long keys count as current, how long they are used while Google cannot be reached, and how often it is asked. */
+/** How long keys count as current, how long they are used while Google can't be reached, and how often it is asked. */
 const FRESH_MS = 60 * MINUTE_MS
 const USABLE_MS = 24 * 60 * MINUTE_MS
 const PAUSE_MS = MINUTE_MS / 2
@@ -16,15 +16,16 @@ export const GOOGLE_KEYS_URL = new URL(
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
 )
 
-// No keys at all would sign everybody out: that is a fault of whoever answered, not an answer.
+// An empty list would sign everyone out, so it is treated as an error.
 const Keys = z.object({ keys: z.array(z.object({ kty: z.literal('RSA'), kid: z.string() }).loose()).min(1) })
 
 /**
- * The public keys that Google signs ID tokens with. Promises that good tokens go on working while Google cannot be reached,
- * for a day after it last could, and that Google is asked twice a minute at most, however many unknown key ids come.
+ * The public keys with which Google signs ID tokens. Valid tokens keep working for a day while Google can't be reached,
+ * and Google is asked at most twice a minute, however many unknown key ids arrive.
  */
 export function createGoogleKeys({ clock, log, url }: { clock: Clock; log: Log; url: URL }) {
-  // Not jose's remote set: while Google cannot be reached, it would ask again for each token and forget what it knew.
+  // Not jose's remote key set: while Google can't be reached, it would ask again for each token and forget the known
+  // keys.
   let keys = createLocalJWKSet({ keys: [] })
   let loadedAt = Number.NEGATIVE_INFINITY
   let triedAt = Number.NEGATIVE_INFINITY
@@ -37,19 +38,19 @@ export function createGoogleKeys({ clock, log, url }: { clock: Clock; log: Log; 
     triedAt = now()
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-      if (!answer.ok) throw new Error(`The keys were answered with status ${answer.status}.`)
+      if (!answer.ok) throw new Error(`The keys request was answered with status ${answer.status}.`)
       keys = createLocalJWKSet(Keys.parse(await answer.json()))
       loadedAt = now()
       failure = undefined
     } catch (error) {
       failure = error
-      log.warn({ err: error }, 'the keys of the sign-in service could not be loaded')
+      log.warn({ err: error }, 'the sign-in service’s keys could not be loaded')
     } finally {
       loading = undefined
     }
   }
 
-  /** Never throws; within the pause after an attempt it does nothing. */
+  /** Never throws. Does nothing during the pause after an attempt. */
   async function refresh(): Promise<void> {
     if (!loading && now() - triedAt < PAUSE_MS) return
     loading ??= load()
@@ -66,7 +67,10 @@ export function createGoogleKeys({ clock, log, url }: { clock: Clock; log: Log; 
   }
 
   return {
-    /** Undefined for a key that Google does not have. Throws AppError `identity.unavailable` (503) when nobody can tell. */
+    /**
+     * Undefined for a key that Google doesn't have. Throws AppError `identity.unavailable` (503) when that can't be
+     * found out.
+     */
     async find(kid: string): Promise<CryptoKey | undefined> {
       if (now() - loadedAt >= USABLE_MS) await refresh()
       if (now() - loadedAt >= USABLE_MS) throw identityUnavailable(failure)

@@ -6,7 +6,7 @@ import { type JWTPayload, SignJWT } from 'jose'
 export const PROJECT_ID = 'studio-1a2b3'
 
 export type Call = { path: string; body: Record<string, unknown> }
-/** What is answered to a call; undefined: nothing, the caller is left to wait. */
+/** The answer to a call; undefined leaves the caller waiting. */
 export type Answer = { status: number; body: unknown } | undefined
 
 export const ok = (body: unknown): Answer => ({ status: 200, body })
@@ -15,7 +15,7 @@ export const refused = (message: string): Answer => ({
   body: { error: { code: 400, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } },
 })
 
-/** An HTTP server on this machine in the place of one of Google's. It keeps all calls, and answers as `respond` says. */
+/** A local HTTP server in place of one of Google's. It records all calls and answers with `respond`. */
 export async function startGoogle(respond: (call: Call) => Answer) {
   const calls: Call[] = []
   let answer = respond
@@ -53,13 +53,13 @@ export function makeSigningKey(kid: string): SigningKey {
   return { kid, ...generateKeyPairSync('rsa', { modulusLength: 2048 }) }
 }
 
-/** A set of public keys as Google publishes it. */
+/** A set of public keys in Google's format. */
 export const publish = (...keys: SigningKey[]): Answer =>
   ok({
     keys: keys.map(({ kid, publicKey }) => ({ ...publicKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' })),
   })
 
-/** What an ID token of the project says, a moment after the sign-in. */
+/** The claims of the project's ID token, shortly after sign-in. */
 export function claimsAt(now: Date): JWTPayload {
   const seconds = Math.floor(now.getTime() / 1000)
   return {

@@ -3,10 +3,10 @@ import { draw } from '../jsx/static.ts'
 import { IconButton } from '../parts/icon-button.tsx'
 import { openMotion } from './own-motion.ts'
 
-/** The first testimonial in view of each carousel, kept while the element is drawn anew. */
+/** The first testimonial in view of each carousel, kept while the element is redrawn. */
 const places = new WeakMap<HTMLElement, string | undefined>()
 
-/** Takes a row of slides from one view to the next. Touch and wheel are the browser's own scrolling. */
+/** Moves a row of slides from one view to the next. Touch and wheel use the browser's own scrolling. */
 export function runCarousel(request: MotionRequest): WidgetControls {
   const { host, frame, autoplay, emit } = request
   const find = (part: string) => frame.querySelector<HTMLElement>(`[part=${part}]`)
@@ -28,13 +28,13 @@ export function runCarousel(request: MotionRequest): WidgetControls {
   const cards = track.querySelectorAll<HTMLElement>('[data-id]')
   const count = cards.length
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
-  /** Below 0 until there is a size. */
+  /** Below 0 until the size is known. */
   let shown = -1
-  /** Where a scroll is on its way to; -1 when the reader scrolls, or nobody. */
+  /** The target of the current scroll; -1 when the reader scrolls or nothing does. */
   let aim = -1
   let timer = 0
 
-  /** Below 0 from right to left, as the scroll position is there. */
+  /** Negative in right-to-left pages, like the scroll position there. */
   const pitch = () => second.getBoundingClientRect().left - first.getBoundingClientRect().left
   const fitting = () => Math.max(1, Math.round(track.clientWidth / Math.abs(pitch())) || 1)
   const last = () => Math.max(0, count - fitting())
@@ -51,8 +51,8 @@ export function runCarousel(request: MotionRequest): WidgetControls {
     if (current() === aim) aim = -1
     const index = aim < 0 ? current() : aim
     const inView = Math.min(count, fitting())
-    const words = `${index + 1}${inView > 1 ? `–${index + inView}` : ''} of ${count}`
-    if (position.textContent !== words) position.textContent = words
+    const text = `${index + 1}${inView > 1 ? `–${index + inView}` : ''} of ${count}`
+    if (position.textContent !== text) position.textContent = text
     prev.setAttribute('aria-disabled', `${index === 0}`)
     next.setAttribute('aria-disabled', `${index === last()}`)
     controls.hidden = last() === 0
@@ -90,7 +90,7 @@ export function runCarousel(request: MotionRequest): WidgetControls {
   })
   const resizes = new ResizeObserver(() => {
     update()
-    motion.look()
+    motion.update()
   })
   resizes.observe(track)
   track.addEventListener('scroll', update)

@@ -2,7 +2,10 @@ import type { Scene } from './scene.ts'
 
 const counted = new WeakSet<HTMLElement>()
 
-/** Tells of clicks, and counts them and the first sight of the widget, without cookies. Answers how to end it. */
+/**
+ * Fires events for clicks, and counts them and the first view of the widget, without cookies. Returns a function that
+ * stops it.
+ */
 export function countUse({ host, frame, options, emit, base }: Scene): () => void {
   const tell = (kind: 'view' | 'click') => {
     if (!options.isCounted || !base) return

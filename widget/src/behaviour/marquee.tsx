@@ -6,7 +6,9 @@ import { openMotion } from './own-motion.ts'
 const PIXELS_A_SECOND = 40
 const SOFT_ENDS = 'linear-gradient(90deg, #0000, #000 1.5em calc(100% - 1.5em), #0000)'
 
-/** Lets the band run, as fast however long it is. While it stands, it is scrolled by hand from where it stopped. */
+/**
+ * Runs the band, at the same speed however long it is. While it is paused, it scrolls by hand from where it stopped.
+ */
 export function runMarquee(request: MotionRequest): WidgetControls {
   const band = request.frame.querySelector<HTMLElement>('[part=band]')
   const run = band?.firstElementChild
@@ -42,7 +44,7 @@ export function runMarquee(request: MotionRequest): WidgetControls {
   }
   const motion = openMotion(request, { area: band, canMove: () => list.clientWidth > band.clientWidth, turn })
   const resizes = new ResizeObserver(() => {
-    motion.look()
+    motion.update()
     if (!running) return
     turn(false)
     turn(true)

@@ -1,16 +1,16 @@
 import type { MotionRequest, WidgetControls } from '../contract.ts'
 
 type Motion = Required<Pick<WidgetControls, 'pause' | 'play' | 'stop'>> & {
-  /** To be called when `canMove` may have changed. */
-  look: () => void
+  /** Call when `canMove` may have changed. */
+  update: () => void
 }
 
-/** Where somebody ended the motion. Drawn anew, it stays so. */
+/** Widgets whose motion somebody ended. They stay still when redrawn. */
 const ended = new WeakSet<HTMLElement>()
 
 /**
- * Says when something may move by itself: in sight, not under the pointer, never for readers who want less motion. Whatever
- * gets the focus ends it until `play`, by the button or by the page.
+ * Decides when something may move automatically: in view, not under the pointer, and never for readers who prefer
+ * reduced motion. Any element inside that gets the focus ends it until `play`, by the button or by the page.
  */
 export function openMotion(
   { host, frame }: MotionRequest,
@@ -22,7 +22,7 @@ export function openMotion(
   let isHeld = false
   let isMoving = false
 
-  const look = () => {
+  const update = () => {
     const isAllowed = button !== null && !lessMotion.matches && canMove()
     if (button) {
       button.hidden = !isAllowed
@@ -35,19 +35,19 @@ export function openMotion(
   }
   const pause = () => {
     ended.add(host)
-    look()
+    update()
   }
   const play = () => {
     ended.delete(host)
-    look()
+    update()
   }
   const hold = ({ type }: Event) => {
     isHeld = type === 'pointerenter'
-    look()
+    update()
   }
   const observer = new IntersectionObserver((entries) => {
     isSeen = entries[entries.length - 1]?.isIntersecting === true
-    look()
+    update()
   })
 
   area.addEventListener('pointerenter', hold)
@@ -56,18 +56,18 @@ export function openMotion(
     if (target !== button || button?.matches(':focus-visible')) pause()
   })
   button?.addEventListener('click', () => (ended.has(host) ? play() : pause()))
-  lessMotion.addEventListener('change', look)
+  lessMotion.addEventListener('change', update)
   observer.observe(area)
-  look()
+  update()
   return {
-    look,
+    update,
     pause,
     play,
     stop() {
       observer.disconnect()
-      lessMotion.removeEventListener('change', look)
+      lessMotion.removeEventListener('change', update)
       isSeen = false
-      look()
+      update()
     },
   }
 }

@@ -1,11 +1,11 @@
 import { drawOff } from '../jsx/static.ts'
-import { moreWords, WallPage } from '../layouts/wall.tsx'
+import { moreMessage, WallPage } from '../layouts/wall.tsx'
 import type { Scene } from './scene.ts'
 
-/** Pages of a wall that a visitor has opened, kept while the element is drawn anew. */
+/** Pages of a wall that a visitor has opened, kept while the element is redrawn. */
 export const openedPages = new WeakMap<ShadowRoot, number>()
 
-/** Lets visitors open one more page of a wall at a time. Cards already there are not touched. */
+/** Lets visitors open one more page of a wall at a time. Cards already shown are not touched. */
 export function openPages(scene: Scene): void {
   const { root, frame, selection, options, emit } = scene
   const more = frame.querySelector<HTMLButtonElement>('[part=more]')
@@ -15,7 +15,7 @@ export function openPages(scene: Scene): void {
     measureOut(list, list)
     more.before(list)
     const shown = Math.min((page + 1) * options.pageSize, selection.items.length)
-    more.textContent = moreWords(scene, shown)
+    more.textContent = moreMessage(scene, shown)
     if (shown === selection.items.length) more.remove()
     list.querySelector<HTMLElement>('figure')?.focus({ preventScroll: true })
     openedPages.set(root, page + 1)
@@ -23,7 +23,10 @@ export function openPages(scene: Scene): void {
   })
 }
 
-/** How many cards a list holds tells the style sheet how high to take a page that is skipped, and whether all slides fit. */
+/**
+ * The number of cards in a list tells the style sheet how much height to reserve for a skipped page, and whether all
+ * slides fit.
+ */
 export function measureOut(list: Element, target: HTMLElement): void {
   target.style.setProperty('--count', `${list.childElementCount}`)
 }

@@ -1,7 +1,7 @@
 import type { MotionRequest, ShowRequest } from '../contract.ts'
 import type { LayoutProps } from '../layouts/layout.ts'
 
-/** What a layout's behaviour works on: content that stands, drawn here or finished on the server. */
+/** What a layout's behaviour works on: drawn content, from here or from the server. */
 export type Scene = LayoutProps &
   Pick<ShowRequest, 'host' | 'root' | 'emit' | 'base'> &
   Pick<MotionRequest, 'frame' | 'refocus'>

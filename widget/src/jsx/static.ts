@@ -1,7 +1,7 @@
 import type { ComponentChild, ComponentChildren, VNode } from 'preact'
 
 /**
- * What JSX becomes in the scripts that strangers' sites load: nodes of Preact's shape, drawn once and never compared, for
+ * The JSX runtime of the scripts on other people's sites: nodes of Preact's shape, drawn once and never compared, for
  * a thirtieth of Preact's bytes. The server renders the same components with Preact itself.
  */
 export function createElement(type: unknown, given: object | null, ...children: ComponentChild[]): object {
@@ -19,7 +19,7 @@ export function drawOff(child: ComponentChildren, document: Document): HTMLEleme
   return box.firstElementChild as HTMLElement
 }
 
-/** Draws into `parent`, in its own document. Text stays text; nothing is read from a string of HTML. */
+/** Draws into `parent`, in its own document. Text stays text; HTML strings are never parsed. */
 export function draw(child: ComponentChildren, parent: Element): void {
   if (Array.isArray(child)) {
     for (let index = 0; index < child.length; index++) draw(child[index], parent)

@@ -1,15 +1,15 @@
 import { Frame } from '../parts/frame.tsx'
 import { Stars } from '../parts/stars.tsx'
-import { paymentWords } from '../parts/summary.tsx'
+import { paymentMessage } from '../parts/summary.tsx'
 import type { LayoutProps } from './layout.ts'
 
-/** The average of everything shared and how much that is, as a link to all of it. */
+/** The average rating and number of all public testimonials, as a link to them. */
 export function Badge(props: LayoutProps) {
   const { feed, selection } = props
   const { shared, average, afterPayment, wallUrl } = feed
-  const words = [
+  const text = [
     `${shared} ${shared === 1 ? 'client' : 'clients'}`,
-    ...(afterPayment ? [paymentWords(feed)] : []),
+    ...(afterPayment ? [paymentMessage(feed)] : []),
     ...(selection.isSelected ? ['selected testimonials'] : []),
   ].join(', ')
   return (
@@ -18,7 +18,7 @@ export function Badge(props: LayoutProps) {
         {average && <b part="average">{average}</b>}
         <span>
           {average && <Stars rating={Number(average)} />}
-          <span part="count">{words}</span>
+          <span part="count">{text}</span>
         </span>
       </a>
     </Frame>

@@ -5,8 +5,9 @@ import { Summary } from '../parts/summary.tsx'
 import type { LayoutProps } from './layout.ts'
 
 /**
- * A row that is scrolled from slide to slide, with nothing on a card that makes all others much higher. What takes them on
- * comes first, so that nobody has to pass all links to reach it; without the script for it there is only its place.
+ * A row that scrolls from slide to slide, leaving out what would make one card much higher than the others. The
+ * controls come first, so that nobody has to tab through all links to reach them; without the script there is only an
+ * empty place for them.
  */
 export function Carousel(props: LayoutProps) {
   const { feed, selection, formatDate } = props
@@ -19,7 +20,7 @@ export function Carousel(props: LayoutProps) {
         <div part="track" role="group" aria-label="Slides" tabindex={0}>
           {items.map((item, index) => (
             <div part="slide" role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>
-              <Card item={{ ...item, picture: null }} homeUrl={feed.homeUrl} formatDate={formatDate} isFoldable />
+              <Card item={{ ...item, photo: null }} homeUrl={feed.homeUrl} formatDate={formatDate} isFoldable />
             </div>
           ))}
         </div>

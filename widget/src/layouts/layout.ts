@@ -10,8 +10,8 @@ export type LayoutProps = {
   selection: Selection
   options: Options
   formatDate: (date: string) => string
-  /** Written into markup that is finished on the server. */
+  /** Written into markup that the server finishes. */
   drawnKey?: string
-  /** Stands there from the start in markup that is finished on the server. */
+  /** Present from the start in markup that the server finished. */
   tools?: ComponentChildren
 }

@@ -7,7 +7,10 @@ import { Single } from './single.tsx'
 
 const LONGEST_QUOTE = 140
 
-/** A band of quotes that are short enough to be read in passing; nothing is cut. Where none is, a single one stands still. */
+/**
+ * A band of quotes that are short enough to be read in passing; nothing is cut. Where none is short enough, a single
+ * one is shown without motion.
+ */
 export function Marquee(props: LayoutProps) {
   const { feed, selection, options } = props
   const items = selection.items.filter(({ text }) => text.length <= LONGEST_QUOTE).slice(0, WIDGET_PAGE_SIZE)

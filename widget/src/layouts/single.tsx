@@ -4,7 +4,7 @@ import { Head, Quote } from '../parts/card.tsx'
 import { Summary } from '../parts/summary.tsx'
 import type { LayoutProps } from './layout.ts'
 
-/** One testimonial, large and without a card around it. */
+/** One testimonial, large and without a card. */
 export function Single(props: LayoutProps) {
   const { feed, selection, formatDate } = props
   const [item] = selection.items
@@ -14,7 +14,7 @@ export function Single(props: LayoutProps) {
       <figure data-id={item.id}>
         <Head item={item} formatDate={formatDate} />
         <Quote text={item.text} />
-        <Author item={{ ...item, picture: null }} homeUrl={feed.homeUrl} />
+        <Author item={{ ...item, photo: null }} homeUrl={feed.homeUrl} />
       </figure>
       <Summary feed={feed} selection={{ ...selection, items: [item] }} />
     </Frame>

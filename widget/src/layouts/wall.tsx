@@ -3,10 +3,10 @@ import { Frame } from '../parts/frame.tsx'
 import { Summary } from '../parts/summary.tsx'
 import type { LayoutProps } from './layout.ts'
 
-/** Cards among which nobody needs to search. */
+/** With fewer cards than this, nobody needs to search. */
 const FEW = 6
 
-/** Masonry in pages. Each page is a block of columns of its own: one more page cannot move a card already seen. */
+/** Masonry in pages. Each page is its own block of columns, so that another page cannot move a card already seen. */
 export function Wall(props: LayoutProps & { pageCount: number }) {
   const { feed, selection, options, pageCount, tools } = props
   const shown = pageCount * options.pageSize
@@ -18,7 +18,7 @@ export function Wall(props: LayoutProps & { pageCount: number }) {
       {pages}
       {shown < selection.items.length && (
         <button part="more" type="button" lang="en">
-          {moreWords(props, shown)}
+          {moreMessage(props, shown)}
         </button>
       )}
       <Summary feed={feed} selection={selection} />
@@ -39,5 +39,7 @@ export function WallPage({ feed, selection, options, formatDate, page }: LayoutP
   )
 }
 
-export const moreWords = ({ selection, options }: Pick<LayoutProps, 'selection' | 'options'>, shown: number): string =>
-  `Show ${Math.min(options.pageSize, selection.items.length - shown)} more`
+export const moreMessage = (
+  { selection, options }: Pick<LayoutProps, 'selection' | 'options'>,
+  shown: number,
+): string => `Show ${Math.min(options.pageSize, selection.items.length - shown)} more`

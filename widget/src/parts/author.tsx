@@ -1,15 +1,15 @@
 import type { Testimonial } from '../feed.ts'
 import { initialsOf } from './initials.ts'
 
-/** Who wrote it, and what we know of how it came. */
+/** Who wrote it, and how it was collected. */
 export function Author({ item, homeUrl }: { item: Testimonial; homeUrl: string }) {
-  const { id, author, role, image, picture, isVerified, isByOwner } = item
+  const { id, author, role, image, photo, isVerified, isByOwner } = item
   const initials = initialsOf(author)
   const hasProof = isVerified && homeUrl !== ''
   if (!author && !role && !hasProof && !isByOwner) return null
   return (
     <figcaption>
-      {!picture &&
+      {!photo &&
         (image ? (
           <img part="avatar" src={image} width={48} height={48} alt="" loading="lazy" decoding="async" />
         ) : (

@@ -3,9 +3,9 @@ import { Author } from './author.tsx'
 import { Stars } from './stars.tsx'
 
 const SHORT_QUOTE_LENGTH = 48
-/** Longer ones are folded where one card would make all others as high: about six lines of a narrow card. */
+/** Longer texts are folded where one card would make all others as high: about six lines of a narrow card. */
 const FOLDED_QUOTE_LENGTH = 220
-/** What a line costs that ends before its time. */
+/** The cost of a line that ends early. */
 const HALF_A_LINE = ' '.repeat(18)
 
 export type CardProps = {
@@ -15,18 +15,18 @@ export type CardProps = {
   isFoldable?: boolean
 }
 
-/** One testimonial. It can be focused by script, so that the eye and the screen reader find the first new one. */
+/** One testimonial. Scripts can focus it, so that eyes and screen readers find the first new one. */
 export function Card({ item, homeUrl, formatDate, isFoldable }: CardProps) {
-  const { id, text, answers, picture } = item
+  const { id, text, answers, photo: imageFile } = item
   const isLong = isFoldable && text.replaceAll('\n', HALF_A_LINE).length > FOLDED_QUOTE_LENGTH
   return (
     <figure part="card" tabindex={-1} data-id={id}>
-      {picture && (
+      {imageFile && (
         <img
           part="photo"
-          src={picture.url}
-          width={picture.width}
-          height={picture.height}
+          src={imageFile.url}
+          width={imageFile.width}
+          height={imageFile.height}
           alt=""
           loading="lazy"
           decoding="async"
@@ -57,7 +57,7 @@ export function Card({ item, homeUrl, formatDate, isFoldable }: CardProps) {
   )
 }
 
-/** How good, and when. */
+/** The rating and the date. */
 export function Head({ item: { rating, date }, formatDate }: Pick<CardProps, 'item' | 'formatDate'>) {
   return rating || date ? (
     <div>
@@ -71,7 +71,7 @@ export function Head({ item: { rating, date }, formatDate }: Pick<CardProps, 'it
   ) : null
 }
 
-/** The words as they were written; short ones larger, long ones so that they can be folded. */
+/** The text as it was written; short ones larger, long ones foldable. */
 export function Quote({ text, isLong }: { text: string; isLong?: boolean | undefined }) {
   return (
     <blockquote class={text.length <= SHORT_QUOTE_LENGTH ? 'short' : isLong ? 'long' : undefined} part="quote">

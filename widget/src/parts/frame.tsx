@@ -3,7 +3,9 @@ import type { Options } from '../options.ts'
 
 type FrameProps = { options: Options; drawnKey?: string | undefined; children: ComponentChildren }
 
-/** Root of every layout: where the host page's inherited styles end. Only a name from the owner makes it a landmark. */
+/**
+ * Root of every layout, where the host page's inherited styles end. It becomes a landmark only if the owner named it.
+ */
 export function Frame({ options, drawnKey, children }: FrameProps) {
   const { kind, theme, font, label } = options
   return (

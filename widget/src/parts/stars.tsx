@@ -1,6 +1,6 @@
 const STAR_PITCH = 25.5
 
-/** Five stars: the given ones, the rest, and of one in between its part. `rating` is 1 to 5. */
+/** Five stars: filled, empty, and a partial one in between. `rating` is 1 to 5. */
 export function Stars({ rating }: { rating: number }) {
   const whole = Math.floor(rating)
   const part = rating - whole

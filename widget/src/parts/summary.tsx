@@ -1,7 +1,7 @@
 import type { Feed } from '../feed.ts'
 import type { Selection } from '../selection.ts'
 
-/** The line that says what of how much is shown, and who collected it. */
+/** The line that says how much of everything is shown, and who collected it. */
 export function Summary({ feed, selection }: { feed: Feed; selection: Selection }) {
   return (
     <p part="footer" lang="en">
@@ -23,11 +23,11 @@ export function summarySentence(
 ): string {
   const parts = [`${items.length} of ${shared} shared testimonial${shared === 1 ? '' : 's'}`]
   if (average) parts.push(`average${shared === 1 ? '' : ` of all ${shared}`}: ${average}`)
-  if (afterPayment) parts.push(paymentWords({ shared, afterPayment }))
+  if (afterPayment) parts.push(paymentMessage({ shared, afterPayment }))
   if (isSelected) parts.unshift('Selected testimonials')
   return parts.join(' · ')
 }
 
-/** Says it of all only where it is true of all. */
-export const paymentWords = ({ shared, afterPayment }: Pick<Feed, 'shared' | 'afterPayment'>): string =>
+/** Says it of all testimonials only where it is true of all. */
+export const paymentMessage = ({ shared, afterPayment }: Pick<Feed, 'shared' | 'afterPayment'>): string =>
   `${afterPayment < shared ? `${afterPayment} ` : ''}asked after payment`

@@ -4,7 +4,7 @@ const ORDERS = { newest: 'Newest first', oldest: 'Oldest first', highest: 'Top r
 const RATINGS = [5, 4, 3]
 const ICONS = { lens: 'M16 16l4.5 4.5M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0', arrow: 'M7 10l5 5 5-5' }
 
-/** What visitors find testimonials with. Does nothing until a behaviour lets it. */
+/** The visitors' search and filter controls. They do nothing until the script enables them. */
 export function Tools() {
   return [
     <form role="search" lang="en">
@@ -23,7 +23,7 @@ export function Tools() {
       </span>
       <span>
         <select part="order" aria-label="Order">
-          <option value="">As arranged</option>
+          <option value="">Default order</option>
           {WIDGET_SORTS.map((sort) => (
             <option value={sort}>{ORDERS[sort]}</option>
           ))}

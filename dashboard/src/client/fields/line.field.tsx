@@ -27,7 +27,7 @@ export function LineField({
   isReadOnly,
   onChange,
 }: {
-  /** Of the field in the form. */
+  /** The name of the form field. */
   name: string
   texts: LineTexts
   value: string
@@ -48,7 +48,7 @@ export function LineField({
       <input
         id={name}
         name={name}
-        className={controls.input}
+        className={`hover-border ${controls.input}`}
         autoComplete={autoComplete}
         dir="auto"
         value={value}

@@ -4,7 +4,7 @@ import { useClientTexts } from '../language.provider.tsx'
 import controls from '../controls.module.css'
 import styles from './question.module.css'
 
-/** A question of the owner, which a client may leave out. */
+/** A question of the owner's; answering is optional. */
 export function QuestionField({
   name,
   question,
@@ -13,7 +13,7 @@ export function QuestionField({
   isReadOnly,
   onChange,
 }: {
-  /** Of the field in the form. */
+  /** The name of the form field. */
   name: string
   question: string
   answer: string
@@ -24,14 +24,14 @@ export function QuestionField({
   const { optional, answers: texts } = useClientTexts().fields
   const error = fault && (fault.kind === 'too-long' ? texts.tooLong(fault.by) : texts.refused)
   return (
-    <div className={styles.question}>
+    <div className={`shrink ${styles.question}`}>
       <label className={controls.title} htmlFor={name}>
         <bdi>{question}</bdi> <span className={controls.optional}>{optional}</span>
       </label>
       <textarea
         id={name}
         name={name}
-        className={`${controls.input} ${styles.answer}`}
+        className={`hover-border ${controls.input} block ${styles.answer}`}
         rows={2}
         dir="auto"
         value={answer}

@@ -4,7 +4,7 @@ import { StarIcon } from '../star.icon.tsx'
 import controls from '../controls.module.css'
 import styles from './rating.module.css'
 
-/** Five native radios under five stars; `rating` 0 is none chosen. */
+/** Five native radio buttons under five stars; `rating` 0 means none. */
 export function RatingField({
   rating,
   isReadOnly,
@@ -26,11 +26,12 @@ export function RatingField({
       <legend className={controls.title}>
         {texts.title} <span className={controls.optional}>{optional}</span>
       </legend>
-      <div className={styles.rate}>
-        <div className={styles.stars}>
+      <div className="row wrap gap-4-16">
+        <div className={`flex ${styles.stars}`}>
           {texts.words.map((word, index) => (
             <label key={word} className={index < rating ? styles.filled : undefined}>
               <input
+                className="cover"
                 ref={index === 0 ? firstStar : undefined}
                 type="radio"
                 name="rating"
@@ -45,9 +46,14 @@ export function RatingField({
           ))}
         </div>
         {rating > 0 && (
-          <p className={styles.chosen}>
+          <p className={`row gap-16 serif-18 muted ${styles.chosen}`}>
             <span aria-hidden="true">{texts.words[rating - 1]}</span>
-            <button type="button" className={styles.clear} aria-disabled={isReadOnly} onClick={clear}>
+            <button
+              type="button"
+              className={`touch underline ${styles.clear}`}
+              aria-disabled={isReadOnly}
+              onClick={clear}
+            >
               {texts.clear}
             </button>
           </p>

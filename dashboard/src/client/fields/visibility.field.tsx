@@ -17,7 +17,9 @@ type ChoiceProps = {
 function Choice({ title, line, note, value, isChosen, isReadOnly, onChoose }: ChoiceProps) {
   const id = useId()
   return (
-    <label className={styles.choice}>
+    <label
+      className={`pad-16 text-14 content-start round-card surface pointer gap-4-12 hover-border-ink ${styles.choice}`}
+    >
       <input
         type="radio"
         name="isPrivate"
@@ -29,7 +31,9 @@ function Choice({ title, line, note, value, isChosen, isReadOnly, onChoose }: Ch
         aria-labelledby={id}
         aria-describedby={note ? `${id}-line ${id}-note` : `${id}-line`}
       />
-      <strong id={id}>{title}</strong>
+      <strong className="text-16 medium" id={id}>
+        {title}
+      </strong>
       <span id={`${id}-line`}>{line}</span>
       {note && (
         <span id={`${id}-note`} className={styles.note}>
@@ -40,12 +44,12 @@ function Choice({ title, line, note, value, isChosen, isReadOnly, onChoose }: Ch
   )
 }
 
-/** Something besides name and photo that may be shown with public words, if the client says so. */
+/** A part besides name and photo that may be shown with a public testimonial if the client agrees. */
 export type ShownPart = { name: string; label: string; isShown: boolean; onChange: (isShown: boolean) => void }
 
 function ShownPartField({ part, isReadOnly }: { part: ShownPart; isReadOnly: boolean }) {
   return (
-    <label className={styles.shownPart}>
+    <label className={`gap-12 text-14 align-center touch pointer pad-8-16 ${styles.shownPart}`}>
       <input
         type="checkbox"
         name={part.name}
@@ -68,18 +72,18 @@ export function VisibilityField({
 }: {
   isPrivate: boolean
   senderName: string
-  /** Where the client has said otherwise, or there is no photo, public words are not said to be shown with both. */
+  /** False if the client hides either or there is no photo: then the note about both is left out. */
   isNameAndPhotoShown?: boolean
   isReadOnly: boolean
   onChange: (isPrivate: boolean) => void
-  /** Those that there is something of; they are for public words only. */
+  /** Only parts that the client has filled in; for public testimonials only. */
   parts: readonly (ShownPart | false)[]
 }) {
   const texts = useClientTexts().fields.visibility
   return (
     <fieldset>
       <legend className={controls.title}>{texts.title}</legend>
-      <div className={styles.choices}>
+      <div className={`gap-12 stack ${styles.choices}`}>
         <Choice
           title={texts.public}
           line={texts.publicLine}
@@ -100,7 +104,7 @@ export function VisibilityField({
         />
       </div>
       {!isPrivate && parts.some(Boolean) && (
-        <div className={styles.shownParts}>
+        <div className="above-12 stack">
           {parts.map((part) => part && <ShownPartField key={part.name} part={part} isReadOnly={isReadOnly} />)}
         </div>
       )}

@@ -3,7 +3,7 @@ import { formatsIn } from './formats.ts'
 
 const { number, plural } = formatsIn('en')
 
-const lineTooLong = (most: number) => `Please use ${number(most)} characters at most.`
+const lineTooLong = (most: number) => `Please use no more than ${number(most)} characters.`
 const tooLong = (by: number) =>
   `Please shorten your text by ${number(by)} ${plural(by, { one: 'character', other: 'characters' })}.`
 
@@ -12,13 +12,13 @@ export const texts = {
     collectedWith: (product: string) => `Collected with ${product}`,
     privacyPolicy: 'Privacy policy',
     language: 'Language',
-    languageFailed: 'This language could not be loaded. Please try again.',
+    languageFailed: "We couldn't load this language. Please try again.",
     tryAgain: 'Try again',
     trying: 'Trying…',
   },
   nowhere: {
-    title: 'There is nothing to see at this link',
-    note: 'It may have been cut short on its way to you, or what it led to is no longer there. Please open the link in your message once more, or ask the person who sent it for a new one. You have done nothing wrong.',
+    title: "This link doesn't work",
+    note: 'It may be incomplete or out of date. Try opening it from your message again, or ask the person who sent it for a new link.',
   },
   fields: {
     optional: 'Optional',
@@ -31,18 +31,18 @@ export const texts = {
     },
     words: {
       title: 'How was your experience?',
-      promptsTitle: 'If the page stays blank, begin with one of these',
+      promptsTitle: 'Not sure where to start?',
       prompts: ['What was it like before?', 'What changed for you?', 'What would you tell a friend?'],
       count: (count: number, most: number) => `${number(count)} of ${number(most)} characters`,
-      missing: 'Please write a few words. One honest sentence is enough.',
+      missing: 'Please write your testimonial. One honest sentence is enough.',
       tooLong,
-      refused: 'There is something in this text that cannot be sent. Please look it over.',
+      refused: "This text contains something that can't be sent. Please check it.",
       hints: {
-        more: 'A sentence or two more would let others picture it.',
-        change: 'What was it like before, and what is different now? That helps others most.',
-        time: 'When was it, or how long did it take? A number or a month makes words easy to believe.',
-        name: 'What exactly was it about? Calling it by its name helps others picture it.',
-        thanks: 'Thank you, that is wonderfully concrete.',
+        more: 'One or two more sentences would help others picture it.',
+        change: "What was it like before, and what's different now? That helps others most.",
+        time: 'When was it, or how long did it take? A date or a number makes it more convincing.',
+        name: 'What exactly was the project? Naming it helps others picture it.',
+        thanks: "Thank you, that's wonderfully specific.",
       },
       signs: {
         change:
@@ -55,32 +55,32 @@ export const texts = {
       title: 'Your name',
       missing: 'Please enter your name.',
       tooLong: lineTooLong,
-      refused: 'Please write your name in one line.',
+      refused: 'Please write your name on one line.',
     },
     company: {
       title: 'Your company',
       missing: 'Please enter your company.',
       tooLong: lineTooLong,
-      refused: 'Please write your company in one line.',
+      refused: 'Please write your company on one line.',
     },
     role: {
       title: 'Your role',
       missing: 'Please enter your role.',
       tooLong: lineTooLong,
-      refused: 'Please write your role in one line.',
+      refused: 'Please write your role on one line.',
     },
     answers: {
       tooLong,
-      refused: 'There is something in this text that cannot be sent. Please look it over.',
+      refused: "This text contains something that can't be sent. Please check it.",
     },
     visibility: {
-      title: 'Who may read it?',
+      title: 'Who can see it?',
       public: 'Public',
       publicLine: 'Your testimonial may be shared in public.',
-      publicNote: (sender: string) => `With your name and photo, where ${sender} shows testimonials.`,
+      publicNote: (sender: string) => `With your name and photo, wherever ${sender} shows testimonials.`,
       private: 'Private',
       privateLine: "Your testimonial won't be shared in public.",
-      privateNote: (sender: string) => `Only ${sender} reads it.`,
+      privateNote: (sender: string) => `Only ${sender} can see it.`,
       company: 'My company and role may be shown too',
       answers: 'My answers to these questions may be shown too',
     },
@@ -91,16 +91,16 @@ export const texts = {
     kept: 'Everything you wrote is still here.',
     offline: {
       what: 'You seem to be offline.',
-      retry: 'As soon as you are connected, please try again.',
-      resend: 'As soon as you are connected, please send it again.',
+      retry: "Please try again once you're back online.",
+      resend: "Please send it again once you're back online.",
     },
     timeout: {
-      what: 'No answer came within 15 seconds.',
+      what: 'This is taking too long.',
       retry: 'Please check your connection and try again.',
       resend: 'Please check your connection and send it again.',
     },
     busy: {
-      what: 'Too many people are here at once.',
+      what: "We're getting too many requests right now.",
       retry: (time: string) => `Please wait ${time}, then try again.`,
       resend: (time: string) => `Please wait ${time}, then send it again.`,
       aMinute: 'a minute',
@@ -108,15 +108,15 @@ export const texts = {
       hours: 'an hour or two',
     },
     tooLarge: {
-      what: 'This is more than can be sent at once.',
+      what: 'This is too long to send.',
       retry: 'Please try again.',
-      resend: 'Please make it shorter and send it again.',
+      resend: 'Please shorten it and send it again.',
     },
     server: {
-      what: 'It is not your fault.',
+      what: 'The problem is on our side.',
       retry: 'Please try again in a moment.',
       resend: 'Please send it again in a moment.',
     },
-    connected: 'You are connected again, and everything you wrote is still here. Please send it again.',
+    connected: "You're back online, and everything you wrote is still here. Please send it again.",
   },
 }

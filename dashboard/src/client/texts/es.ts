@@ -4,21 +4,21 @@ import type { texts as english } from './en.ts'
 const { number, plural } = formatsIn('es')
 
 const characters = (count: number) => `${number(count)} ${plural(count, { one: 'carácter', other: 'caracteres' })}`
-const lineTooLong = (most: number) => `Usa ${characters(most)} como máximo, por favor.`
-const tooLong = (by: number) => `Acorta tu texto ${characters(by)}, por favor.`
+const lineTooLong = (most: number) => `Usa ${characters(most)} como máximo.`
+const tooLong = (by: number) => `Acorta tu texto en ${characters(by)}.`
 
 export const texts: typeof english = {
   frame: {
     collectedWith: (product: string) => `Recogido con ${product}`,
     privacyPolicy: 'Política de privacidad',
     language: 'Idioma',
-    languageFailed: 'No se ha podido cargar este idioma. Inténtalo de nuevo.',
+    languageFailed: 'No hemos podido cargar este idioma. Inténtalo de nuevo.',
     tryAgain: 'Intentar de nuevo',
     trying: 'Intentándolo…',
   },
   nowhere: {
-    title: 'No hay nada que ver en este enlace',
-    note: 'Puede que se cortara por el camino, o que ya no exista aquello a lo que llevaba. Abre otra vez el enlace de tu mensaje, o pide uno nuevo a quien te lo envió. No has hecho nada mal.',
+    title: 'Este enlace no funciona',
+    note: 'Puede que esté incompleto o que ya no sea válido. Ábrelo otra vez desde tu mensaje, o pide uno nuevo a quien te lo envió.',
   },
   fields: {
     optional: 'Opcional',
@@ -31,18 +31,18 @@ export const texts: typeof english = {
     },
     words: {
       title: '¿Cómo fue tu experiencia?',
-      promptsTitle: 'Si la página sigue en blanco, empieza por una de estas preguntas',
+      promptsTitle: '¿No sabes por dónde empezar?',
       prompts: ['¿Cómo era antes?', '¿Qué ha cambiado para ti?', '¿Qué le contarías a un amigo?'],
       count: (count: number, most: number) => `${number(count)} de ${number(most)} caracteres`,
-      missing: 'Escribe unas palabras. Basta una frase sincera.',
+      missing: 'Escribe tu testimonio. Basta una frase sincera.',
       tooLong,
-      refused: 'Hay algo en este texto que no se puede enviar. Repásalo, por favor.',
+      refused: 'Este texto contiene algo que no se puede enviar. Revísalo.',
       hints: {
-        more: 'Con una o dos frases más, otros podrán imaginárselo.',
-        change: '¿Cómo era antes y qué es distinto ahora? Es lo que más ayuda a los demás.',
-        time: '¿Cuándo fue, o cuánto duró? Un número o un mes hace creíbles las palabras.',
-        name: '¿De qué se trataba exactamente? Llamarlo por su nombre ayuda a imaginárselo.',
-        thanks: 'Gracias, es maravillosamente concreto.',
+        more: 'Con una o dos frases más, los demás podrán hacerse una idea.',
+        change: '¿Cómo era antes y qué ha cambiado ahora? Es lo que más ayuda a los demás.',
+        time: '¿Cuándo fue, o cuánto duró? Una fecha o una cifra lo hace más convincente.',
+        name: '¿Qué proyecto era exactamente? Nombrarlo ayuda a los demás a hacerse una idea.',
+        thanks: 'Gracias, así queda muy concreto.',
       },
       signs: {
         change:
@@ -52,34 +52,34 @@ export const texts: typeof english = {
     },
     name: {
       title: 'Tu nombre',
-      missing: 'Escribe tu nombre, por favor.',
+      missing: 'Escribe tu nombre.',
       tooLong: lineTooLong,
-      refused: 'Escribe tu nombre en una sola línea, por favor.',
+      refused: 'Escribe tu nombre en una sola línea.',
     },
     company: {
       title: 'Tu empresa',
-      missing: 'Escribe tu empresa, por favor.',
+      missing: 'Escribe tu empresa.',
       tooLong: lineTooLong,
-      refused: 'Escribe tu empresa en una sola línea, por favor.',
+      refused: 'Escribe tu empresa en una sola línea.',
     },
     role: {
       title: 'Tu cargo',
-      missing: 'Escribe tu cargo, por favor.',
+      missing: 'Escribe tu cargo.',
       tooLong: lineTooLong,
-      refused: 'Escribe tu cargo en una sola línea, por favor.',
+      refused: 'Escribe tu cargo en una sola línea.',
     },
     answers: {
       tooLong,
-      refused: 'Hay algo en este texto que no se puede enviar. Repásalo, por favor.',
+      refused: 'Este texto contiene algo que no se puede enviar. Revísalo.',
     },
     visibility: {
-      title: '¿Quién puede leerlo?',
+      title: '¿Quién puede verlo?',
       public: 'Público',
       publicLine: 'Tu testimonio podrá mostrarse en público.',
-      publicNote: (sender: string) => `Con tu nombre y tu foto, donde ${sender} muestre testimonios.`,
+      publicNote: (sender: string) => `Con tu nombre y tu foto, allí donde ${sender} muestre testimonios.`,
       private: 'Privado',
       privateLine: 'Tu testimonio no se mostrará en público.',
-      privateNote: (sender: string) => `Solo lo lee ${sender}.`,
+      privateNote: (sender: string) => `Solo puede verlo ${sender}.`,
       company: 'También se pueden mostrar mi empresa y mi cargo',
       answers: 'También se pueden mostrar mis respuestas a estas preguntas',
     },
@@ -101,25 +101,25 @@ export const texts: typeof english = {
     sentOf: (sent: string, total: string) => `${sent} de ${total}`,
     uploaded: 'Subida',
     failed: 'No se ha podido subir. Inténtalo de nuevo',
-    tryAgain: 'De nuevo',
-    tryAgainWith: (name: string) => `De nuevo: subir ${name}`,
+    tryAgain: 'Intentar de nuevo',
+    tryAgainWith: (name: string) => `Intentar de nuevo: subir ${name}`,
     cancel: 'Cancelar',
     cancelOf: (name: string) => `Cancelar: subida de ${name}`,
     remove: 'Quitar',
     removeOf: (name: string) => `Quitar ${name}`,
     units: ['B', 'KB', 'MB', 'GB', 'TB'],
     reasons: {
-      'upload.offline': 'Parece que no tienes conexión. Inténtalo de nuevo en cuanto la tengas.',
-      'upload.connection_lost': 'La conexión se ha perdido por el camino.',
+      'upload.offline': 'Parece que no tienes conexión. Inténtalo de nuevo cuando la recuperes.',
+      'upload.connection_lost': 'Se ha interrumpido la conexión.',
       'images.too_large': 'El archivo supera el tamaño máximo.',
       'images.wrong_type': 'Tipos de archivo admitidos: PNG, JPG, JPEG.',
       'images.unreadable':
         'El archivo no se ha podido leer como imagen. Guárdalo otra vez como PNG o JPEG, o elige otro.',
       'images.too_many_pixels': 'La imagen tiene más de 40 megapíxeles. Hazla más pequeña, o elige otra.',
       'images.not_finished': 'La imagen no se ha podido preparar a tiempo. Inténtalo de nuevo en un momento.',
-      'images.workspace_full': 'Aquí ya no queda sitio para imágenes. Sigue sin ella.',
-      'images.disk_full': 'Ahora mismo no hay sitio para imágenes. Sigue sin ella, o inténtalo más tarde.',
-      'request.too_many': 'Demasiados intentos a la vez. Inténtalo más tarde, por favor.',
+      'images.workspace_full': 'Aquí ya no queda espacio para imágenes. Continúa sin imagen.',
+      'images.disk_full': 'Ahora mismo no hay espacio para imágenes. Continúa sin imagen, o inténtalo más tarde.',
+      'request.too_many': 'Demasiados intentos. Inténtalo más tarde.',
     },
   },
   failures: {
@@ -127,16 +127,16 @@ export const texts: typeof english = {
     kept: 'Todo lo que has escrito sigue aquí.',
     offline: {
       what: 'Parece que no tienes conexión.',
-      retry: 'En cuanto la tengas, inténtalo de nuevo.',
-      resend: 'En cuanto la tengas, envíalo de nuevo.',
+      retry: 'Inténtalo de nuevo cuando la recuperes.',
+      resend: 'Envíalo de nuevo cuando la recuperes.',
     },
     timeout: {
-      what: 'No ha llegado respuesta en 15 segundos.',
+      what: 'Está tardando demasiado.',
       retry: 'Comprueba tu conexión e inténtalo de nuevo.',
       resend: 'Comprueba tu conexión y envíalo de nuevo.',
     },
     busy: {
-      what: 'Hay demasiada gente aquí a la vez.',
+      what: 'Ahora mismo hay demasiadas solicitudes.',
       retry: (time: string) => `Espera ${time} e inténtalo de nuevo.`,
       resend: (time: string) => `Espera ${time} y envíalo de nuevo.`,
       aMinute: 'un minuto',
@@ -144,15 +144,15 @@ export const texts: typeof english = {
       hours: 'una o dos horas',
     },
     tooLarge: {
-      what: 'Es más de lo que se puede enviar de una vez.',
+      what: 'Es demasiado largo para enviarlo.',
       retry: 'Inténtalo de nuevo.',
       resend: 'Acórtalo y envíalo de nuevo.',
     },
     server: {
-      what: 'No es culpa tuya.',
+      what: 'El problema es nuestro.',
       retry: 'Inténtalo de nuevo en un momento.',
       resend: 'Envíalo de nuevo en un momento.',
     },
-    connected: 'Vuelves a tener conexión, y todo lo que has escrito sigue aquí. Envíalo de nuevo.',
+    connected: 'Has recuperado la conexión y todo lo que has escrito sigue aquí. Envíalo de nuevo.',
   },
 }

@@ -2,7 +2,7 @@ import type { Language } from '#shared/languages.ts'
 
 type Forms = { one: string; other: string }
 
-/** Numbers as a language writes them, and the form of a word that goes with one. */
+/** Numbers in the format of a language, and its plural forms. */
 export function formatsIn(language: Language) {
   const numbers = new Intl.NumberFormat(language)
   const rules = new Intl.PluralRules(language)

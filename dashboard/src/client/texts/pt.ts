@@ -4,8 +4,8 @@ import type { texts as english } from './en.ts'
 const { number, plural } = formatsIn('pt')
 
 const characters = (count: number) => `${number(count)} ${plural(count, { one: 'carácter', other: 'caracteres' })}`
-const lineTooLong = (most: number) => `Use, por favor, ${characters(most)} no máximo.`
-const tooLong = (by: number) => `Encurte o seu texto em ${characters(by)}, por favor.`
+const lineTooLong = (most: number) => `Use, no máximo, ${characters(most)}.`
+const tooLong = (by: number) => `Encurte o seu texto em ${characters(by)}.`
 
 export const texts: typeof english = {
   frame: {
@@ -17,8 +17,8 @@ export const texts: typeof english = {
     trying: 'A tentar…',
   },
   nowhere: {
-    title: 'Não há nada para ver nesta ligação',
-    note: 'Talvez tenha sido cortada pelo caminho, ou já não exista aquilo a que levava. Abra mais uma vez a ligação da sua mensagem, ou peça uma nova a quem a enviou. Não fez nada de errado.',
+    title: 'Esta ligação não funciona',
+    note: 'Pode estar incompleta ou já não ser válida. Abra-a outra vez a partir da sua mensagem, ou peça uma nova a quem a enviou.',
   },
   fields: {
     optional: 'Opcional',
@@ -31,18 +31,18 @@ export const texts: typeof english = {
     },
     words: {
       title: 'Como foi a sua experiência?',
-      promptsTitle: 'Se a página continuar em branco, comece por uma destas perguntas',
+      promptsTitle: 'Não sabe por onde começar?',
       prompts: ['Como era antes?', 'O que mudou para si?', 'O que contaria a um amigo?'],
       count: (count: number, most: number) => `${number(count)} de ${number(most)} caracteres`,
-      missing: 'Escreva algumas palavras. Basta uma frase sincera.',
+      missing: 'Escreva o seu testemunho. Basta uma frase sincera.',
       tooLong,
-      refused: 'Há algo neste texto que não pode ser enviado. Reveja-o, por favor.',
+      refused: 'Este texto contém algo que não pode ser enviado. Reveja-o.',
       hints: {
-        more: 'Com mais uma ou duas frases, os outros conseguem imaginá-lo.',
-        change: 'Como era antes, e o que é diferente agora? É o que mais ajuda os outros.',
-        time: 'Quando foi, ou quanto tempo demorou? Um número ou um mês torna as palavras credíveis.',
-        name: 'De que se tratava ao certo? Dizer o nome ajuda os outros a imaginá-lo.',
-        thanks: 'Obrigado, é maravilhosamente concreto.',
+        more: 'Com mais uma ou duas frases, os outros ficam com uma ideia melhor.',
+        change: 'Como era antes, e o que mudou entretanto? É o que mais ajuda os outros.',
+        time: 'Quando foi, ou quanto tempo demorou? Uma data ou um número torna-o mais convincente.',
+        name: 'De que projeto se tratava ao certo? Dizer o nome ajuda os outros a ter uma ideia.',
+        thanks: 'Obrigado, assim fica bem concreto.',
       },
       signs: {
         change: 'antes|depois|agora|desde|hoje|finalmente|já não|em vez|até|mudou|mudado|melhorou|melhorado|passou a',
@@ -51,34 +51,34 @@ export const texts: typeof english = {
     },
     name: {
       title: 'O seu nome',
-      missing: 'Indique o seu nome, por favor.',
+      missing: 'Indique o seu nome.',
       tooLong: lineTooLong,
-      refused: 'Escreva o seu nome numa só linha, por favor.',
+      refused: 'Escreva o seu nome numa só linha.',
     },
     company: {
       title: 'A sua empresa',
-      missing: 'Indique a sua empresa, por favor.',
+      missing: 'Indique a sua empresa.',
       tooLong: lineTooLong,
-      refused: 'Escreva a sua empresa numa só linha, por favor.',
+      refused: 'Escreva a sua empresa numa só linha.',
     },
     role: {
       title: 'O seu cargo',
-      missing: 'Indique o seu cargo, por favor.',
+      missing: 'Indique o seu cargo.',
       tooLong: lineTooLong,
-      refused: 'Escreva o seu cargo numa só linha, por favor.',
+      refused: 'Escreva o seu cargo numa só linha.',
     },
     answers: {
       tooLong,
-      refused: 'Há algo neste texto que não pode ser enviado. Reveja-o, por favor.',
+      refused: 'Este texto contém algo que não pode ser enviado. Reveja-o.',
     },
     visibility: {
-      title: 'Quem pode ler?',
+      title: 'Quem pode ver?',
       public: 'Público',
       publicLine: 'O seu testemunho poderá ser mostrado em público.',
-      publicNote: (sender: string) => `Com o seu nome e a sua fotografia, onde ${sender} mostrar testemunhos.`,
+      publicNote: (sender: string) => `Com o seu nome e a sua fotografia, onde quer que ${sender} mostre testemunhos.`,
       private: 'Privado',
       privateLine: 'O seu testemunho não será mostrado em público.',
-      privateNote: (sender: string) => `Lido apenas por ${sender}.`,
+      privateNote: (sender: string) => `Só ${sender} o pode ver.`,
       company: 'A minha empresa e o meu cargo também podem ser mostrados',
       answers: 'As minhas respostas a estas perguntas também podem ser mostradas',
     },
@@ -108,17 +108,17 @@ export const texts: typeof english = {
     removeOf: (name: string) => `Retirar ${name}`,
     units: ['B', 'KB', 'MB', 'GB', 'TB'],
     reasons: {
-      'upload.offline': 'Parece não ter ligação à Internet. Tente novamente assim que a tiver.',
-      'upload.connection_lost': 'A ligação perdeu-se pelo caminho.',
+      'upload.offline': 'Parece não ter ligação à Internet. Tente novamente quando a recuperar.',
+      'upload.connection_lost': 'A ligação foi interrompida.',
       'images.too_large': 'O ficheiro ultrapassa o tamanho máximo.',
       'images.wrong_type': 'Tipos de ficheiro aceites: PNG, JPG, JPEG.',
       'images.unreadable':
         'Não foi possível ler o ficheiro como imagem. Guarde-o de novo em PNG ou JPEG, ou escolha outro.',
       'images.too_many_pixels': 'A imagem tem mais de 40 megapíxeis. Reduza-a, ou escolha outra.',
       'images.not_finished': 'A imagem não ficou pronta a tempo. Tente novamente daqui a um momento.',
-      'images.workspace_full': 'Já não há espaço aqui para imagens. Continue sem ela.',
-      'images.disk_full': 'De momento não há espaço para imagens. Continue sem ela, ou tente mais tarde.',
-      'request.too_many': 'Demasiadas tentativas de uma vez. Tente mais tarde, por favor.',
+      'images.workspace_full': 'Já não há espaço aqui para imagens. Continue sem imagem.',
+      'images.disk_full': 'De momento não há espaço para imagens. Continue sem imagem, ou tente mais tarde.',
+      'request.too_many': 'Demasiadas tentativas. Tente mais tarde.',
     },
   },
   failures: {
@@ -126,16 +126,16 @@ export const texts: typeof english = {
     kept: 'Tudo o que escreveu continua aqui.',
     offline: {
       what: 'Parece não ter ligação à Internet.',
-      retry: 'Assim que a tiver, tente novamente.',
-      resend: 'Assim que a tiver, envie novamente.',
+      retry: 'Tente novamente quando a recuperar.',
+      resend: 'Envie novamente quando a recuperar.',
     },
     timeout: {
-      what: 'Não chegou resposta em 15 segundos.',
+      what: 'Está a demorar demasiado.',
       retry: 'Verifique a sua ligação e tente novamente.',
       resend: 'Verifique a sua ligação e envie novamente.',
     },
     busy: {
-      what: 'Há demasiadas pessoas aqui ao mesmo tempo.',
+      what: 'Há demasiados pedidos neste momento.',
       retry: (time: string) => `Aguarde ${time} e tente novamente.`,
       resend: (time: string) => `Aguarde ${time} e envie novamente.`,
       aMinute: 'um minuto',
@@ -143,15 +143,15 @@ export const texts: typeof english = {
       hours: 'uma ou duas horas',
     },
     tooLarge: {
-      what: 'É mais do que se pode enviar de uma vez.',
+      what: 'É demasiado longo para ser enviado.',
       retry: 'Tente novamente.',
       resend: 'Encurte-o e envie novamente.',
     },
     server: {
-      what: 'A culpa não é sua.',
+      what: 'O problema é nosso.',
       retry: 'Tente novamente daqui a um momento.',
       resend: 'Envie novamente daqui a um momento.',
     },
-    connected: 'Já tem ligação outra vez, e tudo o que escreveu continua aqui. Envie novamente.',
+    connected: 'A ligação foi recuperada e tudo o que escreveu continua aqui. Envie novamente.',
   },
 }

@@ -15,7 +15,7 @@ const apiError = (error: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
 
 const UNEXPECTED = 'An unexpected error occurred.'
 const CONNECTION = 'Check your connection and try again.'
-const TOO_MANY = 'Too many tries in a short time. Wait a few minutes, then try again.'
+const TOO_MANY = 'Too many attempts. Try again in a few minutes.'
 const LATER = 'Try again in a moment.'
 const ACCOUNT = 'If you have an account, sign in or reset the password.'
 

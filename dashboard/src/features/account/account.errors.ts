@@ -4,19 +4,19 @@ import { SIGN_IN_FAILED_MESSAGE } from '../../lib/auth/session.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../lib/error-message.ts'
 import type { ReportError } from '../../lib/report-error.ts'
 
-/** What went wrong, in the words of the specification, and what a person can do about it. */
+/** `message` says what went wrong, as the specification words it; `hint` says what the person can do. */
 export type Failure = { message: string; hint?: string | undefined }
 export type Describe = (error: unknown) => Failure
 
 const CONNECTION_HINT = 'Check your connection and try again.'
-const TOO_MANY_HINT = 'Too many tries in a short time. Wait a few minutes, then try again.'
+const TOO_MANY_HINT = 'Too many attempts. Try again in a few minutes.'
 const LATER_HINT = 'Try again in a moment.'
-// The same for every refusal, so that it does not tell which addresses have an account.
+// The same for every refusal, so that it does not reveal which addresses have an account.
 const ACCOUNT_HINT = 'If you have an account, sign in or reset the password.'
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-// A service that does not tell which addresses it knows answers invalid-credential for the other two.
+// A service that does not reveal which addresses it knows answers invalid-credential in place of the other two.
 const wrongCredentials: unknown[] = ['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-credential']
 
 const hints = new Map<unknown, string>([
@@ -55,15 +55,15 @@ export const signUpFailure: Describe = (error) => {
 
 const weakPasswordCodes: unknown[] = ['auth/weak-password', 'auth/password-does-not-meet-requirements']
 
-/** A new password or a code that the identity service refused for another reason than the code itself. */
+/** A new password or a code that the identity service refused, though the code itself is still good. */
 export const actionCodeFailure: Describe = (error) =>
   weakPasswordCodes.includes(codeOf(error))
-    ? { message: 'That password is too weak.', hint: 'Choose a longer one, or one with more kinds of characters.' }
+    ? { message: 'That password is too weak.', hint: 'Choose a longer one, or mix letters, numbers and symbols.' }
     : unexpected(error)
 
 export type SpentLink = 'expired' | 'used' | 'incomplete'
 
-/** Why the link of a mail can never work again; undefined when it was not the link that failed. */
+/** Why the link of an email can never work again; undefined when the link was not what failed. */
 export function spentLinkOf(error: unknown): SpentLink | undefined {
   switch (codeOf(error)) {
     case 'auth/expired-action-code':
@@ -78,7 +78,7 @@ export function spentLinkOf(error: unknown): SpentLink | undefined {
   }
 }
 
-/** Reports what nobody expected, and says what happened. */
+/** Describes the failure, and reports it when it was unexpected. */
 export function explainFailure(
   error: unknown,
   { describe, reportError }: { describe: Describe; reportError: ReportError },

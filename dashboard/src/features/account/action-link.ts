@@ -2,10 +2,10 @@ import * as z from 'zod'
 
 const MAX_CODE_LENGTH = 512
 
-/** What the link of a mail asks for. Without a usable code it asks for nothing. */
+/** What the link of an email asks for. Without a usable code it asks for nothing. */
 export type ActionLink = { purpose: 'password' | 'email'; code?: string | undefined }
 
-// A project of the hosted identity service has one address for all its links, and names the purpose in `mode`.
+// A project of the hosted identity service has one address for all its links and names the purpose in `mode`.
 const purposeOfMode = new Map<string | null, ActionLink['purpose']>([
   ['resetPassword', 'password'],
   ['verifyEmail', 'email'],
@@ -16,8 +16,8 @@ const purposeOfMode = new Map<string | null, ActionLink['purpose']>([
 const Kept = z.object({ code: z.string() })
 
 /**
- * Reads the link from the address, else the code that was kept for this entry of the history when it was taken out of the
- * address. `page` is what the address was made for, where it names no purpose.
+ * Reads the code from the address, or else from this history entry, where it was kept when it was removed from the
+ * address. `page` is the purpose of the page, used where the address names none.
  */
 export function readActionLink({
   search,

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 const EnteredEmail = z.object({ email: z.string() })
 
-/** The address that was typed on the account page before, so that nobody types it twice; empty when there is none. */
+/** The address typed on the previous account page, so that nobody types it twice; empty when there is none. */
 export function useEnteredEmail(): string {
   const { state } = useLocation()
   const entered = EnteredEmail.safeParse(state)

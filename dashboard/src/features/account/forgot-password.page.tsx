@@ -14,10 +14,7 @@ import { AccountNotice } from './account.notice.tsx'
 import { useEnteredEmail } from './entered-email.ts'
 import { useSignedOutEntry } from './signed-out-entry.ts'
 import { useFailure } from './use-failure.ts'
-import styles from './account.module.css'
-
 const ForgotPassword = z.strictObject({ email: emailAddress('Email') })
-
 export function ForgotPasswordPage() {
   const isReady = useSignedOutEntry({ fallback: '/' })
   const { sendPasswordReset } = useAuth()
@@ -28,7 +25,6 @@ export function ForgotPasswordPage() {
     defaultValues: { email: enteredEmail.toLowerCase() },
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
-
   const submit = handleSubmit(async ({ email }) => {
     clearFailure()
     try {
@@ -38,14 +34,13 @@ export function ForgotPasswordPage() {
     }
   })
   const isSent = isSubmitSuccessful && !failure
-
   if (!isReady) return null
   return (
-    <AccountLayout title="Reset your password" intro={!isSent && 'Tell us your email and we’ll send you a link.'}>
+    <AccountLayout title="Reset your password" intro={!isSent && 'Enter your email and we’ll send you a link.'}>
       {isSent ? (
         <ResetSent />
       ) : (
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form className="gap-16 above-24 stack" onSubmit={submit} noValidate>
           <Field
             {...register('email', {
               onChange: ({ target }: { target: HTMLInputElement }) => setValue('email', target.value.toLowerCase()),
@@ -63,22 +58,21 @@ export function ForgotPasswordPage() {
           </Button>
         </form>
       )}
-      <p className={styles.other}>
+      <p className="above-24">
         <Link to="/login">Back to log in</Link>
       </p>
     </AccountLayout>
   )
 }
-
 function ResetSent() {
   const { hasDevOutbox, identity } = readClientConfig()
   return (
     <>
       <AccountNotice>Great! We've sent you an email to reset your password.</AccountNotice>
-      <p className={styles.other}>Nothing there in a few minutes? Look in the spam folder.</p>
+      <p className="above-24">Nothing after a few minutes? Check your spam folder.</p>
       {hasDevOutbox && identity.mode === 'embedded' && (
-        <p className={styles.other}>
-          This installation keeps its mails: <a href="/dev/outbox">open the outbox</a>.
+        <p className="above-24">
+          This installation doesn’t send its emails, it keeps them: <a href="/dev/outbox">open the outbox</a>.
         </p>
       )}
     </>

@@ -14,7 +14,6 @@ import { useEnteredEmail } from './entered-email.ts'
 import { PasswordField } from './password.field.tsx'
 import { useSignedOutEntry } from './signed-out-entry.ts'
 import { useFailure } from './use-failure.ts'
-import styles from './account.module.css'
 
 const Login = z.strictObject({ email: emailAddress('Email'), password: z.string().min(1, 'Password is required.') })
 
@@ -46,7 +45,7 @@ export function LoginPage() {
   if (!isReady) return null
   return (
     <AccountLayout
-      words="signIn"
+      text="signIn"
       title="Welcome back"
       intro={
         <>
@@ -54,7 +53,7 @@ export function LoginPage() {
         </>
       }
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className="gap-16 above-24 stack" onSubmit={submit} noValidate>
         <Field
           {...register('email')}
           label="Email"

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { clearSavedPath } from '../../lib/saved-path.ts'
 import styles from './account.module.css'
 
-/** Forgets where the owner was as well: whoever signs in next begins at the beginning. */
+/** Also forgets the saved path: the next person to sign in starts at the beginning. */
 export function LogoutPage() {
   const { signOut } = useAuth()
   const navigate = useNavigate()
@@ -17,9 +17,9 @@ export function LogoutPage() {
   }, [signOut, navigate])
 
   return (
-    <main className={styles.status}>
+    <main className={`grow center ${styles.status}`}>
       <div role="status">
-        <h1>Logging you out...</h1>
+        <h1 className="serif-24">Logging you out...</h1>
       </div>
     </main>
   )

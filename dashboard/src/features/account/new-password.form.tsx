@@ -9,17 +9,13 @@ import { actionCodeFailure, type SpentLink, spentLinkOf } from './account.errors
 import { PasswordField } from './password.field.tsx'
 import { useFailure } from './use-failure.ts'
 import { missingSentence, usePasswordRequirements } from './use-password-requirements.ts'
-import styles from './account.module.css'
-
 const NewPassword = z.strictObject({ password: SignUp.shape.password })
-
 type NewPasswordFormProps = {
   code: string
   email: string
   onChanged: () => void
   onSpent: (why: SpentLink) => void
 }
-
 export function NewPasswordForm({ code, email, onChanged, onSpent }: NewPasswordFormProps) {
   const { resetPassword } = useAuth()
   const { failure, clearFailure, fail } = useFailure(actionCodeFailure)
@@ -29,7 +25,6 @@ export function NewPasswordForm({ code, email, onChanged, onSpent }: NewPassword
   })
   const { errors, isSubmitting } = formState
   const requirements = usePasswordRequirements(useWatch({ control, name: 'password' }))
-
   const submit = handleSubmit(async ({ password }) => {
     clearFailure()
     const missing = missingSentence(requirements)
@@ -43,10 +38,9 @@ export function NewPasswordForm({ code, email, onChanged, onSpent }: NewPassword
       else fail(error)
     }
   })
-
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {/* A password manager reads here whose password it keeps. */}
+    <form className="gap-16 above-24 stack" onSubmit={submit} noValidate>
+      {/* Tells a password manager whose password this is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...register('password')}

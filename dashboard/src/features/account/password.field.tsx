@@ -10,7 +10,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'hint' | '
   requirements?: PasswordRequirement[]
 }
 
-/** A password, which can be shown, and what a new one must have. */
+/** A password that can be shown, with the requirements for a new one. */
 export function PasswordField({ requirements, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (
@@ -21,9 +21,13 @@ export function PasswordField({ requirements, ...field }: PasswordFieldProps) {
       spellCheck={false}
       hint={requirements && <Requirements items={requirements} />}
       end={
-        <button type="button" className={styles.toggle} onClick={() => setIsShown(!isShown)}>
+        <button
+          type="button"
+          className={`text-14 muted pad-inline-16 hover-ink ${styles.toggle}`}
+          onClick={() => setIsShown(!isShown)}
+        >
           {isShown ? 'Hide' : 'Show'}
-          <span className={styles.unseen}> password</span>
+          <span className="visually-hidden nowrap"> password</span>
         </button>
       }
     />
@@ -32,12 +36,12 @@ export function PasswordField({ requirements, ...field }: PasswordFieldProps) {
 
 function Requirements({ items }: { items: PasswordRequirement[] }) {
   return (
-    <span className={styles.requirements}>
+    <span className={`gap-4-12 ${styles.requirements}`}>
       {items.map(({ text, isMet }) => (
-        <span key={text} className={classNames(styles.requirement, isMet && styles.met)}>
+        <span key={text} className={classNames('flex gap-8 icons-14 icons-in-line', isMet && 'success')}>
           {isMet ? <Check /> : <Circle />}
           {text}
-          <span className={styles.unseen}>{isMet ? ' (done)' : ' (missing)'}</span>
+          <span className="visually-hidden nowrap">{isMet ? ' (done)' : ' (missing)'}</span>
         </span>
       ))}
     </span>

@@ -11,37 +11,31 @@ import { SpentLinkScreen } from './spent-link.tsx'
 import { useActionLink } from './use-action-link.ts'
 import { useFailure } from './use-failure.ts'
 import styles from './account.module.css'
-
 type Step =
   | { name: 'checking' }
   | { name: 'unchecked' }
   | { name: 'choosing'; code: string; email: string }
   | { name: 'changed'; email: string }
   | { name: 'spent'; why: SpentLink }
-
 const TITLE = 'Choose a new password'
-
 export function ResetPasswordPage() {
   const { link, forgetCode } = useActionLink('password')
   return link.purpose === 'password' && <ResetPassword code={link.code} forgetCode={forgetCode} />
 }
-
-/** Signs nobody out before the new password is set. */
+/** Nobody is signed out before the new password is set. */
 function ResetPassword({ code, forgetCode }: { code: string | undefined; forgetCode: () => void }) {
   const { step, setStep, failure, checkAgain } = useResetStep(code)
   const { signOut } = useAuth()
-
   async function finish(email: string) {
     setStep({ name: 'changed', email })
     forgetCode()
     await signOut()
   }
-
   switch (step.name) {
     case 'checking':
       return (
         <AccountLayout title={TITLE}>
-          <p className={styles.intro} role="status">
+          <p className="above-8 text-16 muted" role="status">
             Checking your link…
           </p>
         </AccountLayout>
@@ -49,7 +43,7 @@ function ResetPassword({ code, forgetCode }: { code: string | undefined; forgetC
     case 'unchecked':
       return (
         <AccountLayout title={TITLE}>
-          <div className={styles.form}>
+          <div className="gap-16 above-24 stack">
             <FormError {...failure} />
             <Button size="large" isWide onClick={checkAgain}>
               Try again
@@ -63,7 +57,7 @@ function ResetPassword({ code, forgetCode }: { code: string | undefined; forgetC
           title={TITLE}
           intro={
             <>
-              For <b className={styles.address}>{step.email}</b>
+              For <b className={`medium ink anywhere ${styles.address}`}>{step.email}</b>
             </>
           }
         >
@@ -77,11 +71,9 @@ function ResetPassword({ code, forgetCode }: { code: string | undefined; forgetC
       )
     case 'changed':
       return (
-        <AccountLayout title="Your password is changed">
-          <AccountNotice>
-            Wherever you were signed in, you are signed out now. Sign in with the new password.
-          </AccountNotice>
-          <div className={styles.actions}>
+        <AccountLayout title="Your password has been changed">
+          <AccountNotice>You’ve been signed out everywhere. Sign in with your new password.</AccountNotice>
+          <div className="gap-16 above-24 stack">
             <ButtonLink to="/login" state={{ email: step.email }} size="large" isWide>
               Sign in
             </ButtonLink>
@@ -92,7 +84,7 @@ function ResetPassword({ code, forgetCode }: { code: string | undefined; forgetC
       return (
         <SpentLinkScreen why={step.why}>
           <ButtonLink to="/forgot-password" size="large" isWide>
-            Ask for a new email
+            Get a new email
           </ButtonLink>
           <p>
             <Link to="/login">Back to log in</Link>
@@ -101,12 +93,10 @@ function ResetPassword({ code, forgetCode }: { code: string | undefined; forgetC
       )
   }
 }
-
 function useResetStep(code: string | undefined) {
   const { readPasswordReset } = useAuth()
   const { failure, fail } = useFailure(actionCodeFailure)
   const [step, setStep] = useState<Step>(code ? { name: 'checking' } : { name: 'spent', why: 'incomplete' })
-
   const check = useCallback(() => {
     if (!code) return
     readPasswordReset(code).then(
@@ -118,13 +108,10 @@ function useResetStep(code: string | undefined) {
       },
     )
   }, [code, readPasswordReset, fail])
-
   useEffect(check, [check])
-
   function checkAgain() {
     setStep({ name: 'checking' })
     check()
   }
-
   return { step, setStep, failure, checkAgain }
 }

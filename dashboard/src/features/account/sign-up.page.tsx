@@ -15,7 +15,6 @@ import { PasswordField } from './password.field.tsx'
 import { useSignedOutEntry } from './signed-out-entry.ts'
 import { useFailure } from './use-failure.ts'
 import { missingSentence, usePasswordRequirements } from './use-password-requirements.ts'
-import styles from './account.module.css'
 
 const SignUpForm = SignUp.omit({ timeZone: true })
 
@@ -25,7 +24,7 @@ export function SignUpPage() {
   const call = useApi()
   const [keyOf] = useState(() => createRequestKeys<SignUp>())
   const { failure, clearFailure, fail } = useFailure(signUpFailure)
-  // When only the signing in failed, trying again must not create the account again.
+  // When the account was created and only signing in failed, trying again must not create it again.
   const [createdEmail, setCreatedEmail] = useState<string>()
   const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: zodResolver(SignUpForm),
@@ -54,8 +53,8 @@ export function SignUpPage() {
 
   if (!isReady) return null
   return (
-    <AccountLayout words="signUp" title="Create your account" intro="Start free, no credit card required">
-      <form className={styles.form} onSubmit={submit} noValidate>
+    <AccountLayout text="signUp" title="Create your account" intro="Start free, no credit card required">
+      <form className="gap-16 above-24 stack" onSubmit={submit} noValidate>
         <Field
           {...register('email')}
           label="Email"
@@ -65,7 +64,7 @@ export function SignUpPage() {
           required
           error={errors.email?.message}
         />
-        <div className={styles.pair}>
+        <div className={`gap-16 halves`}>
           <Field
             {...register('firstName')}
             label="First name"
@@ -104,12 +103,12 @@ export function SignUpPage() {
         <Button type="submit" size="large" isWide isBusy={isSubmitting}>
           Create account
         </Button>
-        <p className={styles.fine}>
+        <p className="text-13 muted">
           By creating an account you agree to the <Link to="/terms-of-service">terms of service</Link> and the{' '}
           <Link to="/privacy-policy">privacy policy</Link>.
         </p>
       </form>
-      <p className={styles.other}>
+      <p className="above-24">
         Already have an account?{' '}
         <Link to="/login" state={{ email }}>
           Log in

@@ -4,8 +4,8 @@ import { useAuth } from '../../lib/auth/use-auth.ts'
 import { clearSavedPath, readSavedPath } from '../../lib/saved-path.ts'
 
 /**
- * Signs out whoever is signed in when the page is entered, and answers whether that is done. Once somebody signs in
- * after that, here or in another tab, goes to the saved path, else to `fallback`.
+ * Signs out the current user when the page is entered, and returns whether that is done. When someone signs in later,
+ * here or in another tab, goes to the saved path, else to `fallback`.
  */
 export function useSignedOutEntry({ fallback }: { fallback: string }): boolean {
   const auth = useAuth()
@@ -16,7 +16,7 @@ export function useSignedOutEntry({ fallback }: { fallback: string }): boolean {
   if (!isReady && status === 'signedOut') setIsReady(true)
 
   useEffect(() => {
-    // A tab that was sent here because another one signed out must not sign out whoever came there since.
+    // This tab may be here because another tab signed out. It must not sign out a user who has signed in since.
     if (!isReady) void signOut()
   }, [isReady, signOut])
 

@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react'
 import type { SpentLink } from './account.errors.ts'
 import { AccountLayout } from './account.layout.tsx'
-import styles from './account.module.css'
 
-const words: Record<SpentLink, { title: string; sentence: string }> = {
-  expired: { title: 'This link has expired', sentence: 'For your safety, links like this work for a short time only.' },
+const text: Record<SpentLink, { title: string; sentence: string }> = {
+  expired: {
+    title: 'This link has expired',
+    sentence: 'For your security, links like this only work for a short time.',
+  },
   used: {
     title: 'This link no longer works',
     sentence:
-      'It works once, and only the newest one does. This one was used, replaced by a newer one, or cut off on its way.',
+      'Each link works once, and only the newest one works. This one was used, replaced by a newer one, or cut off in the email.',
   },
   incomplete: {
     title: 'This link is incomplete',
-    sentence: 'A part of it is missing. Open it from the email again, or copy the whole line.',
+    sentence: 'Part of it is missing. Open it from the email again, or copy the whole link.',
   },
 }
 
-/** A link of a mail that leads nowhere any more. `children` are what a person can do now. */
+/** An email's link that no longer works. `children` are what the person can do now. */
 export function SpentLinkScreen({ why, children }: { why: SpentLink; children: ReactNode }) {
-  const { title, sentence } = words[why]
+  const { title, sentence } = text[why]
   return (
     <AccountLayout title={title} intro={sentence}>
-      <div className={styles.actions}>{children}</div>
+      <div className="gap-16 above-24 stack">{children}</div>
     </AccountLayout>
   )
 }

@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { type ActionLink, readActionLink } from './action-link.ts'
 
 /**
- * The link of a mail that was opened. Its code leaves the address bar, and with that the Referer of all that follows; it
- * stays with the entry of the history, so that the page can be loaded again, until `forgetCode` is called.
+ * The link of an email that was opened. Its code is removed from the address bar, and so from the Referer of every
+ * later request. The history entry keeps the code, so that the page can be reloaded, until `forgetCode` is called.
  */
 export function useActionLink(page: ActionLink['purpose']) {
   const { search, state, pathname } = useLocation()
   const navigate = useNavigate()
   const [link] = useState(() => readActionLink({ search, state, page }))
 
-  // Before any effect that calls a server.
+  // Runs before any effect that calls a server.
   useLayoutEffect(() => {
     if (!search) return
     const path = link.purpose === page ? pathname : pageOf[link.purpose]

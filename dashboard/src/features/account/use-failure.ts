@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useReportError } from '../../lib/report-error.ts'
 import { type Describe, explainFailure, type Failure } from './account.errors.ts'
 
-/** The failure that a form shows. What nobody expected is reported as well. */
+/** The failure that a form shows. Unexpected failures are reported too. */
 export function useFailure(describe: Describe) {
   const reportError = useReportError()
   const [failure, setFailure] = useState<Failure>()

@@ -4,8 +4,8 @@ import { defaultRequirements } from '../../lib/auth/password-requirements.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 
 /**
- * What the identity service asks of this password. Until the service has told, and when it cannot be asked, the least that
- * any asks; it refuses a weak password itself.
+ * What the identity service requires of this password. Until the service answers, or when it cannot be reached, these
+ * are the minimum requirements of any service; the service itself still refuses a weak password.
  */
 export function usePasswordRequirements(password: string): PasswordRequirement[] {
   const { checkPassword } = useAuth()
@@ -35,7 +35,7 @@ export function usePasswordRequirements(password: string): PasswordRequirement[]
   return checked ?? defaultRequirements(password)
 }
 
-/** Names what is missing in one sentence; undefined when nothing is. */
+/** Names what is missing in one sentence; undefined when nothing is missing. */
 export function missingSentence(requirements: PasswordRequirement[]): string | undefined {
   const missing = requirements.filter(({ isMet }) => !isMet).map(({ text }) => text[0]?.toLowerCase() + text.slice(1))
   return missing.length > 0 ? `Password must have ${new Intl.ListFormat('en').format(missing)}.` : undefined

@@ -11,28 +11,23 @@ import { SpentLinkScreen } from './spent-link.tsx'
 import { useActionLink } from './use-action-link.ts'
 import { useFailure } from './use-failure.ts'
 import styles from './account.module.css'
-
 type Step =
   | { name: 'confirming' }
   | { name: 'unconfirmed' }
   | { name: 'confirmed'; change: EmailChange }
   | { name: 'spent'; why: SpentLink }
-
 const TITLE = 'Confirm your email'
-
 export function VerifyEmailPage() {
   const { link, forgetCode } = useActionLink('email')
   return link.purpose === 'email' && <VerifyEmail code={link.code} forgetCode={forgetCode} />
 }
-
 function VerifyEmail({ code, forgetCode }: { code: string | undefined; forgetCode: () => void }) {
   const { step, failure, confirm } = useConfirmation({ code, onConfirmed: forgetCode })
-
   switch (step.name) {
     case 'confirming':
       return (
         <AccountLayout title={TITLE}>
-          <p className={styles.intro} role="status">
+          <p className="above-8 text-16 muted" role="status">
             Confirming your email…
           </p>
         </AccountLayout>
@@ -40,7 +35,7 @@ function VerifyEmail({ code, forgetCode }: { code: string | undefined; forgetCod
     case 'unconfirmed':
       return (
         <AccountLayout title={TITLE}>
-          <div className={styles.form}>
+          <div className="gap-16 above-24 stack">
             <FormError {...failure} />
             <Button size="large" isWide onClick={confirm}>
               Try again
@@ -54,13 +49,11 @@ function VerifyEmail({ code, forgetCode }: { code: string | undefined; forgetCod
       return <Spent why={step.why} />
   }
 }
-
 function useConfirmation({ code, onConfirmed }: { code: string | undefined; onConfirmed: () => void }) {
   const { applyEmailCode } = useAuth()
   const { failure, fail } = useFailure(actionCodeFailure)
   const [step, setStep] = useState<Step>(code ? { name: 'confirming' } : { name: 'spent', why: 'incomplete' })
   const isBegun = useRef(false)
-
   async function confirm() {
     if (!code) return
     setStep({ name: 'confirming' })
@@ -73,35 +66,31 @@ function useConfirmation({ code, onConfirmed }: { code: string | undefined; onCo
       setStep(why ? { name: 'spent', why } : { name: 'unconfirmed' })
     }
   }
-
   useEffect(() => {
-    // The code works once, so it is sent once, however often React runs this.
+    // The code works only once, so it is sent only once, however often React runs this effect.
     if (isBegun.current) return
     isBegun.current = true
     void confirm()
   })
-
   return { step, failure, confirm: () => void confirm() }
 }
-
 const confirmations: Record<EmailChange['kind'], { title: string; sentence: string }> = {
-  verified: { title: 'Your email is confirmed', sentence: 'Thank you. This address is yours:' },
-  changed: { title: 'Your email is changed', sentence: 'From now on you sign in with' },
+  verified: { title: 'Your email is confirmed', sentence: 'Thank you. You’ve confirmed' },
+  changed: { title: 'Your email has been changed', sentence: 'From now on, sign in with' },
   restored: {
-    title: 'Your email is as it was',
-    sentence: 'If the change was not yours, choose a new password as well. You sign in with',
+    title: 'Your email has been restored',
+    sentence: 'If you didn’t make the change, choose a new password too. Sign in with',
   },
 }
-
 function Confirmed({ kind, email }: EmailChange) {
   const { status } = useAuth()
   const { title, sentence } = confirmations[kind]
   return (
     <AccountLayout title={title}>
       <AccountNotice>
-        {sentence} <b className={styles.address}>{email}</b>
+        {sentence} <b className={`medium ink anywhere ${styles.address}`}>{email}</b>
       </AccountNotice>
-      <div className={styles.actions}>
+      <div className="gap-16 above-24 stack">
         {status === 'signedIn' ? (
           <ButtonLink to="/testimonial" size="large" isWide>
             Go to your testimonials
@@ -122,7 +111,6 @@ function Confirmed({ kind, email }: EmailChange) {
     </AccountLayout>
   )
 }
-
 function Spent({ why }: { why: SpentLink }) {
   const auth = useAuth()
   if (auth.status !== 'signedIn')
@@ -136,7 +124,6 @@ function Spent({ why }: { why: SpentLink }) {
   if (auth.user.isEmailVerified) return <Confirmed kind="verified" email={auth.user.email} />
   return <SendAgain why={why} user={auth.user} />
 }
-
 function SendAgain({ why, user }: { why: SpentLink; user: IdentityUser }) {
   const { failure, clearFailure, fail } = useFailure(actionCodeFailure)
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
@@ -145,7 +132,6 @@ function SendAgain({ why, user }: { why: SpentLink; user: IdentityUser }) {
       <Link to="/testimonial">Go to your testimonials</Link>
     </p>
   )
-
   async function sendAgain() {
     clearFailure()
     setState('sending')
@@ -157,14 +143,13 @@ function SendAgain({ why, user }: { why: SpentLink; user: IdentityUser }) {
       setState('open')
     }
   }
-
   if (state === 'sent')
     return (
       <AccountLayout title={TITLE}>
         <AccountNotice>
-          We have sent a new email to <b className={styles.address}>{user.email}</b>
+          We’ve sent a new email to <b className={`medium ink anywhere ${styles.address}`}>{user.email}</b>
         </AccountNotice>
-        <div className={styles.actions}>{wayOut}</div>
+        <div className="gap-16 above-24 stack">{wayOut}</div>
       </AccountLayout>
     )
   return (

@@ -3,11 +3,11 @@ import styles from './landing.module.css'
 
 export function Call() {
   return (
-    <div className={styles.call}>
+    <div className={`row wrap ${styles.call}`}>
       <ButtonLink to="/sign-up" size="large">
         Get started
       </ButtonLink>
-      <p>Start free, no credit card required</p>
+      <p className="text-14 muted">Start free, no credit card required</p>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import landing from './landing.module.css'
 export function Closing() {
   return (
     <section className={`${landing.page} ${styles.closing}`} aria-labelledby="closing-title">
-      <div className={styles.inner}>
+      <div className={`gap-32 stack ${styles.inner}`}>
         <h2 id="closing-title">Good work deserves a good word.</h2>
         <Call />
       </div>

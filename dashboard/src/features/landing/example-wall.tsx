@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import styles from './example-wall.module.css'
 import landing from './landing.module.css'
-import { Word, type WordContent } from './word.tsx'
+import { Token, type QuoteContent } from './quote.tsx'
 
-const columns: WordContent[][] = [
+const columns: QuoteContent[][] = [
   [
     {
       about: 'Mara Lindqvist, brand strategist',
@@ -80,15 +80,15 @@ export function ExampleWall() {
   const [isWhole, setIsWhole] = useState(false)
   return (
     <section className={`${landing.page} ${styles.wall}`} aria-labelledby="wall-title">
-      <div className={styles.head}>
+      <div className={`flex wrap justify-between border-below muted pad-block-8 gap-4-24 ${styles.head}`}>
         <h2 id="wall-title">An example wall</h2>
-        <p>People and words here are invented. Yours will not be.</p>
+        <p>These people and testimonials are invented. Yours won’t be.</p>
       </div>
       <div className={isWhole ? styles.columns : styles.shortColumns}>
-        {columns.map((words, column) => (
-          <div key={column} className={styles.column}>
-            {words.map((content, row) => (
-              <Word key={content.author} content={content} size={sizeAt({ column, row })} />
+        {columns.map((wording, column) => (
+          <div key={column} className={`border-below ${styles.column}`}>
+            {wording.map((content, row) => (
+              <Token key={content.author} content={content} size={sizeAt({ column, row })} />
             ))}
           </div>
         ))}

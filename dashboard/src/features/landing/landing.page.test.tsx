@@ -46,7 +46,7 @@ describe('the landing page', () => {
     const wall = page.querySelector('[aria-labelledby=wall-title]')
     expect(wall?.querySelectorAll('blockquote')).toHaveLength(9)
     expect(wall?.textContent).toContain('An example wall')
-    expect(wall?.textContent).toContain('People and words here are invented.')
+    expect(wall?.textContent).toContain('These people and testimonials are invented.')
     expect(textOf('[aria-labelledby=how-title]')).toContain('are examples')
   })
 

@@ -16,7 +16,7 @@ export function LandingPage() {
   useTrack('Landing page viewed')
   return (
     <>
-      <div className={styles.landing}>
+      <div className={`text-16 ${styles.landing}`}>
         <Hero />
         <ExampleWall />
         <Steps />

@@ -1,9 +1,7 @@
 import { type DetailedHTMLProps, type HTMLAttributes, useEffect, useRef } from 'react'
 import landing from './landing.module.css'
 import styles from './live-wall.module.css'
-
 type WidgetProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { widget: string; label?: string }
-
 declare module 'react' {
   // oxlint-disable-next-line typescript/no-namespace -- the one way to name an element to JSX
   namespace JSX {
@@ -12,10 +10,10 @@ declare module 'react' {
     }
   }
 }
-
 const WIDGET_SCRIPT = '/widget.js'
-
-/** Loads the script of the widget once the wall is about to come into view; without it the sentence in it stays. */
+/**
+ * Loads the widget's script shortly before the wall scrolls into view. Without the script, the sentence inside stays.
+ */
 function useWidgetScript() {
   const wall = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -32,34 +30,38 @@ function useWidgetScript() {
   }, [])
   return wall
 }
-
-/** The very widget that owners put on their sites, with testimonials that our server has made up. */
+/** The real widget that owners put on their sites, with testimonials that the server makes up. */
 export function LiveWall() {
   const wall = useWidgetScript()
   return (
     <section className={`${landing.page} ${landing.section}`} aria-labelledby="live-title">
-      <div className={styles.head}>
+      <div className={`gap-24 stack ${styles.head}`}>
         <h2 className={landing.title} id="live-title">
-          <span className={landing.titleLine}>Two lines of HTML.</span> This is them, at work.
+          <span className="block">Two lines of HTML.</span> Here they are at work.
         </h2>
-        <pre className={styles.code}>
+        <pre className={`pad-16 card ink anywhere ${styles.code}`}>
           <code>
             {'<script async src="…/widget.js"></script>\n'}
             {'<goodword-widget widget="…"></goodword-widget>'}
           </code>
         </pre>
       </div>
-      <div className={styles.site}>
-        <p className={styles.bar}>
+      <div className={`border sunken below-16 ${styles.site}`}>
+        <p className={`flex wrap justify-between border-below muted surface pad-8-16 gap-4-24 ${styles.bar}`}>
           <span>studio-halm.example</span>
-          <span>An invented studio, and its invented clients</span>
+          <span>An invented studio with invented clients</span>
         </p>
-        <goodword-widget ref={wall} className={styles.wall} widget="example" label="An example wall, live">
-          <p>Six testimonials stand here once the widget has loaded.</p>
+        <goodword-widget
+          ref={wall}
+          className={`pad-16 ink block ${styles.wall}`}
+          widget="example"
+          label="An example wall, live"
+        >
+          <p>Six testimonials appear here once the widget has loaded.</p>
         </goodword-widget>
       </div>
       <p className={landing.note}>
-        The real widget: under nine kilobytes, no cookies, nothing from third parties. It counts what it leaves out.
+        The real widget: under nine kilobytes, no cookies, nothing from third parties. It always says how many it shows.
       </p>
     </section>
   )

@@ -8,15 +8,15 @@ import styles from './pricing.module.css'
 function PlanRow({ plan, title, audience, dollarsPerMonth, contents, action }: Offer) {
   const isRecommended = plan === 'pro'
   return (
-    <article className={classNames(styles.plan, isRecommended && styles.recommended)}>
+    <article className={classNames('pad-block-32', 'gap-24-32', styles.plan, isRecommended && styles.recommended)}>
       <div>
-        <div className={styles.name}>
+        <div className="row wrap gap-4-12">
           <h3>{title}</h3>
-          {isRecommended && <span className={styles.tag}>Recommended</span>}
+          {isRecommended && <span className={`text-12 medium ${styles.tag}`}>Recommended</span>}
         </div>
-        <p className={styles.audience}>{audience}</p>
+        <p className={`above-8 muted ${styles.audience}`}>{audience}</p>
       </div>
-      <ul role="list">
+      <ul className="gap-8 span-all stack" role="list">
         {contents.map((content) => (
           <li key={content}>
             <Check />
@@ -25,7 +25,7 @@ function PlanRow({ plan, title, audience, dollarsPerMonth, contents, action }: O
         ))}
       </ul>
       <div className={styles.buy}>
-        <p className={styles.price}>
+        <p className={`end-text ${styles.price}`}>
           ${dollarsPerMonth} {dollarsPerMonth > 0 && <small>per month</small>}
         </p>
         <ButtonLink to="/sign-up" size="large" variant={isRecommended ? 'ink' : 'line'}>
@@ -40,9 +40,9 @@ export function Pricing() {
   return (
     <section className={`${landing.page} ${landing.section}`} id="pricing" aria-labelledby="pricing-title">
       <h2 className={landing.title} id="pricing-title">
-        <span className={landing.titleLine}>Three plans.</span> The first one costs nothing.
+        <span className="block">Three plans.</span> The first one costs nothing.
       </h2>
-      <div className={styles.tariff}>
+      <div className={`border-below ${styles.tariff}`}>
         {offers.map((offer) => (
           <PlanRow key={offer.plan} {...offer} />
         ))}

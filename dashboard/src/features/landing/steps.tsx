@@ -2,10 +2,8 @@ import { CircleCheck, Clock, Inbox, Pause, Send, type LucideIcon } from 'lucide-
 import type { ReactNode } from 'react'
 import landing from './landing.module.css'
 import styles from './steps.module.css'
-import { Word } from './word.tsx'
-
+import { Token } from './quote.tsx'
 type Invoice = { client: string; paid: string; amount: string; icon: LucideIcon; decision: string }
-
 const invoices: Invoice[] = [
   {
     client: 'Tanabe Coffee',
@@ -19,7 +17,7 @@ const invoices: Invoice[] = [
     paid: 'Invoice 0043, paid 12 Mar',
     amount: '€1,200.00',
     icon: Pause,
-    decision: 'Deposit, waits for the rest',
+    decision: 'On hold: a deposit',
   },
   {
     client: 'Hotel Anker',
@@ -29,20 +27,18 @@ const invoices: Invoice[] = [
     decision: 'Asked Thu 6 Mar, 10:00',
   },
 ]
-
 function ConnectedSlip() {
   return (
-    <div className={styles.line}>
+    <div className={`row gap-12 pad-16 icons-20 ${styles.line}`}>
       <CircleCheck />
       <span>
-        <strong>Stripe connected!</strong>
-        <span className={styles.muted}>Studio Halm, Berlin</span>
+        <strong className="medium">Stripe connected!</strong>
+        <span className="text-13 muted block">Studio Halm, Berlin</span>
       </span>
       <span className={styles.plainAction}>Disconnect</span>
     </div>
   )
 }
-
 function LedgerSlip() {
   return (
     <table className={styles.ledger}>
@@ -51,8 +47,8 @@ function LedgerSlip() {
           <tr key={client}>
             <th scope="row">
               {client}
-              <span className={styles.muted}>{paid}</span>
-              <span className={styles.decision}>
+              <span className="text-13 muted block">{paid}</span>
+              <span className="row gap-8 above-4 text-13">
                 <Icon />
                 {decision}
               </span>
@@ -64,12 +60,11 @@ function LedgerSlip() {
     </table>
   )
 }
-
 function AnswerSlip() {
   return (
     <>
       <div className={styles.answer}>
-        <Word
+        <Token
           content={{
             text: 'Clear price, clear dates, kept both.',
             author: 'Yuki Tanabe',
@@ -78,8 +73,8 @@ function AnswerSlip() {
           }}
         />
       </div>
-      <div className={styles.actions}>
-        <span className={styles.badge}>
+      <div className={`row wrap gap-8 border-above pad-12-16 ${styles.actions}`}>
+        <span className={`inline-row gap-8 medium round-control pad-block-4 pad-inline-8 icons-14 ${styles.badge}`}>
           <Inbox />
           Submitted
         </span>
@@ -89,12 +84,10 @@ function AnswerSlip() {
     </>
   )
 }
-
-type StepProps = { number: number; title: string; picture: string; slip: ReactNode; children: ReactNode }
-
-function Step({ number, title, picture, slip, children }: StepProps) {
+type StepProps = { number: number; title: string; image: string; slip: ReactNode; children: ReactNode }
+function Step({ number, title, image, slip, children }: StepProps) {
   return (
-    <li className={styles.step}>
+    <li className={`border-below pad-block-32 stack ${styles.step}`}>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
@@ -102,51 +95,50 @@ function Step({ number, title, picture, slip, children }: StepProps) {
         <h3>{title}</h3>
         <p>{children}</p>
       </div>
-      <figure className={styles.proof} aria-label={picture}>
-        <div className={styles.slip} inert>
+      <figure className={`shrink above-12 ${styles.proof}`} aria-label={image}>
+        <div className="card text-14" inert>
           {slip}
         </div>
       </figure>
     </li>
   )
 }
-
 export function Steps() {
   return (
     <section className={`${landing.page} ${landing.section}`} aria-labelledby="how-title">
       <h2 className={landing.title} id="how-title">
-        <span className={landing.titleLine}>You send the invoice.</span> The asking takes care of itself.
+        <span className="block">You send the invoice.</span> Goodword asks for the testimonial.
       </h2>
       <ol className={styles.steps} role="list">
         <Step
           number={1}
           title="Connect your Stripe account"
-          picture="Example: the connected account in Goodword’s settings"
+          image="Example: the connected account in Goodword’s settings"
           slip={<ConnectedSlip />}
         >
-          Once, in a Stripe window. Goodword looks at what your clients paid and moves no money; you can disconnect at
+          Once, in a Stripe window. Goodword sees what your clients paid and never moves money. You can disconnect at
           any time.
         </Step>
         <Step
           number={2}
           title="Your client pays"
-          picture="Example: three invoices, and what Goodword does about each"
+          image="Example: three invoices and what Goodword does about each"
           slip={<LedgerSlip />}
         >
-          A few days later, on a working day, a short note in your name asks how it went. Deposits wait. Renewals are
-          left in peace.
+          A few days later, on a working day, a short note in your name asks how it went. Deposits wait for the final
+          payment. Renewals never trigger a request.
         </Step>
         <Step
           number={3}
           title="Feedback rolls in"
-          picture="Example: a new testimonial, waiting for approval"
+          image="Example: a new testimonial, waiting for approval"
           slip={<AnswerSlip />}
         >
           Your client writes it in two minutes, without an account, and decides whether it may be public. You approve
           what goes on the wall.
         </Step>
       </ol>
-      <p className={styles.caption}>The names, words and sums in these pictures are examples.</p>
+      <p className={`above-16 muted ${styles.caption}`}>The names, testimonials and amounts shown here are examples.</p>
     </section>
   )
 }

@@ -2,25 +2,26 @@ import { useState } from 'react'
 import landing from './landing.module.css'
 import { TryRating } from './try-rating.tsx'
 import styles from './try-it.module.css'
-import { Word } from './word.tsx'
-
+import { Token } from './quote.tsx'
 const example = 'Our waiting room used to make people nervous. Now they arrive early to sit in it.'
-
 export function TryIt() {
   const [rating, setRating] = useState(5)
   const [text, setText] = useState(example)
   return (
-    <section className={styles.try} aria-labelledby="try-title">
-      <div className={`${landing.page} ${styles.grid}`}>
+    <section className="border-block sunken" aria-labelledby="try-title">
+      <div className={`${landing.page} gap-48 stack ${styles.grid}`}>
         <div>
           <h2 className={landing.smallTitle} id="try-title">
-            This is all your client has to do. Go on, try it.
+            This is all your client has to do. Try it.
           </h2>
-          <div className={styles.form}>
+          <div className="gap-16 above-24 stack">
             <TryRating rating={rating} onChange={setRating} />
-            <div className={styles.field}>
-              <label htmlFor="try-words">How was your experience?</label>
+            <div className={`gap-8 stack ${styles.field}`}>
+              <label className="text-14 medium" htmlFor="try-words">
+                How was your experience?
+              </label>
               <textarea
+                className="hover-border"
                 id="try-words"
                 rows={4}
                 maxLength={280}
@@ -29,15 +30,15 @@ export function TryIt() {
                 autoComplete="off"
               />
             </div>
-            <p className={landing.note}>Nothing that you type here leaves this page.</p>
+            <p className={landing.note}>Nothing you type here leaves this page.</p>
           </div>
         </div>
         <div className={styles.set}>
-          <p className={styles.label}>And this is how it stands on your site</p>
-          <Word
+          <p className={`border-above muted ${styles.label}`}>And here’s how it looks on your site</p>
+          <Token
             size="large"
             content={{
-              text: text.trim() || 'Your words.',
+              text: text.trim() || 'Your testimonial.',
               author: text === example ? 'Dr Elif Yılmaz' : 'You',
               authorNote: text === example ? 'Dentist, Berlin (an example)' : 'Just now',
               rating,

@@ -5,12 +5,13 @@ const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
 
 export function TryRating({ rating, onChange }: { rating: number; onChange: (rating: number) => void }) {
   return (
-    <fieldset className={styles.rate}>
-      <legend className={styles.legend}>Your rating</legend>
-      <div className={styles.stars}>
+    <fieldset>
+      <legend className="text-14 medium">Your rating</legend>
+      <div className={`row ${styles.stars}`}>
         {words.map((word, index) => (
           <label key={word} className={index < rating ? styles.filled : undefined}>
             <input
+              className="cover"
               type="radio"
               name="try-rating"
               value={index + 1}

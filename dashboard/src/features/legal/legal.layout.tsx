@@ -5,31 +5,35 @@ import styles from './legal.module.css'
 
 export type Section = { id: string; title: string; body: ReactNode }
 
-/** A long text that can be found one's way in: its contents beside it, its sections with addresses of their own. */
+/** A long text with its contents beside it. Each section has its own address. */
 export function LegalLayout({ title, summary, sections }: { title: string; summary: ReactNode; sections: Section[] }) {
   usePageTitle(title)
   return (
     <>
-      <article className={styles.page}>
+      <article className={`full centered gap-48 text-16 stack ${styles.page}`}>
         <header className={styles.head}>
           <h1>{title}</h1>
-          <p className={styles.effective}>Effective 2nd April 2025</p>
+          <p className={`above-12 muted ${styles.effective}`}>Effective 2nd April 2025</p>
         </header>
         <nav className={styles.contents} aria-labelledby="contents-title">
           <h2 id="contents-title">Contents</h2>
           <ol role="list">
             {sections.map((section) => (
               <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
+                <a className="hover-underline" href={`#${section.id}`}>
+                  {section.title}
+                </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className={styles.text}>
-          <div className={styles.summary}>{summary}</div>
+        <div className={`shrink gap-48 anywhere stack ${styles.text}`}>
+          <div className={`gap-16 serif-18 stack ${styles.summary}`}>{summary}</div>
           {sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-              <h2 id={`${section.id}-title`}>{section.title}</h2>
+              <h2 className="regular" id={`${section.id}-title`}>
+                {section.title}
+              </h2>
               {section.body}
             </section>
           ))}

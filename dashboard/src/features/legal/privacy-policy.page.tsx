@@ -13,106 +13,107 @@ const sections: Section[] = [
           the data of their accounts, Goodword is responsible (the “controller”).
         </p>
         <p>
-          <strong>Clients</strong> are the people whom an owner asks for a testimonial. For their data the owner is
-          responsible, because the owner decides whom to ask and what to show. Goodword handles it on the owner’s behalf
-          (as a “processor”) and uses it for nothing else.
+          <strong>Clients</strong> are the people an owner asks for a testimonial. The owner is responsible for their
+          data, because the owner decides whom to ask and what to show. Goodword handles it on the owner’s behalf (as a
+          “processor”) and uses it for nothing else.
         </p>
       </>
     ),
   },
   {
     id: 'owners',
-    title: 'What we hold about owners',
+    title: 'What we store about owners',
     body: (
       <ul>
         <li>
           Your account: email address, first and last name, time zone, and, if you give them, the name and image of your
-          organisation. Your password is held only as a one-way hash, by us or by the sign-in service named below.
+          organisation. Your password is stored only as a one-way hash, by us or by the sign-in service named below.
         </li>
         <li>
-          Your plan: which one, since when, and the numbers under which Stripe knows your subscription. Your card
-          details are entered at Stripe and never reach us.
+          Your plan: which one, since when, and Stripe’s IDs for your subscription. You enter your card details at
+          Stripe; they never reach us.
         </li>
         <li>
-          The identifier of a Stripe account that you connect; of one that you connect by a webhook, its signing secret,
+          The ID of a Stripe account you connect. If you connect it with a webhook, we store its signing secret,
           encrypted.
         </li>
         <li>
-          What you do with Goodword: pages viewed and actions taken, with the address of the page and the one before it,
-          your browser, screen size, time zone and IP address, which your browser asks a lookup service for: ours,
-          unless whoever runs this server has chosen another. It is sent only once you have signed in, then with what
-          led up to it, under your account’s number, name and email address and a random number that is new for each
-          session. A visitor who never signs in is not told of. It shows us what is used and what is broken. If your
-          browser sends the Global Privacy Control signal, none of this happens.
+          How you use Goodword: the pages you view and the actions you take, with the address of the page and of the
+          page before it, your browser, screen size, time zone and IP address. Your browser gets the IP address from a
+          lookup service: ours, unless the operator of this server has chosen another. All this is sent only after you
+          sign in, together with what you did before in the same session. It carries your account ID, name and email
+          address, and a random number that is new for each session. Nothing is sent about visitors who never sign in.
+          It shows us what is used and what is broken. If your browser sends the Global Privacy Control signal, we
+          collect none of this.
         </li>
       </ul>
     ),
   },
   {
     id: 'clients',
-    title: 'What we hold about clients',
+    title: 'What we store about clients',
     body: (
       <>
         <ul>
-          <li>The email address, and the name if the owner gave one, to send the request to.</li>
+          <li>The email address to send the request to, and the name if the owner gave one.</li>
           <li>
-            If the owner has connected a Stripe account: what Stripe tells about a paid invoice or checkout, which is
-            name, email address, amount, date, what was paid for, and whether it was refunded or disputed. It decides
-            whether and when to ask, and the owner sees it with what was decided.
+            If the owner has connected a Stripe account: what Stripe reports about a paid invoice or checkout. That is
+            the name, email address, amount, date, what was paid for, and whether it was refunded or disputed. We use it
+            to decide whether and when to ask. The owner sees it together with the decision.
           </li>
           <li>
-            What you send with the form: your name, your rating, your words, a photo if you add one, your company, role
-            and answers where the owner asks for them, the language you read the form in, whether it is private or
-            public, and what of it may be shown. When you change your words, what stood before is kept for you and the
-            owner.
+            What you send with the form: your name, rating and testimonial, a photo if you add one, your company, role
+            and answers if the owner asks for them, the language of the form, whether your testimonial is private or
+            public, and which parts of it can be shown. When you change your testimonial, the earlier version is kept
+            for you and the owner.
           </li>
           <li>
-            Whether it looks as if a program had filled the form in: when a field was used that people cannot see, or
-            when it was sent moments after it was opened. The owner is told, and nothing is refused for it.
+            Whether a bot may have filled in the form: because a field was used that people cannot see, or because it
+            was sent seconds after it was opened. The owner is told; nothing is rejected for it.
           </li>
           <li>
-            A record of your consent: the sentence you were shown, when, what you chose, and a keyed hash of the network
-            address it came from, from which the address cannot be read.
+            A record of your consent: the sentence you were shown, when you saw it, what you chose, and a keyed hash of
+            your IP address, from which the address cannot be read.
           </li>
           <li>
-            If you end our mails, or have everything erased: a keyed hash of your email address, by which we know not to
-            write to it again.
+            If you unsubscribe or have everything erased: a keyed hash of your email address, so that we never write to
+            it again.
           </li>
         </ul>
         <p>
-          While you write, a draft is kept in your own browser until you have sent it or closed the tab. The form counts
-          no visits. It loads nothing from other companies but what the list of them below names, and our emails do not
-          report whether they were opened.
+          While you write, a draft is kept in your own browser until you send it or close the tab. The form counts no
+          visits. It loads nothing from other companies except those listed below, and our emails do not report whether
+          they were opened.
         </p>
         <p>
-          A <strong>private</strong> testimonial is read by the owner only. A <strong>public</strong> one may be shown
-          by the owner, on their website and elsewhere, with what you allow of your name, photo, company and role, and
-          answers. Your email address is never shown.
+          Only the owner reads a <strong>private</strong> testimonial. The owner can show a <strong>public</strong> one,
+          on their website and elsewhere, with as much of your name, photo, company and role, and answers as you allow.
+          Your email address is never shown.
         </p>
       </>
     ),
   },
   {
     id: 'visitors',
-    title: 'Visitors of a site with our widget',
+    title: 'Visitors to a site with our widget',
     body: (
       <p>
-        The widget that shows testimonials on an owner’s site sets no cookies, stores nothing in your browser, and asks
-        no other company for anything. Your browser has to tell our server its address to receive the testimonials. It
-        follows nobody.
+        The widget that shows testimonials on an owner’s site sets no cookies, stores nothing in your browser, and loads
+        nothing from other companies. To receive the testimonials, your browser has to send its IP address to our
+        server. The widget tracks nobody.
       </p>
     ),
   },
   {
     id: 'grounds',
-    title: 'Why we may use it',
+    title: 'Why we are allowed to use it',
     body: (
       <ul>
         <li>To provide the service that an owner has signed up for: the contract with the owner.</li>
-        <li>To ask a client how it went: the owner’s legitimate interest, which a client may object to.</li>
-        <li>To show a testimonial in public: the client’s consent, which may be withdrawn at any time.</li>
+        <li>To ask a client how it went: the owner’s legitimate interest. A client can object to it.</li>
+        <li>To show a testimonial in public: the client’s consent, which can be withdrawn at any time.</li>
         <li>To keep the service secure and to improve it: our legitimate interest.</li>
-        <li>To keep what tax law tells us to keep about payments: a legal duty.</li>
+        <li>To keep the payment records that tax law requires: a legal obligation.</li>
       </ul>
     ),
   },
@@ -122,8 +123,8 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          We do not sell personal data, and we show no advertising. These companies work for us, each with only what its
-          task needs. Some of them process data in the United States.
+          We do not sell personal data, and we show no advertising. These companies work for us, and each receives only
+          what its task needs. Some of them process data in the United States.
         </p>
         <Processors />
       </>
@@ -135,9 +136,9 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          Goodword sets no cookies but one: while an owner connects a Stripe account, for a quarter of an hour, it shows
-          that the same browser comes back from Stripe. Besides, the browser’s own storage holds what is listed here.
-          None of it follows you to other sites.
+          Goodword sets a single cookie: while an owner connects a Stripe account, for 15 minutes, it shows that the
+          same browser comes back from Stripe. The browser’s own storage also holds what is listed here. None of it
+          follows you to other sites.
         </p>
         <BrowserStorage />
       </>
@@ -149,7 +150,7 @@ const sections: Section[] = [
     body: (
       <>
         <Keeping />
-        <p>Closing an account erases at once all that belongs to it, its clients’ data included.</p>
+        <p>Deleting an account immediately erases everything that belongs to it, including its clients’ data.</p>
       </>
     ),
   },
@@ -159,19 +160,19 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          Clients have a page of their own: its link is in our mails to them. There you see what is kept, change it,
-          decide what is shown, take it back, download it and erase it for good, at once and without asking anybody.
-          Whoever has the link can do so, so keep it to yourself. Another link in each request ends our mails, from one
-          owner or from all.
+          Clients have their own page; the link to it is in our emails to them. There you can see what is stored, change
+          it, decide what is shown, withdraw it, download it and erase it permanently, right away and without asking
+          anyone. Anyone with the link can do this, so keep it to yourself. Each request also has an unsubscribe link,
+          for emails from one owner or from all.
         </p>
         <p>
-          You may ask what we hold about you, have it corrected, receive a copy, have it erased, object to its use, and
-          take back a consent. Clients can ask the owner who sent the request, or us: we see to it together. A public
+          You can ask what we store about you, have it corrected, receive a copy, have it erased, object to its use, and
+          withdraw your consent. Clients can ask us or the owner who sent the request: we handle it together. A public
           testimonial that is withdrawn disappears from every widget within 60 seconds.
         </p>
         <p>
           Write to <Mailbox address={PRIVACY_MAILBOX} />. We answer within one month, without charge. If you are not
-          content with the answer, you may complain to the data protection authority where you live.
+          satisfied with the answer, you can complain to the data protection authority where you live.
         </p>
       </>
     ),
@@ -181,8 +182,8 @@ const sections: Section[] = [
     title: 'Minimum age',
     body: (
       <p>
-        Goodword is not for children under 13, neither as owners nor as clients. If you learn that a child under 13 has
-        given us data, tell us, and we erase it.
+        Goodword is not for children under 13, whether as owners or as clients. If you learn that a child under 13 has
+        given us data, tell us and we will erase it.
       </p>
     ),
   },
@@ -191,9 +192,9 @@ const sections: Section[] = [
     title: 'How it is protected',
     body: (
       <p>
-        Connections are encrypted. Links to requests cannot be guessed. Each owner can reach only their own data, and
-        our logs hold no email addresses, no words of clients and no tokens. If something goes wrong all the same and
-        puts you at risk, we tell you and the authority without delay.
+        Connections are encrypted. Links to requests cannot be guessed. Each owner can access only their own data, and
+        our logs contain no email addresses, testimonials or tokens. If something still goes wrong and puts you at risk,
+        we tell you and the authority without delay.
       </p>
     ),
   },
@@ -202,8 +203,8 @@ const sections: Section[] = [
     title: 'Changes and contact',
     body: (
       <p>
-        When this policy changes, the date at its top changes, and owners are told by email beforehand if the change
-        concerns them. Questions about your data go to <Mailbox address={PRIVACY_MAILBOX} />, everything else to{' '}
+        When this policy changes, the date at the top changes too. If a change affects owners, we email them beforehand.
+        Questions about your data go to <Mailbox address={PRIVACY_MAILBOX} />, everything else to{' '}
         <Mailbox address={SUPPORT_MAILBOX} />.
       </p>
     ),
@@ -216,9 +217,9 @@ export function PrivacyPolicyPage() {
       title="Privacy policy"
       summary={
         <p>
-          Goodword asks people for a testimonial about somebody they have worked with. For that it needs a few things
-          about them, and about whoever asks. This page says what these things are, what becomes of them, and how to get
-          rid of them.
+          Goodword asks people for a testimonial about someone they have worked with. For that it needs some data about
+          them, and about the owner who asks. This page says what data that is, what happens to it, and how to have it
+          erased.
         </p>
       }
       sections={sections}

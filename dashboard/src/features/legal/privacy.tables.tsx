@@ -3,17 +3,17 @@ import styles from './legal.module.css'
 const processors = [
   {
     name: 'Stripe',
-    task: 'Payments for our plans; telling us about paid invoices of owners who connect their account',
+    task: 'Payments for our plans; reporting paid invoices of owners who connect their account',
   },
   { name: 'Google Firebase', task: 'Signing owners in (email address, password); keeping uploaded images' },
   { name: 'Resend', task: 'Delivering our emails (name, email address and text of each)' },
   {
     name: 'Sentry',
-    task: 'Where error reporting is switched on: errors in our pages and the form, without names, email addresses and links; how fast pages were, for one visit in ten',
+    task: 'If error reporting is on: errors in our pages and the form, without names, email addresses or links; how fast pages load, for one visit in ten',
   },
 ]
 
-/** Whom the product works with when it is connected to them. */
+/** The companies that the product works with when it is connected to them. */
 export function Processors() {
   return (
     <>
@@ -21,7 +21,7 @@ export function Processors() {
         <thead>
           <tr>
             <th scope="col">Company</th>
-            <th scope="col">What for</th>
+            <th scope="col">Purpose</th>
           </tr>
         </thead>
         <tbody>
@@ -34,8 +34,8 @@ export function Processors() {
         </tbody>
       </table>
       <p>
-        Whoever runs Goodword on their own server may do without any of them: Goodword then signs owners in and keeps
-        images and emails itself, and the company receives nothing.
+        If you run Goodword on your own server, you can do without any of them. Goodword then handles sign-in, images
+        and emails on that server, and these companies receive nothing.
       </p>
     </>
   )
@@ -45,34 +45,34 @@ const kept = [
   { name: 'firebaseToken', task: 'Owners: the token that keeps you signed in' },
   { name: 'firebase:authUser:…', task: 'Owners: who is signed in, kept by Firebase’s sign-in' },
   { name: 'authRedirect', task: 'Owners: the page to return to after signing in' },
-  { name: 'authRedirectOwner', task: 'Owners: the number of the account that this page belongs to' },
+  { name: 'authRedirectOwner', task: 'Owners: the ID of the account that this page belongs to' },
   { name: 'theme', task: 'Your choice of a light or dark theme' },
-  { name: 'first-steps-gone', task: 'Owners: that the first steps need not be shown again' },
+  { name: 'first-steps-gone', task: 'Owners: that the first steps are hidden' },
   { name: 'goodword.stripe-linked', task: 'Owners: that a Stripe account is connected' },
-  { name: 'goodword.one-key-shortcuts', task: 'Owners: that shortcuts of one key are switched off' },
+  { name: 'goodword.one-key-shortcuts', task: 'Owners: that one-key shortcuts are switched off' },
   {
     name: 'analytics',
-    task: 'Owners: the random number of your session, with that of your account, until the tab is closed or you sign out',
+    task: 'Owners: the random number of your session and the ID of your account, until you close the tab or sign out',
   },
   {
     name: 'goodword-draft:…',
-    task: 'Clients: the draft of an unsent testimonial, until the tab is closed or it is sent',
+    task: 'Clients: the draft of a testimonial, until you send it or close the tab',
   },
   {
     name: 'goodword-revision:…',
-    task: 'Clients: words that are being changed, until the tab is closed or they are saved',
+    task: 'Clients: changes to a testimonial, until you save them or close the tab',
   },
-  { name: 'goodword-language', task: 'Clients: the language that was chosen, until the tab is closed' },
+  { name: 'goodword-language', task: 'Clients: the language you chose, until you close the tab' },
 ]
 
-/** Whatever the pages write into the browser's storage, by its key. */
+/** Everything that our pages write into the browser's storage, by key. */
 export function BrowserStorage() {
   return (
     <table>
       <thead>
         <tr>
           <th scope="col">Key</th>
-          <th scope="col">What for</th>
+          <th scope="col">Purpose</th>
         </tr>
       </thead>
       <tbody>
@@ -90,27 +90,27 @@ export function BrowserStorage() {
 }
 
 const periods = [
-  { what: 'An owner’s account', howLong: 'Until it is closed, in its settings' },
+  { what: 'An owner’s account', howLong: 'Until it is deleted, in its settings' },
   {
     what: 'Testimonials, with the record of consent',
-    howLong: 'Until the client has them erased, or the owner’s account is closed',
+    howLong: 'Until the client erases them, or the owner’s account is deleted',
   },
   {
-    what: 'Requests that nobody answered',
-    howLong: 'Until the owner takes them back, the client has them erased, or the owner’s account is closed',
+    what: 'Unanswered requests',
+    howLong: 'Until the owner cancels them, the client erases them, or the owner’s account is deleted',
   },
   {
-    what: 'That an address wants no mails, as a keyed hash',
-    howLong: 'Until the owner’s account is closed; for mails of all owners, for good',
+    what: 'That an address has unsubscribed, as a keyed hash',
+    howLong: 'Until the owner’s account is deleted; permanently, if it unsubscribed from all owners',
   },
   {
-    what: 'What Stripe tells about payments of clients, and what was decided because of each',
+    what: 'What Stripe reports about clients’ payments, and the decision for each',
     howLong:
-      'Until the client has everything erased, or the owner’s account is closed; the messages themselves 30 days',
+      'Until the client erases everything, or the owner’s account is deleted; Stripe’s original messages: 30 days',
   },
-  { what: 'Photos that were uploaded but not sent', howLong: '1 day' },
-  { what: 'What owners do with Goodword', howLong: '90 days, or until the account is closed' },
-  { what: 'The numbers of an owner’s Stripe account and subscription', howLong: 'Until the account is closed' },
+  { what: 'Photos uploaded but not sent', howLong: '1 day' },
+  { what: 'How owners use Goodword', howLong: '90 days, or until the account is deleted' },
+  { what: 'The IDs of an owner’s Stripe account and subscription', howLong: 'Until the account is deleted' },
   { what: 'Server logs', howLong: '30 days' },
 ]
 

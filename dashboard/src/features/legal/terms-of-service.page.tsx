@@ -8,9 +8,9 @@ const sections: Section[] = [
     title: 'What Goodword does',
     body: (
       <p>
-        Goodword sends requests for testimonials to your clients, at your word or after a payment in a Stripe account
-        that you have connected. It collects the answers, lets you approve or reject them, and shows the approved public
-        ones on your website.
+        Goodword sends requests for testimonials to your clients, when you tell it to or after a payment in a Stripe
+        account you have connected. It collects the answers, lets you approve or reject them, and shows the approved
+        public ones on your website.
       </p>
     ),
   },
@@ -21,12 +21,12 @@ const sections: Section[] = [
       <>
         <p>
           You must be at least 13 years old to use Goodword, and old enough where you live to enter into this agreement,
-          or have the consent of somebody who is. If you use it for an organisation, you confirm that you may act for
-          it.
+          or have the consent of someone who is. If you use it for an organisation, you confirm that you are allowed to
+          act for it.
         </p>
         <p>
-          Give your real name and an address that reaches you, keep your password to yourself, and tell us if somebody
-          else gets hold of it. What is done from your account counts as done by you.
+          Give your real name and an email address that reaches you, keep your password to yourself, and tell us if
+          someone else gets hold of it. You are responsible for what is done from your account.
         </p>
       </>
     ),
@@ -38,13 +38,13 @@ const sections: Section[] = [
       <>
         <p>
           The Free plan costs nothing and needs no credit card. The other plans are subscriptions: they are billed in
-          advance, every month or every year as you choose, and renew by themselves for the same period until you
-          cancel. Prices and contents stand on our <Link to="/#pricing">pricing list</Link>.
+          advance, every month or every year as you choose, and renew automatically for the same period until you
+          cancel. You’ll find prices and features in our <Link to="/#pricing">pricing list</Link>.
         </p>
         <p>
           Stripe takes the payment. If one fails, Stripe tries again, and your plan stays for 14 days; if it is not paid
-          by then, your account moves to the Free plan. When a price changes, you are told by email before your next
-          renewal, in time to cancel.
+          by then, your account moves to the Free plan. When a price changes, we email you before your next renewal, in
+          time to cancel.
         </p>
       </>
     ),
@@ -55,8 +55,8 @@ const sections: Section[] = [
     body: (
       <p>
         You can cancel at any time in your settings, without giving a reason. You keep your plan until the end of the
-        billing cycle that is already paid, and move to the Free plan then. Until that day you can take the cancellation
-        back. Your testimonials stay yours and your published wall stays up.
+        billing cycle you have paid for, then move to the Free plan. Until that day you can undo the cancellation. Your
+        testimonials stay yours and your published wall stays up.
       </p>
     ),
   },
@@ -65,40 +65,41 @@ const sections: Section[] = [
     title: 'No refunds',
     body: (
       <p>
-        Payments are not refunded, neither in full nor in part, also when you cancel in the middle of a billing cycle or
-        do not use the service. Rights that the law gives you and that no agreement can take away remain as they are.
+        Payments are not refunded, in full or in part, even if you cancel in the middle of a billing cycle or do not use
+        the service. This does not affect any rights that the law gives you and that no agreement can take away.
       </p>
     ),
   },
   {
     id: 'fairness',
-    title: 'Asking and showing honestly',
+    title: 'Honest requests and honest display',
     body: (
       <>
-        <p>A testimonial is worth something only while it is true. Therefore you agree</p>
+        <p>A testimonial is only worth something if it is true. So you agree</p>
         <ul>
-          <li>to ask only people who really were your clients, and whom you may write to;</li>
+          <li>to ask only people who really were your clients and whom you are allowed to email;</li>
           <li>to ask them whether or not you expect praise;</li>
           <li>not to write testimonials yourself, have them written, or change what a client wrote;</li>
-          <li>not to offer anything in return for a favourable answer;</li>
+          <li>not to offer anything in return for a positive testimonial;</li>
           <li>not to show in public what a client has marked as private or has withdrawn;</li>
-          <li>not to present a selection as if it were everything.</li>
+          <li>not to present a selection as if it were complete.</li>
         </ul>
         <p>
-          Where the law says more about reviews, advertising or email, you keep to that too. You are responsible to your
-          clients for their data, and we handle it for you as the <Link to="/privacy-policy">privacy policy</Link> says.
+          If the law sets further rules for reviews, advertising or email, you follow those too. You are responsible to
+          your clients for their data, and we handle it for you as described in the{' '}
+          <Link to="/privacy-policy">privacy policy</Link>.
         </p>
       </>
     ),
   },
   {
     id: 'content',
-    title: 'Whose words they are',
+    title: 'Who owns a testimonial',
     body: (
       <p>
         A testimonial belongs to the client who wrote it. By sending it, the client allows you to keep it and, if it is
         public, to show it with their name and photo until they withdraw it. You allow us to store, process and display
-        what you and your clients put into Goodword, as far as the service needs it. We claim nothing beyond that.
+        what you and your clients put into Goodword, as far as the service requires. We claim nothing beyond that.
       </p>
     ),
   },
@@ -107,10 +108,10 @@ const sections: Section[] = [
     title: 'What is not allowed',
     body: (
       <ul>
-        <li>unsolicited advertising, harassment, and anything that is against the law;</li>
-        <li>pretending to be somebody else, or sending in somebody else’s name;</li>
-        <li>getting around the limits of a plan, or reaching for data of other accounts;</li>
-        <li>disturbing the service or putting others at risk. If you find a weakness, please tell us.</li>
+        <li>unsolicited advertising, harassment, and anything illegal;</li>
+        <li>pretending to be someone else, or sending in someone else’s name;</li>
+        <li>getting around the limits of a plan, or trying to access data of other accounts;</li>
+        <li>disrupting the service or putting others at risk. If you find a vulnerability, please tell us.</li>
       </ul>
     ),
   },
@@ -119,9 +120,9 @@ const sections: Section[] = [
     title: 'Suspension and end',
     body: (
       <p>
-        If your requests cause complaints or you break these terms, we may pause your sending or close your account.
-        Unless others would be harmed by waiting, we tell you first and give you the chance to put it right. You may
-        close your account at any time, in your settings under Data.
+        If your requests cause complaints or you break these terms, we may pause your emails or close your account. We
+        tell you first and give you the chance to fix it, unless waiting would harm others. You can delete your account
+        at any time, in your settings under Data.
       </p>
     ),
   },
@@ -130,10 +131,10 @@ const sections: Section[] = [
     title: 'Availability and liability',
     body: (
       <p>
-        We work with care to keep Goodword available and correct, but offer it as it is and cannot promise that it never
+        We work hard to keep Goodword available and correct, but we offer it as it is and cannot promise that it never
         fails, or that it brings you testimonials or customers. As far as the law allows, we are not liable for indirect
-        losses, and otherwise for no more than you have paid us in the twelve months before. We are fully liable where
-        the law says so.
+        losses, and our total liability is limited to what you paid us in the previous twelve months. We are fully
+        liable where the law says so.
       </p>
     ),
   },
@@ -142,9 +143,9 @@ const sections: Section[] = [
     title: 'Changes and contact',
     body: (
       <p>
-        When these terms change, the date at their top changes, and you are told by email at least 30 days before if the
-        change is more than a matter of wording. You may cancel if you disagree. Questions go to{' '}
-        <Mailbox address={SUPPORT_MAILBOX} />, those about personal data to <Mailbox address={PRIVACY_MAILBOX} />.
+        When these terms change, the date at the top changes too. If a change is more than wording, we email you at
+        least 30 days beforehand. You can cancel if you disagree. Questions go to <Mailbox address={SUPPORT_MAILBOX} />,
+        questions about personal data to <Mailbox address={PRIVACY_MAILBOX} />.
       </p>
     ),
   },
@@ -156,7 +157,7 @@ export function TermsOfServicePage() {
       title="Terms of service"
       summary={
         <p>
-          These terms are the agreement between you, who collect testimonials with Goodword, and us, who provide it. By
+          These terms are an agreement between you, who collect testimonials with Goodword, and us, who provide it. By
           creating an account you accept them.
         </p>
       }

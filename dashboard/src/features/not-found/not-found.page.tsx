@@ -3,22 +3,21 @@ import { SiteFooter } from '../../components/site-footer.tsx'
 import { Stars } from '../../components/stars.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import styles from './not-found.module.css'
-
-/** The sentence is set like what it is: a testimonial with no stars at all. */
+/** The sentence is set like a testimonial with no stars. */
 export function NotFoundPage() {
   usePageTitle('Page not found')
   return (
     <>
-      <div className={styles.lost}>
+      <div className={`justify-start full centered grow stack ${styles.lost}`}>
         <h1>Looks like you've landed somewhere that doesn't exist!</h1>
-        <p className={styles.by}>
+        <p className={`row wrap muted gap-8-24 ${styles.by}`}>
           <span>
-            <b>404</b> on the page you asked for
+            <b className="medium ink">404</b>: page not found
           </span>
           <Stars rating={0} size="large" />
         </p>
         <ButtonLink to="/" size="large">
-          Back to the start
+          Go to homepage
         </ButtonLink>
       </div>
       <SiteFooter />

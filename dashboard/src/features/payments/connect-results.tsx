@@ -8,19 +8,19 @@ type Told = {
   icon: LucideIcon
   title: string
   text: ReactNode
-  /** Where to go on instead of the settings. */
+  /** Where to continue, if not in the settings. */
   next?: { label: string; to: string }
 }
 
-/** For an address that says so while nothing is linked: anybody can write one. */
+/** For an address that reports success while nothing is linked: anyone can type one. */
 export const notLinked: Told = {
   tone: 'neutral',
   icon: CircleX,
   title: 'No Stripe account is connected.',
-  text: <p>Nothing is linked to your account at the moment. You can connect at any time.</p>,
+  text: <p>You have no connected Stripe account at the moment. You can connect one at any time.</p>,
 }
 
-/** Each way in which linking an account can end, in plain words. */
+/** Each way that linking an account can end, in plain English. */
 export const connectResults: Record<ConnectResult, Told> = {
   connected: {
     tone: 'success',
@@ -31,27 +31,27 @@ export const connectResults: Record<ConnectResult, Told> = {
   already_connected: {
     tone: 'success',
     icon: CircleCheck,
-    title: 'This account is connected already.',
-    text: <p>Nothing has changed. To link another account, choose it at Stripe before you agree.</p>,
+    title: 'This account is already connected.',
+    text: <p>Nothing has changed. To connect another account, choose it at Stripe before you agree.</p>,
   },
   denied: {
     tone: 'neutral',
     icon: CircleX,
     title: 'Stripe was not connected.',
-    text: <p>You did not agree at Stripe, so nothing is linked. You can connect at any time.</p>,
+    text: <p>You didn’t agree at Stripe, so nothing was connected. You can connect at any time.</p>,
   },
   expired: {
     tone: 'neutral',
     icon: Clock,
     title: 'That took too long.',
-    text: <p>A link to Stripe works once, for 15 minutes. Nothing is linked: connect again from the settings.</p>,
+    text: <p>A link to Stripe works once, for 15 minutes. Nothing was connected. Connect again from the settings.</p>,
   },
   limit_reached: {
     tone: 'neutral',
     icon: Layers,
-    title: 'Your plan has no room for another account.',
-    text: <p>Nothing is linked. Move to a larger plan, or disconnect an account first.</p>,
-    next: { label: 'See the plans', to: '/settings/subscription' },
+    title: 'Your plan doesn’t allow another account.',
+    text: <p>Nothing was connected. Upgrade your plan, or disconnect an account first.</p>,
+    next: { label: 'See plans', to: '/settings/subscription' },
   },
   failed: {
     tone: 'danger',
@@ -59,7 +59,7 @@ export const connectResults: Record<ConnectResult, Told> = {
     title: 'Stripe could not be connected.',
     text: (
       <p>
-        Nothing is linked. Connect again from the settings; if it fails once more, write to{' '}
+        Nothing was connected. Connect again from the settings. If it fails again, email{' '}
         <a href={`mailto:${SUPPORT_MAILBOX}`}>{SUPPORT_MAILBOX}</a>.
       </p>
     ),

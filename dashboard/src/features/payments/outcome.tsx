@@ -11,17 +11,17 @@ type OutcomeProps = {
   actions: ReactNode
 }
 
-/** How something that was done elsewhere has ended, alone on its page. */
+/** The outcome of something done elsewhere, alone on its page. */
 export function Outcome({ tone, icon: Icon, title, children, actions }: OutcomeProps) {
   usePageTitle(title)
   return (
-    <section className={styles.outcome}>
-      <span className={styles.icon} data-tone={tone}>
+    <section className={`full centered grow center-text stack ${styles.outcome}`}>
+      <span className={`center circle below-24 ${styles.icon}`} data-tone={tone}>
         <Icon />
       </span>
       <h1>{title}</h1>
-      <div className={styles.text}>{children}</div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={`above-12 text-16 muted ${styles.text}`}>{children}</div>
+      <div className={`row wrap gap-8 above-32 ${styles.actions}`}>{actions}</div>
     </section>
   )
 }

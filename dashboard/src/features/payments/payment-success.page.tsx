@@ -6,14 +6,14 @@ import { ButtonLink } from '../../components/button.tsx'
 import { offerOf } from '../../components/plan-offers.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { useEndpoint, useRefresh } from '../../lib/use-endpoint.ts'
-import { tellOtherWindows } from '../../lib/window-news.ts'
+import { notifyOtherWindows } from '../../lib/window-messages.ts'
 import styles from './outcome.module.css'
 import { Outcome } from './outcome.tsx'
 
-const LOOKS_MAX = 8
-const LOOK_AGAIN_MS = 1500
+const POLLS_MAX = 8
+const POLL_AFTER_MS = 1500
 
-/** Where the checkout comes back to. The plan is there once the server has heard of the payment, mostly at once. */
+/** Where the checkout returns to. The plan changes once the server hears of the payment, usually at once. */
 export function PaymentSuccessPage() {
   const { status } = useAuth()
   const { plan, isWaiting } = useNewPlan()
@@ -23,7 +23,7 @@ export function PaymentSuccessPage() {
   useEffect(() => {
     if (known === undefined) return
     void refresh(getCurrentUser)
-    tellOtherWindows({ kind: 'payment-succeeded' })
+    notifyOtherWindows({ kind: 'payment-succeeded' })
   }, [known, refresh])
   return (
     <Outcome
@@ -38,15 +38,15 @@ export function PaymentSuccessPage() {
     >
       <p>Thank you for your purchase</p>
       {isSignedIn && (
-        <p role="status" className={styles.more}>
+        <p role="status" className={`above-8 ${styles.more}`}>
           {plan !== undefined && plan !== 'free' ? (
-            `You are on the ${offerOf(plan).title} plan now.`
+            `You’re now on the ${offerOf(plan).title} plan.`
           ) : isWaiting ? (
             <>
               <LoaderCircle /> Setting up your plan…
             </>
           ) : (
-            'Still processing: we have not heard from Stripe yet. Your plan changes by itself as soon as we do, most often within a few minutes.'
+            'Still processing: we haven’t heard from Stripe yet. Your plan changes automatically as soon as we do, usually within a few minutes.'
           )}
         </p>
       )}
@@ -54,18 +54,20 @@ export function PaymentSuccessPage() {
   )
 }
 
-/** Asking makes the server look whether it was paid. It is asked a few times: Stripe may take a moment. */
+/**
+ * Each request makes the server check for the payment. It is repeated a few times, because Stripe may take a moment.
+ */
 function useNewPlan() {
   const { data, mutate, isValidating } = useEndpoint(getSubscription, {})
-  const [looks, setLooks] = useState(1)
+  const [looks, setPolls] = useState(1)
   const isThere = data !== undefined && data.plan !== 'free'
-  const isWaiting = !isThere && (looks < LOOKS_MAX || isValidating)
+  const isWaiting = !isThere && (looks < POLLS_MAX || isValidating)
   useEffect(() => {
-    if (isThere || isValidating || looks >= LOOKS_MAX) return
+    if (isThere || isValidating || looks >= POLLS_MAX) return
     const timer = setTimeout(() => {
-      setLooks((count) => count + 1)
+      setPolls((count) => count + 1)
       void mutate()
-    }, LOOK_AGAIN_MS)
+    }, POLL_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isThere, isValidating, looks, mutate])
   return { plan: data?.plan, isWaiting }

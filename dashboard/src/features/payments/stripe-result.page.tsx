@@ -3,14 +3,14 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { ConnectResult } from '#shared/connections.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
-import { tellOtherWindows } from '../../lib/window-news.ts'
+import { notifyOtherWindows } from '../../lib/window-messages.ts'
 import { connectResults, notLinked } from './connect-results.tsx'
 import { Outcome } from './outcome.tsx'
 
 const SETTINGS = '/settings/stripe'
 const CLOSING_MS = 200
 
-/** Where Stripe's consent comes back to, most often in a window of its own. */
+/** Where Stripe's consent returns to, usually in its own window. */
 export function StripeResultPage() {
   const [params] = useSearchParams()
   const result = ConnectResult.safeParse(params.get('result'))
@@ -24,11 +24,11 @@ function StripeResult({ result, isLinked }: { result: ConnectResult; isLinked: b
   const navigate = useNavigate()
   const isTrue = result !== 'connected' || isLinked
   useEffect(() => {
-    if (isTrue) tellOtherWindows({ kind: 'connect-ended', result })
+    if (isTrue) notifyOtherWindows({ kind: 'connect-ended', result })
   }, [result, isTrue])
   const { tone, icon, title, text, next } = isTrue ? connectResults[result] : notLinked
 
-  // A browser closes only what a script has opened, and says nothing when it does not.
+  // A browser closes only windows that a script opened, and reports nothing when it does not.
   const close = () => {
     window.close()
     setTimeout(() => void navigate(SETTINGS), CLOSING_MS)
@@ -45,7 +45,7 @@ function StripeResult({ result, isLinked }: { result: ConnectResult; isLinked: b
             Close this window
           </Button>
           <ButtonLink to={next?.to ?? SETTINGS} variant="line" size="large">
-            {next?.label ?? 'Go to the settings'}
+            {next?.label ?? 'Go to settings'}
           </ButtonLink>
         </>
       }

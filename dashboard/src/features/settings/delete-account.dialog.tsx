@@ -10,9 +10,7 @@ import { messageOf } from '../../lib/error-message.ts'
 import { useApi } from '../../lib/use-api.ts'
 import styles from './data.module.css'
 import { ExportPanel } from './export.panel.tsx'
-
 const loadGoodbye = () => import('./goodbye.page.tsx')
-
 export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const { email, setEmail, fault, failure, isBusy, submit } = useDeleteAccount()
   return (
@@ -25,23 +23,23 @@ export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onCl
         onBack={onClose}
         onSubmit={submit}
       >
-        <p>This cannot be undone. With your account go:</p>
-        <ul className={styles.goes} role="list">
-          <li>your profile and your sign-in</li>
-          <li>every request, testimonial and picture, and the links that clients have</li>
-          <li>your widgets: walls on your site stop showing anything</li>
-          {user.connectedStripeAccountId !== undefined && <li>the link to Stripe; your Stripe account stays</li>}
-          {user.plan !== 'free' && <li>your {offerOf(user.plan).title} plan, at once and without a refund</li>}
+        <p>This cannot be undone. You will lose:</p>
+        <ul className={`gap-8 stack ${styles.goes}`} role="list">
+          <li>your profile and sign-in</li>
+          <li>every request, testimonial and image, and the links your clients have</li>
+          <li>your widgets: they stop showing testimonials on your site</li>
+          {user.connectedStripeAccountId !== undefined && <li>the connection to Stripe; your Stripe account stays</li>}
+          {user.plan !== 'free' && <li>your {offerOf(user.plan).title} plan, immediately and without a refund</li>}
         </ul>
-        <div className={styles.before}>
-          <p>Take everything along first:</p>
+        <div className="gap-12 pad-16 round-card sunken stack">
+          <p>Download your data first:</p>
           <ExportPanel variant="line" />
         </div>
         <Field
           label="Your email address"
           hint={
             <>
-              To be sure that it is you, type <b>{user.email}</b>
+              To confirm, type <b>{user.email}</b>
             </>
           }
           type="email"
@@ -56,7 +54,6 @@ export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onCl
     </Dialog>
   )
 }
-
 function useDeleteAccount() {
   const call = useApi()
   const navigate = useNavigate()
@@ -64,16 +61,14 @@ function useDeleteAccount() {
   const [fault, setFault] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-
-  // Once the account is gone, every call is refused: the page that says so must be there by then.
+  // Once the account is deleted, every call is refused, so the page that says so must be loaded by then.
   useEffect(() => void loadGoodbye().catch(() => {}), [])
-
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
     if (isBusy) return
     setFault(undefined)
     setFailure(undefined)
-    if (email.trim() === '') return setFault('Type the email address of your account.')
+    if (email.trim() === '') return setFault('Enter the email address of your account.')
     setIsBusy(true)
     try {
       await call(closeAccount, { body: { email: email.trim() } })
@@ -84,7 +79,6 @@ function useDeleteAccount() {
       else setFailure(messageOf(error))
     }
   }
-
   return {
     email,
     setEmail: (next: string) => {

@@ -16,9 +16,9 @@ export function DowngradeDialog({ plan, endsAt, onConfirm, onClose }: DowngradeD
     <ConfirmDialog title="Downgrade to Free?" confirmLabel="Downgrade" onConfirm={onConfirm} onClose={onClose}>
       <p>
         Your {offerOf(plan).title} plan stays until{' '}
-        {endsAt ? <b>{fullDate(endsAt)}</b> : 'the end of the billing cycle'}, and you can keep it until then.
-        Afterwards you have {requestsPerMonth} requests a month and {connectedAccounts} connected account. What is paid
-        is not refunded.
+        {endsAt ? <b>{fullDate(endsAt)}</b> : 'the end of the billing cycle'}, and you can undo this until then. After
+        that, you have {requestsPerMonth} requests a month and {connectedAccounts} connected account. Past payments are
+        not refunded.
       </p>
     </ConfirmDialog>
   )

@@ -1,23 +1,16 @@
 import type { AccountExport } from '#shared/account-export.ts'
 import { writeCsv } from '../../lib/csv.ts'
-import {
-  CSV_HEADER,
-  csvRowsOf,
-  type ExportedPicture,
-  missingNote,
-  pictureFileName,
-  picturesOf,
-} from './export.files.ts'
+import { CSV_HEADER, csvRowsOf, type ExportedImage, missingNote, imageFileName, imagesOf } from './export.files.ts'
 
 const AT_ONCE = 4
 
 export type Progress = { done: number; total: number }
-export type Archive = { blob: Blob; missing: readonly ExportedPicture[] }
+export type Archive = { blob: Blob; missing: readonly ExportedImage[] }
 
 type ArchiveOptions = {
   account: AccountExport
-  /** Throws when the picture cannot be had. */
-  fetchPicture: (url: string, signal: AbortSignal) => Promise<{ bytes: Uint8Array; mediaType: string }>
+  /** Throws when the image cannot be fetched. */
+  fetchImage: (url: string, signal: AbortSignal) => Promise<{ bytes: Uint8Array; mediaType: string }>
   onProgress: (progress: Progress) => void
   signal: AbortSignal
 }
@@ -25,8 +18,9 @@ type ArchiveOptions = {
 type Files = Map<string, Uint8Array>
 
 /**
- * Everything of an account as one ZIP: the document itself, its testimonials as a table, and the pictures. A picture that
- * cannot be had is left out and named. Throws the signal's reason when that is aborted. Libraries are loaded on demand.
+ * Everything in an account as one ZIP: the account document, its testimonials as a table, and the images. An image
+ * that cannot be fetched is left out and listed. Throws the signal's reason when it is aborted. Libraries are loaded
+ * on demand.
  */
 export async function makeArchive(options: ArchiveOptions): Promise<Archive> {
   const { account, signal } = options
@@ -36,25 +30,25 @@ export async function makeArchive(options: ArchiveOptions): Promise<Archive> {
     ['export.json', strToU8(`${JSON.stringify(account, null, 2)}\n`)],
     ['testimonials.csv', strToU8(table)],
   ])
-  const { pictures, missing } = await fetchPictures(options)
+  const { images: photos, missing } = await fetchImages(options)
   if (missing.length > 0) texts.set('missing.txt', strToU8(missingNote(missing)))
   signal.throwIfAborted()
-  return { blob: await zip({ texts, pictures }), missing }
+  return { blob: await zip({ texts, images: photos }), missing }
 }
 
-async function fetchPictures({ account, fetchPicture, onProgress, signal }: ArchiveOptions) {
-  const all = picturesOf(account)
-  const pictures: Files = new Map()
-  const missing: ExportedPicture[] = []
+async function fetchImages({ account, fetchImage, onProgress, signal }: ArchiveOptions) {
+  const all = imagesOf(account)
+  const photos: Files = new Map()
+  const missing: ExportedImage[] = []
   const waiting = [...all]
-  const tell = () => onProgress({ done: pictures.size + missing.length, total: all.length })
+  const tell = () => onProgress({ done: photos.size + missing.length, total: all.length })
 
   async function work() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       signal.throwIfAborted()
       try {
-        const { bytes, mediaType } = await fetchPicture(next.url, signal)
-        pictures.set(pictureFileName(next, mediaType), bytes)
+        const { bytes, mediaType } = await fetchImage(next.url, signal)
+        photos.set(imageFileName(next, mediaType), bytes)
       } catch {
         signal.throwIfAborted()
         missing.push(next)
@@ -65,11 +59,11 @@ async function fetchPictures({ account, fetchPicture, onProgress, signal }: Arch
 
   tell()
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return { pictures, missing }
+  return { images: photos, missing }
 }
 
-/** Texts are made smaller; pictures are that already. */
-async function zip({ texts, pictures }: { texts: Files; pictures: Files }): Promise<Blob> {
+/** Text is compressed; images already are. */
+async function zip({ texts, images: photos }: { texts: Files; images: Files }): Promise<Blob> {
   const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate')
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const archive = new Zip((error, chunk) => {
@@ -81,7 +75,7 @@ async function zip({ texts, pictures }: { texts: Files; pictures: Files }): Prom
     file.push(bytes, true)
   }
   for (const [name, bytes] of texts) add(new ZipDeflate(name), bytes)
-  for (const [name, bytes] of pictures) add(new ZipPassThrough(name), bytes)
+  for (const [name, bytes] of photos) add(new ZipPassThrough(name), bytes)
   archive.end()
   return new Blob(chunks, { type: 'application/zip' })
 }

@@ -16,8 +16,8 @@ const asked: ExportedTestimonial = {
   parts: { name: true, photo: true, company: false, answers: false },
   language: null,
   suspicion: null,
-  earlierWords: [],
-  mails: [],
+  earlierVersions: [],
+  emails: [],
 }
 
 test('nothing is said of the privacy of a request that nobody answered', () => {
@@ -49,10 +49,10 @@ test('what the client said besides the words is in the table, and what may be sh
     Role: 'Founder',
     Language: 'de',
     Answers: 'What was best?\nThe calm.\n\nAnd worst?\nNothing.',
-    'May be shown': 'name, company and role',
+    'Can be shown': 'name, company and role',
   })
-  expect(cells({ ...answered, isPrivate: true })['May be shown']).toBe('')
-  expect(cells(asked)).toMatchObject({ Company: '', Answers: '', 'May be shown': '', Language: '' })
+  expect(cells({ ...answered, isPrivate: true })['Can be shown']).toBe('')
+  expect(cells(asked)).toMatchObject({ Company: '', Answers: '', 'Can be shown': '', Language: '' })
 })
 
 test('no two columns have the same header', () => {

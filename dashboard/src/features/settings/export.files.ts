@@ -2,12 +2,12 @@ import type { AccountExport, ExportedTestimonial } from '#shared/account-export.
 import { localDay } from '../../lib/dates.ts'
 import { type Column, detailColumns, testimonialColumns } from '../../lib/testimonial-columns.ts'
 
-/** A picture of the account: where it is fetched, and what its file is called without the ending. */
-export type ExportedPicture = { url: string; name: string; belongsTo: string }
+/** An image of the account: where to fetch it, and its file name without the extension. */
+export type ExportedImage = { url: string; name: string; belongsTo: string }
 
-const PICTURES = 'pictures'
+const IMAGES = 'images'
 
-/** Letters and digits of a name, for the name of a file. */
+/** Letters and digits of a name, for use in a file name. */
 const slugOf = (text: string) =>
   text
     .normalize('NFKD')
@@ -19,15 +19,15 @@ const slugOf = (text: string) =>
 
 const clientOf = ({ customerName, customerEmail }: ExportedTestimonial) => customerName || customerEmail || 'A client'
 
-/** Every picture that the account's document names. Ids are in the names, so that no two are the same. */
-export function picturesOf({ user, testimonials }: AccountExport): ExportedPicture[] {
+/** Every image that the account document mentions. File names contain ids, so that they are unique. */
+export function imagesOf({ user, testimonials }: AccountExport): ExportedImage[] {
   const ofClients = testimonials.flatMap((testimonial) =>
     testimonial.imageUrl === null
       ? []
       : [
           {
             url: testimonial.imageUrl,
-            name: `${PICTURES}/${[slugOf(testimonial.customerName ?? ''), testimonial.id].filter(Boolean).join('-')}`,
+            name: `${IMAGES}/${[slugOf(testimonial.customerName ?? ''), testimonial.id].filter(Boolean).join('-')}`,
             belongsTo: clientOf(testimonial),
           },
         ],
@@ -35,32 +35,32 @@ export function picturesOf({ user, testimonials }: AccountExport): ExportedPictu
   const own = user.organisationImageUrl
   return own === null
     ? ofClients
-    : [{ url: own, name: `${PICTURES}/organisation`, belongsTo: user.organisationName ?? 'You' }, ...ofClients]
+    : [{ url: own, name: `${IMAGES}/organisation`, belongsTo: user.organisationName ?? 'You' }, ...ofClients]
 }
 
 const endings: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' }
 
-/** The file name of a picture whose bytes are of this media type. */
-export const pictureFileName = ({ name }: ExportedPicture, mediaType: string): string =>
+/** The file name of an image whose bytes have this media type. */
+export const imageFileName = ({ name }: ExportedImage, mediaType: string): string =>
   `${name}.${endings[mediaType] ?? 'bin'}`
 
 const columns: readonly Column<ExportedTestimonial>[] = [...testimonialColumns, ...detailColumns]
 
 export const CSV_HEADER = columns.map(({ header }) => header)
 
-/** One row for each testimonial, under `CSV_HEADER`. */
+/** One row per testimonial, below `CSV_HEADER`. */
 export const csvRowsOf = ({ testimonials }: Pick<AccountExport, 'testimonials'>): string[][] =>
   testimonials.map((testimonial) => columns.map(({ cell }) => String(cell(testimonial) ?? '')))
 
-/** What is missing, and why, to be read by a person. */
-export const missingNote = (missing: readonly ExportedPicture[]): string =>
+/** A note for people about what is missing, and why. */
+export const missingNote = (missing: readonly ExportedImage[]): string =>
   [
-    'These pictures could not be fetched when this file was made.',
-    'Export once more to try again.',
+    'These images could not be fetched when this file was created.',
+    'Export again to retry.',
     '',
     ...missing.map(({ name, belongsTo }) => `${belongsTo}: ${name}`),
     '',
   ].join('\r\n')
 
-/** Named by the day, as the reader's clock shows it. */
+/** Named after the reader's local day. */
 export const archiveName = (now: Date): string => `goodword-export-${localDay(now)}.zip`

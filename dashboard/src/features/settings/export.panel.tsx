@@ -4,12 +4,12 @@ import { Button } from '../../components/button.tsx'
 import styles from './data.module.css'
 import { type ExportState, useAccountExport } from './use-account-export.ts'
 
-/** Makes and saves the archive of everything. */
+/** Creates and saves the archive of everything. */
 export function ExportPanel({ variant = 'ink' }: { variant?: 'ink' | 'line' }) {
   const { state, isRunning, start, cancel } = useAccountExport()
   return (
-    <div className={styles.export}>
-      <div className={styles.buttons}>
+    <div className="justify-start gap-12 stack">
+      <div className="flex wrap gap-8">
         <Button variant={variant} isBusy={isRunning} onClick={start}>
           {!isRunning && <Download />}
           Export everything
@@ -20,23 +20,23 @@ export function ExportPanel({ variant = 'ink' }: { variant?: 'ink' | 'line' }) {
           </Button>
         )}
       </div>
-      <ExportNews state={state} />
+      <ExportStatus state={state} />
     </div>
   )
 }
 
-function ExportNews({ state }: { state: ExportState }) {
+function ExportStatus({ state }: { state: ExportState }) {
   const id = useId()
   return (
-    <div className={styles.news}>
+    <div className={`full gap-8 text-13 muted stack ${styles.news}`}>
       <div role="status">
         {state.name === 'collecting' && <p>Collecting your data…</p>}
         {state.name === 'cancelled' && <p>The export was cancelled. Nothing was saved.</p>}
         {state.name === 'saved' && (
-          <p className={styles.saved}>
+          <p className={`icons-success ${styles.saved}`}>
             <CircleCheck />
             <span>
-              Saved as <bdi>{state.fileName}</bdi>.{state.missing > 0 && ` ${missingWords(state.missing)}`}
+              Saved as <bdi>{state.fileName}</bdi>.{state.missing > 0 && ` ${missingMessage(state.missing)}`}
             </span>
           </p>
         )}
@@ -44,14 +44,14 @@ function ExportNews({ state }: { state: ExportState }) {
       {state.name === 'pictures' && (
         <>
           <label htmlFor={id}>
-            {state.progress.done} of {state.progress.total} {state.progress.total === 1 ? 'picture' : 'pictures'}
+            {state.progress.done} of {state.progress.total} {state.progress.total === 1 ? 'image' : 'images'}
           </label>
           <progress id={id} value={state.progress.done} max={Math.max(1, state.progress.total)} />
         </>
       )}
       <div role="alert">
         {state.name === 'failed' && (
-          <p className={styles.failed}>
+          <p className={`danger ${styles.failed}`}>
             <CircleAlert />
             <span>Nothing was saved. {state.message}</span>
           </p>
@@ -61,7 +61,7 @@ function ExportNews({ state }: { state: ExportState }) {
   )
 }
 
-const missingWords = (missing: number) =>
+const missingMessage = (missing: number) =>
   missing === 1
-    ? 'One picture could not be fetched: missing.txt in the file names it.'
-    : `${missing} pictures could not be fetched: missing.txt in the file names them.`
+    ? 'One image could not be fetched. missing.txt in the file lists it.'
+    : `${missing} images could not be fetched. missing.txt in the file lists them.`

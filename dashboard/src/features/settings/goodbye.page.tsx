@@ -5,35 +5,32 @@ import { useAuth } from '../../lib/auth/use-auth.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { clearSavedPath } from '../../lib/saved-path.ts'
 import styles from './goodbye.module.css'
-
 const isClosed = (state: unknown) => typeof state === 'object' && state !== null && 'isAccountClosed' in state
-
-/** Signs out whoever has just deleted the account, and says that it is gone. Nobody else has a reason to be here. */
+/**
+ * Signs out the owner who has just deleted the account, and says that it is deleted. Nobody else has a reason to be
+ * here.
+ */
 export function GoodbyePage() {
   const { state } = useLocation()
   return isClosed(state) ? <Goodbye /> : <Navigate to="/" replace />
 }
-
 function Goodbye() {
   const { signOut } = useAuth()
-  usePageTitle('Your account is deleted')
-
+  usePageTitle('Your account has been deleted')
   useEffect(() => {
     clearSavedPath()
-    // A reload must not sign out whoever has signed in since.
+    // A reload must not sign out somebody who has signed in since.
     history.replaceState({ ...history.state, usr: null }, '')
     void signOut()
   }, [signOut])
-
   return (
-    <section className={styles.goodbye}>
-      <h1>Your account is deleted.</h1>
+    <section className={`justify-start full centered grow stack ${styles.goodbye}`}>
+      <h1>Your account has been deleted.</h1>
       <p>
-        Your profile, your testimonials, the pictures and the widgets are erased, and you are signed out. Thank you for
-        the good words you gathered here.
+        Your profile, testimonials, images and widgets are erased, and you’re signed out. Thank you for using Goodword.
       </p>
       <ButtonLink to="/" size="large">
-        Back to the start
+        Go to homepage
       </ButtonLink>
     </section>
   )

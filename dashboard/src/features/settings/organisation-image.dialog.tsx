@@ -8,15 +8,11 @@ import { UNEXPECTED_ERROR_MESSAGE } from '../../lib/error-message.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { ImageUpload } from '../../upload/image-upload.tsx'
 import { useUploadItems } from '../../upload/use-uploads.ts'
-import styles from './organisation-image.module.css'
 import { OrganisationImagePreview } from './organisation-image.preview.tsx'
 import { useOrganisationUploads } from './use-organisation-uploads.ts'
-
 const failureOf = (error: unknown) =>
   error instanceof ApiError && error.message !== UNEXPECTED_ERROR_MESSAGE ? error.message : 'Something went wrong.'
-
 type OrganisationImageDialogProps = { user: CurrentUser; onSaved: (user: CurrentUser) => void; onClose: () => void }
-
 export function OrganisationImageDialog({ user, onSaved, onClose }: OrganisationImageDialogProps) {
   const call = useApi()
   const uploads = useOrganisationUploads()
@@ -24,7 +20,6 @@ export function OrganisationImageDialog({ user, onSaved, onClose }: Organisation
   const [failure, setFailure] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
   const imageUrl = item?.downloadUrl ?? null
-
   const submit = async () => {
     if (imageUrl === null || isSaving) return
     setFailure(undefined)
@@ -39,11 +34,10 @@ export function OrganisationImageDialog({ user, onSaved, onClose }: Organisation
       setIsSaving(false)
     }
   }
-
   return (
     <Dialog title="Update organisation image" onClose={onClose} canClose={!isSaving}>
       <DialogBody>
-        <p className={styles.note}>A logo or a portrait, best square. It stands beside your name.</p>
+        <p className="muted">A logo or a portrait, ideally square. It’s shown next to your name.</p>
         <ImageUpload uploads={uploads} isReadOnly={isSaving} />
         {item?.status === 'success' && item.file && <OrganisationImagePreview user={user} file={item.file} />}
         <FormError message={failure} />

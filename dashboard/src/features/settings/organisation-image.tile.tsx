@@ -7,15 +7,12 @@ import { useToast } from '../../components/toast.tsx'
 import { useApi } from '../../lib/use-api.ts'
 import { OrganisationImageDialog } from './organisation-image.dialog.tsx'
 import styles from './organisation-image.module.css'
-
 type OrganisationImageTileProps = { user: CurrentUser; onSaved: (user: CurrentUser) => void }
-
 export function OrganisationImageTile({ user, onSaved }: OrganisationImageTileProps) {
   const call = useApi()
   const modal = useModal()
   const toast = useToast()
   const { organisationImageUrl: imageUrl } = user
-
   const openUpdate = () =>
     modal.open(
       <OrganisationImageDialog
@@ -27,7 +24,6 @@ export function OrganisationImageTile({ user, onSaved }: OrganisationImageTilePr
         onClose={modal.close}
       />,
     )
-
   const openRemoval = () =>
     modal.open(
       <ConfirmDialog
@@ -37,21 +33,25 @@ export function OrganisationImageTile({ user, onSaved }: OrganisationImageTilePr
         onConfirm={async () => onSaved(await call(updateCurrentUser, { body: { organisationImageUrl: null } }))}
         onClose={modal.close}
       >
-        Your initials take its place.
+        Your initials will be shown instead.
       </ConfirmDialog>,
     )
-
   return (
-    <div className={styles.row} role="group" aria-label="Organisation image">
-      <button type="button" className={styles.tile} aria-label="Update organisation image" onClick={openUpdate}>
+    <div className="gap-24 beside align-center" role="group" aria-label="Organisation image">
+      <button
+        type="button"
+        className={`center relative round-card hover-border-ink ${styles.tile}`}
+        aria-label="Update organisation image"
+        onClick={openUpdate}
+      >
         {imageUrl ? <img src={imageUrl} alt="" /> : <span data-initials={initials(fullName(user)) || '--'} />}
-        <span className={styles.edit} aria-hidden="true">
+        <span className={`center ink circle surface icons-14 ${styles.edit}`} aria-hidden="true">
           <Pencil />
         </span>
       </button>
       <div>
-        <p className={styles.title}>Organisation image</p>
-        <p className={styles.hint}>Stands beside your name. Without one it is your initials.</p>
+        <p className="text-13 medium">Organisation image</p>
+        <p className="text-13 muted">Shown next to your name. Without one, we show your initials.</p>
         {imageUrl && (
           <Button variant="line" size="small" className={styles.remove} onClick={openRemoval}>
             Remove image

@@ -3,12 +3,12 @@ import type { PlanName } from '#shared/plans.ts'
 import { offerOf } from '../../components/plan-offers.ts'
 import { billingOfferOf, type Interval } from './plan-prices.ts'
 
-/** What pressing a plan's button does: `nothing` is a button that may be pressed and does nothing. */
+/** What a plan's button does: `nothing` is a button that can be pressed and does nothing. */
 export type PlanAction = 'checkout' | 'cancel' | 'reinstate' | 'nothing'
 
 export type PlanChoice = {
   label: string
-  /** Null: the button is disabled. */
+  /** Null for a disabled button. */
   action: PlanAction | null
 }
 
@@ -31,17 +31,17 @@ export function choiceOf({ plan, current, isCancelling }: PlanChoiceInput): Plan
   }
 }
 
-/** A larger plan that ends is kept by its own button. */
+/** A cancelled larger plan is kept with its own button. */
 const reinstatesPro = (current: PlanName) => (current === 'studio' ? null : 'reinstate')
 
-/** What a plan's button alone does not say: how to have it where the button leads nowhere. */
+/** What a plan's button alone does not say: how to get the plan where the button leads nowhere. */
 export type PlanNote = 'unsold' | 'studio-by-mail' | 'studio-on-billing-page' | 'other-interval'
 
 type PlanNoteInput = {
   plan: PlanName
   current: PlanName
   choice: PlanChoice
-  /** The interval whose prices are shown. */
+  /** The billing interval whose prices are shown. */
   interval: Interval
   subscription: Pick<Subscription, 'interval' | 'hasBillingPage' | 'offers'> | undefined
 }

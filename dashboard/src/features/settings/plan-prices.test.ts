@@ -42,7 +42,7 @@ test('a plan without a yearly price says so, and keeps its monthly one', () => {
   expect(priceOf({ plan: 'studio', interval: 'year', offers: [pro, proYear, studio] })).toMatchObject({
     number: '49',
     per: 'per month',
-    note: 'By the month only.',
+    note: 'Monthly billing only.',
   })
   expect(priceOf({ plan: 'free', interval: 'year', offers: [pro, proYear] }).note).toBeNull()
 })

@@ -25,22 +25,25 @@ export function PlanCard({ offer, price, choice, isCurrent, isChanging, isDisabl
   const isRecommended = offer.plan === 'pro'
   const isOff = isDisabled || choice.action === null
   return (
-    <section className={classNames(styles.plan, isRecommended && styles.recommended)} aria-labelledby={`${id}-title`}>
-      <header className={styles.name}>
+    <section
+      className={classNames('pad-24 content-start', styles.plan, isRecommended && `surface ${styles.recommended}`)}
+      aria-labelledby={`${id}-title`}
+    >
+      <header className="flex justify-between gap-8 align-baseline">
         <h2 id={`${id}-title`}>{title}</h2>
-        {isRecommended && <span>Recommended</span>}
+        {isRecommended && <span className="text-13 medium muted">Recommended</span>}
       </header>
       <div>
-        <p className={styles.price}>
+        <p className={`flex gap-8 muted align-baseline ${styles.price}`}>
           <b>
             <span>{price.symbol}</span>
             {price.number}
           </b>
           {price.per}
         </p>
-        {price.note && <p className={styles.saving}>{price.note}</p>}
+        {price.note && <p className="text-13 below-8">{price.note}</p>}
       </div>
-      <p className={styles.audience}>{audience}</p>
+      <p className="muted below-24">{audience}</p>
       <div>
         <Button
           isWide
@@ -54,12 +57,15 @@ export function PlanCard({ offer, price, choice, isCurrent, isChanging, isDisabl
           {choice.label}
         </Button>
         {note && (
-          <p id={`${id}-note`} className={styles.note}>
+          <p id={`${id}-note`} className={`above-8 text-13 muted anywhere ${styles.note}`}>
             {note}
           </p>
         )}
       </div>
-      <ul className={styles.contents} role="list">
+      <ul
+        className={`gap-8 above-24 content-start stack icons-14 icons-in-line icons-muted ${styles.contents}`}
+        role="list"
+      >
         {contents.map((content) => (
           <li key={content}>
             <Check />

@@ -12,24 +12,19 @@ import { nameOf } from '../../lib/account-names.ts'
 import { countConnected } from './stripe/stripe.accounts.ts'
 import styles from './subscription.module.css'
 import type { BillingPage } from './use-billing-page.ts'
-
 const names = new Intl.ListFormat('en')
-
 type PlanUsageProps = { subscription: Loaded<Subscription>; billingPage: BillingPage }
-
-/** How much of the plan is used up, and what comes next. */
+/** How much of the plan is used, and the next payment. */
 export function PlanUsage({ subscription, billingPage }: PlanUsageProps) {
   return (
-    <div className={styles.usage}>
+    <div className={`below-32 phone-column gap-24-32 ${styles.usage}`}>
       <RequestsUsed />
       <AccountsUsed />
       <NextPayment subscription={subscription} billingPage={billingPage} />
     </div>
   )
 }
-
 export type Loaded<T> = { data?: T | undefined; error?: unknown }
-
 function RequestsUsed() {
   const { data, error } = useEndpoint(getRequestUsage, {})
   return (
@@ -46,13 +41,12 @@ function RequestsUsed() {
               requests this month, resets {dayAndMonth(data.resetsOn)}
             </p>
             <Meter used={data.used} limit={data.limit} />
-            <p className={styles.small}>Reminders do not count, and what a payment asks for only once it is sent.</p>
+            <p className="text-13 muted anywhere">Reminders don’t count. Automatic requests count when sent.</p>
           </>
         ))}
     </Fact>
   )
 }
-
 function AccountsUsed() {
   const { data, error } = useEndpoint(listConnections, {})
   return (
@@ -72,13 +66,12 @@ function AccountsUsed() {
               <Meter used={countConnected(data)} limit={data.limit} isCounted />
             </>
           )}
-          {data.items.length > 0 && <p className={styles.small}>{names.format(data.items.map(nameOf))}</p>}
+          {data.items.length > 0 && <p className="text-13 muted anywhere">{names.format(data.items.map(nameOf))}</p>}
         </>
       )}
     </Fact>
   )
 }
-
 function NextPayment({ subscription: { data, error }, billingPage }: PlanUsageProps) {
   return (
     <Fact title="Next payment" isLoading={!data && !error}>
@@ -88,7 +81,7 @@ function NextPayment({ subscription: { data, error }, billingPage }: PlanUsagePr
           {data.hasBillingPage && (
             <button
               type="button"
-              className={styles.billing}
+              className={`inline-row gap-8 text-13 touch-small accent icons-14 phone-touch justify-self-start underline ${styles.billing}`}
               aria-disabled={billingPage.isOpening}
               onClick={billingPage.open}
             >
@@ -101,7 +94,6 @@ function NextPayment({ subscription: { data, error }, billingPage }: PlanUsagePr
     </Fact>
   )
 }
-
 function nextPaymentOf(subscription: Subscription): ReactNode {
   const { plan, isCancelling, periodEndsAt, graceEndsAt } = subscription
   if (plan === 'free' || isCancelling) return 'None'
@@ -120,15 +112,13 @@ function nextPaymentOf(subscription: Subscription): ReactNode {
     when.replace(/^./, (letter) => letter.toUpperCase())
   )
 }
-
 const count = (number: number, thing: string) => `${number} ${number === 1 ? thing : `${thing}s`}`
-
-/** Nothing inside, and no longer loading: it could not be loaded. */
+/** With no children, and no longer loading, it could not be loaded. */
 function Fact({ title, isLoading, children }: { title: string; isLoading: boolean; children: ReactNode }) {
   return (
-    <div className={styles.fact} aria-busy={isLoading}>
+    <div className={`gap-8 tabular content-start stack ${styles.fact}`} aria-busy={isLoading}>
       <h2>{title}</h2>
-      {isLoading ? <Skeleton /> : (children ?? <p>Not known right now</p>)}
+      {isLoading ? <Skeleton /> : (children ?? <p>Not available right now</p>)}
     </div>
   )
 }

@@ -14,15 +14,12 @@ import { OrganisationImageTile } from './organisation-image.tile.tsx'
 import { SignInAddress } from './sign-in-address.tsx'
 import { SettingsSection } from './settings.section.tsx'
 import styles from './settings.module.css'
-
 const Profile = UpdateCurrentUser.omit({ organisationImageUrl: true }).required()
-
 const valuesOf = ({ firstName, lastName, organisationName }: CurrentUser) => ({
   firstName,
   lastName,
   organisationName: organisationName ?? '',
 })
-
 export function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (user: CurrentUser) => void }) {
   const call = useApi()
   const toast = useToast()
@@ -35,7 +32,6 @@ export function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (us
   const { departure, stay } = useLeaveGuard(isDirty)
   const draft = useWatch({ control })
   const sender = draft.organisationName?.trim() || fullName({ firstName: '', lastName: '', ...draft })
-
   const submit = handleSubmit(async (profile) => {
     setFailure(undefined)
     try {
@@ -47,11 +43,10 @@ export function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (us
       setFailure(messageOf(error))
     }
   })
-
   return (
     <form onSubmit={submit} noValidate>
       <SettingsSection title="You" hint={<SignInAddress email={user.email} />}>
-        <div className={styles.pair}>
+        <div className={`small-column halves ${styles.pair}`}>
           <Field
             {...register('firstName')}
             label="First name"
@@ -68,7 +63,7 @@ export function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (us
           />
         </div>
       </SettingsSection>
-      <SettingsSection title="Organisation" hint="Named to your clients, in place of your own name.">
+      <SettingsSection title="Organisation" hint="Shown to clients instead of your name.">
         <OrganisationImageTile user={user} onSaved={onSaved} />
         <Field
           {...register('organisationName')}
@@ -77,12 +72,12 @@ export function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (us
           autoComplete="organization"
           error={errors.organisationName?.message}
         />
-        <div className={styles.thanks}>
-          <p>What a client reads first</p>
-          <p>Thank you for working with {sender || '--'}</p>
+        <div className={`round-card sunken ${styles.thanks}`}>
+          <p className="anywhere">What clients read first</p>
+          <p className="anywhere">Thank you for working with {sender || '--'}</p>
         </div>
       </SettingsSection>
-      <div className={styles.end}>
+      <div className={`small-stretch ${styles.end}`}>
         <FormError message={failure} />
         <Button type="submit" isBusy={isSubmitting}>
           Submit
@@ -96,7 +91,7 @@ export function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (us
           onConfirm={departure.leave}
           onClose={stay}
         >
-          <p>What you changed in your profile is not saved yet.</p>
+          <p>Your changes to your profile aren’t saved yet.</p>
         </ConfirmDialog>
       )}
     </form>

@@ -3,7 +3,7 @@ import styles from './settings.module.css'
 
 export function SettingsLoading() {
   return (
-    <div className={styles.loading} role="status" aria-label="Loading" aria-busy="true">
+    <div className={`gap-16 stack ${styles.loading}`} role="status" aria-label="Loading" aria-busy="true">
       <Skeleton length="long" />
       <Skeleton length="full" />
       <Skeleton length="medium" />

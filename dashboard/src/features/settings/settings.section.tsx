@@ -6,12 +6,12 @@ type SettingsSectionProps = { title: string; id?: string; hint?: ReactNode; chil
 export function SettingsSection({ title, id, hint, children }: SettingsSectionProps) {
   const titleId = useId()
   return (
-    <section id={id} className={styles.section} aria-labelledby={titleId}>
+    <section id={id} className={`border-above pad-block-32 tablet-column ${styles.section}`} aria-labelledby={titleId}>
       <div>
         <h2 id={titleId}>{title}</h2>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && <p className="above-4 text-13 muted anywhere">{hint}</p>}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className="stack gap-24 content-start">{children}</div>
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import styles from './settings.module.css'
-import { useConfirmationMail } from '../../components/confirmation-mail.ts'
+import { useConfirmationEmail } from '../../components/confirmation-email.ts'
 
-/** Whose address it is, and how to show that it is theirs while nobody knows. */
+/** The address an owner signs in with, and how to confirm it if it is not confirmed. */
 export function SignInAddress({ email }: { email: string }) {
   const auth = useAuth()
-  const { isSent, send } = useConfirmationMail()
+  const { isSent, send } = useConfirmationEmail()
   const isUnconfirmed = auth.status === 'signedIn' && !auth.user.isEmailVerified
 
   return (
@@ -15,7 +15,12 @@ export function SignInAddress({ email }: { email: string }) {
         <>
           {' '}
           Not confirmed yet.{' '}
-          <button type="button" className={styles.inline} aria-disabled={isSent} onClick={() => void send()}>
+          <button
+            type="button"
+            className={`touch-small accent underline ${styles.inline}`}
+            aria-disabled={isSent}
+            onClick={() => void send()}
+          >
             {isSent ? 'Email sent' : 'Send a confirmation email'}
           </button>
         </>

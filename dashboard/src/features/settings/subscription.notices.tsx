@@ -9,61 +9,64 @@ import { useEndpoint } from '../../lib/use-endpoint.ts'
 import { countConnected } from './stripe/stripe.accounts.ts'
 import styles from './subscription.module.css'
 import type { BillingPage } from './use-billing-page.ts'
-
-/** That the plan was cancelled, and what follows. */
+/** Says that the plan was cancelled, and what follows. */
 export function Ending({ plan, subscription }: { plan: PlanName; subscription: Subscription | undefined }) {
   const { data: connections } = useEndpoint(listConnections, {})
   const paused = connections ? countConnected(connections) - (plans.free.limits.connectedAccounts ?? 0) : 0
   const when = subscription?.periodEndsAt ? `on ${fullDate(subscription.periodEndsAt)}` : 'with the billing cycle'
   return (
-    <aside className={styles.notice} aria-label="The end of your plan">
+    <aside className={`row gap-16 card below-32 pad-12-16 ${styles.notice}`} aria-label="Your plan is ending">
       <CalendarX2 />
-      <div>
-        <p className={styles.strong}>
+      <div className="shrink grow">
+        <p className={`strong ${styles.strong}`}>
           Your {offerOf(plan).title} plan ends {when}.
         </p>
-        <p className={styles.small}>
-          Until then everything stays as it is. Afterwards you are on Free
+        <p className="text-13 muted anywhere">
+          Until then everything stays as it is. After that, you’re on Free
           {paused > 0 && `, and ${paused === 1 ? 'one account is' : `${paused} accounts are`} paused`}.
         </p>
       </div>
     </aside>
   )
 }
-
 type OverdueProps = { plan: PlanName; endsAt: string; billingPage: BillingPage | undefined }
-
-/** That a payment failed, and until when the plan stays all the same. */
+/** Says that a payment failed, and until when the plan stays. */
 export const Overdue = ({ plan, endsAt, billingPage }: OverdueProps) => (
-  <aside className={styles.notice} data-tone="danger" aria-label="A payment failed">
+  <aside
+    className={`row gap-16 card below-32 pad-12-16 ${styles.notice}`}
+    data-tone="danger"
+    aria-label="A payment failed"
+  >
     <TriangleAlert />
-    <div>
-      <p className={styles.strong}>
-        A payment failed. Your {offerOf(plan).title} plan stays until {shortDate(endsAt)}; pay before then.
+    <div className="shrink grow">
+      <p className={`strong ${styles.strong}`}>
+        A payment failed. Your {offerOf(plan).title} plan stays until {shortDate(endsAt)}. Pay before then.
       </p>
-      <p className={styles.small}>
-        Stripe goes on trying the card. You can pay, or give another one, on the billing page.
+      <p className="text-13 muted anywhere">
+        Stripe keeps retrying your card. You can pay or change your card on the billing page.
       </p>
     </div>
     {billingPage && <OpenBillingPage billingPage={billingPage} />}
   </aside>
 )
-
-/** That more is paid than need be, and where that ends. */
+/** Says that the owner pays for two subscriptions, and where to cancel one. */
 export const PaidTwice = ({ billingPage }: Pick<OverdueProps, 'billingPage'>) => (
-  <aside className={styles.notice} data-tone="danger" aria-label="Two subscriptions">
+  <aside
+    className={`row gap-16 card below-32 pad-12-16 ${styles.notice}`}
+    data-tone="danger"
+    aria-label="Two subscriptions"
+  >
     <Copy />
-    <div>
-      <p className={styles.strong}>You pay for two subscriptions.</p>
-      <p className={styles.small}>One is enough: cancel the other on the billing page.</p>
+    <div className="shrink grow">
+      <p className={`strong ${styles.strong}`}>You’re paying for two subscriptions.</p>
+      <p className="text-13 muted anywhere">You only need one. Cancel the other on the billing page.</p>
     </div>
     {billingPage && <OpenBillingPage billingPage={billingPage} />}
   </aside>
 )
-
 const OpenBillingPage = ({ billingPage }: { billingPage: BillingPage }) => (
   <Button variant="line" isBusy={billingPage.isOpening} onClick={billingPage.open}>
-    Open the billing page
+    Open billing page
     <ExternalLink />
   </Button>
 )

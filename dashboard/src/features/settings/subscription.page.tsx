@@ -18,7 +18,6 @@ import styles from './subscription.module.css'
 import { Ending, Overdue, PaidTwice } from './subscription.notices.tsx'
 import { type BillingPage, useBillingPage } from './use-billing-page.ts'
 import { usePlanChange } from './use-plan-change.tsx'
-
 export function SubscriptionPage() {
   useTrack('Settings subscription viewed')
   const { data: user } = useCurrentUser()
@@ -32,10 +31,10 @@ export function SubscriptionPage() {
           <PlanUsage subscription={subscription} billingPage={billingPage} />
           <Windows
             status={
-              billingPage.isOpen && 'The billing page is open in a window of its own. This page follows by itself.'
+              billingPage.isOpen && 'The billing page is open in another window. This page updates automatically.'
             }
             blockedUrl={billingPage.blockedUrl}
-            label="Open the billing page"
+            label="Open billing page"
             onFollowed={billingPage.forgetBlocked}
           />
           <Plans user={user} subscription={subscription.data} billingPage={billingPage} />
@@ -46,9 +45,7 @@ export function SubscriptionPage() {
     </SettingsLayout>
   )
 }
-
 type PlansProps = { user: CurrentUser; subscription: Subscription | undefined; billingPage: BillingPage }
-
 function Notices({ user, subscription, billingPage }: PlansProps) {
   const overdueUntil = user.plan === 'free' ? null : subscription?.graceEndsAt
   const reachable = subscription?.hasBillingPage ? billingPage : undefined
@@ -60,12 +57,10 @@ function Notices({ user, subscription, billingPage }: PlansProps) {
     </>
   )
 }
-
 const intervals = [
   { value: 'month', label: 'Monthly' },
   { value: 'year', label: 'Yearly' },
 ] as const
-
 function Plans({ user, subscription, billingPage }: PlansProps) {
   const [chosen, setChosen] = useState<Interval>()
   const sold = subscription?.offers ?? []
@@ -74,11 +69,11 @@ function Plans({ user, subscription, billingPage }: PlansProps) {
   return (
     <>
       {hasIntervals(sold) && (
-        <div className={styles.interval}>
+        <div className={`below-16 ${styles.interval}`}>
           <Segments label="How often you pay" options={intervals} value={interval} onChange={setChosen} />
         </div>
       )}
-      <div className={styles.plans}>
+      <div className={`border round-card ${styles.plans}`}>
         {offers.map((offer) => {
           const { plan } = offer
           const choice = choiceOf({ plan, current: user.plan, isCancelling: user.isStripeSubscriptionCancelling })
@@ -102,27 +97,25 @@ function Plans({ user, subscription, billingPage }: PlansProps) {
         status={
           checkout.isOpen &&
           (user.plan === 'free'
-            ? 'Finish the payment in the window that has opened. This page follows by itself.'
-            : 'Confirm the change in the window that has opened. This page follows by itself.')
+            ? 'Finish the payment in the window that just opened. This page updates automatically.'
+            : 'Confirm the change in the window that just opened. This page updates automatically.')
         }
         blockedUrl={checkout.blockedUrl}
-        label="Open the checkout"
+        label="Open checkout"
         onFollowed={checkout.forgetBlocked}
       />
-      <p className={styles.terms}>
-        Cancelling keeps your plan until the end of the billing cycle. Published walls stay up on every plan. There are
-        no refunds.
+      <p className="above-24 text-13 muted">
+        If you cancel, you keep your plan until the end of the billing cycle. Published walls stay up on every plan.
+        There are no refunds.
       </p>
     </>
   )
 }
-
 type NoteProps = { note: PlanNote } & Pick<PlansProps, 'subscription' | 'billingPage'>
-
 function Note({ note, subscription, billingPage }: NoteProps) {
-  const toBillingPage = (words: string) => (
+  const toBillingPage = (wording: string) => (
     <button type="button" aria-disabled={billingPage.isOpening} onClick={billingPage.open}>
-      {words}
+      {wording}
     </button>
   )
   switch (note) {
@@ -131,7 +124,7 @@ function Note({ note, subscription, billingPage }: NoteProps) {
     case 'studio-by-mail':
       return (
         <>
-          Write to <a href={`mailto:${SUPPORT_MAILBOX}`}>{SUPPORT_MAILBOX}</a>.
+          To move to {offerOf('studio').title}, email <a href={`mailto:${SUPPORT_MAILBOX}`}>{SUPPORT_MAILBOX}</a>.
         </>
       )
     case 'studio-on-billing-page':
@@ -148,10 +141,8 @@ function Note({ note, subscription, billingPage }: NoteProps) {
       )
   }
 }
-
 type WindowsProps = { status: string | false; blockedUrl: string | undefined; label: string; onFollowed: () => void }
-
-/** What is open elsewhere, or was kept from opening. */
+/** What is open in another window, or was blocked from opening. */
 const Windows = ({ status, ...blocked }: WindowsProps) => (
   <div className={styles.windows}>
     <div role="status">{status && <p>{status}</p>}</div>

@@ -7,7 +7,7 @@ import { useApi } from '../../lib/use-api.ts'
 import type { Progress } from './export.archive.ts'
 import { archiveName } from './export.files.ts'
 
-const PICTURE_TIMEOUT_MS = 30_000
+const IMAGE_TIMEOUT_MS = 30_000
 
 export type ExportState =
   | { name: 'idle' }
@@ -17,14 +17,14 @@ export type ExportState =
   | { name: 'cancelled' }
   | { name: 'failed'; message: string }
 
-async function fetchPicture(url: string, signal: AbortSignal) {
-  const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(PICTURE_TIMEOUT_MS)]) })
-  if (!answer.ok) throw new Error(`The picture was answered with ${answer.status}.`)
+async function fetchImage(url: string, signal: AbortSignal) {
+  const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(IMAGE_TIMEOUT_MS)]) })
+  if (!answer.ok) throw new Error(`Fetching the image failed with status ${answer.status}.`)
   const { type } = await answer.clone().blob()
   return { bytes: new Uint8Array(await answer.arrayBuffer()), mediaType: type }
 }
 
-/** Makes one archive at a time, until it is saved, cancelled, or the page is left. */
+/** Creates one archive at a time, until it is saved, cancelled, or the page is left. */
 export function useAccountExport() {
   const call = useApi()
   const report = useReportError()
@@ -40,7 +40,7 @@ export function useAccountExport() {
       const [account, { makeArchive }] = await Promise.all([call(exportAccount, {}), import('./export.archive.ts')])
       signal.throwIfAborted()
       const onProgress = (progress: Progress) => become({ name: 'pictures', progress })
-      const { blob, missing } = await makeArchive({ account, fetchPicture, onProgress, signal })
+      const { blob, missing } = await makeArchive({ account, fetchImage, onProgress, signal })
       const fileName = archiveName(new Date())
       saveFile({ name: fileName, content: blob, type: 'application/zip' })
       become({ name: 'saved', fileName, missing: missing.length })

@@ -6,7 +6,7 @@ import { useReportError } from '../../lib/report-error.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useRefreshPlan } from './use-refresh-plan.ts'
 
-/** Stripe's page with cards, invoices and plans, in a window of its own. What is done there is followed here. */
+/** Stripe's page with cards, invoices and plans, in its own window. Changes made there are followed here. */
 export function useBillingPage() {
   const call = useApi()
   const toast = useToast()

@@ -23,7 +23,7 @@ const signedOut: Identity = {
 }
 
 /** A server that takes every picture at once. */
-class TakesPictures extends EventTarget {
+class TakesImages extends EventTarget {
   readonly upload = new EventTarget()
   readonly status = 201
   readonly responseText = JSON.stringify({ imageUrl: '/a-picture' })
@@ -37,7 +37,7 @@ class TakesPictures extends EventTarget {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('XMLHttpRequest', TakesPictures)
+  vi.stubGlobal('XMLHttpRequest', TakesImages)
 })
 afterEach(() => void vi.unstubAllGlobals())
 

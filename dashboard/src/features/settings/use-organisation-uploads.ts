@@ -6,7 +6,7 @@ import { useReportError } from '../../lib/report-error.ts'
 import { openUploader, readImageStore } from '../../upload/open-uploader.ts'
 import { createUploads, type Uploads } from '../../upload/uploads.ts'
 
-/** What was uploaded and not submitted when the dialog goes, however it goes, is taken back. */
+/** Images that were uploaded and not submitted are removed when the dialog closes, however it closes. */
 export function useOrganisationUploads(): Uploads {
   const { getToken, getVisit } = useAuth()
   const { mutate } = useCurrentUser()

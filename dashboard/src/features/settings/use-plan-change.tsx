@@ -8,7 +8,7 @@ import { useToast } from '../../components/toast.tsx'
 import { useOtherWindow } from '../../lib/other-window.ts'
 import { useReportError } from '../../lib/report-error.ts'
 import { useApi } from '../../lib/use-api.ts'
-import { hearOtherWindows } from '../../lib/window-news.ts'
+import { onOtherWindowMessage } from '../../lib/window-messages.ts'
 import { DowngradeDialog } from './downgrade.dialog.tsx'
 import type { PlanAction } from './plan-choice.ts'
 import { billingOfferOf, type Interval } from './plan-prices.ts'
@@ -42,14 +42,14 @@ export function usePlanChange({ user, subscription, interval }: PlanChangeOption
     refresh,
   })
 
-  useEffect(() => hearOtherWindows(({ kind }) => kind === 'payment-succeeded' && void refresh()), [refresh])
+  useEffect(() => onOtherWindowMessage(({ kind }) => kind === 'payment-succeeded' && void refresh()), [refresh])
 
   async function reinstate() {
     setChanging(user.plan)
     try {
       await call(reinstateSubscription, {})
       await refresh()
-      toast.success(`You keep the ${offerOf(user.plan).title} plan.`)
+      toast.success(`You’re keeping the ${offerOf(user.plan).title} plan.`)
     } catch (error) {
       fail(error)
     }
@@ -87,7 +87,7 @@ export function usePlanChange({ user, subscription, interval }: PlanChangeOption
   }
   return {
     run: (action: PlanAction) => actions[action](),
-    /** The plan that is being changed to, while that lasts. */
+    /** The plan being changed to, while the change is in progress. */
     changing: checkout.isOpening ? 'pro' : changing,
     checkout,
   }

@@ -5,7 +5,7 @@ import { getRequestUsage } from '#shared/testimonials.ts'
 import { getCurrentUser } from '#shared/users.ts'
 import { useRefresh } from '../../lib/use-endpoint.ts'
 
-/** Asks again for everything that a change of plan changes. */
+/** Refreshes everything that a change of plan affects. */
 export function useRefreshPlan() {
   const refresh = useRefresh()
   return useCallback(async () => {

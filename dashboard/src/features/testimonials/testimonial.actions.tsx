@@ -6,19 +6,19 @@ import { useModal } from '../../components/modal.tsx'
 import { useToast } from '../../components/toast.tsx'
 import { copyText } from '../../lib/clipboard.ts'
 import { messageOf } from '../../lib/error-message.ts'
-import { mailRefusalOf } from './mail.refusal.ts'
+import { emailRefusalOf } from './email.refusal.ts'
 import { RequestDialog } from './request/request.dialog.tsx'
 import { Confirmation, type ConfirmedAction } from './testimonial.confirmation.tsx'
 import type { PerformAction } from './list/testimonial.row-actions.tsx'
 import { focusRow, focusRowWhenFree, neighbourRow } from './list/testimonial.row-focus.ts'
 import type { ListDecisions } from './list/use-decisions.ts'
-import { removalDone, unsentWords } from './testimonial.words.ts'
+import { removalDone, unsentText } from './testimonial.messages.ts'
 import type { TestimonialMutations } from './testimonials.mutations.ts'
 
 type ActionOptions = {
   mutations: TestimonialMutations
   decide: ListDecisions['decide']
-  /** It is gone: whatever shows it has to go too. */
+  /** It was removed: whatever shows it has to close. */
   onRemoved: (id: string) => void
 }
 
@@ -38,7 +38,7 @@ export function useTestimonialActions({ mutations, decide, onRemoved }: ActionOp
 
   function closeOnto({ id }: Testimonial) {
     flushSync(modal.close)
-    // The button that was pressed may have gone with the status that offered it, and taken the focus along.
+    // The button that was pressed may have disappeared with its status and taken the focus with it.
     if (document.activeElement === document.body) focusRow(id)
   }
 
@@ -51,7 +51,7 @@ export function useTestimonialActions({ mutations, decide, onRemoved }: ActionOp
         onSubmit={(input) => mutations.update(testimonial.id, input)}
         onDone={(saved) => {
           closeOnto(testimonial)
-          const unsent = unsentWords(saved)
+          const unsent = unsentText(saved)
           if (unsent) toast.danger(`Request saved. ${unsent}`)
           else toast.success('Request saved.')
         }}
@@ -60,11 +60,11 @@ export function useTestimonialActions({ mutations, decide, onRemoved }: ActionOp
     )
   }
 
-  /** A mail that is refused leaves the link to be shared. */
+  /** When an email is refused, the link can still be shared. */
   const linkInstead = (testimonial: Testimonial) => (error: unknown) =>
-    mailRefusalOf(error)
+    emailRefusalOf(error)
       ? {
-          title: 'The mail was not sent',
+          title: 'The email was not sent',
           message: messageOf(error),
           instead: {
             label: 'Copy request link',

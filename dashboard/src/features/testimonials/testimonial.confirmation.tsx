@@ -1,10 +1,10 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { ConfirmDialog, type Refusal } from '../../components/confirm-dialog.tsx'
 import styles from './testimonial.confirmation.module.css'
-import { momentThereWords } from '../../lib/moments.ts'
+import { formatMomentThere } from '../../lib/moments.ts'
 import { useOwnersClock } from '../../lib/use-owners-clock.ts'
-import { isPlanned } from './planned.words.ts'
-import { actionWord, clientName, isAnswered } from './testimonial.words.ts'
+import { isPlanned } from './planned.messages.ts'
+import { actionVerb, clientName, isAnswered } from './testimonial.messages.ts'
 
 export type ConfirmedAction = 'approve' | 'reject' | 'send' | 'resend' | 'remove'
 
@@ -16,22 +16,30 @@ type ConfirmationProps = {
   onClose: () => void
 }
 
-/** Asks before anything that others get to see. */
+/** Asks for confirmation before anything that others will see. */
 export function Confirmation({ action, testimonial, ...answers }: ConfirmationProps) {
   return (
     <ConfirmDialog
       title={titleOf(action, testimonial)}
-      confirmLabel={actionWord(action, testimonial)}
+      confirmLabel={actionVerb(action, testimonial)}
+      {...(cancelsRequest(action, testimonial) && { cancelLabel: 'Keep request' })}
       variant={action === 'reject' || action === 'remove' ? 'danger' : 'ink'}
       {...answers}
     >
       {action === 'approve' && testimonial.imageUrl && (
-        <img className={styles.picture} src={testimonial.imageUrl} alt={clientName(testimonial)} />
+        <img
+          className={`round-card below-12 ${styles.image}`}
+          src={testimonial.imageUrl}
+          alt={clientName(testimonial)}
+        />
       )}
       <Consequence action={action} testimonial={testimonial} />
     </ConfirmDialog>
   )
 }
+
+const cancelsRequest = (action: ConfirmedAction, testimonial: Testimonial) =>
+  action === 'remove' && !testimonial.erasedAt && !isPlanned(testimonial) && !isAnswered(testimonial)
 
 const titles: Record<Exclude<ConfirmedAction, 'remove'>, (client: string) => string> = {
   approve: (client) => `Approve the testimonial from ${client}?`,
@@ -44,27 +52,31 @@ function titleOf(action: ConfirmedAction, testimonial: Testimonial): string {
   const client = clientName(testimonial)
   if (action === 'send' && isPlanned(testimonial)) return 'Send the request now?'
   if (action !== 'remove') return titles[action](client)
-  if (testimonial.erasedAt) return 'Remove what is left?'
+  if (testimonial.erasedAt) return 'Remove this row?'
   if (isPlanned(testimonial)) return `Don’t ask ${client}?`
-  return isAnswered(testimonial) ? `Remove the testimonial from ${client}?` : `Take back the request to ${client}?`
+  return cancelsRequest(action, testimonial)
+    ? `Cancel the request to ${client}?`
+    : `Remove the testimonial from ${client}?`
 }
 
 function Removal({ testimonial }: { testimonial: Testimonial }) {
   if (testimonial.erasedAt)
-    return <p>The client had everything erased. This removes the last trace of it, also from your counts.</p>
+    return <p>The client erased everything. This removes the last trace of it, including from your counts.</p>
   if (isAnswered(testimonial))
-    return <p>You added these words. They go for good, from your testimonial widgets too. This cannot be undone.</p>
+    return (
+      <p>You added this testimonial. It will be removed from your testimonial widgets too. This cannot be undone.</p>
+    )
   if (isPlanned(testimonial))
     return (
       <p>
-        No request goes out for this payment, and none is counted. Should {clientName(testimonial)} pay you again, your
-        rules decide anew. You can still ask from the Stripe settings.
+        No request will be sent for this payment, and none is counted. If {clientName(testimonial)} pays you again, your
+        rules decide again. You can still ask from the Stripe settings.
       </p>
     )
   return (
     <p>
-      The link leads nowhere from then on, and no mail is sent for it. It still counts among the requests of its month.
-      This cannot be undone.
+      The link stops working and no more emails are sent for it. The request still counts towards its month. This cannot
+      be undone.
     </p>
   )
 }
@@ -74,7 +86,7 @@ function InsteadOfLater({ testimonial }: { testimonial: Testimonial }) {
   const { scheduledFor } = testimonial
   if (!isPlanned(testimonial) || scheduledFor === null || new Date(scheduledFor) <= clock.now) return null
   return (
-    <> now, and not {momentThereWords(new Date(scheduledFor), clock)}. It counts among the requests of this month</>
+    <> now instead of {formatMomentThere(new Date(scheduledFor), clock)}. It counts towards this month’s requests</>
   )
 }
 
@@ -100,7 +112,7 @@ function Consequence({ action, testimonial }: { action: ConfirmedAction; testimo
     case 'resend':
       return (
         <p>
-          It will be sent to <b>{testimonial.customerEmail}</b> once more.
+          It will be sent to <b>{testimonial.customerEmail}</b> again.
         </p>
       )
   }

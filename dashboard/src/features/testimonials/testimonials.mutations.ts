@@ -28,7 +28,7 @@ const refreshed = [
 
 export type TestimonialMutations = ReturnType<typeof useTestimonialMutations>
 
-/** Every change of a request. Each throws what the server says against it, and has the list and what counts it read again. */
+/** Every change of a request. Each throws the server's message, and refreshes the list and what counts it. */
 export function useTestimonialMutations() {
   const call = useApi()
   const refresh = useRefresh()
@@ -56,7 +56,7 @@ export function useTestimonialMutations() {
         return updated
       }),
 
-    /** Its details are not read again: there are none any more. */
+    /** Its details are not refreshed: there are none any more. */
     remove: async (id: string) => {
       try {
         await call(removeTestimonial, { params: { id } })
@@ -72,7 +72,7 @@ export function useTestimonialMutations() {
     send: (id: string, idempotencyKey: string) =>
       andRefresh(async () => showInList(await call(resendTestimonial, { params: { id } }, { idempotencyKey }))),
 
-    /** Shown as if it were done already; read again as it is, should it be refused. */
+    /** Shown as done at once; read again if it is refused. */
     changeReminders: (id: string, { areOn }: { areOn: boolean }) =>
       andRefresh(async () => {
         const details = { endpoint: getTestimonialDetails, input: { params: { id } } }

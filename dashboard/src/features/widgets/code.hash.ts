@@ -1,2 +1,2 @@
-/** Leads to where the studio has the code of a widget, or has it published first. */
+/** Links to the place in the editor that shows the code of a widget, or publishes it first. */
 export const CODE_HASH = '#code'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { createWidget, listWidgets, WidgetName } from '#shared/widget-studio.ts'
+import { createWidget, listWidgets, WidgetName } from '#shared/widget-editor.ts'
 import type { WidgetKind } from '#shared/widgets.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { DialogForm } from '../../components/dialog-form.tsx'
@@ -31,12 +31,12 @@ export function CreateWidgetDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title="New widget" onClose={onClose} canClose={!isBusy}>
-      <DialogForm failure={failure} isBusy={isBusy} submitLabel="Create" onBack={onClose} onSubmit={name.submit}>
+      <DialogForm failure={failure} isBusy={isBusy} submitLabel="Create widget" onBack={onClose} onSubmit={name.submit}>
         <KindTiles label="Layout" value={kind} onChange={setKind} />
         <Field
           label="Name"
           isOptional
-          hint="Only you see it, like “Homepage” or “Prices page”. All of it can be changed later."
+          hint="Only you see it, like “Homepage” or “Prices page”. You can change everything later."
           placeholder={kindName(kind)}
           maxLength={60}
           autoComplete="off"

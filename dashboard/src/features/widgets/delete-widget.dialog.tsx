@@ -1,4 +1,4 @@
-import { deleteWidget, listWidgets, type Widget } from '#shared/widget-studio.ts'
+import { deleteWidget, listWidgets, type Widget } from '#shared/widget-editor.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { useToast } from '../../components/toast.tsx'
 import { useApi } from '../../lib/use-api.ts'
@@ -31,7 +31,7 @@ export function DeleteWidgetDialog({ widget, onClose }: { widget: Widget; onClos
       onClose={onClose}
     >
       <p>
-        Pages that show it go back to the link inside its code, and its hosted page is gone.
+        Pages that show it will fall back to the link inside its code, and its hosted page will stop working.
         {seenOn && ` It was last seen on ${seenOn.site}.`} Your testimonials stay.
       </p>
     </ConfirmDialog>

@@ -10,9 +10,9 @@ import styles from './embed-code.module.css'
 
 type CodeBlockProps = {
   code: string
-  /** Name of the button, which says what is copied. */
+  /** Accessible name of the button, which says what is copied. */
   copyLabel: string
-  /** What was copied puts the widget on a site, and not a part of it only. */
+  /** Whether the copied code is the whole widget, and not only a part of it. */
   isWhole?: boolean
 }
 
@@ -20,11 +20,19 @@ export function CodeBlock({ code, copyLabel, isWhole = true }: CodeBlockProps) {
   const copy = useCopy()
   const lines = code.split('\n')
   return (
-    <div className={styles.block}>
+    <div className={`card relative ${styles.block}`}>
       <pre>
         {lines.map((line, number) => (
           <code key={number}>
-            {piecesOf(line).map(({ text, isTagName }, index) => (isTagName ? <b key={index}>{text}</b> : text))}
+            {piecesOf(line).map(({ text, isTagName }, index) =>
+              isTagName ? (
+                <b className="regular ink" key={index}>
+                  {text}
+                </b>
+              ) : (
+                text
+              ),
+            )}
           </code>
         ))}
       </pre>
@@ -36,7 +44,7 @@ export function CodeBlock({ code, copyLabel, isWhole = true }: CodeBlockProps) {
   )
 }
 
-/** Copies code, says so, and notes it for the first steps. */
+/** Copies code, confirms it, and marks the first step as done. */
 export function useCopy() {
   const toast = useToast()
   const call = useApi()
@@ -49,7 +57,7 @@ export function useCopy() {
     } catch {
       return toast.danger('Failed to copy to clipboard.')
     }
-    // Where it cannot be noted, the step stays open and nothing else is lost.
+    // If marking fails, the step stays open and nothing else is lost.
     if (isWhole) await call(updateChecklist, { body: { hasCopiedEmbedCode: true } }).catch(reportError)
   }
 }

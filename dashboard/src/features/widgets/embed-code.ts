@@ -1,4 +1,4 @@
-/** A piece of HTML, for showing it: the name of a tag, or anything else. */
+/** A piece of HTML for display: the name of a tag, or anything else. */
 type Piece = { text: string; isTagName: boolean }
 
 export function piecesOf(html: string): Piece[] {
@@ -10,11 +10,11 @@ export function piecesOf(html: string): Piece[] {
 
 const STYLE = /<style>([^<]*)<\/style>\n?/
 
-/** The code without its rules, for a site that allows none within a page, and those rules, each on a line of its own. */
+/** The code without its CSS rules, for a site that allows no styles inside a page, and those rules, one per line. */
 export function withoutRules(embedCode: string): { code: string; rules: string } {
   const [, rules = ''] = STYLE.exec(embedCode) ?? []
   return { code: embedCode.replace(STYLE, ''), rules: rules.replace(/\}(?=[@\w])/g, '}\n') }
 }
 
-/** Where the script of the code is served from. */
+/** The origin that serves the script of the code. */
 export const originOf = (embedCode: string): string => /src="([^"]+)\/widget\.js"/.exec(embedCode)?.[1] ?? ''

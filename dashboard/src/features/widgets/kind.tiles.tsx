@@ -10,17 +10,23 @@ export function KindTiles({ label, value, onChange }: KindTilesProps) {
   const name = useId()
   return (
     <fieldset className={styles.tiles}>
-      <legend>{label}</legend>
+      <legend className="text-13 strong below-8">{label}</legend>
       <div>
-        {kinds.map(({ kind, name: word, words }) => (
-          <label key={kind} title={words}>
-            <input type="radio" name={name} checked={value === kind} onChange={() => onChange(kind)} />
+        {kinds.map(({ kind, name: word, text: wording }) => (
+          <label key={kind} title={wording}>
+            <input
+              className="cover"
+              type="radio"
+              name={name}
+              checked={value === kind}
+              onChange={() => onChange(kind)}
+            />
             <KindDrawing kind={kind} />
             {word}
           </label>
         ))}
       </div>
-      <p>{kinds.find(({ kind }) => kind === value)?.words}.</p>
+      <p className="above-8 text-13 muted">{kinds.find(({ kind }) => kind === value)?.text}.</p>
     </fieldset>
   )
 }

@@ -1,11 +1,11 @@
 import type { WidgetKind } from '#shared/widgets.ts'
 
-export const kinds: readonly { kind: WidgetKind; name: string; words: string }[] = [
-  { kind: 'wall', name: 'Wall', words: 'All of them, in columns' },
-  { kind: 'carousel', name: 'Carousel', words: 'One row to page through' },
-  { kind: 'badge', name: 'Badge', words: 'The average, and from how many' },
-  { kind: 'single', name: 'Single', words: 'One testimonial, large' },
-  { kind: 'marquee', name: 'Marquee', words: 'A line that runs until it is stopped' },
+export const kinds: readonly { kind: WidgetKind; name: string; text: string }[] = [
+  { kind: 'wall', name: 'Wall', text: 'All testimonials, in columns' },
+  { kind: 'carousel', name: 'Carousel', text: 'One row to browse' },
+  { kind: 'badge', name: 'Badge', text: 'Average rating and count' },
+  { kind: 'single', name: 'Single', text: 'One testimonial, large' },
+  { kind: 'marquee', name: 'Marquee', text: 'A row that keeps scrolling' },
 ]
 
 export const kindName = (kind: WidgetKind): string => kinds.find((each) => each.kind === kind)?.name ?? kind

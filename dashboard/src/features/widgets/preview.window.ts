@@ -1,14 +1,14 @@
 import { WIDGET_ELEMENT, WIDGET_EVENTS } from '#shared/constants.ts'
 
-/** The page that the server keeps for previews: a widget on it, and no word of anybody. */
+/** The server's page for previews: a widget on it, and no private data. */
 export const PREVIEW_PAGE = '/widgets/preview'
 
-/** What a preview showed. `sentence` is what stands below it, empty where there is none. */
+/** What a preview showed. `sentence` is the text below it, empty where there is none. */
 export type Seen = { count: number; sentence: string }
 
 type Listener = { onReady: (seen: Seen) => void; onError: () => void }
 
-/** What of the page inside a frame of ours can be set. Undefined where the page or its script did not come. */
+/** The parts of the page in our frame that can be set. Undefined where the page or its script did not load. */
 export function openPreview(frame: HTMLIFrameElement) {
   const page = frame.contentDocument
   const widget = page?.querySelector<HTMLElement>(WIDGET_ELEMENT)
@@ -51,7 +51,7 @@ function callOn(widget: HTMLElement, method: string): void {
   if (typeof found === 'function') Reflect.apply(found, widget, [])
 }
 
-/** What the widget itself says of what it shows. */
+/** The widget's own text about what it shows. */
 function sentenceOf(widget: HTMLElement): string {
   const said = widget.shadowRoot?.querySelector('[part=footer] > bdi, [part=count]')
   return said?.textContent?.trim() ?? ''

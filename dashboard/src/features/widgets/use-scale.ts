@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Sets how much smaller than itself a page of that width is shown. */
+/** Sets how much a page of that width is scaled down. */
 export function useScale(width: number) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { listWidgets, WIDGETS_MAX } from '#shared/widget-studio.ts'
+import { listWidgets, WIDGETS_MAX } from '#shared/widget-editor.ts'
 import { Button } from '../../components/button.tsx'
 import { ErrorScreen } from '../../components/error-screen.tsx'
 import { useModal } from '../../components/modal.tsx'
@@ -26,21 +26,21 @@ export function WidgetListPage() {
   const isFull = data !== undefined && data.items.length >= WIDGETS_MAX
   return (
     <>
-      <header className={styles.head}>
+      <header className={`row wrap justify-between gap-16 ${styles.head}`}>
         <div>
           <h1>Widgets</h1>
-          <p>What you approve appears in each of them by itself, and what you reject leaves.</p>
+          <p>Approved testimonials appear automatically; rejected ones disappear.</p>
         </div>
         <Button
           aria-disabled={isFull || undefined}
-          title={isFull ? `There can be ${WIDGETS_MAX} widgets.` : undefined}
+          title={isFull ? `You can have up to ${WIDGETS_MAX} widgets.` : undefined}
           onClick={() => !isFull && openCreation()}
         >
           + New widget
         </Button>
       </header>
       {data ? (
-        <ul className={styles.list} role="list">
+        <ul className="gap-12 above-24 stack" role="list">
           {data.items.map((widget) => (
             <WidgetCard key={widget.id} widget={widget} isLast={data.items.length === 1} />
           ))}
@@ -53,7 +53,7 @@ export function WidgetListPage() {
 }
 
 const Loading = () => (
-  <div className={styles.list} role="group" aria-label="Loading" aria-busy="true">
+  <div className="gap-12 above-24 stack" role="group" aria-label="Loading" aria-busy="true">
     <div className={styles.loading}>
       <Skeleton length="medium" />
       <Skeleton length="long" />

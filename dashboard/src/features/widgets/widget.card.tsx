@@ -1,6 +1,6 @@
 import { ArrowUpRight, Code, Copy, Ellipsis, Radio, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { Widget } from '#shared/widget-studio.ts'
+import type { Widget } from '#shared/widget-editor.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { useModal } from '../../components/modal.tsx'
@@ -9,13 +9,13 @@ import { DeleteWidgetDialog } from './delete-widget.dialog.tsx'
 import { useCopy } from './embed-code.block.tsx'
 import { CODE_HASH } from './code.hash.ts'
 import { kindName } from './kinds.tsx'
-import { publishedWords, seenWords } from './seen.words.ts'
+import { publishedMessage, seenMessage } from './seen.messages.ts'
 import styles from './widget-list.module.css'
-import { WidgetPicture } from './widget.picture.tsx'
+import { WidgetThumbnail } from './widget.thumbnail.tsx'
 
 type WidgetCardProps = {
   widget: Widget
-  /** There is no other one. */
+  /** It is the only widget. */
   isLast: boolean
 }
 
@@ -27,23 +27,23 @@ export function WidgetCard({ widget, isLast }: WidgetCardProps) {
   const openDeletion = () => modal.open(<DeleteWidgetDialog widget={widget} onClose={modal.close} />)
   const edit = `/widgets/${id}`
   return (
-    <li className={styles.card}>
+    <li className={`phone-column ${styles.card}`}>
       <Link to={edit} tabIndex={-1} aria-hidden="true">
-        <WidgetPicture key={publishedAt} widget={widget} />
+        <WidgetThumbnail key={publishedAt} widget={widget} />
       </Link>
-      <div className={styles.about}>
+      <div className={`shrink gap-4 anywhere stack ${styles.about}`}>
         <h2>
           <Link to={edit}>{name}</Link>
         </h2>
-        <p>
-          {kindName(kind)} · {publishedWords(publishedAt, now)}
+        <p className="row gap-8 text-13 muted">
+          {kindName(kind)} · {publishedMessage(publishedAt, now)}
         </p>
-        <p data-seen={seenOn ? '' : undefined}>
+        <p className="row gap-8 text-13 muted" data-seen={seenOn ? '' : undefined}>
           <Radio />
-          {seenWords(seenOn, now)}
+          {seenMessage(seenOn, now)}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={`row wrap gap-8 ${styles.actions}`}>
         <a href={wallUrl} target="_blank" rel="noreferrer" aria-label={`Hosted page of ${name}`}>
           Hosted page
           <ArrowUpRight />

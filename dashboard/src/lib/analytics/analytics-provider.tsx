@@ -8,7 +8,7 @@ import { createAnalyticsSender, lookUpIp } from './analytics.sender.ts'
 import { createAnonymousIds } from './anonymous-id.ts'
 import { AnalyticsContext, trackNothing } from './use-analytics.ts'
 
-/** The browser says that its user objects to being followed: https://globalprivacycontrol.org. */
+/** The browser says that its user objects to tracking: https://globalprivacycontrol.org. */
 const objectsToTracking = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
 function openAnalytics(): Analytics {
@@ -29,7 +29,7 @@ export function AnalyticsProvider({ children }: { children: ReactNode }) {
   const [analytics] = useState(openAnalytics)
   useEffect(() => analytics.start(), [analytics])
   const earlierStatus = useRef(status)
-  // A layout effect comes before the effects by which the next page tells of itself.
+  // A layout effect, because it runs before the effects with which the next page tracks itself.
   useLayoutEffect(() => {
     if (earlierStatus.current === 'signedIn' && status === 'signedOut') analytics.leave()
     earlierStatus.current = status

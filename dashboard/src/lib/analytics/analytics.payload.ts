@@ -7,7 +7,7 @@ export type BrowserContext = Omit<AnalyticsTrack['context'], 'ip'>
 const LINE_MAX = 2048
 const line = (text: string) => text.slice(0, LINE_MAX)
 
-/** The page of this moment, without what may be private in its address. */
+/** The current page, without what may be private in its address. */
 export function readPage(page: Document = document): PageProperties {
   const { href, pathname, search } = new URL(page.URL)
   return {

@@ -5,7 +5,7 @@ const TOO_MANY_MESSAGE = 'Too many requests. Please try again later.'
 
 type Payloads = { identify: AnalyticsIdentify; alias: AnalyticsAlias; track: AnalyticsTrack }
 
-/** One call to the analytics host. Answers nothing to a 204; throws the sentence of a refusal. */
+/** One call to the analytics host. Returns nothing for a 204; throws the message of a refusal. */
 export type SendAnalytics = <Name extends keyof Payloads>(name: Name, payload: Payloads[Name]) => Promise<unknown>
 
 const messageIn = (body: unknown) =>
@@ -25,7 +25,7 @@ export function createAnalyticsSender({
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(payload),
       credentials: 'omit',
-      // An event outlives the page that it happened on.
+      // An event must still be sent when its page is left.
       keepalive: true,
     })
     if (response.status === 204) return undefined
@@ -36,7 +36,10 @@ export function createAnalyticsSender({
   }
 }
 
-/** Asks a lookup service, which answers `{"ip": …}`, for the public address of this browser. Null when it does not say. */
+/**
+ * Asks a lookup service, which answers `{"ip": …}`, for the public address of this browser. Null when it does not
+ * answer.
+ */
 export async function lookUpIp({ fetch, url }: { fetch: typeof window.fetch; url: string }): Promise<string | null> {
   const response = await fetch(url, { credentials: 'omit' })
   const body: unknown = await response.json()

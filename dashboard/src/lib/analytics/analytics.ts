@@ -2,13 +2,13 @@ import type { BrowserContext, PageProperties } from './analytics.payload.ts'
 import type { SendAnalytics } from './analytics.sender.ts'
 import type { AnonymousIds } from './anonymous-id.ts'
 
-/** Events that wait for somebody to sign in; of more than these the oldest are dropped. */
-const HELD_MAX = 100
+/** How many events wait for identification; beyond that, the oldest are dropped. */
+const QUEUED_MAX = 100
 
 export type AnalyticsStatus = 'notInitialised' | 'initialised' | 'identified'
 export type AnalyticsUser = { id: string; name: string; email: string }
 
-type HeldEvent = { event: string; properties: PageProperties }
+type QueuedEvent = { event: string; properties: PageProperties }
 
 type AnalyticsOptions = {
   send: SendAnalytics
@@ -19,13 +19,13 @@ type AnalyticsOptions = {
 }
 
 /**
- * Tells the analytics host what happens in the pages. Nothing is sent before somebody is identified: events wait, and are
- * replayed in order. What fails here is nobody's concern: nothing throws, nothing waits for it.
+ * Tells the analytics host what happens in the pages. Nothing is sent before somebody is identified: events wait, and
+ * are replayed in order. A failure here concerns nobody: nothing throws, nothing waits for it.
  */
 export function createAnalytics({ send, lookUpIp, readPage, readBrowser, anonymousIds }: AnalyticsOptions) {
   let status: AnalyticsStatus = 'notInitialised'
   let user: AnalyticsUser | undefined
-  let held: HeldEvent[] = []
+  let held: QueuedEvent[] = []
   let ip: string | null = null
   let work = Promise.resolve()
 
@@ -53,7 +53,7 @@ export function createAnalytics({ send, lookUpIp, readPage, readBrowser, anonymo
     }
   }
 
-  // One after the other, so that the host hears of things in their order. After a failed introduction events stay held
+  // One after the other, so that the host receives events in order. After a failed identification, events stay held
   // until the next one is tracked.
   function deliverSoon() {
     work = work.then(deliver).catch(() => {})
@@ -87,11 +87,11 @@ export function createAnalytics({ send, lookUpIp, readPage, readBrowser, anonymo
     },
 
     track(event: string) {
-      held = [...held, { event, properties: readPage() }].slice(-HELD_MAX)
+      held = [...held, { event, properties: readPage() }].slice(-QUEUED_MAX)
       deliverSoon()
     },
 
-    /** To be called when somebody signs out: whoever comes after is another one. */
+    /** Call when somebody signs out: the next user is a different person. */
     leave,
   }
 }

@@ -4,8 +4,8 @@ import type { KeyValueStorage } from '../browser-storage.ts'
 const STORAGE_KEY = 'analytics'
 
 /**
- * The anonymous id of this session, which ends with the tab or with signing out. It is made for somebody who is signed in
- * and nobody else: of a mere visitor nothing is kept.
+ * The anonymous id of this session, which ends with the tab or on signing out. Only signed-in users get one: nothing
+ * is stored about mere visitors.
  */
 export function createAnonymousIds({ storage, newId = newUuid }: { storage: KeyValueStorage; newId?: () => string }) {
   return {

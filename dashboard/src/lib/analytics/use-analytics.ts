@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react'
 import type { Analytics } from './analytics.ts'
 
-/** Nobody is told of anything. */
+/** Tracking is off: nothing is sent. */
 export const trackNothing: Analytics = {
   getStatus: () => 'notInitialised',
   start: () => {},
@@ -12,10 +12,10 @@ export const trackNothing: Analytics = {
 
 export const AnalyticsContext = createContext<Analytics>(trackNothing)
 
-/** `track(event)` tells the analytics host of something that happened, under a name like "Settings profile viewed". */
+/** `track(event)` sends an event to the analytics host, under a name like "Settings profile viewed". */
 export const useAnalytics = (): Analytics => use(AnalyticsContext)
 
-/** Tells of the event once, when the component first appears. */
+/** Tracks the event once, when the component first mounts. */
 export function useTrack(event: string) {
   const { track } = useAnalytics()
   useEffect(() => track(event), [track, event])

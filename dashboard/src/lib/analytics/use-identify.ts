@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type CurrentUser, fullName } from '#shared/users.ts'
 import { useAnalytics } from './use-analytics.ts'
 
-/** Says who is there, as soon as it is known. */
+/** Identifies the signed-in user as soon as it is known. */
 export function useIdentify(user: CurrentUser | undefined) {
   const { identify } = useAnalytics()
   useEffect(() => {

@@ -37,7 +37,7 @@ function openAuth(config: ClientConfig['identity']) {
   )
   const auth = initializeAuth(app, { persistence: browserLocalPersistence })
   const ownHost = isEmbedded ? location.origin : config.emulatorUrl
-  // The SDK refuses another host once it has made its first call.
+  // The SDK rejects another host after its first call.
   if (ownHost) connectAuthEmulator(auth, ownHost, { disableWarnings: true })
   return auth
 }
@@ -48,17 +48,17 @@ const emailChanges: Record<string, EmailChange['kind']> = {
   [ActionCodeOperation.RECOVER_EMAIL]: 'restored',
 }
 
-/** As the service refuses a code that it does not know: this one is for something else. */
-const codeOfAnotherPurpose = () => new FirebaseError('auth/invalid-action-code', 'The code is for something else.')
+/** Throws what the service throws for an unknown code: this code is for another purpose. */
+const codeOfAnotherPurpose = () => new FirebaseError('auth/invalid-action-code', 'The code is for another purpose.')
 
-/** Has the page know what a code has changed about whoever is signed in. */
+/** Updates the page with what a code has changed about the signed-in user. */
 async function renewCurrentUser(auth: Auth) {
   await auth.authStateReady()
   try {
     await auth.currentUser?.reload()
     await auth.currentUser?.getIdToken(true)
   } catch {
-    // The code has been applied all the same. The service has signed out a user whose session that ended.
+    // The code was applied even so. If that ended the session, the service has signed the user out.
   }
 }
 
@@ -67,7 +67,7 @@ export function createFirebaseIdentity(config: ClientConfig['identity']): Identi
   return {
     onTokenChanged: (listener) => void onIdTokenChanged(auth, (user) => listener(user && asIdentityUser(user))),
     signIn: async ({ email, password }) => {
-      // The SDK types the user as present; the specification asks what happens when it is not.
+      // The SDK types the user as present; the specification says what happens when it is not.
       const { user }: { user: User | null } = await signInWithEmailAndPassword(auth, email, password)
       return user && asIdentityUser(user)
     },

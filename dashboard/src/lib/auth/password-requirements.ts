@@ -1,9 +1,12 @@
 import type { PasswordRequirement } from './identity.ts'
 
-/** What every identity service asks for at least (specification, section 9). */
+/** What every identity service requires at least (specification, section 9). */
 const DEFAULT_MIN_LENGTH = 6
 
-/** An answer of the SDK's `validatePassword`, as far as it is read here. What the policy does not ask for is undefined. */
+/**
+ * A result of the SDK's `validatePassword`, with only the fields we read. What the policy does not require is
+ * undefined.
+ */
 export type PasswordStatus = {
   meetsMinPasswordLength?: boolean
   meetsMaxPasswordLength?: boolean
@@ -17,12 +20,15 @@ export type PasswordStatus = {
   }
 }
 
-/** The requirement that holds while, or where, the service names no others. */
+/** The requirement while, or where, the service names no others. */
 export const defaultRequirements = (password: string): PasswordRequirement[] => [
   { text: `At least ${DEFAULT_MIN_LENGTH} characters`, isMet: password.length >= DEFAULT_MIN_LENGTH },
 ]
 
-/** The requirements of a policy in words, and whether the password meets each. A longest length is named once it is passed. */
+/**
+ * The requirements of a policy as text, and whether the password meets each. A maximum length is named only once it
+ * is exceeded.
+ */
 export function requirementsOf(status: PasswordStatus, password: string): PasswordRequirement[] {
   const { customStrengthOptions, enforcementState } = status.passwordPolicy
   // A policy that is off is not enforced, whatever it says.

@@ -6,16 +6,16 @@ export const SIGN_IN_FAILED_MESSAGE = 'Failed to sign in.'
 
 export type SessionState =
   | { status: 'determining' }
-  /** `visit` is another number each time somebody signs in. */
+  /** `visit` is a new number each time somebody signs in. */
   | { status: 'signedIn'; user: IdentityUser; token: string; visit: number }
   | { status: 'signedOut' }
-  /** There is a token, but who it belongs to could not be found out. */
+  /** There is a token, but finding out whose it is failed. */
   | { status: 'failed' }
 
 type SessionOptions = {
   storage: KeyValueStorage
   loadIdentity: () => Promise<Identity>
-  /** Forgets every answer that was given to the owner who was signed in. */
+  /** Forgets every cached answer of the owner who was signed in. */
   clearCache: () => unknown
 }
 
@@ -25,8 +25,9 @@ const hasEnded = (error: unknown) =>
   error instanceof Error && 'code' in error && sessionEndingCodes.includes(error.code)
 
 /**
- * Who is signed in, for the whole page. The stored token decides at first: without one it is signed out at once and the
- * identity service is never loaded. From then on the identity service decides, and the token is stored at each change.
+ * Who is signed in, for the whole page. At first the stored token decides: without one, the user is signed out at
+ * once and the identity service is never loaded. From then on the identity service decides, and the token is stored
+ * at each change.
  */
 export function createSession({ storage, loadIdentity, clearCache }: SessionOptions) {
   const hasToken = () => storage.getItem(TOKEN_STORAGE_KEY) !== null
@@ -68,7 +69,7 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
 
   async function follow(user: IdentityUser | null) {
     if (!user) return becomeSignedOut()
-    // Whoever is being signed out may be reported once more before the service is done.
+    // While signing out, the service may report the old user once more.
     if (departure) return
     latestReport += 1
     const report = latestReport
@@ -83,7 +84,7 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
 
   async function open(): Promise<Identity> {
     const identity = await loadIdentity()
-    // Without a stored token nobody is signed in, whoever the identity service remembers.
+    // Without a stored token nobody is signed in, even if the identity service remembers a user.
     if (!hasToken()) await identity.signOut()
     identity.onTokenChanged((user) => void follow(user).catch(fail))
     return identity
@@ -101,7 +102,7 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
     try {
       await (await connect()).signOut()
     } catch {
-      // Without its token the session is over: whoever the identity service still remembers is signed out by `open`.
+      // Without its token the session is over; `open` signs out a user whom the identity service still remembers.
     }
     departure = undefined
   }
@@ -119,8 +120,8 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
     },
 
     /**
-     * To be called with the storage events of the window: they tell what other tabs did. What is stored now counts, since a
-     * tab that slept hears of everything at once.
+     * Call with the storage events of the window: they report what other tabs did. The value stored now counts,
+     * because a tab that slept receives all events at once.
      */
     followOtherTab({ key }: Pick<StorageEvent, 'key'>) {
       if (key !== null && key !== TOKEN_STORAGE_KEY) return
@@ -136,7 +137,7 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
       await follow(user)
     },
 
-    /** Signed out at once for the page; done when the identity service has signed out too. */
+    /** The page is signed out at once; the promise resolves when the identity service has signed out too. */
     async signOut() {
       clearCache()
       const isKnown = connection !== undefined || hasToken()

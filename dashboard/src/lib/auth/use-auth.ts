@@ -3,7 +3,7 @@ import type { Session } from './session.ts'
 
 export const AuthContext = createContext<Session | undefined>(undefined)
 
-/** Who is signed in, and what can be done about it. */
+/** Who is signed in, and how to sign in and out. */
 export function useAuth() {
   const session = use(AuthContext)
   if (!session) throw new Error('This component must be used within a <AuthProvider> component.')

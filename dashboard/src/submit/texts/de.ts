@@ -2,50 +2,51 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   form: {
-    pageTitle: (sender: string) => `Ihre Worte für ${sender}`,
+    pageTitle: (sender: string) => `Ihr Feedback für ${sender}`,
     heading: (sender: string) => `Danke für die Zusammenarbeit mit ${sender}`,
     hello: (client: string) => `Guten Tag, ${client}.`,
     lead: (owner: string) =>
-      `Mögen Sie in Worte fassen, wie es war? Zwei oder drei ehrliche Sätze genügen. Sie gehen direkt an ${owner}.`,
+      `Möchten Sie ${owner} erzählen, wie es gelaufen ist? Zwei oder drei ehrliche Sätze genügen.`,
     photo: 'Ihr Foto',
-    photoNote: 'Ein Gesicht neben den Worten hilft Fremden, ihnen zu glauben. Es liegt ganz bei Ihnen.',
+    photoNote: 'Mit einem Gesicht wirkt Feedback glaubwürdiger. Es ist aber Ihre Entscheidung.',
     photoFailed:
-      'Ihr Foto ist nicht angekommen. Versuchen Sie es noch einmal, oder entfernen Sie es, um Ihre Worte ohne Foto zu senden.',
-    photoUnknown: 'Ihr Foto ist nicht mehr da. Wählen Sie es noch einmal, oder senden Sie Ihre Worte ohne Foto.',
-    photoWaiting: 'Ihr Foto ist noch unterwegs. Sobald es da ist, wird alles gesendet.',
+      'Ihr Foto konnte nicht hochgeladen werden. Versuchen Sie es noch einmal, oder entfernen Sie es, um Ihr Feedback ohne Foto zu senden.',
+    photoUnknown:
+      'Ihr Foto ist nicht mehr verfügbar. Wählen Sie es noch einmal aus, oder senden Sie Ihr Feedback ohne Foto.',
+    photoWaiting: 'Ihr Foto wird noch hochgeladen. Danach wird Ihr Feedback automatisch gesendet.',
     questions: 'Noch ein paar Fragen',
     send: (sender: string) => `An ${sender} senden`,
     sending: 'Wird gesendet …',
-    waiting: 'Ihr Foto ist unterwegs …',
+    waiting: 'Foto wird hochgeladen …',
     sendAgain: 'Noch einmal senden',
-    consentChanged: 'Der Satz, dem Sie zustimmen, hat sich geändert.',
+    consentChanged: 'Der Text, dem Sie zustimmen, hat sich geändert.',
     consentChangedAdvice:
-      'Alles, was Sie geschrieben haben, ist noch da. Bitte lesen Sie den neuen Satz oben und senden Sie noch einmal.',
-    questionsChanged: 'Die Fragen haben sich inzwischen geändert.',
+      'Alles, was Sie geschrieben haben, ist noch da. Bitte lesen Sie den neuen Text oben und senden Sie noch einmal.',
+    questionsChanged: 'Die Fragen haben sich geändert.',
     questionsChangedAdvice:
-      'Was Sie sonst geschrieben haben, ist noch da. Bitte sehen Sie sich die Fragen an und senden Sie noch einmal.',
+      'Alles andere, was Sie geschrieben haben, ist noch da. Bitte sehen Sie sich die Fragen an und senden Sie noch einmal.',
   },
   nowhere: {
-    pageTitle: 'Hier gibt es nichts auszufüllen',
-    title: 'Hinter diesem Link gibt es nichts auszufüllen',
-    note: 'Vielleicht wurde er unterwegs abgeschnitten, oder die Anfrage wurde zurückgenommen. Bitte öffnen Sie den Link in Ihrer Nachricht noch einmal, oder bitten Sie die Person, die ihn geschickt hat, um einen neuen. Sie haben nichts falsch gemacht.',
+    pageTitle: 'Dieser Link funktioniert nicht',
+    title: 'Dieser Link funktioniert nicht',
+    note: 'Vielleicht ist er unvollständig, oder die Anfrage wurde zurückgezogen. Öffnen Sie ihn noch einmal aus Ihrer Nachricht, oder bitten Sie die Person, die ihn geschickt hat, um einen neuen.',
   },
   thanks: {
     pageTitle: (sender: string) => `Vielen Dank! ${sender}`,
     title: 'Vielen Dank!',
-    sub: 'Ihre Worte bedeuten uns sehr viel',
-    received: (sender: string) => `Ihre Worte sind bei ${sender}.`,
-    staysPrivate: 'Sie bleiben privat, wie Sie es gewählt haben.',
-    mayBeShown: (sender: string) => `${sender} darf sie nun öffentlich zeigen, wie Sie es gewählt haben.`,
+    sub: 'Ihr Feedback bedeutet uns sehr viel',
+    received: (sender: string) => `${sender} hat Ihr Feedback erhalten.`,
+    staysPrivate: 'Es bleibt privat, wie Sie es gewählt haben.',
+    mayBeShown: (sender: string) => `${sender} darf es nun öffentlich zeigen, wie Sie es gewählt haben.`,
     close: 'Sie können diese Seite schließen.',
     answeredEarlier: (sender: string) =>
-      `Diese Anfrage ist beantwortet, und die Antwort ist bei ${sender}. Sie können diese Seite schließen.`,
+      `Diese Anfrage wurde bereits beantwortet, und ${sender} hat das Feedback erhalten. Sie können diese Seite schließen.`,
     answeredMeanwhile: (sender: string) =>
-      `Eine Antwort auf diese Anfrage war schon bei ${sender} angekommen, und jede Anfrage nimmt nur eine an. Die Worte auf dieser Seite wurden deshalb nicht hinzugefügt.`,
-    unsent: 'Worte auf dieser Seite, die nicht gesendet wurden',
-    ownPage: 'Ihre eigene Seite',
-    ownPageNote:
-      'Dort können Sie Ihre Worte wieder lesen, ändern oder zurückziehen. Eine Bestätigung mit demselben Link ist per E-Mail zu Ihnen unterwegs.',
+      `${sender} hat zu dieser Anfrage bereits Feedback erhalten. Jede Anfrage kann nur einmal beantwortet werden, deshalb wurde der Text auf dieser Seite nicht gesendet.`,
+    unsent: 'Nicht gesendeter Text',
+    portal: 'Feedback ansehen',
+    portalNote:
+      'Auf Ihrer Seite können Sie es jederzeit lesen, bearbeiten oder zurückziehen. Sie erhalten außerdem eine Bestätigung mit dem Link per E-Mail.',
     postmarkThanks: 'Danke',
     postmarkReceived: 'Erhalten',
   },

@@ -1,11 +1,10 @@
 import { type Ref, useId } from 'react'
 import { Field } from '../../../components/field.tsx'
-import { accentWords } from './accent.words.ts'
+import { accentMessage } from './accent.messages.ts'
 import { chosenColor } from './color.ts'
 import { usePaint } from './paint.ts'
 import type { useAccent } from './use-accent.ts'
 import styles from './accent.module.css'
-
 const swatches = [
   { name: 'Pine', color: '#0b6e4f' },
   { name: 'Sea', color: '#0f6e84' },
@@ -14,29 +13,32 @@ const swatches = [
   { name: 'Ochre', color: '#8a6100' },
   { name: 'Graphite', color: '#4b4a48' },
 ]
-
-/** What is there without a colour of the owner's. */
-export type OurColor = { color: string; words: string }
-
+/** The colour used when the owner has not chosen one. */
+export type OurColor = { color: string; text: string }
 type AccentFieldProps = {
   ours: OurColor
   inputRef: Ref<HTMLInputElement>
-  /** As it was typed; nothing is ours. */
+  /** As typed; empty for the default. */
   value: string
   error: string | undefined
   accent: ReturnType<typeof useAccent>
   onChange: (value: string) => void
 }
-
 export function AccentField({ ours, inputRef, value, error, accent, onChange }: AccentFieldProps) {
   const name = useId()
   const color = chosenColor(value)
   const { known, isUnknown } = accent
   return (
-    <div className={styles.accent}>
-      <fieldset className={styles.swatches}>
-        <legend>Colour</legend>
-        <Swatch name={name} label="Ours" color={ours.color} isChosen={color === null} onChoose={() => onChange('')} />
+    <div className="gap-16 stack">
+      <fieldset className={`flex wrap gap-4 ${styles.swatches}`}>
+        <legend className="visually-hidden">Colour</legend>
+        <Swatch
+          name={name}
+          label="Default"
+          color={ours.color}
+          isChosen={color === null}
+          onChoose={() => onChange('')}
+        />
         {swatches.map((swatch) => (
           <Swatch
             key={swatch.color}
@@ -48,10 +50,10 @@ export function AccentField({ ours, inputRef, value, error, accent, onChange }: 
           />
         ))}
       </fieldset>
-      <div className={styles.own}>
+      <div className={`align-start gap-12 ${styles.own}`}>
         <Field
           ref={inputRef}
-          label="Your own, as a code"
+          label="Custom colour (hex)"
           isOptional
           placeholder={ours.color}
           value={value}
@@ -62,7 +64,7 @@ export function AccentField({ ours, inputRef, value, error, accent, onChange }: 
           maxLength={20}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
-        <label className={styles.picker}>
+        <label className={`gap-8 text-13 medium stack ${styles.picker}`}>
           Pick
           <input
             type="color"
@@ -72,25 +74,23 @@ export function AccentField({ ours, inputRef, value, error, accent, onChange }: 
           />
         </label>
       </div>
-      <div className={styles.outcome} aria-live="polite">
-        {color === null && <p>{ours.words}</p>}
+      <div className={`gap-8 text-13 muted stack ${styles.outcome}`} aria-live="polite">
+        {color === null && <p>{ours.text}</p>}
         {color && known && (
           <>
-            <p>{accentWords(known.color, known.accent)}</p>
-            <ul role="list">
+            <p>{accentMessage(known.color, known.accent)}</p>
+            <ul className="flex wrap gap-8" role="list">
               <Sample theme="light" color={known.accent.light} />
               <Sample theme="dark" color={known.accent.dark} />
             </ul>
           </>
         )}
-        {isUnknown && <p>What becomes of the colour cannot be shown right now. It can be saved all the same.</p>}
+        {isUnknown && <p>The colour preview is not available right now. You can still save the colour.</p>}
       </div>
     </div>
   )
 }
-
 type SwatchProps = { name: string; label: string; color: string; isChosen: boolean; onChoose: () => void }
-
 function Swatch({ name, label, color, isChosen, onChoose }: SwatchProps) {
   const ref = usePaint<HTMLLabelElement>({ '--swatch': color })
   return (
@@ -99,9 +99,7 @@ function Swatch({ name, label, color, isChosen, onChoose }: SwatchProps) {
     </label>
   )
 }
-
-const grounds = { light: 'On light ground', dark: 'On dark ground' }
-
+const grounds = { light: 'On light', dark: 'On dark' }
 function Sample({ theme, color }: { theme: 'light' | 'dark'; color: string }) {
   const ref = usePaint<HTMLLIElement>({ '--sample': color })
   return (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Sets custom properties of an element: the policy of the page allows no style attributes. Null takes one away. */
+/** Sets custom properties of an element, because the page's policy forbids style attributes. Null removes one. */
 export function usePaint<T extends HTMLElement>(properties: Record<`--${string}`, string | null>) {
   const ref = useRef<T>(null)
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { useDebounced } from '../../../lib/use-debounced.ts'
 
 const DEBOUNCE_MS = 120
 
-/** What a colour becomes on light and on dark ground; while that is asked for, what the one before became. */
+/** The adjusted colours for light and dark backgrounds; while loading, those of the previous colour. */
 export function useAccent(color: string | null) {
   const call = useApi()
   const asked = useDebounced(color, DEBOUNCE_MS)

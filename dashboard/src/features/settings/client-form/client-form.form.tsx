@@ -17,18 +17,15 @@ import { AccentField, type OurColor } from '../accent/accent.field.tsx'
 import { chosenColor } from '../accent/color.ts'
 import { useAccent } from '../accent/use-accent.ts'
 import { ClientFormValues, valuesOf } from './client-form.values.ts'
-import { FormPicture } from './form.picture.tsx'
+import { FormPreview } from './form.preview.tsx'
 import { PlanNote } from './plan.note.tsx'
 import { QuestionsField } from './questions.field.tsx'
 import styles from './client-form.module.css'
-
 type ClientFormProps = { user: CurrentUser; settings: FormSettings; onSaved: (settings: FormSettings) => void }
-
 const mulberry: OurColor = {
   color: '#8e3075',
-  words: 'Ours, mulberry: it can be read on light and on dark ground.',
+  text: 'Default (mulberry). Readable in light and dark.',
 }
-
 export function ClientForm({ user, settings, onSaved }: ClientFormProps) {
   const call = useApi()
   const toast = useToast()
@@ -43,7 +40,6 @@ export function ClientForm({ user, settings, onSaved }: ClientFormProps) {
   const draft = { ...valuesOf(settings), ...useWatch({ control }) }
   const accent = useAccent(chosenColor(draft.accentColor) ?? null)
   const isLocked = !settings.areExtrasIncluded
-
   const submit = handleSubmit(async (values) => {
     setFailure(undefined)
     try {
@@ -55,15 +51,14 @@ export function ClientForm({ user, settings, onSaved }: ClientFormProps) {
       setFailure(messageOf(error))
     }
   })
-
   return (
-    <div className={styles.page}>
-      <form onSubmit={submit} noValidate className={styles.form}>
-        <section>
+    <div className={`align-start gap-48 tablet-column ${styles.page}`}>
+      <form onSubmit={submit} noValidate className={`shrink stack ${styles.form}`}>
+        <section className="stack gap-16 border-above pad-block-32">
           <h2>Colour</h2>
           <p className={styles.hint}>
-            For buttons, links and what a client is just filling in. Your logo is the organisation image of{' '}
-            <Link className={styles.inline} to="/settings/profile">
+            For buttons, links and the field a client is filling in. Your logo is the organisation image in{' '}
+            <Link className={`accent underline ${styles.inline}`} to="/settings/profile">
               your profile
             </Link>
             .
@@ -83,9 +78,9 @@ export function ClientForm({ user, settings, onSaved }: ClientFormProps) {
             )}
           />
         </section>
-        <section>
-          <h2>What you ask for besides the words</h2>
-          <p className={styles.hint}>Nothing of it has to be answered, and clients choose whether it may be shown.</p>
+        <section className="stack gap-16 border-above pad-block-32">
+          <h2>Extra fields</h2>
+          <p className={styles.hint}>All are optional, and clients choose whether they can be shown.</p>
           {isLocked && <PlanNote settings={settings} />}
           <Checkbox
             {...register('asksCompany')}
@@ -100,10 +95,10 @@ export function ClientForm({ user, settings, onSaved }: ClientFormProps) {
             disabled={isLocked && !settings.asksRole}
           />
         </section>
-        <section>
+        <section className="stack gap-16 border-above pad-block-32">
           <h2>Your own questions</h2>
           <p className={styles.hint}>
-            Answers stay with the question as it was asked. Write in the language of your clients: questions are not
+            Each answer keeps the question as it was asked. Write in your clients’ language: questions aren’t
             translated.
           </p>
           <QuestionsField
@@ -113,17 +108,17 @@ export function ClientForm({ user, settings, onSaved }: ClientFormProps) {
             isLocked={isLocked}
           />
         </section>
-        <div className={styles.end}>
+        <div className={`justify-start gap-16 stack small-stretch`}>
           <FormError message={failure} />
           <Button type="submit" isBusy={isSubmitting}>
             Save
           </Button>
         </div>
       </form>
-      <FormPicture
+      <FormPreview
         user={user}
         accent={accent.known?.accent ?? null}
-        asks={{
+        extraFields={{
           company: !isLocked && draft.asksCompany === true,
           role: !isLocked && draft.asksRole === true,
           questions: isLocked ? [] : (draft.questions ?? []).map(({ text = '' }) => text),
@@ -137,7 +132,7 @@ export function ClientForm({ user, settings, onSaved }: ClientFormProps) {
           onConfirm={departure.leave}
           onClose={stay}
         >
-          <p>What you changed about the form is not saved yet.</p>
+          <p>Your changes to the form aren’t saved yet.</p>
         </ConfirmDialog>
       )}
     </div>

@@ -7,8 +7,6 @@ import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { SettingsLayout } from '../settings.layout.tsx'
 import { SettingsLoading } from '../settings.loading.tsx'
 import { ClientForm } from './client-form.form.tsx'
-import styles from './client-form.module.css'
-
 export function ClientFormPage() {
   useTrack('Settings form viewed')
   const { data: user } = useCurrentUser()
@@ -18,8 +16,8 @@ export function ClientFormPage() {
       {user && settings ? (
         <ClientForm user={user} settings={settings} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
       ) : error ? (
-        <div className={styles.failure} role="alert">
-          <p>The settings of your form could not be loaded. {messageOf(error)}</p>
+        <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
+          <p>Your form’s settings could not be loaded. {messageOf(error)}</p>
           <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
             Try again
           </Button>

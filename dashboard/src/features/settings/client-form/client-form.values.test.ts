@@ -26,7 +26,7 @@ test.each(['red', '#12', '#12345', '#1234567', 'url(x)'])(
     })
     expect(checked.error?.issues[0]).toMatchObject({
       path: ['accentColor'],
-      message: 'The colour must look like #8e3075.',
+      message: 'Enter a colour like #8e3075.',
     })
   },
 )

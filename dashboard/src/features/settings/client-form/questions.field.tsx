@@ -11,13 +11,13 @@ import styles from './client-form.module.css'
 type QuestionsFieldProps = {
   control: Control<ClientFormValues, unknown, unknown>
   register: UseFormRegister<ClientFormValues>
-  /** The message of a question, by its place. */
+  /** The error message of a question, by its position. */
   errorOf: (index: number) => string | undefined
-  /** What is there may be taken away, and nothing else be done with it. */
+  /** Existing questions can be removed, and nothing else can be changed. */
   isLocked: boolean
 }
 
-const examples = ['What did you like best?', 'What surprised you?', 'Whom would you recommend us to?']
+const examples = ['What did you like best?', 'What surprised you?', 'Who would you recommend us to?']
 
 export function QuestionsField({ control, register, errorOf, isLocked }: QuestionsFieldProps) {
   const { fields, append, remove, move } = useFieldArray({ control, name: 'questions', keyName: 'key' })
@@ -45,11 +45,11 @@ export function QuestionsField({ control, register, errorOf, isLocked }: Questio
 
   return (
     <div className={styles.questions}>
-      <ol ref={list} role="list">
+      <ol className="empty-hidden" ref={list} role="list">
         {fields.map(({ key }, index) => {
           const word = `question ${index + 1}`
           return (
-            <li key={key}>
+            <li className="small-column" key={key}>
               <Field
                 {...register(`questions.${index}.text`)}
                 label={`Question ${index + 1}`}
@@ -60,7 +60,7 @@ export function QuestionsField({ control, register, errorOf, isLocked }: Questio
                 autoComplete="off"
                 error={errorOf(index)}
               />
-              <div className={styles.tools}>
+              <div className={`flex ${styles.tools}`}>
                 <IconButton
                   icon={ArrowUp}
                   label={`Move ${word} up`}
@@ -81,7 +81,7 @@ export function QuestionsField({ control, register, errorOf, isLocked }: Questio
           )
         })}
       </ol>
-      <div className={styles.add}>
+      <div className={`row gap-12 ${styles.add}`}>
         <Button
           variant="line"
           data-adds=""

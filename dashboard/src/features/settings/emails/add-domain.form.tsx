@@ -33,7 +33,7 @@ export function AddDomainForm({ onAdded }: { onAdded: (domain: SendingDomain) =>
   }, forget)
 
   return (
-    <form onSubmit={submit} noValidate className={styles.add} aria-label="Own domain">
+    <form onSubmit={submit} noValidate className="stack justify-start gap-12" aria-label="Own domain">
       <div className={styles.pair}>
         <Field
           {...register('localPart')}
@@ -59,15 +59,15 @@ export function AddDomainForm({ onAdded }: { onAdded: (domain: SendingDomain) =>
       <p className={styles.note}>
         {name.trim() ? (
           <>
-            Mails will come from{' '}
+            Emails will come from{' '}
             <bdi>
               {localPart.trim()}@{name.trim()}
             </bdi>
             .{' '}
           </>
         ) : null}
-        You need to be able to add DNS records to the domain. A part of its own, like mail.example.com, keeps your other
-        mail apart from it.
+        You need to be able to add DNS records to the domain. A subdomain, like mail.example.com, keeps these separate
+        from your other emails.
       </p>
       <FormError message={failure} />
       <Button type="submit" variant="line" isBusy={isSubmitting}>

@@ -9,7 +9,7 @@ import { useOneField } from '../../../lib/use-one-field.ts'
 import { StyleValues, valuesOf } from './style.values.ts'
 
 type AddStyleDialogProps = {
-  /** What the new one begins as. */
+  /** The style that the new one is copied from. */
   from: EmailStyle
   onAdded: (added: { id: string; settings: EmailSettings }) => void
   onClose: () => void
@@ -29,10 +29,10 @@ export function AddStyleDialog({ from, onAdded, onClose }: AddStyleDialogProps) 
 
   return (
     <Dialog title="Add a style" width={450} onClose={onClose} canClose={!isBusy}>
-      <DialogForm failure={failure} isBusy={isBusy} submitLabel="Add" onBack={onClose} onSubmit={name.submit}>
-        <p>It begins as a copy of “{from.name}”. When you ask a client you choose in which style.</p>
+      <DialogForm failure={failure} isBusy={isBusy} submitLabel="Add style" onBack={onClose} onSubmit={name.submit}>
+        <p>It starts as a copy of “{from.name}”. You choose a style for each request.</p>
         <Field
-          label="Name of the style"
+          label="Style name"
           placeholder="After a workshop"
           required
           maxLength={60}

@@ -1,9 +1,9 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** Puts text in place of the selection as if it were typed, so that the browser can undo it. */
+/** Replaces the selection with text as if it were typed, so that the browser can undo it. */
 export function insertText(field: TextField, text: string): void {
   field.focus()
-  // Deprecated, and the one way that keeps what can be undone.
+  // Deprecated, but the only way that keeps the undo history.
   if (document.execCommand('insertText', false, text)) return
   field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
   field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -19,8 +19,8 @@ const starsAfter = (text: string, at: number) => /^\**/.exec(text.slice(at))?.[0
 const isMarked = (stars: number, mark: Mark) => (mark === '**' ? stars >= 2 : stars % 2 === 1)
 
 /**
- * What becomes of a selection that is made bold or italic, or that ceases to be: the range that is replaced, what it is
- * replaced by, and what is selected after. Blanks at its ends stay outside of the marks.
+ * How to make a selection bold or italic, or to undo that: the range to replace, its replacement, and what to select
+ * afterwards. Spaces at either end stay outside the marks.
  */
 export function markSelection({ text, start, end, mark }: Selection & { mark: Mark }): Marked {
   const selected = text.slice(start, end)
@@ -50,7 +50,7 @@ const done = ({ text, from, to, replacement, start, end }: Marked): Marked => ({
   end,
 })
 
-/** Makes what is selected in a field bold or italic, or takes that away. */
+/** Makes the selection in a field bold or italic, or undoes that. */
 export function toggleMark(field: HTMLTextAreaElement, mark: Mark): void {
   const { value, selectionStart, selectionEnd } = field
   const { from, to, replacement, start, end } = markSelection({

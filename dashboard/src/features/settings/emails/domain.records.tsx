@@ -6,7 +6,7 @@ import { IconButton } from '../../../components/icon-button.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { copyText } from '../../../lib/clipboard.ts'
-import { recordLooks } from './domain.words.ts'
+import { recordStyles } from './domain.messages.ts'
 import styles from './domain.module.css'
 
 export const DomainRecords = ({ domain: { name, records } }: { domain: SendingDomain }) => (
@@ -35,21 +35,21 @@ export const DomainRecords = ({ domain: { name, records } }: { domain: SendingDo
       </tbody>
     </table>
     <p className={styles.note}>
-      Names stand below {name}. Where your provider wants them whole, add “.{name}”.
+      Names are relative to {name}. If your provider needs full names, add “.{name}”.
     </p>
   </div>
 )
 
 function Row({ record }: { record: DnsRecord }) {
-  const { word, icon: Icon, tone } = recordLooks[record.status]
+  const { word, icon: Icon, tone } = recordStyles[record.status]
   const what = `${record.purpose} record`
   return (
     <tr role="row">
       <td role="cell" data-label="Type">
         {record.type}
-        <span className={styles.purpose}>
+        <span className="text-12 regular muted block">
           {record.purpose !== 'other' && record.purpose}
-          {!record.isRequired && ' advised'}
+          {!record.isRequired && ' optional'}
         </span>
       </td>
       <td role="cell" data-label="Name">
@@ -57,7 +57,7 @@ function Row({ record }: { record: DnsRecord }) {
       </td>
       <td role="cell" data-label="Value">
         <Copyable text={record.value} label={`Copy the value of the ${what}, ${record.type}`} />
-        {record.priority !== null && <span className={styles.purpose}>Priority {record.priority}</span>}
+        {record.priority !== null && <span className="text-12 regular muted block">Priority {record.priority}</span>}
       </td>
       <td role="cell" data-label="Status">
         <span className={classNames(styles.state, styles[tone])}>

@@ -9,7 +9,7 @@ import { useApi } from '../../../lib/use-api.ts'
 import { SettingsSection } from '../settings.section.tsx'
 import { AddDomainForm } from './add-domain.form.tsx'
 import { DomainRecords } from './domain.records.tsx'
-import { domainLooks, domainSentences, unusedLook } from './domain.words.ts'
+import { domainStyles, domainSentences, unusedStyle } from './domain.messages.ts'
 import { PlanLine } from './plan.line.tsx'
 import { useDomainCheck } from './use-domain-check.ts'
 import styles from './domain.module.css'
@@ -19,16 +19,15 @@ type DomainSectionProps = { settings: EmailSettings; onChanged: (domain: Sending
 export function DomainSection({ settings, onChanged }: DomainSectionProps) {
   const { domain, rights, areDomainsPossible } = settings
   return (
-    <SettingsSection title="Own domain" hint="Mails that come from your address, not from ours.">
-      {!rights.hasOwnSender && <PlanLine plan="Studio" what="mails from your own domain" isKept={domain !== null} />}
+    <SettingsSection title="Own domain" hint="Emails that come from your address, not ours.">
+      {!rights.hasOwnSender && <PlanLine plan="Studio" what="emails from your own domain" isKept={domain !== null} />}
       {domain ? (
         <Domain domain={domain} isIncluded={rights.hasOwnSender} onChanged={onChanged} />
       ) : !rights.hasOwnSender ? null : areDomainsPossible ? (
         <AddDomainForm onAdded={onChanged} />
       ) : (
         <p className={styles.impossible}>
-          This installation cannot send from other domains: that takes a mail service which manages them, and it is set
-          up with one that does not.
+          This installation can’t send from your domain, because its email service doesn’t support it.
         </p>
       )}
     </SettingsSection>
@@ -42,7 +41,7 @@ function Domain({ domain, isIncluded, onChanged }: DomainProps) {
   const modal = useModal()
   const toast = useToast()
   const { check, isChecking, news } = useDomainCheck({ domain, isIncluded, onChecked: onChanged })
-  const { word, icon: Icon, tone } = isIncluded ? domainLooks[domain.status] : unusedLook
+  const { word, icon: Icon, tone } = isIncluded ? domainStyles[domain.status] : unusedStyle
 
   const openRemoval = () =>
     modal.open(
@@ -57,14 +56,14 @@ function Domain({ domain, isIncluded, onChanged }: DomainProps) {
         }}
         onClose={modal.close}
       >
-        <p>Mails go out from our address again. The records at your provider can be taken away then.</p>
+        <p>Emails will be sent from our address again. You can then remove the records at your provider.</p>
       </ConfirmDialog>,
     )
 
   return (
     <div className={styles.domain}>
-      <div className={styles.head}>
-        <p className={styles.address}>
+      <div className="row wrap justify-between gap-8-16">
+        <p className="shrink text-16 strong anywhere">
           <bdi>
             {domain.localPart}@{domain.name}
           </bdi>
@@ -76,7 +75,7 @@ function Domain({ domain, isIncluded, onChanged }: DomainProps) {
       </div>
       {isIncluded && <p className={styles.sentence}>{domainSentences[domain.status]}</p>}
       <DomainRecords domain={domain} />
-      <div className={styles.actions}>
+      <div className="row wrap gap-8">
         {isIncluded && (
           <Button variant="line" size="small" isBusy={isChecking} onClick={() => void check()}>
             Check now

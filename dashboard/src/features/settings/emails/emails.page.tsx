@@ -7,8 +7,6 @@ import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { SettingsLayout } from '../settings.layout.tsx'
 import { SettingsLoading } from '../settings.loading.tsx'
 import { EmailsView } from './emails.view.tsx'
-import styles from './emails.module.css'
-
 export function EmailSettingsPage() {
   useTrack('Settings emails viewed')
   const { data: user } = useCurrentUser()
@@ -24,8 +22,8 @@ export function EmailSettingsPage() {
       {user && settings ? (
         <EmailsView user={user} settings={settings} onChanged={show} onDomain={showDomain} />
       ) : error ? (
-        <div className={styles.failure} role="alert">
-          <p>The settings of your mails could not be loaded. {messageOf(error)}</p>
+        <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
+          <p>Your email settings could not be loaded. {messageOf(error)}</p>
           <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
             Try again
           </Button>

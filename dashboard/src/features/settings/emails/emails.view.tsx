@@ -6,10 +6,10 @@ import { useModal } from '../../../components/modal.tsx'
 import { useLeaveGuard } from '../../../lib/leave-guard.ts'
 import { AddStyleDialog } from './add-style.dialog.tsx'
 import { DomainSection } from './domain.section.tsx'
-import type { Sample } from './mail.preview.tsx'
+import type { Sample } from './email.preview.tsx'
 import { NeverAskSection } from './never-ask.section.tsx'
 import { SendingForm } from './sending.form.tsx'
-import { StandingBanner } from './standing.banner.tsx'
+import { SendingStatusBanner } from './sending-status.banner.tsx'
 import { StyleBar } from './style.bar.tsx'
 import { StyleEditor } from './style.editor.tsx'
 import { usedStyleId } from './used-style.ts'
@@ -54,9 +54,9 @@ export function EmailsView({ user, settings, onChanged, onDomain }: EmailsViewPr
     )
 
   return (
-    <div className={styles.page}>
-      <StandingBanner sending={settings.sending} />
-      <div className={styles.styles}>
+    <div className="stack gap-32">
+      <SendingStatusBanner sending={settings.sending} />
+      <div className="stack gap-24">
         <StyleBar
           settings={settings}
           chosen={style}
@@ -76,7 +76,7 @@ export function EmailsView({ user, settings, onChanged, onDomain }: EmailsViewPr
           onDirty={setIsStyleDirty}
         />
       </div>
-      <div className={styles.sections}>
+      <div className={`border-above ${styles.sections}`}>
         <SendingForm user={user} settings={settings} onSaved={onChanged} onDirty={setIsSendingDirty} />
         <DomainSection settings={settings} onChanged={onDomain} />
         <NeverAskSection />
@@ -89,7 +89,7 @@ export function EmailsView({ user, settings, onChanged, onDomain }: EmailsViewPr
           onConfirm={leave}
           onClose={stayHere}
         >
-          <p>What you changed about your mails is not saved yet.</p>
+          <p>Your changes to your emails aren’t saved yet.</p>
         </ConfirmDialog>
       )}
     </div>

@@ -9,9 +9,9 @@ test('addresses and domains are read from lines, commas and blanks, each once', 
 })
 
 test.each([
-  ['', 'Write an address or a domain.'],
-  [' , ', 'Write an address or a domain.'],
-  ['ana@client.example, ana', '“ana” is neither an address nor a domain.'],
+  ['', 'Enter an email address or a domain.'],
+  [' , ', 'Enter an email address or a domain.'],
+  ['ana@client.example, ana', '“ana” isn’t an email address or a domain.'],
 ])('of "%s" it is said: %s', (typed, fault) => {
   expect(readEntries(typed)).toEqual({ patterns: [], fault })
 })

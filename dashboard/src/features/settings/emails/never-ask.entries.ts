@@ -2,11 +2,11 @@ import { doNotAskPattern } from '#shared/emails.ts'
 
 type Entries = { patterns: string[]; fault: string | undefined }
 
-/** What was written into the field, one entry a line or between commas, and what is wrong with the first that is wrong. */
+/** The entries that were typed, one per line or separated by commas, and the first problem found. */
 export function readEntries(typed: string): Entries {
   const words = typed.split(/[\s,;]+/).filter(Boolean)
   const wrong = words.find((word) => !doNotAskPattern.safeParse(word).success)
-  if (words.length === 0) return { patterns: [], fault: 'Write an address or a domain.' }
-  if (wrong !== undefined) return { patterns: [], fault: `“${wrong}” is neither an address nor a domain.` }
+  if (words.length === 0) return { patterns: [], fault: 'Enter an email address or a domain.' }
+  if (wrong !== undefined) return { patterns: [], fault: `“${wrong}” isn’t an email address or a domain.` }
   return { patterns: [...new Set(words.map((word) => doNotAskPattern.parse(word)))], fault: undefined }
 }

@@ -14,19 +14,17 @@ import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { SettingsSection } from '../settings.section.tsx'
 import { readEntries } from './never-ask.entries.ts'
 import styles from './never-ask.module.css'
-
 const SEARCHED_FROM = 20
-
 export function NeverAskSection() {
   const { data, error, isValidating, mutate } = useEndpoint(listDoNotAsk, {})
   const show = (list: { items: DoNotAskEntry[] }) => void mutate(list, { revalidate: false })
   return (
-    <SettingsSection title="Never ask" hint="Addresses and domains that no request is ever mailed to.">
+    <SettingsSection title="Do-not-ask list" hint="Email addresses and domains we never send requests to.">
       <AddEntries onAdded={show} />
       {data ? (
         <Entries items={data.items} onChanged={show} />
       ) : error ? (
-        <div className={styles.failure} role="alert">
+        <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
           <p>The list could not be loaded. {messageOf(error)}</p>
           <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
             Try again
@@ -38,9 +36,7 @@ export function NeverAskSection() {
     </SettingsSection>
   )
 }
-
 type Show = (list: { items: DoNotAskEntry[] }) => void
-
 function AddEntries({ onAdded }: { onAdded: Show }) {
   const call = useApi()
   const toast = useToast()
@@ -48,7 +44,6 @@ function AddEntries({ onAdded }: { onAdded: Show }) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-
   async function add(event: SyntheticEvent) {
     event.preventDefault()
     if (isBusy) return
@@ -59,23 +54,24 @@ function AddEntries({ onAdded }: { onAdded: Show }) {
     try {
       onAdded(await call(addDoNotAsk, { body: { patterns } }))
       setTyped('')
-      toast.success(patterns.length === 1 ? `${patterns[0]} is never asked.` : `${patterns.length} are never asked.`)
+      toast.success(
+        patterns.length === 1 ? `${patterns[0]} won’t be asked.` : `${patterns.length} entries won’t be asked.`,
+      )
     } catch (error) {
       setFault(messageOf(error))
     } finally {
       setIsBusy(false)
     }
   }
-
   return (
-    <form onSubmit={add} noValidate className={styles.add} aria-label="Never ask">
+    <form onSubmit={add} noValidate className="stack justify-start gap-12" aria-label="Do-not-ask list">
       <TextArea
         ref={field}
-        label="Addresses or domains"
+        label="Email addresses or domains"
         rows={2}
         className={styles.field}
         placeholder="ana@example.com, @example.org"
-        hint="Several with commas or on lines of their own. A domain like @example.org holds for everybody there."
+        hint="Separate several with commas or line breaks. A domain like @example.org applies to everyone at that domain."
         autoCapitalize="off"
         spellCheck={false}
         value={typed}
@@ -83,12 +79,11 @@ function AddEntries({ onAdded }: { onAdded: Show }) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <Button type="submit" variant="line" isBusy={isBusy}>
-        Add to the list
+        Add to list
       </Button>
     </form>
   )
 }
-
 function Entries({ items, onChanged }: { items: DoNotAskEntry[]; onChanged: Show }) {
   const call = useApi()
   const toast = useToast()
@@ -97,7 +92,6 @@ function Entries({ items, onChanged }: { items: DoNotAskEntry[]; onChanged: Show
   const place = useRef<HTMLDivElement>(null)
   const sought = search.trim().toLowerCase()
   const found = items.filter(({ pattern }) => pattern.includes(sought))
-
   async function remove(pattern: string) {
     if (removing !== undefined) return
     setRemoving(pattern)
@@ -111,10 +105,9 @@ function Entries({ items, onChanged }: { items: DoNotAskEntry[]; onChanged: Show
       setRemoving(undefined)
     }
   }
-
-  if (items.length === 0) return <p className={styles.empty}>Nobody is on the list.</p>
+  if (items.length === 0) return <p className={styles.empty}>The list is empty.</p>
   return (
-    <div className={styles.entries} ref={place} tabIndex={-1}>
+    <div className={`stack gap-12 ${styles.entries}`} ref={place} tabIndex={-1}>
       <p className={styles.count}>{sought ? `${found.length} of ${items.length}` : items.length} on the list</p>
       {items.length > SEARCHED_FROM && (
         <Field
@@ -127,10 +120,10 @@ function Entries({ items, onChanged }: { items: DoNotAskEntry[]; onChanged: Show
       )}
       {found.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard
-        <ul role="list" aria-label="Never asked" tabIndex={0}>
+        <ul role="list" aria-label="Do not ask" tabIndex={0}>
           {found.map(({ pattern, addedAt }) => (
             <li key={pattern}>
-              <bdi>{pattern}</bdi>
+              <bdi className="anywhere">{pattern}</bdi>
               <span>{fullDate(addedAt)}</span>
               <IconButton
                 icon={X}

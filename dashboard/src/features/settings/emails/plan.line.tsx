@@ -1,23 +1,21 @@
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styles from './emails.module.css'
-
 type PlanLineProps = {
-  /** The smallest plan that has it. */
+  /** The smallest plan that includes it. */
   plan: 'Pro' | 'Studio'
-  /** What it has, as in "On Pro: your own words." */
+  /** What it includes, as in "On Pro: your own text." */
   what: string
-  /** Whether something of it was set on a larger plan. */
+  /** Whether any of it was set on a larger plan. */
   isKept: boolean
 }
-
 /** What another plan would add, in one line. */
 export const PlanLine = ({ plan, what, isKept }: PlanLineProps) => (
-  <div className={styles.plan}>
+  <div className={`gap-12 round-card sunken pad-12-16 icons-in-line icons-muted ${styles.plan}`}>
     <Lock />
     <p>
-      On {plan}: {what}. <Link to="/settings/subscription">See the plans</Link>
-      {isKept && <span>What you set before is kept, and not used.</span>}
+      On {plan}: {what}. <Link to="/settings/subscription">See plans</Link>
+      {isKept && <span className="above-4 text-13 muted block">Your earlier settings are kept but not used.</span>}
     </p>
   </div>
 )

@@ -7,7 +7,7 @@ import { useApi } from '../../../lib/use-api.ts'
 
 type RemoveStyleButtonProps = { style: EmailStyle; onRemoved: (settings: EmailSettings) => void }
 
-/** Takes a style away; the main one, which every workspace has, goes back to what it was given as. */
+/** Removes a style; the main one, which every workspace has, is reset to its original state. */
 export function RemoveStyleButton({ style, onRemoved }: RemoveStyleButtonProps) {
   const call = useApi()
   const modal = useModal()
@@ -17,29 +17,29 @@ export function RemoveStyleButton({ style, onRemoved }: RemoveStyleButtonProps) 
 
   const remove = async () => {
     onRemoved(await call(removeEmailStyle, { params: { id: style.id } }))
-    toast.success(isMain ? 'Everything is as it was given.' : 'Style removed.')
+    toast.success(isMain ? 'Style reset.' : 'Style removed.')
   }
 
   const openRemoval = () =>
     modal.open(
       <ConfirmDialog
-        title={isMain ? 'Start over?' : `Remove “${style.name}”?`}
-        confirmLabel={isMain ? 'Start over' : 'Remove'}
+        title={isMain ? 'Reset this style?' : `Remove “${style.name}”?`}
+        confirmLabel={isMain ? 'Reset style' : 'Remove style'}
         variant="danger"
         onConfirm={remove}
         onClose={modal.close}
       >
         <p>
           {isMain
-            ? 'Words, tone and look go back to what they were given as.'
-            : 'Requests of this style that wait to be sent go out in the default one.'}
+            ? 'Text, tone and appearance go back to the original.'
+            : 'Unsent requests with this style will use the default one.'}
         </p>
       </ConfirmDialog>,
     )
 
   return (
     <Button variant="quiet" size="small" onClick={openRemoval}>
-      {isMain ? 'Start over…' : 'Remove style…'}
+      {isMain ? 'Reset style…' : 'Remove style…'}
     </Button>
   )
 }

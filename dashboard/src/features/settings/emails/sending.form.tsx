@@ -14,26 +14,22 @@ import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { SettingsSection } from '../settings.section.tsx'
-import { useConfirmationMail } from '../../../components/confirmation-mail.ts'
+import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
 import styles from './sending.module.css'
-
 const SendingValues = EmailSettingsInput.omit({ defaultStyleId: true })
 type SendingValues = z.input<typeof SendingValues>
-
 const valuesOf = ({ postalAddress, reminders, notices }: EmailSettings): SendingValues => ({
   postalAddress: postalAddress ?? '',
   reminders,
   notices,
 })
-
 type SendingFormProps = {
   user: CurrentUser
   settings: EmailSettings
   onSaved: (settings: EmailSettings) => void
   onDirty: (isDirty: boolean) => void
 }
-
-/** What holds for every mail, whatever its style. */
+/** What applies to every email, whatever its style. */
 export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormProps) {
   const call = useApi()
   const toast = useToast()
@@ -45,12 +41,10 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
   >({ resolver: zodResolver(SendingValues), defaultValues: valuesOf(settings) })
   const { errors, isSubmitting, isDirty } = formState
   const count = useWatch({ control, name: 'reminders.count' })
-
   useEffect(() => {
     onDirty(isDirty)
     return () => onDirty(false)
   }, [isDirty, onDirty])
-
   const submit = handleSubmit(async (values) => {
     setFailure(undefined)
     try {
@@ -58,15 +52,14 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
       const saved = await call(updateEmailSettings, { body: { defaultStyleId, ...values } })
       onSaved(saved)
       reset(valuesOf(saved))
-      toast.success('Sending saved.')
+      toast.success('Email settings saved.')
     } catch (error) {
       setFailure(messageOf(error))
     }
   })
-
   return (
-    <form onSubmit={submit} noValidate className={styles.form} aria-label="Sending">
-      <SettingsSection title="Sender" hint="What clients see above a mail, and where their answers go.">
+    <form onSubmit={submit} noValidate className="stack" aria-label="Email settings">
+      <SettingsSection title="Addresses" hint="Where emails come from, and where replies go.">
         <Sender settings={settings} user={user} />
         <TextArea
           {...register('postalAddress')}
@@ -76,18 +69,18 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
           maxLength={200}
           autoComplete="street-address"
           placeholder={'Feldmann Studio, Oranienstraße 12\n10999 Berlin, Germany'}
-          hint="Stands at the foot of every request. The law of many countries asks for it, and mails with one land in the spam folder less often."
+          hint="Shown at the bottom of every request. Many countries require it by law, and emails with an address land in spam less often."
           error={errors.postalAddress?.message}
         />
       </SettingsSection>
-      <SettingsSection title="Reminders" hint="To clients who have not answered, on weekdays during the day.">
-        <div className={styles.reminders}>
+      <SettingsSection title="Reminders" hint="For clients who haven’t answered, on weekdays during the day.">
+        <div className="justify-start gap-24 stack">
           <Controller
             control={control}
             name="reminders.count"
             render={({ field }) => (
               <Segments
-                label="Reminders for a request"
+                label="Reminders per request"
                 options={reminderCounts}
                 value={String(field.value)}
                 onChange={(value) => field.onChange(Number(value))}
@@ -97,7 +90,7 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
           {count > 0 && (
             <Field
               {...register('reminders.afterDays', { valueAsNumber: true })}
-              label={count > 1 ? 'Days after the mail before' : 'Days after the request'}
+              label={count > 1 ? 'Days after the previous email' : 'Days after the request'}
               type="number"
               inputMode="numeric"
               min={3}
@@ -107,84 +100,87 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
             />
           )}
         </div>
-        <p className={styles.note}>
+        <p className="text-13 muted measure">
           {count > 0
-            ? 'None goes to whoever has answered, said no thanks, or unsubscribed. Of a single request they can be stopped in the list.'
-            : 'A request goes out once, and nothing follows.'}
+            ? 'Anyone who has replied, declined or unsubscribed gets none. You can stop reminders for a single request in its details.'
+            : 'Each request is sent once, with no reminders.'}
         </p>
       </SettingsSection>
-      <SettingsSection title="Notices" hint="Mails to you.">
+      <SettingsSection title="Notifications" hint="Emails to you.">
         <Checkbox
           {...register('notices.newTestimonial')}
-          label="When a client has answered"
+          label="When a client answers"
           hint={
             settings.sending.isAddressVerified ? (
               <>
-                To <bdi>{user.email}</bdi>, with the words and a link to approve them.
+                To <bdi>{user.email}</bdi>, with the testimonial and a link to approve it.
               </>
             ) : (
-              'They begin once your address is confirmed.'
+              'Starts once your email address is confirmed.'
             )
           }
         />
         <Checkbox
-          {...register('notices.askScheduled')}
-          label="Before a client of a payment is asked"
+          {...register('notices.requestScheduled')}
+          label="Before a client is asked automatically"
           hint={
             settings.sending.isAddressVerified
-              ? 'As soon as the day is set, so that there is time to say no.'
-              : 'They begin once your address is confirmed.'
+              ? 'As soon as the day is set, so you have time to cancel.'
+              : 'Starts once your email address is confirmed.'
           }
         />
         <Checkbox
           {...register('notices.requestsUsedUp')}
-          label="When clients wait because the month’s requests are used up"
+          label="When clients are waiting because this month’s requests are used up"
           hint={
             settings.sending.isAddressVerified
-              ? 'Once a month at most, with the day from which they are asked.'
-              : 'They begin once your address is confirmed.'
+              ? 'At most once a month, with the day we’ll start asking them.'
+              : 'Starts once your email address is confirmed.'
           }
         />
       </SettingsSection>
-      <div className={styles.end}>
+      <div className={`small-stretch ${styles.end}`}>
         <FormError message={failure} />
         <Button type="submit" isBusy={isSubmitting}>
-          Save sending
+          Save
         </Button>
       </div>
     </form>
   )
 }
-
-const countWords = ['None', 'One', 'Two']
+const countMessage = ['None', 'One', 'Two']
 const reminderCounts = Array.from({ length: REMINDERS_MAX + 1 }, (_, count) => ({
   value: String(count),
-  label: countWords[count] ?? String(count),
+  label: countMessage[count] ?? String(count),
 }))
-
 function Sender({ settings: { sender, sending }, user }: { settings: EmailSettings; user: CurrentUser }) {
-  const { isSent, send } = useConfirmationMail()
+  const { isSent, send } = useConfirmationEmail()
   return (
-    <dl className={styles.sender}>
-      <div>
+    <dl className={`border-block stack ${styles.sender}`}>
+      <div className="small-column">
         <dt>From</dt>
         <dd>
-          <b>{sender.name}</b> <span>{`<${sender.address}>`}</span>
+          <b className="medium">{sender.name}</b> <span>{`<${sender.address}>`}</span>
         </dd>
       </div>
-      <div>
-        <dt>Answers to</dt>
+      <div className="small-column">
+        <dt>Replies to</dt>
         <dd>
           {sender.replyTo !== null ? (
             <bdi>{sender.replyTo}</bdi>
           ) : sending.isAddressVerified ? (
-            <span>nobody</span>
+            <span>no one</span>
           ) : (
             <>
               <span>
-                Nobody yet: <bdi>{user.email}</bdi> is not confirmed.
+                No one yet: <bdi>{user.email}</bdi> is not confirmed.
               </span>{' '}
-              <button type="button" className={styles.inline} aria-disabled={isSent} onClick={() => void send()}>
+              <button
+                type="button"
+                className={`touch-small accent underline ${styles.inline}`}
+                aria-disabled={isSent}
+                onClick={() => void send()}
+              >
                 {isSent ? 'Email sent' : 'Send a confirmation email'}
               </button>
             </>

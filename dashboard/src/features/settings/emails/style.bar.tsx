@@ -8,7 +8,6 @@ import { useApi } from '../../../lib/use-api.ts'
 import { PlanLine } from './plan.line.tsx'
 import { usedStyleId } from './used-style.ts'
 import styles from './style-bar.module.css'
-
 type StyleBarProps = {
   settings: EmailSettings
   chosen: EmailStyle
@@ -16,31 +15,32 @@ type StyleBarProps = {
   onAdd: () => void
   onChanged: (settings: EmailSettings) => void
 }
-
-/** The styles of a workspace, one of which is edited. Not there where there is one and can be no other. */
+/**
+ * The styles of a workspace, one of which is being edited. Hidden where there is only one and no other can be added.
+ */
 export function StyleBar({ settings, chosen, onChoose, onAdd, onChanged }: StyleBarProps) {
   const { rights, styles: all } = settings
   const usedId = usedStyleId(settings)
   if (all.length < 2 && rights.stylesMax < 2) return null
   return (
-    <section className={styles.bar} aria-label="Styles">
-      <div className={styles.row}>
-        <ul role="list">
+    <section className={`stack gap-12 ${styles.bar}`} aria-label="Styles">
+      <div className="row wrap justify-between gap-8-16">
+        <ul className="flex wrap shrink gap-8" role="list">
           {all.map(({ id, name }) => (
-            <li key={id}>
+            <li className="shrink max-full" key={id}>
               <button
                 type="button"
-                className={styles.choice}
+                className={`inline-row gap-8 medium muted border surface pad-8-16 hover-ink ${styles.choice}`}
                 aria-current={id === chosen.id || undefined}
                 onClick={() => onChoose(id)}
               >
                 <span>{name}</span>
-                {id === usedId && <span className={styles.default}>Default</span>}
+                {id === usedId && <span className={`rigid regular muted ${styles.default}`}>Default</span>}
               </button>
             </li>
           ))}
           {rights.stylesMax > 1 && (
-            <li>
+            <li className="shrink max-full">
               <Button variant="quiet" size="small" aria-disabled={all.length >= rights.stylesMax} onClick={onAdd}>
                 <Plus />
                 Add a style
@@ -54,23 +54,20 @@ export function StyleBar({ settings, chosen, onChoose, onAdd, onChanged }: Style
       </div>
       {rights.stylesMax < 2 && <PlanLine plan="Studio" what="several styles" isKept />}
       {rights.stylesMax > 1 && all.length >= rights.stylesMax && (
-        <p className={styles.full}>These are the {rights.stylesMax} that there can be.</p>
+        <p className="text-13 muted">You can have up to {rights.stylesMax} styles.</p>
       )}
     </section>
   )
 }
-
 type DefaultButtonProps = {
   settings: EmailSettings
   style: EmailStyle
   onChanged: (settings: EmailSettings) => void
 }
-
 function DefaultButton({ settings, style, onChanged }: DefaultButtonProps) {
   const call = useApi()
   const toast = useToast()
   const [isBusy, setIsBusy] = useState(false)
-
   async function makeDefault() {
     const { postalAddress, reminders, notices } = settings
     setIsBusy(true)
@@ -78,14 +75,13 @@ function DefaultButton({ settings, style, onChanged }: DefaultButtonProps) {
       onChanged(
         await call(updateEmailSettings, { body: { defaultStyleId: style.id, postalAddress, reminders, notices } }),
       )
-      toast.success(`Requests go out in “${style.name}”.`)
+      toast.success(`“${style.name}” is now the default style.`)
     } catch (error) {
       toast.danger(messageOf(error))
     } finally {
       setIsBusy(false)
     }
   }
-
   return (
     <Button variant="line" size="small" isBusy={isBusy} onClick={() => void makeDefault()}>
       Make default

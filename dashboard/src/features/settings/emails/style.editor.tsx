@@ -11,13 +11,12 @@ import { useToast } from '../../../components/toast.tsx'
 import { ApiError } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
-import { MailPreview, type Sample } from './mail.preview.tsx'
+import { RequestEmailPreview, type Sample } from './email.preview.tsx'
 import { RemoveStyleButton } from './remove-style.button.tsx'
 import { StyleForm } from './style.form.tsx'
 import { fieldOf, previewable, StyleValues, valuesOf } from './style.values.ts'
 import { usedStyleId } from './used-style.ts'
 import styles from './style-form.module.css'
-
 type StyleEditorProps = {
   user: CurrentUser
   settings: EmailSettings
@@ -28,8 +27,7 @@ type StyleEditorProps = {
   onRemoved: () => void
   onDirty: (isDirty: boolean) => void
 }
-
-/** One style: what is decided about it beside what it makes. On a phone one of both is shown. */
+/** One style: its settings next to their preview. A phone shows one of the two at a time. */
 export function StyleEditor({
   user,
   settings,
@@ -46,22 +44,19 @@ export function StyleEditor({
   const { form, submit, failure } = useStyleForm({ style, onSaved })
   const { isSubmitting, isDirty } = form.formState
   const values = { ...valuesOf(style), ...useWatch({ control: form.control }) }
-  const test = useTestMail({ values, sample })
+  const test = useTestEmail({ values, sample })
   const isLocked = rights.stylesMax < 2 && style.id !== usedStyleId(settings)
-
   const save = (event: SyntheticEvent) => {
     setSide('form')
     void submit(event)
   }
-
   useEffect(() => {
     onDirty(isDirty)
     return () => onDirty(false)
   }, [isDirty, onDirty])
-
   return (
-    <div ref={place} className={styles.editor} data-side={side}>
-      <form id={formId} onSubmit={save} noValidate className={styles.form} aria-label="Style of the mails">
+    <div ref={place} className={`align-start ${styles.editor}`} data-side={side}>
+      <form id={formId} onSubmit={save} noValidate className={`shrink stack ${styles.form}`} aria-label="Email style">
         <fieldset disabled={isLocked}>
           <StyleForm
             form={form}
@@ -70,7 +65,7 @@ export function StyleEditor({
             isNamed={rights.stylesMax > 1 || settings.styles.length > 1}
           />
         </fieldset>
-        <div className={styles.away}>
+        <div className={`empty-hidden ${styles.away}`}>
           <RemoveStyleButton
             style={style}
             onRemoved={(saved) => {
@@ -80,10 +75,10 @@ export function StyleEditor({
           />
         </div>
       </form>
-      <MailPreview style={previewable(values)} sample={sample} onSample={onSample} />
-      <div className={styles.end}>
+      <RequestEmailPreview style={previewable(values)} sample={sample} onSample={onSample} />
+      <div className={`row wrap gap-8 border-above pad-block-16 ${styles.end}`}>
         {failure && (
-          <div className={styles.refusal}>
+          <div className="full">
             <FormError message={failure} />
           </div>
         )}
@@ -91,9 +86,9 @@ export function StyleEditor({
           Save
         </Button>
         <Button variant="line" isBusy={test.isBusy} onClick={() => void test.send()}>
-          Send a test to me
+          Send me a test
         </Button>
-        <p className={styles.unsaved} role="status">
+        <p className={`text-13 muted ${styles.unsaved}`} role="status">
           {isDirty ? 'Not saved yet' : ''}
         </p>
         <Button variant="line" className={styles.turn} onClick={turn}>
@@ -103,23 +98,19 @@ export function StyleEditor({
     </div>
   )
 }
-
-/** Which side a phone shows. The preview is shown from its beginning, and the form again where it was left. */
+/** Which side a phone shows. The preview opens at its top; the form returns to where it was. */
 function useSides() {
   const [side, setSide] = useState<'form' | 'preview'>('form')
   const place = useRef<HTMLDivElement>(null)
   const left = useRef(0)
-
   const turn = () => {
     if (side === 'form') left.current = window.scrollY
     flushSync(() => setSide(side === 'form' ? 'preview' : 'form'))
     if (side === 'form') place.current?.scrollIntoView({ block: 'start' })
     else window.scrollTo(0, left.current)
   }
-
   return { side, setSide, turn, place }
 }
-
 function useStyleForm({ style, onSaved }: { style: EmailStyle; onSaved: (settings: EmailSettings) => void }) {
   const call = useApi()
   const toast = useToast()
@@ -130,21 +121,18 @@ function useStyleForm({ style, onSaved }: { style: EmailStyle; onSaved: (setting
   })
   const { getValues, reset, setError } = form
   const { isDirty, isSubmitting } = form.formState
-
-  // It was saved elsewhere, as in another window: to save what stands here would undo that.
+  // It was saved elsewhere, as in another window: saving the values here would undo that.
   useEffect(() => {
     const kept = valuesOf(style)
     if (!isDirty && !isSubmitting && JSON.stringify(getValues()) !== JSON.stringify(kept)) reset(kept)
   }, [style, isDirty, isSubmitting, getValues, reset])
-
-  /** What was typed while it was being saved stays. */
+  /** What was typed while saving stays. */
   const settle = (saved: StyleValues, typed: StyleValues) => {
     const now = getValues()
     const meanwhile = JSON.stringify(now) === JSON.stringify(typed) ? saved : now
     reset(saved)
     if (meanwhile !== saved) reset(meanwhile, { keepDefaultValues: true })
   }
-
   const submit = form.handleSubmit(async (body) => {
     setFailure(undefined)
     toast.dismiss()
@@ -162,15 +150,12 @@ function useStyleForm({ style, onSaved }: { style: EmailStyle; onSaved: (setting
       if (refused.length === 0 || refused.some(({ field }) => !field)) setFailure(messageOf(error))
     }
   })
-
   return { form, submit, failure }
 }
-
-function useTestMail({ values, sample }: { values: StyleValues; sample: Sample }) {
+function useTestEmail({ values, sample }: { values: StyleValues; sample: Sample }) {
   const call = useApi()
   const toast = useToast()
   const [isBusy, setIsBusy] = useState(false)
-
   async function send() {
     setIsBusy(true)
     const { kind, customerName, service } = sample
@@ -182,13 +167,12 @@ function useTestMail({ values, sample }: { values: StyleValues; sample: Sample }
     }
     try {
       const { to } = await call(sendTestEmail, { body })
-      toast.success(`Test mail sent to ${to}.`)
+      toast.success(`Test email sent to ${to}.`)
     } catch (error) {
       toast.danger(messageOf(error))
     } finally {
       setIsBusy(false)
     }
   }
-
   return { isBusy, send }
 }

@@ -15,30 +15,25 @@ import { CharacterCount } from './merge-fields.tsx'
 import { PlanLine } from './plan.line.tsx'
 import type { StyleValues } from './style.values.ts'
 import { ToneField } from './tone.field.tsx'
-import { MessageField, SubjectField } from './words.fields.tsx'
+import { MessageField, SubjectField } from './text.fields.tsx'
 import styles from './style-form.module.css'
-
 export type StyleFormState = UseFormReturn<StyleValues, unknown, z.output<typeof StyleValues>>
-
 type StyleFormProps = {
   form: StyleFormState
   rights: EmailRights
   user: CurrentUser
-  /** Where there are several, each has a name. */
+  /** Styles have names only where there are several. */
   isNamed: boolean
 }
-
-const ink: OurColor = { color: '#25211b', words: 'Ours, ink: dark on light ground, and light on dark.' }
-
+const ink: OurColor = { color: '#25211b', text: 'Default (ink). Dark in light mode, light in dark mode.' }
 export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
   const { register, control, formState } = form
   const { errors } = formState
   const values = useWatch({ control })
   const accent = useAccent(chosenColor(values.accentColor ?? '') ?? null)
-  const { hasOwnWords, hasOwnSender } = rights
-  const hasWords = Boolean(values.subject || values.message || values.showsLogo || values.accentColor)
+  const { hasOwnText, hasOwnSender } = rights
+  const hasText = Boolean(values.subject || values.message || values.showsLogo || values.accentColor)
   const hasSender = Boolean(values.senderName || values.footer)
-
   return (
     <>
       <section>
@@ -46,7 +41,7 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
         {isNamed && (
           <Field
             {...register('name')}
-            label="Name of the style"
+            label="Style name"
             hint="Only you see it."
             required
             maxLength={60}
@@ -54,7 +49,7 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
             error={errors.name?.message}
           />
         )}
-        <div className={styles.select}>
+        <div className={`gap-8 text-13 medium stack ${styles.select}`}>
           <label htmlFor="email-language">Language</label>
           <select {...register('language')} id="email-language">
             {LANGUAGES.map((language) => (
@@ -71,38 +66,38 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
         />
       </section>
       <section>
-        <h2>Your own words</h2>
-        {!hasOwnWords && <PlanLine plan="Pro" what="your own words, logo and colour" isKept={hasWords} />}
-        <Lockable isLocked={!hasOwnWords}>
+        <h2>Your own text</h2>
+        {!hasOwnText && <PlanLine plan="Pro" what="your own text, logo and colour" isKept={hasText} />}
+        <Lockable isLocked={!hasOwnText}>
           <SubjectField
             registration={register('subject')}
             value={values.subject ?? ''}
-            placeholder="Empty is ours, in the tone above"
+            placeholder="Leave blank for our wording"
             error={errors.subject?.message}
           />
           <MessageField
             registration={register('message')}
             value={values.message ?? ''}
-            placeholder="Empty is ours, in the tone above"
+            placeholder="Leave blank for our wording"
             error={errors.message?.message}
           />
         </Lockable>
       </section>
       <section>
-        <h2>Look</h2>
-        <Lockable isLocked={!hasOwnWords}>
-          <div className={styles.logo}>
+        <h2>Appearance</h2>
+        <Lockable isLocked={!hasOwnText}>
+          <div className={`row gap-12 ${styles.logo}`}>
             {user.organisationImageUrl && <img src={user.organisationImageUrl} alt="" />}
             <Checkbox
               {...register('showsLogo')}
               label="Show your logo"
               hint={
                 user.organisationImageUrl ? (
-                  'The organisation image of your profile, above the words.'
+                  'Your organisation image, above the text.'
                 ) : (
                   <>
-                    There is none yet: it is the organisation image of{' '}
-                    <Link className={styles.inline} to="/settings/profile">
+                    You have none yet. Add an organisation image in{' '}
+                    <Link className={`accent underline ${styles.inline}`} to="/settings/profile">
                       your profile
                     </Link>
                     .
@@ -111,8 +106,8 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
               }
             />
           </div>
-          <div className={styles.colour}>
-            <h3>Colour of the button</h3>
+          <div className="gap-4 stack">
+            <h3 className="text-13 medium">Button colour</h3>
             <Controller
               control={control}
               name="accentColor"
@@ -131,16 +126,14 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
         </Lockable>
       </section>
       <section>
-        <h2>Who writes</h2>
-        {!hasOwnSender && (
-          <PlanLine plan="Studio" what="the sender’s name alone and a footer of yours" isKept={hasSender} />
-        )}
+        <h2>Sender</h2>
+        {!hasOwnSender && <PlanLine plan="Studio" what="your own sender name and footer" isKept={hasSender} />}
         <Lockable isLocked={!hasOwnSender}>
           <Field
             {...register('senderName')}
             label="Sender name"
             isOptional
-            hint="In place of your name, and without “via Goodword”."
+            hint="Shown instead of your name, without “via Goodword”."
             maxLength={60}
             autoComplete="off"
             error={errors.senderName?.message}
@@ -151,7 +144,7 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
             rows={2}
             className={styles.short}
             aside={<CharacterCount length={values.footer?.length ?? 0} max={EMAIL_FOOTER_MAX_LENGTH} />}
-            hint="Small print below the mail, like a company’s register number."
+            hint="Small print below the email, like a company registration number."
             error={errors.footer?.message}
           />
         </Lockable>
@@ -159,9 +152,8 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
     </>
   )
 }
-
 const Lockable = ({ isLocked, children }: { isLocked: boolean; children: ReactNode }) => (
-  <fieldset className={styles.lockable} disabled={isLocked}>
+  <fieldset className={`stack gap-24 ${styles.lockable}`} disabled={isLocked}>
     {children}
   </fieldset>
 )

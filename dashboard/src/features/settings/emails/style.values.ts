@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type EmailStyle, EmailStyleInput } from '#shared/emails.ts'
 import { chosenColor, readColor } from '../accent/color.ts'
 
-/** A style as it is typed: what is empty is ours. */
+/** A style as typed; empty values mean the default. */
 export const StyleValues = EmailStyleInput.extend({
   accentColor: z.string().transform(readColor).pipe(EmailStyleInput.shape.accentColor),
 })
@@ -20,7 +20,7 @@ export const valuesOf = (style: EmailStyle): StyleValues => ({
   footer: style.footer ?? '',
 })
 
-/** As it may be previewed: what is not finished yet counts as not typed. */
+/** The values to preview: unfinished ones count as empty. */
 export const previewable = (values: StyleValues): EmailStyleInput => ({
   ...values,
   name: values.name.trim() || 'Style',
@@ -29,7 +29,7 @@ export const previewable = (values: StyleValues): EmailStyleInput => ({
 
 type StyleField = keyof StyleValues
 
-/** The fields of a style in the order in which they stand on the page. */
+/** The fields of a style in the order of the page. */
 const fields: readonly StyleField[] = [
   'name',
   'language',
@@ -42,5 +42,5 @@ const fields: readonly StyleField[] = [
   'footer',
 ]
 
-/** The field that a refusal of the server is about, when it is one of these. */
+/** The field that a server error is about, if it is one of these. */
 export const fieldOf = (path: string): StyleField | undefined => fields.find((field) => field === path)

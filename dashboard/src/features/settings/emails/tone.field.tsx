@@ -3,8 +3,11 @@ import { EmailTone } from '#shared/emails.ts'
 import styles from './style-form.module.css'
 
 const tones: Record<EmailTone, { label: string; sample: string }> = {
-  friendly: { label: 'Friendly', sample: 'Would you write two or three sentences about how it was?' },
-  formal: { label: 'Formal', sample: 'I would be grateful if you could describe how you found our work together.' },
+  friendly: { label: 'Friendly', sample: 'Would you write two or three sentences about how it went?' },
+  formal: {
+    label: 'Formal',
+    sample: 'I would be grateful if you could describe our work together in two or three sentences.',
+  },
   brief: { label: 'Brief', sample: 'Two or three honest sentences would help me a lot.' },
 }
 
@@ -13,10 +16,10 @@ type ToneFieldProps = { value: EmailTone; onChange: (tone: EmailTone) => void }
 export function ToneField({ value, onChange }: ToneFieldProps) {
   const id = useId()
   return (
-    <fieldset className={styles.tones}>
-      <legend>Tone</legend>
+    <fieldset className="gap-8 stack">
+      <legend className="text-13 medium below-8">Tone</legend>
       {EmailTone.options.map((tone) => (
-        <label key={tone} className={styles.tone}>
+        <label key={tone} className={`card pointer pad-12-16 gap-4-12 ${styles.tone}`}>
           <input
             type="radio"
             name={id}
@@ -25,8 +28,8 @@ export function ToneField({ value, onChange }: ToneFieldProps) {
             aria-label={tones[tone].label}
             aria-describedby={`${id}-${tone}`}
           />
-          <span className={styles.toneName}>{tones[tone].label}</span>
-          <span id={`${id}-${tone}`} className={styles.sample}>
+          <span className="medium">{tones[tone].label}</span>
+          <span id={`${id}-${tone}`} className={`muted ${styles.sample}`}>
             {tones[tone].sample}
           </span>
         </label>

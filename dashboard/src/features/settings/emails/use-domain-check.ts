@@ -13,7 +13,10 @@ type DomainCheckOptions = {
   onChecked: (domain: SendingDomain) => void
 }
 
-/** Keeps up with the records of a domain: when asked to, and by itself while they are waited for and the page is looked at. */
+/**
+ * Keeps the records of a domain up to date: on request, and automatically while they are missing and the page is
+ * visible.
+ */
 export function useDomainCheck({ domain, isIncluded, onChecked }: DomainCheckOptions) {
   const call = useApi()
   const toast = useToast()
@@ -26,7 +29,7 @@ export function useDomainCheck({ domain, isIncluded, onChecked }: DomainCheckOpt
     setNews(newsOf(checked))
   }
 
-  // The server looks by itself as well, so that it need only be asked what it has found.
+  // The server checks on its own schedule too, so we only ask what it has found.
   const ask = useStableCallback(async () => {
     if (document.visibilityState !== 'visible') return
     const { domain: found } = await call(getEmailSettings, {})
@@ -35,7 +38,7 @@ export function useDomainCheck({ domain, isIncluded, onChecked }: DomainCheckOpt
 
   useEffect(() => {
     if (!isWaiting) return
-    // What fails by itself is tried again by itself.
+    // An automatic check that fails is retried automatically.
     const timer = setInterval(() => void ask().catch(() => {}), POLL_MS)
     return () => clearInterval(timer)
   }, [isWaiting, ask])
@@ -55,8 +58,8 @@ export function useDomainCheck({ domain, isIncluded, onChecked }: DomainCheckOpt
 }
 
 function newsOf({ status, records }: SendingDomain): string {
-  if (status === 'verified') return 'Everything needed is found.'
+  if (status === 'verified') return 'All required records were found.'
   const waitedFor = records.filter(({ isRequired }) => isRequired)
   const found = waitedFor.filter((record) => record.status === 'found')
-  return `${found.length} of ${waitedFor.length} found just now.`
+  return `${found.length} of ${waitedFor.length} found so far.`
 }

@@ -7,8 +7,8 @@ import { DialogForm } from '../../../components/dialog-form.tsx'
 import { Field } from '../../../components/field.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
-import { moneyWords } from '#shared/money.ts'
-import { sourceWords } from '../../../lib/payment-words.ts'
+import { formatMoney } from '#shared/money.ts'
+import { sourceMessage } from '../../../lib/payment-messages.ts'
 
 type AddAddressDialogProps = { payment: Payment; onAdded: (payment: Payment) => void; onClose: () => void }
 
@@ -32,11 +32,11 @@ export function AddAddressDialog({ payment, onAdded, onClose }: AddAddressDialog
   })
 
   return (
-    <Dialog title="Add an address" width={450} onClose={onClose} canClose={!isSubmitting}>
+    <Dialog title="Add an email address" width={450} onClose={onClose} canClose={!isSubmitting}>
       <DialogForm failure={failure} isBusy={isSubmitting} submitLabel="Add address" onBack={onClose} onSubmit={submit}>
         <p>
-          Who paid {moneyWords(payment)} for {payment.description ?? sourceWords[payment.source]}? With an address the
-          payment is decided anew by your rules.
+          Who paid {formatMoney(payment)} for {payment.description ?? sourceMessage[payment.source]}? Once you add an
+          address, your rules decide about this payment again.
         </p>
         <Field
           {...register('customerEmail')}

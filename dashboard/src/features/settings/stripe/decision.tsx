@@ -12,12 +12,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Payment, PaymentDecision } from '#shared/payments.ts'
 import type { Clock } from '../../../lib/moments.ts'
-import { decisionWords, outcomeWords } from '../../../lib/payment-words.ts'
+import { decisionMessage, outcomeMessage } from '../../../lib/payment-messages.ts'
 import styles from './decision.module.css'
 
-type Look = { icon: LucideIcon; tone: 'planned' | 'call' | 'answered' | 'quiet' }
+type Appearance = { icon: LucideIcon; tone: 'planned' | 'call' | 'answered' | 'quiet' }
 
-function lookOf(decision: PaymentDecision): Look {
+function styleOf(decision: PaymentDecision): Appearance {
   if (decision.kind === 'ask') return { icon: CalendarClock, tone: 'planned' }
   if (decision.kind === 'asked') return { icon: Send, tone: 'quiet' }
   if (decision.kind === 'skip') return { icon: CircleMinus, tone: 'quiet' }
@@ -35,18 +35,18 @@ type DecisionProps = {
   client: string
   clock: Clock
   tense: 'now' | 'past'
-  /** What else there is to say of it. */
+  /** Further details about it. */
   children?: ReactNode
 }
 
-/** What was decided because of a payment, in words. */
+/** What was decided for a payment, as text. */
 export function Decision({ payment, testimonial = null, client, clock, tense, children }: DecisionProps) {
-  const { text, detail } = decisionWords(payment, { clock, tense })
-  const look = isAnswered(testimonial) ? ({ icon: Star, tone: 'answered' } as const) : lookOf(payment.decision)
+  const { text, detail } = decisionMessage(payment, { clock, tense })
+  const look = isAnswered(testimonial) ? ({ icon: Star, tone: 'answered' } as const) : styleOf(payment.decision)
   const Icon = look.icon
   const isAsked = payment.decision.kind === 'asked'
   return (
-    <div className={styles.decision} data-tone={look.tone}>
+    <div className={`gap-8 anywhere icons-in-line icons-muted ${styles.decision}`} data-tone={look.tone}>
       <Icon />
       <div>
         <p className={styles.text}>
@@ -54,29 +54,29 @@ export function Decision({ payment, testimonial = null, client, clock, tense, ch
           {testimonial && payment.decision.kind === 'ask' && (
             <>
               {' · '}
-              <RequestLink id={testimonial.id} client={client} words="see it" />
+              <RequestLink id={testimonial.id} client={client} text="view" />
             </>
           )}
           {isAsked && (
             <>
               {' · '}
               {testimonial ? (
-                <RequestLink id={testimonial.id} client={client} words={outcomeWords[testimonial.status]} />
+                <RequestLink id={testimonial.id} client={client} text={outcomeMessage[testimonial.status]} />
               ) : (
-                'the request is gone'
+                'request deleted'
               )}
             </>
           )}
         </p>
-        {detail && <p className={styles.detail}>{detail}</p>}
+        {detail && <p className={`muted ${styles.detail}`}>{detail}</p>}
         {children}
       </div>
     </div>
   )
 }
 
-const RequestLink = ({ id, client, words }: { id: string; client: string; words: string }) => (
-  <Link to={`/testimonial/list?open=${encodeURIComponent(id)}`} aria-label={`${words}: the request to ${client}`}>
-    {words}
+const RequestLink = ({ id, client, text: wording }: { id: string; client: string; text: string }) => (
+  <Link to={`/testimonial/list?open=${encodeURIComponent(id)}`} aria-label={`${wording}: the request to ${client}`}>
+    {wording}
   </Link>
 )

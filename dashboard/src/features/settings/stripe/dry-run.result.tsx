@@ -5,21 +5,17 @@ import { Button } from '../../../components/button.tsx'
 import { Segments } from '../../../components/segments.tsx'
 import { useOwnersClock } from '../../../lib/use-owners-clock.ts'
 import { Decision } from './decision.tsx'
-import { askWords, type DryRunGroup, groupOf, picksOf, reasonsOf, summaryWords } from './dry-run.summary.ts'
-import { type Clock, dayWords } from '../../../lib/moments.ts'
-import { moneyWords } from '#shared/money.ts'
-import { clientOf, obstacleWords, sourceWords } from '../../../lib/payment-words.ts'
-import { useAskPast } from './use-ask-past.tsx'
+import { askMessage, type DryRunGroup, groupOf, picksOf, reasonsOf, summaryMessage } from './dry-run.summary.ts'
+import { type Clock, formatDay } from '../../../lib/moments.ts'
+import { formatMoney } from '#shared/money.ts'
+import { clientOf, obstacleMessage, sourceMessage } from '../../../lib/payment-messages.ts'
+import { usePastRequests } from './use-past-requests.tsx'
 import type { DryRun } from './use-dry-run.ts'
 import styles from './dry-run.module.css'
-
 const FIRST_SHOWN = 20
-
 type Group = DryRunGroup | 'all'
-
-const groupWords: Record<Group, string> = { asks: 'Asked', held: 'Held', skipped: 'Not asked', all: 'All' }
-const groups = ['asks', 'held', 'skipped', 'all'] as const
-
+const groupMessage: Record<Group, string> = { asks: 'Asked', onHold: 'On hold', skipped: 'Skipped', all: 'All' }
+const groups = ['asks', 'onHold', 'skipped', 'all'] as const
 export function DryRunResult({ connection, result }: { connection: Connection; result: DryRun }) {
   const { items, isCut } = result
   const clock = useOwnersClock()
@@ -28,49 +24,44 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
   const [isWhole, setIsWhole] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [planned, setPlanned] = useState<ReadonlySet<string>>(new Set())
-  const ask = useAskPast({
+  const ask = usePastRequests({
     connection,
     onDone: ({ asked, refused }) => {
       setPlanned(new Set([...planned, ...asked]))
       setChosen(new Set(refused))
     },
   })
-
   if (items.length === 0) return <p className={styles.lead}>Nobody has paid in the last {DRY_RUN_DAYS} days.</p>
-
   const asks = inGroup('asks').length
   const rows = inGroup(group)
   const shown = isWhole ? rows : rows.slice(0, FIRST_SHOWN)
   const picks = picksOf(items, chosen)
-  const canBeAsked = (item: DryRunPayment) => item.cannotAskNow === null && !planned.has(item.ref)
+  const canBeAsked = (item: DryRunPayment) => item.cannotSendNow === null && !planned.has(item.ref)
   const askable = rows.filter(canBeAsked)
   const toggle = (ref: string) => {
     const next = new Set(chosen)
     if (!next.delete(ref)) next.add(ref)
     setChosen(next)
   }
-
   return (
     <div className={styles.result}>
-      <div className={styles.say}>
+      <div className={`pad-24 card phone-column phone-pad-16 gap-24-32 ${styles.say}`}>
         <div role="status">
           <p className={styles.lead}>
-            In the last {DRY_RUN_DAYS} days, these rules would have asked{' '}
-            {asks === 0 ? 'nobody' : asks === 1 ? 'once' : `${asks.toLocaleString('en')} times`}.
+            In the last {DRY_RUN_DAYS} days, these rules would have sent{' '}
+            {asks === 0 ? 'no requests' : asks === 1 ? '1 request' : `${asks.toLocaleString('en')} requests`}.
           </p>
-          <p className={styles.muted}>{summaryWords(items)}</p>
+          <p className={styles.muted}>{summaryMessage(items)}</p>
         </div>
         <Reasons items={items} />
       </div>
-      {isCut && (
-        <p className={styles.off}>There were more payments than could be read at once; these are the newest.</p>
-      )}
-      <div className={styles.tools}>
+      {isCut && <p className={styles.off}>There were too many payments to read at once. These are the newest.</p>}
+      <div className="row wrap justify-between gap-8-16">
         <Segments
           label="Payments shown"
           options={groups.map((value) => ({
             value,
-            label: `${groupWords[value]} ${inGroup(value).length.toLocaleString('en')}`,
+            label: `${groupMessage[value]} ${inGroup(value).length.toLocaleString('en')}`,
           }))}
           value={group}
           onChange={(value) => {
@@ -81,19 +72,19 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
         {askable.length > 0 && (
           <button
             type="button"
-            className={styles.all}
+            className={`medium touch-small accent hover-underline phone-touch ${styles.all}`}
             onClick={() =>
               setChosen(new Set(askable.every(({ ref }) => chosen.has(ref)) ? [] : askable.map(({ ref }) => ref)))
             }
           >
-            {askable.every(({ ref }) => chosen.has(ref)) ? 'Choose none' : 'Choose all who can be asked now'}
+            {askable.every(({ ref }) => chosen.has(ref)) ? 'Select none' : 'Select all that can be asked now'}
           </button>
         )}
       </div>
       {rows.length === 0 ? (
         <p className={styles.muted}>None.</p>
       ) : (
-        <ul className={styles.rows} role="list" aria-label="Payments of the dry run">
+        <ul className={`border-block ${styles.rows}`} role="list" aria-label="Payments of the dry run">
           {shown.map((item) => (
             <Row
               key={item.ref}
@@ -111,22 +102,20 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
           Show all {rows.length.toLocaleString('en')}
         </Button>
       )}
-      <div className={styles.ask}>
+      <div className={`row wrap gap-8-16 ${styles.ask}`}>
         <Button aria-disabled={picks.length === 0} onClick={() => picks.length > 0 && ask(picks)}>
-          {picks.length === 0 ? 'Ask these clients' : askWords(picks.length)}
+          {picks.length === 0 ? 'Ask these clients' : askMessage(picks.length)}
         </Button>
         <p className={styles.muted}>
           {picks.length === 0
-            ? 'Choose whom to ask now. Each client is asked once, about the newest payment chosen.'
-            : 'Nothing is sent before you have confirmed it.'}
+            ? 'Select the clients to ask now. Each is asked once, about the newest payment you select.'
+            : 'Nothing is sent until you confirm.'}
         </p>
       </div>
     </div>
   )
 }
-
 const LENGTH = 100
-
 function Reasons({ items }: { items: readonly DryRunPayment[] }) {
   const reasons = reasonsOf(items)
   const most = reasons[0]?.count
@@ -134,45 +123,43 @@ function Reasons({ items }: { items: readonly DryRunPayment[] }) {
   const total = reasons.reduce((sum, { count }) => sum + count, 0)
   return (
     <div className={styles.why}>
-      <p>
-        Why {total.toLocaleString('en')} {total === 1 ? 'payment' : 'payments'} would not have led to a mail
+      <p className="text-12 muted">
+        Why {total.toLocaleString('en')} {total === 1 ? 'payment' : 'payments'} would not have triggered a request
       </p>
-      <ul role="list">
-        {reasons.map(({ words, count }) => (
-          <li key={words}>
-            <span>{words}</span>
+      <ul className="gap-8 above-8 stack" role="list">
+        {reasons.map(({ text: wording, count }) => (
+          <li key={wording}>
+            <span>{wording}</span>
             <svg viewBox={`0 0 ${LENGTH} 6`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={(count / most) * LENGTH} height="6" />
             </svg>
-            <b>{count.toLocaleString('en')}</b>
+            <b className="medium ink tabular end-text">{count.toLocaleString('en')}</b>
           </li>
         ))}
       </ul>
     </div>
   )
 }
-
 type RowProps = {
   item: DryRunPayment
   clock: Clock
   isPlanned: boolean
   isChosen: boolean
-  /** Nothing where the client cannot be asked now. */
+  /** Undefined where the client cannot be asked now. */
   onToggle: (() => void) | undefined
 }
-
 function Row({ item, clock, isPlanned, isChosen, onToggle }: RowProps) {
   const client = clientOf(item)
-  const what = item.description ?? sourceWords[item.source]
-  const obstacle = obstacleWords(item, clock)
+  const what = item.description ?? sourceMessage[item.source]
+  const obstacle = obstacleMessage(item, clock)
   const facts = (
     <>
       <b>
         <bdi>{client}</bdi>
       </b>{' '}
-      <span className={styles.amount}>{moneyWords(item)}</span>
+      <span className="tabular nowrap">{formatMoney(item)}</span>
       <small>
-        <bdi>{what}</bdi> · {dayWords(new Date(item.paidAt), clock)}
+        <bdi>{what}</bdi> · {formatDay(new Date(item.paidAt), clock)}
       </small>
     </>
   )
@@ -183,7 +170,7 @@ function Row({ item, clock, isPlanned, isChosen, onToggle }: RowProps) {
           <input
             type="checkbox"
             checked={isChosen}
-            aria-label={`Ask ${client}, who paid ${moneyWords(item)} for ${what}`}
+            aria-label={`Ask ${client}, who paid ${formatMoney(item)} for ${what}`}
             onChange={onToggle}
           />
           <span>{facts}</span>
@@ -195,9 +182,9 @@ function Row({ item, clock, isPlanned, isChosen, onToggle }: RowProps) {
       )}
       <Decision payment={item} client={client} clock={clock} tense="past">
         {isPlanned ? (
-          <p className={styles.planned}>Will be asked soon.</p>
+          <p className={`medium success ${styles.planned}`}>Will be asked soon.</p>
         ) : (
-          obstacle !== null && <p className={styles.cannot}>Cannot be asked now: {obstacle}</p>
+          obstacle !== null && <p className={`muted ${styles.cannot}`}>Can’t be asked now: {obstacle}</p>
         )}
       </Decision>
     </li>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DryRunPayment, PaymentDecision } from '#shared/payments.ts'
-import { askWords, groupOf, picksOf, planWords, reasonsOf, summaryWords } from './dry-run.summary.ts'
+import { askMessage, groupOf, picksOf, planMessage, reasonsOf, summaryMessage } from './dry-run.summary.ts'
 
 const ask: PaymentDecision = { kind: 'ask', reason: 'invoice', at: '2026-11-20T10:00:00.000Z' }
 
@@ -14,28 +14,28 @@ const pastOf = (changes: Partial<DryRunPayment>): DryRunPayment => ({
   source: 'invoice',
   description: null,
   decision: ask,
-  cannotAskNow: null,
+  cannotSendNow: null,
   ...changes,
 })
 
 const skipped = (reason: 'renewal' | 'plan_change' | 'refunded') =>
   pastOf({ decision: { kind: 'skip', reason, since: null } })
-const held = pastOf({ decision: { kind: 'hold', reason: 'deposit', until: null } })
+const onHold = pastOf({ decision: { kind: 'hold', reason: 'deposit', until: null } })
 
 test('what would have been is summed up', () => {
-  expect(summaryWords([pastOf({}), pastOf({}), held, skipped('renewal')])).toBe(
-    '4 payments: 2 asks, 1 held, 1 not asked.',
+  expect(summaryMessage([pastOf({}), pastOf({}), onHold, skipped('renewal')])).toBe(
+    '4 payments: 2 asked, 1 on hold, 1 skipped.',
   )
-  expect(summaryWords([pastOf({})])).toBe('1 payment: 1 ask, 0 held, 0 not asked.')
+  expect(summaryMessage([pastOf({})])).toBe('1 payment: 1 asked, 0 on hold, 0 skipped.')
   expect(groupOf({ decision: { ...ask, kind: 'asked' } })).toBe('asks')
 })
 
 test('reasons that are alike are counted together, the most frequent first', () => {
-  const items = [pastOf({}), held, skipped('renewal'), skipped('plan_change'), skipped('refunded')]
+  const items = [pastOf({}), onHold, skipped('renewal'), skipped('plan_change'), skipped('refunded')]
   expect(reasonsOf(items)).toEqual([
-    { words: 'Renewals and changes of plan', count: 2 },
-    { words: 'Deposits', count: 1 },
-    { words: 'Refunded or disputed', count: 1 },
+    { text: 'Renewals and plan changes', count: 2 },
+    { text: 'Deposits', count: 1 },
+    { text: 'Refunded or disputed', count: 1 },
   ])
   expect(reasonsOf([pastOf({})])).toEqual([])
 })
@@ -52,22 +52,22 @@ test('each client that was chosen is asked once, because of the newest payment',
   expect(picked('a', 'b', 'c')).toEqual(['a', 'c'])
   expect(picked('b')).toEqual(['b'])
   expect(picked('d', 'e', 'gone')).toEqual(['d', 'e'])
-  expect(askWords(1)).toBe('Ask this client')
-  expect(askWords(6)).toBe('Ask these 6 clients')
+  expect(askMessage(1)).toBe('Ask this client')
+  expect(askMessage(6)).toBe('Ask these 6 clients')
 })
 
 test.each([
-  [6, 18, 30, 'Your plan leaves 12 requests this month; these take 6.'],
-  [1, 29, 30, 'Your plan leaves 1 request this month; this takes one.'],
-  [6, 28, 30, 'Your plan leaves 2 requests this month: 4 clients of these 6 wait for the next.'],
-  [3, 28, 30, 'Your plan leaves 2 requests this month: 1 client of these 3 waits for the next.'],
-  [3, 30, 30, 'Your plan leaves no request this month: they wait for the next.'],
-  [1, 35, 30, 'Your plan leaves no request this month: this client waits for the next.'],
-  [6, 18, null, 'Your plan sets no limit.'],
+  [6, 18, 30, 'You have 12 requests left this month. This uses 6.'],
+  [1, 29, 30, 'You have 1 request left this month. This uses 1.'],
+  [6, 28, 30, 'You have 2 requests left this month. 4 of these 6 clients will be asked next month.'],
+  [3, 28, 30, 'You have 2 requests left this month. 1 of these 3 clients will be asked next month.'],
+  [3, 30, 30, 'You have no requests left this month. They will be asked next month.'],
+  [1, 35, 30, 'You have no requests left this month. This client will be asked next month.'],
+  [6, 18, null, 'Your plan has no limit.'],
 ])('asking %i with %i used of %s: %s', (count, used, limit, expected) => {
-  expect(planWords(count, { used, limit, resetsOn: '2026-12-01' })).toBe(expected)
+  expect(planMessage(count, { used, limit, resetsOn: '2026-12-01' })).toBe(expected)
 })
 
 test('while the usage is not known nothing is said of it', () => {
-  expect(planWords(3, undefined)).toBeUndefined()
+  expect(planMessage(3, undefined)).toBeUndefined()
 })

@@ -1,29 +1,29 @@
 import { Unplug } from 'lucide-react'
 import type { GivenUpConnection } from '#shared/connections.ts'
 import { Button } from '../../../components/button.tsx'
-import { givenUpWords, useDismissGivenUp } from '../../../components/given-up.ts'
+import { givenUpMessage, useDismissGivenUp } from '../../../components/given-up.ts'
 import { nameOf } from '../../../lib/account-names.ts'
 import styles from './stripe.module.css'
 
 type GivenUpListProps = {
   givenUp: readonly GivenUpConnection[]
-  /** Links the same account anew; nothing where another button does, or where that is not possible. */
+  /** Links the same account again; undefined where another button does that, or where it is not possible. */
   onConnectAgain: (() => void) | undefined
 }
 
-/** Accounts whose link was ended at Stripe, until the owner has seen so. */
+/** Accounts whose connection was ended at Stripe, until the owner dismisses them. */
 export function GivenUpList({ givenUp, onConnectAgain }: GivenUpListProps) {
   const dismiss = useDismissGivenUp()
   return (
     <ul className={styles.givenUp} role="list" aria-label="Disconnected at Stripe">
       {givenUp.map((link) => (
-        <li key={link.id}>
+        <li className="row wrap border-above pad-12-16 gap-8-12" key={link.id}>
           <Unplug />
           <p>
-            <b>
+            <b className="medium anywhere block">
               <bdi>{nameOf(link)}</bdi>
             </b>
-            {givenUpWords(link)}
+            {givenUpMessage(link)}
           </p>
           <div>
             {onConnectAgain && (

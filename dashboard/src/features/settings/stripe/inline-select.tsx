@@ -9,12 +9,12 @@ type InlineSelectProps = ComponentProps<'select'> & {
   options: readonly { value: string; label: string }[]
 }
 
-/** A choice that stands inside a sentence. */
+/** A select inside a sentence. */
 export const InlineSelect = ({ label, options, className, ...select }: InlineSelectProps) => (
-  <span className={styles.pick}>
-    <select {...select} aria-label={label} className={classNames(styles.value, styles.select, className)}>
+  <span className={`relative max-full ${styles.pick}`}>
+    <select {...select} aria-label={label} className={classNames(styles.value, 'pointer', styles.select, className)}>
       {options.map(({ value, label: word }) => (
-        <option key={value} value={value}>
+        <option className="regular surface" key={value} value={value}>
           {word}
         </option>
       ))}

@@ -3,7 +3,7 @@ import { ALL_PAYMENTS, hrefOf, type PaymentsView, viewOf } from './payments.addr
 
 test.each<[string, PaymentsView]>([
   ['', ALL_PAYMENTS],
-  ['?show=held', { ...ALL_PAYMENTS, show: 'held' }],
+  ['?show=onHold', { ...ALL_PAYMENTS, show: 'onHold' }],
   ['?show=asked&account=con_1&page=2', { show: 'asked', account: 'con_1', page: 2 }],
 ])('the address %s says what is shown, and back', (search, view) => {
   expect(viewOf(new URLSearchParams(search))).toEqual(view)

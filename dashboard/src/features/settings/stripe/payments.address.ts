@@ -1,12 +1,12 @@
 import { PaymentFilter } from '#shared/payments.ts'
 import type { ViewAddress } from '../../../lib/view-in-address.ts'
 
-/** What the log shows, as the address says it. */
+/** The view of the log, as its address describes it. */
 export type PaymentsView = {
   show: PaymentFilter
-  /** The id of a linked account; null is all of them. */
+  /** The id of a linked account; null for all. */
   account: string | null
-  /** Counts from 1. */
+  /** Counted from 1. */
   page: number
 }
 
@@ -16,7 +16,7 @@ const PATH = '/settings/stripe'
 const PAGE_MAX = 1_000_000
 const ID_MAX_LENGTH = 64
 
-/** The view that an address asks for. What makes no sense in it is as if it were not there. */
+/** The view that an address describes. Invalid parts are ignored. */
 export function viewOf(params: URLSearchParams): PaymentsView {
   const page = Number(params.get('page') ?? 1)
   const account = params.get('account')
@@ -27,7 +27,7 @@ export function viewOf(params: URLSearchParams): PaymentsView {
   }
 }
 
-/** It says only what differs from the whole log. */
+/** Contains only what differs from the default view. */
 export function hrefOf({ show, account, page }: PaymentsView): string {
   const params = new URLSearchParams()
   if (show !== 'all') params.set('show', show)

@@ -7,15 +7,15 @@ type Choice = { show: PaymentFilter; word: string; icon?: LucideIcon }
 
 const choices: Choice[] = [
   { show: 'all', word: 'All' },
-  { show: 'planned', word: 'Planned', icon: CalendarClock },
-  { show: 'held', word: 'Held', icon: CirclePause },
+  { show: 'planned', word: 'Scheduled', icon: CalendarClock },
+  { show: 'onHold', word: 'On hold', icon: CirclePause },
   { show: 'asked', word: 'Asked', icon: Send },
-  { show: 'skipped', word: 'Not asked', icon: CircleMinus },
+  { show: 'skipped', word: 'Skipped', icon: CircleMinus },
 ]
 
 type PaymentsFilterProps = {
   view: PaymentsView
-  /** None while they are being fetched. */
+  /** Undefined while loading. */
   counts: Record<PaymentFilter, number> | undefined
 }
 

@@ -36,7 +36,7 @@ test.each([
   ],
   ['a client should have been asked', paymentOf({ decision: { kind: 'ask', reason: 'invoice', at: at(-5000) } }), 3000],
   [
-    'the mail is on its way',
+    'the email is being sent',
     paymentOf({
       decision: { kind: 'asked', reason: 'invoice', at: at(-5000) },
       testimonial: { id: 'tes_1', status: 'pending' },

@@ -7,7 +7,7 @@ import type { PaymentsView } from './payments.address.ts'
 
 const SOON_MS = 60_000
 const SOON_INTERVAL_MS = 3000
-/** Somebody who waits for the first payment watches. */
+/** An owner who is waiting for the first payment is watching. */
 const EMPTY_INTERVAL_MS = 5000
 const INTERVAL_MS = 20_000
 
@@ -15,20 +15,20 @@ const isUnderWay = ({ decision, testimonial }: Payment, now: number) =>
   (decision.kind === 'ask' && new Date(decision.at).getTime() - now < SOON_MS) ||
   (decision.kind === 'asked' && testimonial?.status === 'pending')
 
-/** After how long to ask again: soon while something is about to happen. */
+/** After how long to poll again: soon while something is about to happen. */
 export function pollIntervalOf(items: readonly Payment[], now: number): number {
   if (items.length === 0) return EMPTY_INTERVAL_MS
   return items.some((payment) => isUnderWay(payment, now)) ? SOON_INTERVAL_MS : INTERVAL_MS
 }
 
-/** The rows of a view, asked for again and again while the page is seen; until they are there, those of the view before. */
+/** The rows of a view, polled while the page is visible; until they load, the rows of the previous view. */
 export function usePayments({ show, account, page }: PaymentsView) {
   const query = { page, pageSize: PAGE_SIZE, show, ...(account !== null && { connectionId: account }) }
   const list = useEndpoint(listPayments, { query })
   const { data, mutate } = list
   const refresh = useRefresh()
 
-  // When Stripe was last heard stands with the accounts: nothing may be in the log that they do not know of.
+  // The time Stripe was last heard from is part of the accounts, so they must not be older than the log.
   useEffect(() => {
     if (data) void refresh(listConnections)
   }, [data, refresh])

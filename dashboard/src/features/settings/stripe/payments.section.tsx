@@ -17,8 +17,7 @@ import { RULES_ID } from './rules.sections.tsx'
 import { nameOf } from '../../../lib/account-names.ts'
 import { usePaymentActions } from './use-payment-actions.tsx'
 import styles from './payments.module.css'
-
-/** The log of payments, and what was decided because of each. */
+/** The log of payments, and what was decided for each. */
 export function PaymentsSection({ connections }: { connections: readonly Connection[] }) {
   const titleId = useId()
   const changeView = useViewChange(PAYMENTS_ADDRESS)
@@ -31,19 +30,22 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
   const items = shown?.items
   const lastPage = Math.max(1, list.data?.pagination.pageCount ?? view.page)
   if (view.page > lastPage && items?.length === 0) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
-
   const isEmpty = shown?.counts.all === 0 && view.account === null
-  // Nobody who has linked nothing, and never had, is shown an empty log.
+  // An owner who has never linked anything is not shown an empty log.
   if (connections.length === 0 && (!shown || isEmpty)) return null
-
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <div className={styles.head}>
+    <section className="stack gap-16 border-above pad-block-32" aria-labelledby={titleId}>
+      <div className={`flex wrap justify-between gap-8-24 ${styles.head}`}>
         <div>
           <h2 id={titleId}>Payments</h2>
-          <p className={styles.hint}>
-            Every payment we were told of, and what{' '}
-            {connections.length > 0 ? <a href={`#${RULES_ID}`}>your rules</a> : 'your rules'} made of it.
+          <p className={`above-4 ${styles.hint}`}>
+            Every payment and what we did about it.
+            {connections.length > 0 && (
+              <>
+                {' '}
+                See <a href={`#${RULES_ID}`}>your rules</a>.
+              </>
+            )}
           </p>
         </div>
         {(connections.length > 1 || view.account !== null) && (
@@ -55,7 +57,7 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
               ...connections.map((connection) => ({ value: connection.id, label: nameOf(connection) })),
               ...(view.account === null || connections.some(({ id }) => id === view.account)
                 ? []
-                : [{ value: view.account, label: 'An account that is gone' }]),
+                : [{ value: view.account, label: 'A removed account' }]),
             ]}
             onChange={({ currentTarget: { value } }) =>
               changeView((current) => ({ ...current, account: value || null, page: 1 }))
@@ -64,7 +66,7 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
         )}
       </div>
       {list.error && !shown ? (
-        <div className={styles.failure} role="alert">
+        <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
           <p>The payments could not be loaded. {messageOf(list.error)}</p>
           <Button variant="line" size="small" isBusy={list.isValidating} onClick={() => void list.mutate()}>
             Try again
@@ -77,8 +79,8 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
           {shown && <QuotaBanner waiting={shown.waitingForQuota} />}
           <PaymentsFilter view={view} counts={shown?.counts} />
           {items?.length === 0 ? (
-            <p className={styles.none}>
-              No such payment. <Link to={hrefOf(ALL_PAYMENTS)}>Show all payments</Link>
+            <p className={`pad-block-16 ${styles.none}`}>
+              No payments here. <Link to={hrefOf(ALL_PAYMENTS)}>Show all payments</Link>
             </p>
           ) : (
             <PaymentsTable
@@ -90,8 +92,8 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
             />
           )}
           {shown && items && items.length > 0 && (
-            <div className={styles.foot}>
-              <p className={styles.range}>{rangeWords(shown, view)}</p>
+            <div className="row wrap justify-between gap-8-24">
+              <p className={styles.range}>{rangeMessage(shown, view)}</p>
               <Pagination
                 currentPage={view.page}
                 pageCount={shown.pagination.pageCount}
@@ -101,29 +103,28 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
           )}
         </>
       )}
-      <p className={styles.unseen} aria-live="polite">
-        {list.data ? rangeWords(list.data, view) : ''}
+      <p className="visually-hidden nowrap" aria-live="polite">
+        {list.data ? rangeMessage(list.data, view) : ''}
       </p>
     </section>
   )
 }
-
 type Shown = NonNullable<ReturnType<typeof usePayments>['shown']>
-
-const inWords = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'payment' : 'payments'}`
-
-function rangeWords({ items, counts, pagination: { currentPage, pageCount } }: Shown, { show }: PaymentsView): string {
+const inText = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'payment' : 'payments'}`
+function rangeMessage(
+  { items, counts, pagination: { currentPage, pageCount } }: Shown,
+  { show }: PaymentsView,
+): string {
   if (items.length === 0) return 'No payments'
-  if (pageCount <= 1) return inWords(counts[show])
+  if (pageCount <= 1) return inText(counts[show])
   const first = (currentPage - 1) * PAGE_SIZE + 1
-  return `${first}–${first + items.length - 1} of ${inWords(counts[show])}`
+  return `${first}–${first + items.length - 1} of ${inText(counts[show])}`
 }
-
 function QuotaBanner({ waiting }: { waiting: number }) {
   if (waiting === 0) return null
   return (
-    <p className={styles.banner}>
-      {waiting === 1 ? '1 client waits' : `${waiting.toLocaleString('en')} clients wait`} for next month’s requests.{' '}
+    <p className={`round-card pad-12-16 ${styles.banner}`}>
+      {waiting === 1 ? '1 client is' : `${waiting.toLocaleString('en')} clients are`} waiting for next month’s requests.{' '}
       <Link to="/settings/subscription">Upgrade</Link> to ask them now.
     </p>
   )

@@ -5,22 +5,22 @@ import { actionsOfPayment, type Payment, type PaymentAction } from '#shared/paym
 import { ListTable } from '../../../components/list-table.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { Decision } from './decision.tsx'
-import { type Clock, dayWords } from '../../../lib/moments.ts'
-import { moneyWords } from '#shared/money.ts'
-import { clientOf, sourceWords } from '../../../lib/payment-words.ts'
+import { type Clock, formatDay } from '../../../lib/moments.ts'
+import { formatMoney } from '#shared/money.ts'
+import { clientOf, sourceMessage } from '../../../lib/payment-messages.ts'
 import styles from './payments.table.module.css'
 import { focusPayment, paymentOf } from './payments.focus.ts'
 import type { PerformPaymentAction } from './use-payment-actions.tsx'
 
 const SKELETONS = 5
 
-const actionWords: Record<PaymentAction, string> = { ask: 'Ask now', skip: 'Don’t ask', address: 'Add address' }
+const actionMessage: Record<PaymentAction, string> = { ask: 'Ask now', skip: 'Don’t ask', address: 'Add address' }
 
 type PaymentsTableProps = {
-  /** None while they are being fetched. */
+  /** Undefined while loading. */
   items: readonly Payment[] | undefined
   isStale: boolean
-  /** Whether the account of each is said, as where there are several. */
+  /** Whether to name the account of each payment, as when there are several. */
   namesAccounts: boolean
   clock: Clock
   onAction: PerformPaymentAction
@@ -72,7 +72,7 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
   const { customerName, customerEmail, paidAt, description, source, connectionName, isPaidElsewhere } = payment
   const client = clientOf(payment)
   const facts = [
-    description !== null && sourceWords[source],
+    description !== null && sourceMessage[source],
     isPaidElsewhere && 'paid outside Stripe',
     namesAccounts && connectionName,
   ].filter((fact) => fact !== false && fact !== null)
@@ -80,7 +80,7 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
     <tr role="row" data-payment={payment.id}>
       <td role="cell" className={styles.paid}>
         <time dateTime={paidAt} title={new Date(paidAt).toLocaleString('en-GB')}>
-          {dayWords(new Date(paidAt), clock)}
+          {formatDay(new Date(paidAt), clock)}
         </time>
       </td>
       <td role="cell" className={styles.client}>
@@ -94,7 +94,7 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
         )}
       </td>
       <td role="cell" className={styles.what}>
-        <bdi>{description ?? sourceWords[source]}</bdi>
+        <bdi>{description ?? sourceMessage[source]}</bdi>
         {facts.length > 0 && (
           <small>
             <bdi>{facts.join(' · ')}</bdi>
@@ -102,7 +102,7 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
         )}
       </td>
       <td role="cell" className={styles.amount}>
-        {moneyWords(payment)}
+        {formatMoney(payment)}
       </td>
       <td role="cell" className={styles.decided}>
         <Decision payment={payment} testimonial={payment.testimonial} client={client} clock={clock} tense="now" />
@@ -112,10 +112,10 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
           <button
             key={action}
             type="button"
-            aria-label={`${actionWords[action]}: ${client}`}
+            aria-label={`${actionMessage[action]}: ${client}`}
             onClick={() => onAction(action, payment)}
           >
-            {actionWords[action]}
+            {actionMessage[action]}
           </button>
         ))}
       </td>
@@ -123,7 +123,7 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
   )
 }
 
-/** When the button that has the focus goes, as it does once it has done its work, another one of the row takes the focus. */
+/** When the focused button disappears, as it does once it has done its work, another one in the row takes the focus. */
 function useKeptFocus() {
   const focused = useRef<{ element: Element; payment: string }>(null)
 
@@ -139,7 +139,7 @@ function useKeptFocus() {
       const payment = paymentOf(target)
       focused.current = payment === undefined ? null : { element: target, payment }
     },
-    // React tells of no blur when it takes the focused element away itself.
+    // React fires no blur event when it removes the focused element itself.
     onBlur: () => {
       focused.current = null
     },

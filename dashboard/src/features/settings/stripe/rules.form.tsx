@@ -2,7 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { ArrowRight, CalendarDays, CirclePause, Clock, Coins, Hand, Repeat, UserCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { AskRules, type Connection, defaultAskRules, QUIET_MIN_DAYS, saveAskRules } from '#shared/connections.ts'
+import {
+  RequestRules,
+  type Connection,
+  defaultRequestRules,
+  QUIET_MIN_DAYS,
+  saveRequestRules,
+} from '#shared/connections.ts'
 import { Button } from '../../../components/button.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { useToast } from '../../../components/toast.tsx'
@@ -10,42 +16,38 @@ import { messageOf } from '../../../lib/error-message.ts'
 import { placeOf } from '../../../lib/moments.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
-import { exampleWords } from './rules.example.ts'
+import { exampleMessage } from './rules.example.ts'
 import { RuleChoice, RuleNumber, RuleSentence } from './rules.sentence.tsx'
 import styles from './rules.module.css'
-
 type RulesFormProps = {
   connection: Connection
-  /** Of the owner, as an IANA name. */
+  /** The owner's time zone, as an IANA name. */
   timeZone: string
   onSaved: (connection: Connection) => void
-  /** The rules as they stand in the form; nothing while something in it is wrong. */
-  onDraft: (draft: { rules: AskRules | undefined; isDirty: boolean }) => void
+  /** The rules in the form; undefined while something in it is invalid. */
+  onDraft: (draft: { rules: RequestRules | undefined; isDirty: boolean }) => void
 }
-
-/** When clients of an account are asked: sentences with values in them. */
+/** When clients of an account are asked, as sentences with editable values. */
 export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormProps) {
   const call = useApi()
   const toast = useToast()
   const now = useMinute()
   const [failure, setFailure] = useState<string>()
-  const { control, handleSubmit, formState, reset, setFocus } = useForm<AskRules>({
-    resolver: zodResolver(AskRules),
+  const { control, handleSubmit, formState, reset, setFocus } = useForm<RequestRules>({
+    resolver: zodResolver(RequestRules),
     defaultValues: connection.rules,
   })
   const { errors, isSubmitting, isDirty } = formState
-  const parsed = AskRules.safeParse(useWatch({ control })).data
+  const parsed = RequestRules.safeParse(useWatch({ control })).data
   const typed = JSON.stringify(parsed ?? null)
-
   useEffect(() => {
-    onDraft({ rules: AskRules.safeParse(JSON.parse(typed)).data, isDirty })
+    onDraft({ rules: RequestRules.safeParse(JSON.parse(typed)).data, isDirty })
   }, [typed, isDirty, onDraft])
-
   const forget = () => setFailure(undefined)
   const submit = handleSubmit(async (body) => {
     forget()
     try {
-      const saved = await call(saveAskRules, { params: { id: connection.id }, body })
+      const saved = await call(saveRequestRules, { params: { id: connection.id }, body })
       onSaved(saved)
       reset(saved.rules)
       toast.success('Rules saved.')
@@ -53,21 +55,19 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
       setFailure(messageOf(error))
     }
   }, forget)
-
   const advise = () => {
-    reset(defaultAskRules, { keepDefaultValues: true })
-    // The button goes, and would take the focus along.
+    reset(defaultRequestRules, { keepDefaultValues: true })
+    // The button disappears and would take the focus with it.
     setFocus('delays.invoiceDays')
   }
-
   const isWebhook = connection.kind === 'webhook'
   return (
-    <form onSubmit={submit} noValidate className={styles.form} aria-label="When to ask">
-      <ol className={styles.rules} role="list">
+    <form onSubmit={submit} noValidate className={`gap-24 ${styles.form}`} aria-label="When to ask">
+      <ol className={`gap-16 ${styles.rules}`} role="list">
         <RuleSentence
           icon={Clock}
           errors={[errors.delays?.invoiceDays, errors.delays?.checkoutDays, errors.delays?.subscriptionDays]}
-          hint="0 days is at once."
+          hint="0 = immediately"
         >
           {(errorId) => (
             <>
@@ -89,19 +89,19 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
           icon={CalendarDays}
           hint={
             parsed && (
-              <span className={styles.example}>
-                Paid today at 15:00 <ArrowRight aria-label="becomes" /> {exampleWords(parsed, { now, timeZone })}
+              <span className={`ink ${styles.example}`}>
+                Paid today at 15:00 <ArrowRight aria-label="becomes" /> {exampleMessage(parsed, { now, timeZone })}
               </span>
             )
           }
         >
           {() => (
             <>
-              Send mails{' '}
+              Send emails{' '}
               <RuleChoice
                 control={control}
                 name="keepsWorkingHours"
-                label="When mails go out"
+                label="When emails are sent"
                 on="Monday to Friday between 9 and 17"
                 off="on any day, at any hour"
               />{' '}
@@ -113,8 +113,8 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
           icon={CirclePause}
           hint={
             isWebhook
-              ? 'A line or a note of it says deposit, retainer, upfront, milestone or 50 %.'
-              : 'Another invoice of the client is open, or a line says deposit, retainer, upfront, milestone or 50 %.'
+              ? 'A line or note says deposit, retainer, upfront, milestone or 50%.'
+              : 'The client has another open invoice, or a line says deposit, retainer, upfront, milestone or 50%.'
           }
         >
           {() => (
@@ -124,8 +124,8 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
                 control={control}
                 name="holdsDeposits"
                 label="Deposits"
-                on="wait for the balance"
-                off="ask all the same"
+                on="wait for the final payment"
+                off="ask anyway"
               />
               .
             </>
@@ -139,7 +139,7 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
                 control={control}
                 name="asksRenewals"
                 label="Renewals"
-                on="ask again after the quiet"
+                on="ask again after the waiting period"
                 off="never ask"
               />
               .
@@ -149,55 +149,60 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
         <RuleSentence
           icon={Coins}
           errors={[errors.minimumAmount]}
-          hint="In whatever currency was paid. Zero amounts, trials and full vouchers are always left out."
+          hint="In the currency of the payment. Zero amounts, trials and 100% coupons are always skipped."
         >
           {(errorId) => (
             <>
-              Leave out payments below{' '}
-              <RuleNumber {...{ control, errorId }} name="minimumAmount" label="Smallest amount" />.
+              Skip payments below <RuleNumber {...{ control, errorId }} name="minimumAmount" label="Minimum amount" />.
             </>
           )}
         </RuleSentence>
         <RuleSentence
           icon={Hand}
           errors={[errors.quietDays]}
-          hint="A year after “No thanks”. Whoever unsubscribes is never asked again. Nobody is chosen by how satisfied they seem."
+          hint="A year after a client declines. Clients who unsubscribe are never asked again. We never choose clients by how satisfied they seem."
         >
           {(errorId) => (
             <>
-              After asking, leave a client in peace for{' '}
-              <RuleNumber {...{ control, errorId }} name="quietDays" label="Days of quiet" min={QUIET_MIN_DAYS} /> days.
+              Wait{' '}
+              <RuleNumber
+                {...{ control, errorId }}
+                name="quietDays"
+                label="Waiting period in days"
+                min={QUIET_MIN_DAYS}
+              />{' '}
+              days before asking the same client again.
             </>
           )}
         </RuleSentence>
         <RuleSentence icon={UserCheck}>
           {() => (
             <>
-              When all of that is met,{' '}
+              When all of this applies,{' '}
               <RuleChoice
                 control={control}
                 name="asksOwnerFirst"
-                label="Who has the last word"
-                on="ask me first, payment by payment"
-                off="ask the client by itself"
+                label="Who decides"
+                on="ask me first, for each payment"
+                off="ask automatically"
               />
               .
             </>
           )}
         </RuleSentence>
       </ol>
-      <div className={styles.end}>
+      <div className="gap-16 stack">
         <FormError message={failure} />
-        <div className={styles.buttons}>
+        <div className="row wrap gap-8-12">
           <Button type="submit" isBusy={isSubmitting}>
             Save rules
           </Button>
-          {typed !== JSON.stringify(AskRules.parse(defaultAskRules)) && (
+          {typed !== JSON.stringify(RequestRules.parse(defaultRequestRules)) && (
             <Button variant="quiet" onClick={advise}>
-              Back to our advice
+              Reset to recommended
             </Button>
           )}
-          <p className={styles.note}>They hold for every client who has not been asked yet.</p>
+          <p className="text-13 muted">Applies to clients not asked yet.</p>
         </div>
       </div>
     </form>

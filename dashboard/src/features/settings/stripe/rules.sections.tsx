@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type AskRules, type Connection, listConnections } from '#shared/connections.ts'
+import { type RequestRules, type Connection, listConnections } from '#shared/connections.ts'
 import { listPayments } from '#shared/payments.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { useLeaveGuard } from '../../../lib/leave-guard.ts'
@@ -9,16 +9,15 @@ import { DryRunPanel } from './dry-run.panel.tsx'
 import { InlineSelect } from './inline-select.tsx'
 import { RulesForm } from './rules.form.tsx'
 import { nameOf } from '../../../lib/account-names.ts'
-import styles from './rules.module.css'
 
-type Draft = { rules: AskRules | undefined; isDirty: boolean }
+type Draft = { rules: RequestRules | undefined; isDirty: boolean }
 
-/** Where on the page the rules stand. */
+/** Element id of the rules on the page. */
 export const RULES_ID = 'when-to-ask'
 
 type RulesSectionsProps = {
   connections: readonly Connection[]
-  /** Of the owner, as an IANA name. */
+  /** The owner's time zone, as an IANA name. */
   timeZone: string
 }
 
@@ -53,7 +52,7 @@ export function RulesSections({ connections, timeZone }: RulesSectionsProps) {
         title="When to ask"
         hint={
           connections.length > 1 && (
-            <span className={styles.of}>
+            <span className="inline-row wrap gap-4 max-full">
               Rules of{' '}
               <InlineSelect
                 label="Rules of the account"
@@ -79,7 +78,7 @@ export function RulesSections({ connections, timeZone }: RulesSectionsProps) {
           onDraft={setDraft}
         />
       </SettingsSection>
-      <SettingsSection title="Dry run" hint="Tries the rules on the past.">
+      <SettingsSection title="Dry run" hint="Tests the rules on past payments.">
         <DryRunPanel
           key={connection.id}
           connection={connection}
@@ -98,7 +97,7 @@ export function RulesSections({ connections, timeZone }: RulesSectionsProps) {
             setSwitching(null)
           }}
         >
-          <p>What you changed in the rules of {nameOf(connection)} is not saved yet.</p>
+          <p>Your changes to the rules of {nameOf(connection)} aren’t saved yet.</p>
         </ConfirmDialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import { CircleAlert, type LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Controller, type Control, type FieldError, type FieldPathByValue } from 'react-hook-form'
-import type { AskRules } from '#shared/connections.ts'
+import type { RequestRules } from '#shared/connections.ts'
 import { InlineSelect } from './inline-select.tsx'
 import inline from './inline.module.css'
 import styles from './rules.module.css'
@@ -9,9 +9,9 @@ import styles from './rules.module.css'
 type RuleSentenceProps = {
   icon: LucideIcon
   hint?: ReactNode
-  /** What is wrong with the values in it. */
+  /** The errors of the values in it. */
   errors?: readonly (FieldError | undefined)[]
-  /** The sentence; the id is of what says what is wrong with it. */
+  /** The sentence; the id is that of its error message. */
   children: (errorId: string) => ReactNode
 }
 
@@ -24,7 +24,7 @@ export function RuleSentence({ icon: Icon, hint, errors = [], children }: RuleSe
       <div>
         <p>{children(errorId)}</p>
         {messages.size > 0 && (
-          <p id={errorId} className={styles.error}>
+          <p id={errorId} className={`icons-14 icons-in-line ${styles.error}`}>
             <CircleAlert />
             {[...messages].join(' ')}
           </p>
@@ -36,10 +36,10 @@ export function RuleSentence({ icon: Icon, hint, errors = [], children }: RuleSe
 }
 
 type RuleNumberProps = {
-  control: Control<AskRules>
-  name: FieldPathByValue<AskRules, number>
+  control: Control<RequestRules>
+  name: FieldPathByValue<RequestRules, number>
   label: string
-  /** The least that it may be; 0 when left out. */
+  /** The minimum value; 0 when left out. */
   min?: number
   errorId: string
 }
@@ -67,8 +67,8 @@ export const RuleNumber = ({ control, name, label, min = 0, errorId }: RuleNumbe
 )
 
 type RuleChoiceProps = {
-  control: Control<AskRules>
-  name: FieldPathByValue<AskRules, boolean>
+  control: Control<RequestRules>
+  name: FieldPathByValue<RequestRules, boolean>
   label: string
   on: string
   off: string

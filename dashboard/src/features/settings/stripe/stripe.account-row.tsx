@@ -15,9 +15,9 @@ import { Button } from '../../../components/button.tsx'
 import { Menu } from '../../../components/menu.tsx'
 import { fullDate } from '../../../lib/dates.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
-import { justWords } from '../../../lib/moments.ts'
+import { formatJust } from '../../../lib/moments.ts'
 import { nameOf, shortId } from '../../../lib/account-names.ts'
-import { unreadWords } from './stripe.accounts.ts'
+import { unreadMessage } from './stripe.accounts.ts'
 import styles from './stripe.module.css'
 
 const states: Record<Connection['status'], { word: string; icon: LucideIcon }> = {
@@ -29,12 +29,12 @@ const states: Record<Connection['status'], { word: string; icon: LucideIcon }> =
 
 type StripeAccountRowProps = {
   account: Connection
-  /** How much Stripe told us of it that we could not take in. */
+  /** How many messages from Stripe about it could not be read. */
   unread: number
   planTitle: string
-  /** Links the same account anew; nothing where that is not possible. */
+  /** Links the same account again; undefined where that is not possible. */
   onConnectAgain: (() => void) | undefined
-  /** Goes on with a webhook, or takes a new secret of it. */
+  /** Continues setting up a webhook, or changes its secret. */
   onSetUp: () => void
   onDisconnect: () => void
 }
@@ -46,7 +46,7 @@ export function StripeAccountRow(props: StripeAccountRowProps) {
   const { word, icon: Icon } = states[status]
   const canConnectAgain = status === 'needs_attention' && kind === 'account' && onConnectAgain !== undefined
   return (
-    <li className={styles.account}>
+    <li className={`border-above align-center span-all ${styles.account}`}>
       <div className={styles.who}>
         <b>
           <bdi>{nameOf(account)}</bdi>
@@ -55,8 +55,12 @@ export function StripeAccountRow(props: StripeAccountRowProps) {
           {kind === 'webhook' ? 'Your own webhook' : name !== null && <bdi title={accountId}>{shortId(accountId)}</bdi>}
         </small>
       </div>
-      <div className={styles.standing}>
-        <span className={styles.state} data-status={status} title={`Since ${fullDate(connectedAt)}`}>
+      <div className={`row wrap tabular gap-0-8 ${styles.status}`}>
+        <span
+          className={`row gap-8 icons-14 ${styles.state}`}
+          data-status={status}
+          title={`Since ${fullDate(connectedAt)}`}
+        >
           <Icon />
           {word}
         </span>
@@ -64,7 +68,7 @@ export function StripeAccountRow(props: StripeAccountRowProps) {
           <small>
             {lastHeardAt === null
               ? 'Nothing heard from Stripe yet'
-              : `Heard from Stripe ${justWords(new Date(lastHeardAt), now)}`}
+              : `Heard from Stripe ${formatJust(new Date(lastHeardAt), now)}`}
           </small>
         )}
       </div>
@@ -87,7 +91,7 @@ export function StripeAccountRow(props: StripeAccountRowProps) {
           { label: 'Disconnect', icon: Unplug, onSelect: onDisconnect },
         ]}
       />
-      {props.unread > 0 && <p className={styles.note}>{unreadWords(props.unread)}</p>}
+      {props.unread > 0 && <p className={styles.note}>{unreadMessage(props.unread)}</p>}
       <Note {...props} />
     </li>
   )
@@ -98,14 +102,14 @@ function Note({ account, planTitle, onConnectAgain, onSetUp }: StripeAccountRowP
   if (status === 'paused_plan')
     return (
       <p className={styles.note}>
-        The {planTitle} plan has no room for it: its clients are not asked until you move to a larger plan or disconnect
-        another account. <Link to="/settings/subscription">See the plans</Link>
+        The {planTitle} plan doesn’t include this account. Its clients aren’t asked until you upgrade or disconnect
+        another account. <Link to="/settings/subscription">See plans</Link>
       </p>
     )
   if (status === 'awaiting_secret')
     return (
       <div className={styles.note}>
-        <p>Stripe is still to be told where to send your payments.</p>
+        <p>Stripe doesn’t know yet where to send your payments.</p>
         <Button variant="line" size="small" aria-label={`Finish setting up ${nameOf(account)}`} onClick={onSetUp}>
           Finish setting up
         </Button>
@@ -114,7 +118,7 @@ function Note({ account, planTitle, onConnectAgain, onSetUp }: StripeAccountRowP
   if (status === 'needs_attention')
     return (
       <div className={styles.note}>
-        <p>Stripe no longer tells us of its payments, so its clients are not asked. Connect it again to go on.</p>
+        <p>Stripe no longer sends us its payments, so its clients aren’t asked. Connect it again to continue.</p>
         {kind === 'account' && onConnectAgain && (
           <Button variant="line" size="small" aria-label={`Connect again: ${nameOf(account)}`} onClick={onConnectAgain}>
             Connect again
@@ -125,9 +129,8 @@ function Note({ account, planTitle, onConnectAgain, onSetUp }: StripeAccountRowP
   if (kind === 'webhook')
     return (
       <p className={styles.note}>
-        A webhook tells us what happens from now on, and can be asked nothing: there is no dry run, a deposit is known
-        only by what its invoice says, what Stripe fails to deliver is not caught up on, and testimonials carry no
-        “Verified client”.
+        A webhook only reports new events. There is no dry run, we recognise deposits only by the text of the invoice,
+        events that Stripe fails to deliver are lost, and testimonials don’t show “Verified client”.
       </p>
     )
   return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Connection, defaultAskRules } from '#shared/connections.ts'
+import { type Connection, defaultRequestRules } from '#shared/connections.ts'
 import { nameOf } from '../../../lib/account-names.ts'
-import { canConnectMore, countConnected, limitReason, unreadOf, unreadWords, usageOf } from './stripe.accounts.ts'
+import { canConnectMore, countConnected, limitReason, unreadOf, unreadMessage, usageOf } from './stripe.accounts.ts'
 
 const accountIn = (status: Connection['status']): Connection => ({
   id: status,
@@ -13,7 +13,7 @@ const accountIn = (status: Connection['status']): Connection => ({
   isLive: false,
   lastHeardAt: null,
   webhookUrl: null,
-  rules: defaultAskRules,
+  rules: defaultRequestRules,
 })
 
 test('only an account that is asked for counts as connected', () => {
@@ -36,8 +36,8 @@ test('what is used is told with the plan', () => {
   expect(usageOf({ items: [accountIn('active')], limit: null }, 'Studio')).toBe(
     '1 account, unlimited on the Studio plan',
   )
-  expect(limitReason(1, 'Free')).toBe('The Free plan links one account.')
-  expect(limitReason(3, 'Pro')).toBe('The Pro plan links 3 accounts.')
+  expect(limitReason(1, 'Free')).toBe('The Free plan includes one account.')
+  expect(limitReason(3, 'Pro')).toBe('The Pro plan includes 3 accounts.')
 })
 
 test('an account without a name goes by the two ends of its id', () => {
@@ -50,9 +50,9 @@ test('what could not be read is told of its account, in words', () => {
   expect(unreadOf({ unread }, accountIn('active'))).toBe(2)
   expect(unreadOf({ unread }, accountIn('paused_plan'))).toBe(0)
   expect(unreadOf(undefined, accountIn('active'))).toBe(0)
-  expect(unreadWords(0)).toBeUndefined()
-  expect(unreadWords(1)).toBe('One message from Stripe could not be read. We try it again every day for a week.')
-  expect(unreadWords(1200)).toBe(
-    '1,200 messages from Stripe could not be read. We try each again every day for a week.',
+  expect(unreadMessage(0)).toBeUndefined()
+  expect(unreadMessage(1)).toBe('One message from Stripe could not be read. We’ll retry it every day for a week.')
+  expect(unreadMessage(1200)).toBe(
+    '1,200 messages from Stripe could not be read. We’ll retry each every day for a week.',
   )
 })

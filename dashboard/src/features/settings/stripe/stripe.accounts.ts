@@ -3,23 +3,23 @@ import type { Connection, listConnections } from '#shared/connections.ts'
 
 export type Connections = z.output<NonNullable<typeof listConnections.response>>
 
-/** How much Stripe told us of an account that we could not take in. */
+/** How many messages from Stripe about an account could not be read. */
 export const unreadOf = (
   connections: Pick<Connections, 'unread'> | undefined,
   { id }: Pick<Connection, 'id'>,
 ): number => connections?.unread.find(({ connectionId }) => connectionId === id)?.count ?? 0
 
-/** The same in words; nothing where all was taken in. */
-export const unreadWords = (count: number): string | undefined => {
+/** The same as text; undefined where everything was read. */
+export const unreadMessage = (count: number): string | undefined => {
   if (count === 0) return undefined
   const [what, each] = count === 1 ? ['One message', 'it'] : [`${count.toLocaleString('en')} messages`, 'each']
-  return `${what} from Stripe could not be read. We try ${each} again every day for a week.`
+  return `${what} from Stripe could not be read. We’ll retry ${each} every day for a week.`
 }
 
 export const countConnected = ({ items }: Pick<Connections, 'items'>): number =>
   items.filter(({ status }) => status === 'active').length
 
-/** One that waits for a larger plan has its place before a new one; one that needs attention can be linked again. */
+/** A paused account counts before a new one; one that needs attention can be linked again and does not count. */
 export const canConnectMore = ({ items, limit }: Pick<Connections, 'items' | 'limit'>): boolean =>
   limit === null || items.filter(({ status }) => status !== 'needs_attention').length < limit
 
@@ -33,4 +33,4 @@ export const usageOf = ({ items, limit }: Pick<Connections, 'items' | 'limit'>, 
 
 /** Why no other account can be linked. */
 export const limitReason = (limit: number, planTitle: string): string =>
-  `The ${planTitle} plan links ${limit === 1 ? 'one account' : accounts(limit)}.`
+  `The ${planTitle} plan includes ${limit === 1 ? 'one account' : accounts(limit)}.`

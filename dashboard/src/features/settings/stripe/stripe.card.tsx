@@ -13,13 +13,11 @@ import { type Connections, canConnectMore, limitReason, unreadOf } from './strip
 import { useDisconnectStripe } from './use-disconnect-stripe.tsx'
 import { WebhookDialog } from './webhook.dialog.tsx'
 import styles from './stripe.module.css'
-
 type StripeCardProps = {
   user: CurrentUser
-  /** Nothing when the list could not be loaded: the rest works without it. */
+  /** Undefined when the list could not be loaded; everything else works without it. */
   connections: Connections | undefined
 }
-
 export function StripeCard({ user, connections }: StripeCardProps) {
   const { connect, isOpening, isOpen, blockedUrl, forgetBlocked } = useConnectStripe()
   const { askToDisconnect, askToDisconnectOne } = useDisconnectStripe()
@@ -31,12 +29,14 @@ export function StripeCard({ user, connections }: StripeCardProps) {
   const setUpWebhook = (connection?: Connection) =>
     modal.open(<WebhookDialog connection={connection} onClose={modal.close} />)
   const connectFirst = canLink ? connect : () => setUpWebhook()
-
   return (
-    <div className={styles.card}>
-      <div className={styles.head} data-state={isConnected ? 'connected' : 'not-connected'}>
+    <div className="card">
+      <div
+        className={`flex align-start gap-12 pad-16 icons-20 icons-muted ${styles.head}`}
+        data-state={isConnected ? 'connected' : 'not-connected'}
+      >
         {isConnected ? <CircleCheck /> : <Unplug />}
-        <div className={styles.words}>
+        <div className={`shrink grow ${styles.quote}`}>
           <h3>{isConnected ? 'Stripe connected!' : 'Stripe not connected.'}</h3>
           <p>Clients are automatically emailed to request a testimonial once they have paid their invoices.</p>
           {!isConnected && canLink && <Linking {...{ isOpen, blockedUrl, forgetBlocked }} />}
@@ -72,14 +72,14 @@ export function StripeCard({ user, connections }: StripeCardProps) {
         </ul>
       )}
       {connections && (isConnected || canLink || items.length > 0) && (
-        <div className={styles.foot}>
+        <div className={`border-above text-13 muted pad-8-16 ${styles.foot}`}>
           {!hasRoom ? (
-            <p>
+            <p className="pad-block-4">
               {limitReason(connections.limit ?? 0, offerOf(user.plan).title)}{' '}
-              <Link to="/settings/subscription">See the plans</Link>
+              <Link to="/settings/subscription">See plans</Link>
             </p>
           ) : (
-            <div className={styles.ways}>
+            <div className={`flex wrap ${styles.ways}`}>
               {isConnected && (
                 <Button variant="quiet" className={styles.more} isBusy={isOpening} onClick={connectFirst}>
                   <Plus />
@@ -89,7 +89,7 @@ export function StripeCard({ user, connections }: StripeCardProps) {
               {canLink && (
                 <Button variant="quiet" className={styles.other} onClick={() => setUpWebhook()}>
                   <Webhook />
-                  No Connect? Add a webhook yourself
+                  Not using Connect? Add a webhook
                 </Button>
               )}
             </div>
@@ -100,14 +100,12 @@ export function StripeCard({ user, connections }: StripeCardProps) {
     </div>
   )
 }
-
 type LinkingProps = Pick<ReturnType<typeof useConnectStripe>, 'isOpen' | 'blockedUrl' | 'forgetBlocked'>
-
 const Linking = ({ isOpen, blockedUrl, forgetBlocked }: LinkingProps) => (
   <>
     {isOpen && (
-      <p className={styles.hint} role="status">
-        Go on in the window that has opened. This page follows by itself.
+      <p className={`above-8 text-13 muted ${styles.hint}`} role="status">
+        Continue in the window that just opened. This page updates automatically.
       </p>
     )}
     <BlockedWindow url={blockedUrl} label="Open Stripe" onFollowed={forgetBlocked} />

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../lib/api.ts'
 
-/** Ends each link in turn. One that is gone already is passed over, so that it goes on where it failed before. */
+/** Ends each connection in turn. Those already ended are skipped, so that a retry continues where it failed. */
 export async function disconnectEach({
   connectionIds,
   call,

@@ -12,7 +12,6 @@ import { RulesSections } from './rules.sections.tsx'
 import { usageOf } from './stripe.accounts.ts'
 import { StripeCard } from './stripe.card.tsx'
 import { WhatHappens } from './what-happens.tsx'
-import styles from './stripe.module.css'
 
 const none: readonly Connection[] = []
 
@@ -29,7 +28,7 @@ export function StripeSettingsPage() {
           <SettingsSection title="Accounts" hint={connections && usageOf(connections, offerOf(user.plan).title)}>
             <StripeCard user={user} connections={connections} />
             {!connections && (
-              <div className={styles.failure} role="alert">
+              <div className="row wrap justify-between gap-12 danger" role="alert">
                 <p>Your accounts and their rules could not be loaded.</p>
                 <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
                   Try again

@@ -11,7 +11,7 @@ import styles from './stripe.module.css'
 
 const list = new Intl.ListFormat('en')
 
-/** Unlinks after a confirmation: everything, or one of several accounts. */
+/** Disconnects after a confirmation: everything, or one of several accounts. */
 export function useDisconnectStripe() {
   const call = useApi()
   const modal = useModal()
@@ -36,7 +36,10 @@ export function useDisconnectStripe() {
   }
 
   return {
-    /** `loaded` is nothing where the list could not be loaded: it is asked for again, so that all of it is told and ended. */
+    /**
+     * `loaded` is undefined where the list could not be loaded: it is then fetched, so that every account is named
+     * and disconnected.
+     */
     async askToDisconnect(loaded: readonly Connection[] | undefined) {
       const accounts = loaded ?? (await findAccounts())
       if (!accounts) return
@@ -50,7 +53,9 @@ export function useDisconnectStripe() {
         >
           <p>We will no longer automatically send emails to your clients to request testimonials.</p>
           {accounts.length > 1 && (
-            <p className={styles.hint}>This disconnects all of your accounts: {list.format(accounts.map(nameOf))}.</p>
+            <p className={`above-8 text-13 muted ${styles.hint}`}>
+              This disconnects all of your accounts: {list.format(accounts.map(nameOf))}.
+            </p>
           )}
         </ConfirmDialog>,
       )

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type * as z from 'zod'
-import type { AskRules } from '#shared/connections.ts'
+import type { RequestRules } from '#shared/connections.ts'
 import { dryRun } from '#shared/payments.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 
-/** Every payment of ninety days is read at Stripe, page by page. */
+/** Stripe sends the payments of ninety days page by page, which takes long. */
 export const READING_TIMEOUT_MS = 3 * 60_000
 
 export type DryRun = z.output<NonNullable<typeof dryRun.response>>
@@ -13,16 +13,16 @@ export type DryRun = z.output<NonNullable<typeof dryRun.response>>
 type State = {
   isBusy: boolean
   failure?: string
-  /** What came of it, and the rules that it was made with. */
-  result?: DryRun & { rules: AskRules; number: number }
+  /** The result, and the rules that produced it. */
+  result?: DryRun & { rules: RequestRules; number: number }
 }
 
-/** What rules would have done; the answer before stays until there is another. */
+/** What the rules would have done; the previous result stays until there is a new one. */
 export function useDryRun(connectionId: string) {
   const call = useApi()
   const [state, setState] = useState<State>({ isBusy: false })
 
-  async function run(rules: AskRules) {
+  async function run(rules: RequestRules) {
     if (state.isBusy) return
     setState(({ result }) => ({ isBusy: true, ...(result && { result }) }))
     try {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { askForPayment, listPayments, type Payment, type PaymentAction, skipPayment } from '#shared/payments.ts'
+import { sendPaymentRequest, listPayments, type Payment, type PaymentAction, skipPayment } from '#shared/payments.ts'
 import { getRequestUsage, listTestimonials } from '#shared/testimonials.ts'
 import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
@@ -7,11 +7,11 @@ import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useCacheChange, useRefresh } from '../../../lib/use-endpoint.ts'
 import { AddAddressDialog } from './add-address.dialog.tsx'
-import { AskNowDialog } from './ask-now.dialog.tsx'
+import { SendNowDialog } from './send-now.dialog.tsx'
 import { keepFocusOn } from './payments.focus.ts'
-import { clientOf } from '../../../lib/payment-words.ts'
+import { clientOf } from '../../../lib/payment-messages.ts'
 
-/** Asks again for everything that another decision on a payment changes. */
+/** Refreshes everything that a new decision on a payment changes. */
 export function useRefreshPayments() {
   const refresh = useRefresh()
   return () => Promise.all([refresh(listPayments), refresh(listTestimonials), refresh(getRequestUsage)])
@@ -19,7 +19,7 @@ export function useRefreshPayments() {
 
 export type PerformPaymentAction = (action: PaymentAction, payment: Payment) => void
 
-/** What an owner may do with a payment, from the press on its button to the row that shows it. */
+/** What an owner can do with a payment, from pressing its button to the updated row. */
 export function usePaymentActions(): PerformPaymentAction {
   const call = useApi()
   const modal = useModal()
@@ -38,7 +38,7 @@ export function usePaymentActions(): PerformPaymentAction {
   async function skip(payment: Payment) {
     try {
       show(await call(skipPayment, { params: { id: payment.id } }))
-      toast.success(`${clientOf(payment)} is not asked.`)
+      toast.success(`${clientOf(payment)} won’t be asked.`)
     } catch (error) {
       toast.danger(messageOf(error))
       void refresh()
@@ -57,18 +57,18 @@ export function usePaymentActions(): PerformPaymentAction {
           payment={payment}
           onAdded={(changed) => {
             show(changed)
-            toast.success('Address added.')
+            toast.success('Email address added.')
           }}
           onClose={close}
         />,
       )
     modal.open(
-      <AskNowDialog
+      <SendNowDialog
         payment={payment}
         onConfirm={async () => {
           try {
-            show(await call(askForPayment, { params: { id: payment.id } }))
-            toast.success(`${clientOf(payment)} is asked now.`)
+            show(await call(sendPaymentRequest, { params: { id: payment.id } }))
+            toast.success(`${clientOf(payment)} is being asked now.`)
           } catch (error) {
             void refresh()
             throw error

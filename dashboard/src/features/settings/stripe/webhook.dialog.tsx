@@ -13,12 +13,15 @@ type Step = 'name' | 'address' | 'secret'
 const stepNumber: Record<Step, number> = { name: 1, address: 2, secret: 3 }
 
 type WebhookDialogProps = {
-  /** One that was begun before, or whose secret is to be changed. */
+  /** A webhook that was started before, or whose secret will be changed. */
   connection: Connection | undefined
   onClose: () => void
 }
 
-/** Links an account by a webhook that the owner adds at Stripe. Whoever closes it midway goes on later from the row. */
+/**
+ * Links an account with a webhook that the owner adds at Stripe. If it is closed halfway, the owner can continue from
+ * the account's row.
+ */
 export function WebhookDialog({ connection: begun, onClose }: WebhookDialogProps) {
   const [connection, setConnection] = useState(begun)
   const isChange = begun !== undefined && begun.status !== 'awaiting_secret'
@@ -29,14 +32,14 @@ export function WebhookDialog({ connection: begun, onClose }: WebhookDialogProps
   const place = useRef<HTMLDivElement>(null)
   const shownStep = useRef(step)
 
-  // The button that was pressed has gone, and took the focus along.
+  // The button that was pressed has disappeared and taken the focus with it.
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
     place.current?.querySelector<HTMLElement>('[data-autofocus], input')?.focus()
   }, [step])
 
-  const title = isChange ? 'Change the signing secret' : 'Add a webhook yourself'
+  const title = isChange ? 'Change the signing secret' : 'Add a webhook'
   return (
     <Dialog title={title} onClose={onClose} canClose={!isBusy}>
       {!isChange && <Steps current={step} />}
@@ -72,17 +75,22 @@ export function WebhookDialog({ connection: begun, onClose }: WebhookDialogProps
 }
 
 const Steps = ({ current }: { current: Step }) => (
-  <ol className={styles.steps} aria-label="Steps">
+  <ol className={`flex wrap muted gap-4-24 phone-pad-inline-16 ${styles.steps}`} aria-label="Steps">
     {(['name', 'address', 'secret'] as const).map((step) => {
       const isDone = stepNumber[step] < stepNumber[current]
       return (
-        <li key={step} aria-current={step === current ? 'step' : undefined} data-done={isDone || undefined}>
+        <li
+          className="row gap-8"
+          key={step}
+          aria-current={step === current ? 'step' : undefined}
+          data-done={isDone || undefined}
+        >
           <span>{isDone ? <Check aria-label="Done" /> : stepNumber[step]}</span>
-          {stepWords[step]}
+          {stepMessage[step]}
         </li>
       )
     })}
   </ol>
 )
 
-const stepWords: Record<Step, string> = { name: 'Name', address: 'At Stripe', secret: 'Secret' }
+const stepMessage: Record<Step, string> = { name: 'Name', address: 'At Stripe', secret: 'Secret' }

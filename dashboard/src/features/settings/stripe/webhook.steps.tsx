@@ -17,13 +17,11 @@ import { copyText } from '../../../lib/clipboard.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useOneField } from '../../../lib/use-one-field.ts'
 import styles from './webhook.module.css'
-
 type NameStepProps = {
   onBusy: (isBusy: boolean) => void
   onAdded: (connection: Connection) => void
   onClose: () => void
 }
-
 export function NameStep({ onBusy, onAdded, onClose }: NameStepProps) {
   const call = useApi()
   const field = useOneField({
@@ -40,13 +38,13 @@ export function NameStep({ onBusy, onAdded, onClose }: NameStepProps) {
       onSubmit={field.submit}
     >
       <p>
-        Your Stripe account sends us a message whenever a client has paid. We get no access to the account: we can read
-        nothing in it, and change nothing.
+        Your Stripe account sends us a message whenever a client pays. We get no access to the account: we can’t read or
+        change anything in it.
       </p>
       <Field
-        label="Name of the account"
+        label="Account name"
         placeholder="Feldmann Studio"
-        hint="As you call it; only you see it."
+        hint="Only you see it."
         required
         maxLength={60}
         autoComplete="off"
@@ -54,28 +52,26 @@ export function NameStep({ onBusy, onAdded, onClose }: NameStepProps) {
         error={field.fault}
         onChange={({ currentTarget }) => field.setTyped(currentTarget.value)}
       />
-      <div className={styles.off}>
+      <div className={`muted ${styles.off}`}>
         <p>What a webhook cannot do:</p>
         <ul>
-          <li>show by a dry run what your rules would have done,</li>
-          <li>see whether another invoice of the client is still open,</li>
-          <li>catch up on payments that Stripe failed to tell us,</li>
-          <li>vouch for your clients: their testimonials carry no “Verified client”.</li>
+          <li>show what your rules would have done in a dry run,</li>
+          <li>see whether the client has another open invoice,</li>
+          <li>recover payments that Stripe failed to send us,</li>
+          <li>verify your clients: their testimonials don’t show “Verified client”.</li>
         </ul>
       </div>
     </DialogForm>
   )
 }
-
 type AddressStepProps = { connection: Connection; onNext: () => void; onClose: () => void }
-
 export function AddressStep({ connection, onNext, onClose }: AddressStepProps) {
   return (
     <>
       <DialogBody>
-        <ol className={styles.clicks}>
+        <ol className={`gap-16 stack ${styles.clicks}`}>
           <li>
-            In your Stripe dashboard open{' '}
+            In your Stripe dashboard, open{' '}
             <a href="https://dashboard.stripe.com/workbench/webhooks" target="_blank" rel="noreferrer">
               Workbench, Webhooks
             </a>{' '}
@@ -83,7 +79,7 @@ export function AddressStep({ connection, onNext, onClose }: AddressStepProps) {
           </li>
           <li>
             Choose <b>Your account</b> and tick these {LINK_EVENT_TYPES.length} events, then press <b>Continue</b>.
-            <ul className={styles.events} aria-label="Events to tick">
+            <ul className={`flex wrap above-8 gap-4-8 ${styles.events}`} aria-label="Events to tick">
               {LINK_EVENT_TYPES.map((type) => (
                 <li key={type}>
                   <code>{type}</code>
@@ -96,22 +92,21 @@ export function AddressStep({ connection, onNext, onClose }: AddressStepProps) {
             <CopyableAddress address={connection.webhookUrl ?? ''} />
           </li>
           <li>
-            Press <b>Create destination</b>. The page that follows has the signing secret, which comes next.
+            Press <b>Create destination</b>. The next page shows the signing secret, which you need in the next step.
           </li>
         </ol>
       </DialogBody>
       <DialogActions>
         <Button variant="line" onClick={onClose}>
-          Go on later
+          Finish later
         </Button>
         <Button onClick={onNext} data-autofocus>
-          It is there
+          Continue
         </Button>
       </DialogActions>
     </>
   )
 }
-
 function CopyableAddress({ address }: { address: string }) {
   const toast = useToast()
   async function copy() {
@@ -123,13 +118,12 @@ function CopyableAddress({ address }: { address: string }) {
     }
   }
   return (
-    <span className={styles.address}>
-      <code>{address}</code>
-      <IconButton icon={Copy} label="Copy the address" tooltip="Copy" onClick={() => void copy()} />
+    <span className={`gap-4 above-8 align-center round-control ${styles.address}`}>
+      <code className="anywhere pad-block-8">{address}</code>
+      <IconButton icon={Copy} label="Copy address" tooltip="Copy" onClick={() => void copy()} />
     </span>
   )
 }
-
 type SecretStepProps = {
   connection: Connection
   isChange: boolean
@@ -137,7 +131,6 @@ type SecretStepProps = {
   onBack: () => void
   onSaved: () => void
 }
-
 export function SecretStep({ connection, isChange, onBusy, onBack, onSaved }: SecretStepProps) {
   const call = useApi()
   const field = useOneField({
@@ -158,13 +151,13 @@ export function SecretStep({ connection, isChange, onBusy, onBack, onSaved }: Se
       onSubmit={field.submit}
     >
       <p>
-        By the signing secret we know that a message comes from your Stripe and from nobody else. It stands on the page
-        of the destination: press <b>Reveal secret</b> there.
+        The signing secret proves that a message comes from your Stripe account. You’ll find it on the destination’s
+        page: press <b>Reveal secret</b>.
       </p>
       <Field
         label="Signing secret"
         placeholder="whsec_…"
-        hint="Kept encrypted, and never shown again."
+        hint="Stored encrypted and never shown again."
         required
         autoComplete="off"
         autoCapitalize="off"

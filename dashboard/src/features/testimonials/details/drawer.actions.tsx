@@ -4,9 +4,9 @@ import { Button } from '../../../components/button.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import type { RowHandlers } from '../list/testimonial.row-actions.tsx'
 import { UndoButton } from '../list/undo.button.tsx'
-import { isPlanned } from '../planned.words.ts'
-import { mendOf } from '../testimonial.mail.ts'
-import { actionLabel, actionWord } from '../testimonial.words.ts'
+import { isPlanned } from '../planned.messages.ts'
+import { mendOf } from '../testimonial.email.ts'
+import { actionLabel, actionVerb } from '../testimonial.messages.ts'
 import styles from './drawer.module.css'
 
 const icons: Record<Exclude<TestimonialAction, 'remove'>, LucideIcon> = {
@@ -22,10 +22,10 @@ const mainActions: readonly TestimonialAction[] = ['approve', 'send', 'resend']
 
 type DrawerActionsProps = { testimonial: Testimonial; canUndo: boolean; handlers: RowHandlers }
 
-/** What may be done with it, the likeliest in ink, and what was decided last taken back. */
+/** The available actions: the likeliest one in ink, then undoing the last decision. */
 export function DrawerActions({ testimonial, canUndo, handlers }: DrawerActionsProps) {
   const actions = actionsOf(testimonial)
-  // Whoever will be asked by itself needs nothing done.
+  // A client who will be asked automatically needs no action.
   const main = isPlanned(testimonial)
     ? undefined
     : (actions.find((action) => mainActions.includes(action)) ?? mendOf(testimonial))
@@ -43,7 +43,7 @@ export function DrawerActions({ testimonial, canUndo, handlers }: DrawerActionsP
               onClick={() => handlers.onAction(action, testimonial)}
             >
               <Icon />
-              {actionWord(action, testimonial)}
+              {actionVerb(action, testimonial)}
             </Button>
           )
         })}
@@ -67,7 +67,7 @@ type RemoveButtonProps = { testimonial: Testimonial; hasRoom: boolean; handlers:
 function RemoveButton({ testimonial, hasRoom, handlers }: RemoveButtonProps) {
   const remove = () => handlers.onAction('remove', testimonial)
   const label = actionLabel('remove', testimonial)
-  const word = actionWord('remove', testimonial)
+  const word = actionVerb('remove', testimonial)
   const Icon = isPlanned(testimonial) ? CalendarX2 : Trash2
   if (!hasRoom)
     return <IconButton icon={Icon} label={label} tooltip={word} className={styles.remove} onClick={remove} />

@@ -8,34 +8,31 @@ import { Stars } from '../../../components/stars.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { ApiError } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/error-message.ts'
-import { clientName } from '../testimonial.words.ts'
+import { clientName } from '../testimonial.messages.ts'
 import { DrawerAnswers } from './drawer.answers.tsx'
 import { DrawerHistory } from './drawer.history.tsx'
 import { DrawerPayment } from './drawer.payment.tsx'
 import { DrawerReminder } from './drawer.reminder.tsx'
 import { DrawerSharing } from './drawer.sharing.tsx'
-import { DrawerStanding } from './drawer.standing.tsx'
+import { DrawerStatus } from './drawer.status.tsx'
 import { DrawerVersions } from './drawer.versions.tsx'
 import { useOwnersClock } from '../../../lib/use-owners-clock.ts'
-import { waitingWords } from './mail.words.ts'
+import { waitingMessage } from './email.messages.ts'
 import styles from './drawer.module.css'
-
 type DrawerContentProps = {
   titleId: string
-  /** What the list knows of it, else the details; none while neither is there. */
+  /** What the list knows about it, else the details; undefined while neither has loaded. */
   testimonial: Testimonial | undefined
   details: TestimonialDetails | undefined
   error: Error | undefined
   isRetrying: boolean
   onRetry: () => void
 }
-
 const isGone = (error: Error | undefined) => error instanceof ApiError && error.status === 404
-
 export function DrawerContent({ titleId, testimonial, details, error, isRetrying, onRetry }: DrawerContentProps) {
   if (isGone(error))
     return (
-      <Notice titleId={titleId} title="There is no such testimonial.">
+      <Notice titleId={titleId} title="This testimonial doesn’t exist.">
         It may have been deleted, or the link may be incomplete.
       </Notice>
     )
@@ -51,8 +48,8 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
   return (
     <>
       <Client titleId={titleId} testimonial={testimonial} details={details} />
-      <DrawerStanding testimonial={testimonial} suspicion={details?.suspicion ?? null} />
-      <Words testimonial={testimonial} language={details?.language ?? null} />
+      <DrawerStatus testimonial={testimonial} suspicion={details?.suspicion ?? null} />
+      <AnswerFields testimonial={testimonial} language={details?.language ?? null} />
       {details && <DrawerReminder details={details} />}
       {details && <DrawerAnswers answers={details.answers} />}
       {details ? (
@@ -68,25 +65,27 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
     </>
   )
 }
-
 type ClientProps = { titleId: string; testimonial: Testimonial; details: TestimonialDetails | undefined }
-
 function Client({ titleId, testimonial, details }: ClientProps) {
   const { customerName, customerEmail, service, imageUrl, status } = testimonial
   const work = [details?.role, details?.company].filter(Boolean).join(', ')
   const heading = useReadFromTop()
   return (
-    <div className={styles.client}>
+    <div className={`row gap-12 ${styles.client}`}>
       <Avatar name={customerName} imageUrl={imageUrl} size="large" />
-      <div>
+      <div className="shrink grow">
         <h2 ref={heading} id={titleId} tabIndex={-1} data-autofocus dir="auto">
           {clientName(testimonial)}
         </h2>
-        {work && <p dir="auto">{work}</p>}
-        {customerName !== null && customerEmail && <p>{customerEmail}</p>}
+        {work && (
+          <p className="text-13 muted anywhere" dir="auto">
+            {work}
+          </p>
+        )}
+        {customerName !== null && customerEmail && <p className="text-13 muted anywhere">{customerEmail}</p>}
         {service !== null && (
-          <p>
-            About <bdi>{service}</bdi>
+          <p className="text-13 muted anywhere">
+            Project: <bdi>{service}</bdi>
           </p>
         )}
       </div>
@@ -94,16 +93,14 @@ function Client({ titleId, testimonial, details }: ClientProps) {
     </div>
   )
 }
-
-type WordsProps = { testimonial: Testimonial; language: TestimonialDetails['language'] }
-
-function Words({ testimonial: row, language }: WordsProps) {
+type TextProps = { testimonial: Testimonial; language: TestimonialDetails['language'] }
+function AnswerFields({ testimonial: row, language }: TextProps) {
   const clock = useOwnersClock()
   const { rating, testimonial, imageUrl, erasedAt, ...client } = row
   if (erasedAt) return null
-  if (testimonial === null) return <p className={styles.waiting}>{waitingWords(row, clock)}</p>
+  if (testimonial === null) return <p className="serif-18 muted">{waitingMessage(row, clock)}</p>
   return (
-    <figure className={styles.words}>
+    <figure className={`justify-start gap-12 stack ${styles.quote}`}>
       {rating !== null && <Stars rating={rating} size="large" />}
       <blockquote dir="auto" lang={language ?? undefined}>
         {testimonial}
@@ -112,10 +109,9 @@ function Words({ testimonial: row, language }: WordsProps) {
     </figure>
   )
 }
-
 function LoadFailure({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => void }) {
   return (
-    <div className={styles.failure} role="alert">
+    <div className="justify-start gap-12 pad-16 ink border round-card stack" role="alert">
       <p>Consent and history could not be loaded. {messageOf(error)}</p>
       <Button variant="line" size="small" isBusy={isRetrying} onClick={onRetry}>
         Try again
@@ -123,25 +119,23 @@ function LoadFailure({ error, isRetrying, onRetry }: { error: Error; isRetrying:
     </div>
   )
 }
-
 function Notice({ titleId, title, children }: { titleId: string; title: string; children: ReactNode }) {
   const heading = useReadFromTop()
   return (
-    <div className={styles.notice}>
+    <div className={`gap-12 stack pad-block-24 ${styles.notice}`}>
       <h2 ref={heading} id={titleId} tabIndex={-1} data-autofocus>
         {title}
       </h2>
-      <div>{children}</div>
+      <div className="muted">{children}</div>
     </div>
   )
 }
-
 const LoadingContent = ({ titleId }: { titleId: string }) => (
-  <div aria-busy="true" className={styles.loading}>
-    <div className={styles.client}>
+  <div aria-busy="true" className="gap-16 stack">
+    <div className={`row gap-12 ${styles.client}`}>
       <Skeleton shape="avatar" />
-      <div>
-        <h2 id={titleId} className={styles.unseen} tabIndex={-1} data-autofocus>
+      <div className="shrink grow">
+        <h2 id={titleId} className="visually-hidden" tabIndex={-1} data-autofocus>
           Loading
         </h2>
         <Skeleton length="medium" />
@@ -152,23 +146,21 @@ const LoadingContent = ({ titleId }: { titleId: string }) => (
     <Skeleton length="medium" />
   </div>
 )
-
 const LoadingDetails = () => (
-  <div aria-busy="true" className={styles.loading}>
+  <div aria-busy="true" className="gap-16 stack">
     <Skeleton length="short" />
     <Skeleton length="full" />
     <Skeleton length="long" />
     <Skeleton length="medium" />
   </div>
 )
-
-/** Each is read from its beginning, wherever the one before was left; the heading that stood in had the focus maybe. */
+/** Scrolls each testimonial to its beginning. The placeholder heading may have had the focus. */
 function useReadFromTop() {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     const dialog = heading.current?.closest('dialog')
     if (!dialog?.open) return
-    // It may answer with a promise, which an effect must not return.
+    // Focusing may return a promise, which an effect must not return.
     void dialog.scrollTo(0, 0)
     if (!dialog.contains(document.activeElement)) heading.current?.focus()
   }, [])

@@ -23,9 +23,9 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { TestimonialDetails, TestimonialEvent } from '#shared/testimonial-details.ts'
-import { clientName } from '../testimonial.words.ts'
-import { historyWords } from './history.words.ts'
-import { momentWords } from './moment.words.ts'
+import { clientName } from '../testimonial.messages.ts'
+import { historyMessage } from './history.messages.ts'
+import { formatMoment } from './moment.messages.ts'
 import styles from './drawer.module.css'
 
 const icons: Record<TestimonialEvent['kind'], LucideIcon> = {
@@ -55,7 +55,7 @@ const icons: Record<TestimonialEvent['kind'], LucideIcon> = {
   delivered: MailCheck,
   bounced: MailX,
   complained: MailWarning,
-  mail_uncertain: MailQuestionMark,
+  email_uncertain: MailQuestionMark,
   scheduled: CalendarClock,
 }
 
@@ -70,8 +70,8 @@ export function DrawerHistory({ details }: { details: TestimonialDetails }) {
           return (
             <li key={index}>
               <Icon />
-              <p>{historyWords({ client, event })}</p>
-              <time dateTime={event.at}>{momentWords(event.at)}</time>
+              <p className="shrink anywhere grow">{historyMessage({ client, event })}</p>
+              <time dateTime={event.at}>{formatMoment(event.at)}</time>
             </li>
           )
         })}

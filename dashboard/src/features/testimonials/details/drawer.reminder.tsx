@@ -6,24 +6,24 @@ import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { useTestimonialMutations } from '../testimonials.mutations.ts'
-import { reminderWords } from './mail.words.ts'
+import { reminderMessage } from './email.messages.ts'
 import styles from './drawer.module.css'
 
-const icons: Record<NonNullable<ReturnType<typeof reminderWords>>['kind'], LucideIcon> = {
+const icons: Record<NonNullable<ReturnType<typeof reminderMessage>>['kind'], LucideIcon> = {
   planned: Bell,
   stopped: BellOff,
   done: BellRing,
 }
 
-/** Whether the client is reminded, and a button to have it otherwise. */
+/** Whether the client is reminded, and a button to change that. */
 export function DrawerReminder({ details }: { details: TestimonialDetails }) {
   const now = useMinute()
   const toast = useToast()
   const { changeReminders } = useTestimonialMutations()
   const [isBusy, setIsBusy] = useState(false)
-  const reminder = reminderWords(details, { history: details.history, now })
+  const reminder = reminderMessage(details, { history: details.history, now })
   if (!reminder) return null
-  const { kind, words } = reminder
+  const { kind, text } = reminder
   const Icon = icons[kind]
 
   const change = async (areOn: boolean) => {
@@ -37,12 +37,12 @@ export function DrawerReminder({ details }: { details: TestimonialDetails }) {
     }
   }
   return (
-    <div className={styles.reminder}>
+    <div className={`row wrap gap-8-12 icons-muted ${styles.reminder}`}>
       <Icon />
-      <p aria-live="polite">{words}</p>
+      <p aria-live="polite">{text}</p>
       {kind !== 'done' && (
         <Button variant="line" size="small" isBusy={isBusy} onClick={() => void change(kind === 'stopped')}>
-          {kind === 'stopped' ? 'Remind after all' : 'Don’t remind'}
+          {kind === 'stopped' ? 'Resume reminders' : 'Stop reminders'}
         </Button>
       )}
     </div>

@@ -26,7 +26,7 @@ function read(verification: TestimonialDetails['verification']): string {
     parts,
     language: 'en',
     suspicion: null,
-    earlierWords: [],
+    earlierVersions: [],
     consents: [consent],
     attestation: null,
     payment: null,
@@ -48,7 +48,7 @@ test('the mark of a verified client is told only where the public sees it', () =
 
 test('why there is no mark is told', () => {
   expect(read('paid_elsewhere')).toContain('the invoice was marked as paid')
-  expect(read('own_webhook')).toContain('only your own webhook told of the payment')
-  expect(read('owners_address')).toContain('the mail went to an address that you entered')
-  expect(read('other_link')).toContain('did not come through the link in the mail')
+  expect(read('own_webhook')).toContain('only your own webhook reported the payment')
+  expect(read('owners_address')).toContain('the email went to an address you entered')
+  expect(read('other_link')).toContain('did not come through the link in the email')
 })

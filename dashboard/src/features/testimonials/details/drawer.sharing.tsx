@@ -1,10 +1,10 @@
 import { BadgeCheck, CreditCard, Globe, Lock, type LucideIcon, PenLine, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Attestation, Consent, TestimonialDetails, Verification } from '#shared/testimonial-details.ts'
-import { clientName } from '../testimonial.words.ts'
+import { clientName } from '../testimonial.messages.ts'
 import { consentLanguage } from './consent.language.ts'
-import { allowanceWords, isReplaced, sharingWords } from './consent.words.ts'
-import { momentWords } from './moment.words.ts'
+import { allowanceMessage, isReplaced, sharingMessage } from './consent.messages.ts'
+import { formatMoment } from './moment.messages.ts'
 import styles from './drawer.module.css'
 
 const choices: Record<Consent['choice'], { word: string; icon: LucideIcon }> = {
@@ -12,7 +12,7 @@ const choices: Record<Consent['choice'], { word: string; icon: LucideIcon }> = {
   private: { word: 'Private.', icon: Lock },
 }
 
-/** What the client chose and agreed to, or what the owner stands for instead. Nothing before there is an answer. */
+/** What the client chose and agreed to, or what the owner confirmed instead. Nothing before there is an answer. */
 export function DrawerSharing({ details }: { details: TestimonialDetails }) {
   const { consents, attestation, verification, withdrawnAt, erasedAt } = details
   if (consents.length === 0 && !attestation) return null
@@ -22,16 +22,16 @@ export function DrawerSharing({ details }: { details: TestimonialDetails }) {
   return (
     <section>
       <h3>Consent</h3>
-      {latest && !withdrawnAt && !erasedAt && <p className={styles.allowed}>{sharingWords(details)}</p>}
-      <ul className={styles.facts} role="list">
+      {latest && !withdrawnAt && !erasedAt && <p className="above-8">{sharingMessage(details)}</p>}
+      <ul className={`gap-16 ${styles.facts}`} role="list">
         {latest && <ConsentFact consent={latest} next={undefined} client={client} />}
         {attestation && <AttestationFact attestation={attestation} />}
         {verification && <VerificationFact verification={verification} />}
       </ul>
       {earlier.length > 0 && (
-        <details className={styles.earlier}>
+        <details className={`above-12 ${styles.earlier}`}>
           <summary>{earlier.length === 1 ? 'One earlier consent' : `${earlier.length} earlier consents`}</summary>
-          <ul className={styles.facts} role="list">
+          <ul className={`gap-16 ${styles.facts}`} role="list">
             {earlier
               .map((consent, index) => (
                 <ConsentFact key={index} consent={consent} next={consents[index + 1]} client={client} />
@@ -54,11 +54,11 @@ function ConsentFact({ consent, next, client }: ConsentFactProps) {
       <Fact icon={icon} title={word} quote={wording}>
         Agreed by {client} on <Moment at={givenAt} />
         {consentLanguage(locale)}
-        {allowanceWords(consent)}.
+        {allowanceMessage(consent)}.
         {withdrawnAt && isReplaced(consent, next) && (
           <>
             {' '}
-            Ended by another choice on <Moment at={withdrawnAt} />.
+            Replaced by another choice on <Moment at={withdrawnAt} />.
           </>
         )}
       </Fact>
@@ -75,16 +75,16 @@ function AttestationFact({ attestation: { wording, receivedVia, givenAt } }: { a
   const title = receivedVia ? `Added by you, received via ${receivedVia}.` : 'Added by you.'
   return (
     <Fact icon={PenLine} title={title} quote={wording}>
-      Confirmed by you on <Moment at={givenAt} />. It is shown as added by you, never as verified.
+      You confirmed this on <Moment at={givenAt} />. It’s shown as added by you, never as verified.
     </Fact>
   )
 }
 
 const unverified: Record<Exclude<Verification, 'verified'>, string> = {
-  paid_elsewhere: 'the invoice was marked as paid, and the money did not go through Stripe.',
-  own_webhook: 'only your own webhook told of the payment, so Goodword cannot vouch for it.',
-  owners_address: 'the mail went to an address that you entered, not to one that Stripe told with the payment.',
-  other_link: 'the answer did not come through the link in the mail, which only the client has.',
+  paid_elsewhere: 'the invoice was marked as paid outside Stripe.',
+  own_webhook: 'only your own webhook reported the payment, so Goodword cannot confirm it.',
+  owners_address: 'the email went to an address you entered, not to one that came with the Stripe payment.',
+  other_link: 'the answer did not come through the link in the email, which only the client has.',
 }
 
 const VerificationFact = ({ verification }: { verification: Verification }) =>
@@ -101,15 +101,15 @@ const VerificationFact = ({ verification }: { verification: Verification }) =>
 type FactProps = { icon: LucideIcon; title: string; quote?: string; children: ReactNode }
 
 const Fact = ({ icon: Icon, title, quote, children }: FactProps) => (
-  <li>
+  <li className="flex gap-12">
     <Icon />
     <div>
       <p>
-        <b>{title}</b> {quote && `“${quote}”`}
+        <b className="medium">{title}</b> {quote && `“${quote}”`}
       </p>
-      <p className={styles.note}>{children}</p>
+      <p className="above-4 text-13 muted">{children}</p>
     </div>
   </li>
 )
 
-const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentWords(at)}</time>
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(at)}</time>

@@ -1,22 +1,21 @@
 import { useState } from 'react'
-import type { EarlierWords } from '#shared/own-page.ts'
+import type { EarlierVersion } from '#shared/portal.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
-import { momentWords } from './moment.words.ts'
-import { otherChanges } from './version.words.ts'
-import { wordChanges } from './word-changes.ts'
+import { formatMoment } from './moment.messages.ts'
+import { otherChanges } from './version.messages.ts'
+import { textChanges } from './text-changes.ts'
 import styles from './drawer.module.css'
-
-/** What the client wrote before, the newest first, with what has changed since. */
+/** What the client wrote before, newest first, with what has changed since. */
 export function DrawerVersions({ details }: { details: TestimonialDetails }) {
-  if (details.earlierWords.length === 0) return null
+  if (details.earlierVersions.length === 0) return null
   return (
     <section>
-      <h3>Earlier words</h3>
-      <p className={styles.note}>
-        Nobody but you and the client sees them. Struck out is gone since, underlined is new.
+      <h3>Earlier versions</h3>
+      <p className="above-4 text-13 muted">
+        Only you and the client see these. Strikethrough: removed. Underline: added.
       </p>
-      <ol className={styles.versions} role="list">
-        {details.earlierWords.toReversed().map((earlier) => (
+      <ol className={`gap-4 above-8 stack ${styles.versions}`} role="list">
+        {details.earlierVersions.toReversed().map((earlier) => (
           <li key={earlier.replacedAt}>
             <Version earlier={earlier} present={details} />
           </li>
@@ -25,27 +24,23 @@ export function DrawerVersions({ details }: { details: TestimonialDetails }) {
     </section>
   )
 }
-
-type VersionProps = { earlier: EarlierWords; present: TestimonialDetails }
-
-/** Compared only once somebody looks. */
+type VersionProps = { earlier: EarlierVersion; present: TestimonialDetails }
+/** Compared only when it is opened. */
 function Version({ earlier, present }: VersionProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        From <time dateTime={earlier.writtenAt}>{momentWords(earlier.writtenAt)}</time> to{' '}
-        <time dateTime={earlier.replacedAt}>{momentWords(earlier.replacedAt)}</time>
+        From <time dateTime={earlier.writtenAt}>{formatMoment(earlier.writtenAt)}</time> to{' '}
+        <time dateTime={earlier.replacedAt}>{formatMoment(earlier.replacedAt)}</time>
       </summary>
       {isOpen && <Compared earlier={earlier} present={present} />}
     </details>
   )
 }
-
 const marks = { same: 'span', gone: 'del', new: 'ins' } as const
-
 function Compared({ earlier, present }: VersionProps) {
-  const stretches = wordChanges(earlier.testimonial, present.testimonial ?? '')
+  const stretches = textChanges(earlier.testimonial, present.testimonial ?? '')
   const changes = otherChanges(earlier, present)
   return (
     <>
@@ -58,10 +53,12 @@ function Compared({ earlier, present }: VersionProps) {
           : earlier.testimonial}
       </blockquote>
       {changes.length > 0 && (
-        <dl className={styles.changes}>
+        <dl className={`gap-8 anywhere below-12 stack ${styles.changes}`}>
           {changes.map(({ label, was, is }) => (
             <div key={label}>
-              <dt dir="auto">{label}</dt>
+              <dt className="text-13 muted" dir="auto">
+                {label}
+              </dt>
               <dd>
                 {was && <del dir="auto">{was}</del>} {is && <ins dir="auto">{is}</ins>}
               </dd>

@@ -1,4 +1,4 @@
-/** Where a testimonial stands among those of the page, counted from 1, and which come before and after it. */
+/** The position of a testimonial on the page, counted from 1, and the ones before and after it. */
 export function neighboursOf(testimonials: readonly { id: string }[], openId: string) {
   const index = testimonials.findIndex(({ id }) => id === openId)
   if (index < 0) return { position: undefined, previous: undefined, next: undefined }

@@ -10,16 +10,16 @@ import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { focusRow } from '../list/testimonial.row-focus.ts'
 import type { RowHandlers } from '../list/testimonial.row-actions.tsx'
 import type { ListDecisions } from '../list/use-decisions.ts'
-import { clientName } from '../testimonial.words.ts'
+import { clientName } from '../testimonial.messages.ts'
 import { DrawerActions } from './drawer.actions.tsx'
 import { DrawerContent } from './drawer.content.tsx'
 import { neighboursOf } from './neighbours.ts'
 import styles from './drawer.module.css'
 
 type TestimonialDrawerProps = {
-  /** The page of the list, to show at once what is known, and to step through. */
+  /** The current page of the list, to show what is known at once and to step through it. */
   testimonials: readonly Testimonial[]
-  /** None: nothing is open. It need not be on the page. */
+  /** Undefined: nothing is open. It need not be on the page. */
   openId: string | undefined
   onOpen: (id: string) => void
   onClose: () => void
@@ -27,7 +27,7 @@ type TestimonialDrawerProps = {
   handlers: RowHandlers
 }
 
-/** Everything that is known of one testimonial, beside the list. */
+/** Everything known about one testimonial, next to the list. */
 export function TestimonialDrawer({ openId, ...rest }: TestimonialDrawerProps) {
   return openId === undefined ? null : <OpenDrawer {...rest} openId={openId} />
 }
@@ -53,7 +53,7 @@ function OpenDrawer(props: TestimonialDrawerProps & { openId: string }) {
       keepsShortcuts
       onClose={onClose}
       head={
-        <div className={styles.head}>
+        <div className={`row shrink gap-4 grow ${styles.head}`}>
           <IconButton
             icon={ChevronUp}
             label="Previous testimonial"
@@ -66,9 +66,9 @@ function OpenDrawer(props: TestimonialDrawerProps & { openId: string }) {
             aria-disabled={next === undefined}
             onClick={() => openOther(next)}
           />
-          <p aria-live="polite">
+          <p className="text-13 muted tabular grow pad-inline-8" aria-live="polite">
             {position && `${position} of ${testimonials.length}`}
-            {row && <span className={styles.unseen}>, {clientName(row)}</span>}
+            {row && <span className="visually-hidden">, {clientName(row)}</span>}
           </p>
           <CopyAddress />
         </div>
@@ -88,16 +88,16 @@ function OpenDrawer(props: TestimonialDrawerProps & { openId: string }) {
   )
 }
 
-/** What changes a row also adds to its history. */
+/** Every change of a row also adds to its history. */
 function useFreshDetails({ row, refetch }: { row: Testimonial | undefined; refetch: () => unknown }) {
-  const standing =
+  const statusMessages =
     row &&
     [
       row.id,
       row.status,
-      row.mailState,
-      row.mailDelivery,
-      row.mailProblem,
+      row.emailState,
+      row.emailDelivery,
+      row.emailProblem,
       row.scheduledFor,
       row.remindsAt,
       row.remindersSent,
@@ -110,11 +110,11 @@ function useFreshDetails({ row, refetch }: { row: Testimonial | undefined; refet
       row.erasedAt,
     ].join(' ')
   useEffect(() => {
-    if (standing) void refetch()
-  }, [standing, refetch])
+    if (statusMessages) void refetch()
+  }, [statusMessages, refetch])
 }
 
-/** The focus goes back by itself to what opened the drawer: unless there was no such thing, or another row is open by now. */
+/** The browser returns the focus to what opened the drawer, unless nothing did or another row is open by now. */
 function useFocusOnRow(openId: string) {
   const opened = useRef(openId)
   const latest = useRef(openId)

@@ -11,26 +11,23 @@ import { failureOf } from '../request/request.failure.ts'
 import styles from './entry.module.css'
 import { RatingField } from './rating.field.tsx'
 import { useEntryForm } from './use-entry-form.ts'
-
 type EntryDialogProps = {
-  /** `YYYY-MM-DD`, the last day that can be chosen. */
+  /** `YYYY-MM-DD`, the latest day that can be chosen. */
   today: string
-  /** What it throws is said above the buttons, and everything that was typed stays. */
+  /** If it throws, the message is shown above the buttons and everything typed stays. */
   onSubmit: (entry: TestimonialEntry) => Promise<unknown>
-  /** Added: to be closed. */
+  /** Called when it was added: close the dialog. */
   onDone: (entry: TestimonialEntry) => void
-  /** Left without adding. */
+  /** Called when it is closed without adding. */
   onClose: () => void
 }
-
-/** A testimonial that was received elsewhere, typed in by the owner. */
+/** A testimonial that was received elsewhere and is typed in by the owner. */
 export function EntryDialog({ today, onSubmit, onDone, onClose }: EntryDialogProps) {
   const { form, isFromDraft, startOver, forgetDraft } = useEntryForm()
   const { register, control, handleSubmit, formState } = form
   const { errors, isSubmitting } = formState
   const [failure, setFailure] = useState<string>()
   const isUnderWay = useRef(false)
-
   const add = async (entry: TestimonialEntry) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
@@ -45,9 +42,8 @@ export function EntryDialog({ today, onSubmit, onDone, onClose }: EntryDialogPro
       isUnderWay.current = false
     }
   }
-
   return (
-    <Dialog title="Add one you received" onClose={onClose} canClose={!isSubmitting}>
+    <Dialog title="Add existing testimonial" onClose={onClose} canClose={!isSubmitting}>
       <DialogForm
         failure={failure}
         isBusy={isSubmitting}
@@ -55,9 +51,9 @@ export function EntryDialog({ today, onSubmit, onDone, onClose }: EntryDialogPro
         onBack={onClose}
         onSubmit={(event) => handleSubmit(add)(event)}
       >
-        <p className={styles.meaning}>
-          For words that reached you another way. They are shown as added by you, never as verified, and use up none of
-          your requests.
+        <p className="muted">
+          For a testimonial you received elsewhere. It’s shown as added by you, never as verified, and doesn’t use up a
+          request.
         </p>
         {isFromDraft && <DraftNote onStartOver={startOver} />}
         <Field
@@ -73,7 +69,7 @@ export function EntryDialog({ today, onSubmit, onDone, onClose }: EntryDialogPro
           type="email"
           isOptional
           autoComplete="off"
-          hint="For your records. Nothing is ever sent there."
+          hint="For your records. We never send anything there."
           error={errors.customerEmail?.message}
         />
         <Controller
@@ -81,19 +77,19 @@ export function EntryDialog({ today, onSubmit, onDone, onClose }: EntryDialogPro
           name="rating"
           render={({ field }) => <RatingField rating={field.value ?? 0} onChange={field.onChange} />}
         />
-        <TextArea {...register('testimonial')} label="Their words" required error={errors.testimonial?.message} />
-        <div className={styles.pair}>
+        <TextArea {...register('testimonial')} label="Testimonial" required error={errors.testimonial?.message} />
+        <div className={`gap-16 phone-column ${styles.pair}`}>
           <Field
             {...register('receivedVia')}
             label="Where you received it"
             isOptional
-            placeholder="LinkedIn, a letter"
+            placeholder="LinkedIn, a thank-you card"
             autoComplete="off"
             error={errors.receivedVia?.message}
           />
           <Field
             {...register('receivedOn', { setValueAs: (day: string | undefined) => day || undefined })}
-            label="When"
+            label="Received on"
             isOptional
             type="date"
             max={today}

@@ -9,13 +9,14 @@ type RatingFieldProps = { rating: number; onChange: (rating: number) => void }
 export function RatingField({ rating, onChange }: RatingFieldProps) {
   return (
     <fieldset className={styles.rating}>
-      <legend>
+      <legend className="text-13 medium below-4">
         Rating <span>Optional</span>
       </legend>
-      <div className={styles.stars}>
+      <div className={`row wrap ${styles.stars}`}>
         {[1, 2, 3, 4, 5].map((value) => (
           <label key={value} className={classNames(value <= rating && styles.filled)}>
             <input
+              className="cover"
               type="radio"
               name="rating"
               value={value}

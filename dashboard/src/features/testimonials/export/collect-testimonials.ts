@@ -3,7 +3,7 @@ import type { TestimonialPage } from '../list/testimonial-list.cache.ts'
 
 export const EXPORT_PAGE_SIZE = 100
 
-/** More than once only while rows slip from one page to another. */
+/** More than one pass is needed only while rows move between pages. */
 const MOST_ROUNDS = 3
 
 type CollectOptions = {
@@ -14,8 +14,8 @@ type CollectOptions = {
 }
 
 /**
- * All rows of all pages, each once, in the order of the list; null when it was cancelled. A list that changes meanwhile
- * moves rows across pages: it is gone through again until it has stood still, and in the end everything seen is taken.
+ * All rows of all pages, each once, in the order of the list; null when cancelled. Changes to the list move rows
+ * between pages, so it is read again until a pass sees no change; in the end everything seen is returned.
  */
 export async function collectTestimonials({
   status,

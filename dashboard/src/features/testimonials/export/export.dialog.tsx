@@ -4,7 +4,6 @@ import { Button } from '../../../components/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
-import styles from './export.module.css'
 
 type Progress = { done: number; total: number }
 type Watch = { onProgress: (progress: Progress) => void; isCancelled: () => boolean }
@@ -17,7 +16,7 @@ type ExportDialogProps = {
   onClose: () => void
 }
 
-/** Collects as long as it is mounted. There is nothing to see of what takes one answer. */
+/** Collects while it is mounted. Nothing is shown when a single answer is enough. */
 export function ExportDialog(props: ExportDialogProps) {
   const [attempt, setAttempt] = useState(1)
   return <ExportAttempt key={attempt} {...props} onTryAgain={() => setAttempt(attempt + 1)} />
@@ -32,13 +31,13 @@ function ExportAttempt({ onClose, onTryAgain, ...work }: ExportDialogProps & { o
       <DialogBody>
         {progress && (
           <>
-            <progress className={styles.progress} value={progress.done} max={progress.total} aria-label="Progress" />
-            <p className={styles.count}>
+            <progress value={progress.done} max={progress.total} aria-label="Progress" />
+            <p className="muted tabular">
               {progress.done.toLocaleString('en')} of {progress.total.toLocaleString('en')}
             </p>
           </>
         )}
-        <FormError message={failure && `The testimonials could not be collected. ${failure}`} />
+        <FormError message={failure && `We couldn’t collect the testimonials. ${failure}`} />
       </DialogBody>
       <DialogActions>
         <Button variant="line" onClick={onClose} data-autofocus>

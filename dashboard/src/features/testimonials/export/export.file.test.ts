@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { MailDelivery, Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
+import { EmailDelivery, Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
 import { unescapeCell } from '../../../lib/csv.ts'
 import { exportContent, exportFileName, exportTable } from './export.file.ts'
 
-const mailStates = Testimonial.shape.mailState.options
+const emailStates = Testimonial.shape.emailState.options
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1 }),
@@ -25,9 +25,9 @@ const anything: fc.Arbitrary<Testimonial> = fc.record({
   status: fc.constantFrom(...TestimonialStatus.options),
   isPrivate: fc.boolean(),
   isAutoSendEnabled: fc.boolean(),
-  mailState: fc.constantFrom(...mailStates),
-  mailDelivery: fc.option(fc.constantFrom(...MailDelivery.options)),
-  mailProblem: fc.constant(null),
+  emailState: fc.constantFrom(...emailStates),
+  emailDelivery: fc.option(fc.constantFrom(...EmailDelivery.options)),
+  emailProblem: fc.constant(null),
   service: fc.option(text),
   emailStyleId: fc.constant(null),
   remindsAt: fc.constant(null),
@@ -54,15 +54,15 @@ const readRow = (header: readonly string[], row: string[]): Testimonial => {
     id: cell('Id'),
     customerName: optional('Client name'),
     customerEmail: cell('Client email'),
-    imageUrl: optional('Image address'),
+    imageUrl: optional('Photo address'),
     rating: cell('Rating (1 to 5)') ? Number(cell('Rating (1 to 5)')) : null,
     testimonial: optional('Testimonial'),
     status: TestimonialStatus.parse(cell('Status')),
     isPrivate: cell('Private') !== 'no',
     isAutoSendEnabled: cell('Sent automatically') === 'yes',
-    mailState: Testimonial.shape.mailState.parse(cell('Mail')),
-    mailDelivery: MailDelivery.nullable().parse(optional('Mail delivery')),
-    mailProblem: null,
+    emailState: Testimonial.shape.emailState.parse(cell('Email status')),
+    emailDelivery: EmailDelivery.nullable().parse(optional('Email delivery')),
+    emailProblem: null,
     service: optional('Service'),
     emailStyleId: null,
     remindsAt: null,
@@ -73,8 +73,8 @@ const readRow = (header: readonly string[], row: string[]): Testimonial => {
     sentAt: optional('Sent at (UTC)'),
     submittedAt: optional('Answered at (UTC)'),
     revisedAt: optional('Changed by client at (UTC)'),
-    declinedAt: optional('Said no thanks at (UTC)'),
-    unsubscribedAt: optional('Ended mails at (UTC)'),
+    declinedAt: optional('Declined at (UTC)'),
+    unsubscribedAt: optional('Unsubscribed at (UTC)'),
     withdrawnAt: optional('Withdrawn at (UTC)'),
     erasedAt: optional('Erased at (UTC)'),
   }

@@ -7,7 +7,7 @@ export type ExportFormat = 'csv' | 'json'
 
 const columns: readonly Column<Testimonial>[] = [
   ...testimonialColumns,
-  { header: 'Image address', cell: ({ imageUrl }) => imageUrl },
+  { header: 'Photo address', cell: ({ imageUrl }) => imageUrl },
 ]
 
 export const exportTable = (testimonials: readonly Testimonial[]): CsvTable => ({
@@ -15,11 +15,11 @@ export const exportTable = (testimonials: readonly Testimonial[]): CsvTable => (
   rows: testimonials.map((testimonial) => columns.map(({ cell }) => cell(testimonial) ?? '')),
 })
 
-/** Everything that the list knows of each, in the order given. */
+/** Every field of each list item, in the given order. */
 export async function exportContent(testimonials: readonly Testimonial[], format: ExportFormat): Promise<string> {
   return format === 'csv' ? writeCsv(exportTable(testimonials)) : `${JSON.stringify(testimonials, null, 2)}\n`
 }
 
-/** Named by the day, as the reader's clock shows it. */
+/** Named after the reader's local day. */
 export const exportFileName = (format: ExportFormat, now: Date): string =>
   `goodword-testimonials-${localDay(now)}.${format}`

@@ -6,13 +6,13 @@ import type { ExportFormat } from './export.file.ts'
 import { type ExportQuery, useExport } from './use-export.tsx'
 
 type ExportMenuProps = {
-  /** What the list shows: all of its pages are exported. */
+  /** The view of the list: all of its pages are exported. */
   query: ExportQuery
-  /** Exported instead, when there are any. */
+  /** Exported instead, if there are any. */
   selected?: readonly Testimonial[]
 }
 
-/** The list as a file, for a spreadsheet or for a program. */
+/** Exports the list as a file, for a spreadsheet or for developers. */
 export function ExportMenu({ query, selected = [] }: ExportMenuProps) {
   const { exportList, exportRows } = useExport()
   const run = (format: ExportFormat) =>
@@ -21,7 +21,7 @@ export function ExportMenu({ query, selected = [] }: ExportMenuProps) {
     <Menu
       label={selected.length > 0 ? `Export ${selected.length} selected` : 'Export testimonials'}
       trigger={
-        <span className={styles.trigger} aria-hidden="true">
+        <span className={`row gap-8 medium nowrap phone-touch ${styles.trigger}`} aria-hidden="true">
           <Download />
           Export
         </span>
@@ -29,7 +29,7 @@ export function ExportMenu({ query, selected = [] }: ExportMenuProps) {
       triggerClassName={styles.button}
       items={[
         { label: 'CSV, for spreadsheets', icon: Sheet, onSelect: () => run('csv') },
-        { label: 'JSON, for programs', icon: Braces, onSelect: () => run('json') },
+        { label: 'JSON, for developers', icon: Braces, onSelect: () => run('json') },
       ]}
     />
   )

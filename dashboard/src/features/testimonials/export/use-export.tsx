@@ -32,7 +32,7 @@ export function useExport() {
       saveFile({ name: exportFileName(format, new Date()), content, type: types[format] })
       toast.success(rows.length === 1 ? '1 testimonial exported.' : `${rows.length} testimonials exported.`)
     } catch {
-      toast.danger('The file could not be made. Check your connection and try again.')
+      toast.danger('The file could not be created. Check your connection and try again.')
     }
   }
 

@@ -14,14 +14,14 @@ type Place = 'beside' | 'above'
 
 type FirstStepsProps = {
   /**
-   * Beside an empty list all of it is open; above a list it takes one line until it is opened. While it is not known
-   * which it will be, it waits: what is said once must not be said in a place that goes away.
+   * Next to an empty list it is fully open; above a list it is a single line until it is opened. It waits until it is
+   * known which one applies, because a message shown only once must not appear in a place that disappears.
    */
   place: Place | 'waiting'
   onCreateRequest: () => void
 }
 
-/** The first-run checklist, until all of it is done or it was hidden. Without an answer of the server there is none. */
+/** The first-run checklist, until it is complete or hidden. Without an answer from the server there is none. */
 export function FirstSteps({ place, onCreateRequest }: FirstStepsProps) {
   const { data: checklist, error, mutate } = useEndpoint(getChecklist, {})
   const { dismiss, wasDismissedHere } = useDismissal((answer) => void mutate(answer, { revalidate: false }))
@@ -57,5 +57,5 @@ const Placed = ({ place, children }: { place: Place; children: ReactNode }) => (
   <div className={styles[place]}>{children}</div>
 )
 
-/** Keeps its place above the list, so that the list does not jump when the answer comes. */
+/** Holds its place above the list, so that the list does not jump when the answer arrives. */
 const Reserved = () => <div className={styles.above} aria-hidden="true" />

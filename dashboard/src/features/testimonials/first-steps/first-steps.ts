@@ -7,20 +7,20 @@ export type Step = {
   title: string
   hint: string
   isDone: boolean
-  /** Word on what begins it; none while there is nothing to begin. */
+  /** Label of the button that starts it; undefined while it cannot be started. */
   callToAction: string | undefined
-  /** Where it is done; without one it is the dialog that makes a request. */
+  /** The page where it is done; without one it is the dialog that creates a request. */
   to?: string
 }
 
-/** The first steps, in the order in which they are best gone. */
+/** The first steps, in the best order. */
 export function stepsOf(checklist: Checklist): Step[] {
   const { hasProfile, hasRequest, hasConnectedStripe, hasApproved, hasEmbedded } = checklist
   return [
     {
       name: 'profile',
       title: 'Complete your profile',
-      hint: 'Clients see the name and image of your organisation.',
+      hint: 'Clients see your organisation’s name and image.',
       isDone: hasProfile,
       callToAction: 'Complete',
       to: '/settings/profile',
@@ -28,14 +28,14 @@ export function stepsOf(checklist: Checklist): Step[] {
     {
       name: 'request',
       title: 'Create your first request',
-      hint: 'An address is enough. You see the mail before it goes.',
+      hint: 'All you need is an email address. You’ll preview the email first.',
       isDone: hasRequest,
       callToAction: 'Start',
     },
     {
       name: 'stripe',
       title: 'Connect Stripe',
-      hint: 'Clients who have paid are asked for you. Not needed for asking by hand.',
+      hint: 'We’ll ask paying clients for you. You don’t need it to ask by hand.',
       isDone: hasConnectedStripe,
       callToAction: 'Connect',
       to: '/settings/stripe',
@@ -43,7 +43,7 @@ export function stepsOf(checklist: Checklist): Step[] {
     {
       name: 'approve',
       title: 'Approve a testimonial',
-      hint: 'You read every word first.',
+      hint: 'Nothing is published before you’ve read it.',
       isDone: hasApproved,
       callToAction: hasRequest ? 'Review' : undefined,
       to: '/testimonial/list?status=submitted',
@@ -51,9 +51,9 @@ export function stepsOf(checklist: Checklist): Step[] {
     {
       name: 'embed',
       title: 'Put the wall on your site',
-      hint: 'One line of code, or a page we host.',
+      hint: 'A few lines of code, or a page we host.',
       isDone: hasEmbedded,
-      callToAction: 'Look',
+      callToAction: 'Open',
       to: '/widgets',
     },
   ]

@@ -31,8 +31,8 @@ export function StepList({ checklist, isFolded, onCreateRequest, onHide }: StepL
       <details className={styles.card}>
         <summary className={styles.head}>
           <b>First steps</b>
-          {next && <span className={styles.next}>Next: {next.title}</span>}
-          <span className={styles.count}>{count}</span>
+          {next && <span className="shrink muted ellipsis grow">Next: {next.title}</span>}
+          <span className="text-13 muted tabular nowrap">{count}</span>
           <ChevronDown />
         </summary>
         {list}
@@ -42,7 +42,7 @@ export function StepList({ checklist, isFolded, onCreateRequest, onHide }: StepL
     <section className={styles.card} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h3 id={titleId}>First steps</h3>
-        <span className={styles.count}>{count}</span>
+        <span className="text-13 muted tabular nowrap">{count}</span>
       </header>
       {list}
     </section>
@@ -60,7 +60,7 @@ function StepItem({ step, isNext, onCreateRequest }: StepItemProps) {
       <Icon />
       <div>
         <b>{title}</b>
-        {isDone ? <span className={styles.unseen}> (done)</span> : <p>{hint}</p>}
+        {isDone ? <span className="visually-hidden"> (done)</span> : <p>{hint}</p>}
       </div>
       {!isDone &&
         callToAction &&

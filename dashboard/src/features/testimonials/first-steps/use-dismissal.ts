@@ -6,7 +6,7 @@ import { useApi } from '../../../lib/use-api.ts'
 
 type Manner = 'aloud' | 'silently'
 
-/** Puts the list away for good. A failure is told only to somebody who asked for it. */
+/** Hides the list for good. A failure is reported only if the owner asked for it. */
 export function useDismissal(onAnswer: (checklist: Checklist) => void) {
   const call = useApi()
   const toast = useToast()
@@ -16,7 +16,7 @@ export function useDismissal(onAnswer: (checklist: Checklist) => void) {
     try {
       onAnswer(await call(updateChecklist, { body: { isDismissed: true } }))
     } catch (error) {
-      if (manner === 'aloud') toast.danger(`The list could not be hidden. ${messageOf(error)}`)
+      if (manner === 'aloud') toast.danger(`We couldn’t hide the list. ${messageOf(error)}`)
     }
   }
   return { dismiss, wasDismissedHere }

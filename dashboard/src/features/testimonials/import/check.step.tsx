@@ -24,12 +24,13 @@ type CheckStepProps = {
   onSend: (clients: Client[]) => void
 }
 
-/** What the file holds and what becomes of it, before anything is made. */
+/** What the file contains and what will happen to it, before anything is created. */
 export function CheckStep({ fileName, table, failure, isSending, onChooseOther, onSend }: CheckStepProps) {
   const [columns, setColumns] = useState(() => guessColumns(table))
   const clients = useMemo(() => clientsOf(table, columns), [table, columns])
   const { data } = useEndpoint(getRequestUsage, {})
-  // What was said stays while it is done, and to try again: requests of a lost answer are counted already.
+  // The usage shown stays the same while importing and when retrying: after a lost answer, created requests already
+  // count.
   const [usageWhenSent, setUsageWhenSent] = useState<RequestUsage>()
   const usage = usageWhenSent ?? data
   const ready = clients.filter(isReady).length
@@ -37,9 +38,9 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
   return (
     <>
       <DialogBody>
-        <div className={styles.file}>
+        <div className={`row gap-8 icons-muted ${styles.file}`}>
           <FileText />
-          <b>{fileName}</b>
+          <b className="shrink medium ellipsis grow">{fileName}</b>
           <Button variant="quiet" size="small" aria-disabled={isSending} onClick={() => !isSending && onChooseOther()}>
             Choose another
           </Button>
@@ -50,7 +51,7 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
           <p>{sentence}</p>
           {hint && (
             <p>
-              {hint} {isBeyondPlan && label && <Link to="/settings/subscription">See the plans</Link>}
+              {hint} {isBeyondPlan && label && <Link to="/settings/subscription">See plans</Link>}
             </p>
           )}
           <p>Nothing is sent to your clients.</p>
@@ -73,7 +74,7 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
             {label}
           </Button>
         ) : (
-          <ButtonLink to="/settings/subscription">See the plans</ButtonLink>
+          <ButtonLink to="/settings/subscription">See plans</ButtonLink>
         )}
       </DialogActions>
     </>
@@ -94,7 +95,7 @@ function ColumnFields({ table, columns, onChange }: ColumnFieldsProps) {
   const width = Math.max(table.header.length, ...table.rows.map(({ cells }) => cells.length))
   const titles = Array.from({ length: width }, (_, column) => table.header[column] || `Column ${column + 1}`)
   return (
-    <div className={styles.columns}>
+    <div className={`gap-12 phone-column ${styles.columns}`}>
       {fields.map(({ key, label, none }, index) => (
         <label key={key}>
           {label}
@@ -120,16 +121,22 @@ function ColumnFields({ table, columns, onChange }: ColumnFieldsProps) {
 
 function Preview({ clients, total }: { clients: Client[]; total: number }) {
   return (
-    <div className={styles.preview}>
+    <div className={`clip border round-card ${styles.preview}`}>
       <table>
         <caption>
-          {total > clients.length ? `The first ${clients.length} of ${total.toLocaleString('en')} rows` : 'The rows'}
+          {total > clients.length ? `First ${clients.length} of ${total.toLocaleString('en')} rows` : 'All rows'}
         </caption>
         <thead>
           <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Email</th>
-            <th scope="col">Name</th>
+            <th className="text-12 muted" scope="col">
+              Row
+            </th>
+            <th className="text-12 muted" scope="col">
+              Email
+            </th>
+            <th className="text-12 muted" scope="col">
+              Name
+            </th>
           </tr>
         </thead>
         <tbody>

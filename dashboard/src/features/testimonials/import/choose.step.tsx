@@ -10,12 +10,9 @@ import { faults, ImportFault } from './import.fault.ts'
 import { templateFile } from './import.report.ts'
 import styles from './import.module.css'
 import { readTable, type Table } from './read-table.ts'
-
 type ChooseStepProps = { onChosen: (chosen: { fileName: string; table: Table }) => void }
-
 export function ChooseStep({ onChosen }: ChooseStepProps) {
   const [fault, setFault] = useState<string>()
-
   const choose = async ([file, ...others]: readonly File[]) => {
     if (!file) return
     if (others.length > 0) return setFault('Choose one file at a time.')
@@ -26,11 +23,11 @@ export function ChooseStep({ onChosen }: ChooseStepProps) {
       setFault((error instanceof ImportFault ? error : faults.unreadable()).message)
     }
   }
-
   return (
     <DialogBody>
-      <p className={styles.lead}>
-        Each row becomes a pending request. <b>Nothing is sent to your clients</b> before you send it.
+      <p className="muted">
+        Each row becomes a pending request. <b className="medium ink">Nothing is sent to your clients</b> until you send
+        it.
       </p>
       <FileArea hasFault={fault !== undefined} onFiles={(files) => void choose(files)} />
       <FormError message={fault} />
@@ -43,32 +40,36 @@ export function ChooseStep({ onChosen }: ChooseStepProps) {
     </DialogBody>
   )
 }
-
 const saveTemplate = async () =>
   saveFile({ name: 'goodword-clients.csv', content: await templateFile(), type: 'text/csv' })
-
 function FileArea({ hasFault, onFiles }: { hasFault: boolean; onFiles: (files: readonly File[]) => void }) {
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
   const drag = useFileDrop({ area, onDrop: onFiles })
   return (
-    <div ref={area} className={styles.area} data-over={drag === 'over' || undefined}>
+    <div
+      ref={area}
+      className={`pad-16 beside align-center relative round-card sunken gap-4-16 icons-24 icons-muted ${styles.area}`}
+      data-over={drag === 'over' || undefined}
+    >
       <FileUp />
       <p>
-        <span id={`${id}-line`}>Drop a CSV file here, or click to choose one.</span>
-        <span id={`${id}-limits`} className={styles.limits}>
-          One client in each row, {IMPORT_MAX_ROWS.toLocaleString('en')} rows and 1 MB at most
+        <span className="block" id={`${id}-line`}>
+          Drop a CSV file here, or click to choose one.
+        </span>
+        <span id={`${id}-limits`} className="text-13 muted block">
+          One client per row, up to {IMPORT_MAX_ROWS.toLocaleString('en')} rows and 1 MB
         </span>
       </p>
       <input
         type="file"
-        className={styles.input}
+        className={`full pointer ${styles.input}`}
         accept=".csv,.tsv,.txt,text/csv"
         aria-labelledby={`${id}-line`}
         aria-describedby={`${id}-limits`}
         aria-invalid={hasFault || undefined}
         data-autofocus
-        // The same file again is a choice as well.
+        // Choosing the same file again must count as a choice too.
         onClick={({ currentTarget }) => void (currentTarget.value = '')}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]

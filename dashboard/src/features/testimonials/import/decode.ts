@@ -9,7 +9,7 @@ function encodingOf(bytes: Uint8Array): string {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return 'utf-8'
   } catch {
-    // What spreadsheets on Windows save where they are not told otherwise. Every byte is some letter there.
+    // What spreadsheets on Windows save by default. Every byte is a letter in it.
     return 'windows-1252'
   }
 }
@@ -17,7 +17,7 @@ function encodingOf(bytes: Uint8Array): string {
 // Control characters other than tab and line breaks.
 const hasBinary = (text: string) => /[^\P{Cc}\t\n\r\u0080-\u009F]/u.test(text)
 
-/** The text of a file: UTF-8, UTF-16 that says so, else Windows-1252. Throws for what is no text. */
+/** The text of a file: UTF-8, UTF-16 with a byte order mark, else Windows-1252. Throws for a file that is not text. */
 export function decode(bytes: Uint8Array): string {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw faults.spreadsheet()
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes)

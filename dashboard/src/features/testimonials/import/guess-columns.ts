@@ -1,6 +1,6 @@
 import type { Table } from './read-table.ts'
 
-/** Which column holds what, counted from 0; null is none. */
+/** Which column holds what, counted from 0; null for none. */
 export type Columns = { email: number | null; name: number | null; lastName: number | null }
 
 const fold = (title: string) =>
@@ -19,7 +19,7 @@ const nameTitles =
 
 const looksLikeAddress = (cell: string) => /^\S+@\S+\.\S+$/.test(cell.trim())
 
-/** The column in which most rows have an address, if half of them do. */
+/** The column where most rows have an address, if at least half of them do. */
 function addressColumn({ rows }: Table): number | null {
   const width = Math.max(...rows.map(({ cells }) => cells.length))
   const counts = Array.from({ length: width }, (_, column) =>
@@ -29,7 +29,7 @@ function addressColumn({ rows }: Table): number | null {
   return most * 2 >= rows.length ? counts.indexOf(most) : null
 }
 
-/** What the columns hold, by their titles in the usual languages, else by what stands in them. */
+/** Guesses the columns by their titles in common languages, else by their content. */
 export function guessColumns(table: Table): Columns {
   const titles = table.header.map(fold)
   const find = (pattern: RegExp, taken: (number | null)[] = []) => {
@@ -41,7 +41,7 @@ export function guessColumns(table: Table): Columns {
   const first = find(firstNameTitles, [email])
   const last = find(lastNameTitles, [email, first])
   const whole = find(nameTitles, [email, first, last])
-  // In French "Nom" beside "Prénom" is the family name.
+  // In French, "Nom" next to "Prénom" is the family name.
   if (first !== null) return { email, name: first, lastName: last ?? whole }
   if (whole !== null || last !== null || table.header.length > 0) return { email, name: whole, lastName: last }
 

@@ -15,12 +15,12 @@ type Chosen = { fileName: string; table: Table }
 type Result = { created: number; refused: RefusedRow[] }
 
 type ImportDialogProps = {
-  /** What it throws is said above the buttons, and the file stays chosen. */
+  /** If it throws, the message is shown above the buttons and the file stays chosen. */
   onSubmit: (rows: ImportRow[]) => Promise<ImportAnswer>
   onClose: () => void
 }
 
-/** Clients from a CSV file: choose it, look at what becomes of it, and see what became of it. */
+/** Imports clients from a CSV file in steps: choose it, check what will happen, see the result. */
 export function ImportDialog({ onSubmit, onClose }: ImportDialogProps) {
   const [chosen, setChosen] = useState<Chosen>()
   const [result, setResult] = useState<Result>()
@@ -64,7 +64,7 @@ export function ImportDialog({ onSubmit, onClose }: ImportDialogProps) {
 
 type Sent = { clients: Client[]; ready: ReadyClient[]; answer: ImportAnswer }
 
-/** What was refused here and there, in the order of the file. */
+/** The rows refused here and by the server, in the order of the file. */
 function resultOf({ clients, ready, answer }: Sent): Result {
   const refusedThere = answer.refusals.flatMap(({ row, message, reason }): RefusedRow[] => {
     const client = ready[row]

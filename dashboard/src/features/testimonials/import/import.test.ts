@@ -49,7 +49,7 @@ test.each([
 test('rows are numbered as a spreadsheet does, across empty rows and line breaks within quotes', async () => {
   const content = 'email,name\n\nana@client.example,"Ana\nRibeiro"\n,\njonas@client.example,"Weber, ""Jo"""\n'
   expect(await clientsIn(content)).toEqual([
-    [3, 'ana@client.example', 'Ana\nRibeiro', 'Client name must be one line of text.'],
+    [3, 'ana@client.example', 'Ana\nRibeiro', 'Client name must be a single line of text.'],
     [5, 'jonas@client.example', 'Weber, "Jo"', null],
   ])
 })
@@ -72,26 +72,26 @@ test('what is wrong with a row is said, and the others stay', async () => {
   expect(await clientsIn('email\nana@client.example\nana@cli\nANA@client.example\n"=1+1"\n')).toEqual([
     [2, 'ana@client.example', '', null],
     [3, 'ana@cli', '', 'Client email must be an address like ana@example.com.'],
-    [4, 'ANA@client.example', '', 'The same address stands in row 2.'],
+    [4, 'ANA@client.example', '', 'Duplicate of row 2.'],
     [5, '=1+1', '', 'Client email must be an address like ana@example.com.'],
   ])
 })
 
 test.each([
-  ['', 'The file is empty. Choose one with a client in every row.'],
-  [' \n\n', 'The file is empty. Choose one with a client in every row.'],
-  ['email,name\n', 'The file has a row of titles and no clients. Add a client in every row.'],
-  ['PK\u0003\u0004rest', 'This is a spreadsheet, not a CSV file. Open it, choose “Save as” or “Download”, and CSV.'],
+  ['', 'The file is empty. Choose one with a client in each row.'],
+  [' \n\n', 'The file is empty. Choose one with a client in each row.'],
+  ['email,name\n', 'The file has column titles but no clients. Add a client in each row.'],
+  ['PK\u0003\u0004rest', 'This is a spreadsheet, not a CSV file. Open it and save or download it as CSV.'],
   ['\u0000\u0001\u0002', 'This is not a text file. Save your sheet as CSV and choose that file.'],
   [
     'email,name\nana@client.example,"Ana\njonas@client.example,Jonas',
-    'A quotation mark in row 2 is never closed. Correct that row and choose the file again.',
+    'A quotation mark in row 2 is never closed. Fix that row and choose the file again.',
   ],
-  [','.repeat(999_999) + 'x', 'The file has more than 100 columns. Keep those with addresses and names.'],
-  ['x'.repeat(1024 * 1024 + 1), 'The file is larger than 1 MB. Split it and import the parts one after another.'],
+  [','.repeat(999_999) + 'x', 'The file has more than 100 columns. Keep only the ones with email addresses and names.'],
+  ['x'.repeat(1024 * 1024 + 1), 'The file is larger than 1 MB. Split it up and import the parts one by one.'],
   [
     `email\n${Array.from({ length: 1001 }, (_, index) => `client${index}@client.example`).join('\n')}`,
-    'The file has 1,001 clients, and 1,000 can be imported at once. Split it in parts.',
+    'The file has 1,001 clients, but only 1,000 can be imported at once. Split it up.',
   ],
 ])('a file that cannot be imported is told in one sentence (case %#)', async (content, sentence) => {
   expect(await faultOf(content)).toBe(sentence)
@@ -161,8 +161,8 @@ const planOf = (month: { used: number; limit: number | null }, [ready, total]: [
 test.each<[number, number | null, [number, number], (string | undefined)[]]>([
   [1, 5, [3, 5], ['3 of 5 rows', 'This uses 3 of the 4 requests left this month.', 'Import 3 clients']],
   [1, 5, [4, 4], ['All 4 rows', 'This uses 4 of the 4 requests left this month.', 'Import 4 clients']],
-  [4, 5, [1, 1], ['1 row', 'This uses the 1 request left this month.', 'Import 1 client']],
-  [9, null, [1, 1], ['1 row', 'This makes 1 request. Your plan has no limit.', 'Import 1 client']],
+  [4, 5, [1, 1], ['1 row', 'This uses your last request this month.', 'Import 1 client']],
+  [9, null, [1, 1], ['1 row', 'This creates 1 request. Your plan has no limit.', 'Import 1 client']],
   [0, 5, [0, 2], ['0 of 2 rows', undefined, 'Import 0 clients']],
 ])('with %i of %s requests used, %j rows are imported as said before', (used, limit, rows, [first, hint, label]) => {
   expect(planOf({ used, limit }, rows)).toEqual([`${first} can be imported.`, hint, label])
@@ -180,8 +180,8 @@ test('an import that the month has no room for says how many rows it takes, and 
     'Import the first client',
   ])
   expect(planOf({ used: 5, limit: 5 }, [3, 3])).toEqual([
-    'No row can be imported this month.',
-    'You have used all 5 requests of this month. New ones are there on 1 Dec.',
+    'No rows can be imported this month.',
+    'You’ve used all 5 requests of this month. You’ll get new ones on 1 Dec.',
     undefined,
   ])
 })

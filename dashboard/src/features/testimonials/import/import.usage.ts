@@ -1,12 +1,12 @@
 import type { RequestUsage } from '#shared/testimonials.ts'
-import { usedUpWords } from '../list/usage.words.ts'
+import { usedUpMessage } from '../list/usage.messages.ts'
 
 type ImportPlan = {
-  /** What becomes of the file, in a sentence. */
+  /** What will happen to the file, in a sentence. */
   sentence: string
-  /** What it takes of the month; none while that is not known. */
+  /** How many of the month's requests it uses; undefined while unknown. */
   hint: string | undefined
-  /** Word on the button; none when nothing can be imported this month. */
+  /** Label of the button; undefined when nothing can be imported this month. */
   label: string | undefined
   isBeyondPlan: boolean
 }
@@ -14,19 +14,19 @@ type ImportPlan = {
 const number = (count: number) => count.toLocaleString('en')
 const requests = (count: number) => (count === 1 ? '1 request' : `${number(count)} requests`)
 
-/** What an import of `ready` of all `total` rows would do. The plan's month may have no room for all of them. */
+/** What importing `ready` of all `total` rows would do. The plan may not have enough requests left this month. */
 export function planImport(file: { ready: number; total: number; usage: RequestUsage | undefined }): ImportPlan {
   const { ready, usage } = file
   if (!usage || usage.limit === null) {
-    const hint = usage && ready > 0 ? `This makes ${requests(ready)}. Your plan has no limit.` : undefined
+    const hint = usage && ready > 0 ? `This creates ${requests(ready)}. Your plan has no limit.` : undefined
     return { ...withinPlan(file), hint }
   }
   const left = Math.max(0, usage.limit - usage.used)
-  if (ready <= left) return { ...withinPlan(file), hint: ready > 0 ? takenWords({ ready, left }) : undefined }
+  if (ready <= left) return { ...withinPlan(file), hint: ready > 0 ? takenMessage({ ready, left }) : undefined }
   if (left > 0) return { ...beyondPlan({ ...file, left }), hint: `You have ${requests(left)} left this month.` }
   return {
-    sentence: 'No row can be imported this month.',
-    hint: usedUpWords({ limit: usage.limit, resetsOn: usage.resetsOn }),
+    sentence: 'No rows can be imported this month.',
+    hint: usedUpMessage({ limit: usage.limit, resetsOn: usage.resetsOn }),
     label: undefined,
     isBeyondPlan: true,
   }
@@ -49,7 +49,7 @@ const beyondPlan = ({ left, total }: { left: number; total: number }) => ({
 
 const rowsOf = (total: number) => (total === 1 ? '1 row' : `${number(total)} rows`)
 
-const takenWords = ({ ready, left }: { ready: number; left: number }) =>
+const takenMessage = ({ ready, left }: { ready: number; left: number }) =>
   left === 1
-    ? 'This uses the 1 request left this month.'
+    ? 'This uses your last request this month.'
     : `This uses ${number(ready)} of the ${number(left)} requests left this month.`

@@ -6,7 +6,7 @@ import { faults, IMPORT_MAX_BYTES, IMPORT_MAX_COLUMNS } from './import.fault.ts'
 /** A row as a spreadsheet numbers it, from 1. */
 export type TableRow = { number: number; cells: string[] }
 
-/** `header` is empty where the file begins with a client at once. */
+/** `header` is empty when the file starts directly with a client. */
 export type Table = { header: string[]; rows: TableRow[] }
 
 type Parser = typeof import('papaparse')
@@ -14,7 +14,7 @@ type Parser = typeof import('papaparse')
 const DELIMITERS = [',', ';', '\t']
 const GUESS_ROWS = 20
 
-/** Empty rows would mislead the guess, and must be there in the end: they count. */
+/** Empty rows would mislead the guess but must be kept in the result, because they count as rows. */
 function delimiterOf(Papa: Parser, text: string): string {
   const { meta, errors } = Papa.parse(text, {
     delimitersToGuess: DELIMITERS,
@@ -46,7 +46,7 @@ async function readBytes(file: Blob): Promise<Uint8Array> {
   }
 }
 
-/** The rows of a CSV file, whatever separates its cells. Throws an `ImportFault`. */
+/** The rows of a CSV file, whatever separator it uses. Throws an `ImportFault`. */
 export async function readTable(file: Blob): Promise<Table> {
   if (file.size > IMPORT_MAX_BYTES) throw faults.tooLarge()
   const text = decode(await readBytes(file))

@@ -8,7 +8,7 @@ const rowOf = (number: number): RefusedRow => ({
   number,
   customerEmail: `client${number}@client.example`,
   customerName: '',
-  reason: 'You have used all 5 requests of this month.',
+  reason: 'You’ve used all 5 requests of this month.',
   isBeyondPlan: true,
 })
 
@@ -23,10 +23,10 @@ function linesOf(rows: RefusedRow[]) {
 }
 
 test('the rows that the month has no room for are one line, and each row with a fault is its own', () => {
-  const fault = { ...rowOf(1), reason: 'The same address stands in row 2.', isBeyondPlan: false }
+  const fault = { ...rowOf(1), reason: 'Duplicate of row 2.', isBeyondPlan: false }
   expect(linesOf([fault, ...Array.from({ length: 996 }, (_, index) => rowOf(index + 5))])).toEqual([
-    '996 rows: the month is used up. See the plans',
-    'Row 1client1@client.exampleThe same address stands in row 2.',
+    '996 rows: no requests left this month. See plans',
+    'Row 1client1@client.exampleDuplicate of row 2.',
   ])
-  expect(linesOf([rowOf(6)])).toEqual(['1 row: the month is used up. See the plans'])
+  expect(linesOf([rowOf(6)])).toEqual(['1 row: no requests left this month. See plans'])
 })

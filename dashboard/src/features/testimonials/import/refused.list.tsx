@@ -5,7 +5,7 @@ import styles from './import.module.css'
 
 const MOST_SHOWN = 50
 
-/** Rows that make no request, each with its number in the file and the reason; those beyond the plan as one. */
+/** Rows that create no request, each with its number in the file and the reason; those beyond the plan as one entry. */
 export function RefusedList({ rows }: { rows: readonly RefusedRow[] }) {
   if (rows.length === 0) return null
   const wrong = rows.filter(({ isBeyondPlan }) => !isBeyondPlan)
@@ -13,23 +13,23 @@ export function RefusedList({ rows }: { rows: readonly RefusedRow[] }) {
   const rest = wrong.length - MOST_SHOWN
   return (
     <div className={styles.refused}>
-      <h3>
+      <h3 className="row gap-8 danger">
         <CircleAlert />
-        {rows.length === 1 ? '1 row is left out' : `${rows.length.toLocaleString('en')} rows are left out`}
+        {rows.length === 1 ? '1 row skipped' : `${rows.length.toLocaleString('en')} rows skipped`}
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too */}
-      <ul role="list" tabIndex={0} aria-label="Rows that are left out">
+      <ul role="list" tabIndex={0} aria-label="Skipped rows">
         {beyondPlan > 0 && (
           <li>
             <p>
-              {beyondPlan === 1 ? '1 row' : `${beyondPlan.toLocaleString('en')} rows`}: the month is used up.{' '}
-              <Link to="/settings/subscription">See the plans</Link>
+              {beyondPlan === 1 ? '1 row' : `${beyondPlan.toLocaleString('en')} rows`}: no requests left this month.{' '}
+              <Link to="/settings/subscription">See plans</Link>
             </p>
           </li>
         )}
         {wrong.slice(0, MOST_SHOWN).map(({ number, customerEmail, reason }) => (
           <li key={number}>
-            <b>Row {number}</b>
+            <b className="regular muted tabular">Row {number}</b>
             <div>
               {customerEmail && <p>{customerEmail}</p>}
               <p>{reason}</p>

@@ -3,27 +3,26 @@ import { Button } from '../../../components/button.tsx'
 import { DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { saveFile } from '../../../lib/save-file.ts'
 import { type RefusedRow, refusedRowsFile } from './import.report.ts'
-import styles from './import.module.css'
 import { RefusedList } from './refused.list.tsx'
 
 type ResultStepProps = { created: number; refused: RefusedRow[]; onClose: () => void }
 
-const words = (created: number) =>
+const wording = (created: number) =>
   created === 0 ? 'No request was created.' : created === 1 ? '1 request created.' : `${created} requests created.`
 
 export function ResultStep({ created, refused, onClose }: ResultStepProps) {
   const saveRefused = async () =>
-    saveFile({ name: 'goodword-refused-rows.csv', content: await refusedRowsFile(refused), type: 'text/csv' })
+    saveFile({ name: 'goodword-skipped-rows.csv', content: await refusedRowsFile(refused), type: 'text/csv' })
   return (
     <>
       <DialogBody>
-        <div className={styles.done} role="status">
+        <div className="flex gap-12 icons-20 icons-success" role="status">
           {created > 0 && <CircleCheck />}
           <div>
-            <b>{words(created)}</b>
-            <p>
+            <b className="medium">{wording(created)}</b>
+            <p className="muted">
               {created > 0
-                ? 'Nothing was sent. They wait in your list: send them from there, or share their links.'
+                ? 'Nothing was sent. Send the requests from your list, or share their links.'
                 : 'Nothing was sent.'}
             </p>
           </div>
@@ -34,7 +33,7 @@ export function ResultStep({ created, refused, onClose }: ResultStepProps) {
         {refused.length > 0 && (
           <Button variant="line" onClick={() => void saveRefused()}>
             <Download />
-            Download {refused.length === 1 ? 'the refused row' : `the ${refused.length} refused rows`}
+            Download {refused.length === 1 ? 'the skipped row' : `the ${refused.length} skipped rows`}
           </Button>
         )}
         <Button ref={(button) => button?.focus()} onClick={onClose}>

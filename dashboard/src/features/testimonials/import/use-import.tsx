@@ -7,7 +7,7 @@ import { useApi } from '../../../lib/use-api.ts'
 import { useRefresh } from '../../../lib/use-endpoint.ts'
 import { ImportDialog } from './import.dialog.tsx'
 
-/** Opens the dialog that makes requests of the rows of a file. */
+/** Opens the dialog that creates requests from the rows of a file. */
 export function useImport() {
   const call = useApi()
   const modal = useModal()
@@ -21,7 +21,7 @@ export function useImport() {
           try {
             return await call(importRequests, { body: { rows } }, { idempotencyKey: keyOf(rows) })
           } finally {
-            // An answer that was lost may have made requests all the same.
+            // Requests may have been created even if the answer was lost.
             for (const endpoint of [listTestimonials, getRequestUsage, getChecklist]) void refresh(endpoint)
           }
         }}

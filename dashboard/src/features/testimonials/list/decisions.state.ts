@@ -3,10 +3,16 @@ import type { Kept } from './testimonial-list.changes.ts'
 
 export type Undoable = 'approved' | 'rejected'
 
-/** What was decided in one view of the list. What is under way stays so when the view changes; the rest is the view's. */
+/**
+ * The decisions made in one view of the list. Those in progress survive a change of view; the rest belong to the
+ * view.
+ */
 export type Decisions = {
   view: string
-  /** What each is about to be, and the turn that makes it so: a later turn is not ended by an earlier one. */
+  /**
+   * The pending result for each testimonial, and the number of the change that makes it; an earlier change must not
+   * end a later one.
+   */
   underway: ReadonlyMap<string, { status: TestimonialStatus; turn: number }>
   kept: ReadonlyMap<string, Kept>
   undoable: ReadonlyMap<string, Undoable>
@@ -63,7 +69,7 @@ export function afterStep(decisions: Decisions, step: DecisionStep): Decisions {
         ),
         undoable: new Map([
           ...undoable,
-          // While a later decision is under way, there is nothing to take back of the one before it.
+          // While a later decision is in progress, the one before it can no longer be undone.
           ...step.changed.flatMap(({ id, status }) =>
             canUndo(status) && underway.get(id)?.turn === step.turn ? [[id, status] as const] : [],
           ),

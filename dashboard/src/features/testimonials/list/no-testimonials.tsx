@@ -6,7 +6,7 @@ import styles from './testimonial-list.module.css'
 
 type NoTestimonialsProps = { onCreate: () => void; onImport: () => void }
 
-/** Before anybody was asked: how to begin. */
+/** Shown before the first request: how to begin. */
 export const NoTestimonials = ({ onCreate, onImport }: NoTestimonialsProps) => (
   <div className={styles.begin}>
     <EmptyState
@@ -21,7 +21,7 @@ export const NoTestimonials = ({ onCreate, onImport }: NoTestimonialsProps) => (
         </>
       }
     >
-      Write to one client you finished something for. The first answer makes the others easier to ask for.
+      Start with a client you’ve just finished work for. After the first answer, asking the others is easier.
     </EmptyState>
     <FirstSteps place="beside" onCreateRequest={onCreate} />
   </div>

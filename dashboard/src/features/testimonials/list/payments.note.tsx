@@ -2,38 +2,37 @@ import { Hand, Hourglass } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { getRequestUsage } from '#shared/testimonials.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { decisionsWords, quotaWords } from './held.words.ts'
+import { decisionsMessage, quotaMessage } from './held.messages.ts'
 import styles from './sending.note.module.css'
-import { dayWords } from './usage.words.ts'
-import { useHeldPayments } from './use-held-payments.ts'
-
-/** Says above the rows which payments wait: for requests of the next month, or for a word of the owner. */
+import { formatDay } from './usage.messages.ts'
+import { usePaymentsOnHold } from './use-held-payments.ts'
+/** Shows above the rows which payments are on hold: until next month's requests, or until the owner decides. */
 export function PaymentsNote() {
-  const held = useHeldPayments()
-  const waiting = held && quotaWords(held.waitingForQuota)
-  const decisions = held && decisionsWords(held.items)
+  const held = usePaymentsOnHold()
+  const waiting = held && quotaMessage(held.waitingForQuota)
+  const decisions = held && decisionsMessage(held.items)
   return (
     <>
-      {waiting && <Waiting words={waiting} />}
+      {waiting && <Waiting text={waiting} />}
       {decisions && (
-        <aside className={styles.note} aria-label="Payments to decide on">
+        <aside className={styles.note} aria-label="Payments that need your decision">
           <Hand />
           <p>
-            {decisions} <Link to="/settings/stripe?show=held">See what waits</Link>
+            {decisions} <Link to="/settings/stripe?show=onHold">Review</Link>
           </p>
         </aside>
       )}
     </>
   )
 }
-
-function Waiting({ words }: { words: string }) {
+function Waiting({ text }: { text: string }) {
   const { data: usage } = useEndpoint(getRequestUsage, {})
   return (
-    <aside className={styles.note} aria-label="Payments that wait">
+    <aside className={styles.note} aria-label="Payments on hold">
       <Hourglass />
       <p>
-        <b>{words}</b> {usage && `They are asked from ${dayWords(usage.resetsOn)}, or at once on a larger plan. `}
+        <b className="medium">{text}</b>{' '}
+        {usage && `We’ll ask them from ${formatDay(usage.resetsOn)}, or right away on a larger plan. `}
         <Link to="/settings/subscription">See plans</Link>
       </p>
     </aside>

@@ -8,7 +8,10 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sho
 const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
 const yearFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** How long ago, in words that fit inside a sentence: "just now", "2 h ago", "yesterday", "on 12 Oct". By the reader's days. */
+/**
+ * How long ago, for use inside a sentence: "just now", "2 h ago", "yesterday", "on 12 Oct". By the reader's local
+ * days.
+ */
 export function relativeTime(time: Date, now: Date): string {
   const age = now.getTime() - time.getTime()
   if (age < MINUTE_MS) return 'just now'
@@ -20,11 +23,11 @@ export function relativeTime(time: Date, now: Date): string {
   return `on ${time.getFullYear() === now.getFullYear() ? dayFormat.format(time) : yearFormat.format(time)}`
 }
 
-/** As short as it can be said: "2 h ago" on the day itself, then "12 Oct". */
+/** As short as possible: "2 h ago" on the same day, then "12 Oct". */
 export const shortTime = (time: Date, now: Date): string =>
   startOfDay(time) === startOfDay(now) ? relativeTime(time, now) : dayFormat.format(time)
 
-/** A day that is to come: "today", "tomorrow", "Thu 29 Nov". */
+/** A future day: "today", "tomorrow", "Thu 29 Nov". */
 export function reminderDay(time: Date, now: Date): string {
   const days = Math.round((startOfDay(time) - startOfDay(now)) / DAY_MS)
   if (days <= 0) return 'today'
@@ -32,5 +35,5 @@ export function reminderDay(time: Date, now: Date): string {
   return weekdayFormat.format(time).replace(',', '')
 }
 
-/** The same words where a sentence begins: "Just now" stays small, as it stands beside something. */
-export const asNote = (words: string): string => words.replace(/^on /, '').replace(/^yesterday/, 'Yesterday')
+/** The same words at the start of a note. "just now" stays in lower case, because it follows another word. */
+export const asNote = (text: string): string => text.replace(/^on /, '').replace(/^yesterday/, 'Yesterday')

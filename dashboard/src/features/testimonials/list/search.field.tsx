@@ -6,11 +6,11 @@ const PAUSE_MS = 250
 
 type SearchFieldProps = {
   ref: Ref<HTMLInputElement>
-  /** What is searched for. */
+  /** The current search. */
   q: string
-  /** Called once typing pauses, and at once when the search is cleared; also with what is searched for already. */
+  /** Called when typing pauses, and at once when the search is cleared; also with an unchanged search. */
   onSearch: (q: string) => void
-  /** Shows the key that leads here. */
+  /** Shows the shortcut that focuses the field. */
   hasKeyHint: boolean
 }
 
@@ -21,7 +21,7 @@ export function SearchField({ ref, q, onSearch, hasKeyHint }: SearchFieldProps) 
     <SearchBox
       ref={ref}
       label="Search testimonials"
-      placeholder="Search clients and words"
+      placeholder="Search clients and testimonials"
       value={typed}
       onType={setTyped}
       keyHint={hasKeyHint ? '/' : undefined}
@@ -29,10 +29,10 @@ export function SearchField({ ref, q, onSearch, hasKeyHint }: SearchFieldProps) 
   )
 }
 
-/** What stands in the field: what was typed, until the address comes to say something else. */
+/** The content of the field: what was typed, until the address changes to something else. */
 function useTyped(q: string, onSearch: (q: string) => void) {
   const [typed, setTyped] = useState(q)
-  /** Typed, and not searched for yet. */
+  /** Typed, but not searched for yet. */
   const [ahead, setAhead] = useState<string>()
   const [known, setKnown] = useState(q)
   if (known !== q) {

@@ -3,7 +3,7 @@ import type { BulkAction, Testimonial } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
 import { ExportMenu } from '../export/export.menu.tsx'
 import styles from './selection.bar.module.css'
-import { rowsFor, severalActions, severalThings, severalWord } from './several.words.ts'
+import { rowsFor, severalActions, severalThings, severalVerb } from './several.messages.ts'
 import type { PerformOnSeveral } from './use-several.tsx'
 
 const icons: Record<BulkAction, LucideIcon> = { approve: Check, reject: X, resend: Send }
@@ -15,17 +15,17 @@ type SelectionBarProps = {
   onClear: () => void
 }
 
-/** What can be done with the rows that are chosen: only what makes sense for some of them, and for how many. */
+/** What can be done with the selected rows: only actions that apply to some of them, and to how many. */
 export function SelectionBar({ selected, onAction, onSelectAll, onClear }: SelectionBarProps) {
   return (
-    <section className={styles.bar} aria-label="Selection">
+    <section className={`row wrap gap-8 touch pad-block-4 icons-14 ${styles.bar}`} aria-label="Selection">
       <b role="status">{selected.length} selected</b>
-      <div className={styles.actions}>
+      <div className={`row wrap gap-8 ${styles.actions}`}>
         {severalActions.map((action) => {
           const rows = rowsFor(selected, action)
           const Icon = icons[action]
           if (rows.length === 0) return null
-          const word = severalWord(action, rows)
+          const word = severalVerb(action, rows)
           return (
             <Button
               key={action}

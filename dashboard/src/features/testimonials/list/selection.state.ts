@@ -1,4 +1,4 @@
-/** Which rows of one view are chosen, and the one that a range begins at. */
+/** Which rows of a view are selected, and the row where a range selection starts. */
 export type Selection = { view: string; ids: ReadonlySet<string>; anchor: string | null }
 
 export type SelectionStep =

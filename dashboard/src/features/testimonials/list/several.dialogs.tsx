@@ -2,9 +2,9 @@ import type { BulkAction, Testimonial } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
-import { clientName } from '../testimonial.words.ts'
+import { clientName } from '../testimonial.messages.ts'
 import styles from './several.dialogs.module.css'
-import { severalThings, severalWord } from './several.words.ts'
+import { severalNotDone, severalThings, severalVerb } from './several.messages.ts'
 import type { Failure } from './use-decisions.ts'
 
 type ConfirmSeveralProps = {
@@ -16,8 +16,8 @@ type ConfirmSeveralProps = {
 
 export const ConfirmSeveral = ({ action, rows, onConfirm, onClose }: ConfirmSeveralProps) => (
   <ConfirmDialog
-    title={`${severalWord(action, rows)} ${severalThings(action, rows.length)}?`}
-    confirmLabel={severalWord(action, rows)}
+    title={`${severalVerb(action, rows)} ${severalThings(action, rows.length)}?`}
+    confirmLabel={severalVerb(action, rows)}
     variant={action === 'reject' ? 'danger' : 'ink'}
     onConfirm={onConfirm}
     onClose={onClose}
@@ -41,7 +41,9 @@ function Consequence({ action, rows }: Pick<ConfirmSeveralProps, 'action' | 'row
       <p>{rows.length === 1 ? 'It will be sent to:' : 'Each will be sent to its client:'}</p>
       <ul className={styles.clients}>
         {rows.map(({ id, customerEmail }) => (
-          <li key={id}>{customerEmail}</li>
+          <li className="medium" key={id}>
+            {customerEmail}
+          </li>
         ))}
       </ul>
     </>
@@ -55,18 +57,14 @@ type SeveralFailedProps = {
   onClose: () => void
 }
 
-/** Which were refused, and why: the others are done. */
+/** Which ones were refused, and why; the others succeeded. */
 export function SeveralFailed({ action, rows, failures, onClose }: SeveralFailedProps) {
   const doneCount = rows.length - failures.length
   return (
-    <Dialog
-      title={`${severalThings(action, failures.length)} stayed as ${failures.length === 1 ? 'it was' : 'they were'}`}
-      width={450}
-      onClose={onClose}
-    >
+    <Dialog title={severalNotDone(action, failures.length)} width={450} onClose={onClose}>
       <DialogBody>
         <p>
-          {doneCount > 0 && `${doneCount} of ${rows.length} went through. `}
+          {doneCount > 0 && `${doneCount} of ${rows.length} succeeded. `}
           {failures.length === 1 ? 'This one is' : 'These are'} still selected:
         </p>
         <ul className={styles.failures}>
@@ -74,13 +72,13 @@ export function SeveralFailed({ action, rows, failures, onClose }: SeveralFailed
             const row = rows.find((each) => each.id === id)
             return (
               <li key={id}>
-                <b>{row ? clientName(row) : 'A testimonial'}</b>
-                <span>{message}</span>
+                <b className="medium block">{row ? clientName(row) : 'A testimonial'}</b>
+                <span className="text-13 danger">{message}</span>
               </li>
             )
           })}
         </ul>
-        {action === 'resend' && <p>Every link can be copied and shared all the same.</p>}
+        {action === 'resend' && <p>You can still copy and share each link.</p>}
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose} data-autofocus>

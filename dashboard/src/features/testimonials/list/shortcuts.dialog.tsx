@@ -7,7 +7,7 @@ import type { Shortcuts } from './use-shortcuts.ts'
 
 type ShortcutsDialogProps = Shortcuts & { onClose: () => void }
 
-/** Names every key, and turns them all on and off. */
+/** Lists every shortcut, and turns them all on or off. */
 export function ShortcutsDialog({ isOn: wasOn, turn, onClose }: ShortcutsDialogProps) {
   const [isOn, setIsOn] = useState(wasOn)
   return (
@@ -23,14 +23,14 @@ export function ShortcutsDialog({ isOn: wasOn, turn, onClose }: ShortcutsDialogP
           }}
         />
         <dl className={styles.keys}>
-          {shortcuts.map(({ name, keys, words }) => (
+          {shortcuts.map(({ name, keys, text }) => (
             <div key={name}>
-              <dt>
+              <dt className="flex gap-4">
                 {keys.map((key) => (
                   <kbd key={key}>{key}</kbd>
                 ))}
               </dt>
-              <dd>{words}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

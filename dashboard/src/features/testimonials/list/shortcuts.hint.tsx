@@ -1,8 +1,13 @@
 import styles from './shortcuts.module.css'
 
-/** Where the keys are told of, and turned on again by whoever has turned them off. */
+/** Tells about the shortcuts, and leads to where they can be turned on again. */
 export const ShortcutsHint = ({ isOn, onHelp }: { isOn: boolean; onHelp: () => void }) => (
-  <button type="button" className={styles.hint} title="Keyboard shortcuts" onClick={onHelp}>
+  <button
+    type="button"
+    className={`row gap-8 text-13 muted round-control pad-inline-8 hover-tint phone-hidden ${styles.hint}`}
+    title="Keyboard shortcuts"
+    onClick={onHelp}
+  >
     {isOn ? (
       <>
         <kbd>j</kbd>

@@ -1,15 +1,15 @@
-/** Every key of the list, in the order in which the help names them. */
+/** Every shortcut of the list, in the order of the help. */
 export const shortcuts = [
-  { name: 'next', keys: ['j'], words: 'Next testimonial' },
-  { name: 'previous', keys: ['k'], words: 'Previous testimonial' },
-  { name: 'open', keys: ['o', 'Enter'], words: 'Open details' },
-  { name: 'approve', keys: ['a'], words: 'Approve' },
-  { name: 'reject', keys: ['r'], words: 'Reject' },
-  { name: 'undo', keys: ['u'], words: 'Undo the decision' },
-  { name: 'select', keys: ['x'], words: 'Select' },
-  { name: 'create', keys: ['c'], words: 'Create a request' },
-  { name: 'search', keys: ['/'], words: 'Search' },
-  { name: 'help', keys: ['?'], words: 'Show these keys' },
+  { name: 'next', keys: ['j'], text: 'Next testimonial' },
+  { name: 'previous', keys: ['k'], text: 'Previous testimonial' },
+  { name: 'open', keys: ['o', 'Enter'], text: 'Open details' },
+  { name: 'approve', keys: ['a'], text: 'Approve' },
+  { name: 'reject', keys: ['r'], text: 'Reject' },
+  { name: 'undo', keys: ['u'], text: 'Undo the decision' },
+  { name: 'select', keys: ['x'], text: 'Select' },
+  { name: 'create', keys: ['c'], text: 'Create a request' },
+  { name: 'search', keys: ['/'], text: 'Search' },
+  { name: 'help', keys: ['?'], text: 'Show these keys' },
 ] as const
 
 export type Shortcut = (typeof shortcuts)[number]['name']
@@ -18,12 +18,12 @@ const shortcutOf = (key: string): Shortcut | undefined =>
   shortcuts.find(({ keys }) => keys.some((each) => each === key))?.name
 
 const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
-/** What a plain Enter already does something on. */
+/** Elements that already react to a plain Enter. */
 const PRESSED = 'a, button, input, [role^=menuitem]'
-/** What lies above the list and wants the keys for itself. The details of a testimonial do not. */
+/** Overlays that handle keys themselves. The details of a testimonial do not count. */
 const OPEN_LAYER = 'dialog[open]:not([data-keeps-shortcuts]), [popover]:popover-open [role=menu]'
 
-/** The shortcut that a key press means; none where it is meant for something else. */
+/** The shortcut for a key press; undefined where the key is meant for something else. */
 export function shortcutFrom(event: KeyboardEvent): Shortcut | undefined {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return undefined
   const target = event.target instanceof Element ? event.target : document.body

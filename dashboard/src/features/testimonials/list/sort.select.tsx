@@ -2,7 +2,7 @@ import { ArrowDownUp } from 'lucide-react'
 import { TestimonialOrder } from '#shared/testimonials.ts'
 import styles from './sort.select.module.css'
 
-const words: Record<TestimonialOrder, string> = {
+const text: Record<TestimonialOrder, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   'rating-high': 'Highest rating',
@@ -13,12 +13,17 @@ const words: Record<TestimonialOrder, string> = {
 type SortSelectProps = { sort: TestimonialOrder; onSort: (sort: TestimonialOrder) => void }
 
 export const SortSelect = ({ sort, onSort }: SortSelectProps) => (
-  <div className={styles.sort}>
+  <div className={`row rigid relative ${styles.sort}`}>
     <ArrowDownUp />
-    <select aria-label="Sort by" value={sort} onChange={({ target }) => onSort(TestimonialOrder.parse(target.value))}>
+    <select
+      className="hover-tint"
+      aria-label="Sort by"
+      value={sort}
+      onChange={({ target }) => onSort(TestimonialOrder.parse(target.value))}
+    >
       {TestimonialOrder.options.map((order) => (
-        <option key={order} value={order}>
-          {words[order]}
+        <option className="ink surface" key={order} value={order}>
+          {text[order]}
         </option>
       ))}
     </select>

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type TestimonialCounts, TestimonialStatus } from '#shared/testimonials.ts'
 import { FilterLinks } from '../../../components/filter-links.tsx'
-import { statusLooks } from '../../../components/status-badge.tsx'
+import { statusStyles } from '../../../components/status-badge.tsx'
 import { LIST_ADDRESS, type ListView, withChoice } from './testimonial-list.address.ts'
 
 type StatusFilterProps = {
@@ -14,7 +14,7 @@ type Choice = { status: TestimonialStatus | null; word: string; icon?: LucideIco
 
 const choices: Choice[] = [
   { status: null, word: 'All' },
-  ...TestimonialStatus.options.map((status) => ({ status, ...statusLooks[status] })),
+  ...TestimonialStatus.options.map((status) => ({ status, ...statusStyles[status] })),
 ]
 
 export const StatusFilter = ({ view, counts }: StatusFilterProps) => (

@@ -6,7 +6,7 @@ import styles from './stripe-banner.place.module.css'
 
 const LINKED_STORAGE_KEY = 'goodword.stripe-linked'
 
-/** Keeps the banner's place until it is known who is there, so that the list does not jump. */
+/** Holds the banner's place until the user is known, so that the list does not jump. */
 export function StripeBannerPlace() {
   const { data: user } = useCurrentUser()
   const isLinked = user && user.connectedStripeAccountId !== undefined
@@ -16,5 +16,7 @@ export function StripeBannerPlace() {
   }, [isLinked])
 
   if (user) return <StripeBanner />
-  return browserStorage.getItem(LINKED_STORAGE_KEY) ? null : <div className={styles.place} aria-hidden="true" />
+  return browserStorage.getItem(LINKED_STORAGE_KEY) ? null : (
+    <div className={`below-32 ${styles.place}`} aria-hidden="true" />
+  )
 }

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { SEARCH_MAX_LENGTH, TestimonialOrder, TestimonialStatus } from '#shared/testimonials.ts'
 import type { ViewAddress } from '../../../lib/view-in-address.ts'
 
-/** What the list shows, as its address says it. */
+/** The view of the list, as its address describes it. */
 export type ListView = {
-  /** Only those in this status; null is all of them. */
+  /** Only testimonials in this status; null for all. */
   status: TestimonialStatus | null
-  /** As `searchFrom` makes it; empty is no search. */
+  /** As returned by `searchFrom`; empty for no search. */
   q: string
   sort: TestimonialOrder
-  /** Counts from 1. */
+  /** Counted from 1. */
   page: number
   /** The testimonial whose details are open. */
   open: string | null
@@ -21,10 +21,10 @@ const LIST_PATH = '/testimonial/list'
 const PAGE_MAX = 1_000_000
 const ID_MAX_LENGTH = 64
 
-/** What is searched for when this is typed. */
+/** The search that this typed text stands for. */
 export const searchFrom = (typed: string): string => typed.trim().slice(0, SEARCH_MAX_LENGTH).trim().toWellFormed()
 
-/** The view that an address asks for. What makes no sense in it is as if it were not there. */
+/** The view that an address describes. Invalid parts are ignored. */
 export function viewOf(params: URLSearchParams): ListView {
   const page = Number(params.get('page') ?? 1)
   const open = params.get('open')
@@ -37,7 +37,7 @@ export function viewOf(params: URLSearchParams): ListView {
   }
 }
 
-/** The query of a view's address. It says only what differs from the whole list. */
+/** The query of a view's address, with only what differs from the default view. */
 export function queryOf({ status, q, sort, page, open }: ListView): URLSearchParams {
   const params = new URLSearchParams()
   if (status) params.set('status', status)
@@ -55,7 +55,7 @@ export function hrefOf(view: ListView): string {
 
 export const LIST_ADDRESS: ViewAddress<ListView> = { path: LIST_PATH, viewOf, hrefOf }
 
-/** Another choice of rows begins on its first page, with nothing open. */
+/** A new selection of rows starts on its first page, with nothing open. */
 export const withChoice = (view: ListView, choice: Partial<Pick<ListView, 'status' | 'q' | 'sort'>>): ListView => ({
   ...view,
   ...choice,
@@ -63,10 +63,10 @@ export const withChoice = (view: ListView, choice: Partial<Pick<ListView, 'statu
   open: null,
 })
 
-/** Goes with an entry of the history in which details were opened from the list: closing them goes back. */
+/** Marks a history entry whose details were opened from the list: closing them goes back. */
 export const OPENED_HERE = { isOpenedHere: true }
 
 const OpenedHere = z.object({ usr: z.object({ isOpenedHere: z.literal(true) }) })
 
-/** Whether it went with the entry whose state this is, as the browser's history has it. */
+/** Whether the history entry with this state carries that mark. */
 export const isOpenedHere = (state: unknown): boolean => OpenedHere.safeParse(state).success

@@ -1,10 +1,10 @@
 import type { Testimonial, TestimonialCounts, TestimonialStatus } from '#shared/testimonials.ts'
 import type { TestimonialPage } from './testimonial-list.cache.ts'
 
-/** What a testimonial is about to be, for as long as the server has not said so. */
+/** What a testimonial is about to become, until the server confirms it. */
 export type Expected = ReadonlyMap<string, TestimonialStatus>
 
-/** A row that was decided on in this view, and the place where it stood. */
+/** A row that was decided on in this view, and its position then. */
 export type Kept = { testimonial: Testimonial; index: number }
 
 function withMove(counts: TestimonialCounts, { from, to }: { from: TestimonialStatus; to: TestimonialStatus }) {
@@ -12,7 +12,7 @@ function withMove(counts: TestimonialCounts, { from, to }: { from: TestimonialSt
   return { ...counts, [from]: Math.max(0, counts[from] - 1), [to]: counts[to] + 1 }
 }
 
-/** The page with one testimonial as it is now, the counts with it. A page that does not hold it stays as it is. */
+/** The page with one testimonial replaced and the counts adjusted. A page without it is returned unchanged. */
 export function withTestimonial(page: TestimonialPage, changed: Testimonial): TestimonialPage {
   const known = page.items.find(({ id }) => id === changed.id)
   if (!known) return page
@@ -23,7 +23,7 @@ export function withTestimonial(page: TestimonialPage, changed: Testimonial): Te
   }
 }
 
-/** The page without one testimonial, the counts with it. */
+/** The page without one testimonial, with the counts adjusted. */
 export function withoutTestimonial(page: TestimonialPage, id: string): TestimonialPage {
   const known = page.items.find((item) => item.id === id)
   if (!known) return page
@@ -39,7 +39,10 @@ export function withoutTestimonial(page: TestimonialPage, id: string): Testimoni
   }
 }
 
-/** As `withTestimonial`, for the page on which it was decided: the counts go with a row that the filter has left out, too. */
+/**
+ * Like `withTestimonial`, for the page where it was decided: the counts also follow a row that the filter has left
+ * out.
+ */
 export function withDecided(
   page: TestimonialPage,
   { before, changed }: { before: Testimonial; changed: Testimonial },
@@ -48,7 +51,7 @@ export function withDecided(
   return { ...page, counts: withMove(page.counts, { from: before.status, to: changed.status }) }
 }
 
-/** The page with the rows that no longer fit its filter, each where it stood. */
+/** The page plus the rows that no longer fit its filter, each at its old position. */
 export function withKept(page: TestimonialPage, kept: readonly Kept[]): TestimonialPage {
   const missing = kept.filter(({ testimonial }) => page.items.every(({ id }) => id !== testimonial.id))
   if (missing.length === 0) return page
@@ -58,7 +61,7 @@ export function withKept(page: TestimonialPage, kept: readonly Kept[]): Testimon
   return { ...page, items }
 }
 
-/** The page as it will be once everything that is under way has been done: rows and counts. */
+/** The page as it will be when everything in progress is done: rows and counts. */
 export function withExpected(page: TestimonialPage, expected: Expected): TestimonialPage {
   let { counts } = page
   const items = page.items.map((item) => {

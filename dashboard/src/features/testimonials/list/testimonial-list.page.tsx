@@ -24,7 +24,7 @@ import { StripeBannerPlace } from './stripe-banner.place.tsx'
 import { hrefOf, isOpenedHere, LIST_ADDRESS, OPENED_HERE, viewOf, WHOLE_LIST } from './testimonial-list.address.ts'
 import styles from './testimonial-list.module.css'
 import { useTestimonialList } from './testimonial-list.query.ts'
-import { rangeWords } from './testimonial-list.range.ts'
+import { rangeMessage } from './testimonial-list.range.ts'
 import { TestimonialTable } from './testimonial-list.table.tsx'
 import { TestimonialListToolbar } from './testimonial-list.toolbar.tsx'
 import { TestimonialListTools } from './testimonial-list.tools.tsx'
@@ -148,7 +148,7 @@ export function TestimonialListPage() {
           )}
           {shown && (
             <div className={styles.foot}>
-              <p className={styles.range}>{rangeWords(shown, view)}</p>
+              <p className="text-13 muted tabular">{rangeMessage(shown, view)}</p>
               <ShortcutsHint isOn={shortcuts.isOn} onHelp={help} />
               <Pagination
                 currentPage={view.page}
@@ -159,9 +159,9 @@ export function TestimonialListPage() {
           )}
         </>
       )}
-      <p className={styles.unseen} aria-live="polite">
-        {list.data ? rangeWords(list.data, view) : 'Loading'}
-        {decisions.undoable.size > 0 && '. Undo is there for 8 seconds.'}
+      <p className="visually-hidden" aria-live="polite">
+        {list.data ? rangeMessage(list.data, view) : 'Loading'}
+        {decisions.undoable.size > 0 && '. You can undo this for 8 seconds.'}
       </p>
       <TestimonialDrawer
         testimonials={items}
@@ -179,7 +179,7 @@ function useHelp(shortcuts: Shortcuts) {
   return () => modal.open(<ShortcutsDialog {...shortcuts} onClose={modal.close} />)
 }
 
-/** Opening is an entry of the history, and closing goes back to before it; an address that was followed has none. */
+/** Opening adds a history entry, and closing goes back over it. An address that was opened directly has none. */
 function useDetailsInAddress() {
   const navigate = useNavigate()
   const changeView = useViewChange(LIST_ADDRESS)

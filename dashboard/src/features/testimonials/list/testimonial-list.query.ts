@@ -3,11 +3,11 @@ import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import { listTestimonials } from '#shared/testimonials.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
-import { isAskDue } from '../planned.words.ts'
-import { mailPollInterval } from '../testimonial.mail.ts'
+import { isRequestDue } from '../planned.messages.ts'
+import { emailPollInterval } from '../testimonial.email.ts'
 import { type ListView, WHOLE_LIST } from './testimonial-list.address.ts'
 
-/** What the list is asked for a view. */
+/** The query that loads a view. */
 export const listQueryOf = ({ status, q, sort, page }: ListView) => ({
   page,
   pageSize: PAGE_SIZE,
@@ -19,16 +19,16 @@ export const listQueryOf = ({ status, q, sort, page }: ListView) => ({
 const DUE_POLL_INTERVAL_MS = 10_000
 
 /**
- * The rows of a view, and what to show: until they are there, those of the view before. Each answer is kept under what
- * was asked, so that one that comes late is not taken for another's. While the mail of any row is under way or
- * due, it is asked again and again.
+ * The rows of a view, and what to show: until they load, the rows of the previous view. Each answer is cached under
+ * its own query, so that a late one is not mistaken for another's. While the email of any row is being sent or due,
+ * it is polled.
  */
 export function useTestimonialList(view: ListView) {
   const list = useEndpoint(listTestimonials, { query: listQueryOf(view) })
   const { data, mutate } = list
   const now = useMinute()
   const interval = data
-    ? (mailPollInterval(data.items) ?? (isAskDue(data.items, now) ? DUE_POLL_INTERVAL_MS : null))
+    ? (emailPollInterval(data.items) ?? (isRequestDue(data.items, now) ? DUE_POLL_INTERVAL_MS : null))
     : null
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useTestimonialList(view: ListView) {
   return { ...list, shown, isShowingOther: shown !== undefined && data === undefined }
 }
 
-/** The value, or while there is none the one before. */
+/** The value, or the previous one while there is none. */
 function useLatest<T>(value: T | undefined): T | undefined {
   const [latest, setLatest] = useState(value)
   if (value !== undefined && value !== latest) setLatest(value)

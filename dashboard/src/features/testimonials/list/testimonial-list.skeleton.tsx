@@ -10,7 +10,7 @@ const rows = [
   { name: 'short', email: 'medium', text: 'long' },
 ] as const
 
-/** As high and as wide as rows, so that nothing jumps when they arrive. */
+/** As high and wide as real rows, so that nothing jumps when they load. */
 export const SkeletonRows = () =>
   rows.map((row, index) => (
     <tr key={index} className={classNames(styles.row, styles.skeleton)}>

@@ -13,13 +13,13 @@ import type { ListSelection } from './use-selection.ts'
 
 type TestimonialTableProps = {
   view: ListView
-  /** None while they are being fetched. */
+  /** Undefined while loading. */
   items: Testimonial[] | undefined
-  /** They are those of another view, and stay until the ones that were asked for are there. */
+  /** The rows belong to another view and stay until the new ones have loaded. */
   isStale: boolean
   undoable: ListDecisions['undoable']
   selection: ListSelection
-  /** On small screens, rows can be ticked only while this is so. */
+  /** On small screens, rows can be selected only while this is true. */
   isSelecting: boolean
   handlers: RowHandlers
 }

@@ -12,7 +12,7 @@ type ToolbarProps = {
   onCreate: () => void
 }
 
-/** What can be done with the list as a whole: bring clients in, take testimonials out, add one, ask for one. */
+/** Actions on the whole list: import clients, export testimonials, add one, request one. */
 export function TestimonialListToolbar({ query, onImport, onAdd, onCreate }: ToolbarProps) {
   const { exportList } = useExport()
   return (
@@ -20,7 +20,7 @@ export function TestimonialListToolbar({ query, onImport, onAdd, onCreate }: Too
       <div className={styles.side}>
         <Button variant="quiet" onClick={onAdd}>
           <PenLine />
-          Add one you received
+          Add existing testimonial
         </Button>
         <Button variant="quiet" onClick={onImport}>
           <Upload />
@@ -34,7 +34,7 @@ export function TestimonialListToolbar({ query, onImport, onAdd, onCreate }: Too
           trigger={<Ellipsis />}
           triggerClassName={styles.more}
           items={[
-            { label: 'Add one you received', icon: PenLine, onSelect: onAdd },
+            { label: 'Add existing testimonial', icon: PenLine, onSelect: onAdd },
             { label: 'Import clients from CSV', icon: Upload, onSelect: onImport },
             { label: 'Export as CSV', icon: Sheet, onSelect: () => exportList(query, 'csv') },
             { label: 'Export as JSON', icon: Braces, onSelect: () => exportList(query, 'json') },

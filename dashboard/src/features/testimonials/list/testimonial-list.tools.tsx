@@ -13,9 +13,9 @@ type ToolsProps = {
   view: ListView
   counts: TestimonialCounts | undefined
   searchRef: Ref<HTMLInputElement>
-  /** Shows the key that leads to the search. */
+  /** Shows the shortcut that focuses the search. */
   hasKeyHint: boolean
-  /** Begins ticking rows, where the ticks are not in sight. */
+  /** Starts selecting rows, where the checkboxes are hidden. */
   onSelect: () => void
 }
 
@@ -23,7 +23,8 @@ type ToolsProps = {
 export function TestimonialListTools({ view, counts, searchRef, hasKeyHint, onSelect }: ToolsProps) {
   const changeView = useViewChange(LIST_ADDRESS)
 
-  // While a search is being typed its entry in the history changes: going back leads to before it, not to a letter less.
+  // While a search is typed, its history entry is replaced: going back leaves the search instead of removing one
+  // letter.
   const search = (q: string) =>
     changeView(
       (now) => (now.q === q ? now : withChoice(now, { q })),
@@ -31,9 +32,9 @@ export function TestimonialListTools({ view, counts, searchRef, hasKeyHint, onSe
     )
 
   return (
-    <div className={styles.tools}>
+    <div className={`row wrap justify-between below-12 gap-8-16 ${styles.tools}`}>
       <StatusFilter view={view} counts={counts} />
-      <div className={styles.find}>
+      <div className={`flex gap-8 justify-end ${styles.find}`}>
         <SortSelect sort={view.sort} onSort={(sort) => changeView((now) => withChoice(now, { sort }))} />
         <SearchField ref={searchRef} q={view.q} onSearch={search} hasKeyHint={hasKeyHint} />
         <Button variant="line" className={styles.select} aria-label="Select" title="Select" onClick={onSelect}>

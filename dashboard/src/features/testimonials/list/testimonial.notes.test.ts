@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { mailPollInterval } from '../testimonial.mail.ts'
+import { emailPollInterval } from '../testimonial.email.ts'
 import { noteOf } from './testimonial.notes.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
@@ -17,9 +17,9 @@ const request = {
   withdrawnAt: null,
   erasedAt: null,
   status: 'pending',
-  mailState: 'none',
-  mailDelivery: null,
-  mailProblem: null,
+  emailState: 'none',
+  emailDelivery: null,
+  emailProblem: null,
   scheduledFor: null,
   remindsAt: null,
   remindersSent: 0,
@@ -28,63 +28,67 @@ const request = {
   sentAt: null,
   submittedAt: null,
 } satisfies Partial<Testimonial>
-const sent = { ...request, status: 'sent', mailState: 'sent', sentAt: '2026-11-19T10:00:00.000Z' } as const
+const sent = { ...request, status: 'sent', emailState: 'sent', sentAt: '2026-11-19T10:00:00.000Z' } as const
 const answer = { ...sent, status: 'submitted', submittedAt: '2026-11-21T08:00:00.000Z' } as const
-const added = { ...answer, source: 'owner', mailState: 'none', sentAt: null } as const
+const added = { ...answer, source: 'owner', emailState: 'none', sentAt: null } as const
 
-type Case = [what: string, testimonial: Parameters<typeof noteOf>[0], words: string | undefined]
+type Input = [what: string, testimonial: Parameters<typeof noteOf>[0], text: string | undefined]
 
-const cases: Case[] = [
+const cases: Input[] = [
   ['a request that nobody sent', request, 'Not sent yet'],
   ['a request of a payment', { ...request, scheduledFor: NEXT_WEEK }, 'Will ask Thu 26 Nov, 10:00'],
   [
     'a request of a payment whose client ended mails',
     { ...request, scheduledFor: NEXT_WEEK, unsubscribedAt: AT },
-    'Ended mails',
+    'Unsubscribed',
   ],
   [
     'a request of a payment that is sent by hand',
-    { ...request, scheduledFor: NEXT_WEEK, mailState: 'queued' },
+    { ...request, scheduledFor: NEXT_WEEK, emailState: 'queued' },
     'Sending…',
   ],
-  ['a request whose mail is under way', { ...request, mailState: 'queued' }, 'Sending…'],
-  ['a request whose mail was refused', { ...request, mailState: 'failed' }, 'Not delivered'],
+  ['a request whose mail is under way', { ...request, emailState: 'queued' }, 'Sending…'],
+  ['a request whose mail was refused', { ...request, emailState: 'failed' }, 'Not delivered'],
   ['a sent request', sent, 'Asked 2 days ago'],
-  ['a sent request that is sent again', { ...sent, mailState: 'queued' }, 'Sending…'],
-  ['a sent request that was refused when sent again', { ...sent, mailState: 'failed' }, 'Not delivered'],
+  ['a sent request that is sent again', { ...sent, emailState: 'queued' }, 'Sending…'],
+  ['a sent request that was refused when sent again', { ...sent, emailState: 'failed' }, 'Not delivered'],
   [
     'a request whose mail was put off',
-    { ...request, mailState: 'queued', mailDelivery: 'delayed' },
+    { ...request, emailState: 'queued', emailDelivery: 'delayed' },
     'Delayed, still trying',
   ],
-  ['a request whose mail is slow', { ...sent, mailDelivery: 'delayed' }, 'Delayed on its way'],
-  ['a request whose mail arrived', { ...sent, mailDelivery: 'delivered' }, 'Asked 19 Nov, delivered'],
-  ['a mail that arrived today', { ...sent, mailDelivery: 'delivered', sentAt: AT }, 'Asked 1 h ago, delivered'],
-  ['a request whose mail came back', { ...request, mailState: 'sent', mailDelivery: 'bounced' }, 'Address unreachable'],
+  ['a request whose mail is slow', { ...sent, emailDelivery: 'delayed' }, 'Delivery delayed'],
+  ['a request whose mail arrived', { ...sent, emailDelivery: 'delivered' }, 'Asked 19 Nov, delivered'],
+  ['a mail that arrived today', { ...sent, emailDelivery: 'delivered', sentAt: AT }, 'Asked 1 h ago, delivered'],
+  [
+    'a request whose mail came back',
+    { ...request, emailState: 'sent', emailDelivery: 'bounced' },
+    'Address unreachable',
+  ],
   [
     'a request of which it is unknown',
-    { ...request, mailState: 'failed', mailDelivery: 'uncertain' },
-    'Not sure it went out',
+    { ...request, emailState: 'failed', emailDelivery: 'uncertain' },
+    'May not have been sent',
   ],
-  ['a request reported as spam', { ...sent, mailDelivery: 'complained', remindsAt: AT }, 'Reported as spam'],
-  ['a request that was not to be sent', { ...request, mailProblem: 'You never ask them.' }, 'Not sent'],
-  ['a request with a reminder', { ...sent, mailDelivery: 'delivered', remindsAt: SOON }, 'Reminder Sun 29 Nov'],
+  ['a request reported as spam', { ...sent, emailDelivery: 'complained', remindsAt: AT }, 'Reported as spam'],
+  ['a request that was not to be sent', { ...request, emailProblem: 'You never ask them.' }, 'Not sent'],
+  ['a request with a reminder', { ...sent, emailDelivery: 'delivered', remindsAt: SOON }, 'Reminder Sun 29 Nov'],
   ['a reminder that is due', { ...sent, remindsAt: AT }, 'Reminder today'],
   ['a request of which was reminded', { ...sent, remindersSent: 1 }, 'Asked 19 Nov, reminded'],
-  ['an answer after a bounce', { ...answer, mailDelivery: 'bounced' }, '2 h ago'],
-  ['a declined request that came back', { ...sent, mailDelivery: 'bounced', declinedAt: AT }, 'Said no thanks'],
+  ['an answer after a bounce', { ...answer, emailDelivery: 'bounced' }, '2 h ago'],
+  ['a declined request that came back', { ...sent, emailDelivery: 'bounced', declinedAt: AT }, 'Declined'],
   ['an answer', answer, '2 h ago'],
   ['a private answer', { ...answer, isPrivate: true }, 'Private'],
-  ['an answer by the link while the mail still waits', { ...answer, mailState: 'queued' }, '2 h ago'],
+  ['an answer by the link while the mail still waits', { ...answer, emailState: 'queued' }, '2 h ago'],
   ['an approved answer', { ...answer, status: 'approved' }, undefined],
   ['a private approved answer', { ...answer, status: 'approved', isPrivate: true }, 'Private'],
-  ['a rejected answer whose mail failed', { ...answer, status: 'rejected', mailState: 'failed' }, undefined],
+  ['a rejected answer whose mail failed', { ...answer, status: 'rejected', emailState: 'failed' }, undefined],
   ['words that the client changed', { ...answer, revisedAt: AT }, 'Changed by Ana'],
   ['private words that the client changed', { ...answer, revisedAt: AT, isPrivate: true }, 'Changed by Ana'],
   ['changed words that were read since', { ...answer, status: 'approved', revisedAt: AT }, undefined],
-  ['a request that was declined', { ...sent, declinedAt: AT }, 'Said no thanks'],
-  ['a declined request whose mail failed before', { ...sent, mailState: 'failed', declinedAt: AT }, 'Said no thanks'],
-  ['a request whose client ended mails', { ...sent, unsubscribedAt: AT }, 'Ended mails'],
+  ['a request that was declined', { ...sent, declinedAt: AT }, 'Declined'],
+  ['a declined request whose mail failed before', { ...sent, emailState: 'failed', declinedAt: AT }, 'Declined'],
+  ['a request whose client ended mails', { ...sent, unsubscribedAt: AT }, 'Unsubscribed'],
   ['an answer of one who ended mails', { ...answer, unsubscribedAt: AT }, '2 h ago'],
   ['withdrawn words', { ...answer, status: 'rejected', revisedAt: AT, withdrawnAt: AT }, 'Withdrawn by Ana'],
   ['words withdrawn by nobody known', { ...answer, customerName: null, withdrawnAt: AT }, 'Withdrawn by the client'],
@@ -93,8 +97,8 @@ const cases: Case[] = [
   ['words that the owner typed in', { ...added, status: 'approved' }, 'Added by you'],
 ]
 
-test.each(cases)('%s: %o is noted as %s', (_, testimonial, words) => {
-  expect(noteOf(testimonial, { now })?.words).toBe(words)
+test.each(cases)('%s: %o is noted as %s', (_, testimonial, text) => {
+  expect(noteOf(testimonial, { now })?.text).toBe(text)
 })
 
 test('a note knows the instant that it speaks of', () => {
@@ -103,28 +107,30 @@ test('a note knows the instant that it speaks of', () => {
 })
 
 test('a note says why, in the words of the server where it has any', () => {
-  const failed = { ...request, mailState: 'failed' } as const
-  expect(noteOf({ ...failed, mailProblem: 'The mailbox refused the address.' }, { now })?.problem).toBe(
+  const failed = { ...request, emailState: 'failed' } as const
+  expect(noteOf({ ...failed, emailProblem: 'The mailbox refused the address.' }, { now })?.problem).toBe(
     'The mailbox refused the address.',
   )
-  expect(noteOf(failed, { now })?.problem).toBe('Send it again, or share the link.')
+  expect(noteOf(failed, { now })?.problem).toBe('Resend it, or share the link.')
   expect(noteOf(sent, { now })?.problem).toBeUndefined()
 })
 
 test('where a reminder is noted, when the client was asked is still to be found', () => {
-  const note = noteOf({ ...sent, mailDelivery: 'delivered', remindsAt: SOON }, { now })
+  const note = noteOf({ ...sent, emailDelivery: 'delivered', remindsAt: SOON }, { now })
   expect(note?.more).toMatch(/^Asked 19 Nov 2026, \d\d:\d\d, delivered$/)
 })
 
 test('a mail that waits is asked for soon, one that was put off seldom, and any other not at all', () => {
-  const waiting = { ...request, mailState: 'queued' } as const
-  const held = { ...waiting, mailDelivery: 'delayed' } as const
-  expect(mailPollInterval([sent, waiting, held])).toBe(2000)
-  expect(mailPollInterval([sent, held])).toBe(30_000)
-  expect(mailPollInterval([sent, { ...sent, mailDelivery: 'delayed' }, { ...request, mailState: 'failed' }])).toBeNull()
+  const waiting = { ...request, emailState: 'queued' } as const
+  const delayed = { ...waiting, emailDelivery: 'delayed' } as const
+  expect(emailPollInterval([sent, waiting, delayed])).toBe(2000)
+  expect(emailPollInterval([sent, delayed])).toBe(30_000)
+  expect(
+    emailPollInterval([sent, { ...sent, emailDelivery: 'delayed' }, { ...request, emailState: 'failed' }]),
+  ).toBeNull()
 })
 
 test('a mail that is still queued when the client answers by the link is not waited for', () => {
-  expect(mailPollInterval([{ ...sent, mailState: 'queued' }])).toBe(2000)
-  expect(mailPollInterval([{ ...answer, mailState: 'queued' }])).toBeNull()
+  expect(emailPollInterval([{ ...sent, emailState: 'queued' }])).toBe(2000)
+  expect(emailPollInterval([{ ...answer, emailState: 'queued' }])).toBeNull()
 })

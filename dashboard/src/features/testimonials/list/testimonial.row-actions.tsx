@@ -4,15 +4,15 @@ import { Button } from '../../../components/button.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { Menu } from '../../../components/menu.tsx'
 import { classNames } from '../../../lib/class-names.ts'
-import { isPlanned } from '../planned.words.ts'
-import { mendOf } from '../testimonial.mail.ts'
+import { isPlanned } from '../planned.messages.ts'
+import { mendOf } from '../testimonial.email.ts'
 import styles from './testimonial.row-actions.module.css'
-import { actionLabel, actionWord, clientName } from '../testimonial.words.ts'
+import { actionLabel, actionVerb, clientName } from '../testimonial.messages.ts'
 import { UndoButton } from './undo.button.tsx'
 
 export type PerformAction = (action: TestimonialAction, testimonial: Testimonial) => void
 
-/** The same functions at every rendering, so that a row that has not changed is not rendered. */
+/** These functions stay the same at every render, so that unchanged rows are not rendered again. */
 export type RowHandlers = {
   onAction: PerformAction
   onOpen: (id: string) => void
@@ -23,8 +23,8 @@ export type RowHandlers = {
 type RowActionsProps = {
   testimonial: Testimonial
   canUndo: boolean
-  /** Undo is offered elsewhere meanwhile, and its time is counted there. */
-  isUndoHeld: boolean
+  /** Undo is offered elsewhere in the meantime, and its time runs there. */
+  isUndoShown: boolean
   handlers: RowHandlers
 }
 type ActionsProps = Pick<RowActionsProps, 'testimonial' | 'handlers'>
@@ -39,8 +39,11 @@ const icons: Record<TestimonialAction, LucideIcon> = {
   remove: Trash2,
 }
 
-/** A decision that waits is in plain sight, and so is what mends a mail that did not arrive; everything else shows itself to a pointer, the focus, or in the menu. */
-export function RowActions({ testimonial, canUndo, isUndoHeld, handlers }: RowActionsProps) {
+/**
+ * A pending decision and the fix for an undelivered email are always visible; other actions appear on hover, on
+ * focus, or in the menu.
+ */
+export function RowActions({ testimonial, canUndo, isUndoShown, handlers }: RowActionsProps) {
   const isDecisionDue = testimonial.status === 'submitted'
   const hasMore = !isDecisionDue || actionsOf(testimonial).includes('remove')
   return (
@@ -49,7 +52,7 @@ export function RowActions({ testimonial, canUndo, isUndoHeld, handlers }: RowAc
       {canUndo && (
         <UndoButton
           testimonial={testimonial}
-          isHeld={isUndoHeld}
+          isHeld={isUndoShown}
           onUndo={() => handlers.onUndo(testimonial)}
           onEnd={() => handlers.onUndoEnd(testimonial.id)}
         />
@@ -60,7 +63,7 @@ export function RowActions({ testimonial, canUndo, isUndoHeld, handlers }: RowAc
   )
 }
 
-/** What cannot be taken back is in the menu only. */
+/** What cannot be undone is in the menu only. */
 const inSight = (testimonial: Testimonial) => actionsOf(testimonial).filter((action) => action !== 'remove')
 
 function DecisionButtons({ testimonial, handlers }: ActionsProps) {
@@ -73,17 +76,17 @@ function DecisionButtons({ testimonial, handlers }: ActionsProps) {
         size="small"
         className={styles[action]}
         aria-label={actionLabel(action, testimonial)}
-        title={actionWord(action, testimonial)}
+        title={actionVerb(action, testimonial)}
         onClick={() => handlers.onAction(action, testimonial)}
       >
         <Icon />
-        <span>{actionWord(action, testimonial)}</span>
+        <span>{actionVerb(action, testimonial)}</span>
       </Button>
     )
   })
 }
 
-/** What mends a mail comes last: the others leave their places empty until a pointer is there. */
+/** The fix for an email comes last: the other actions keep their places empty until the pointer is over the row. */
 function QuickActions({ testimonial, handlers }: ActionsProps) {
   const mend = mendOf(testimonial)
   const actions = inSight(testimonial).toSorted((a, b) => Number(a === mend) - Number(b === mend))
@@ -92,7 +95,7 @@ function QuickActions({ testimonial, handlers }: ActionsProps) {
       key={action}
       icon={icons[action]}
       label={actionLabel(action, testimonial)}
-      tooltip={actionWord(action, testimonial)}
+      tooltip={actionVerb(action, testimonial)}
       className={classNames(styles.quick, action === mend && styles.mend)}
       onClick={() => handlers.onAction(action, testimonial)}
     />
@@ -120,7 +123,7 @@ const MoreActions = ({ testimonial, handlers }: ActionsProps) => (
 )
 
 const itemOf = (action: TestimonialAction, { testimonial, handlers }: ActionsProps) => ({
-  label: actionWord(action, testimonial),
+  label: actionVerb(action, testimonial),
   icon: action === 'remove' && isPlanned(testimonial) ? CalendarX2 : icons[action],
   onSelect: () => handlers.onAction(action, testimonial),
 })

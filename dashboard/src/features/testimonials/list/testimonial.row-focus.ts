@@ -5,7 +5,7 @@ export const rowId = (testimonialId: string) => `${ID_PREFIX}${testimonialId}`
 
 const rowElements = () => [...document.querySelectorAll<HTMLElement>(`tr[id^="${ID_PREFIX}"]`)]
 
-/** Focuses the first thing that can be done with a testimonial. */
+/** Focuses the first action of a testimonial. */
 export function focusRow(testimonialId: string) {
   const buttons = document.getElementById(rowId(testimonialId))?.querySelectorAll<HTMLElement>('td:last-child button')
   Array.from(buttons ?? [])
@@ -13,11 +13,11 @@ export function focusRow(testimonialId: string) {
     ?.focus()
 }
 
-/** The testimonial whose row has the focus, or something in it. */
+/** The testimonial whose row contains the focus. */
 export const focusedTestimonialId = (): string | undefined =>
   document.activeElement?.closest(`tr[id^="${ID_PREFIX}"]`)?.id.slice(ID_PREFIX.length)
 
-/** Focuses the row after or before the focused one; the first one when there is none. */
+/** Focuses the row after or before the focused one; the first row when none is focused. */
 export function focusNeighbour(which: 'next' | 'previous') {
   const rows = rowElements()
   const current = rows.findIndex((row) => row.contains(document.activeElement))
@@ -25,14 +25,14 @@ export function focusNeighbour(which: 'next' | 'previous') {
   rows.at(Math.max(0, Math.min(target, rows.length - 1)))?.focus()
 }
 
-/** The testimonial whose row comes after another one, or before it where it is the last. */
+/** The testimonial of the next row, or of the previous one if it is the last. */
 export function neighbourRow(testimonialId: string): string | undefined {
   const rows = rowElements()
   const current = rows.findIndex(({ id }) => id === rowId(testimonialId))
   return (rows[current + 1] ?? rows[current - 1])?.id.slice(ID_PREFIX.length)
 }
 
-/** Focuses a row as soon as nothing lies over it, unless the focus is somewhere by then. */
+/** Focuses a row as soon as nothing covers it, unless something else has the focus by then. */
 export function focusRowWhenFree(testimonialId: string | undefined) {
   if (testimonialId === undefined) return
   requestAnimationFrame(() => {

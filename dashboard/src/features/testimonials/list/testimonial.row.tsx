@@ -6,7 +6,7 @@ import { Avatar } from '../../../components/avatar.tsx'
 import { Stars } from '../../../components/stars.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { classNames } from '../../../lib/class-names.ts'
-import { clientName } from '../testimonial.words.ts'
+import { clientName } from '../testimonial.messages.ts'
 import styles from './testimonial-list.module.css'
 import { StatusNote } from './testimonial.status-note.tsx'
 import { RowActions, type RowHandlers } from './testimonial.row-actions.tsx'
@@ -16,12 +16,12 @@ import type { SelectRow } from './use-selection.ts'
 
 type TestimonialRowProps = {
   testimonial: Testimonial
-  /** Where its details are. */
+  /** The address of its details. */
   href: string
   isSelected: boolean
   canUndo: boolean
   isOpen: boolean
-  /** It no longer fits the filter, and goes with the view. */
+  /** It no longer fits the filter and disappears with the view. */
   isLeaving: boolean
   onSelect: SelectRow
   handlers: RowHandlers
@@ -30,7 +30,7 @@ type TestimonialRowProps = {
 export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) {
   const { testimonial, href, isSelected, canUndo, isOpen, isLeaving, onSelect, handlers } = props
   const { id, customerName, customerEmail, imageUrl, rating, status, erasedAt } = testimonial
-  const words = testimonial.testimonial || null
+  const wording = testimonial.testimonial || null
   const look = classNames(
     styles.row,
     status === 'submitted' && styles.submitted,
@@ -63,19 +63,19 @@ export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRow
           <Stars rating={rating} />
         </div>
       </td>
-      <td role="cell" className={classNames(styles.text, words === null && styles.none)}>
-        <div>{words === null ? '--' : <TestimonialText testimonial={testimonial} href={href} />}</div>
+      <td role="cell" className={classNames(styles.text, wording === null && styles.none)}>
+        <div>{wording === null ? '--' : <TestimonialText testimonial={testimonial} href={href} />}</div>
       </td>
       <td role="cell" className={styles.status}>
-        <div className={styles.standing}>
+        <div className={styles.statusBox}>
           <StatusBadge status={status} />
-          {isLeaving ? <span className={styles.leaving}>No longer in this list</span> : null}
-          {canUndo && !isLeaving ? <span className={styles.leaving}>just now</span> : null}
+          {isLeaving ? <span className="text-12 muted">No longer in this list</span> : null}
+          {canUndo && !isLeaving ? <span className="text-12 muted">just now</span> : null}
           {!canUndo && !isLeaving ? <StatusNote testimonial={testimonial} /> : null}
         </div>
       </td>
       <td role="cell" className={styles.actions}>
-        <RowActions testimonial={testimonial} canUndo={canUndo} isUndoHeld={isOpen} handlers={handlers} />
+        <RowActions testimonial={testimonial} canUndo={canUndo} isUndoShown={isOpen} handlers={handlers} />
       </td>
     </tr>
   )

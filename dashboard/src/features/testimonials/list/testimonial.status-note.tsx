@@ -21,11 +21,11 @@ import type { Testimonial } from '#shared/testimonials.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { useOwnersClock } from '../../../lib/use-owners-clock.ts'
-import { momentWords } from '../details/moment.words.ts'
-import { isPlanned, waitWords } from '../planned.words.ts'
+import { formatMoment } from '../details/moment.messages.ts'
+import { isPlanned, waitMessage } from '../planned.messages.ts'
 import { type Note, type NoteKind, noteOf } from './testimonial.notes.ts'
 import styles from './testimonial.status-note.module.css'
-import { useHeldPayments } from './use-held-payments.ts'
+import { usePaymentsOnHold } from './use-held-payments.ts'
 
 const icons: Partial<Record<NoteKind, LucideIcon>> = {
   scheduled: CalendarClock,
@@ -49,20 +49,20 @@ const icons: Partial<Record<NoteKind, LucideIcon>> = {
   erased: Eraser,
 }
 
-const hoverWords = ({ at, problem, more }: Note) => problem ?? more ?? (at && momentWords(at))
+const hoverMessage = ({ at, problem, more }: Note) => problem ?? more ?? (at && formatMoment(at))
 
 type StatusNoteProps = { testimonial: Testimonial }
 
 export const StatusNote = ({ testimonial }: StatusNoteProps) =>
   isPlanned(testimonial) ? <PlannedNote testimonial={testimonial} /> : <PlainNote testimonial={testimonial} />
 
-/** Whose time has come and who is not asked all the same waits for something. */
+/** A client whose time has come and who is still not asked is on hold for a reason. */
 function PlannedNote({ testimonial }: StatusNoteProps) {
   const note = noteOf(testimonial, useOwnersClock())
-  const held = useHeldPayments()?.items.find((payment) => payment.testimonial?.id === testimonial.id)
+  const held = usePaymentsOnHold()?.items.find((payment) => payment.testimonial?.id === testimonial.id)
   const wait = held?.decision.kind === 'hold' ? held.decision.reason : undefined
   return (
-    <NoteLine note={note?.kind === 'scheduled' && wait ? { ...note, kind: 'waits', words: waitWords[wait] } : note} />
+    <NoteLine note={note?.kind === 'scheduled' && wait ? { ...note, kind: 'waits', text: waitMessage[wait] } : note} />
   )
 }
 
@@ -70,20 +70,20 @@ const PlainNote = ({ testimonial }: StatusNoteProps) => <NoteLine note={noteOf(t
 
 function NoteLine({ note }: { note: Note | null }) {
   if (!note) return null
-  const { kind, words, at, problem } = note
+  const { kind, text, at, problem } = note
   const Icon = icons[kind]
   const look = classNames(styles.note, styles[kind])
   if (kind === 'time')
     return (
-      <time className={look} dateTime={at} title={hoverWords(note)}>
-        {words}
+      <time className={look} dateTime={at} title={hoverMessage(note)}>
+        {text}
       </time>
     )
   return (
     <>
-      <span className={look} title={hoverWords(note)}>
+      <span className={look} title={hoverMessage(note)}>
         {Icon && <Icon />}
-        {words}
+        {text}
       </span>
       {problem && <span className={styles.problem}>{problem}</span>}
     </>

@@ -2,20 +2,20 @@ import { Link } from 'react-router-dom'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { OPENED_HERE } from './testimonial-list.address.ts'
 import styles from './testimonial.text.module.css'
-import { clientName } from '../testimonial.words.ts'
+import { clientName } from '../testimonial.messages.ts'
 
 type TestimonialTextProps = {
   testimonial: Testimonial
-  /** Where all of it is. */
+  /** The address of the full text. */
   href: string
 }
 
-/** As many of the client's words as fit. */
+/** As much of the testimonial as fits. */
 export const TestimonialText = ({ testimonial, href }: TestimonialTextProps) => (
   <Link
     to={href}
     state={OPENED_HERE}
-    className={styles.text}
+    className={`shrink ellipsis grow no-underline pad-block-8 ${styles.text}`}
     aria-label={`Testimonial from ${clientName(testimonial)}: ${testimonial.testimonial}`}
     dir="auto"
   >

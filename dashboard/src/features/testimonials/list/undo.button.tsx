@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
-import { clientName } from '../testimonial.words.ts'
+import { clientName } from '../testimonial.messages.ts'
 import styles from './undo.button.module.css'
 
 const UNDO_DURATION_MS = 8000
 
 type UndoButtonProps = {
   testimonial: Testimonial
-  /** Its time stands still. */
+  /** The countdown is paused. */
   isHeld?: boolean
   size?: 'small' | 'medium'
   onUndo: () => void
-  /** The time is up. Called once. */
+  /** Called once, when the time is up. */
   onEnd: () => void
 }
 
-/** Takes a decision back. Its time stands still while a pointer rests on it or the keyboard is at it. */
+/** Undoes a decision. The countdown pauses while the pointer or the keyboard focus is on it. */
 export function UndoButton({ testimonial, isHeld = false, size = 'small', onUndo, onEnd }: UndoButtonProps) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)

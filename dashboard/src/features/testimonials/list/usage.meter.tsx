@@ -5,12 +5,12 @@ import { Skeleton } from '../../../components/skeleton.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import styles from './usage.meter.module.css'
-import { dayWords, usageLevel } from './usage.words.ts'
+import { formatDay, usageLevel } from './usage.messages.ts'
 
-/** More than that can no longer be told apart. */
+/** With more segments than this they cannot be told apart. */
 const COUNTED_MAX = 10
 
-/** How many of the month's requests are used up. Nothing when it cannot be told: nothing depends on it here. */
+/** How many of the month's requests are used. Renders nothing when it cannot be loaded; nothing here depends on it. */
 export function UsageMeter() {
   const { data: usage, error } = useEndpoint(getRequestUsage, {})
   if (error && !usage) return null
@@ -33,7 +33,7 @@ function Usage({ usage: { used, limit, resetsOn } }: { usage: RequestUsage }) {
           <b>
             {used} of {limit}
           </b>{' '}
-          requests this month, resets {dayWords(resetsOn)}
+          requests this month, resets {formatDay(resetsOn)}
         </span>
         <Meter used={used} limit={limit} isCounted={limit <= COUNTED_MAX} />
       </p>

@@ -26,9 +26,9 @@ export type Decision = keyof typeof decisions
 export type ListDecisions = ReturnType<typeof useDecisions>
 
 /**
- * The page of the list as the owner has decided it: rows and counts change before the server has answered, and change
- * back when it refuses. Decisions on one testimonial are carried out one after the other; an answer that comes late, or
- * was asked for before, changes nothing. Rows that no longer fit the filter stay until the view changes.
+ * The page of the list with the owner's decisions applied: rows and counts change before the server answers, and
+ * change back when it refuses. Decisions on one testimonial run one after the other; a late or outdated answer
+ * changes nothing. Rows that no longer fit the filter stay until the view changes.
  */
 export function useDecisions({ view, page }: { view: ListView; page: TestimonialPage | undefined }) {
   const call = useApi()
@@ -67,7 +67,7 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
         void changeCache(listTestimonials, (shown) => withTestimonial(shown, each))
       }
       void refresh(getTestimonialDetails)
-      // Until the list has been read again, another row's answer or a poll may still tell of before.
+      // Until the list has been read again, another row's answer or a poll may still carry the old state.
       void refresh(getChecklist)
       void refresh(listTestimonials).finally(() => step({ kind: 'ended', ids, turn }))
     } catch (error) {
@@ -79,7 +79,7 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
 
   return {
     page: decided,
-    /** What can be taken back, for as long as the row offers it. */
+    /** Decisions that can be undone, for as long as the row offers it. */
     undoable: state.undoable,
 
     decide: (decision: Decision, testimonial: Testimonial) => {
@@ -92,7 +92,7 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
       return change({ rows: [testimonial], status: decisions[decision].status, run })
     },
 
-    /** Takes the decision back that is offered to be, and no other. */
+    /** Undoes the decision that is currently offered, and no other. */
     undo: (testimonial: Testimonial) => {
       const from = state.undoable.get(testimonial.id)
       if (!from) return Promise.resolve()
@@ -102,10 +102,10 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
 
     endUndo: (id: string) => step({ kind: 'undoEnded', id }),
 
-    /** It is gone, and does not stay in the view as what was decided on does. */
+    /** It is gone, and does not stay in the view as decided rows do. */
     forget: (id: string) => step({ kind: 'removed', id }),
 
-    /** One action for several; answers with what was refused, and why. */
+    /** One action on several rows; returns which were refused, and why. */
     changeSeveral: async ({ action, rows, idempotencyKey }: Several) => {
       const send = () =>
         call(
@@ -133,14 +133,14 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
   }
 }
 
-/** Words that a client changed since they were read are not approved. */
+/** A testimonial that the client changed after it was read is not approved. */
 const readOf = (action: BulkAction, rows: readonly Testimonial[]) =>
   action === 'approve' && { revisedAt: Object.fromEntries(rows.map(({ id, revisedAt }) => [id, revisedAt])) }
 
 type Several = { action: BulkAction; rows: readonly Testimonial[]; idempotencyKey: string }
 export type Failure = { id: string; code: string; message: string }
 
-/** Runs what concerns the same testimonial one after the other, and numbers it. */
+/** Runs changes of the same testimonial one after the other, and numbers them. */
 function useTurns() {
   const turns = useRef({ count: 0, latest: new Map<string, Promise<unknown>>() })
   return <T>(ids: readonly string[], run: () => Promise<T>) => {

@@ -5,7 +5,7 @@ import { afterSelecting, noSelection } from './selection.state.ts'
 
 export type SelectRow = (choice: { id: string; isRange: boolean }) => void
 
-/** The rows of the page that are chosen. Another view begins with none. */
+/** The selected rows of the page. Another view starts with none. */
 export function useSelection({ view, items }: { view: string; items: readonly Testimonial[] }) {
   const [selection, step] = useReducer(afterSelecting, view, noSelection)
   if (selection.view !== view) step({ kind: 'viewed', view })

@@ -4,7 +4,7 @@ import { newUuid } from '#shared/uuid.ts'
 import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { ConfirmSeveral, SeveralFailed } from './several.dialogs.tsx'
-import { rowsFor, severalDone } from './several.words.ts'
+import { rowsFor, severalDone } from './several.messages.ts'
 import type { Failure, ListDecisions } from './use-decisions.ts'
 import type { ListSelection } from './use-selection.ts'
 
@@ -12,7 +12,7 @@ export type PerformOnSeveral = (action: BulkAction) => void
 
 type SeveralOptions = Pick<ListDecisions, 'changeSeveral'> & Pick<ListSelection, 'selected' | 'choose'>
 
-/** Asks, does it for all that are chosen, and says which were refused: those stay chosen. */
+/** Asks for confirmation, does it for all selected rows, and reports which were refused: those stay selected. */
 export function useSeveral({ changeSeveral, selected, choose }: SeveralOptions): PerformOnSeveral {
   const modal = useModal()
   const toast = useToast()

@@ -6,7 +6,7 @@ import { type Shortcut, shortcutFrom } from './shortcuts.ts'
 const STORAGE_KEY = 'goodword.one-key-shortcuts'
 const OFF = 'off'
 
-/** One-key shortcuts, which can be turned off (WCAG 2.1.4); this browser remembers it. */
+/** One-key shortcuts, which can be turned off (WCAG 2.1.4); the choice is stored in this browser. */
 export function useShortcuts(perform: (shortcut: Shortcut) => void) {
   const [isOn, setIsOn] = useState(() => browserStorage.getItem(STORAGE_KEY) !== OFF)
   const press = useStableCallback((event: KeyboardEvent) => {

@@ -24,7 +24,7 @@ type TriageOptions = {
   searchRef: RefObject<HTMLInputElement | null>
 }
 
-/** What can be done with a row: by its buttons, which stay the same functions, and by keys. */
+/** What can be done with a row by its buttons (functions that stay the same) and by keys. */
 export function useTriage(options: TriageOptions) {
   const { items, openId, decisions, select, onAction, onOpen, onCreate, onHelp, searchRef } = options
   const toast = useToast()
@@ -71,7 +71,7 @@ export function useTriage(options: TriageOptions) {
     }
   }
 
-  /** While details are open, the keys move from one to the next and decide on the one that is open. */
+  /** While details are open, the keys step through the testimonials and decide on the open one. */
   function performInDetails(shortcut: Shortcut, id: string) {
     const { previous, next } = neighboursOf(items, id)
     const target = shortcut === 'next' ? next : shortcut === 'previous' ? previous : undefined
@@ -103,7 +103,7 @@ export function useTriage(options: TriageOptions) {
   return { handlers, perform }
 }
 
-/** The button that was pressed, or whose time is up, goes and takes the focus along. */
+/** The button that was pressed, or whose time is up, disappears and takes the focus with it. */
 function keepFocusOn(id: string) {
   if (document.activeElement === document.body) focusRow(id)
 }

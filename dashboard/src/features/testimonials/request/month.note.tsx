@@ -2,19 +2,19 @@ import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { getRequestUsage } from '#shared/testimonials.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { usedUpWords } from '../list/usage.words.ts'
+import { usedUpMessage } from '../list/usage.messages.ts'
 import styles from './month.note.module.css'
 
-/** Says before anything is typed that the month has no request left. Nothing stops trying. */
+/** Says before anything is typed that no requests are left this month. It does not prevent trying. */
 export function MonthNote() {
   const { data: usage } = useEndpoint(getRequestUsage, {})
   if (!usage || usage.limit === null || usage.used < usage.limit) return null
   return (
-    <p className={styles.note}>
+    <p className={`flex gap-8 text-14 round-control pad-12-16 icons-in-line ${styles.note}`}>
       <CircleAlert />
       <span>
-        {usedUpWords({ limit: usage.limit, resetsOn: usage.resetsOn })}{' '}
-        <Link to="/settings/subscription">See the plans</Link>
+        {usedUpMessage({ limit: usage.limit, resetsOn: usage.resetsOn })}{' '}
+        <Link to="/settings/subscription">See plans</Link>
       </span>
     </p>
   )

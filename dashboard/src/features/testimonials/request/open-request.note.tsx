@@ -10,12 +10,12 @@ const DEBOUNCE_MS = 400
 
 type OpenRequestNoteProps = { customerEmail: string; exceptId: string | undefined }
 
-/** Warns of asking the same person twice. Nothing stops it, and nothing waits for it. */
+/** Warns of asking the same person twice. It blocks nothing. */
 export function OpenRequestNote({ customerEmail, exceptId }: OpenRequestNoteProps) {
   const address = useDebounced(customerEmail.trim(), DEBOUNCE_MS)
   const isWhole = z.email().max(200).safeParse(address).success
   return (
-    <div role="status" className={styles.note}>
+    <div role="status" className={`icons-14 icons-in-line empty-hidden ${styles.note}`}>
       {isWhole && address === customerEmail.trim() && <OpenRequest address={address} exceptId={exceptId} />}
     </div>
   )
@@ -29,8 +29,8 @@ function OpenRequest({ address, exceptId }: { address: string; exceptId: string 
     <p>
       <Info />
       {open.status === 'sent'
-        ? 'This address has been asked already and has not answered yet. You could resend that request instead.'
-        : 'There is a request to this address already that has not been sent. You could send that one instead.'}
+        ? 'You’ve already asked this address and have no answer yet. You could resend that request instead.'
+        : 'You already have an unsent request to this address. You could send that one instead.'}
     </p>
   )
 }

@@ -13,26 +13,26 @@ import { createFormDrafts } from '../../../lib/form-drafts.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { DraftNote } from '../draft.note.tsx'
 import { chosenStyle } from './chosen-style.ts'
-import { MailPreview } from './mail.preview.tsx'
+import { RequestEmailPreview } from './email.preview.tsx'
 import { MonthNote } from './month.note.tsx'
 import { OpenRequestNote } from './open-request.note.tsx'
 import { RequestRefusal } from './request.refusal.tsx'
 import { sendingHint, serviceHint } from './sending.hint.ts'
 import { StyleField } from './style.field.tsx'
 
-/** What is to happen with a request that was saved. */
+/** What to do after a request was saved. */
 export type Wish = 'nothing' | 'copyLink'
 
 type RequestDialogProps<Saved> = {
   title: string
   submitLabel: string
-  /** The request to change; none to make a new one, whose link may be copied at once. */
+  /** The request to change; undefined to create one, whose link can be copied at once. */
   request?: Testimonial
-  /** What it throws is said above the buttons, and everything that was typed stays. */
+  /** If it throws, the message is shown above the buttons and everything typed stays. */
   onSubmit: (input: TestimonialInput) => Promise<Saved>
-  /** Saved: to be closed. */
+  /** Called when it was saved: close the dialog. */
   onDone: (saved: Saved, wish: Wish) => void
-  /** Left without saving. */
+  /** Called when it is closed without saving. */
   onClose: () => void
 }
 
@@ -114,7 +114,7 @@ export function RequestDialog<Saved>({
           />
           <Field
             {...register('service')}
-            label="What was it about?"
+            label="What was the project?"
             isOptional
             autoComplete="off"
             hint={serviceHint(
@@ -132,16 +132,11 @@ export function RequestDialog<Saved>({
             label="Send testimonial request email automatically"
             hint={sendingHint({ ...values, submitLabel })}
           />
-          <MailPreview
-            settings={settings}
-            isUnavailable={settingsError !== undefined}
-            values={values}
-            isToBeSent={values.isAutoSendEnabled}
-          />
+          <RequestEmailPreview settings={settings} isUnavailable={settingsError !== undefined} values={values} />
           <RequestRefusal
             error={refusal}
             withoutSending={{
-              label: request ? 'Save without sending' : 'Create without sending, and copy the link',
+              label: request ? 'Save without sending' : 'Create without sending and copy link',
               onSelect: withoutSending,
             }}
           />

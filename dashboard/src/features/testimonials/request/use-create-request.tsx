@@ -4,18 +4,18 @@ import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { copyText } from '../../../lib/clipboard.ts'
 import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
-import { unsentWords } from '../testimonial.words.ts'
+import { unsentText } from '../testimonial.messages.ts'
 import type { TestimonialMutations } from '../testimonials.mutations.ts'
 import { LinkDialog } from './link.dialog.tsx'
 import { RequestDialog } from './request.dialog.tsx'
 
 type CreateRequestOptions = {
   create: TestimonialMutations['create']
-  /** A request was made: to be shown where new ones are. */
+  /** Called when a request was created, to show the view where new ones are. */
   onCreated: () => void
 }
 
-/** Opens the dialog that makes a request. */
+/** Opens the dialog that creates a request. */
 export function useCreateRequest({ create, onCreated }: CreateRequestOptions) {
   const modal = useModal()
   const toast = useToast()
@@ -39,10 +39,10 @@ export function useCreateRequest({ create, onCreated }: CreateRequestOptions) {
         submitLabel="Create"
         onSubmit={(input) => create(input, keyOf(input))}
         onDone={(created, wish) => {
-          // A toast lives inside the dialog that is open, and would go with it.
+          // A toast lives inside the open dialog and would disappear with it.
           flushSync(modal.close)
           onCreated()
-          const unsent = unsentWords(created)
+          const unsent = unsentText(created)
           if (wish === 'copyLink') void copyLink(created)
           else if (unsent) toast.danger(`Request created. ${unsent}`)
           else

@@ -1,0 +1,31 @@
+import { Stars } from '../../components/stars.tsx'
+import styles from './quote.module.css'
+
+export type QuoteContent = {
+  text: string
+  author: string
+  authorNote: string
+  rating: number
+  /** The person or business the testimonial is about. */
+  about?: string
+}
+
+/** A testimonial whose opening quotation mark hangs in the margin. */
+export function Token({ content, size = 'small' }: { content: QuoteContent; size?: 'small' | 'medium' | 'large' }) {
+  const { text, author, authorNote, rating, about } = content
+  return (
+    <figure className={styles.label}>
+      {about && <p className="text-13 muted below-8">About {about}</p>}
+      <blockquote className={styles[size]}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles.by}>
+        <span>
+          <cite>{author}</cite>
+          <span>{authorNote}</span>
+        </span>
+        {rating > 0 && <Stars rating={rating} />}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { HoldReason, type PaymentDecision } from '#shared/payments.ts'
+import { decisionsMessage, quotaMessage } from './held.messages.ts'
+
+const held = (...reasons: HoldReason[]) =>
+  reasons.map((reason): { decision: PaymentDecision } => ({ decision: { kind: 'hold', reason, until: null } }))
+
+test('what needs the owner is counted, and what goes on by itself is not', () => {
+  expect(decisionsMessage(held('owners_call'))).toBe('1 payment needs your decision.')
+  expect(decisionsMessage(held('owners_call', 'no_email', 'invalid_email'))).toBe('3 payments need your decision.')
+  const others = HoldReason.options.filter((reason) => !['owners_call', 'no_email', 'invalid_email'].includes(reason))
+  expect(decisionsMessage(held(...others))).toBeNull()
+  expect(decisionsMessage([{ decision: { kind: 'skip', reason: 'owner', since: null } }])).toBeNull()
+})
+
+test('who waits for requests is counted', () => {
+  expect([0, 1, 3].map(quotaMessage)).toEqual([
+    null,
+    '1 client is waiting for new requests.',
+    '3 clients are waiting for new requests.',
+  ])
+})

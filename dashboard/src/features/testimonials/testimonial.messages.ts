@@ -1,0 +1,69 @@
+import type { Testimonial, TestimonialAction } from '#shared/testimonials.ts'
+import { isPlanned } from './planned.messages.ts'
+
+type Client = Pick<Testimonial, 'customerName' | 'customerEmail'>
+
+/** What to call a client: the name, or the address if there is no name. An erased client has neither. */
+export const clientName = ({ customerName, customerEmail }: Client): string =>
+  customerName ?? (customerEmail || 'Erased client')
+
+type Removable = Pick<Testimonial, 'status' | 'emailState' | 'scheduledFor' | 'erasedAt'>
+
+export const isAnswered = ({ status }: Pick<Testimonial, 'status'>): boolean =>
+  status !== 'pending' && status !== 'sent'
+
+/** A scheduled request is not asked, another open request is cancelled; anything else is removed. */
+const removalVerb = (testimonial: Removable): string => {
+  if (testimonial.erasedAt || isAnswered(testimonial)) return 'Remove'
+  return isPlanned(testimonial) ? 'Don’t ask' : 'Cancel request'
+}
+
+/** The toast after it was removed. */
+export function removalDone(testimonial: Client & Removable): string {
+  if (isPlanned(testimonial)) return `${clientName(testimonial)} won’t be asked.`
+  return removalVerb(testimonial) === 'Remove' ? 'Testimonial removed.' : 'Request cancelled.'
+}
+
+/** Why the email of a saved request is not sent; null where it is, or where none was wanted. */
+export function unsentText(
+  saved: Client & Pick<Testimonial, 'isAutoSendEnabled' | 'emailState' | 'emailProblem'>,
+): string | null {
+  if (!saved.isAutoSendEnabled || saved.emailState !== 'none') return null
+  const problem = saved.emailProblem ?? `${clientName(saved)} unsubscribed from your emails. You can copy the link.`
+  return `No email was sent. ${problem}`
+}
+
+/** The label of an action's button. */
+export const actionVerb = (action: TestimonialAction, testimonial: Removable): string =>
+  action === 'remove' ? removalVerb(testimonial) : isSentNow(action, testimonial) ? 'Send now' : actionMessage[action]
+
+/** A request that would be sent automatically later. */
+const isSentNow = (action: TestimonialAction, testimonial: Removable) => action === 'send' && isPlanned(testimonial)
+
+const actionMessage: Record<Exclude<TestimonialAction, 'remove'>, string> = {
+  edit: 'Edit',
+  copyLink: 'Copy request link',
+  send: 'Send request',
+  resend: 'Resend request',
+  approve: 'Approve',
+  reject: 'Reject',
+}
+
+const actionLabels: Record<Exclude<TestimonialAction, 'remove'>, (client: string) => string> = {
+  edit: (client) => `Edit request for ${client}`,
+  copyLink: (client) => `Copy request link for ${client}`,
+  send: (client) => `Send request to ${client}`,
+  resend: (client) => `Resend request to ${client}`,
+  approve: (client) => `Approve testimonial from ${client}`,
+  reject: (client) => `Reject testimonial from ${client}`,
+}
+
+/** The accessible name of an action's button, needed because every row has one. */
+export function actionLabel(action: TestimonialAction, testimonial: Client & Removable): string {
+  const client = clientName(testimonial)
+  if (isSentNow(action, testimonial)) return `Send now to ${client}`
+  if (action !== 'remove') return actionLabels[action](client)
+  const word = removalVerb(testimonial)
+  if (isPlanned(testimonial)) return `${word} ${client}`
+  return word === 'Remove' ? `Remove testimonial from ${client}` : `${word} to ${client}`
+}

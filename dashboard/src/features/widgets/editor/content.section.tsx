@@ -1,0 +1,102 @@
+import { Info } from 'lucide-react'
+import type { WidgetDetails } from '#shared/widget-editor.ts'
+import { LeaveOutField } from './leave-out.field.tsx'
+import { Hint, NumberOption, OptionGroup, SelectOption } from './option.parts.tsx'
+import { excerptOf, nameOf } from './testimonial.search.ts'
+import type { SectionProps } from './section.props.ts'
+import styles from './options.module.css'
+const sorts = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'highest', label: 'Highest rated first' },
+] as const
+const ratings = [
+  { value: '0', label: 'Any, or no rating' },
+  { value: '1', label: 'Any rating' },
+  { value: '2', label: '2 stars' },
+  { value: '3', label: '3 stars' },
+  { value: '4', label: '4 stars' },
+  { value: '5', label: '5 stars' },
+] as const
+type ContentSectionProps = SectionProps & {
+  testimonials: WidgetDetails['testimonials']
+  /** The widget's own text about what it shows. */
+  sentence: string
+}
+export function ContentSection({ draft, onChange, testimonials, sentence }: ContentSectionProps) {
+  const { kind, options } = draft
+  const isList = kind === 'wall' || kind === 'carousel' || kind === 'marquee'
+  const featured = [
+    { value: '', label: 'The first one' },
+    ...testimonials.map((each) => ({ value: each.id, label: `${nameOf(each)}: ${excerptOf(each)}` })),
+  ]
+  return (
+    <OptionGroup title="Content">
+      {kind === 'single' && (
+        <SelectOption
+          label="Testimonial"
+          choices={featured}
+          value={featured.some(({ value }) => value === options.featuredId) ? (options.featuredId ?? '') : ''}
+          onChange={(id) => onChange({ options: { featuredId: id || null } })}
+        />
+      )}
+      {kind !== 'badge' && (
+        <SelectOption
+          label="Order"
+          choices={sorts}
+          value={options.sort}
+          onChange={(sort) => onChange({ options: { sort } })}
+        />
+      )}
+      {kind === 'badge' ? (
+        <Hint>The average and count include every public testimonial, even those this widget doesn’t show.</Hint>
+      ) : (
+        <SelectOption
+          label="Minimum rating"
+          choices={ratings}
+          value={ratings.find(({ value }) => value === String(options.minRating))?.value ?? '0'}
+          onChange={(rating) => onChange({ options: { minRating: Number(rating) } })}
+        />
+      )}
+      {isList && (
+        <NumberOption
+          label="Maximum"
+          value={options.limit}
+          min={1}
+          max={500}
+          emptyLabel="All"
+          onChange={(limit) => onChange({ options: { limit } })}
+        />
+      )}
+      {kind === 'wall' && (
+        <NumberOption
+          label="Show first"
+          value={options.pageSize}
+          min={3}
+          max={48}
+          onChange={(pageSize) => pageSize !== null && onChange({ options: { pageSize } })}
+        />
+      )}
+      {kind !== 'badge' && (
+        <LeaveOutField
+          testimonials={testimonials}
+          hiddenIds={options.hiddenIds}
+          onChange={(hiddenIds) => onChange({ options: { hiddenIds } })}
+        />
+      )}
+      <p className={`flex gap-8 icons-14 icons-in-line empty-hidden ${styles.note}`} role="status">
+        {sentence && (
+          <>
+            <Info />
+            <span className="shrink anywhere">
+              The footer will read: “{sentence}”.
+              {kind !== 'badge' &&
+                !/selected testimonials/i.test(sentence) &&
+                ' If you hide any, one by one or by rating, it will read “Selected testimonials”.'}
+            </span>
+          </>
+        )}
+      </p>
+    </OptionGroup>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { getWidgetFigures, type WidgetFigures } from '#shared/widget-editor.ts'
+import { Button } from '../../../components/button.tsx'
+import { Segments } from '../../../components/segments.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { messageOf } from '../../../lib/error-message.ts'
+import { formatJust } from '../../../lib/moments.ts'
+import { siteName } from '../../../lib/site-name.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { useMinute } from '../../../lib/use-minute.ts'
+import { FiguresChart } from './figures.chart.tsx'
+import { Panel } from './panel.tsx'
+import styles from './figures.module.css'
+const periods = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+] as const
+const share = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
+type Period = (typeof periods)[number]['value']
+export function FiguresSection({ widgetId, isCounted }: { widgetId: string; isCounted: boolean }) {
+  const [period, setPeriod] = useState<Period>('30')
+  const input = { params: { id: widgetId }, query: { days: Number(period) } }
+  const { data, error, isValidating, mutate } = useEndpoint(getWidgetFigures, input)
+  // The previous period stays until the next one has loaded, so that nothing below it moves.
+  const [last, setLast] = useState(data)
+  if (data && data !== last) setLast(data)
+  const shown = data ?? (error ? undefined : last)
+  return (
+    <Panel title="Views" beside={<Segments label="Period" options={periods} value={period} onChange={setPeriod} />}>
+      {shown ? (
+        <Figures figures={shown} isCounted={isCounted} />
+      ) : error ? (
+        <div className="row wrap danger gap-8-12" role="alert">
+          <p>The views could not be loaded. {messageOf(error)}</p>
+          <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <div className="gap-12 stack" role="group" aria-label="Loading" aria-busy="true">
+          <Skeleton length="short" />
+          <Skeleton length="full" />
+        </div>
+      )}
+    </Panel>
+  )
+}
+/** The server's names for sites without a name. */
+const siteMessage: Record<string, string> = { other: 'Other sites', unknown: 'Unknown sites' }
+const count = (number: number) => number.toLocaleString('en-GB')
+function Figures({ figures, isCounted }: { figures: WidgetFigures; isCounted: boolean }) {
+  const now = useMinute()
+  const { views, clicks, days, sites } = figures
+  if (views === 0 && clicks === 0)
+    return (
+      <p className={`muted ${styles.empty}`}>
+        {isCounted
+          ? 'No views in this period. A view is counted when the widget scrolls into view on your page, without cookies or personal data.'
+          : 'Views aren’t counted for this widget. You can turn counting on under “Where it appears”.'}
+      </p>
+    )
+  return (
+    <>
+      <dl className={`flex gap-32 ${styles.totals}`}>
+        <div>
+          <dt className="row gap-8 text-13 muted">Views</dt>
+          <dd>{count(views)}</dd>
+        </div>
+        <div data-is="clicks">
+          <dt className="row gap-8 text-13 muted">Clicks</dt>
+          <dd>
+            {count(clicks)} {clicks > 0 && clicks <= views && <small>{share.format(clicks / views)} of views</small>}
+          </dd>
+        </div>
+      </dl>
+      <FiguresChart days={days} />
+      <div className={styles.scroll}>
+        <table>
+          <caption className="visually-hidden">By site</caption>
+          <thead>
+            <tr>
+              <th scope="col">Site</th>
+              <th scope="col">Views</th>
+              <th scope="col">Clicks</th>
+              <th scope="col">Last seen</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sites.map((each) => (
+              <tr key={each.site}>
+                <th scope="row">{siteMessage[each.site] ?? siteName(each.site)}</th>
+                <td>{count(each.views)}</td>
+                <td>{count(each.clicks)}</td>
+                <td>{formatJust(new Date(each.lastSeenAt), now)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

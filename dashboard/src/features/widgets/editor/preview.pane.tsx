@@ -1,0 +1,121 @@
+import { LockKeyhole, Monitor, Smartphone } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { WidgetDetails } from '#shared/widget-editor.ts'
+import { getCurrentUser, fullName } from '#shared/users.ts'
+import { Button } from '../../../components/button.tsx'
+import { Segments, themeSegments } from '../../../components/segments.tsx'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import type { Allows, triedOut } from './draft.ts'
+import { PreviewFrame } from './preview.frame.tsx'
+import type { Seen } from '../preview.window.ts'
+import { usePreview } from './use-preview.ts'
+import styles from './preview.module.css'
+const devices = [
+  { value: 'desktop', label: 'Desktop', icon: Monitor },
+  { value: 'phone', label: 'Phone', icon: Smartphone },
+] as const
+const widths = { desktop: 1200, phone: 390 }
+type PreviewPaneProps = {
+  widgetId: string
+  allows: Allows
+  shown: ReturnType<typeof triedOut>
+  /** Options shown in the preview that the plan does not include. */
+  beyond: string[]
+  testimonials: WidgetDetails['testimonials']
+  onSeen: (seen: Seen) => void
+}
+/** The real widget on a page of an example site. */
+export function PreviewPane({ widgetId, allows, shown, beyond, testimonials, onSeen }: PreviewPaneProps) {
+  const { data: user } = useEndpoint(getCurrentUser, {})
+  const site = user ? (user.organisationName ?? fullName(user)) : 'Your site'
+  const [device, setDevice] = useState<keyof typeof widths>(() =>
+    matchMedia('(width < 45rem)').matches ? 'phone' : 'desktop',
+  )
+  const [ground, setGround] = useState<'light' | 'dark'>('light')
+  const { previewId, failure, isStale, retry } = usePreview({
+    id: widgetId,
+    shown,
+    version: JSON.stringify({ testimonials, allows }),
+  })
+  const [outcome, setOutcome] = useState<Seen | 'failed'>()
+  const [edition, setEdition] = useState(0)
+  const settle = useCallback(
+    (next: Seen | 'failed') => {
+      setOutcome(next)
+      if (next !== 'failed') onSeen(next)
+    },
+    [onSeen],
+  )
+  const tryAgain = () => {
+    setOutcome(undefined)
+    setEdition((count) => count + 1)
+    retry()
+  }
+  const sentence = failure ?? (outcome === 'failed' ? 'The widget could not be loaded.' : undefined)
+  return (
+    <section className={`stack shrink gap-12 ${styles.preview}`} aria-label="Preview">
+      <div className={`row wrap gap-8-12 ${styles.tools}`}>
+        <Segments label="Preview on" options={devices} value={device} onChange={setDevice} />
+        <Segments label="Page theme" options={themeSegments} value={ground} onChange={setGround} />
+        <p className="push text-13 muted">The real widget, as visitors will see it</p>
+      </div>
+      {beyond.length > 0 && <BeyondPlan text={beyond} />}
+      <div className={`full centered card relative ${styles.browser}`} data-device={device} data-ground={ground}>
+        <p className={`row gap-8 border-below text-12 muted nowrap icons-14 ${styles.address}`} aria-hidden="true">
+          <LockKeyhole />
+          {addressOf(site)}
+        </p>
+        <PreviewFrame
+          key={edition}
+          previewId={previewId}
+          width={widths[device]}
+          ground={ground}
+          site={site}
+          onSettled={settle}
+        />
+        {!sentence && typeof outcome === 'object' && outcome.count === 0 && (
+          <p className={`centered pad-16 card center-text ${styles.nothing}`}>
+            {testimonials.length > 0
+              ? 'Nothing to show: every testimonial is hidden or below the minimum rating. Pages show the link instead.'
+              : 'Nothing to show yet. Testimonials you approve appear here.'}
+          </p>
+        )}
+      </div>
+      <div className={`row wrap text-13 danger gap-8-12 empty-hidden`} role="status">
+        {sentence && !isStale && (
+          <>
+            <p>The preview could not be updated. {sentence}</p>
+            <Button variant="line" size="small" onClick={tryAgain}>
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+const listMessage = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+function BeyondPlan({ text: wording }: { text: string[] }) {
+  const list = listMessage.format(wording)
+  const isOne = wording.length === 1 && !wording[0]?.startsWith('your') && !wording[0]?.startsWith('search')
+  return (
+    <p className={`flex gap-8 card pad-8-16 icons-in-line icons-muted ${styles.beyond}`}>
+      <LockKeyhole />
+      <span>
+        Preview only: {list} {isOne ? 'is' : 'are'} saved when you publish, and {isOne ? 'takes' : 'take'} effect once
+        you’re on Pro. <Link to="/settings/subscription">See plans</Link>
+      </span>
+    </p>
+  )
+}
+/** A plausible address for such a site. */
+function addressOf(site: string): string {
+  const wording = site
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z\d\s]/g, '')
+    .trim()
+    .split(/\s+/)
+  return `${wording.slice(0, 3).join('-') || 'your-site'}.example`
+}

@@ -1,0 +1,105 @@
+import { STRUCTURED_TYPES } from '#shared/widgets.ts'
+import { Checkbox } from '../../../components/checkbox.tsx'
+import { Field } from '../../../components/field.tsx'
+import { TextArea } from '../../../components/text-area.tsx'
+import { type Fault, slugOf } from './draft.ts'
+import { Hint, OptionGroup, PlanTag, SelectOption } from './option.parts.tsx'
+import type { SectionProps } from './section.props.ts'
+import styles from './options.module.css'
+
+type WhereSectionProps = SectionProps & {
+  faults: Partial<Record<Fault, string>>
+  wallUrl: string
+  widgetId: string
+}
+
+const types = STRUCTURED_TYPES.map((type) => ({
+  value: type,
+  label: type === 'SoftwareApplication' ? 'Software' : type,
+}))
+
+export function WhereSection({ draft, allows, onChange, faults, wallUrl, widgetId }: WhereSectionProps) {
+  const { slug, sites, options } = draft
+  const { structuredData } = options
+  return (
+    <OptionGroup title="Where it appears">
+      <Field
+        label="Hosted page address"
+        isOptional
+        placeholder="your-studio"
+        hint={
+          <span className="anywhere">
+            {wallUrl.replace(/^https?:\/\//, '').replace(/[^/]*$/, '')}
+            <b className="medium ink">{slugOf(slug) || widgetId}</b>
+          </span>
+        }
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={slug}
+        error={faults.slug}
+        onChange={({ currentTarget }) => onChange({ slug: currentTarget.value })}
+      />
+      <TextArea
+        label="Allowed sites"
+        className={styles.sites}
+        rows={2}
+        placeholder="All"
+        hint="One per line, like feldmann.studio (with and without www), or *.feldmann.studio for all subdomains. Leave blank to allow all."
+        dir="ltr"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={sites}
+        error={faults.sites}
+        onChange={({ currentTarget }) => onChange({ sites: currentTarget.value })}
+      />
+      <Checkbox
+        label="Count views and clicks"
+        hint="Without cookies or personal data."
+        checked={options.isCounted}
+        onChange={({ currentTarget }) => onChange({ options: { isCounted: currentTarget.checked } })}
+      />
+      <div className="flex wrap justify-between align-start gap-4-8">
+        <Checkbox
+          label="Show “Collected with Goodword”"
+          hint={allows.unbranded ? undefined : 'Always shown on your plan.'}
+          checked={options.isBranded || !allows.unbranded}
+          disabled={!allows.unbranded}
+          onChange={({ currentTarget }) => onChange({ options: { isBranded: currentTarget.checked } })}
+        />
+        {!allows.unbranded && <PlanTag />}
+      </div>
+      <Checkbox
+        label="Tell search engines what the testimonials are about"
+        hint="On the hosted page. Google shows no stars for reviews you publish about yourself, but it may for one of these four types."
+        checked={structuredData !== null}
+        onChange={({ currentTarget }) =>
+          onChange({ options: { structuredData: currentTarget.checked ? { type: 'Product', name: '' } : null } })
+        }
+      />
+      {structuredData && (
+        <div className={`gap-12 stack ${styles.subject}`}>
+          <SelectOption
+            label="Type"
+            choices={types}
+            value={structuredData.type}
+            onChange={(type) => onChange({ options: { structuredData: { ...structuredData, type } } })}
+          />
+          <Field
+            label="Name"
+            maxLength={120}
+            autoComplete="off"
+            dir="auto"
+            value={structuredData.name}
+            error={faults.subject}
+            onChange={({ currentTarget }) =>
+              onChange({ options: { structuredData: { ...structuredData, name: currentTarget.value } } })
+            }
+          />
+          <Hint>Only use this if the testimonials really are reviews of that one thing.</Hint>
+        </div>
+      )}
+    </OptionGroup>
+  )
+}

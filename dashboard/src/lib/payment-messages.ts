@@ -1,0 +1,204 @@
+import type {
+  RequestReason,
+  DryRunPayment,
+  HoldReason,
+  Payment,
+  PaymentDecision,
+  PaymentSource,
+  SkipReason,
+} from '#shared/payments.ts'
+import type { TestimonialStatus } from '#shared/testimonials.ts'
+import { formatAgo, type Clock, formatDay, daysUntil, formatMomentThere } from './moments.ts'
+
+/** A decision as text: a sentence, and details about it. */
+export type DecisionMessage = { text: string; detail: string | null }
+
+/** `past` is for payments from before the rules: what would have happened. */
+type Tense = 'now' | 'past'
+
+export const sourceMessage: Record<PaymentSource, string> = {
+  invoice: 'Invoice',
+  checkout: 'Checkout',
+  subscription: 'Subscription',
+}
+
+const paid: Record<'invoice' | 'checkout' | 'subscription' | 'renewal', string> = {
+  invoice: 'the invoice was paid',
+  checkout: 'the checkout',
+  subscription: 'the subscription’s first payment',
+  renewal: 'the renewal',
+}
+
+function delayMessage({ days, what }: { days: number; what: string }): string {
+  if (days <= 0) return `Right after ${what}`
+  return `${days} ${days === 1 ? 'day' : 'days'} after ${what}`
+}
+
+function whyAsked({ reason, days }: { reason: RequestReason; days: number }): string {
+  if (reason === 'settled') return 'This client has no other open invoice'
+  if (reason === 'owner') return 'You chose to ask'
+  return delayMessage({ days, what: paid[reason] })
+}
+
+const holdMessage: Record<HoldReason, string> = {
+  open_invoice: 'another invoice of this client is open',
+  deposit: 'deposit, waiting for the final payment',
+  no_email: 'this payment has no email address',
+  invalid_email: 'the email address isn’t valid',
+  quota: 'the month’s requests are used up',
+  email_limit: 'the email limit is reached',
+  sending_paused: 'emails to your clients are paused',
+  account_paused: 'this Stripe account is paused',
+  owners_call: 'you decide',
+}
+
+function untilMessage({ reason, until }: { reason: HoldReason; until: Date }, clock: Clock): string {
+  switch (reason) {
+    case 'open_invoice':
+    case 'deposit':
+      return `We’ll ask you to decide on ${formatDay(until, clock)}`
+    case 'quota':
+    case 'email_limit':
+      return `Next attempt: ${formatMomentThere(until, clock)}`
+    case 'no_email':
+    case 'invalid_email':
+    case 'sending_paused':
+    case 'account_paused':
+    case 'owners_call':
+      return `We’ll wait until ${formatDay(until, clock)}`
+  }
+}
+
+type Since = { on: string; ago: string }
+
+const noSince: Since = { on: '', ago: 'recently' }
+
+const sinceOf = (since: Date, clock: Clock): Since => {
+  const day = formatDay(since, clock)
+  return { on: ` on ${day}`, ago: formatAgo(since, clock) }
+}
+
+const skipMessage: Record<SkipReason, (since: Since) => string> = {
+  nothing_paid: () => 'the amount was zero',
+  below_minimum: () => 'below your minimum amount',
+  own_address: () => 'this is your own email address',
+  renewal: () => 'renewal',
+  plan_change: () => 'plan change',
+  unknown_kind: () => 'we don’t know this type of invoice',
+  open_request: ({ on }) => `already asked${on}, no answer yet`,
+  asked_recently: ({ ago }) => `asked ${ago}`,
+  declined: ({ on }) => `declined${on}`,
+  unsubscribed: ({ on }) => `unsubscribed${on}`,
+  bounced: () => 'emails to this address bounce',
+  complained: () => 'reported an email as spam',
+  do_not_ask: () => 'on your do-not-ask list',
+  refunded: ({ on }) => `refunded${on}`,
+  disputed: ({ on }) => `the payment was disputed${on}`,
+  voided: ({ on }) => `the invoice was cancelled${on}`,
+  payment_failed: () => 'the payment failed',
+  covered: () => 'another payment of this client triggers the request',
+  other_workspace: () => 'another business with this Stripe account asks this client',
+  quota_expired: () => 'no request was left for 30 days',
+  hold_expired: () => 'it was on hold for too long',
+  disconnected: () => 'the account was disconnected',
+  owner: () => 'you chose not to ask',
+}
+
+/** Why nobody was or can be asked, inside a sentence. */
+const skipReasonMessage = ({ reason, since }: { reason: SkipReason; since: Date | null }, clock: Clock): string =>
+  skipMessage[reason](since ? sinceOf(since, clock) : noSince)
+
+/** Why a client of a past payment cannot be asked today, inside a sentence; null where the decision already says so. */
+export function obstacleMessage(
+  { cannotSendNow, decision }: Pick<DryRunPayment, 'cannotSendNow' | 'decision'>,
+  clock: Clock,
+): string | null {
+  if (cannotSendNow === null) return null
+  const saysSo = cannotSendNow === 'no_address' ? ['no_email', 'invalid_email'] : [cannotSendNow]
+  if (decision.kind !== 'ask' && saysSo.includes(decision.reason)) return null
+  if (cannotSendNow === 'no_address') return 'Stripe has no valid email address'
+  return skipReasonMessage({ reason: cannotSendNow, since: null }, clock)
+}
+
+/** What happened to a request, inside a sentence. */
+export const outcomeMessage: Record<TestimonialStatus, string> = {
+  pending: 'the email is being sent',
+  sent: 'no answer yet',
+  submitted: 'answered',
+  approved: 'answered, approved',
+  rejected: 'answered, rejected',
+}
+
+type Decided = Pick<Payment, 'paidAt'> & { decision: PaymentDecision }
+
+/** What was decided for a payment, and why. */
+export function decisionMessage(
+  { decision, paidAt }: Decided,
+  { clock, tense }: { clock: Clock; tense: Tense },
+): DecisionMessage {
+  const daysAfterPaying = (at: Date) => daysUntil(at, { ...clock, now: new Date(paidAt) })
+  switch (decision.kind) {
+    case 'ask': {
+      const at = new Date(decision.at)
+      const detail = whyAsked({ reason: decision.reason, days: daysAfterPaying(at) })
+      if (tense === 'past') return { text: `Would have asked on ${formatDay(at, clock)}`, detail }
+      return { text: at <= clock.now ? 'Asking now' : `Will ask ${formatMomentThere(at, clock)}`, detail }
+    }
+    case 'hold': {
+      const { reason, until } = decision
+      const detail = until && tense === 'now' ? untilMessage({ reason, until: new Date(until) }, clock) : null
+      if (reason === 'owners_call') return { text: tense === 'past' ? 'Your decision' : 'Needs your decision', detail }
+      return { text: `${tense === 'past' ? 'Would be on hold' : 'On hold'}: ${holdMessage[reason]}`, detail }
+    }
+    case 'skip': {
+      const { reason, since } = decision
+      const text = `Skipped: ${skipReasonMessage({ reason, since: since === null ? null : new Date(since) }, clock)}`
+      return { text, detail: null }
+    }
+    case 'asked': {
+      const at = new Date(decision.at)
+      const detail = whyAsked({ reason: decision.reason, days: daysAfterPaying(at) })
+      return { text: `Asked on ${formatDay(at, clock)}`, detail }
+    }
+  }
+}
+
+/** Reasons that are counted together. */
+export const reasonGroups: Record<HoldReason | SkipReason, string> = {
+  open_invoice: 'Another invoice is open',
+  deposit: 'Deposits',
+  no_email: 'No email address',
+  invalid_email: 'No email address',
+  quota: 'No requests left',
+  email_limit: 'Email limit reached',
+  sending_paused: 'Emails are paused',
+  account_paused: 'Account is paused',
+  owners_call: 'Your decision',
+  nothing_paid: 'Zero amounts',
+  below_minimum: 'Below your minimum amount',
+  own_address: 'Your own address',
+  renewal: 'Renewals and plan changes',
+  plan_change: 'Renewals and plan changes',
+  unknown_kind: 'Unknown types of invoices',
+  open_request: 'Already asked, no answer yet',
+  asked_recently: 'Asked recently',
+  declined: 'Declined or unsubscribed',
+  unsubscribed: 'Declined or unsubscribed',
+  bounced: 'Emails bounce',
+  complained: 'Reported spam',
+  do_not_ask: 'On your do-not-ask list',
+  refunded: 'Refunded or disputed',
+  disputed: 'Refunded or disputed',
+  voided: 'Cancelled or failed',
+  payment_failed: 'Cancelled or failed',
+  covered: 'Another payment triggers the request',
+  other_workspace: 'Asked by another business',
+  quota_expired: 'No requests left',
+  hold_expired: 'On hold for too long',
+  disconnected: 'Account was disconnected',
+  owner: 'You chose not to ask',
+}
+
+/** The client of a payment, as a row names it. */
+export const clientOf = ({ customerName, customerEmail }: Pick<Payment, 'customerName' | 'customerEmail'>): string =>
+  customerName || customerEmail || 'Unnamed client'

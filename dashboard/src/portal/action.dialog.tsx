@@ -1,0 +1,70 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import type { Failure } from '../client/failure.ts'
+import { FailureNotice } from './problem.tsx'
+import { useAction } from './use-action.ts'
+import controls from '../client/controls.module.css'
+import styles from './dialog.module.css'
+
+type ActionDialogProps = {
+  title: string
+  children: ReactNode
+  confirm: string
+  /** The button's label while the action runs. */
+  doing: string
+  cancel: string
+  tone?: 'plain' | 'danger'
+  /** Whether the action may run; shows why if it may not. */
+  mayAct?: () => boolean
+  /** Returns why it failed, or null. */
+  act: () => Promise<Failure | null>
+  onClose: () => void
+}
+
+/** A confirmation that is open while mounted. Closes on success; stays open with the reason on failure. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { title, children, confirm, doing, cancel, tone = 'plain', mayAct, act, onClose } = props
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { isBusy, failure, start } = useAction(act)
+
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+
+  const close = () => {
+    if (!isBusy) onClose()
+  }
+  const press = async () => {
+    if (mayAct && !mayAct()) return
+    if (await start()) onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`text-16 ink anywhere surface no-border ${styles.dialog}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onClose={close}
+    >
+      <h2 id={id}>{title}</h2>
+      <div className={styles.text}>
+        {children}
+        <FailureNotice failure={failure} />
+      </div>
+      <div className={`gap-8 above-8 stack ${styles.buttons}`}>
+        <button type="button" className={controls.button} data-tone={tone} aria-disabled={isBusy} onClick={press}>
+          {isBusy ? doing : confirm}
+        </button>
+        <button type="button" className={controls.plain} aria-disabled={isBusy} onClick={close}>
+          {cancel}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,151 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { PortalAnswer } from '#shared/portal.ts'
+import { EmailContent } from '../client/client-page.tsx'
+import { Sentence } from '../client/sentence.tsx'
+import { ActionDialog } from './action.dialog.tsx'
+import { ChoicesPart } from './choices.part.tsx'
+import { DownloadPart } from './download.part.tsx'
+import { ErasePart } from './erase.part.tsx'
+import { usePortalTexts } from './portal-texts.ts'
+import { usePortal } from './portal.context.ts'
+import { History } from './history.tsx'
+import { beginRevision, isSameRevision, seenOf } from './revision.ts'
+import { RevisionForm } from './revision.form.tsx'
+import type { RevisionStorage } from './revision.storage.ts'
+import { StatusLine } from './status.line.tsx'
+import { useChoices } from './use-choices.ts'
+import type { Leaving } from './use-revision.ts'
+import { everything, TestimonialCard } from './testimonial.card.tsx'
+import controls from '../client/controls.module.css'
+import styles from './page.module.css'
+
+type Told = Leaving | 'withdrawn' | null
+
+function WithdrawDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+  const { withdrawal } = usePortalTexts()
+  const { calls, settle, sender } = usePortal()
+  const withdraw = async () => {
+    const failure = await settle(await calls.withdraw())
+    if (!failure) onDone()
+    return failure
+  }
+  return (
+    <ActionDialog
+      title={withdrawal.title}
+      confirm={withdrawal.confirm}
+      doing={withdrawal.doing}
+      cancel={withdrawal.cancel}
+      act={withdraw}
+      onClose={onClose}
+    >
+      <p>
+        <Sentence text={withdrawal.note} name={sender.name} />
+      </p>
+    </ActionDialog>
+  )
+}
+
+function News({ told }: { told: Told }) {
+  const { revision, withdrawal } = usePortalTexts()
+  const { sender } = usePortal()
+  if (told === 'sent') return <Sentence text={revision.sent} name={sender.owner} />
+  if (told === 'unchanged') return revision.unchanged
+  return told === 'withdrawn' && withdrawal.done
+}
+
+/** The client's testimonial and everything they can do with it. */
+export function AnsweredView({ answer, storage }: { answer: PortalAnswer; storage: RevisionStorage }) {
+  const texts = usePortalTexts()
+  const { page, sender } = usePortal()
+  const choices = useChoices(answer)
+  const readUnsent = () => {
+    const kept = storage.read()
+    return kept !== null && !isSameRevision(kept.revision, beginRevision(answer), page.extraFields.questions)
+  }
+  const [isEditing, setIsEditing] = useState(readUnsent)
+  const [hasUnsent, setHasUnsent] = useState(isEditing)
+  const [told, setOutcome] = useState<Told>(null)
+  const [isWithdrawing, setIsWithdrawing] = useState(false)
+  const news = useRef<HTMLDivElement>(null)
+  const editing = useRef<HTMLDivElement>(null)
+  const isWithdrawn = answer.withdrawnAt !== null
+
+  // The button that was pressed may be gone by then.
+  useLayoutEffect(() => {
+    if (told) news.current?.focus()
+  }, [told])
+
+  const edit = () => {
+    const kept = storage.read()
+    // The client has just seen the version that the edits replace.
+    if (kept) storage.write({ ...kept, was: seenOf(answer) })
+    flushSync(() => {
+      setOutcome(null)
+      setIsEditing(true)
+    })
+    editing.current?.querySelector<HTMLElement>('textarea')?.focus()
+  }
+  const leave = (how: Leaving) => {
+    setHasUnsent(readUnsent())
+    setIsEditing(false)
+    setOutcome(how)
+  }
+
+  return (
+    <EmailContent title={texts.title(sender.name)} brand={page}>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1>
+            <Sentence text={texts.title} name={sender.name} />
+          </h1>
+          <p className="above-12 serif-18 muted">{texts.answered.note}</p>
+        </div>
+        <div ref={news} tabIndex={-1} role="status" className={`pad-16 success round-card empty-hidden ${styles.news}`}>
+          {told !== null && told !== 'later' && (
+            <p>
+              <News told={told} />
+            </p>
+          )}
+        </div>
+        {isEditing ? (
+          <div ref={editing}>
+            <RevisionForm answer={answer} storage={storage} onLeave={leave} />
+          </div>
+        ) : (
+          <div className={`stack ${styles.row}`}>
+            <TestimonialCard
+              answer={answer}
+              parts={choices.state.isPrivate || isWithdrawn ? everything : choices.state.parts}
+            />
+            <div className="gap-24 content-start stack">
+              <StatusLine answer={answer} />
+              {hasUnsent && <p className={styles.note}>{texts.answered.unsent}</p>}
+              <div className={styles.actions}>
+                <button type="button" className={controls.button} onClick={edit}>
+                  {hasUnsent ? texts.answered.goOn : isWithdrawn ? texts.answered.share : texts.answered.change}
+                </button>
+                {!isWithdrawn && (
+                  <button
+                    type="button"
+                    className={`${controls.plain} ${styles.plain}`}
+                    onClick={() => setIsWithdrawing(true)}
+                  >
+                    {texts.answered.withdraw}
+                  </button>
+                )}
+              </div>
+            </div>
+          </div>
+        )}
+        {!isWithdrawn && !isEditing && <ChoicesPart answer={answer} choices={choices} />}
+        <History answer={answer} />
+        <DownloadPart photoUrl={answer.photoUrl} />
+        <ErasePart />
+      </div>
+      {isWithdrawing && (
+        <WithdrawDialog onDone={() => setOutcome('withdrawn')} onClose={() => setIsWithdrawing(false)} />
+      )}
+    </EmailContent>
+  )
+}

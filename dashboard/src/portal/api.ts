@@ -1,0 +1,65 @@
+import type { PortalExport, Portal, VersionSeen } from '#shared/portal.ts'
+import type { ShownParts, AnswerFields } from '#shared/submissions.ts'
+import type { Unsubscribing } from '#shared/unsubscribing.ts'
+import { isRecord, isText } from '../client/call.ts'
+import { isExtraFields, isConsentOffers, parseBrand } from '../client/parse-brand.ts'
+import { call, type Result } from './call.ts'
+
+const areLists = (answer: Record<string, unknown>, names: readonly string[]) =>
+  names.every((name) => Array.isArray(answer[name]))
+
+const isAnswer = (answer: unknown) =>
+  answer === null ||
+  (isRecord(answer) &&
+    isText(answer['testimonial']) &&
+    isText(answer['customerName']) &&
+    isText(answer['visibility']) &&
+    isRecord(answer['parts']) &&
+    areLists(answer, ['answers', 'appearsIn', 'earlierVersions', 'consents', 'history']))
+
+/** Checks only what would break the page: the server's contract guarantees the rest. */
+const isPortal = (body: unknown): body is Portal =>
+  isRecord(body) &&
+  parseBrand(body) !== null &&
+  isExtraFields(body['extraFields']) &&
+  isConsentOffers(body['consents']) &&
+  isAnswer(body['answer'])
+
+const isExport = (body: unknown): body is PortalExport =>
+  isRecord(body) && isText(body['askedBy']) && Array.isArray(body['emails']) && isAnswer(body['answer'])
+
+const isUnsubscribing = (body: unknown): body is Unsubscribing =>
+  isRecord(body) && parseBrand(body) !== null && isText(body['address'])
+
+// The response has no body.
+const isAnything = (_body: unknown): _body is unknown => true
+
+/** Who can see the testimonial, and what is shown with it. */
+export type Choices = { isPrivate: boolean; parts: ShownParts }
+
+/** The calls of one client's page. The token is as it is in the page's path, so already percent-encoded. */
+export function openPortalPage(token: string) {
+  const path = `/goodword/portal/${token}`
+  const change = (method: 'POST' | 'PUT', name: string, body?: unknown): Promise<Result<Portal>> =>
+    call({ method, path: `${path}/${name}`, body: body ?? {}, isValue: isPortal })
+  return {
+    load: () => call({ method: 'GET', path, isValue: isPortal }),
+    revise: (body: AnswerFields & { was: VersionSeen; consentVersion: string }) => change('PUT', 'testimonial', body),
+    choose: (body: Choices & { was: Choices; consentVersion: string }) => change('PUT', 'visibility', body),
+    withdraw: () => change('POST', 'withdraw'),
+    decline: () => change('POST', 'decline'),
+    export: () => call({ method: 'GET', path: `${path}/export`, isValue: isExport }),
+    erase: () => call({ method: 'DELETE', path, isValue: isAnything }),
+  }
+}
+export type PortalCalls = ReturnType<typeof openPortalPage>
+
+export function openUnsubscribing(token: string) {
+  const path = `/goodword/unsubscribe/${token}`
+  return {
+    load: () => call({ method: 'GET', path, isValue: isUnsubscribing }),
+    unsubscribe: (from: 'owner' | 'everybody') =>
+      call({ method: 'POST', path, body: { from }, isValue: isUnsubscribing }),
+  }
+}
+export type UnsubscribingCalls = ReturnType<typeof openUnsubscribing>

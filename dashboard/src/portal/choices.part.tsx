@@ -1,0 +1,150 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { PortalAnswer } from '#shared/portal.ts'
+import type { ShownParts } from '#shared/submissions.ts'
+import { VisibilityField } from '../client/fields/visibility.field.tsx'
+import { useClientTexts, useLanguages } from '../client/language.provider.tsx'
+import { realLanguage } from '../client/language.ts'
+import { Sentence } from '../client/sentence.tsx'
+import { usePortalTexts } from './portal-texts.ts'
+import { usePortal } from './portal.context.ts'
+import { FailureNotice, Problem } from './problem.tsx'
+import type { ChoicesState } from './use-choices.ts'
+import controls from '../client/controls.module.css'
+import styles from './choices.module.css'
+
+/** The parts that the answer has, and their labels. */
+function usePartNames(answer: PortalAnswer): [keyof ShownParts, string][] {
+  const { choices } = usePortalTexts()
+  const names: [keyof ShownParts, string][] = [['name', choices.name]]
+  if (answer.photoUrl !== null) names.push(['photo', choices.photo])
+  if (answer.company !== null && answer.role !== null) names.push(['company', choices.companyAndRole])
+  else if (answer.company !== null) names.push(['company', choices.company])
+  else if (answer.role !== null) names.push(['company', choices.role])
+  if (answer.answers.length > 0) names.push(['answers', choices.answers])
+  return names
+}
+
+function Parts({
+  answer,
+  parts,
+  onChange,
+}: {
+  answer: PortalAnswer
+  parts: ShownParts
+  onChange: (parts: ShownParts) => void
+}) {
+  const { choices } = usePortalTexts()
+  const names = usePartNames(answer)
+  return (
+    <fieldset className={`stack ${styles.parts}`}>
+      <legend className={controls.title}>{choices.shownWith}</legend>
+      {names.map(([part, name]) => (
+        <label key={part} className={`row justify-between gap-16 border-below pointer pad-block-4 ${styles.part}`}>
+          <span className="shrink">{name}</span>
+          <input
+            type="checkbox"
+            name={`part-${part}`}
+            checked={parts[part]}
+            onChange={(event) => onChange({ ...parts, [part]: event.target.checked })}
+          />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Consent({ intro }: { intro?: string }) {
+  const { language } = useLanguages()
+  const { page } = usePortal()
+  return (
+    <p className={`text-14 muted ${styles.consent}`}>
+      {intro} <q lang={realLanguage(language)}>{page.consents[realLanguage(language)].text}</q>
+    </p>
+  )
+}
+
+function Publishing({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+  const { choices } = usePortalTexts()
+  const { sender } = usePortal()
+  return (
+    <div className="stack gap-12 pad-16 card" role="group" aria-labelledby="publish-title">
+      <h2 className="serif-24" id="publish-title">
+        {choices.publish}
+      </h2>
+      <p>
+        <Sentence text={choices.publishNote} name={sender.owner} />
+      </p>
+      <Consent />
+      <div className={`gap-8 above-4 stack ${styles.buttons}`}>
+        <button type="button" className={controls.button} onClick={onConfirm}>
+          {choices.publishConfirm}
+        </button>
+        <button type="button" className={controls.plain} onClick={onCancel}>
+          {choices.publishCancel}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Who can see the testimonial, and what is shown with it. */
+export function ChoicesPart({ answer, choices }: { answer: PortalAnswer; choices: ChoicesState }) {
+  const { choices: texts, changedTooOften } = usePortalTexts()
+  const { frame } = useClientTexts()
+  const { sender } = usePortal()
+  const { state, isSaving, isSaved, refusal, change } = choices
+  const [isPublishing, setIsPublishing] = useState(false)
+  const part = useRef<HTMLElement>(null)
+  const told = {
+    'consent-changed': texts.consentChanged,
+    'changed-meanwhile': texts.changedMeanwhile,
+    'changed-too-often': changedTooOften,
+  }
+
+  const finish = () => {
+    flushSync(() => setIsPublishing(false))
+    part.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }
+  const choose = (isPrivate: boolean) => {
+    if (isPrivate) setIsPublishing(false)
+    else if (state.isPrivate) setIsPublishing(true)
+    if (isPrivate && !state.isPrivate) change({ isPrivate })
+  }
+  const publish = () => {
+    change({ isPrivate: false })
+    finish()
+  }
+
+  return (
+    <section ref={part} className={`stack gap-24 ${styles.section}`} aria-busy={isSaving}>
+      <VisibilityField
+        isPrivate={state.isPrivate && !isPublishing}
+        senderName={sender.name}
+        isNameAndPhotoShown={state.parts.name && state.parts.photo && answer.photoUrl !== null}
+        isReadOnly={false}
+        onChange={choose}
+        parts={[]}
+      />
+      {isPublishing && <Publishing onConfirm={publish} onCancel={finish} />}
+      {!state.isPrivate && (
+        <>
+          <Parts answer={answer} parts={state.parts} onChange={(parts) => change({ parts })} />
+          <Consent intro={texts.agreed} />
+        </>
+      )}
+      <div className={`stack justify-start ${styles.outcome}`}>
+        <p role="status" className="text-14 muted">
+          {isSaving ? texts.saving : isSaved && !isPublishing && texts.saved}
+        </p>
+        <FailureNotice failure={refusal?.kind === 'failed' ? refusal.failure : null} title={texts.failed} />
+        <Problem title={refusal && refusal.kind !== 'failed' ? told[refusal.kind] : null} />
+        {refusal?.kind === 'failed' && (
+          <button type="button" className={`above-12 ${controls.plain}`} onClick={() => change(refusal.wished)}>
+            {frame.tryAgain}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

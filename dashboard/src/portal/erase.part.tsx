@@ -1,0 +1,96 @@
+import { useId, useRef, useState } from 'react'
+import { FieldError } from '../client/field-error.tsx'
+import type { Failure } from '../client/failure.ts'
+import { Sentence } from '../client/sentence.tsx'
+import { ActionDialog } from './action.dialog.tsx'
+import { usePortalTexts } from './portal-texts.ts'
+import { usePortal } from './portal.context.ts'
+import dialog from './dialog.module.css'
+import styles from './page.module.css'
+
+function EraseDialog({ onClose }: { onClose: () => void }) {
+  const { erasing } = usePortalTexts()
+  const { calls, sender, onErased } = usePortal()
+  const id = useId()
+  const tick = useRef<HTMLInputElement>(null)
+  const [isMissing, setIsMissing] = useState(false)
+
+  const mayAct = () => {
+    const isUnderstood = tick.current?.checked === true
+    setIsMissing(!isUnderstood)
+    if (!isUnderstood) tick.current?.focus()
+    return isUnderstood
+  }
+
+  const erase = async (): Promise<Failure | null> => {
+    const result = await calls.erase()
+    // The link no longer works, so an earlier attempt succeeded and its response was lost.
+    if (result.kind === 'done' || result.kind === 'unknown') onErased()
+    else return result.kind === 'failed' ? result.failure : { reason: 'server' }
+    return null
+  }
+
+  return (
+    <ActionDialog
+      title={erasing.ask}
+      confirm={erasing.confirm}
+      doing={erasing.doing}
+      cancel={erasing.cancel}
+      tone="danger"
+      mayAct={mayAct}
+      act={erase}
+      onClose={onClose}
+    >
+      <p>{erasing.goes}</p>
+      <ul>
+        {erasing.what.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      <p>
+        <Sentence text={erasing.stays} name={sender.name} /> {erasing.others}
+      </p>
+      <div>
+        <label className={`gap-12 align-center touch pointer ${dialog.tick}`}>
+          <input
+            ref={tick}
+            type="checkbox"
+            name="understood"
+            aria-invalid={isMissing || undefined}
+            aria-describedby={id}
+            onChange={() => setIsMissing(false)}
+          />
+          {erasing.understood}
+        </label>
+        <FieldError id={id} error={isMissing ? erasing.missing : undefined} />
+      </div>
+    </ActionDialog>
+  )
+}
+
+/** Erases everything about the client, permanently. */
+export function ErasePart() {
+  const { erasing } = usePortalTexts()
+  const { sender } = usePortal()
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <section className={styles.side} aria-labelledby="erase-title">
+      <h2 className="regular" id="erase-title">
+        {erasing.title}
+      </h2>
+      <p className={styles.note}>
+        <Sentence text={erasing.note} name={sender.name} /> {erasing.others}
+      </p>
+      <p className="stack">
+        <button
+          type="button"
+          className={`danger touch justify-self-start underline ${styles.erase}`}
+          onClick={() => setIsAsking(true)}
+        >
+          {erasing.action}
+        </button>
+      </p>
+      {isAsking && <EraseDialog onClose={() => setIsAsking(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import type { PortalAnswer } from '#shared/portal.ts'
+import { LineField } from '../client/fields/line.field.tsx'
+import { QuestionField } from '../client/fields/question.field.tsx'
+import { RatingField } from '../client/fields/rating.field.tsx'
+import { TestimonialField } from '../client/fields/testimonial.field.tsx'
+import { useClientTexts, useLanguages } from '../client/language.provider.tsx'
+import { realLanguage } from '../client/language.ts'
+import { Sentence } from '../client/sentence.tsx'
+import { usePortalTexts } from './portal-texts.ts'
+import { usePortal } from './portal.context.ts'
+import { FailureNotice, Problem } from './problem.tsx'
+import type { RevisionStorage } from './revision.storage.ts'
+import { StatusLine } from './status.line.tsx'
+import { type Leaving, useRevision } from './use-revision.ts'
+import { everything, TestimonialCard } from './testimonial.card.tsx'
+import controls from '../client/controls.module.css'
+import styles from './revision.module.css'
+
+type RevisionFormProps = {
+  answer: PortalAnswer
+  storage: RevisionStorage
+  onLeave: (how: Leaving) => void
+}
+
+function useNote({ withdrawnAt, isPrivate }: PortalAnswer) {
+  const { revision } = usePortalTexts()
+  if (withdrawnAt !== null) return revision.noteWithdrawn
+  return isPrivate ? revision.notePrivate : revision.note
+}
+
+/** The fields of the form, filled in with the current answers. */
+export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
+  const { revision: texts, changedTooOften } = usePortalTexts()
+  const { fields } = useClientTexts()
+  const { language } = useLanguages()
+  const { page, sender } = usePortal()
+  const state = useRevision({ answer, storage, onLeave })
+  const { form, revision, faults, refusal, isSending, isChanged, change } = state
+  const note = useNote(answer)
+  const told = {
+    'consent-changed': texts.consentChanged,
+    'questions-changed': texts.questionsChanged,
+    'changed-meanwhile': texts.changedMeanwhile,
+    'changed-too-often': changedTooOften,
+  }
+
+  return (
+    <form ref={form} className="stack shrink gap-32" onSubmit={state.submit} noValidate aria-busy={isSending}>
+      <div className={styles.head}>
+        <h2 className="regular">{texts.title}</h2>
+        <p className="above-8 muted">
+          <Sentence text={note} name={sender.owner} />
+        </p>
+      </div>
+      <RatingField rating={revision.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
+      <TestimonialField
+        testimonial={revision.testimonial}
+        fault={faults.testimonial}
+        isReadOnly={isSending}
+        onChange={(testimonial) => change({ testimonial })}
+      />
+      <div className={`stack gap-24 ${styles.narrow}`}>
+        <LineField
+          name="customerName"
+          texts={fields.name}
+          value={revision.customerName}
+          fault={faults.customerName}
+          autoComplete="name"
+          isRequired={true}
+          isReadOnly={isSending}
+          onChange={(customerName) => change({ customerName })}
+        />
+        {page.extraFields.company && (
+          <LineField
+            name="company"
+            texts={fields.company}
+            value={revision.company}
+            fault={faults.company}
+            autoComplete="organization"
+            isRequired={false}
+            isReadOnly={isSending}
+            onChange={(company) => change({ company })}
+          />
+        )}
+        {page.extraFields.role && (
+          <LineField
+            name="role"
+            texts={fields.role}
+            value={revision.role}
+            fault={faults.role}
+            autoComplete="organization-title"
+            isRequired={false}
+            isReadOnly={isSending}
+            onChange={(role) => change({ role })}
+          />
+        )}
+        {page.extraFields.questions.map((question) => (
+          <QuestionField
+            key={question.id}
+            name={`answer-${question.id}`}
+            question={question.text}
+            answer={revision.answers[question.id] ?? ''}
+            fault={faults.answers[question.id]}
+            isReadOnly={isSending}
+            onChange={(written) => change({ answers: { ...revision.answers, [question.id]: written } })}
+          />
+        ))}
+        <p className="text-14 muted">{page.consents[realLanguage(language)].text}</p>
+        <div className={styles.outcome}>
+          <FailureNotice failure={refusal?.kind === 'failed' ? refusal.failure : null} doing="sending" />
+          <Problem title={refusal && refusal.kind !== 'failed' ? told[refusal.kind] : null} />
+        </div>
+        {refusal?.kind === 'changed-meanwhile' && (
+          <>
+            <StatusLine answer={answer} />
+            <TestimonialCard answer={answer} parts={everything} />
+          </>
+        )}
+        <div className={`gap-12 stack ${styles.buttons}`}>
+          <button type="submit" className={controls.button} aria-disabled={isSending}>
+            {isSending ? texts.sending : refusal ? texts.again : <Sentence text={texts.send} name={sender.name} />}
+          </button>
+          <button type="button" className={controls.plain} aria-disabled={isSending} onClick={state.close}>
+            {texts.close}
+          </button>
+          {isChanged && (
+            <button type="button" className={controls.plain} aria-disabled={isSending} onClick={state.discard}>
+              {texts.discard}
+            </button>
+          )}
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { PortalAnswer } from '#shared/portal.ts'
+import { Linked, Sentence } from '../client/sentence.tsx'
+import { LineIcon } from '../upload/icons.tsx'
+import { useDays } from './days.ts'
+import { usePortalTexts } from './portal-texts.ts'
+import { usePortal } from './portal.context.ts'
+import styles from './testimonial.module.css'
+
+/** Drawings of Lucide (ISC). */
+const drawings: Record<PortalAnswer['visibility'], string> = {
+  shown: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0ZM12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',
+  waiting: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0ZM12 6v6l4 2',
+  private: 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2ZM7 11V7a5 5 0 0 1 10 0v4',
+  not_shown:
+    'M10.73 5.08a10.74 10.74 0 0 1 11.21 6.57 1 1 0 0 1 0 .7 10.75 10.75 0 0 1-1.45 2.49M14.08 14.16a3 3 0 0 1-4.24-4.24M17.48 17.5a10.75 10.75 0 0 1-15.42-5.15 1 1 0 0 1 0-.7 10.75 10.75 0 0 1 4.45-5.14M2 2l20 20',
+  withdrawn: 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11',
+}
+
+function useStatus({ visibility, withdrawnAt }: PortalAnswer): { line: ReactNode; note: string | null } {
+  const { status } = usePortalTexts().answered
+  const { sender } = usePortal()
+  const nameDay = useDays()
+  switch (visibility) {
+    case 'shown':
+      return { line: status.shown, note: null }
+    case 'waiting':
+      return { line: <Sentence text={status.waiting} name={sender.owner} />, note: status.waitingNote }
+    case 'private':
+      return { line: <Sentence text={status.private} name={sender.name} />, note: null }
+    case 'not_shown':
+      return { line: <Sentence text={status.notShown} name={sender.name} />, note: null }
+    case 'withdrawn':
+      return { line: status.withdrawn(nameDay(withdrawnAt ?? '')), note: status.withdrawnNote }
+  }
+}
+
+/** Who can see the testimonial now, and where. */
+export function StatusLine({ answer }: { answer: PortalAnswer }) {
+  const { status } = usePortalTexts().answered
+  const { line, note } = useStatus(answer)
+  return (
+    <div className={`gap-12 muted beside ${styles.status}`} data-visibility={answer.visibility}>
+      <LineIcon drawing={drawings[answer.visibility]} />
+      <div>
+        <p className="medium ink">{line}</p>
+        {note !== null && <p>{note}</p>}
+        {answer.appearsIn.map(({ name, url }) => (
+          <p key={url} className={styles.place}>
+            <Linked text={status.shownIn} label={name} href={url} />
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

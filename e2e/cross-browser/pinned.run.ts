@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import { makeFeed, type Provider } from '../widget.provider.ts'
+import { expectOneWall, placeWidget, test } from './test-browser.fixtures.ts'
+
+const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+/** The page, with the script pinned, and a feed of a wall that can be searched. */
+function pinnedPage(provider: Provider): string {
+  const feed = makeFeed(30)
+  provider.feeds.set('wgt_1', { body: { ...feed, options: { ...feed.options, hasVisitorTools: true } } })
+  const { origin, files, read } = provider
+  const integrity = integrityOf(read(files.bundle))
+  return `${placeWidget()}<script async crossorigin integrity="${integrity}" src="${origin}/widget/${files.bundle}"></script>`
+}
+
+describe('a script that is pinned by its hash', () => {
+  test('draws the wall, and fetches nothing but the feed', async ({ page, host, provider }) => {
+    const body = pinnedPage(provider)
+    provider.feeds.set('wgt_1', { body: makeFeed(30) })
+    await host.open(body)
+    await expectOneWall(page)
+    expect(provider.requests).toEqual([`/widget/${provider.files.bundle}`, '/w/wgt_1.json'])
+  })
+
+  test('brings search by the hash of that part', async ({ page, host, provider }) => {
+    await host.open(pinnedPage(provider))
+    await expect.poll(() => page.count('[part=search]')).toBe(1)
+    await page.click('[part=search]')
+    await page.type('29:')
+    await expect.poll(() => page.count('figure')).toBe(1)
+    expect(provider.requests.filter((path) => path.includes(provider.files.tools))).toHaveLength(1)
+  })
+
+  test('runs nothing of a part that was changed by one byte', async ({ page, host, provider }) => {
+    const body = pinnedPage(provider)
+    const { read, files } = provider
+    provider.read = (file) => (file === files.tools ? `document.title = 'changed';${read(file)}` : read(file))
+    await host.open(body)
+    await expectOneWall(page)
+    await expect.poll(() => provider.requests).toContain(`/widget/${files.tools}`)
+    await page.settle()
+    expect(await page.count('[part=search]')).toBe(0)
+    expect(await page.evaluate(() => document.title)).toBe('Feldmann Studio')
+  })
+})

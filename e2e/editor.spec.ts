@@ -1,0 +1,338 @@
+import type { Page } from '@playwright/test'
+import { publishWidget } from '#shared/widget-editor.ts'
+import { createOwner, expect, firstWidget, signIn, test as base } from './fixtures.ts'
+import type { Owner } from './fixtures.ts'
+import { buyPro } from './plan.fixtures.ts'
+import { feedOf, openEditor, preview, publishFirst, writeTestimonials } from './editor.fixtures.ts'
+
+const test = base.extend<{ owner: Owner }>({
+  owner: [
+    async ({ page, request }, provide) => {
+      const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
+      await signIn(page, owner)
+      await provide(owner)
+    },
+    { auto: true },
+  ],
+})
+
+const publishCall = `**${publishWidget.path.replace(':id', 'wgt_*')}`
+
+test.describe('The studio', () => {
+  test('shows every change in the real widget at once, and pages only once it is published', async ({
+    page,
+    request,
+    owner,
+  }) => {
+    await buyPro(request, owner)
+    await writeTestimonials({ request, owner }, 3)
+    const id = await openEditor({ page, request, owner })
+    const widget = preview(page)
+    await expect(widget.locator('figure')).toHaveCount(3)
+    const before = await widget.getAttribute('widget')
+
+    await page.getByRole('radio', { name: 'Single' }).check()
+    await page
+      .getByRole('combobox', { name: 'Testimonial' })
+      .selectOption({ label: 'Ana Ribeiro: Precise, funny, never late.' })
+    await expect(widget.locator('figure')).toHaveText([/Precise, funny, never late\./])
+    await page.getByRole('radio', { name: 'Wall', exact: true }).check()
+    await page.getByRole('group', { name: 'Theme', exact: true }).getByRole('radio', { name: 'Plain' }).check()
+    await page.getByLabel('Order', { exact: true }).selectOption({ label: 'Oldest first' })
+    await page.getByText('Hide testimonials').click()
+    await page.getByRole('checkbox', { name: /^Priya Raman/ }).uncheck()
+    await expect(widget.locator('figure')).toHaveText([/Ana Ribeiro/, /Jonas Weber/])
+    await expect(page.getByText('The footer will read: “Selected testimonials · 2 of 3 shared')).toBeVisible()
+    expect(await widget.getAttribute('widget')).not.toBe(before)
+    await expect(page.getByText('Unpublished changes')).toBeVisible()
+    expect(await feedOf(request, id)).toMatchObject({ options: { theme: 'light' }, summary: { shown: 3 } })
+
+    await page.getByLabel('Hosted page address').fill('feldmann-studio-words')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('Published. Pages that show it update within a minute.')).toBeVisible()
+    await expect(page.getByText('Unpublished changes')).toHaveCount(0)
+    expect(await feedOf(request, id)).toMatchObject({
+      kind: 'wall',
+      options: { theme: 'plain' },
+      summary: { shown: 2, isSelected: true },
+      items: [{ author: 'Ana Ribeiro' }, { author: 'Jonas Weber' }],
+    })
+    const { embedCode, wallUrl } = await firstWidget(request, owner)
+    expect(wallUrl).toMatch(/\/wall\/feldmann-studio-words$/)
+    await expect(page.locator('pre').first()).toHaveText(embedCode.replaceAll('\n', ''))
+    const hosted = await request.get('/wall/feldmann-studio-words')
+    expect(await hosted.text()).toContain('2 of 3 shared testimonials')
+  })
+
+  test('keeps as much space free in the code as the widget takes on a page of that width', async ({
+    page,
+    request,
+    owner,
+    customerSite,
+  }) => {
+    await writeTestimonials({ request, owner }, 4)
+    await openEditor({ page, request, owner })
+    await page.getByLabel('Count views and clicks').uncheck()
+    await expect(page.getByText('Publish the widget to get its embed code')).toBeVisible()
+    await expect(page.locator('pre')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Publish and copy code' }).click()
+    await expect(page.getByText('Code copied to clipboard.')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Embed code' })).toBeFocused()
+    const { embedCode } = await firstWidget(request, owner)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(embedCode)
+    expect(embedCode).toContain('min-height')
+    const site = await customerSite(
+      `<!doctype html><html lang="en"><style>body{margin:0}main{padding:0 40px;font:16px/24px 'Avenir Next',Avenir,'Trebuchet MS','DejaVu Sans',sans-serif}</style><main>${embedCode}</main>`,
+    )
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await page.goto(site)
+    const element = page.locator('goodword-widget')
+    await expect(element.locator('figure')).toHaveCount(4)
+    const [kept, needed] = await element.evaluate((host) => [
+      Number.parseFloat(getComputedStyle(host).minHeight),
+      host.shadowRoot?.firstElementChild?.getBoundingClientRect().height ?? 0,
+    ])
+    expect(kept).toBeGreaterThan(200)
+    expect(Math.abs((kept ?? 0) - (needed ?? 0))).toBeLessThanOrEqual(1)
+  })
+
+  test('keeps no space free while there is nothing to show, and says so', async ({ page, request, owner }) => {
+    await openEditor({ page, request, owner })
+    await page.getByRole('button', { name: 'Publish and copy code' }).click()
+    await expect(page.getByText('It doesn’t reserve any space yet')).toBeVisible()
+    expect((await firstWidget(request, owner)).embedCode).not.toContain('min-height')
+  })
+
+  test('has lines that pin the script by its hash, which work on a page', async ({
+    page,
+    request,
+    owner,
+    customerSite,
+  }) => {
+    await writeTestimonials({ request, owner }, 2)
+    await openEditor({ page, request, owner })
+    await page.getByLabel('Count views and clicks').uncheck()
+    await page.getByRole('button', { name: 'Publish and copy code' }).click()
+    const pinned = page.locator('details', { hasText: 'Your site pins scripts by hash' })
+    await pinned.getByText('Your site pins scripts').click()
+    await pinned.getByRole('button', { name: /^Copy the code of .* with a pinned script$/ }).click()
+    await expect(page.getByText('Code copied to clipboard.').last()).toBeVisible()
+    const code = await page.evaluate(() => navigator.clipboard.readText())
+    expect(code).toMatch(/integrity="sha384-[\w+/]{64}" crossorigin="anonymous"/)
+    await page.goto(await customerSite(`<!doctype html><html lang="en">${code}</html>`))
+    await expect(page.locator('goodword-widget figure')).toHaveCount(2)
+  })
+
+  test('finds what is to be left out by its words, takes all of it at once, and goes by the keyboard', async ({
+    page,
+    request,
+    owner,
+  }) => {
+    await writeTestimonials({ request, owner }, 4)
+    await openEditor({ page, request, owner })
+    const figures = preview(page).locator('figure')
+    const box = (name: RegExp) => page.getByRole('checkbox', { name })
+    await expect(figures).toHaveCount(4)
+    await page.getByText('Hide testimonials').click()
+    await page.getByLabel('Search names and testimonials').fill('no drama')
+    await expect(page.getByRole('list', { name: 'Testimonials' }).getByRole('checkbox')).toHaveCount(1)
+    await page.getByLabel('Search names and testimonials').fill('s')
+    await expect(page.getByText('3 found, 0 of them hidden')).toBeAttached()
+    await box(/^All 3 found/).uncheck()
+    await expect(page.getByText('3 hidden', { exact: true })).toBeVisible()
+    await expect(figures).toHaveText([/Priya Raman/])
+    await page.getByLabel('Search names and testimonials').fill('nobody at all')
+    await expect(page.getByText('No results for “nobody at all”.')).toBeVisible()
+
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('Search names and testimonials')).toBeFocused()
+    await page.getByRole('button', { name: 'Only hidden ones' }).click()
+    await expect(box(/^All 3/)).not.toBeChecked()
+    await page.getByLabel('Search names and testimonials').press('ArrowDown')
+    await page.keyboard.press('End')
+    await expect(box(/^Ana Ribeiro/)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(box(/^All 3/)).toBeChecked({ indeterminate: true })
+    await page.keyboard.press('ArrowUp')
+    await expect(box(/^Jonas Weber/)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('group', { name: /^Theme/ }).getByRole('radio', { name: 'Light' })).toBeFocused()
+    await expect(figures).toHaveText([/Priya Raman/, /Ana Ribeiro/])
+  })
+
+  test('lets a larger plan be tried, and says that it is not published', async ({ page, request, owner }) => {
+    await writeTestimonials({ request, owner }, 1)
+    const id = await openEditor({ page, request, owner })
+    await expect(preview(page).locator('figure')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect.poll(() => shownColors(page)).toEqual(await pickedColors(page))
+    await page
+      .getByRole('group', { name: /^Theme/ })
+      .getByRole('radio', { name: 'Dark' })
+      .check()
+    await expect(preview(page).locator('[part=frame].dark')).toBeVisible()
+    await expect.poll(() => shownColors(page)).toEqual(await pickedColors(page))
+    await page.getByLabel('Text', { exact: true }).fill('#333')
+    await expect(page.getByText('The text has a contrast of only 1.3 : 1')).toBeVisible()
+    await page.getByRole('button', { name: 'Reset to theme: Text' }).click()
+    await expect(page.getByText('The text has a contrast')).toHaveCount(0)
+    await expect(page.getByText('Preview only: the dark theme is saved when you publish')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/subscription')
+    await expect(page.getByLabel('Show “Collected with Goodword”')).toBeDisabled()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('Published. Pages that show it update within a minute.')).toBeVisible()
+    expect(await feedOf(request, id)).toMatchObject({ isBranded: true, options: { theme: 'plain' } })
+    await buyPro(request, owner)
+    expect(await feedOf(request, id)).toMatchObject({ isBranded: false, options: { theme: 'dark' } })
+  })
+
+  test('holds up whoever leaves with changes, and lets them go', async ({ page, request, owner }) => {
+    await openEditor({ page, request, owner })
+    await page.getByLabel('Name', { exact: true }).fill('Homepage')
+    await page.getByRole('link', { name: 'Testimonials' }).click()
+    const question = page.getByRole('dialog', { name: 'Leave without publishing?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Homepage')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    const offer = page.getByRole('dialog', { name: 'Discard your changes?' })
+    await offer.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Homepage')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await offer.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Wall')
+    await expect(page.getByText('Not published yet')).toBeVisible()
+
+    await page.getByLabel('Name', { exact: true }).fill('Homepage')
+    await page.getByRole('link', { name: 'Testimonials' }).click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL(/\/testimonial\/list$/)
+  })
+
+  test('takes what is plainly meant, and says at the field what is not', async ({ page, request, owner }) => {
+    const id = await openEditor({ page, request, owner })
+    const color = page.getByLabel('Text', { exact: true })
+    await color.fill('teal')
+    await color.blur()
+    await expect(color).toHaveValue('#008080')
+    await color.fill('rgb(1 2')
+    await color.blur()
+    await expect(page.getByText('“rgb(1 2” isn’t a valid colour.')).toBeVisible()
+    await expect(color).toHaveAttribute('aria-invalid', 'true')
+    await expect(color).toHaveValue('#008080')
+
+    const sites = page.getByLabel('Allowed sites')
+    await sites.fill('https://www.Müller.example/preise?a=1\nmy site')
+    await page.getByLabel('Hosted page address').fill('Wir & ihr')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('“my site”: Enter the name of a site')).toBeVisible()
+    await expect(page.getByText('Use lowercase letters, digits and single hyphens')).toBeVisible()
+    await sites.fill('https://www.Müller.example/preise?a=1')
+    const address = `words-${id.replace(/[^a-z\d]/gi, '')}`
+    await page.getByLabel('Hosted page address').fill(address.replace('-', ' '))
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('Published. Pages that show it update within a minute.')).toBeVisible()
+    await expect(sites).toHaveValue('www.müller.example')
+    await expect(page.getByLabel('Hosted page address')).toHaveValue(address.toLowerCase())
+  })
+
+  test.describe('where something goes wrong', () => {
+    test.use({ expectedConsoleErrors: /status of (409|500)/ })
+
+    test('keeps everything that is not published, and says at the field which address is taken', async ({
+      page,
+      request,
+      owner,
+    }) => {
+      const other = await createOwner(request)
+      const taken = `taken-${owner.session.localId.toLowerCase().replace(/[^a-z\d]/g, '')}`
+      await publishFirst({ request, owner: other }, { slug: taken })
+      await openEditor({ page, request, owner })
+      await page.getByLabel('Hosted page address').fill(taken)
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      await expect(page.getByLabel('Hosted page address')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel('Hosted page address')).toBeFocused()
+
+      await page.getByLabel('Hosted page address').fill('')
+      await page.getByLabel('Name', { exact: true }).fill('Homepage')
+      await page.route(publishCall, (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+      )
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      await expect(page.getByRole('alert')).toContainText('Your changes aren’t lost.')
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Homepage')
+      await expect(page.getByText('Unpublished changes')).toBeVisible()
+    })
+
+    test('never replaces without a word what another window published, and keeps what is changed here', async ({
+      page,
+      request,
+      owner,
+      context,
+    }) => {
+      await openEditor({ page, request, owner })
+      const other = await context.newPage()
+      await openEditor({ page: other, request, owner })
+      const publish = (window: Page) => window.getByRole('button', { name: 'Publish', exact: true }).click()
+      await page.getByLabel('Maximum').fill('7')
+      await other.getByLabel('Name', { exact: true }).fill('From the other window')
+      await publish(other)
+      await expect(other.getByText('Published. Pages that show it update within a minute.')).toBeVisible()
+      await publish(page)
+      await expect(page.getByRole('alert')).toContainText('was published from somewhere else in the meantime')
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('From the other window')
+      await expect(page.getByLabel('Maximum')).toHaveValue('7')
+      await publish(page)
+      await expect(page.getByText('Published. Pages that show it update within a minute.')).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      expect(await firstWidget(request, owner)).toMatchObject({ name: 'From the other window' })
+
+      // What arrives although its answer is lost is not somebody else's.
+      await page.getByLabel('Maximum').fill('5')
+      await page.route(publishCall, async (route) => {
+        if (route.request().method() !== 'PUT') return route.fallback()
+        await route.fetch()
+        await route.fulfill({ status: 500, json: {} })
+      })
+      await publish(page)
+      await expect(page.getByRole('alert')).toContainText('Your changes aren’t lost.')
+      await page.unroute(publishCall)
+      await publish(page)
+      await expect(page.getByText('Published. Pages that show it update within a minute.')).toBeVisible()
+      await expect(page.getByText('Unpublished changes')).toHaveCount(0)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+
+    test('says when the preview cannot follow, and follows again when it is asked to', async ({
+      page,
+      request,
+      owner,
+    }) => {
+      await writeTestimonials({ request, owner }, 2)
+      await openEditor({ page, request, owner })
+      await expect(preview(page).locator('figure')).toHaveCount(2)
+      await page.route('**/preview', (route) => route.fulfill({ status: 500, json: {} }))
+      await page.getByLabel('Maximum').fill('1')
+      await expect(page.getByText('The preview could not be updated.')).toBeVisible()
+      await expect(preview(page).locator('figure')).toHaveCount(2)
+      await page.unroute('**/preview')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(preview(page).locator('figure')).toHaveCount(1)
+      await expect(page.getByText('The preview could not be updated.')).toHaveCount(0)
+    })
+  })
+})
+
+/** What the studio says the theme's own colours are. */
+const pickedColors = (page: Page) =>
+  Promise.all(['Text', 'Card', 'Border', 'Stars'].map((name) => page.getByLabel(`Pick a colour: ${name}`).inputValue()))
+
+/** What a card of the preview stands in. */
+const shownColors = (page: Page) =>
+  preview(page)
+    .locator('figure')
+    .evaluate((card) => {
+      const stars = card.querySelector('[part=stars]') ?? card
+      const { color, backgroundColor, borderTopColor } = getComputedStyle(card)
+      const asHex = (css: string) =>
+        `#${[...css.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`
+      return [color, backgroundColor, borderTopColor, getComputedStyle(stars).fill].map(asHex)
+    })

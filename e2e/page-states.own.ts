@@ -1,0 +1,176 @@
+import { LANGUAGES } from '#shared/languages.ts'
+import { expect } from './fixtures.ts'
+import { createAskedClient, createClient, createTalkativeClient, openPortal } from './portal.fixtures.ts'
+import { type PageState, press, type Visit } from './page-states.parts.ts'
+
+const question = ({ page }: Visit) => expect(page.getByRole('dialog')).toBeVisible()
+const text = ({ page }: Visit) => page.locator('textarea').first()
+
+/** The languages that nobody needs a new page for; English is what the other states are in. */
+const otherLanguages: PageState['states'] = LANGUAGES.filter((language) => language !== 'en').map((language) => ({
+  name: `in-${language}`,
+  widths: [360],
+  reach: async ({ page }: Visit) => {
+    await page.locator('footer select').selectOption(language)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  },
+}))
+
+export const portalStates: readonly PageState[] = [
+  {
+    name: 'own-page',
+    paths: ['/testimonial/mine/:token'],
+    visitor: 'anybody',
+    expectedConsoleErrors: /Failed to load resource/,
+    states: [
+      {
+        name: 'shown',
+        reach: async ({ page, request }) => {
+          await openPortal(page, (await createTalkativeClient(request)).path)
+          for (const paper of await page.locator('summary').all()) await paper.click()
+        },
+      },
+      ...otherLanguages,
+      {
+        name: 'right-to-left',
+        widths: [360],
+        reach: async ({ page }) => {
+          await page.goto(`${new URL(page.url()).pathname}?language=ar-XB`)
+          await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+        },
+      },
+      {
+        name: 'changing',
+        reach: async (visitor) => {
+          const { page } = visitor
+          await page.locator('footer select').selectOption('en')
+          await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+          await press(page, 'Edit testimonial')
+          await text(visitor).fill(' ')
+          await press(page, /^Send/)
+          await expect(page.getByText('Please write your testimonial.')).toBeVisible()
+        },
+      },
+      {
+        name: 'not-sent',
+        reach: async (visitor) => {
+          const { page } = visitor
+          await page.route('**/portal/*/testimonial', (route) => route.fulfill({ status: 500, body: '' }))
+          await text(visitor).fill('Better with every year.')
+          await press(page, /^Send/)
+          await expect(page.getByText('The problem is on our side.')).toBeVisible()
+        },
+      },
+      {
+        name: 'changed-meanwhile',
+        reach: async ({ page }) => {
+          const json = { code: 'own_page.changed_meanwhile', message: 'No.' }
+          await page.route('**/portal/*/testimonial', (route) => route.fulfill({ status: 409, json }))
+          await press(page, 'Send again')
+          await expect(page.getByText('in another window')).toBeVisible()
+        },
+      },
+      {
+        name: 'changed',
+        reach: async ({ page }) => {
+          await press(page, 'Send again')
+          await expect(page.getByText('has received your testimonial')).toBeVisible()
+        },
+      },
+      {
+        name: 'withdrawing',
+        reach: async (visitor) => {
+          await press(visitor.page, 'Withdraw')
+          await question(visitor)
+        },
+      },
+      {
+        name: 'withdrawn',
+        reach: async ({ page }) => {
+          await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+          await expect(page.getByText('You withdrew your testimonial.')).toBeVisible()
+        },
+      },
+      {
+        name: 'publishing',
+        reach: async ({ page, request }) => {
+          await openPortal(page, (await createClient(request, { isPrivate: true, hasPhoto: true })).path)
+          await page.getByRole('radio', { name: 'Public' }).check()
+          await expect(page.getByText('Make it public?')).toBeVisible()
+        },
+      },
+      {
+        name: 'not-saved',
+        reach: async ({ page }) => {
+          await page.route('**/visibility', (route) => route.fulfill({ status: 429, body: '' }))
+          await press(page, 'Make it public')
+          await expect(page.getByText("This couldn't be saved")).toBeVisible()
+        },
+      },
+      {
+        name: 'erasing',
+        reach: async (visitor) => {
+          const { page } = visitor
+          await press(page, 'Erase everything…')
+          await question(visitor)
+          await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
+          await expect(page.getByText('Please tick this box first.')).toBeVisible()
+        },
+      },
+      {
+        name: 'erased',
+        reach: async ({ page }) => {
+          await page.getByRole('checkbox', { name: 'I understand that' }).check()
+          await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
+          await expect(page.getByRole('heading', { name: 'Everything has been erased' })).toBeVisible()
+        },
+      },
+      { name: 'leads-nowhere', reach: ({ page }) => openPortal(page, '/testimonial/mine/nothing.here') },
+      {
+        name: 'asked',
+        reach: async ({ page, request }) => openPortal(page, (await createAskedClient(request)).path),
+      },
+      {
+        name: 'declining',
+        reach: async (visitor) => {
+          await press(visitor.page, 'No thanks')
+          await question(visitor)
+        },
+      },
+      {
+        name: 'declined',
+        reach: async (visitor) => {
+          await visitor.page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
+          await expect(visitor.page.getByRole('heading', { name: "That's all right" })).toBeVisible()
+        },
+      },
+    ],
+  },
+  {
+    name: 'end-mails',
+    paths: ['/unsubscribe/:token'],
+    visitor: 'anybody',
+    expectedConsoleErrors: /Failed to load resource/,
+    states: [
+      {
+        name: 'asked',
+        reach: async ({ page, request }) => openPortal(page, (await createAskedClient(request)).unsubscribePath),
+      },
+      {
+        name: 'failed',
+        reach: async ({ page }) => {
+          await page.route('**/goodword/unsubscribe/*', (route) => route.fulfill({ status: 500, body: '' }))
+          await press(page, 'Unsubscribe from Studio Halm')
+          await expect(page.getByText("That didn't work.")).toBeVisible()
+        },
+      },
+      {
+        name: 'ended',
+        reach: async ({ page }) => {
+          await press(page, 'Unsubscribe from Studio Halm')
+          await expect(page.getByRole('heading', { level: 1, name: "You're unsubscribed", exact: true })).toBeVisible()
+        },
+      },
+    ],
+  },
+]

@@ -1,0 +1,272 @@
+import { listTestimonials } from '#shared/testimonials.ts'
+import { listWidgets } from '#shared/widget-editor.ts'
+import { expect } from './fixtures.ts'
+import { openEditor, showFigures, writeTestimonials } from './editor.fixtures.ts'
+import { answerOf, chooseFromMenu, LIST_CALL, openList, showList, testimonialOf } from './list.fixtures.ts'
+import { daysAhead, onHoldFor, showOnHold } from './list-payments.fixtures.ts'
+import { accountOf, endedLink, showAccounts } from './payments.fixtures.ts'
+import { fail, hold, type PageState, press, visit, type Visit } from './page-states.parts.ts'
+
+const planned = testimonialOf({
+  id: '6',
+  customerName: 'Yuki Tanabe',
+  source: 'payment',
+  scheduledFor: daysAhead(6),
+})
+
+const rows = [
+  testimonialOf({ id: '1', customerName: null, emailState: 'queued' }),
+  testimonialOf({ id: '2', customerName: 'Jonas Weber', status: 'sent', emailState: 'failed' }),
+  answerOf({
+    id: '3',
+    isPrivate: true,
+    testimonial: 'Nora spent a day at the press before she drew anything. '.repeat(9),
+  }),
+  answerOf({ id: '4', customerName: 'Clémence Aubry', status: 'approved', rating: 4 }),
+  planned,
+  answerOf({ id: '5', customerName: 'Kim Sørensen', status: 'rejected', rating: null }),
+]
+
+const showRows = async ({ page }: Visit) => {
+  await showList(page, rows)
+  await openList(page)
+}
+
+export const ownerStates: readonly PageState[] = [
+  {
+    name: 'testimonials',
+    paths: ['/testimonial', '/testimonial/list'],
+    visitor: 'owner',
+    expectedConsoleErrors: /status of [45]\d\d/,
+    states: [
+      { name: 'empty', reach: ({ page }) => openList(page) },
+      {
+        name: 'loading',
+        reach: async ({ page }) => {
+          await hold(page, listTestimonials.path)
+          await page.goto('/testimonial/list')
+          await expect(page.locator('tbody tr')).toHaveCount(5)
+        },
+      },
+      { name: 'full', reach: showRows },
+      {
+        name: 'pages-and-payments-that-wait',
+        reach: async ({ page }) => {
+          await showOnHold(page, [onHoldFor('quota', planned), onHoldFor('owners_call')])
+          await page.route(LIST_CALL, async (route) => {
+            const answer = { items: rows, pagination: { currentPage: 6, pageCount: 12 } }
+            const counts = { all: 240, pending: 48, sent: 48, submitted: 48, approved: 48, rejected: 48 }
+            await route.fulfill({ json: { ...answer, counts } })
+          })
+          await openList(page, '/testimonial/list?page=6')
+          await expect(page.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
+          await expect(page.getByText('1 client is waiting for new requests.')).toBeVisible()
+        },
+      },
+      {
+        name: 'link-ended-at-stripe',
+        reach: async ({ page }) => {
+          await showAccounts(page, [accountOf()], { givenUp: [endedLink] })
+          await showList(page, rows)
+          await openList(page)
+          await expect(page.getByRole('complementary', { name: 'Stripe' })).toContainText('Old studio: Stripe was')
+        },
+      },
+      {
+        name: 'only-link-ended-at-stripe',
+        widths: [360],
+        reach: async ({ page }) => {
+          await showAccounts(page, [], { givenUp: [endedLink] })
+          await showList(page, rows)
+          await openList(page)
+          await expect(page.getByRole('complementary', { name: 'Stripe' })).toContainText('Old studio: Stripe was')
+        },
+      },
+      {
+        name: 'row-menu',
+        reach: async (owner) => {
+          await showRows(owner)
+          await press(owner.page, 'More actions for Clémence Aubry')
+          await expect(owner.page.getByRole('menuitem').first()).toBeVisible()
+        },
+      },
+      {
+        name: 'confirmation',
+        reach: async (owner) => {
+          await showRows(owner)
+          await chooseFromMenu(owner.page, { client: 'Clémence Aubry', action: 'Reject' })
+          await expect(owner.page.getByRole('dialog')).toBeVisible()
+        },
+      },
+      {
+        name: 'confirmation-failed',
+        reach: async (owner) => {
+          await showRows(owner)
+          await fail(owner.page, '/reject')
+          await chooseFromMenu(owner.page, { client: 'Clémence Aubry', action: 'Reject' })
+          await owner.page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+          await expect(owner.page.getByRole('button', { name: 'Dismiss' })).toBeVisible()
+        },
+      },
+      {
+        name: 'create',
+        reach: async (owner) => {
+          await showRows(owner)
+          await press(owner.page, '+ Create')
+          await expect(owner.page.getByRole('dialog')).toBeVisible()
+        },
+      },
+      {
+        name: 'create-missing',
+        reach: async ({ page }) => {
+          await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click()
+          await expect(page.getByText('Client email is required.')).toBeVisible()
+        },
+      },
+      {
+        name: 'no-match',
+        reach: async ({ page }) => {
+          await showList(page, [])
+          await openList(page, '/testimonial/list?q=nobody')
+        },
+      },
+      {
+        name: 'import',
+        widths: [1280],
+        reach: async (owner) => {
+          await showRows(owner)
+          await press(owner.page, 'Import')
+          await expect(owner.page.getByRole('dialog')).toBeVisible()
+        },
+      },
+      {
+        name: 'entry',
+        widths: [1280],
+        reach: async (owner) => {
+          await showRows(owner)
+          await press(owner.page, 'Add existing testimonial')
+          await expect(owner.page.getByRole('dialog')).toBeVisible()
+        },
+      },
+      {
+        name: 'error',
+        reach: async ({ page }) => {
+          await fail(page, listTestimonials.path)
+          await page.goto('/testimonial/list')
+          await expect(page.getByText('Uh oh! Something unexpected happened.')).toBeVisible()
+        },
+      },
+    ],
+  },
+  {
+    name: 'owner-header',
+    paths: [],
+    visitor: 'owner',
+    states: [
+      {
+        name: 'account-menu',
+        widths: [1280],
+        reach: async (owner) => {
+          await owner.page.setViewportSize({ width: 1280, height: 800 })
+          await showRows(owner)
+          await press(owner.page, /^Account/)
+          await expect(owner.page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+        },
+      },
+      {
+        name: 'menu',
+        widths: [360],
+        reach: async (owner) => {
+          await owner.page.setViewportSize({ width: 360, height: 800 })
+          await showRows(owner)
+          await press(owner.page, 'Open menu')
+          await expect(owner.page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+        },
+      },
+    ],
+  },
+  {
+    name: 'widgets',
+    paths: ['/widgets'],
+    visitor: 'owner',
+    expectedConsoleErrors: /status of 500/,
+    states: [
+      {
+        name: 'loading',
+        reach: async ({ page }) => {
+          await hold(page, listWidgets.path)
+          await page.goto('/widgets')
+          await expect(page.getByRole('heading', { level: 1, name: 'Widgets' })).toBeVisible()
+        },
+      },
+      { name: 'full', reach: ({ page }) => visit(page, { path: '/widgets', title: 'Widgets' }) },
+      {
+        name: 'create',
+        reach: async ({ page }) => {
+          await visit(page, { path: '/widgets', title: 'Widgets' })
+          await press(page, '+ New widget')
+          await expect(page.getByRole('dialog', { name: 'New widget' })).toBeVisible()
+        },
+      },
+      {
+        name: 'error',
+        reach: async ({ page }) => {
+          await fail(page, listWidgets.path)
+          await page.goto('/widgets')
+          await expect(page.getByText('Uh oh! Something unexpected happened.')).toBeVisible()
+        },
+      },
+    ],
+  },
+  {
+    name: 'studio',
+    paths: ['/widgets/:id'],
+    visitor: 'owner',
+    expectedConsoleErrors: /status of (404|500)/,
+    states: [
+      {
+        name: 'without-words',
+        reach: async (owner) => {
+          await openEditor(owner)
+          await expect(owner.page.getByText('Nothing to show yet.')).toBeVisible()
+          await expect(owner.page.getByText('Publish the widget to get its embed code')).toBeVisible()
+        },
+      },
+      {
+        name: 'full',
+        reach: async (owner) => {
+          const { page } = owner
+          await writeTestimonials(owner, 1)
+          await showFigures(page)
+          await openEditor(owner)
+          await page.getByRole('button', { name: 'Publish', exact: true }).click()
+          await expect(page.getByRole('group', { name: 'Embed code' })).toBeVisible()
+          await page.getByLabel('Stars', { exact: true }).fill('#fafafa')
+          await page.getByText('Hide testimonials').click()
+          await page.getByText('Your site has a Content Security Policy').click()
+          await expect(page.getByText('Preview only:')).toBeVisible()
+          await expect(page.getByText('The footer will read:')).toBeVisible()
+        },
+      },
+      {
+        name: 'leaving',
+        widths: [1280],
+        reach: async (owner) => {
+          const { page } = owner
+          await openEditor(owner)
+          await page.getByLabel('Name', { exact: true }).fill('Homepage')
+          await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
+          await expect(page.getByRole('dialog', { name: 'Leave without publishing?' })).toBeVisible()
+        },
+      },
+      {
+        name: 'unknown',
+        widths: [1280],
+        reach: async ({ page }) => {
+          await page.goto('/widgets/wgt_unknown')
+          await expect(page.getByText('This widget does not exist.')).toBeVisible()
+        },
+      },
+    ],
+  },
+]

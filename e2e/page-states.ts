@@ -1,0 +1,19 @@
+import { besideListStates } from './page-states.beside-list.ts'
+import { clientStates } from './page-states.client.ts'
+import { emailStates } from './page-states.emails.ts'
+import { ownerStates } from './page-states.owner.ts'
+import { portalStates } from './page-states.own.ts'
+import type { PageState } from './page-states.parts.ts'
+import { settingsStates } from './page-states.settings.ts'
+import { visitorStates } from './page-states.visitor.ts'
+
+/** Every page of the product in each of its states: what is scanned, and what `npm run screenshots` takes pictures of. */
+export const pageStates: readonly PageState[] = [
+  ...visitorStates,
+  ...ownerStates,
+  ...besideListStates,
+  ...settingsStates,
+  ...emailStates,
+  ...clientStates,
+  ...portalStates,
+]

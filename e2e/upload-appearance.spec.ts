@@ -1,0 +1,43 @@
+import { expectSound } from './accessibility.ts'
+import { openForm, choose, uploaded, bar } from './files/photo-form.ts'
+import { pngOf } from './files/images.ts'
+import { expect, test } from './fixtures.ts'
+
+const widths = [320, 360, 1280]
+
+test.describe('in both themes and three widths', () => {
+  test.use({ expectedConsoleErrors: /Failed to load resource/ })
+
+  test('empty, refused, saving, failed and uploaded are accessible and fit, in both themes', async ({
+    page,
+    request,
+  }) => {
+    await openForm({ page, request })
+    await expectSound(page, { widths })
+    const name = `${'A very long name of a photo '.repeat(4)}.png`
+    await choose(page, { name, mimeType: 'image/png', buffer: Buffer.from('x') })
+    await expect(page.getByText('Supported file types: PNG, JPG, JPEG.')).toBeVisible()
+    await expectSound(page, { widths })
+    let fail = () => {}
+    const held = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route(
+      '**/image/*',
+      async (route) => {
+        await held
+        await route.fulfill({ status: 507, json: { message: 'There is no room for pictures any more.' } })
+      },
+      { times: 1 },
+    )
+    await choose(page, pngOf({ name }))
+    await expect(bar(page)).toBeVisible()
+    await expectSound(page, { widths })
+    fail()
+    await expect(page.getByText('Upload failed. Please try again', { exact: true })).toBeVisible()
+    await expectSound(page, { widths })
+    await page.getByRole('button', { name: /^Try again/ }).click()
+    await expect(uploaded(page)).toBeVisible()
+    await expectSound(page, { widths })
+  })
+})

@@ -1,0 +1,21 @@
+import { eq, placeholder } from 'drizzle-orm'
+import { prepared, type Tx, type Transactional } from '#server/db/database.ts'
+import { workspaces } from '#server/db/schema/accounts.ts'
+import { subscriptions } from '#server/db/schema/payments.ts'
+import type { SubscriptionRecord } from './subscription.domain.ts'
+
+export type SubscriptionRow = SubscriptionRecord & { userId: string }
+
+const selectOfWorkspace = prepared((tx) =>
+  tx
+    .select({ subscription: subscriptions })
+    .from(subscriptions)
+    .innerJoin(workspaces, eq(workspaces.ownerUserId, subscriptions.userId))
+    .where(eq(workspaces.id, placeholder('workspaceId'))),
+)
+
+/** The subscription of the user who pays for the workspace; undefined if there never was one. */
+export function* findSubscriptionOfWorkspace(tx: Tx, workspaceId: string): Transactional<SubscriptionRow | undefined> {
+  const [found] = yield* selectOfWorkspace(tx, { workspaceId })
+  return found?.subscription
+}

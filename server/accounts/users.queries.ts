@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { users } from '#server/db/schema/accounts.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+export function* findUser(tx: Tx, id: string): Transactional<UserRow | undefined> {
+  const [found] = yield* run(tx.select().from(users).where(eq(users.id, id)))
+  return found
+}
+
+/** `email` is in lower case. */
+export function* findUserByEmail(tx: Tx, email: string): Transactional<UserRow | undefined> {
+  const [found] = yield* run(tx.select().from(users).where(eq(users.email, email)))
+  return found
+}

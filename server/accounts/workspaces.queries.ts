@@ -1,0 +1,132 @@
+import { and, asc, eq, isNotNull, isNull, placeholder, sql } from 'drizzle-orm'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
+
+export type WorkspaceRow = typeof workspaces.$inferSelect
+
+export function* insertWorkspace(
+  tx: Tx,
+  workspace: { id: string; ownerUserId: string; name: string | null; createdAt: Date },
+): Transactional<void> {
+  yield* run(tx.insert(workspaces).values(workspace))
+  yield* run(
+    tx.insert(workspaceMembers).values({ workspaceId: workspace.id, userId: workspace.ownerUserId, role: 'owner' }),
+  )
+}
+
+const selectOfMember = prepared((tx) =>
+  tx
+    .select({ workspace: workspaces })
+    .from(workspaceMembers)
+    .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+    .where(eq(workspaceMembers.userId, placeholder('userId')))
+    .orderBy(asc(workspaces.createdAt), asc(workspaces.id))
+    .limit(1),
+)
+
+/** The user's oldest workspace. */
+export function* findWorkspaceOfMember(tx: Tx, userId: string): Transactional<WorkspaceRow | undefined> {
+  const [found] = yield* selectOfMember(tx, { userId })
+  return found?.workspace
+}
+
+const selectWorkspace = prepared((tx) =>
+  tx
+    .select()
+    .from(workspaces)
+    .where(eq(workspaces.id, placeholder('id'))),
+)
+
+export function* findWorkspace(tx: Tx, workspaceId: string): Transactional<WorkspaceRow | undefined> {
+  const [found] = yield* selectWorkspace(tx, { id: workspaceId })
+  return found
+}
+
+export function* renameWorkspace(
+  tx: Tx,
+  { workspaceId, name }: { workspaceId: string; name: string | null },
+): Transactional<void> {
+  yield* run(tx.update(workspaces).set({ name }).where(eq(workspaces.id, workspaceId)))
+}
+
+/** Widgets don't show it, so the content version stays the same. */
+export function* changeAccentColor(
+  tx: Tx,
+  { workspaceId, accentColor }: { workspaceId: string; accentColor: string | null },
+): Transactional<void> {
+  yield* run(tx.update(workspaces).set({ accentColor }).where(eq(workspaces.id, workspaceId)))
+}
+
+/** Call it in the transaction of every change that a widget could show. */
+export function* markContentChanged(tx: Tx, workspaceId: string): Transactional<void> {
+  yield* run(
+    tx
+      .update(workspaces)
+      .set({ contentVersion: sql`${workspaces.contentVersion} + 1` })
+      .where(eq(workspaces.id, workspaceId)),
+  )
+}
+
+export function* listWorkspacesOfOwner(tx: Tx, ownerUserId: string): Transactional<string[]> {
+  const found = yield* run(
+    tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerUserId, ownerUserId)),
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Deletes all rows of the workspace. Callers remove its files and emails before. */
+export function* deleteWorkspace(tx: Tx, workspaceId: string): Transactional<void> {
+  yield* run(tx.delete(workspaces).where(eq(workspaces.id, workspaceId)))
+}
+
+/** A widget's code was copied, probably to put it on a page. Keeps the first time. */
+export function* markEmbedCopied(
+  tx: Tx,
+  { workspaceId, now }: { workspaceId: string; now: Date },
+): Transactional<void> {
+  yield* run(
+    tx
+      .update(workspaces)
+      .set({ embedCopiedAt: now })
+      .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.embedCopiedAt))),
+  )
+}
+
+/** Pauses emails to clients. False when they already were. */
+export function* pauseSending(
+  tx: Tx,
+  { workspaceId, now }: { workspaceId: string; now: Date },
+): Transactional<boolean> {
+  const paused = yield* run(
+    tx
+      .update(workspaces)
+      .set({ sendingPausedAt: now })
+      .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.sendingPausedAt)))
+      .returning({ id: workspaces.id }),
+  )
+  return paused.length === 1
+}
+
+/** Owners whose emails to clients are paused because of complaints, and since when. */
+export function* listSendingPaused(tx: Tx): Transactional<{ ownerUserId: string; since: Date }[]> {
+  const found = yield* run(
+    tx
+      .select({ ownerUserId: workspaces.ownerUserId, since: workspaces.sendingPausedAt })
+      .from(workspaces)
+      .where(isNotNull(workspaces.sendingPausedAt))
+      .orderBy(asc(workspaces.sendingPausedAt)),
+  )
+  return found.flatMap(({ ownerUserId, since }) => (since ? [{ ownerUserId, since }] : []))
+}
+
+/** Allows an owner to email clients again. False when they were not paused. */
+export function* allowSending(tx: Tx, ownerUserId: string): Transactional<boolean> {
+  const changed = yield* run(
+    tx
+      .update(workspaces)
+      .set({ sendingPausedAt: null })
+      .where(and(eq(workspaces.ownerUserId, ownerUserId), isNotNull(workspaces.sendingPausedAt)))
+      .returning({ id: workspaces.id }),
+  )
+  return changed.length > 0
+}

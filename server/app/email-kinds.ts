@@ -1,0 +1,17 @@
+import { aboutTestimonial, type EmailKindDeps, type EmailKinds } from '#server/emails/templates/email-kind.ts'
+import { createQuotaNoticeKind } from '#server/scheduling/quota-notice.kind.ts'
+import { createScheduledNoticeKind } from '#server/scheduling/scheduled-notice.kind.ts'
+import { createNoticeKind } from '#server/submissions/notice.kind.ts'
+import { createReceiptKind } from '#server/submissions/receipt.kind.ts'
+import { createReminderKind } from '#server/testimonials/reminder.kind.ts'
+import { createRequestKind } from '#server/testimonials/request.kind.ts'
+
+/** The kinds of email, each from the feature whose event it tells about. */
+export const createEmailKinds = (deps: EmailKindDeps): EmailKinds => ({
+  request: aboutTestimonial(createRequestKind(deps)),
+  reminder: aboutTestimonial(createReminderKind(deps)),
+  receipt: aboutTestimonial(createReceiptKind(deps)),
+  notice: aboutTestimonial(createNoticeKind(deps)),
+  scheduled_notice: aboutTestimonial(createScheduledNoticeKind(deps)),
+  quota_notice: createQuotaNoticeKind(deps),
+})

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startProduct, startRefused } from '#server/testing/product-process.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  STRIPE_BILLING_SECRET_KEY: 'sk_live_forTestsOnly',
+  STRIPE_BILLING_WEBHOOK_SECRET: 'whsec_forTestsOnly',
+  STRIPE_PRICE_PRO: 'price_1',
+  STRIPE_PRICE_STUDIO: 'price_2',
+  RESEND_API_KEY: 're_a1B2c3D4_e5F6',
+  EMAIL_FROM: 'requests@goodword.example',
+  ACCOUNT_EMAIL_FROM: 'accounts@goodword.example',
+}
+
+const emulatorPages = ['/dev/stripe', '/dev/stripe/authorize', '/dev/outbox', '/dev/outbox.json', '/dev/domains']
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-production-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+/** A Node option that ends the process as soon as it loads a file of server/dev. */
+function withoutEmulators(folder: string): string {
+  const hook = join(folder, 'refuse-emulators.mjs')
+  writeFileSync(
+    hook,
+    `import { registerHooks } from 'node:module'
+registerHooks({
+  load(url, context, next) {
+    if (url.includes('/server/dev/')) throw new Error('Loaded ' + url)
+    return next(url, context)
+  },
+})`,
+  )
+  return `--import=${hook}`
+}
+
+async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? String(address.port) : expect.fail('No port is free.')
+}
+
+/** Production, but reachable from here. */
+async function startInProduction(dataDir: string, environment: Record<string, string> = {}) {
+  const port = await findFreePort()
+  const here = { PORT: port, PUBLIC_URL: `http://localhost:${port}` }
+  return startProduct({ dataDir, environment: { ...production, ...here, ...environment } })
+}
+
+async function statusesOf(origin: string): Promise<number[]> {
+  const answers = await Promise.all(emulatorPages.map((path) => fetch(origin + path)))
+  return answers.map(({ status }) => status)
+}
+
+describe('a process in production', () => {
+  test('never loads the emulators: neither their code, nor their pages, nor their database', async () => {
+    const folder = newFolder()
+    const dataDir = join(folder, 'data')
+    const product = await startInProduction(dataDir, { NODE_OPTIONS: withoutEmulators(folder) })
+    expect(await statusesOf(product.origin)).toEqual(emulatorPages.map(() => 404))
+    expect(await product.stop()).toEqual({ code: 0, signal: null })
+    expect(existsSync(join(dataDir, 'goodword.db'))).toBe(true)
+    expect(existsSync(join(dataDir, 'dev.db'))).toBe(false)
+  })
+
+  test('deletes what the emulators left behind, and lets every job look at its time again', async () => {
+    const dataDir = newFolder()
+    const trial = await startProduct({ dataDir })
+    expect(await statusesOf(trial.origin)).toEqual([200, 400, 200, 200, 200])
+    await trial.stop()
+    expect(existsSync(join(dataDir, 'dev.db'))).toBe(true)
+    planForNextYear(dataDir)
+    const product = await startInProduction(dataDir)
+    await product.stop()
+    expect(existsSync(join(dataDir, 'dev.db'))).toBe(false)
+    expect(plansForNextYear(dataDir)).toBe(0)
+  })
+})
+
+test('a process that tries the product out loads the emulators', async () => {
+  const folder = newFolder()
+  const environment = { NODE_OPTIONS: withoutEmulators(folder) }
+  const { code, output } = await startRefused({ dataDir: join(folder, 'data'), environment })
+  expect(code).not.toBe(0)
+  expect(output).toContain('/server/dev/dev.ts')
+})
+
+const NEXT_YEAR_MS = 300 * 24 * 60 * 60 * 1000
+
+function planForNextYear(dataDir: string): void {
+  const raw = new Sqlite(join(dataDir, 'goodword.db'))
+  raw
+    .prepare(
+      `insert into jobs (id, kind, dedupe_key, payload, run_at, created_at)
+       values ('job_1', 'users.forget-closed', 'nobody', '{"identityUid":"nobody"}', ?, 0)`,
+    )
+    .run(Date.now() + NEXT_YEAR_MS)
+  raw.close()
+}
+
+function plansForNextYear(dataDir: string): unknown {
+  const raw = new Sqlite(join(dataDir, 'goodword.db'), { readonly: true })
+  const count = raw
+    .prepare('select count(*) from jobs where run_at > ?')
+    .pluck()
+    .get(Date.now() + NEXT_YEAR_MS / 2)
+  raw.close()
+  return count
+}

@@ -1,0 +1,26 @@
+import { and, asc, eq, inArray, isNotNull, min } from 'drizzle-orm'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { connections } from '#server/db/schema/payments.ts'
+
+/** Every linked account that can be read, or could be before, with the earliest time up to which it was reconciled. */
+export function* listAccountsToRead(tx: Tx): Transactional<{ accountId: string; isLive: boolean; caughtUpTo: Date }[]> {
+  const found = yield* run(
+    tx
+      .select({
+        accountId: connections.accountId,
+        isLive: connections.isLive,
+        caughtUpTo: min(connections.caughtUpTo).mapWith(connections.caughtUpTo),
+      })
+      .from(connections)
+      .where(
+        and(
+          eq(connections.kind, 'account'),
+          inArray(connections.status, ['active', 'needs_attention']),
+          isNotNull(connections.caughtUpTo),
+        ),
+      )
+      .groupBy(connections.accountId, connections.isLive)
+      .orderBy(asc(connections.accountId)),
+  )
+  return found.flatMap(({ caughtUpTo, ...account }) => (caughtUpTo === null ? [] : [{ ...account, caughtUpTo }]))
+}

@@ -1,1 +1,0 @@
-DROP INDEX `testimonials_by_address`;

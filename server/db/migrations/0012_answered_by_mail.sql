@@ -1,1 +1,0 @@
-ALTER TABLE `testimonials` ADD `is_answered_by_mail` integer DEFAULT false NOT NULL;

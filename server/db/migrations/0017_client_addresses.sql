@@ -1,2 +1,0 @@
-CREATE INDEX `payments_of_customer` ON `payments` (`connection_id`,`customer_id`);--> statement-breakpoint
-CREATE INDEX `testimonials_of_address` ON `testimonials` (`workspace_id`,lower("customer_email"));

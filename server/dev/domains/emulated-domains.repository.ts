@@ -1,0 +1,40 @@
+import { asc, eq } from 'drizzle-orm'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { emulatedDomains } from '../schema/emails.ts'
+
+export type EmulatedDomain = typeof emulatedDomains.$inferSelect
+
+/** False when one with this name exists. */
+export function* insertEmulated(tx: Tx, row: EmulatedDomain): Transactional<boolean> {
+  const added = yield* run(
+    tx.insert(emulatedDomains).values(row).onConflictDoNothing().returning({ id: emulatedDomains.id }),
+  )
+  return added.length === 1
+}
+
+export function* findEmulated(tx: Tx, id: string): Transactional<EmulatedDomain | undefined> {
+  const [found] = yield* run(tx.select().from(emulatedDomains).where(eq(emulatedDomains.id, id)))
+  return found
+}
+
+export function* findEmulatedNamed(tx: Tx, name: string): Transactional<EmulatedDomain | undefined> {
+  const [found] = yield* run(tx.select().from(emulatedDomains).where(eq(emulatedDomains.name, name)))
+  return found
+}
+
+/** Oldest first. */
+export function* listEmulated(tx: Tx): Transactional<EmulatedDomain[]> {
+  return yield* run(tx.select().from(emulatedDomains).orderBy(asc(emulatedDomains.createdAt)))
+}
+
+/** False when there is no such domain. */
+export function* updatePublished(tx: Tx, id: string, change: { arePublished: boolean }): Transactional<boolean> {
+  const changed = yield* run(
+    tx.update(emulatedDomains).set(change).where(eq(emulatedDomains.id, id)).returning({ id: emulatedDomains.id }),
+  )
+  return changed.length === 1
+}
+
+export function* deleteEmulated(tx: Tx, id: string): Transactional<void> {
+  yield* run(tx.delete(emulatedDomains).where(eq(emulatedDomains.id, id)))
+}

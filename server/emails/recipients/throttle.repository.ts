@@ -1,0 +1,88 @@
+import { and, desc, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { emailMessages, recipientEmails } from '#server/db/schema/emails.ts'
+
+export function* insertSending(tx: Tx, turn: typeof recipientEmails.$inferInsert): Transactional<void> {
+  yield* run(tx.insert(recipientEmails).values(turn))
+}
+
+/** For a message that was not sent. */
+export function* releaseSending(tx: Tx, messageId: string): Transactional<void> {
+  yield* run(tx.delete(recipientEmails).where(eq(recipientEmails.messageId, messageId)))
+}
+
+/**
+ * Who a message asked, for which workspace, even after the message was deleted; undefined after a month. Found by its
+ * message alone: webhooks name no workspace.
+ */
+export function* findAsked(tx: Tx, messageId: string): Transactional<typeof recipientEmails.$inferSelect | undefined> {
+  const [found] = yield* run(tx.select().from(recipientEmails).where(eq(recipientEmails.messageId, messageId)))
+  return found
+}
+
+/** When emails went to an address since an instant, newest first, without the first `skip`. */
+export function* findSendingTo(
+  tx: Tx,
+  { addressHash, since, skip }: { addressHash: string; since: Date; skip: number },
+): Transactional<Date | undefined> {
+  const [found] = yield* run(
+    tx
+      .select({ at: recipientEmails.at })
+      .from(recipientEmails)
+      .where(and(eq(recipientEmails.addressHash, addressHash), gt(recipientEmails.at, since)))
+      .orderBy(desc(recipientEmails.at))
+      .limit(1)
+      .offset(skip),
+  )
+  return found?.at
+}
+
+/** When a workspace sent requests, reminders or test emails since an instant, newest first. */
+export function* listSendingsOf(
+  tx: Tx,
+  { workspaceId, since }: { workspaceId: string; since: Date },
+): Transactional<Date[]> {
+  const asked = yield* run(
+    tx
+      .select({ at: recipientEmails.at })
+      .from(recipientEmails)
+      .where(and(eq(recipientEmails.workspaceId, workspaceId), gt(recipientEmails.at, since))),
+  )
+  const tests = yield* run(
+    tx
+      .select({ at: emailMessages.createdAt })
+      .from(emailMessages)
+      .where(
+        and(
+          eq(emailMessages.workspaceId, workspaceId),
+          gt(emailMessages.createdAt, since),
+          eq(emailMessages.kind, 'test'),
+          ne(emailMessages.status, 'failed'),
+        ),
+      ),
+  )
+  return [...asked, ...tests].map(({ at }) => at).toSorted((one, other) => other.getTime() - one.getTime())
+}
+
+export function* deleteSendingsBefore(tx: Tx, before: Date): Transactional<void> {
+  yield* run(tx.delete(recipientEmails).where(lte(recipientEmails.at, before)))
+}
+
+/** For queued messages about one testimonial that were never sent. */
+export function* releaseSendingsAbout(
+  tx: Tx,
+  { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string },
+): Transactional<void> {
+  const waiting = tx
+    .select({ id: emailMessages.id })
+    .from(emailMessages)
+    .where(
+      and(
+        eq(emailMessages.workspaceId, workspaceId),
+        eq(emailMessages.testimonialId, testimonialId),
+        eq(emailMessages.status, 'queued'),
+        isNull(emailMessages.ambiguousSince),
+      ),
+    )
+  yield* run(tx.delete(recipientEmails).where(inArray(recipientEmails.messageId, waiting)))
+}

@@ -1,0 +1,119 @@
+import type { SendingStatus } from '#shared/emails.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
+import { formatMomentIn } from '#server/kernel/clock.ts'
+import { findSendingPause, isSendingPaused, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { recipientLimit, sendingPaused, unverifiedLimit } from './sending.errors.ts'
+import type { EmailLimits } from './sending-limits.ts'
+import { deleteSendingsBefore, findSendingTo, insertSending, listSendingsOf } from './throttle.repository.ts'
+import { hashAddress } from './suppressions.service.ts'
+
+type Moment = { workspaceId: string; now: Date; limits: EmailLimits }
+type Sending = Moment & { recipient: string; hashKey: string }
+
+/** Why a workspace can't email an address now. `until` is null when waiting alone doesn't help. */
+export type SendingBlock =
+  | { code: 'emails.sending_paused'; until: null }
+  | { code: 'emails.recipient_limit' | 'emails.unverified_limit'; until: Date }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const MONTH_MS = 30 * DAY_MS
+
+/** Why a request or reminder can't be queued now; null when it can. */
+export function* findSendingBlock(tx: Tx, turn: Sending): Transactional<SendingBlock | null> {
+  const { workspaceId } = turn
+  if (yield* isSendingPaused(tx, workspaceId)) return { code: 'emails.sending_paused', until: null }
+  const free = yield* findRecipientFree(tx, turn)
+  if (free) return { code: 'emails.recipient_limit', until: free }
+  return yield* findUnverifiedBlock(tx, turn)
+}
+
+/**
+ * Counts a request or reminder, in the transaction that queues it. Throws `emails.sending_paused` (409), and
+ * `emails.recipient_limit` and `emails.unverified_limit` (429).
+ */
+export function* reserveSending(
+  tx: Tx,
+  { customerName = null, ...turn }: Sending & { messageId: string; customerName?: string | null },
+): Transactional<void> {
+  const block = yield* findSendingBlock(tx, turn)
+  if (block) yield* refuse(tx, block, { ...turn, customerName })
+  yield* countEmail(tx, turn)
+}
+
+/** Counts a message to an address, without checking limits. */
+export function* countEmail(tx: Tx, turn: Sending & { messageId: string }): Transactional<void> {
+  const { messageId, workspaceId, now: at } = turn
+  yield* insertSending(tx, { messageId, workspaceId, addressHash: addressHashOf(turn), at })
+}
+
+/** Whether an address has reached its limit, across all workspaces. */
+export function* hasHadEnough(tx: Tx, turn: Sending): Transactional<boolean> {
+  return (yield* findRecipientFree(tx, turn)) !== null
+}
+
+/**
+ * Checks whether a test email may be sent; it is counted by its message. Throws like `reserveSending`, but has no
+ * recipient limit.
+ */
+export function* refuseTest(tx: Tx, moment: Moment): Transactional<void> {
+  if (yield* isSendingPaused(tx, moment.workspaceId)) throw sendingPaused()
+  const block = yield* findUnverifiedBlock(tx, moment)
+  if (block) yield* refuse(tx, block, { ...moment, customerName: null })
+}
+
+/** Deletes entries that no limit counts any more. */
+export const sweepThrottle = (tx: Tx, now: Date): Transactional<void> => deleteSendingsBefore(tx, before(now, MONTH_MS))
+
+/** What the owner sees about remaining emails and pauses. */
+export function* readSendingStatus(tx: Tx, moment: Moment): Transactional<SendingStatus> {
+  const { workspaceId, now, limits } = moment
+  const { isEmailVerified } = yield* getWorkspaceOwner(tx, workspaceId)
+  const turns = yield* listSendingsOf(tx, { workspaceId, since: before(now, DAY_MS) })
+  return {
+    isAddressVerified: isEmailVerified,
+    leftToday: isEmailVerified ? null : Math.max(0, limits.unverifiedADay - turns.length),
+    pausedAt: (yield* findSendingPause(tx, workspaceId))?.toISOString() ?? null,
+  }
+}
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
+const addressHashOf = ({ recipient, hashKey }: Sending) => hashAddress({ address: recipient, hashKey })
+
+/** When an address can be emailed again; null for now. */
+function* findRecipientFree(tx: Tx, turn: Sending): Transactional<Date | null> {
+  const { now, limits } = turn
+  const addressHash = addressHashOf(turn)
+  const windows = [
+    { ms: DAY_MS, max: limits.recipientADay },
+    { ms: MONTH_MS, max: limits.recipientAMonth },
+  ]
+  const waits: number[] = []
+  for (const { ms, max } of windows) {
+    // The newest emails fill the limit. There is room again once the oldest of them is out of the time window.
+    const oldest = yield* findSendingTo(tx, { addressHash, since: before(now, ms), skip: max - 1 })
+    if (oldest) waits.push(oldest.getTime() + ms)
+  }
+  return waits.length > 0 ? new Date(Math.max(...waits)) : null
+}
+
+function* findUnverifiedBlock(
+  tx: Tx,
+  { workspaceId, now, limits }: Moment,
+): Transactional<Extract<SendingBlock, { until: Date }> | null> {
+  if ((yield* getWorkspaceOwner(tx, workspaceId)).isEmailVerified) return null
+  const turns = yield* listSendingsOf(tx, { workspaceId, since: before(now, DAY_MS) })
+  const oldest = turns[limits.unverifiedADay - 1]
+  return oldest ? { code: 'emails.unverified_limit', until: new Date(oldest.getTime() + DAY_MS) } : null
+}
+
+function* refuse(
+  tx: Tx,
+  { code, until }: SendingBlock,
+  { workspaceId, now, limits, customerName }: Moment & { customerName: string | null },
+): Transactional<never> {
+  if (until === null) throw sendingPaused()
+  const { timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
+  const wait = { until, now, inText: formatMomentIn(until, timeZone) }
+  if (code === 'emails.recipient_limit') throw recipientLimit({ ...wait, customerName })
+  throw unverifiedLimit({ ...wait, limit: limits.unverifiedADay })
+}

@@ -1,0 +1,12 @@
+import { eq, or, sql } from 'drizzle-orm'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { idempotencyKeys } from '#server/db/schema/jobs.ts'
+
+/**
+ * Forgets the results that are this entity, or contain it. Call it when an entity is deleted for good: repeating its
+ * request then counts as new.
+ */
+export function* forgetResultsWith(tx: Tx, entityId: string): Transactional<void> {
+  const isNamed = sql`instr(${idempotencyKeys.entityId}, ${JSON.stringify(entityId)}) > 0`
+  yield* run(tx.delete(idempotencyKeys).where(or(eq(idempotencyKeys.entityId, entityId), isNamed)))
+}

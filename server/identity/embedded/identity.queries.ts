@@ -1,0 +1,23 @@
+import { type Column, sql } from 'drizzle-orm'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { identityAccounts, identityKeys, identityRefreshTokens } from '#server/db/schema/identity.ts'
+
+/** For a clock that was moved back: sign-ins, sessions and keys of a later time now count as just made. */
+export function* forgetSignInsAhead(tx: Tx, now: Date): Transactional<void> {
+  const notAfter = (column: Column) => sql`min(${column}, ${now.getTime()})`
+  yield* run(
+    tx.update(identityAccounts).set({
+      createdAt: notAfter(identityAccounts.createdAt),
+      lastLoginAt: notAfter(identityAccounts.lastLoginAt),
+      passwordUpdatedAt: notAfter(identityAccounts.passwordUpdatedAt),
+      validSince: notAfter(identityAccounts.validSince),
+    }),
+  )
+  yield* run(
+    tx.update(identityRefreshTokens).set({
+      authenticatedAt: notAfter(identityRefreshTokens.authenticatedAt),
+      createdAt: notAfter(identityRefreshTokens.createdAt),
+    }),
+  )
+  yield* run(tx.update(identityKeys).set({ createdAt: notAfter(identityKeys.createdAt) }))
+}

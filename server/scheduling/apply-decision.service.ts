@@ -1,0 +1,255 @@
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { enqueueQuotaNoticeEmail } from './notices.service.ts'
+import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
+import { findSendingBlock } from '#server/emails/recipients/throttle.service.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Failpoints } from '#server/kernel/failpoints.ts'
+import {
+  type PaymentRow,
+  decideOnHoldOfClient,
+  decideOthersOfClient,
+  readPaymentToDecide,
+  saveDecision,
+  saveOwnersChoice,
+} from '#server/payments/payments.service.ts'
+import { saveOwnersAddress } from '#server/payments/recording.service.ts'
+import type { Stripe } from '#server/stripe/gateway.ts'
+import {
+  endReminders,
+  isEmailStillHere,
+  sendPlanned,
+  cancelRequest,
+  wasTakenUp,
+} from '#server/testimonials/payment-requests.service.ts'
+import { type TestimonialRow, moveRequest, readdressRequest } from '#server/testimonials/testimonials.queries.ts'
+import { findQuotaEnd, releaseRequestPlace } from '#server/testimonials/usage.service.ts'
+import { decide, type Decision, onHoldSinceAfter, passGate } from './scheduling.domain.ts'
+import { type SchedulingInput, readSchedulingInput } from './scheduling-input.service.ts'
+import { createOpenInvoicesService } from './open-invoices.service.ts'
+import {
+  type Facts,
+  findRequest,
+  keyOf,
+  type OpenPayment,
+  type PaymentKey,
+  scheduleRequest,
+  readOpen,
+  saveAsked,
+  saveDecided,
+} from './planned-requests.service.ts'
+
+/** When to decide again; null for when something new is known. */
+export type NextCheck = { at: Date | null }
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** A later payment is decided within this time, unless Stripe can't be reached. */
+const LATER_IS_DECIDED_MS = 5 * MINUTE_MS
+const settled: NextCheck = { at: null }
+
+export type DecidingDeps = {
+  db: Database
+  clock: Clock
+  stripe: Stripe | undefined
+  failpoints: Failpoints
+  emailLimits: EmailLimits
+  hashKey: string
+  /** Call it after a transaction that may have enqueued a job. */
+  wakeJobs: () => void
+}
+
+/**
+ * Asks clients because of payments. Whenever something new is known about a payment, it is decided again: the new
+ * decision replaces the old one, and the request is updated to match.
+ */
+export function createDecidingService(deps: DecidingDeps) {
+  const { db, clock, failpoints, hashKey, emailLimits: limits } = deps
+  const { countUnsettled } = createOpenInvoicesService(deps)
+
+  /**
+   * Throws `connections.unavailable` (503) when Stripe has to be asked but can't be reached: it never decides on a
+   * guess.
+   */
+  async function decideAboutPayment(key: PaymentKey): Promise<NextCheck> {
+    const unsettledInvoices = await countUnsettled(key).catch(async (error: unknown) => {
+      await db.transaction((tx) => showUndecided(tx, key))
+      throw error
+    })
+    failpoints.reach('ask.before-decide')
+    const next = await db.transaction((tx) => decideIn(tx, key, unsettledInvoices))
+    failpoints.reach('ask.after-decide')
+    deps.wakeJobs()
+    return next
+  }
+
+  /** Shows the likely decision, so that the payment is visible while Stripe can't be reached. Schedules nothing. */
+  function* showUndecided(tx: Tx, key: PaymentKey): Transactional<void> {
+    const open = yield* readOpen(tx, key)
+    if (!open || open.row.decision !== null) return
+    const now = clock.now()
+    const of = yield* readSchedulingInput(tx, { ...open, unsettledInvoices: null, now, hashKey })
+    const decision = decide(of.payment, of.history, of.settings, now)
+    const onHoldSince = onHoldSinceAfter(decision, of.payment, now)
+    yield* saveDecided(tx, open.row, decision, { now, onHoldSince, testimonialId: null })
+  }
+
+  function* decideIn(tx: Tx, key: PaymentKey, unsettledInvoices: number | null): Transactional<NextCheck> {
+    const now = clock.now()
+    const found = yield* readPaymentToDecide(tx, key)
+    if (!found) return settled
+    const { row, facts } = found
+    const request = yield* findRequest(tx, row)
+    if (!facts) return yield* forgetPlan(tx, row, request)
+    if (row.decision === 'asked') {
+      if (facts.reversal && request) yield* endRequest(tx, row, { reversal: facts.reversal, request })
+      return settled
+    }
+    if (row.testimonialId !== null && !request) return yield* followRemoval(tx, row)
+    if (request && wasTakenUp(request)) return yield* followOwner(tx, row, request)
+    if (request && (yield* agreeOnAddress(tx, { row, facts, request })))
+      return yield* decideIn(tx, key, unsettledInvoices)
+    const open = { row, facts, request }
+    const of = yield* readSchedulingInput(tx, { ...open, unsettledInvoices, now, hashKey })
+    const planned = decide(of.payment, of.history, of.settings, now)
+    if (row.decision === null) yield* decideOthersOfClient(tx, row, now)
+    else if (of.isLaterUndecided && planned.kind !== 'skip' && waitsForOthers(row))
+      return { at: new Date(now.getTime() + LATER_IS_DECIDED_MS) }
+    const decision = yield* checkGate(tx, planned, { ...of, ...open })
+    return yield* carryOut(tx, decision, { ...of, ...open })
+  }
+
+  /** It turned out not to be a payment, or to be another one that has its own request. */
+  function* forgetPlan(tx: Tx, row: PaymentRow, request: TestimonialRow | undefined): Transactional<NextCheck> {
+    if (row.decision === 'asked' || !request) return settled
+    if (!wasTakenUp(request)) yield* cancelRequest(tx, request, clock.now())
+    yield* saveDecision(tx, keyOf(row), {
+      decision: null,
+      decisionReason: null,
+      decisionAt: null,
+      decidedAt: null,
+      testimonialId: null,
+    })
+    return settled
+  }
+
+  /** The money went back: cancels a scheduled or queued email, and stops reminders if one was sent. */
+  function* endRequest(
+    tx: Tx,
+    row: PaymentRow,
+    { reversal, request }: { reversal: NonNullable<Facts['reversal']>; request: TestimonialRow },
+  ): Transactional<void> {
+    const now = clock.now()
+    if (!(yield* isEmailStillHere(tx, request))) return yield* endReminders(tx, request, now)
+    yield* cancelRequest(tx, request, now)
+    yield* releaseRequestPlace(tx, { workspaceId: row.workspaceId, now: row.decisionAt ?? now })
+    yield* saveDecided(
+      tx,
+      row,
+      { kind: 'skip', reason: reversal.because, since: reversal.at },
+      { now, testimonialId: null },
+    )
+    yield* decideOnHoldOfClient(tx, row, now)
+  }
+
+  /**
+   * Gives the payment and its request the same address: the owner's correction takes precedence over Stripe's. Returns
+   * true for a change.
+   */
+  function* agreeOnAddress(
+    tx: Tx,
+    { row, facts, request }: OpenPayment & { request: TestimonialRow },
+  ): Transactional<boolean> {
+    const { customerEmail: email, customerName: name } = request
+    if (facts.email === email) return false
+    if (request.addressChanges > 0) {
+      yield* saveOwnersAddress(tx, keyOf(row), { email, name, hashKey })
+      return true
+    }
+    if (row.addressHash === null || facts.email === null) return false
+    yield* readdressRequest(tx, request, { customerEmail: facts.email, customerName: row.customerName })
+    return true
+  }
+
+  /** The owner removed the request, so the payment is skipped. */
+  function* followRemoval(tx: Tx, row: PaymentRow): Transactional<NextCheck> {
+    const now = clock.now()
+    yield* saveOwnersChoice(tx, keyOf(row), 'skip')
+    yield* saveDecided(tx, row, { kind: 'skip', reason: 'owner', since: now }, { now, testimonialId: null })
+    return settled
+  }
+
+  /** The owner sent the request, or copied its link and the client answered. */
+  function* followOwner(tx: Tx, row: PaymentRow, request: TestimonialRow): Transactional<NextCheck> {
+    const now = clock.now()
+    const at = request.sentAt ?? request.submittedAt ?? now
+    yield* moveRequest(tx, request, null)
+    yield* saveAsked(tx, row, { now, at, reason: 'owner', testimonialId: request.id })
+    return settled
+  }
+
+  /** Checks what may prevent an email, once it is due. */
+  function* checkGate(
+    tx: Tx,
+    decision: Decision,
+    { payment, row, settings }: SchedulingInput & OpenPayment,
+  ): Transactional<Decision> {
+    const now = clock.now()
+    if (decision.kind !== 'ask' || decision.at > now || payment.email === null) return decision
+    const { workspaceId } = row
+    const block = yield* findSendingBlock(tx, { workspaceId, recipient: payment.email, now, limits, hashKey })
+    const gate = {
+      emailLimitUntil: block?.until ?? null,
+      requestsFrom: yield* findQuotaEnd(tx, { workspaceId, now, keepsWorkingHours: settings.rules.keepsWorkingHours }),
+    }
+    return passGate(decision, { gate, payment, now })
+  }
+
+  function* carryOut(tx: Tx, decision: Decision, of: SchedulingInput & OpenPayment): Transactional<NextCheck> {
+    const now = clock.now()
+    const { row, payment } = of
+    if (decision.kind === 'ask') {
+      const request = yield* scheduleRequest(tx, { ...of, at: decision.at, now })
+      if (decision.at > now) {
+        yield* saveDecided(tx, row, decision, {
+          now,
+          onHoldSince: onHoldSinceAfter(decision, payment, now),
+          testimonialId: request.id,
+        })
+        return { at: decision.at }
+      }
+      yield* sendPlanned(tx, request, { now, actor: 'system', limits, hashKey })
+      yield* saveAsked(tx, row, { now, at: now, reason: decision.reason, testimonialId: request.id })
+      return settled
+    }
+    const onHoldSince = onHoldSinceAfter(decision, payment, now)
+    if (decision.kind === 'hold' && waitsForEmail.has(decision.reason) && decision.until) {
+      const request = yield* scheduleRequest(tx, { ...of, at: decision.until, now })
+      yield* saveDecided(tx, row, decision, { now, onHoldSince, testimonialId: request.id })
+      if (decision.reason === 'quota') yield* enqueueQuotaNoticeEmail(tx, { workspaceId: row.workspaceId, now })
+    } else {
+      if (of.request) yield* cancelRequest(tx, of.request, now)
+      yield* saveDecided(tx, row, decision, { now, onHoldSince, testimonialId: null })
+      if (of.request && payment.reversal) yield* decideOnHoldOfClient(tx, row, now)
+    }
+    return decision.kind === 'hold' ? { at: nextCheckAt(decision, now) } : settled
+  }
+
+  return { decideAboutPayment }
+}
+
+/** Reasons to hold back only the email: the request stays. */
+const waitsForEmail: ReadonlySet<string> = new Set(['quota', 'email_limit', 'sending_paused'])
+
+const keptForOthers: ReadonlySet<string | null> = new Set(['deposit', 'open_invoice', 'owners_call'])
+
+const waitsForOthers = ({ decision, decisionReason }: PaymentRow) =>
+  decision === 'hold' && keptForOthers.has(decisionReason)
+
+/** Reasons that can end without an event, so they are checked once a day. */
+const changesUntold: ReadonlySet<string> = new Set(['open_invoice', 'deposit', 'sending_paused'])
+
+function nextCheckAt({ reason, until }: Extract<Decision, { kind: 'hold' }>, now: Date): Date | null {
+  const tomorrow = new Date(now.getTime() + DAY_MS)
+  if (!changesUntold.has(reason)) return until
+  return until && until < tomorrow ? until : tomorrow
+}

@@ -1,0 +1,79 @@
+import { QUIET_MAX_DAYS } from '#shared/connections.ts'
+import { emailAddress } from '#shared/fields.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
+import { readRefusals } from '#server/emails/recipients/suppressions.service.ts'
+import { mailboxOf } from '#server/kernel/mailbox.ts'
+import type { AccountKey } from '#server/stripe/gateway.ts'
+import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import type { Standing } from './dry-run.domain.ts'
+import { type AskedRow, listAsked, listAskedByPayment } from './dry-run.repository.ts'
+import { readAskedElsewhere } from '#server/payments/payments.service.ts'
+
+/** The mailbox of an address; null when it is invalid. */
+export const mailboxIn = (address: string | null): string | null =>
+  address !== null && emailAddress('Address').safeParse(address).success ? mailboxOf(address) : null
+
+const QUIET_MAX_MS = QUIET_MAX_DAYS * 24 * 60 * 60 * 1000
+
+const nobody: Standing = { refusal: null, isOwner: false, openSince: null, lastAskedAt: null, elsewhere: null }
+
+/** What is known today about these mailboxes' owners. */
+export function* readClientStates(
+  tx: Tx,
+  {
+    connection,
+    mailboxes,
+    quietDays,
+    now,
+    hashKey,
+  }: {
+    connection: AccountKey & { workspaceId: string }
+    mailboxes: ReadonlySet<string>
+    quietDays: number
+    now: Date
+    hashKey: string
+  },
+): Transactional<(mailbox: string) => Standing> {
+  const { workspaceId } = connection
+  const owner = mailboxIn((yield* getWorkspaceOwner(tx, workspaceId)).email)
+  const since = new Date(now.getTime() - QUIET_MAX_MS)
+  const asked = Map.groupBy(yield* listAsked(tx, { workspaceId, since }), (row) => mailboxOf(row.customerEmail))
+  const becauseOfPayments = Map.groupBy(yield* listAskedByPayment(tx, { workspaceId, since }), ({ customerEmail }) =>
+    mailboxIn(customerEmail),
+  )
+  const refusalOf = yield* readRefusals(tx, { workspaceId, addresses: mailboxes, now, hashKey })
+  const elsewhere = yield* readAskedElsewhere(tx, {
+    workspaceId,
+    account: connection,
+    addresses: mailboxes,
+    quietDays,
+    now,
+    hashKey,
+  })
+  const clientStates = new Map<string, Standing>()
+  for (const mailbox of mailboxes) {
+    const refusal = refusalOf(mailbox)
+    const rows = asked.get(mailbox) ?? []
+    const paid = becauseOfPayments.get(mailbox) ?? []
+    clientStates.set(mailbox, {
+      refusal: refusal && { kind: refusal.kind, at: 'at' in refusal ? refusal.at : null },
+      isOwner: mailbox === owner,
+      openSince: rows.find(isOpen)?.createdAt ?? paid.find(({ decision }) => decision === 'ask')?.decidedAt ?? null,
+      lastAskedAt: latest([...rows.map(askedAt), ...paid.map(paymentAskedAt)]),
+      elsewhere: elsewhere.get(mailbox) ?? null,
+    })
+  }
+  return (mailbox) => clientStates.get(mailbox) ?? nobody
+}
+
+const isOpen = ({ status, declinedAt, unsubscribedAt }: AskedRow) =>
+  (status === 'pending' || status === 'sent') && declinedAt === null && unsubscribedAt === null
+
+/** A testimonial that the owner received elsewhere doesn't count as asking. */
+const askedAt = ({ source, sentAt, submittedAt }: AskedRow) => (source === 'owner' ? null : (sentAt ?? submittedAt))
+
+const paymentAskedAt = ({ decision, decisionAt }: { decision: string | null; decisionAt: Date | null }) =>
+  decision === 'asked' ? decisionAt : null
+
+const latest = (instants: readonly (Date | null)[]): Date | null =>
+  instants.reduce((last, instant) => (instant && (!last || instant > last) ? instant : last), null)

@@ -1,0 +1,143 @@
+import type { SkipReason } from '#shared/payments.ts'
+import type { RequestHistory, DecidedPayment, Decision } from '#server/scheduling/scheduling.domain.ts'
+import type { PaymentRef } from '#server/stripe/payment-event.ts'
+import type { Facts, Reversal } from '#server/payments/payments.domain.ts'
+
+/** A past payment, as the account shows it. */
+export type PastPayment = {
+  /** Identifies it when it is selected. */
+  ref: PaymentRef
+  facts: Facts
+  isFirstOfSubscription: boolean
+  reversal: Reversal | null
+  /** The address's mailbox; null without a valid address. */
+  mailbox: string | null
+}
+
+/** What is known today about a mailbox's owner. */
+export type Standing = {
+  refusal: RequestHistory['refusal']
+  isOwner: boolean
+  /** A request is unanswered or scheduled. */
+  openSince: Date | null
+  lastAskedAt: Date | null
+  /** When another workspace that linked the same account asked, or plans to. */
+  elsewhere: Date | null
+}
+
+type Decide = (payment: DecidedPayment, history: RequestHistory, now: Date) => Decision
+
+type World = {
+  decide: Decide
+  stateOf: (mailbox: string) => Standing
+  now: Date
+}
+
+export type Simulated = { payment: PastPayment; decision: Decision }
+
+const isSameClient = (one: PastPayment, other: PastPayment) =>
+  (one.mailbox !== null && one.mailbox === other.mailbox) ||
+  (one.facts.customerId !== null && one.facts.customerId === other.facts.customerId)
+
+/**
+ * What the rules would have decided about each payment at the time, oldest first: a client asked because of one is not
+ * asked again because of the next. Clients' current wishes count for the past too. Returns the newest first.
+ */
+export function simulate(payments: readonly PastPayment[], world: World): Simulated[] {
+  const inOrder = payments.toSorted(byTime)
+  const asked: { payment: PastPayment; at: Date }[] = []
+  const simulated = inOrder.map((payment, index): Simulated => {
+    const mine = asked.filter((ask) => isSameClient(ask.payment, payment))
+    const later = inOrder.slice(index + 1).filter((other) => isSameClient(other, payment))
+    const decision = decideThen(payment, { mine, later, world })
+    if (decision.kind === 'ask') asked.push({ payment, at: decision.at })
+    return { payment, decision }
+  })
+  return simulated.toReversed()
+}
+
+const byTime = (one: PastPayment, other: PastPayment) =>
+  one.facts.paidAt.getTime() - other.facts.paidAt.getTime() || (one.ref < other.ref ? -1 : 1)
+
+const settles = ({ facts, reversal }: PastPayment) => facts.amount > 0 && !facts.isDeposit && reversal === null
+
+function decideThen(
+  payment: PastPayment,
+  { mine, later, world }: { mine: readonly { at: Date }[]; later: readonly PastPayment[]; world: World },
+): Decision {
+  const { paidAt } = payment.facts
+  const planned = mine.filter(({ at }) => at > paidAt).map(({ at }) => at)
+  const sent = mine.filter(({ at }) => at <= paidAt).map(({ at }) => at)
+  const settling = later.find(settles)
+  const standing = payment.mailbox === null ? null : world.stateOf(payment.mailbox)
+  const history: RequestHistory = {
+    connection: 'active',
+    unsettledInvoices: null,
+    laterPayment: settling ? { paidAt: settling.facts.paidAt } : null,
+    openRequest: planned[0] ? { since: planned[0], isPlanned: true } : null,
+    lastAskedAt: sent.at(-1) ?? null,
+    refusal: standing?.refusal ?? null,
+    elsewhere: null,
+    isOwnersAddress: standing?.isOwner ?? false,
+    isSendingPaused: false,
+  }
+  const whole = decidedOf(payment, payment.reversal)
+  const unharmed = world.decide({ ...whole, reversal: null }, history, paidAt)
+  const isReversedBefore = payment.reversal !== null && !(unharmed.kind === 'ask' && unharmed.at < payment.reversal.at)
+  const decision = isReversedBefore ? world.decide(whole, history, paidAt) : unharmed
+  if (decision.kind !== 'hold') return decision
+  // A payment on hold back then may be skipped by now.
+  return world.decide({ ...whole, onHoldSince: paidAt, before: decision }, history, world.now)
+}
+
+const decidedOf = ({ facts, isFirstOfSubscription }: PastPayment, reversal: Reversal | null): DecidedPayment => ({
+  ...facts,
+  isFirstOfSubscription,
+  reversal,
+  ownersChoice: facts.isSkipWished ? 'skip' : null,
+  onHoldSince: null,
+})
+
+/** Why the client of a past payment can't be asked today; null when it can. */
+export type Obstacle = SkipReason | 'no_address'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * By payment. Of several payments of one client, one can be selected: the one that would have triggered the request, or
+ * else the newest.
+ */
+export function obstaclesToday(
+  simulated: readonly Simulated[],
+  { world, quietDays }: { world: Pick<World, 'stateOf' | 'now'>; quietDays: number },
+): Map<PaymentRef, Obstacle | null> {
+  const first = [...simulated].toSorted((one, other) => rank(one) - rank(other))
+  const free: PastPayment[] = []
+  const found = first.map(({ payment }): [PaymentRef, Obstacle | null] => {
+    const obstacle = obstacleOf(payment, { world, quietDays })
+    if (obstacle !== null) return [payment.ref, obstacle]
+    if (free.some((other) => isSameClient(other, payment))) return [payment.ref, 'covered']
+    free.push(payment)
+    return [payment.ref, null]
+  })
+  return new Map(found)
+}
+
+/** `simulated` begins with the newest, and sorting keeps that order. */
+const rank = ({ decision }: Simulated) => (decision.kind === 'ask' ? 0 : 1)
+
+function obstacleOf(
+  { facts, reversal, mailbox }: PastPayment,
+  { world, quietDays }: { world: Pick<World, 'stateOf' | 'now'>; quietDays: number },
+): Obstacle | null {
+  if (reversal) return reversal.because
+  if (facts.amount === 0) return 'nothing_paid'
+  if (mailbox === null) return 'no_address'
+  const { refusal, isOwner, openSince, lastAskedAt, elsewhere } = world.stateOf(mailbox)
+  if (refusal) return refusal.kind
+  if (isOwner) return 'own_address'
+  if (openSince) return 'open_request'
+  const isQuiet = lastAskedAt !== null && world.now.getTime() - lastAskedAt.getTime() < quietDays * DAY_MS
+  if (isQuiet) return 'asked_recently'
+  return elsewhere ? 'other_workspace' : null
+}

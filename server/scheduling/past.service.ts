@@ -1,0 +1,116 @@
+import { type RequestRules } from '#shared/connections.ts'
+import { decide } from '#server/scheduling/scheduling.domain.ts'
+import type { LinkedConnection } from '#server/connections/linked-accounts.service.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
+import type { LinkedAccounts } from '#server/stripe/gateway.ts'
+import { readListedCharge, readListedPayment } from '#server/stripe/payment-event.domain.ts'
+import type { PaymentEvent, PaymentRef } from '#server/stripe/payment-event.ts'
+import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { type Obstacle, obstaclesToday, type PastPayment, simulate, type Simulated } from './dry-run.domain.ts'
+import { listKnown } from './dry-run.repository.ts'
+import {
+  factsOf,
+  firstAfterTrial,
+  isReversedBy,
+  joinPaymentEvents,
+  mergeFactsBySource,
+  mergeReversals,
+  type NamedPayment,
+  type Purchase,
+} from '#server/payments/payments.domain.ts'
+import { isErased, type PaymentRow, reversalOf } from '#server/payments/payments.service.ts'
+import { mailboxIn, readClientStates } from './client-states.service.ts'
+
+export type Listed = Awaited<ReturnType<LinkedAccounts['listPaid']>>
+
+export type Past = {
+  simulated: Simulated[]
+  obstacles: Map<PaymentRef, Obstacle | null>
+  /** What to record about a payment. */
+  newsOf: (ref: PaymentRef) => PaymentEvent | undefined
+}
+
+/** Combines an account's past payments, as the rules would have decided them, with what is known here. */
+export function* readPast(
+  tx: Tx,
+  {
+    connection,
+    listed,
+    rules,
+    since,
+    now,
+    hashKey,
+  }: { connection: LinkedConnection; listed: Listed; rules: RequestRules; since: Date; now: Date; hashKey: string },
+): Transactional<Past> {
+  const { workspaceId } = connection
+  const purchases = yield* withKnown(tx, connection, joinPaymentEvents(eventIn(listed)))
+  const payments = pastPayments(purchases).filter(({ facts }) => facts.paidAt >= since)
+  const mailboxes = new Set(payments.flatMap(({ mailbox }) => mailbox ?? []))
+  const stateOf = yield* readClientStates(tx, { connection, mailboxes, quietDays: rules.quietDays, now, hashKey })
+  const { timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
+  const settings = { rules, timeZone }
+  const simulated = simulate(payments, {
+    decide: (payment, history, then) => decide(payment, history, settings, then),
+    stateOf,
+    now,
+  })
+  const obstacles = obstaclesToday(simulated, { world: { stateOf, now }, quietDays: rules.quietDays })
+  return { simulated, obstacles, newsOf: (ref) => newsOf(purchases.find(({ refs }) => refs.has(ref))) }
+}
+
+const eventIn = ({ invoices, sessions, charges }: Listed): PaymentEvent[] => [
+  ...invoices.map((object) => readListedPayment({ kind: 'invoice', object })),
+  ...sessions.map((object) => readListedPayment({ kind: 'session', object })),
+  ...charges.map(readListedCharge),
+]
+
+const newsOf = (purchase: Purchase | undefined): PaymentEvent | undefined =>
+  purchase && { kind: 'paid', refs: [...purchase.refs], factsBySource: purchase.factsBySource }
+
+/** Adds what only we know: an address that the owner added, and a reversal. Leaves out what the client had erased. */
+function* withKnown(tx: Tx, connection: LinkedConnection, purchases: readonly Purchase[]): Transactional<Purchase[]> {
+  const { id: connectionId, workspaceId } = connection
+  const refs = purchases.flatMap((purchase) => [...purchase.refs])
+  const known = new Map<string, PaymentRow>(
+    (yield* listKnown(tx, { workspaceId, connectionId, refs })).map(({ ref, payment }) => [ref, payment]),
+  )
+  return purchases.flatMap((purchase) => {
+    const rows = new Set([...purchase.refs].flatMap((ref) => known.get(ref) ?? []))
+    if ([...rows].some(isErased)) return []
+    return [
+      [...rows].reduce(
+        (one, row): Purchase => ({
+          ...one,
+          factsBySource: mergeFactsBySource(one.factsBySource, row.factsBySource),
+          reversal: mergeReversals(one.reversal, reversalOf(row)),
+        }),
+        purchase,
+      ),
+    ]
+  })
+}
+
+function pastPayments(purchases: readonly Purchase[]): PastPayment[] {
+  const payments = purchases.flatMap(({ refs, factsBySource, reversal }) => {
+    const facts = factsOf(factsBySource)
+    const ref = [...refs].find((name) => name.startsWith('in:')) ?? [...refs].find((name) => name.startsWith('cs:'))
+    if (!facts || ref === undefined) return []
+    const isReversed = reversal !== null && isReversedBy(reversal, facts.paidAt)
+    const isFirstOfSubscription = [...refs].some((name) => name.endsWith('#first'))
+    const mailbox = mailboxIn(facts.email)
+    return [{ refs, ref, facts, isFirstOfSubscription, reversal: isReversed ? reversal : null, mailbox }]
+  })
+  const firsts = firstsAfterTrials(payments)
+  return payments.map(({ refs: _refs, ...payment }) => ({
+    ...payment,
+    isFirstOfSubscription: payment.isFirstOfSubscription || firsts.has(payment.ref),
+  }))
+}
+
+function firstsAfterTrials(payments: readonly (PastPayment & Pick<Purchase, 'refs'>)[]): Set<string> {
+  const named = payments.flatMap(({ refs, ref: id, facts: { amount, paidAt } }) =>
+    [...refs].filter((ref) => ref.startsWith('sub:')).map((ref): NamedPayment => ({ ref, id, amount, paidAt })),
+  )
+  const bySubscription = Map.groupBy(named, ({ ref }) => ref.split('#')[0])
+  return new Set([...bySubscription.values()].flatMap((known) => firstAfterTrial(known)?.id ?? []))
+}

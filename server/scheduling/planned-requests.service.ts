@@ -1,0 +1,88 @@
+import type { Tx, Transactional } from '#server/db/database.ts'
+import { enqueueScheduledNoticeEmail } from './notices.service.ts'
+import {
+  type PaymentRow,
+  type PaymentToDecide,
+  readPaymentToDecide,
+  saveDecision,
+} from '#server/payments/payments.service.ts'
+import { planRequest } from '#server/testimonials/payment-requests.service.ts'
+import { findTestimonial, moveRequest, type TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
+import type { Decision } from './scheduling.domain.ts'
+import type { SchedulingInput } from './scheduling-input.service.ts'
+
+export type PaymentKey = { workspaceId: string; paymentId: string }
+
+export type Facts = NonNullable<PaymentToDecide['facts']>
+
+/** A payment whose client has not been asked yet. */
+export type OpenPayment = { row: PaymentRow; facts: Facts; request: TestimonialRow | undefined }
+
+export const keyOf = ({ workspaceId, id: paymentId }: PaymentRow): PaymentKey => ({ workspaceId, paymentId })
+
+export function* findRequest(
+  tx: Tx,
+  { workspaceId, testimonialId: id }: PaymentRow,
+): Transactional<TestimonialRow | undefined> {
+  return id === null ? undefined : yield* findTestimonial(tx, { workspaceId, id })
+}
+
+/** Undefined when there is nothing left to decide: already asked, removed, or not a payment. */
+export function* readOpen(tx: Tx, key: PaymentKey): Transactional<OpenPayment | undefined> {
+  const found = yield* readPaymentToDecide(tx, key)
+  if (!found?.facts || found.row.decision === 'asked') return undefined
+  const { row, facts } = found
+  return { row, facts, request: yield* findRequest(tx, row) }
+}
+
+/** Schedules the payment's request for the given time. Creates it if there is none yet, and then tells the owner. */
+export function* scheduleRequest(
+  tx: Tx,
+  { at, now, row, payment, request }: SchedulingInput & OpenPayment & { at: Date; now: Date },
+): Transactional<TestimonialRow> {
+  const { workspaceId, customerName } = row
+  if (request) {
+    if (request.scheduledFor?.getTime() !== at.getTime()) yield* moveRequest(tx, request, at)
+    return { ...request, scheduledFor: at }
+  }
+  if (payment.email === null) throw new Error('A payment without an email address can’t be scheduled.')
+  const id = yield* planRequest(tx, { workspaceId, customerName, customerEmail: payment.email, at, now })
+  if (at > now) yield* enqueueScheduledNoticeEmail(tx, { workspaceId, testimonialId: id, now })
+  const made = yield* findTestimonial(tx, { workspaceId, id })
+  if (!made) throw new Error('The request that was just created does not exist.')
+  return made
+}
+
+export function* saveDecided(
+  tx: Tx,
+  row: PaymentRow,
+  decision: Decision,
+  { now, ...also }: { now: Date; onHoldSince?: Date | null; testimonialId: string | null },
+): Transactional<void> {
+  yield* saveDecision(tx, keyOf(row), {
+    decision: decision.kind,
+    decisionReason: decision.reason,
+    decisionAt: momentOf(decision),
+    decidedAt: now,
+    ...also,
+  })
+}
+
+export function* saveAsked(
+  tx: Tx,
+  row: PaymentRow,
+  { now, at, reason, testimonialId }: { now: Date; at: Date; reason: string; testimonialId: string },
+): Transactional<void> {
+  yield* saveDecision(tx, keyOf(row), {
+    decision: 'asked',
+    decisionReason: reason,
+    decisionAt: at,
+    decidedAt: now,
+    testimonialId,
+  })
+}
+
+function momentOf(decision: Decision): Date | null {
+  if (decision.kind === 'ask') return decision.at
+  return decision.kind === 'hold' ? decision.until : decision.since
+}

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import type { EmailOutcome } from '#server/emails/mailer.ts'
+import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
+import { type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { createTestMailer } from '#server/testing/mailers.ts'
+import { clientsOf, linkTo, withPayingClients } from '#server/testing/paying-clients.ts'
+
+type Paying = Awaited<ReturnType<typeof withPayingClients>>
+
+const MONDAY_AT_TEN = '2026-11-02T09:00:00Z'
+
+const notices = (h: Harness) =>
+  h.raw
+    .prepare<[], { recipient: string; status: string; month: string }>(
+      `select recipient, status, month from email_messages where kind = 'quota_notice' order by rowid`,
+    )
+    .all()
+
+const confirm = (h: Harness, owner: TestOwner) =>
+  h.raw.prepare('update users set is_email_verified = 1 where id = ?').run(owner.user.id)
+
+/** An owner who is told of nothing else. */
+async function setUp(options: Parameters<typeof withPayingClients>[0] = {}) {
+  const paying = await withPayingClients({ now: MONDAY_AT_TEN, ...options })
+  confirm(paying.h, paying.owner)
+  await want(paying, { requestsUsedUp: true })
+  const told = async () => (await paying.h.emails()).filter(({ recipient }) => recipient === paying.owner.email)
+  return { ...paying, told }
+}
+
+async function want({ h, owner }: Pick<Paying, 'h' | 'owner'>, wish: { requestsUsedUp: boolean }): Promise<void> {
+  const { status } = await h.request('PUT', '/goodword/emails', {
+    token: await h.signIn(owner),
+    body: {
+      defaultStyleId: 'main',
+      postalAddress: null,
+      reminders: { count: 0, afterDays: 7 },
+      notices: { newTestimonial: false, requestScheduled: false, ...wish },
+    },
+  })
+  if (status !== 200) throw new Error(`The settings were answered ${status}.`)
+}
+
+/** As many more clients pay, and are due to be asked. */
+async function payments({ pay, wait }: Pick<Paying, 'pay' | 'wait'>, { from, to }: { from: number; to: number }) {
+  for (let number = from; number <= to; number += 1) {
+    await pay({ id: `in_${number}`, email: `client${number}@client.example`, customer: `cus_${number}` })
+  }
+  await wait({ days: 7 })
+}
+
+const soon = { minutes: 10 }
+
+describe('an owner whose clients wait for requests', () => {
+  test('is told once how many wait, until when and what can be done', async () => {
+    const paying = await setUp()
+    await payments(paying, { from: 1, to: 8 })
+    expect(await paying.told()).toEqual([])
+    await paying.wait(soon)
+    const [message, ...others] = await paying.told()
+    expect(others).toEqual([])
+    expect(message?.subject).toBe('3 clients are waiting to be asked')
+    expect(message?.text).toContain('but you’ve used all 5 requests of this month.')
+    expect(message?.text).toContain('We’ll continue on 1 December')
+    expect(message?.text).toContain('http://goodword.test/settings/subscription')
+    expect(message?.text).not.toMatch(/client1@|unsubscribe/)
+  })
+
+  test('is not told again in the month, however many come to wait, and is in the next', async () => {
+    const paying = await setUp()
+    await payments(paying, { from: 1, to: 6 })
+    await paying.wait(soon)
+    await payments(paying, { from: 7, to: 9 })
+    await paying.wait({ days: 5 })
+    expect((await paying.told()).map(({ subject }) => subject)).toEqual(['1 client is waiting to be asked'])
+    paying.h.clock.set(new Date('2026-12-02T10:00:00Z'))
+    await payments(paying, { from: 10, to: 13 })
+    await paying.wait(soon)
+    expect(notices(paying.h).map(({ month, status }) => `${month} ${status}`)).toEqual(['2026-11 sent', '2026-12 sent'])
+    expect(await paying.told()).toHaveLength(2)
+  })
+
+  test('is told nothing while requests are left', async () => {
+    const paying = await setUp()
+    await payments(paying, { from: 1, to: 5 })
+    await paying.wait(soon)
+    expect(notices(paying.h)).toEqual([])
+  })
+
+  test.each<[string, (paying: Paying) => unknown]>([
+    ['wants no such mails', (paying) => want(paying, { requestsUsedUp: false })],
+    ['has not confirmed the address', ({ h }) => h.raw.exec('update users set is_email_verified = 0')],
+  ])('is told nothing who %s', async (_, happens) => {
+    const paying = await setUp()
+    await happens(paying)
+    await payments(paying, { from: 1, to: 7 })
+    await paying.wait(soon)
+    expect(notices(paying.h)).toEqual([])
+    expect(await paying.told()).toEqual([])
+  })
+
+  test.each<[string, (paying: Paying) => unknown]>([
+    ['the owner wants none any more', (paying) => want(paying, { requestsUsedUp: false })],
+    ['the plan is a larger one', ({ h, owner }) => h.setPlan(owner, 'pro')],
+    [
+      'nobody waits any more',
+      async ({ h, owner, log }) => {
+        const waiting = (await log()).find(({ decision }) => decision.kind === 'hold')
+        const token = await h.signIn(owner)
+        await h.request('POST', `/goodword/payment/${waiting?.id}/skip`, { token })
+      },
+    ],
+    ['the address is another one', ({ h }) => h.raw.exec(`update users set email = 'new@studio.example'`)],
+    [
+      'mail to the owner has come back',
+      ({ h, owner: { email: address } }) => {
+        const returned = { address, workspaceId: null, reason: 'bounced', now: h.clock.now() } as const
+        return h.deps.db.transaction((tx) => suppressAddress(tx, { ...returned, hashKey: h.deps.hashKey }))
+      },
+    ],
+  ])('is not told when %s by the time that the mail goes', async (_, happens) => {
+    const paying = await setUp()
+    await payments(paying, { from: 1, to: 6 })
+    await happens(paying)
+    await paying.wait(soon)
+    expect(notices(paying.h).map(({ status }) => status)).toEqual(['failed'])
+    expect((await paying.h.emails()).filter(({ recipient }) => recipient.endsWith('@studio.example'))).toEqual([])
+  })
+
+  test('is told in the same month after all when the first mail went to nobody', async () => {
+    const paying = await setUp()
+    await payments(paying, { from: 1, to: 6 })
+    await want(paying, { requestsUsedUp: false })
+    await paying.wait(soon)
+    await want(paying, { requestsUsedUp: true })
+    await payments(paying, { from: 7, to: 7 })
+    await paying.wait(soon)
+    expect((await paying.told()).map(({ subject }) => subject)).toEqual(['2 clients are waiting to be asked'])
+  })
+
+  test('is told once where nobody knows whether the mail has gone out', async () => {
+    const outcomes: EmailOutcome[] = []
+    const mailer = createTestMailer(async ({ subject }) => {
+      const outcome: EmailOutcome = subject.includes('waiting to be asked')
+        ? { kind: 'unknown', reason: 'No answer.' }
+        : { kind: 'sent', providerId: `id_${subject}_${outcomes.length}` }
+      outcomes.push(outcome)
+      return outcome
+    })
+    const paying = await setUp({ overrides: { mailer } })
+    await payments(paying, { from: 1, to: 7 })
+    await paying.wait({ days: 3 })
+    await payments(paying, { from: 8, to: 9 })
+    await paying.wait(soon)
+    expect(notices(paying.h).map(({ status }) => status)).toEqual(['uncertain'])
+  })
+
+  test('is told of the own clients alone', async () => {
+    const paying = await setUp()
+    const { h } = paying
+    const other = await h.signUp()
+    confirm(h, other)
+    await linkTo(h, other, { id: 'con_2', accountId: 'acct_2' })
+    await payments(paying, { from: 1, to: 7 })
+    await clientsOf(h, other).wait(soon)
+    expect(notices(h)).toEqual([{ recipient: paying.owner.email, status: 'sent', month: '2026-11' }])
+  })
+
+  test('finds the mail among the notices of the export, and not among the tests', async () => {
+    const paying = await setUp()
+    await payments(paying, { from: 1, to: 6 })
+    await paying.wait(soon)
+    const token = await paying.h.signIn(paying.owner)
+    const { body } = await paying.h.request<{ emails: { tests: unknown[]; notices: unknown[] } }>(
+      'GET',
+      '/goodword/user/me/export',
+      { token },
+    )
+    expect(body.emails.tests).toEqual([])
+    expect(body.emails.notices).toMatchObject([{ kind: 'quota_notice', status: 'sent' }])
+  })
+})

@@ -1,0 +1,175 @@
+import { findConnection, type LinkedConnection } from '#server/connections/linked-accounts.service.ts'
+import { defaultRequestRules } from '#shared/connections.ts'
+import { emailAddress } from '#shared/fields.ts'
+import { RequestReason, HoldReason, SkipReason } from '#shared/payments.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
+import { findRefusal } from '#server/emails/recipients/suppressions.service.ts'
+import { mailboxOf } from '#server/kernel/mailbox.ts'
+import {
+  type OtherPayment,
+  type PaymentRow,
+  type PaymentToDecide,
+  readAskedElsewhere,
+  readOthersOfClient,
+} from '#server/payments/payments.service.ts'
+import { readAskedBefore } from '#server/testimonials/payment-requests.service.ts'
+import type { TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
+import { isSendingPaused, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import type { RequestHistory, SchedulingSettings, DecidedPayment, Decision } from './scheduling.domain.ts'
+
+/** Everything needed to decide about a payment. */
+export type SchedulingInput = {
+  payment: DecidedPayment
+  history: RequestHistory
+  settings: SchedulingSettings
+  /** Whether a later payment of the client is still undecided: it may settle this one, or may not trigger a request. */
+  isLaterUndecided: boolean
+}
+
+type Facts = NonNullable<PaymentToDecide['facts']>
+
+/** `unsettledInvoices` was read from Stripe beforehand. */
+export function* readSchedulingInput(
+  tx: Tx,
+  of: {
+    row: PaymentRow
+    facts: Facts
+    request: TestimonialRow | undefined
+    unsettledInvoices: number | null
+    now: Date
+    hashKey: string
+  },
+): Transactional<SchedulingInput> {
+  const { row, facts, request } = of
+  const { workspaceId, connectionId } = row
+  const connection = yield* findConnection(tx, { workspaceId, connectionId })
+  const { timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
+  // The owner may have corrected the address of the scheduled request.
+  const email = request?.customerEmail ?? facts.email
+  const rules = connection?.rules ?? defaultRequestRules
+  const others = yield* readOthersOfClient(tx, row)
+  return {
+    payment: { ...facts, email, onHoldSince: row.onHoldSince, before: decisionOf(row) },
+    history: yield* readHistory(tx, { ...of, others, email, connection, quietDays: rules.quietDays }),
+    settings: { rules, timeZone },
+    isLaterUndecided: laterOf(row, others).some((later) => later.row.decision === null),
+  }
+}
+
+function* readHistory(
+  tx: Tx,
+  of: {
+    row: PaymentRow
+    others: readonly OtherPayment[]
+    request: TestimonialRow | undefined
+    email: string | null
+    connection: LinkedConnection | undefined
+    unsettledInvoices: number | null
+    quietDays: number
+    now: Date
+    hashKey: string
+  },
+): Transactional<RequestHistory> {
+  const { row, others, connection, unsettledInvoices } = of
+  const { workspaceId } = row
+  const [settling] = laterOf(row, others).filter((later) => later.row.decision !== null)
+  return {
+    connection: !connection ? 'gone' : connection.status === 'active' ? 'active' : 'paused',
+    unsettledInvoices,
+    laterPayment: settling ? { paidAt: settling.row.paidAt } : null,
+    ...(yield* readClient(tx, of)),
+    isSendingPaused: yield* isSendingPaused(tx, workspaceId),
+    elsewhere: yield* readElsewhere(tx, of),
+  }
+}
+
+const Email = emailAddress('Email')
+const isAddress = (email: string | null): email is string => email !== null && Email.safeParse(email).success
+
+/** What is known about the person at this address. */
+function* readClient(
+  tx: Tx,
+  {
+    row,
+    request,
+    email,
+    others,
+    now,
+    hashKey,
+  }: {
+    row: PaymentRow
+    request: TestimonialRow | undefined
+    email: string | null
+    others: readonly OtherPayment[]
+    now: Date
+    hashKey: string
+  },
+): Transactional<Pick<RequestHistory, 'openRequest' | 'lastAskedAt' | 'refusal' | 'isOwnersAddress'>> {
+  const askedByOthers = lastAskedBy(others)
+  if (!isAddress(email)) return { openRequest: null, lastAskedAt: askedByOthers, refusal: null, isOwnersAddress: false }
+  const { workspaceId } = row
+  const owner = yield* getWorkspaceOwner(tx, workspaceId)
+  const before = yield* readAskedBefore(tx, { workspaceId, address: email, except: request?.id ?? null })
+  const refusal = yield* findRefusal(tx, { workspaceId, address: email, now, hashKey })
+  return {
+    openRequest: before.open,
+    lastAskedAt: later(before.lastAskedAt, askedByOthers),
+    refusal: refusal && { kind: refusal.kind, at: 'at' in refusal ? refusal.at : null },
+    isOwnersAddress: mailboxOf(owner.email) === mailboxOf(email),
+  }
+}
+
+function* readElsewhere(
+  tx: Tx,
+  {
+    row,
+    email,
+    connection,
+    quietDays,
+    now,
+    hashKey,
+  }: {
+    row: PaymentRow
+    email: string | null
+    connection: LinkedConnection | undefined
+    quietDays: number
+    now: Date
+    hashKey: string
+  },
+): Transactional<RequestHistory['elsewhere']> {
+  if (!isAddress(email) || connection?.kind !== 'account') return null
+  const { workspaceId } = row
+  const of = { workspaceId, account: connection, addresses: [email], quietDays, now, hashKey }
+  const at = (yield* readAskedElsewhere(tx, of)).get(email)
+  return at ? { at } : null
+}
+
+const mayStillRequest = ({ row, isDeposit, isReversed }: OtherPayment) =>
+  !isDeposit && !isReversed && row.amount > 0 && row.decision !== 'skip'
+
+/** Payments that may settle this one, earliest first. */
+function laterOf(row: PaymentRow, others: readonly OtherPayment[]) {
+  const later = others.flatMap((other) => {
+    const { paidAt } = other.row
+    const isLater = row.paidAt !== null && paidAt !== null && paidAt > row.paidAt
+    return isLater && mayStillRequest(other) ? [{ ...other, row: { ...other.row, paidAt } }] : []
+  })
+  return later.toSorted((a, b) => a.row.paidAt.getTime() - b.row.paidAt.getTime())
+}
+
+/** Counted by payment because the request itself may have been removed. */
+function lastAskedBy(others: readonly OtherPayment[]): Date | null {
+  const asked = others.filter(({ row }) => row.decision === 'asked').map(({ row }) => row.decisionAt)
+  return asked.reduce(later, null)
+}
+
+const later = (one: Date | null, other: Date | null): Date | null =>
+  one && other ? (one > other ? one : other) : (one ?? other)
+
+/** The previous decision; null the first time, and once the client was asked. */
+function decisionOf({ decision, decisionReason: reason, decisionAt: at }: PaymentRow): Decision | null {
+  if (decision === 'ask' && at) return { kind: 'ask', reason: RequestReason.parse(reason), at }
+  if (decision === 'hold') return { kind: 'hold', reason: HoldReason.parse(reason), until: at }
+  if (decision === 'skip') return { kind: 'skip', reason: SkipReason.parse(reason), since: at }
+  return null
+}

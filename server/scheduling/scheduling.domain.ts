@@ -1,0 +1,322 @@
+/**
+ * Decides when a client is asked because of a payment, or why not.
+ * Clients are never chosen by how satisfied they seem: the decision knows only money, dates, addresses and what people
+ * said they want. Asking only those likely to praise is illegal where our owners sell: in the United States (16 CFR
+ * 465), the United Kingdom (Digital Markets, Competition and Consumers Act 2024, schedule 20) and the European Union
+ * (Unfair Commercial Practices Directive, annex I, 23b and 23c). Do not add such a rule.
+ */
+import type { RequestRules } from '#shared/connections.ts'
+import { emailAddress } from '#shared/fields.ts'
+import { wholeUnits } from '#shared/money.ts'
+import type { RequestReason, HoldReason, SkipReason } from '#shared/payments.ts'
+import { nextWorkingMoment } from '#shared/working-hours.ts'
+import type { ReversalReason } from '#server/stripe/payment-event.ts'
+
+/** The payment to decide about, combined from all events about it. */
+export type DecidedPayment = {
+  paidAt: Date
+  /** In the currency's smallest unit. */
+  amount: number
+  /** ISO 4217, in lower case. */
+  currency: string
+  /** What it was for, and Stripe's reason for it: `billing_reason` of an invoice, or the mode of a plain checkout. */
+  source: 'invoice' | 'checkout' | 'subscription'
+  because: string | null
+  /** For a subscription: true for the first money paid for it, with or without a trial before. */
+  isFirstOfSubscription: boolean
+  isDeposit: boolean
+  email: string | null
+  reversal: { because: ReversalReason; at: Date } | null
+  /** The owner's own decision. It overrules the rules, but not the client's wishes. */
+  ownersChoice: 'ask' | 'skip' | null
+  /**
+   * Since when it is on hold for this reason, or when it last was; null if never. Kept while the request is scheduled
+   * after that.
+   */
+  onHoldSince: Date | null
+  /** The previous decision; left out the first time. */
+  before?: Decision | null
+}
+
+export type Refusal = {
+  kind: 'unsubscribed' | 'declined' | 'bounced' | 'complained' | 'do_not_ask'
+  at: Date | null
+}
+
+/**
+ * What else is known. Other payments, requests and emails belong to the same client and workspace, except `elsewhere`.
+ */
+export type RequestHistory = {
+  connection: 'active' | 'paused' | 'gone'
+  /** The customer's other open or draft invoices; null when Stripe can't be asked. */
+  unsettledInvoices: number | null
+  /** A later payment that was not reversed, is not a deposit, and triggers a request, did so or still may. */
+  laterPayment: { paidAt: Date } | null
+  /** Another payment or request through which the client is already being asked, or will be. */
+  openRequest: { since: Date; isPlanned: boolean } | null
+  lastAskedAt: Date | null
+  refusal: Refusal | null
+  /** When another workspace that linked the same account asked the client, or plans to. */
+  elsewhere: { at: Date } | null
+  isOwnersAddress: boolean
+  isSendingPaused: boolean
+}
+
+/** `at` is never before `now`. */
+export type Decision =
+  | { kind: 'ask'; reason: RequestReason; at: Date }
+  | { kind: 'hold'; reason: HoldReason; until: Date | null }
+  | { kind: 'skip'; reason: SkipReason; since: Date | null }
+
+/** `timeZone` is the owner's. */
+export type SchedulingSettings = { rules: RequestRules; timeZone: string }
+
+type Input = { payment: DecidedPayment; history: RequestHistory; settings: SchedulingSettings; now: Date }
+/** A rule returns null when it doesn't apply, and the next rule decides. */
+type Rule = (of: Input) => Decision | null
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const daysAfter = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS)
+
+/** If the final payment doesn't arrive for this long, the owner has to decide. */
+const BALANCE_AWAITED_DAYS = 90
+/** A request this late would only surprise the client. */
+const OUTDATED_AFTER_DAYS = 30
+/** Days that a payment stays on hold when only the owner can resolve it. */
+const OWNER_AWAITED_DAYS = 90
+
+/**
+ * Decides whether the client of a payment is asked, when, and why not. Pure and total: the same input always gives the
+ * same decision.
+ */
+export function decide(
+  payment: DecidedPayment,
+  history: RequestHistory,
+  settings: SchedulingSettings,
+  now: Date,
+): Decision {
+  const of: Input = { payment, history, settings, now }
+  return firstOf(rulesFor(payment), of) ?? planned(of)
+}
+
+const skip = (reason: SkipReason, since: Date | null = null): Decision => ({ kind: 'skip', reason, since })
+const hold = (reason: HoldReason, until: Date | null = null): Decision => ({ kind: 'hold', reason, until })
+
+function firstOf(rules: readonly Rule[], of: Input): Decision | null {
+  for (const rule of rules) {
+    const decision = rule(of)
+    if (decision) return decision
+  }
+  return null
+}
+
+const ownerSaidSkip: Rule = ({ payment }) => (payment.ownersChoice === 'skip' ? skip('owner') : null)
+
+const reversal: Rule = ({ payment }) => payment.reversal && skip(payment.reversal.because, payment.reversal.at)
+
+const nothingPaid: Rule = ({ payment }) => (payment.amount > 0 ? null : skip('nothing_paid'))
+
+const clientsWish: Rule = ({ history }) => history.refusal && skip(history.refusal.kind, history.refusal.at)
+
+/** It was on hold once already and is not put on hold again. */
+const waitedEnough: Rule = ({ payment: { before } }) =>
+  before?.kind === 'skip' && (before.reason === 'hold_expired' || before.reason === 'quota_expired') ? before : null
+
+const ownAddress: Rule = ({ history }) => (history.isOwnersAddress ? skip('own_address') : null)
+
+const belowMinimum: Rule = ({ payment, settings }) =>
+  wholeUnits(payment) < settings.rules.minimumAmount ? skip('below_minimum') : null
+
+type Kind = 'start' | 'renewal' | 'plan_change' | 'unknown_kind'
+
+const kinds: Readonly<Record<string, Kind>> = {
+  manual: 'start',
+  quote_accept: 'start',
+  automatic_pending_invoice_item_invoice: 'start',
+  payment: 'start',
+  subscription: 'start',
+  subscription_create: 'start',
+  subscription_cycle: 'renewal',
+  subscription_threshold: 'renewal',
+  upcoming: 'renewal',
+  subscription_update: 'plan_change',
+}
+
+function kindOf({ because, isFirstOfSubscription }: DecidedPayment): Kind {
+  if (because === null) return 'start'
+  const kind = Object.hasOwn(kinds, because) ? kinds[because] : undefined
+  const isLater = kind === 'renewal' || kind === 'plan_change'
+  if (isLater && isFirstOfSubscription) return 'start'
+  return kind ?? 'unknown_kind'
+}
+
+const unaskedKind: Rule = ({ payment, settings }) => {
+  const kind = kindOf(payment)
+  if (kind === 'start' || (kind === 'renewal' && settings.rules.asksRenewals)) return null
+  return skip(kind)
+}
+
+const connectionGone: Rule = ({ history }) => (history.connection === 'gone' ? skip('disconnected') : null)
+
+const connectionPaused: Rule = (of) =>
+  of.history.connection === 'paused' ? waitFor('account_paused', OUTDATED_AFTER_DAYS, of) : null
+
+const waitsForBalance = (decision: Decision | null | undefined): boolean => {
+  if (!decision) return false
+  const { kind, reason } = decision
+  if (kind === 'hold') return reason === 'deposit' || reason === 'open_invoice'
+  return reason === 'settled' || reason === 'covered'
+}
+
+/** A deposit is on hold until the final payment, which triggers the request. */
+const balanceOpen: Rule = (of) => {
+  const { payment, history, settings, now } = of
+  if (!settings.rules.holdsDeposits) return null
+  const isOpen = (history.unsettledInvoices ?? 0) > 0
+  if (!payment.isDeposit && !isOpen && !waitsForBalance(payment.before)) return null
+  if (history.laterPayment) return skip('covered', history.laterPayment.paidAt)
+  if (!payment.isDeposit && !isOpen) return null
+  const { before } = payment
+  if (before?.kind === 'hold' && before.reason === 'owners_call') return waitFor('owners_call', OWNER_AWAITED_DAYS, of)
+  const callsAt = daysAfter(sinceOf(of, waitsForBalance), BALANCE_AWAITED_DAYS)
+  if (now >= callsAt) return hold('owners_call', daysAfter(now, OWNER_AWAITED_DAYS))
+  return hold(payment.isDeposit ? 'deposit' : 'open_invoice', callsAt)
+}
+
+const openRequest: Rule = ({ history }) => history.openRequest && skip('open_request', history.openRequest.since)
+
+const quiet: Rule = ({ history: { lastAskedAt }, settings, now }) =>
+  lastAskedAt && now < daysAfter(lastAskedAt, settings.rules.quietDays) ? skip('asked_recently', lastAskedAt) : null
+
+const askedElsewhere: Rule = ({ history }) => history.elsewhere && skip('other_workspace', history.elsewhere.at)
+
+const noAddress: Rule = (of) => {
+  const { email } = of.payment
+  if (email === null || email.trim() === '') return waitFor('no_email', OWNER_AWAITED_DAYS, of)
+  return emailAddress('Email').safeParse(email).success ? null : waitFor('invalid_email', OWNER_AWAITED_DAYS, of)
+}
+
+const ownerFirst: Rule = (of) =>
+  of.settings.rules.asksOwnerFirst ? waitFor('owners_call', OWNER_AWAITED_DAYS, of) : null
+
+const sendingPaused: Rule = (of) =>
+  of.history.isSendingPaused ? waitFor('sending_paused', OUTDATED_AFTER_DAYS, of) : null
+
+const outdated: Rule = (of) => {
+  const { payment, now } = of
+  return payment.onHoldSince === null && now > daysAfter(dueAt(of), OUTDATED_AFTER_DAYS) ? skip('hold_expired') : null
+}
+
+/** Reasons that the owner can't overrule. */
+const always: readonly Rule[] = [ownerSaidSkip, reversal, nothingPaid, clientsWish]
+
+const byRules: readonly Rule[] = [
+  ...always,
+  waitedEnough,
+  ownAddress,
+  belowMinimum,
+  unaskedKind,
+  connectionGone,
+  connectionPaused,
+  balanceOpen,
+  openRequest,
+  quiet,
+  askedElsewhere,
+  noAddress,
+  ownerFirst,
+  sendingPaused,
+  outdated,
+]
+
+/**
+ * When the owner picked this client there was no open request and no recent one. Both are checked again, because the
+ * client may have been asked since.
+ */
+const byOwner: readonly Rule[] = [...always, waitedEnough, noAddress, openRequest, quiet, askedElsewhere, sendingPaused]
+
+const rulesFor = ({ ownersChoice }: DecidedPayment) => (ownersChoice === 'ask' ? byOwner : byRules)
+
+/** When the delay has passed, before working hours are considered. */
+function dueAt({ payment, settings: { rules } }: Input): Date {
+  const days = {
+    owner: 0,
+    invoice: rules.delays.invoiceDays,
+    checkout: rules.delays.checkoutDays,
+    subscription: rules.delays.subscriptionDays,
+    renewal: rules.delays.invoiceDays,
+  }
+  return daysAfter(payment.paidAt, days[groundOf(payment)])
+}
+
+function groundOf(payment: DecidedPayment): Exclude<RequestReason, 'settled'> {
+  if (payment.ownersChoice === 'ask') return 'owner'
+  return kindOf(payment) === 'renewal' ? 'renewal' : payment.source
+}
+
+function planned(of: Input): Decision {
+  const { payment, settings, now } = of
+  const ground = groundOf(payment)
+  const due = dueAt(of)
+  const earliest = due > now ? due : now
+  const at = settings.rules.keepsWorkingHours ? nextWorkingMoment(earliest, settings.timeZone) : earliest
+  return { kind: 'ask', reason: ground !== 'owner' && waitsForBalance(payment.before) ? 'settled' : ground, at }
+}
+
+/** Since when the payment is on hold for such a reason: now, unless it was before. */
+function sinceOf({ payment: { onHoldSince, before }, now }: Input, isSuch: (before: Decision) => boolean): Date {
+  return onHoldSince && before?.kind === 'hold' && isSuch(before) ? onHoldSince : now
+}
+
+/** Puts a payment on hold for this many days, then skips it. */
+function waitFor(reason: HoldReason, days: number, of: Input): Decision {
+  const since = sinceOf(of, (before) => before.reason === reason)
+  const ends = daysAfter(since, days)
+  return of.now >= ends ? skip('hold_expired', since) : hold(reason, ends)
+}
+
+/** What may prevent an email at the moment it is due. */
+export type Gate = {
+  /** Until when the client has had enough emails, or a new account has used up its few of the day. */
+  emailLimitUntil: Date | null
+  /** When requests are available again; null while one is left for this payment. */
+  requestsFrom: Date | null
+}
+
+/** The decision once a scheduled request is due. Other decisions are returned unchanged. */
+export function passGate(
+  decision: Decision,
+  { gate, ...of }: { payment: DecidedPayment; gate: Gate; now: Date },
+): Decision {
+  if (decision.kind !== 'ask' || decision.at > of.now) return decision
+  const { emailLimitUntil, requestsFrom } = gate
+  if (emailLimitUntil) return holdAtGate('email_limit', emailLimitUntil, of)
+  return requestsFrom ? holdAtGate('quota', requestsFrom, of) : decision
+}
+
+function holdAtGate(
+  reason: 'email_limit' | 'quota',
+  until: Date,
+  { payment: { onHoldSince, before }, now }: { payment: DecidedPayment; now: Date },
+): Decision {
+  const since = onHoldSince && before?.kind === 'hold' && before.reason === reason ? onHoldSince : now
+  const ends = daysAfter(since, OUTDATED_AFTER_DAYS)
+  if (now >= ends) return skip(reason === 'quota' ? 'quota_expired' : 'hold_expired', since)
+  return hold(reason, until < ends ? until : ends)
+}
+
+/**
+ * Since when a payment is on hold as it is now. `open_invoice` and `deposit` count as one reason: both wait for the
+ * final payment.
+ */
+export function onHoldSinceAfter(
+  decision: Decision,
+  { onHoldSince, before }: Pick<DecidedPayment, 'onHoldSince' | 'before'>,
+  now: Date,
+): Date | null {
+  if (decision.kind === 'skip') return null
+  if (decision.kind === 'ask') return onHoldSince
+  const isSame =
+    before?.kind === 'hold' &&
+    (before.reason === decision.reason || (waitsForBalance(before) && waitsForBalance(decision)))
+  return isSame && onHoldSince ? onHoldSince : now
+}

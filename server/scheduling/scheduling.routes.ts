@@ -1,0 +1,33 @@
+import { addPaymentAddress, dryRun, requestForPastPayments, sendPaymentRequest, skipPayment } from '#shared/payments.ts'
+import type { Mount } from '#server/http/mount.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+import type { DryRunService } from './dry-run.service.ts'
+import type { SchedulingService } from './scheduling.service.ts'
+
+type Services = { scheduling: SchedulingService; dryRuns: DryRunService }
+
+export function mountScheduling(
+  { onOwner }: Mount,
+  { scheduling, dryRuns }: Services,
+  limits: { dryRun: RateLimiter },
+): void {
+  onOwner(sendPaymentRequest)(({ owner, params }) =>
+    scheduling.sendRequestNow({ workspaceId: owner.workspaceId, paymentId: params.id }),
+  )
+
+  onOwner(skipPayment)(({ owner, params }) => scheduling.skip({ workspaceId: owner.workspaceId, paymentId: params.id }))
+
+  onOwner(addPaymentAddress)(({ owner, params, body }) =>
+    scheduling.addAddress({ workspaceId: owner.workspaceId, paymentId: params.id, ...body }),
+  )
+
+  onOwner(dryRun)(async ({ owner, params, body }) => {
+    await limits.dryRun.consume(owner.userId)
+    return dryRuns.dryRun({ workspaceId: owner.workspaceId, connectionId: params.id, rules: body.rules })
+  })
+
+  onOwner(requestForPastPayments)(async ({ owner, params, body }) => {
+    await limits.dryRun.consume(owner.userId)
+    return dryRuns.requestForPastPayments({ workspaceId: owner.workspaceId, connectionId: params.id, refs: body.refs })
+  })
+}

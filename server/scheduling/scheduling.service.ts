@@ -1,0 +1,117 @@
+import type { Payment } from '#shared/payments.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { readPayment } from '#server/payments/log.service.ts'
+import { decideSoon, readPaymentToDecide, saveOwnersChoice } from '#server/payments/payments.service.ts'
+import { saveOwnersAddress } from '#server/payments/recording.service.ts'
+import { sendPlanned, cancelRequest, wasTakenUp } from '#server/testimonials/payment-requests.service.ts'
+import { refuseByWish } from '#server/testimonials/testimonials.service.ts'
+import { type DecidedPayment, decide } from './scheduling.domain.ts'
+import {
+  addressIsKnown,
+  askedAlready,
+  noAddressToAsk,
+  notToBeAsked,
+  nothingToSkip,
+  paymentNotFound,
+} from './scheduling.errors.ts'
+import { readSchedulingInput } from './scheduling-input.service.ts'
+import {
+  findRequest,
+  type OpenPayment,
+  type PaymentKey,
+  scheduleRequest,
+  saveAsked,
+  saveDecided,
+} from './planned-requests.service.ts'
+import { createDecidingService, type DecidingDeps } from './apply-decision.service.ts'
+
+export type SchedulingService = ReturnType<typeof createSchedulingService>
+
+/** What owners can do with a payment: ask now, skip it, or add a missing address. */
+export function createSchedulingService(deps: DecidingDeps) {
+  const { db, clock, hashKey, emailLimits: limits } = deps
+  const { decideAboutPayment } = createDecidingService(deps)
+
+  function* view(tx: Tx, key: PaymentKey): Transactional<Payment> {
+    const payment = yield* readPayment(tx, key)
+    if (!payment) throw paymentNotFound()
+    return payment
+  }
+
+  /** A payment that can still be decided. Throws `payments.not_found` (404), `payments.wrong_state` (409). */
+  function* requireOpen(tx: Tx, key: PaymentKey): Transactional<OpenPayment> {
+    const found = yield* readPaymentToDecide(tx, key)
+    if (!found?.facts) throw paymentNotFound()
+    const request = yield* findRequest(tx, found.row)
+    if (found.row.decision === 'asked' || (request && wasTakenUp(request))) throw askedAlready()
+    return { row: found.row, facts: found.facts, request }
+  }
+
+  return {
+    decideAboutPayment,
+
+    /**
+     * Queues the email now, regardless of the rules. Throws `payments.not_found` (404), `payments.wrong_state` (409),
+     * the error for a client's wish or sending limit, and `testimonials.quota_exceeded` (402).
+     */
+    async sendRequestNow(key: PaymentKey): Promise<Payment> {
+      const payment = await db.transaction(function* (tx) {
+        const now = clock.now()
+        const open = yield* requireOpen(tx, key)
+        const of = yield* readSchedulingInput(tx, { ...open, unsettledInvoices: null, now, hashKey })
+        const { email, amount, reversal } = of.payment
+        if (reversal || amount === 0) throw notToBeAsked()
+        const decision = decide(byOwner(of.payment), of.history, of.settings, now)
+        if (decision.kind === 'hold' && decision.reason !== 'sending_paused') throw noAddressToAsk()
+        if (email === null) throw noAddressToAsk()
+        yield* refuseByWish(tx, { ...key, address: email, customerName: open.row.customerName, now, hashKey })
+        const request = yield* scheduleRequest(tx, { ...of, ...open, at: now, now })
+        yield* sendPlanned(tx, request, { now, actor: 'owner', limits, hashKey })
+        yield* saveOwnersChoice(tx, key, 'ask')
+        yield* saveAsked(tx, open.row, { now, at: now, reason: 'owner', testimonialId: request.id })
+        return yield* view(tx, key)
+      })
+      deps.wakeJobs()
+      return payment
+    },
+
+    /** Throws `payments.not_found` (404) and `payments.wrong_state` (409). */
+    async skip(key: PaymentKey): Promise<Payment> {
+      return db.transaction(function* (tx) {
+        const { row, request } = yield* requireOpen(tx, key)
+        if (row.decision === 'skip' && row.decisionReason !== 'owner') throw nothingToSkip()
+        const now = clock.now()
+        if (request) yield* cancelRequest(tx, request, now)
+        yield* saveOwnersChoice(tx, key, 'skip')
+        yield* saveDecided(tx, row, { kind: 'skip', reason: 'owner', since: now }, { now, testimonialId: null })
+        return yield* view(tx, key)
+      })
+    },
+
+    /** Decides again with the address. Throws `payments.not_found` (404) and `payments.wrong_state` (409). */
+    async addAddress({
+      customerEmail: email,
+      customerName,
+      ...key
+    }: PaymentKey & { customerEmail: string; customerName?: string | null | undefined }): Promise<Payment> {
+      await db.transaction(function* (tx) {
+        const { row } = yield* requireOpen(tx, key)
+        const isMissing = row.decisionReason === 'no_email' || row.decisionReason === 'invalid_email'
+        if (row.decision !== 'hold' || !isMissing) throw addressIsKnown()
+        yield* saveOwnersAddress(tx, key, { email, name: customerName ?? row.customerName, hashKey })
+        yield* decideSoon(tx, { ...key, now: clock.now() })
+      })
+      // If Stripe can't be reached, the job keeps trying.
+      await decideAboutPayment(key).catch(ignoreUnavailable)
+      deps.wakeJobs()
+      return db.read((tx) => view(tx, key))
+    },
+  }
+}
+
+const byOwner = (payment: DecidedPayment): DecidedPayment => ({ ...payment, ownersChoice: 'ask' })
+
+function ignoreUnavailable(error: unknown): void {
+  if (!(error instanceof AppError) || error.status !== 503) throw error
+}

@@ -1,0 +1,136 @@
+import { findWebhook } from '#server/connections/webhook-connections.service.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { enqueue } from '#server/jobs/outbox.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { createBatches } from '#server/kernel/batches.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Failpoints } from '#server/kernel/failpoints.ts'
+import type { Log } from '#server/kernel/log.ts'
+import type { WebhookPriority } from '#server/jobs/webhook-priority.ts'
+import { contentHash } from '#server/kernel/tokens.ts'
+import type { StripeEvent, StripeWebhooks } from '#server/stripe/gateway.ts'
+import { eventRefused, eventTooThin, inboxUnavailable, noSecretYet, noSuchWebhook } from './inbox.errors.ts'
+import { dropPayloadsReceivedBy, insertEvent, type NewEvent, settleEvent } from './inbox.repository.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const PAYLOADS_ARE_KEPT_FOR_MS = 30 * DAY_MS
+
+type Call = { body: Uint8Array; signature: string | undefined }
+type Endpoint = { source: string; secrets: readonly string[] }
+
+export type InboxService = ReturnType<typeof createInboxService>
+
+/**
+ * Saves Stripe's events, each once per source, and leaves processing to a job. Before the answer it only writes the
+ * event. After an error here, Stripe sends it again.
+ */
+export function createInboxService(deps: {
+  db: Database
+  clock: Clock
+  log: Log
+  failpoints: Failpoints
+  hashKey: string
+  stripeWebhooks: StripeWebhooks
+  webhookPriority: WebhookPriority
+  wakeJobs: () => void
+}) {
+  const { db, clock, log, failpoints, stripeWebhooks } = deps
+
+  async function take(call: Call, { source, secrets }: Endpoint): Promise<void> {
+    if (secrets.length === 0) throw noSecretYet()
+    const now = clock.now()
+    const read = stripeWebhooks.read({ ...call, secrets, now })
+    if (read === 'bad_signature') throw eventRefused()
+    if (read === 'wrong_time') {
+      log.error({ source }, 'a Stripe event was signed minutes ago or ahead: check this server’s clock')
+      throw eventRefused()
+    }
+    if (read === 'thin') {
+      log.error({ source }, 'a Stripe endpoint sends thin events: it must send snapshots')
+      throw eventTooThin()
+    }
+    deps.webhookPriority.note()
+    const event = read === 'unreadable' ? deadEvent(call.body, { source, now }) : newEvent(read, { source, now })
+    const isDead = read === 'unreadable'
+    const isNew = await keep({ event, status: isDead ? 'dead' : 'pending' })
+    const { eventId, type, accountId: account } = event
+    const told = { source, eventId, type, account, outcome: isNew ? 'taken' : 'known' }
+    if (isDead) log.error(told, 'a signed Stripe event can’t be read')
+    else log.info(told, 'Stripe event')
+    if (isNew) deps.wakeJobs()
+  }
+
+  // Events that arrive at the same time are written with a single disk write.
+  const keep = createBatches(async (kept: Kept[]): Promise<boolean[]> => {
+    const areNew = await db.transaction(function* (tx) {
+      const inserted: boolean[] = []
+      for (const one of kept) inserted.push(yield* keepOne(tx, one))
+      failpoints.reach('event.before-commit')
+      return inserted
+    })
+    failpoints.reach('event.after-commit')
+    return areNew
+  })
+
+  return {
+    /** Throws `stripe.event_refused` (400), `stripe.thin_event` (400) and `stripe.no_secret` (503). */
+    takeFrom: (endpoint: 'billing' | 'link', call: Call): Promise<void> =>
+      orUnavailable(() => take(call, { source: endpoint, secrets: stripeWebhooks.secrets[endpoint] })),
+
+    /** The same for an owner's own webhook; `request.not_found` (404) if it doesn't exist. */
+    takeOwn: (hookId: string, call: Call): Promise<void> =>
+      orUnavailable(async () => {
+        const found = await db.read((tx) => findWebhook(tx, { hookId, hashKey: deps.hashKey }))
+        if (!found) throw noSuchWebhook()
+        await take(call, { source: found.connectionId, secrets: found.secret === undefined ? [] : [found.secret] })
+      }),
+  }
+}
+
+type Kept = { event: NewEvent; status: 'pending' | 'dead' }
+
+/** False for an event that is already known. */
+function* keepOne(tx: Tx, { event, status }: Kept): Transactional<boolean> {
+  if (!(yield* insertEvent(tx, event))) return false
+  if (status === 'pending') yield* receiveSoon(tx, event)
+  else yield* settleEvent(tx, { ...event, status, reason: 'unreadable', settledAt: event.receivedAt })
+  return true
+}
+
+/** After any disk error, Stripe should send it again. */
+const orUnavailable = (work: () => Promise<void>): Promise<void> =>
+  work().catch((error: unknown) => {
+    throw error instanceof AppError ? error : inboxUnavailable(error)
+  })
+
+export const receiveSoon = (
+  tx: Tx,
+  { source, eventId, receivedAt: now }: Pick<NewEvent, 'source' | 'eventId' | 'receivedAt'>,
+): Transactional<void> =>
+  enqueue(tx, { kind: 'stripe.receive', dedupeKey: `${source} ${eventId}`, payload: { source, eventId }, now })
+
+const newEvent = ({ object, ...event }: StripeEvent, { source, now }: { source: string; now: Date }): NewEvent => ({
+  source,
+  ...event,
+  receivedAt: now,
+  foundBy: 'webhook',
+  payload: JSON.stringify(object),
+})
+
+/** Saved without content, under a name derived from it. */
+const deadEvent = (body: Uint8Array, { source, now }: { source: string; now: Date }): NewEvent => ({
+  source,
+  eventId: `unreadable_${contentHash(Buffer.from(body).toString('base64'))}`,
+  accountId: null,
+  type: 'unreadable',
+  apiVersion: null,
+  isLive: false,
+  occurredAt: now,
+  receivedAt: now,
+  foundBy: 'webhook',
+  payload: null,
+})
+
+/** Deletes the contents of events after a month. Their ids are kept forever. */
+export const sweepInbox = (tx: Tx, now: Date): Transactional<void> =>
+  dropPayloadsReceivedBy(tx, new Date(now.getTime() - PAYLOADS_ARE_KEPT_FOR_MS))

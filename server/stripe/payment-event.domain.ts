@@ -1,0 +1,269 @@
+import { saysDeposit } from './deposit-words.domain.ts'
+import { type Fields, fieldsOf, instantOf, isFields, listOf, textOf } from '#server/kernel/unknown-fields.ts'
+import type { PaidFacts } from '#server/db/schema/payment-facts.ts'
+import type { PaymentEvent, PaymentRef, ReversalReason } from './payment-event.ts'
+
+type Told = { type: string; object: unknown; occurredAt: Date }
+
+/**
+ * Reads what an event says about a payment. The object comes from outside and can be anything. Formats before and after
+ * API version 2025-03-31 ("Basil") give the same result.
+ */
+export function readPaymentEvent({ type, object, occurredAt }: Told): PaymentEvent {
+  if (type === 'account.application.deauthorized') return { kind: 'deauthorized' }
+  const read = readers.get(type)
+  if (!read) return { kind: 'nothing', reason: 'unused_type' }
+  if (!isFields(object)) return { kind: 'nothing', reason: 'unreadable' }
+  const paymentEvent = read(object, occurredAt.getTime())
+  const hasRefs = !('refs' in paymentEvent) || paymentEvent.refs.length > 0
+  return hasRefs ? paymentEvent : { kind: 'nothing', reason: 'unreadable' }
+}
+
+/** A paid invoice or checkout session that was listed rather than received as an event. */
+export function readListedPayment(listed: { kind: 'invoice' | 'session'; object: unknown }): PaymentEvent {
+  const type = listed.kind === 'invoice' ? 'invoice.paid' : 'checkout.session.completed'
+  const created = isFields(listed.object) ? instantOf(listed.object['created']) : null
+  return readPaymentEvent({ type, object: listed.object, occurredAt: new Date(created ?? 0) })
+}
+
+/** A refunded or disputed charge, listed in the same way. */
+export function readListedCharge(object: unknown): PaymentEvent {
+  const charge = fieldsOf(object)
+  const refunds = listOf(charge['refunds']).map(({ created }) => instantOf(created) ?? 0)
+  const at = Math.max(...refunds, instantOf(charge['created']) ?? 0)
+  const refund = readPaymentEvent({ type: 'charge.refunded', object, occurredAt: new Date(at) })
+  if (refund.kind === 'reversed' || charge['disputed'] !== true) return refund
+  const known = refs(['ch', charge['id']], ['pi', charge['payment_intent']], ['in', charge['invoice']])
+  return known.length > 0 ? reversal('disputed', known, at) : refund
+}
+
+/**
+ * The renewal that may be the first money of a subscription, after a trial that no event told us about: only Stripe
+ * knows. Null for everything else.
+ */
+export function needsFirstPaymentLookup(
+  paymentEvent: PaymentEvent,
+): { subscriptionId: string; invoiceId: string } | null {
+  const facts = paymentEvent.kind === 'paid' ? paymentEvent.factsBySource.invoice : undefined
+  if (!facts?.subscriptionId || !facts.invoiceId || facts.amount === 0) return null
+  const isRenewal = facts.because?.startsWith('subscription') && facts.because !== 'subscription_create'
+  return isRenewal ? { subscriptionId: facts.subscriptionId, invoiceId: facts.invoiceId } : null
+}
+
+/** The same facts, once Stripe confirmed that nothing was paid for the subscription before. */
+export function asFirstPayment(paymentEvent: PaymentEvent): PaymentEvent {
+  const found = needsFirstPaymentLookup(paymentEvent)
+  return paymentEvent.kind === 'paid' && found
+    ? { ...paymentEvent, refs: [...paymentEvent.refs, firstOf(found.subscriptionId)] }
+    : paymentEvent
+}
+
+type Reader = (object: Fields, occurredAt: number) => PaymentEvent
+
+const readers = new Map<string, Reader>(
+  Object.entries({
+    'invoice.paid': readInvoice,
+    'invoice.payment_succeeded': readInvoice,
+    'invoice.voided': reversedInvoice,
+    'invoice.marked_uncollectible': reversedInvoice,
+    'invoice_payment.paid': (object) => ({ kind: 'names', refs: refsOfInvoicePayment(object) }),
+    'checkout.session.completed': readSession,
+    'checkout.session.async_payment_succeeded': readSession,
+    'checkout.session.async_payment_failed': (object, at) => reversal('payment_failed', refsOfSession(object), at),
+    'charge.refunded': readRefund,
+    'charge.dispute.created': (object, at) =>
+      reversal('disputed', refs(['ch', object['charge']], ['pi', object['payment_intent']]), at),
+  } satisfies Record<string, Reader>),
+)
+
+function readInvoice(invoice: Fields, occurredAt: number): PaymentEvent {
+  const isPaid = invoice['status'] === 'paid' || invoice['paid'] === true
+  if (!isPaid) return { kind: 'nothing', reason: 'not_paid' }
+  const isPaidElsewhere = invoice['paid_out_of_band'] === true
+  const paid = amountOf(invoice['amount_paid'])
+  // Before Basil, this amount did not include what was paid outside Stripe.
+  const amount = paid === 0 && isPaidElsewhere ? amountOf(invoice['amount_due']) : paid
+  const currency = currencyOf(invoice['currency'])
+  const invoiceId = idOf(invoice['id'])
+  if (amount === null || currency === null || invoiceId === null) return { kind: 'nothing', reason: 'unreadable' }
+  const details = subscriptionDetailsOf(invoice)
+  const because = textOf(invoice['billing_reason'], 60)
+  const subscriptionId = idOf(details['subscription']) ?? idOf(invoice['subscription'])
+  const lines = listOf(invoice['lines'])
+  const metadata = [invoice, details, ...lines].flatMap(metadataOf)
+  const elsewhere = amountOf(invoice['amount_paid_off_stripe']) ?? 0
+  const facts: PaidFacts = {
+    paidAt: instantOf(fieldsOf(invoice['status_transitions'])['paid_at']) ?? occurredAt,
+    amount,
+    currency,
+    email: addressOf(invoice['customer_email']),
+    name: textOf(invoice['customer_name'], NAME_MAX),
+    customerId: idOf(invoice['customer']),
+    subscriptionId,
+    invoiceId,
+    because,
+    isDeposit: isDeposit({ texts: [invoice['description'], ...charged(lines)], metadata }),
+    wish: wishOf(metadata),
+    isPaidElsewhere: isPaidElsewhere || (elsewhere > 0 && elsewhere >= amount),
+    description: firstText([invoice['number'], ...charged(lines), invoice['description']]),
+  }
+  const isBeginning = because === 'subscription_create' && subscriptionId !== null
+  const beginning = isBeginning ? [amount > 0 ? firstOf(subscriptionId) : trialOf(subscriptionId)] : []
+  return {
+    kind: 'paid',
+    refs: [...refsOfInvoice(invoice, subscriptionId), ...beginning],
+    factsBySource: { invoice: facts },
+  }
+}
+
+function readSession(session: Fields, occurredAt: number): PaymentEvent {
+  if (session['mode'] === 'setup') return { kind: 'nothing', reason: 'setup' }
+  const known = refsOfSession(session)
+  const amount = amountOf(session['amount_total'])
+  if (session['payment_status'] !== 'paid' || !amount) return { kind: 'names', refs: known }
+  const currency = currencyOf(session['currency'])
+  if (currency === null || idOf(session['id']) === null) return { kind: 'nothing', reason: 'unreadable' }
+  const client = fieldsOf(session['customer_details'])
+  const metadata = metadataOf(session)
+  const mode = textOf(session['mode'], 60)
+  const subscriptionId = mode === 'subscription' ? idOf(session['subscription']) : null
+  const facts: PaidFacts = {
+    paidAt: occurredAt,
+    amount,
+    currency,
+    email: addressOf(client['email']) ?? addressOf(session['customer_email']),
+    name: textOf(client['name'], NAME_MAX),
+    customerId: idOf(session['customer']),
+    subscriptionId,
+    invoiceId: idOf(session['invoice']),
+    because: mode,
+    isDeposit: isDeposit({ texts: [], metadata }),
+    wish: wishOf(metadata),
+    isPaidElsewhere: false,
+    description: null,
+  }
+  const beginning = subscriptionId === null ? [] : [firstOf(subscriptionId)]
+  return { kind: 'paid', refs: [...known, ...beginning], factsBySource: { session: facts } }
+}
+
+function readRefund(charge: Fields, at: number): PaymentEvent {
+  if (charge['refunded'] !== true) return { kind: 'nothing', reason: 'partly_refunded' }
+  // Money that was only authorised, then released.
+  if (charge['captured'] === false) return { kind: 'nothing', reason: 'never_captured' }
+  const known = refs(['ch', charge['id']], ['pi', charge['payment_intent']], ['in', charge['invoice']])
+  return reversal('refunded', known, at)
+}
+
+function reversedInvoice(invoice: Fields, at: number): PaymentEvent {
+  return reversal('voided', refsOfInvoice(invoice, null), at)
+}
+
+const reversal = (because: ReversalReason, known: PaymentRef[], at: number): PaymentEvent => ({
+  kind: 'reversed',
+  refs: known,
+  because,
+  at,
+})
+
+const REFS_MAX = 20
+
+const firstOf = (subscriptionId: string): PaymentRef => `sub:${subscriptionId}#first`
+const trialOf = (subscriptionId: string): PaymentRef => `sub:${subscriptionId}#trial`
+
+function refsOfInvoice(invoice: Fields, subscriptionId: string | null): PaymentRef[] {
+  const invoiceId = idOf(invoice['id'])
+  if (invoiceId === null) return []
+  const paidBy = listOf(invoice['payments']).slice(0, REFS_MAX)
+  const known = refs(
+    ['in', invoiceId],
+    ['pi', invoice['payment_intent']],
+    ['ch', invoice['charge']],
+    ...paidBy.flatMap(namesOfMoney),
+  )
+  return subscriptionId === null ? known : [...known, `sub:${subscriptionId}#${invoiceId}`]
+}
+
+const refsOfSession = (session: Fields) =>
+  refs(['cs', session['id']], ['pi', session['payment_intent']], ['in', session['invoice']])
+
+const refsOfInvoicePayment = (invoicePayment: Fields) =>
+  refs(['in', invoicePayment['invoice']], ...namesOfMoney(invoicePayment))
+
+type NamedAs = ['in' | 'pi' | 'ch' | 'cs', unknown]
+
+function namesOfMoney(invoicePayment: Fields): NamedAs[] {
+  const payment = fieldsOf(invoicePayment['payment'])
+  return [
+    ['pi', payment['payment_intent']],
+    ['ch', payment['charge']],
+  ]
+}
+
+function refs(...names: NamedAs[]): PaymentRef[] {
+  const known = names.flatMap(([kind, value]): PaymentRef[] => {
+    const id = idOf(value)
+    return id === null ? [] : [`${kind}:${id}`]
+  })
+  return [...new Set(known)]
+}
+
+/** Its location since Basil, or before. */
+function subscriptionDetailsOf(invoice: Fields): Fields {
+  const now = fieldsOf(invoice['parent'])['subscription_details']
+  return fieldsOf(now ?? invoice['subscription_details'])
+}
+
+/** Lines with a positive amount: a negative one deducts an earlier payment. */
+const charged = (lines: readonly Fields[]) =>
+  lines.flatMap(({ amount, description }) => (typeof amount === 'number' && amount < 0 ? [] : [description]))
+
+type Metadata = [string, string][]
+
+function metadataOf(of: Fields): Metadata {
+  const entries = Object.entries(fieldsOf(of['metadata'])).slice(0, 50)
+  return entries.flatMap(([key, value]): Metadata => (typeof value === 'string' ? [[key, value]] : []))
+}
+
+const isDeposit = ({ texts, metadata }: { texts: readonly unknown[]; metadata: Metadata }) =>
+  texts.some((text) => typeof text === 'string' && saysDeposit(text)) || metadata.some(metadataSaysDeposit)
+
+const NOT_SO = ['', '0', 'false', 'no', 'none', 'null', 'off']
+
+/** The key may say it, while the value says no. */
+function metadataSaysDeposit([key, value]: [string, string]): boolean {
+  const isSo = !NOT_SO.includes(value.trim().toLowerCase())
+  return isSo && (saysDeposit(key) || saysDeposit(value))
+}
+
+function wishOf(metadata: Metadata): PaidFacts['wish'] {
+  const said = metadata.flatMap(([key, value]) =>
+    key.trim().toLowerCase() === 'testimonial' ? [value.trim().toLowerCase()] : [],
+  )
+  if (said.includes('skip')) return 'skip'
+  return said.includes('final') ? 'final' : null
+}
+
+/** From an id, or an expanded object. */
+function idOf(value: unknown): string | null {
+  const id = isFields(value) ? value['id'] : value
+  return typeof id === 'string' && /^[\w-]{1,100}$/.test(id) ? id : null
+}
+
+const amountOf = (value: unknown) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null
+
+const currencyOf = (value: unknown) =>
+  typeof value === 'string' && /^[a-z]{3}$/i.test(value) ? value.toLowerCase() : null
+
+const NAME_MAX = 120
+const DESCRIPTION_MAX = 200
+
+const firstText = (values: readonly unknown[]): string | null =>
+  values.map((value) => textOf(value, DESCRIPTION_MAX)).find((text) => text !== null) ?? null
+
+function addressOf(value: unknown): string | null {
+  const text = textOf(value, 254)
+  if (text === null) return null
+  const at = text.lastIndexOf('@')
+  return at < 0 ? text : text.slice(0, at) + text.slice(at).toLowerCase()
+}

@@ -1,0 +1,46 @@
+import type { Tx, Transactional } from '#server/db/database.ts'
+import { listMessagesAbout } from '#server/emails/emails.queries.ts'
+import { enqueueEmail } from '#server/emails/emails.service.ts'
+import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
+import { countEmail, hasHadEnough } from '#server/emails/recipients/throttle.service.ts'
+import { findNoticeAddress } from '#server/emails/templates/notices.service.ts'
+
+type Receipt = {
+  workspaceId: string
+  testimonialId: string
+  recipient: string
+  /** Whether the request was emailed to this address. If not, anyone may have answered, including the owner. */
+  wasMailed: boolean
+  now: Date
+  limits: EmailLimits
+  hashKey: string
+}
+
+/**
+ * Enqueues the client's receipt, in the transaction of the answer. If the request was never emailed, the receipt counts
+ * as a request email, and is left out if the recipient has had enough of these. So nobody can make us email a stranger
+ * again and again.
+ */
+export function* enqueueReceiptEmail(tx: Tx, { wasMailed, limits, hashKey, ...message }: Receipt): Transactional<void> {
+  const turn = { ...message, limits, hashKey }
+  if (!wasMailed && (yield* hasHadEnough(tx, turn))) return
+  const messageId = yield* enqueueEmail(tx, { kind: 'receipt', ...message })
+  if (!wasMailed) yield* countEmail(tx, { ...turn, messageId })
+}
+
+/**
+ * Enqueues the owner's notice of a new or changed answer, in its transaction, if the address is confirmed and the owner
+ * wants such emails. While one is queued there is no second: it is written when it is sent, so it shows the latest
+ * text.
+ */
+export function* enqueueNoticeEmail(
+  tx: Tx,
+  { now, ...about }: { workspaceId: string; testimonialId: string; now: Date },
+): Transactional<void> {
+  const recipient = yield* findNoticeAddress(tx, about.workspaceId, 'newTestimonial')
+  if (recipient === null) return
+  const isDue = (yield* listMessagesAbout(tx, about)).some(
+    ({ kind, status }) => kind === 'notice' && status === 'queued',
+  )
+  if (!isDue) yield* enqueueEmail(tx, { kind: 'notice', ...about, recipient, now })
+}

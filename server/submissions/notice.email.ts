@@ -1,0 +1,41 @@
+import { emailSafeName } from '#server/kernel/safe-text.ts'
+import { ownerEmail } from '#server/emails/templates/owner.email.ts'
+import { quote, quotedLines, quoteInText, starsOf } from '#server/emails/templates/quote.email.ts'
+
+// Enough to show what it is about. The whole text is in the list.
+const QUOTED_MAX = 300
+
+type Notice = {
+  /** The owner's first name; may be empty. */
+  firstName: string
+  clientName: string | null
+  rating: number | null
+  text: string
+  isPrivate: boolean
+  /** The client changed an earlier answer. */
+  isChanged: boolean
+  /** Leads to the testimonial. */
+  link: string
+  /** Leads to where such emails can be turned off. */
+  settingsLink: string
+}
+
+/** Tells an owner about an answer. */
+export function noticeEmail({ firstName, rating, isPrivate, isChanged, link, settingsLink, ...notice }: Notice) {
+  const client = emailSafeName(notice.clientName ?? '') || 'Your client'
+  const wording = quotedLines(notice.text, QUOTED_MAX)
+  const stars = rating === null ? null : { glyphs: starsOf(rating), called: `${rating} of 5 stars` }
+  return ownerEmail({
+    firstName,
+    subject: isChanged ? `${client} changed their testimonial` : `${client} answered`,
+    preheader: wording.join(' '),
+    paragraphs: [isChanged ? `${client} changed their testimonial:` : `${client} answered your request:`],
+    quoted: { html: quote(wording, stars), text: quoteInText(wording, stars) },
+    below: isPrivate
+      ? 'This testimonial is private: only you can read it.'
+      : 'It won’t be shown anywhere until you approve it.',
+    button: { label: isPrivate ? 'Read testimonial' : 'Review testimonial', link },
+    reason: 'You get this email because you chose to be told when a testimonial arrives.',
+    settingsLink,
+  })
+}

@@ -1,0 +1,264 @@
+import { isLanguage } from '#shared/languages.ts'
+import type { Portal, VersionSeen } from '#shared/portal.ts'
+import type { ShownParts, AnswerFields } from '#shared/submissions.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { cancelRequestEmails } from '#server/emails/emails.service.ts'
+import { enqueueNoticeEmail } from './answer-emails.service.ts'
+import { rememberDecline } from '#server/emails/recipients/suppressions.service.ts'
+import { readExtraFields, readBrand } from '#server/forms/forms.service.ts'
+import { publishImage } from '#server/images/images.service.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import {
+  allowedFrom,
+  isOpen,
+  type Move,
+  partsOf,
+  searchTextOf,
+  statusAfter,
+} from '#server/testimonials/testimonials.domain.ts'
+import type { TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
+import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
+import { isSameAnswer, asksToChange, versionSeenOf, type WrittenAnswer } from './portal.domain.ts'
+import { changedMeanwhile, changedTooOften, notAnswered, testimonialWithdrawn } from './portal.errors.ts'
+import { changePortalRow, countConsents, deleteAnswers, endConsents, insertVersion } from './portal.repository.ts'
+import { createPortalReader, readWritten } from './portal.service.ts'
+import { type Consent, findConsent, hashNetworkAddress, partsToShow } from './submissions.domain.ts'
+import { alreadyAnswered, consentUnknown } from './submissions.errors.ts'
+import { listConsents, type EventRow } from '#server/testimonials/history.queries.ts'
+import { insertAnswers, insertConsent } from './submissions.repository.ts'
+import { answersTo } from './submissions.service.ts'
+
+// Each change keeps the previous text, and the page reads all of them: more than anyone needs, but bounded.
+const PERMISSIONS_MAX = 200
+
+type Asking = { token: string; address: string }
+type Choices = { isPrivate: boolean; parts: ShownParts }
+type Permission = { choice: 'public' | 'private'; parts: ShownParts; consent: Consent; address: string }
+
+export type PortalChangesService = ReturnType<typeof createPortalChangesService>
+
+/**
+ * What clients change in the client portal. Each permission is a new consent, saved before the row changes, and the
+ * previous one ends after that, so that nothing is ever public without a consent.
+ */
+export function createPortalChangesService(deps: {
+  db: Database
+  clock: Clock
+  hashKey: string
+  publicUrl: () => string
+  /** Call it after a transaction that may have enqueued a job. */
+  wakeJobs: () => void
+}) {
+  const { db, clock } = deps
+  const { getPortalRow, readPortal } = createPortalReader(deps)
+
+  /** Changes a token's row in one transaction and returns the page afterwards. */
+  async function change(token: string, work: (tx: Tx, row: TestimonialRow) => Transactional<void>): Promise<Portal> {
+    const page = await db.transaction(function* (tx) {
+      yield* work(tx, yield* getPortalRow(tx, token))
+      return yield* readPortal(tx, yield* getPortalRow(tx, token))
+    })
+    deps.wakeJobs()
+    return page
+  }
+
+  function* permit(tx: Tx, row: TestimonialRow, permission: Permission): Transactional<string> {
+    const { consent, choice, parts } = permission
+    return yield* insertConsent(tx, {
+      testimonialId: row.id,
+      workspaceId: row.workspaceId,
+      choice,
+      version: consent.version,
+      wording: consent.text,
+      wordingHash: consent.hash,
+      locale: consent.language,
+      parts,
+      addressHash: hashNetworkAddress({ address: permission.address, hashKey: deps.hashKey }),
+      givenAt: clock.now(),
+    })
+  }
+
+  function* keepEarlierVersion(
+    tx: Tx,
+    row: TestimonialRow,
+    { answers, ...sentence }: WrittenAnswer,
+  ): Transactional<void> {
+    yield* insertVersion(tx, {
+      ...sentence,
+      testimonialId: row.id,
+      workspaceId: row.workspaceId,
+      customerName: sentence.customerName ?? '',
+      text: sentence.text ?? '',
+      answers: [...answers],
+      writtenAt: row.revisedAt ?? row.submittedAt ?? row.createdAt,
+      replacedAt: clock.now(),
+    })
+  }
+
+  return {
+    /**
+     * Throws `own_page.not_found` (404), `own_page.not_answered` and `own_page.changed_meanwhile` (409),
+     * `own_page.changed_too_often` (429), and 422 for a consent or a question that is not known.
+     */
+    reviseTestimonial: ({
+      token,
+      address,
+      input,
+    }: Asking & { input: AnswerFields & { was?: VersionSeen | undefined; consentVersion: string } }) =>
+      change(token, function* (tx, row) {
+        refuseUnanswered(row)
+        const consent = yield* getConsent(tx, row, input.consentVersion)
+        const written = yield* readWritten(tx, row)
+        const extraFields = asksToChange(
+          yield* readExtraFields(tx, { workspaceId: row.workspaceId, now: clock.now() }),
+          written,
+        )
+        const sentence = {
+          customerName: input.customerName,
+          rating: input.rating || null,
+          text: input.testimonial,
+          company: input.company,
+          role: input.role,
+        }
+        const answers = answersTo(extraFields.questions, input)
+        const isSame = isSameAnswer(written, { ...sentence, answers })
+        if (isSame && !row.withdrawnAt) return
+        if (input.was && !wereSeen(row, input.was)) throw changedMeanwhile()
+        yield* refuseTooMany(tx, row)
+
+        const now = clock.now()
+        const choice = row.isPrivate ? 'private' : 'public'
+        const parts = partsToShow({ ...sentence, parts: partsOf(row) }, extraFields)
+        const permitted = yield* permit(tx, row, { choice, parts, consent, address })
+        if (!isSame) {
+          yield* keepEarlierVersion(tx, row, written)
+          yield* deleteAnswers(tx, row)
+          yield* insertAnswers(tx, { workspaceId: row.workspaceId, testimonialId: row.id, answers })
+        }
+        yield* move(tx, row, 'revise', {
+          ...sentence,
+          isCompanyShown: parts.company,
+          searchText: searchTextOf({ ...sentence, customerEmail: row.customerEmail }),
+          revisedAt: isSame ? row.revisedAt : now,
+          withdrawnAt: null,
+        })
+        yield* endConsents(tx, row, { at: now, except: permitted })
+        yield* recordClientEvents(tx, row, { kinds: [row.withdrawnAt ? 'shared_again' : 'revised'], at: now })
+        yield* enqueueNoticeEmail(tx, { workspaceId: row.workspaceId, testimonialId: row.id, now })
+      }),
+
+    /** Like `reviseTestimonial`, and throws `own_page.withdrawn` (409). */
+    changePortalVisibility: ({
+      token,
+      address,
+      input,
+    }: Asking & { input: Choices & { was?: Choices | undefined; consentVersion: string } }) =>
+      change(token, function* (tx, row) {
+        refuseUnanswered(row)
+        if (row.withdrawnAt) throw testimonialWithdrawn()
+        const { isPrivate, parts } = input
+        // Showing less is covered by the earlier consent, whatever today's wording is.
+        const held = showsNoMore(row, input) ? yield* findStandingConsent(tx, row) : undefined
+        const consent = held ?? (yield* getConsent(tx, row, input.consentVersion))
+        // Showing less can only follow showing more, so this is bounded too.
+        if (!held) yield* refuseTooMany(tx, row)
+        const kinds: EventRow['kind'][] = []
+        if (isPrivate !== row.isPrivate) kinds.push(isPrivate ? 'made_private' : 'made_public')
+        if (!hasSameParts(parts, partsOf(row))) kinds.push('shown_parts_changed')
+        if (kinds.length === 0) return
+        if (input.was && !stands(row, input.was)) throw changedMeanwhile()
+
+        const now = clock.now()
+        const permitted = yield* permit(tx, row, { choice: isPrivate ? 'private' : 'public', parts, consent, address })
+        yield* move(tx, row, moveOf(row, isPrivate), {
+          isPrivate,
+          isNameShown: parts.name,
+          isPhotoShown: parts.photo,
+          isCompanyShown: parts.company,
+          areAnswersShown: parts.answers,
+        })
+        yield* endConsents(tx, row, { at: now, except: permitted })
+        yield* publishImage(tx, { workspaceId: row.workspaceId, testimonialId: row.id })
+        yield* recordClientEvents(tx, row, { kinds, at: now })
+      }),
+
+    /** Throws `own_page.not_found` (404) and `own_page.not_answered` (409). */
+    withdrawTestimonial: (token: string) =>
+      change(token, function* (tx, row) {
+        refuseUnanswered(row)
+        if (row.withdrawnAt) return
+        const now = clock.now()
+        yield* move(tx, row, 'withdraw', { withdrawnAt: now })
+        yield* endConsents(tx, row, { at: now })
+        yield* recordClientEvents(tx, row, { kinds: ['withdrawn'], at: now })
+      }),
+
+    /** Throws `own_page.not_found` (404) and `submissions.already_answered` (409). */
+    declineRequest: (token: string) =>
+      change(token, function* (tx, row) {
+        if (!isOpen(row.status)) throw alreadyAnswered()
+        if (row.declinedAt) return
+        const now = clock.now()
+        yield* move(tx, row, 'decline', {
+          declinedAt: now,
+          emailState: row.emailState === 'queued' ? 'none' : row.emailState,
+        })
+        const { workspaceId, customerEmail } = row
+        yield* cancelRequestEmails(tx, { workspaceId, testimonialId: row.id })
+        yield* rememberDecline(tx, { address: customerEmail, workspaceId, now, hashKey: deps.hashKey })
+        yield* recordClientEvents(tx, row, { kinds: ['declined'], at: now })
+      }),
+  }
+}
+
+function refuseUnanswered(row: TestimonialRow): void {
+  if (isOpen(row.status)) throw notAnswered()
+}
+
+function* refuseTooMany(tx: Tx, row: TestimonialRow): Transactional<void> {
+  if ((yield* countConsents(tx, row)) >= PERMISSIONS_MAX) throw changedTooOften()
+}
+
+const PARTS = ['name', 'photo', 'company', 'answers'] as const
+const hasSameParts = (one: ShownParts, other: ShownParts) => PARTS.every((part) => one[part] === other[part])
+
+const stands = (row: TestimonialRow, { isPrivate, parts }: Choices) =>
+  isPrivate === row.isPrivate && hasSameParts(parts, partsOf(row))
+
+function wereSeen(row: TestimonialRow, was: VersionSeen): boolean {
+  const { revisedAt, withdrawnAt } = versionSeenOf(row)
+  return was.revisedAt === revisedAt && was.withdrawnAt === withdrawnAt
+}
+
+const showsNoMore = (row: TestimonialRow, { isPrivate, parts }: Choices) =>
+  (isPrivate || !row.isPrivate) && PARTS.every((part) => !parts[part] || partsOf(row)[part])
+
+function moveOf(row: TestimonialRow, isPrivate: boolean): Move {
+  if (isPrivate === row.isPrivate) return 'show_parts'
+  return isPrivate ? 'make_private' : 'make_public'
+}
+
+function* move(
+  tx: Tx,
+  row: TestimonialRow,
+  made: Move,
+  values: Parameters<typeof changePortalRow>[2]['values'],
+): Transactional<void> {
+  const status = statusAfter(row.status, made)
+  const isChanged =
+    status && (yield* changePortalRow(tx, row, { values: { ...values, status }, ifStatus: allowedFrom[made] }))
+  if (!isChanged) throw new Error('The client’s row changed during its own transaction.')
+}
+
+function* findStandingConsent(tx: Tx, { workspaceId, id }: TestimonialRow): Transactional<Consent | undefined> {
+  const consents = yield* listConsents(tx, { workspaceId, testimonialId: id })
+  const held = consents.find(({ withdrawnAt }) => withdrawnAt === null)
+  if (!held || !isLanguage(held.locale)) return undefined
+  return { language: held.locale, version: held.version, text: held.wording, hash: held.wordingHash }
+}
+
+function* getConsent(tx: Tx, { workspaceId }: TestimonialRow, version: string): Transactional<Consent> {
+  const consent = findConsent(yield* readBrand(tx, workspaceId), version)
+  if (!consent) throw consentUnknown()
+  return consent
+}

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest'
+import type { PortalExport } from '#shared/portal.ts'
+import { approvedAnswer, clientOf, everythingShown, openRequest, USUAL_PARTS, ANSWER } from '#server/testing/clients.ts'
+import { createHarness, noLimits } from '#server/testing/harness.ts'
+import { clientToken } from '#server/testimonials/client-links.ts'
+
+describe('the client’s own page', () => {
+  test('before the answer says who asks and where to answer, and nothing about the owner', async () => {
+    const { client, id, owner } = await openRequest()
+    const { status, body } = await client.look()
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      organisationName: 'Feldmann Studio',
+      firstName: 'Nora',
+      lastName: 'Feldmann',
+      logoUrl: null,
+      accent: null,
+      language: null,
+      emailsTo: 'a…@client.example',
+      declinedAt: null,
+      isUnsubscribed: false,
+      formPath: `/testimonial/submit/${id}`,
+      extraFields: { company: false, role: false, questions: [] },
+      consents: expect.objectContaining({ en: { version: expect.any(String), text: expect.any(String) } }),
+      answer: null,
+    })
+    expect(JSON.stringify(body)).not.toContain(owner.email)
+  })
+
+  test('shows the words, what was agreed to, what happened, and where they can be seen', async () => {
+    const { client, widgetId } = await approvedAnswer()
+    const { body } = await client.look()
+    expect(body).toMatchObject({ language: 'en', formPath: null })
+    expect(body.answer).toEqual({
+      ...ANSWER,
+      company: null,
+      role: null,
+      answers: [],
+      isPrivate: false,
+      parts: USUAL_PARTS,
+      photoUrl: null,
+      submittedAt: '2026-11-20T09:00:00.000Z',
+      revisedAt: null,
+      withdrawnAt: null,
+      visibility: 'shown',
+      appearsIn: [{ name: 'Wall', url: `http://goodword.test/wall/${widgetId}` }],
+      earlierVersions: [],
+      consents: [
+        {
+          choice: 'public',
+          wording: expect.stringContaining('Feldmann Studio'),
+          language: 'en',
+          givenAt: '2026-11-20T09:00:00.000Z',
+          endedAt: null,
+        },
+      ],
+      history: [
+        { kind: 'approved', at: '2026-11-20T09:00:00.000Z' },
+        { kind: 'submitted', at: '2026-11-20T09:00:00.000Z' },
+      ],
+    })
+  })
+
+  test('is where the answer of the form leads to', async () => {
+    const { h, id, client } = await openRequest()
+    const { body } = await h.submit(id)
+    expect(body).toEqual({ isAnswered: true, portalPath: `/testimonial/mine/${client.token}` })
+  })
+
+  test('shows the photo by an address that is good for an hour', async () => {
+    const { client, h } = await everythingShown()
+    const photoUrl = (await client.look()).body.answer?.photoUrl ?? ''
+    expect((await h.app.request(photoUrl)).status).toBe(200)
+    h.clock.advance({ minutes: 59 })
+    expect((await h.app.request(photoUrl)).status).toBe(200)
+    h.clock.advance({ hours: 2 })
+    expect((await h.app.request(photoUrl)).status).toBe(404)
+  })
+
+  test.each([
+    ['rejected by the owner', ['reject'], 'not_shown', ['submitted']],
+    ['approved', ['approve'], 'shown', ['approved', 'submitted']],
+    ['taken down', ['approve', 'reject'], 'not_shown', ['taken_down', 'approved', 'submitted']],
+  ] as const)('tells of words that were %s what the client may know', async (_, actions, visibility, kinds) => {
+    const { client, h, id, decide } = await openRequest()
+    await h.submit(id)
+    for (const action of actions) await decide(action)
+    const { body } = await client.look()
+    expect(body.answer?.visibility).toBe(visibility)
+    expect(body.answer?.history.map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  test('says nothing of other clients, of the owner’s address, or of what the server thinks of the answer', async () => {
+    const { h, owner, id, client } = await openRequest()
+    const other = await h.createRequest(owner, { customerEmail: 'ben@other.example', customerName: 'Ben' })
+    await h.submit(other.id, { customerName: 'Ben', testimonial: 'Of Ben.' })
+    await h.submit(id, { website: 'spam' })
+    const everything = JSON.stringify([(await client.look()).body, (await client.page('GET', '/export')).body])
+    for (const word of ['Ben', 'ben@', owner.email, owner.user.id, 'suspicion', 'honeypot', 'addressHash']) {
+      expect(everything).not.toContain(word)
+    }
+  })
+
+  test('gives the mails that went to the client, and none to the owner or to an address that was wrong', async () => {
+    const { h, owner, id } = await openRequest()
+    h.raw.prepare('update users set is_email_verified = 1').run()
+    await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
+    await h.drain()
+    h.raw.prepare(`update testimonials set status = 'pending'`).run()
+    const body = { customerEmail: 'cleo@client.example', customerName: 'Cleo', isAutoSendEnabled: true }
+    expect((await h.request('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body })).status).toBe(200)
+    await h.drain()
+    await h.submit(id)
+    await h.drain()
+    expect(h.raw.prepare('select kind from email_messages order by rowid').pluck().all()).toEqual(
+      expect.arrayContaining(['request', 'request', 'notice', 'receipt']),
+    )
+    const token = clientToken('own-page', { requestId: id, addressChanges: 1, hashKey: h.deps.hashKey })
+    const { emails } = (await h.request<PortalExport>('GET', `/goodword/portal/${token}/export`)).body
+    expect(emails.map(({ kind }) => kind)).toEqual(['request', 'receipt'])
+    expect(JSON.stringify(emails)).not.toContain('Ana')
+  })
+
+  test('gives everything that is kept, to take away', async () => {
+    const { client, h, owner, id } = await openRequest()
+    await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
+    await h.drain()
+    expect((await client.page('GET', '/export')).body).toMatchObject({ answer: null })
+    await h.submit(id)
+    await client.revise({ testimonial: 'Better.' })
+    const { status, body } = await client.page('GET', '/export')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      version: 1,
+      exportedAt: '2026-11-20T09:00:00.000Z',
+      askedBy: 'Feldmann Studio',
+      customerEmail: 'ana@client.example',
+      requestedAt: '2026-11-20T09:00:00.000Z',
+      answer: (await client.look()).body.answer,
+    })
+    expect(body).toHaveProperty('emails.0', {
+      kind: 'request',
+      subject: 'How did it go, Ana?',
+      sentAt: '2026-11-20T09:00:00.000Z',
+    })
+  })
+})
+
+const ENDPOINTS = [
+  ['GET', '', undefined],
+  ['GET', '/export', undefined],
+  ['PUT', '/testimonial', { ...ANSWER, consentVersion: 'x' }],
+  ['PUT', '/visibility', { isPrivate: true, parts: USUAL_PARTS, consentVersion: 'x' }],
+  ['POST', '/withdraw', undefined],
+  ['POST', '/decline', undefined],
+  ['DELETE', '', undefined],
+] as const
+
+describe('a token that we never gave out, or that leads nowhere any more', () => {
+  test('is answered the same, whatever is wrong with it and whatever is asked', async () => {
+    const { h, owner, id, client } = await approvedAnswer()
+    const other = await h.createRequest(owner, { customerEmail: 'ben@other.example' })
+    const erased = await h.createRequest(owner, { customerEmail: 'cleo@other.example' })
+    await clientOf(h, erased.id).erase()
+    const removed = await h.createRequest(owner, { customerEmail: 'dan@other.example' })
+    await h.request('DELETE', `/goodword/testimonial/${removed.id}`, { token: owner.token })
+    const signature = client.token.slice(client.token.indexOf('.'))
+    const tokens = [
+      id,
+      `${id}.`,
+      signature,
+      other.id + signature,
+      client.token.slice(0, -1),
+      `${client.token.slice(0, -1)}${client.token.endsWith('A') ? 'B' : 'A'}`,
+      clientToken('unsubscribe', { requestId: id, hashKey: h.deps.hashKey }),
+      clientToken('own-page', { requestId: id, hashKey: 'another key' }),
+      clientToken('own-page', { requestId: 'nothing', hashKey: h.deps.hashKey }),
+      clientOf(h, erased.id).token,
+      clientOf(h, removed.id).token,
+      '%00',
+      '😀',
+      '..%2f..',
+    ]
+    const rows = () => h.raw.prepare('select * from testimonials').all()
+    const before = rows()
+    const answers = await Promise.all(
+      tokens.flatMap((token) =>
+        ENDPOINTS.map(([method, path, body]) =>
+          h.request(method, `/goodword/portal/${token}${path}`, {
+            body,
+            headers: { 'x-transaction-id': 'same-0001' },
+          }),
+        ),
+      ),
+    )
+    const seen = new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))
+    expect([...seen]).toHaveLength(1)
+    expect(answers[0]).toMatchObject({ status: 404, body: { code: 'own_page.not_found' } })
+    expect(rows()).toEqual(before)
+  })
+
+  test('makes whoever tries many of them wait', async () => {
+    const limits = { ...noLimits, miss: { points: 3, seconds: 60 } }
+    const h = await createHarness({ overrides: { limits } })
+    const { client } = await openRequest({ h })
+    const guess = () => h.request('GET', '/goodword/portal/guessed')
+    expect([await guess(), await guess(), await guess()].map(({ status }) => status)).toEqual([404, 404, 404])
+    expect((await guess()).status).toBe(429)
+    expect((await client.look()).status).toBe(429)
+  })
+
+  test('and changes are counted as answers are', async () => {
+    const limits = { ...noLimits, submit: { points: 2, seconds: 60 } }
+    const h = await createHarness({ overrides: { limits } })
+    const { client } = await openRequest({ h })
+    expect([await client.decline(), await client.decline()].map(({ status }) => status)).toEqual([200, 200])
+    expect((await client.decline()).status).toBe(429)
+    expect((await client.look()).status).toBe(200)
+  })
+})

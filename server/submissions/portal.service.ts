@@ -1,0 +1,157 @@
+import type { PortalExport, Portal } from '#shared/portal.ts'
+import { isLanguage, DEFAULT_LANGUAGE } from '#shared/languages.ts'
+import { submissionPath } from '#shared/testimonials.ts'
+import { fullName } from '#shared/users.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { listMessagesAbout } from '#server/emails/emails.queries.ts'
+import { isForOwner } from '#server/emails/audiences.domain.ts'
+import { readBrand, readExtraFields } from '#server/forms/forms.service.ts'
+import { ownerImagePath } from '#server/images/images.domain.ts'
+import { findRefusal } from '#server/emails/recipients/suppressions.service.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { foldAddress } from '#server/kernel/mailbox.ts'
+import { shortAddress } from '#server/kernel/short-address.ts'
+import { describeVersion } from '#server/testimonials/details.service.ts'
+import { isOpen, partsOf } from '#server/testimonials/testimonials.domain.ts'
+import type { TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
+import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
+import { readWalls } from '#server/widgets/widgets.service.ts'
+import {
+  listEvents,
+  type ConsentRow,
+  listAnswers,
+  listConsents,
+  listVersions,
+} from '#server/testimonials/history.queries.ts'
+import { isClientToken, requestIdIn } from '#server/testimonials/client-links.ts'
+import { asksToChange, tellHistory, visibilityOf, versionSeenOf, type WrittenAnswer } from './portal.domain.ts'
+import { portalNotFound } from './portal.errors.ts'
+import { consentOffers } from './submissions.domain.ts'
+import { findRequestByLink } from './submissions.repository.ts'
+
+const isSameAddress = (recipient: string, { customerEmail }: TestimonialRow) =>
+  foldAddress(recipient) === foldAddress(customerEmail)
+
+/** Reads the client portal within the caller's transaction. */
+export function createPortalReader(deps: { clock: Clock; hashKey: string; publicUrl: () => string }) {
+  const { clock, hashKey } = deps
+
+  const isLinkTo = ({ id: requestId, addressChanges }: { id: string; addressChanges: number }, token: string) =>
+    isClientToken('own-page', { token, requestId, addressChanges, hashKey })
+
+  /**
+   * Throws `own_page.not_found` (404) for a token that we didn't issue, or whose address was corrected since, and for
+   * erased requests.
+   */
+  function* getPortalRow(tx: Tx, token: string): Transactional<TestimonialRow> {
+    const request = yield* findRequestByLink(tx, requestIdIn(token))
+    if (!request || !isLinkTo(request, token)) throw portalNotFound()
+    return yield* getTestimonial(tx, request)
+  }
+
+  function* readPortal(tx: Tx, row: TestimonialRow): Transactional<Portal> {
+    const { workspaceId } = row
+    const now = clock.now()
+    const brand = yield* readBrand(tx, workspaceId)
+    const extraFields = yield* readExtraFields(tx, { workspaceId, now })
+    const isAnswered = !isOpen(row.status)
+    const refusal = yield* findRefusal(tx, { address: row.customerEmail, workspaceId, now, hashKey })
+    const isUnsubscribed = refusal?.kind === 'unsubscribed' || refusal?.kind === 'complained'
+    // After declining another request, an open request is not emailed either; an answered one is not affected.
+    const isDeclined = row.declinedAt !== null || (!isAnswered && refusal?.kind === 'declined')
+    const isMailed = !isUnsubscribed && !isDeclined
+    return {
+      ...brand,
+      language: row.language,
+      emailsTo: isMailed ? shortAddress(row.customerEmail) : null,
+      declinedAt: row.declinedAt?.toISOString() ?? null,
+      isUnsubscribed,
+      formPath: isAnswered ? null : submissionPath(row.id),
+      extraFields: asksToChange(extraFields, yield* readWritten(tx, row)),
+      consents: consentOffers(brand),
+      answer: isAnswered ? yield* readAnswer(tx, row) : null,
+    }
+  }
+
+  function* readAnswer(tx: Tx, row: TestimonialRow): Transactional<Portal['answer']> {
+    const of = { workspaceId: row.workspaceId, testimonialId: row.id }
+    const consents = yield* listConsents(tx, of)
+    const versions = yield* listVersions(tx, of)
+    const history = yield* listEvents(tx, of)
+    const { text, answers, ...sentence } = yield* readWritten(tx, row)
+    const visibility = visibilityOf(row)
+    return {
+      ...sentence,
+      customerName: sentence.customerName ?? '',
+      testimonial: text ?? '',
+      answers: [...answers],
+      isPrivate: row.isPrivate,
+      parts: partsOf(row),
+      photoUrl: row.imageId === null ? null : ownerImagePath({ imageId: row.imageId, hashKey, now: clock.now() }),
+      submittedAt: (row.submittedAt ?? row.createdAt).toISOString(),
+      ...versionSeenOf(row),
+      visibility,
+      appearsIn:
+        visibility === 'shown'
+          ? yield* readWalls(tx, { workspaceId: row.workspaceId, publicUrl: deps.publicUrl() })
+          : [],
+      earlierVersions: versions.map(describeVersion).toReversed(),
+      consents: consents.map(describeConsent).toReversed(),
+      history: tellHistory(history, { isPrivateAtFirst: consents[0]?.choice === 'private' }).toReversed(),
+    }
+  }
+
+  return { getPortalRow, readPortal, readAnswer }
+}
+
+/** The current content of a row. */
+export function* readWritten(tx: Tx, row: TestimonialRow): Transactional<WrittenAnswer> {
+  const { customerName, rating, text, company, role } = row
+  const rows = yield* listAnswers(tx, { workspaceId: row.workspaceId, testimonialId: row.id })
+  const answers = rows.map(({ questionId, question, answer }) => ({ questionId, question, answer }))
+  return { customerName, rating, text, company, role, answers }
+}
+
+const describeConsent = ({ choice, wording, locale, givenAt, withdrawnAt }: ConsentRow) => ({
+  choice,
+  wording,
+  language: isLanguage(locale) ? locale : DEFAULT_LANGUAGE,
+  givenAt: givenAt.toISOString(),
+  endedAt: withdrawnAt?.toISOString() ?? null,
+})
+
+export type PortalService = ReturnType<typeof createPortalService>
+
+export function createPortalService(deps: { db: Database; clock: Clock; hashKey: string; publicUrl: () => string }) {
+  const { getPortalRow, readPortal, readAnswer } = createPortalReader(deps)
+  return {
+    /** Throws `own_page.not_found` (404). */
+    getPortal: (token: string): Promise<Portal> =>
+      deps.db.read(function* (tx) {
+        return yield* readPortal(tx, yield* getPortalRow(tx, token))
+      }),
+
+    /** Everything stored about one client. Throws `own_page.not_found` (404). */
+    exportPortalData: (token: string): Promise<PortalExport> =>
+      deps.db.read(function* (tx) {
+        const row = yield* getPortalRow(tx, token)
+        const brand = yield* readBrand(tx, row.workspaceId)
+        const messages = yield* listMessagesAbout(tx, { workspaceId: row.workspaceId, testimonialId: row.id })
+        // The address may have been corrected since.
+        const sentEmails = messages.filter((email) => !isForOwner(email) && isSameAddress(email.recipient, row))
+        return {
+          version: 1,
+          exportedAt: deps.clock.now().toISOString(),
+          askedBy: brand.organisationName ?? fullName(brand),
+          customerEmail: row.customerEmail,
+          requestedAt: row.createdAt.toISOString(),
+          answer: isOpen(row.status) ? null : yield* readAnswer(tx, row),
+          emails: sentEmails.map(({ kind, frozen, sentAt }) => ({
+            kind,
+            subject: frozen?.subject ?? null,
+            sentAt: sentAt?.toISOString() ?? null,
+          })),
+        }
+      }),
+  }
+}

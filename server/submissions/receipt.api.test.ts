@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest'
+import type { AccountExport } from '#shared/account-export.ts'
+import type { PublicRequest } from '#shared/submissions.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
+import type { EmailOutcome } from '#server/emails/mailer.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { createTestMailer } from '#server/testing/mailers.ts'
+import { clientToken, mailedMark } from '#server/testimonials/client-links.ts'
+import { openByEmail } from '#server/testing/clients.ts'
+
+async function answered(h: Harness, answer: Record<string, unknown> = {}) {
+  const owner = await h.signUp({ organisationName: 'Studio Halm' })
+  const { id } = await h.createRequest(owner)
+  const { body, status } = await h.submit(id, answer)
+  expect(status).toBe(200)
+  return { owner, id, portalPath: (body as { portalPath: string }).portalPath }
+}
+
+const openForm = async (h: Harness, id: string, email = '') =>
+  (await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}?mail=${email}`)).body
+
+async function rowOf(h: Harness, { token }: TestOwner): Promise<Testimonial | undefined> {
+  const { body } = await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', { token })
+  return body.items[0]
+}
+
+describe('a receipt', () => {
+  test('goes to the address that was asked, with the words and the link that the thanks had', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp({ organisationName: 'Studio Halm' })
+    const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+    await h.drain()
+    const [asking] = await h.emails()
+    const [, email = ''] = /\?mail=([\w-]+)/.exec(asking?.text ?? '') ?? []
+    const opened = await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}?mail=${email}`)
+    h.clock.advance({ minutes: 1 })
+    const answer = await h.submit(id, { openedToken: opened.body.openedToken })
+    const { portalPath } = answer.body as { portalPath: string }
+    await h.drain()
+    const messages = (await h.emails()).filter(({ id: emailId }) => emailId !== asking?.id)
+    expect(messages).toHaveLength(1)
+    expect(messages[0]).toMatchObject({
+      recipient: 'ana@client.example',
+      fromName: 'Nora Feldmann via Goodword',
+      subject: 'Your testimonial for Studio Halm',
+      headers: {},
+    })
+    expect(messages[0]?.text).toContain('> ★★★★★ (5 out of 5 stars)\n> Precise, funny, never late.\n')
+    expect(messages[0]?.text).toContain(`View your testimonial: http://goodword.test${portalPath}\n`)
+    expect((await h.request('GET', portalPath.replace('/testimonial/mine', '/goodword/portal'))).status).toBe(200)
+  })
+
+  test.each([
+    ['no mail', async () => undefined],
+    ['a link that was copied', async (h: Harness, id: string) => (await openForm(h, id)).openedToken],
+    ['a mark that was made up', async (h: Harness, id: string) => (await openForm(h, id, 'A'.repeat(22))).openedToken],
+    ['the form of another request', (h: Harness, _: string, other: string) => openByEmail(h, other)],
+    [
+      'a stamp that was changed',
+      async (h: Harness, id: string) => (await openForm(h, id)).openedToken.replace('.', 'm.'),
+    ],
+  ])('quotes nobody’s words to a stranger: answered by %s', async (_, open) => {
+    const h = await createHarness()
+    const owner = await h.signUp({ organisationName: 'Studio Halm' })
+    const { id } = await h.createRequest(owner)
+    const other = await h.createRequest(owner)
+    const openedToken = await open(h, id, other.id)
+    await h.submit(id, { ...(openedToken && { openedToken }), customerName: 'Cheap Watches' })
+    await h.drain()
+    const [email] = await h.emails()
+    expect(email?.text).toContain('Studio Halm has received a testimonial in your name.')
+    expect(email?.text).toContain('View your testimonial: http://goodword.test/testimonial/mine/')
+    for (const part of [email?.text, email?.html, email?.subject]) expect(part).not.toMatch(/Precise|Cheap|★/)
+  })
+
+  test('is not what an owner can have by the export: it does not hold what a mail’s link carries', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+    await h.drain()
+    const { body } = await h.request('GET', '/goodword/user/me/export', { token: owner.token })
+    expect(JSON.stringify(body)).toContain('?mail=…')
+    expect(JSON.stringify(body)).not.toContain(mailedMark({ requestId: id, hashKey: h.deps.hashKey }))
+  })
+
+  test('is in the language of the answer', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp({ organisationName: 'Studio Halm' })
+    const { id } = await h.createRequest(owner)
+    const { body } = await h.request<{ consents: Record<string, { version: string }> }>(
+      'GET',
+      `/goodword/testimonial/${id}`,
+    )
+    await h.submit(id, { consentVersion: body.consents['nl']?.version, isPrivate: true })
+    await h.drain()
+    const [email] = await h.emails()
+    expect(email?.html).toContain('<html lang="nl">')
+    expect(email?.text).toContain('U hebt ‘Privé’ gekozen')
+  })
+
+  test('is sent once for an answer that is sent twice', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner)
+    const body = { customerName: 'Ana', testimonial: 'Good.', isPrivate: false }
+    const again = () =>
+      h.request('PUT', `/goodword/testimonial/${id}/submit`, {
+        body,
+        headers: { 'idempotency-key': 'the-same-answer' },
+      })
+    expect([(await again()).status, (await again()).status]).toEqual([200, 200])
+    expect((await h.submit(id)).status).toBe(409)
+    await h.drain()
+    expect(await h.emails()).toHaveLength(1)
+  })
+
+  test.each([
+    ['of a program, that fills what nobody sees', () => ({ website: 'https://spam.example' })],
+    [
+      'that came faster than a person writes',
+      async (h: Harness, id: string) => ({
+        openedToken: (await h.request<{ openedToken: string }>('GET', `/goodword/testimonial/${id}`)).body.openedToken,
+      }),
+    ],
+  ])('is sent for an answer %s too, so that whoever was asked hears of it', async (_, answerOf) => {
+    const h = await createHarness()
+    const { id } = await h.createRequest(await h.signUp())
+    expect((await h.submit(id, await answerOf(h, id))).status).toBe(200)
+    await h.drain()
+    expect(await h.emails()).toMatchObject([{ recipient: 'ana@client.example' }])
+  })
+
+  test.each<[string, EmailOutcome]>([
+    ['was sent', { kind: 'sent', providerId: 'p1' }],
+    ['was refused', { kind: 'permanent', because: 'recipient', reason: 'No such address.' }],
+  ])('that %s leaves the mail of the request and its history as they were', async (_, outcome) => {
+    let isRequest = true
+    const mailer = createTestMailer(async () => (isRequest ? { kind: 'sent', providerId: 'p0' } : outcome))
+    const h = await createHarness({ overrides: { mailer } })
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+    await h.drain()
+    isRequest = false
+    h.clock.advance({ minutes: 1 })
+    await h.submit(id)
+    const before = h.raw.prepare('select * from testimonials').all()
+    const events = () => h.raw.prepare<[], { kind: string }>('select kind from testimonial_events order by rowid').all()
+    const told = events()
+    await h.drain()
+    expect(h.raw.prepare('select * from testimonials').all()).toEqual(before)
+    expect(events()).toEqual(told)
+    expect(told.map(({ kind }) => kind)).toEqual(['created', 'queued', 'sent', 'submitted'])
+    expect(await rowOf(h, owner)).toMatchObject({ emailState: 'sent', status: 'submitted' })
+  })
+
+  test('that nobody takes in the end troubles nobody', async () => {
+    const h = await createHarness({
+      overrides: { mailer: createTestMailer(async () => ({ kind: 'retry', reason: 'Busy.' })) },
+    })
+    const { owner } = await answered(h)
+    for (let attempt = 0; attempt < 16; attempt += 1) {
+      await h.drain()
+      h.clock.advance({ hours: 7 })
+    }
+    const row = await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', {
+      token: await h.signIn(owner),
+    })
+    expect(row.body.items[0]).toMatchObject({ emailState: 'none', status: 'submitted' })
+    expect(h.raw.prepare('select status, kind from email_messages').all()).toEqual([
+      { status: 'failed', kind: 'receipt' },
+    ])
+  })
+
+  test('is the same at each attempt, whatever was changed meanwhile', async () => {
+    const handed: string[] = []
+    let isAway = true
+    const mailer = createTestMailer(async (email, { idempotencyKey }) => {
+      handed.push(JSON.stringify({ email, idempotencyKey }))
+      return isAway ? { kind: 'retry', afterMs: 60_000, reason: 'Busy.' } : { kind: 'sent', providerId: 'p1' }
+    })
+    const h = await createHarness({ overrides: { mailer } })
+    const { owner } = await answered(h)
+    await h.drain()
+    await h.request('PUT', '/goodword/user/me', { token: owner.token, body: { organisationName: 'Another Name' } })
+    isAway = false
+    h.clock.advance({ minutes: 1 })
+    await h.drain()
+    expect(handed).toHaveLength(2)
+    expect(handed[1]).toBe(handed[0])
+  })
+
+  test('does not go to a client who had everything erased before', async () => {
+    const h = await createHarness()
+    const { portalPath } = await answered(h)
+    expect((await h.request('DELETE', portalPath.replace('/testimonial/mine', '/goodword/portal'))).status).toBe(204)
+    await h.drain()
+    expect(await h.emails()).toEqual([])
+  })
+})
+
+test('an owner reads in the export what clients were sent, and none of the links that are theirs alone', async () => {
+  const h = await createHarness()
+  const owner = await h.signUp()
+  const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
+  await h.drain()
+  h.clock.advance({ minutes: 1 })
+  await h.submit(id)
+  await h.drain()
+  const { body } = await h.request<AccountExport>('GET', '/goodword/user/me/export', { token: owner.token })
+  const messages = body.testimonials[0]?.emails ?? []
+  expect(messages.map(({ kind, status }) => `${kind} ${status}`)).toEqual(['request sent', 'receipt sent'])
+  expect(messages[0]?.text).toContain(`Write a testimonial: ${h.linkOf(id)}`)
+  expect(messages[1]?.text).toContain('View your testimonial: http://goodword.test/testimonial/mine/…')
+  for (const kind of ['own-page', 'unsubscribe'] as const) {
+    const token = clientToken(kind, { requestId: id, hashKey: h.deps.hashKey })
+    expect((await h.emails()).some(({ text }) => text.includes(token))).toBe(true)
+    expect(JSON.stringify(body)).not.toContain(token)
+    expect(JSON.stringify(body)).not.toContain(token.split('.')[1])
+  }
+})

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { getUnsubscribing, unsubscribe } from '#shared/unsubscribing.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import { createLenientMissCounter, createMissCounter } from '#server/http/miss-counter.ts'
+import type { Mount } from '#server/http/mount.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
+import { nameOf, type UnsubscribingService } from './unsubscribing.service.ts'
+
+export function mountUnsubscribing(
+  { onPublic }: Mount,
+  unsubscribing: UnsubscribingService,
+  limits: { submit: RateLimiter; miss: RateLimiter },
+): void {
+  const countMisses = createMissCounter(limits.miss)
+
+  onPublic(getUnsubscribing)(({ params, request }) =>
+    countMisses(request.address, () => unsubscribing.getUnsubscribing(params.token)),
+  )
+
+  onPublic(unsubscribe)(async ({ params, body, request }) => {
+    await limits.submit.consume(request.address)
+    return countMisses(request.address, () =>
+      unsubscribing.unsubscribe({ token: params.token, from: body?.from ?? 'owner' }),
+    )
+  })
+}
+
+/**
+ * What an email app posts when its reader presses the app's own unsubscribe button (RFC 8058): no cookie, no script,
+ * any body. Few addresses post for many people, so a valid link is never rate-limited.
+ */
+export function oneClickRoutes(unsubscribing: UnsubscribingService, limits: { miss: RateLimiter }): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  const countMisses = createLenientMissCounter(limits.miss)
+
+  app.post('/unsubscribe/:token', async (c) => {
+    const token = c.req.param('token')
+    const ended = await countMisses(c.get('address'), () => unsubscribing.unsubscribe({ token, from: 'owner' }))
+    return c.text(`You won’t get any more emails from ${nameOf(ended)} through Goodword.\n`)
+  })
+
+  return app
+}

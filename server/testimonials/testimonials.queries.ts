@@ -1,0 +1,84 @@
+import { and, eq, getTableColumns, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { images } from '#server/db/schema/images.ts'
+import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
+import { searchTextOf } from './testimonials.domain.ts'
+
+/** `imageId` is the answer's image, once it can be shown. */
+export type TestimonialRow = Omit<typeof testimonials.$inferSelect, 'searchText'> & { imageId: string | null }
+
+type Key = { workspaceId: string; id: string }
+const isRow = ({ workspaceId, id }: Key) => and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id))
+
+const { searchText: _, ...shownColumns } = getTableColumns(testimonials)
+
+export const selectWithImage = (tx: Tx) =>
+  tx
+    .select({ ...shownColumns, imageId: images.id })
+    .from(testimonials)
+    .leftJoin(
+      images,
+      and(eq(images.testimonialId, testimonials.id), isNotNull(images.attachedAt), eq(images.state, 'ready')),
+    )
+
+export function* findTestimonial(tx: Tx, key: Key): Transactional<TestimonialRow | undefined> {
+  const [found] = yield* run(selectWithImage(tx).where(isRow(key)))
+  return found
+}
+
+/** From the history, because something approved may have been rejected since. */
+export function* findProgress(
+  tx: Tx,
+  workspaceId: string,
+): Transactional<{ hasRequest: boolean; hasApproved: boolean }> {
+  const [request] = yield* run(
+    tx
+      .select({ id: testimonials.id })
+      .from(testimonials)
+      .where(and(eq(testimonials.workspaceId, workspaceId), ne(testimonials.source, 'owner')))
+      .limit(1),
+  )
+  const [approval] = yield* run(
+    tx
+      .select({ id: testimonialEvents.id })
+      .from(testimonialEvents)
+      .where(and(eq(testimonialEvents.workspaceId, workspaceId), eq(testimonialEvents.kind, 'approved')))
+      .limit(1),
+  )
+  return { hasRequest: request !== undefined, hasApproved: approval !== undefined }
+}
+
+/** A payment's request is sent at another time; null for none. */
+export function* moveRequest(tx: Tx, key: Key, scheduledFor: Date | null): Transactional<void> {
+  yield* run(tx.update(testimonials).set({ scheduledFor }).where(isRow(key)))
+}
+
+/** The payer's address changed before anything was sent. */
+export function* readdressRequest(
+  tx: Tx,
+  key: Key,
+  { customerName, customerEmail }: { customerName: string | null; customerEmail: string },
+): Transactional<void> {
+  const searchText = searchTextOf({ customerName, customerEmail, text: null })
+  yield* run(tx.update(testimonials).set({ customerName, customerEmail, searchText }).where(isRow(key)))
+}
+
+/** Changes how many reminders each request of the workspace gets; requests that already had as many get no more. */
+export function* limitReminders(
+  tx: Tx,
+  { workspaceId, count }: { workspaceId: string; count: number },
+): Transactional<void> {
+  const isTooMany = and(
+    eq(testimonials.workspaceId, workspaceId),
+    gte(testimonials.remindersSent, count),
+    isNotNull(testimonials.remindsAt),
+  )
+  yield* run(tx.update(testimonials).set({ remindsAt: null }).where(isTooMany))
+}
+
+/** In all workspaces: the operator has resolved why emails to the address didn't arrive. `address` is in lower case. */
+export function* forgetReturned(tx: Tx, address: string): Transactional<void> {
+  const isTo = eq(sql`lower(${testimonials.customerEmail})`, address)
+  const isReturned = inArray(testimonials.emailDelivery, ['bounced', 'complained'])
+  yield* run(tx.update(testimonials).set({ emailDelivery: null, emailProblem: null }).where(and(isTo, isReturned)))
+}

@@ -1,0 +1,93 @@
+import { Webhook } from 'standardwebhooks'
+import type { Email } from '#server/emails/mailer.ts'
+import { createResendWebhooks } from '#server/emails/resend/resend-webhooks.ts'
+import { systemClock } from '#server/kernel/clock.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { createHarness, type Harness } from './harness.ts'
+import { createTestMailer } from './mailers.ts'
+
+const secretOf = (text: string) => `whsec_${Buffer.from(text).toString('base64')}`
+
+const SECRET = secretOf('the present secret of the tests')
+export const NEXT_SECRET = secretOf('the next secret of the tests')
+export const WEBHOOK_PATH = '/goodword/emails/webhook/resend'
+
+type Signing = { id?: string; at?: Date; secret?: string }
+
+/** The headers that the email service would send with a body, signed by its own library. */
+export function signed(
+  body: string,
+  { id = newId('evt'), at = systemClock.now(), secret = SECRET }: Signing = {},
+): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'svix-id': id,
+    'svix-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'svix-signature': new Webhook(secret).sign(id, at, body),
+  }
+}
+
+/** A webhook event of the email service about one email. */
+export const eventBody = (type: string, data: Record<string, unknown>) =>
+  JSON.stringify({ type, created_at: '2026-11-20T09:00:00.000Z', data })
+
+export type TestMessage = {
+  id: string
+  provider_id: string | null
+  status: string
+  delivery: string | null
+  recipient: string
+  kind: string
+}
+
+/** A product whose email service accepts every email and reports on it. */
+export async function createReportedHarness(options: Parameters<typeof createHarness>[0] = {}) {
+  const handed: Email[] = []
+  const mailer = createTestMailer(async (sentEmail, { idempotencyKey }) => {
+    handed.push(sentEmail)
+    return { kind: 'sent', providerId: `provider-${idempotencyKey}` }
+  })
+  const emailEvents = createResendWebhooks({ webhookSecrets: [SECRET, NEXT_SECRET] })
+  const h = await createHarness({ ...options, overrides: { mailer, emailEvents, ...options.overrides } })
+  return { h, handed, ...tellingOf(h) }
+}
+
+export function tellingOf(h: Harness) {
+  const messages = (testimonialId: string) =>
+    h.raw
+      .prepare<[string], TestMessage>(
+        'select * from email_messages where testimonial_id = ? order by created_at, rowid',
+      )
+      .all(testimonialId)
+
+  function newest(testimonialId: string, kind = 'request'): TestMessage {
+    const found = messages(testimonialId).findLast((message) => message.kind === kind)
+    if (!found) throw new Error(`This testimonial has no ${kind}.`)
+    return found
+  }
+
+  const post = (body: string, headers: Record<string, string>) =>
+    h.request<{ code?: string }>('POST', WEBHOOK_PATH, { body, headers })
+
+  /** Sends one event about a message, like the service would. */
+  async function tell(type: string, message: TestMessage, { data = {}, ...signing }: Signing & { data?: object } = {}) {
+    const body = eventBody(type, {
+      email_id: message.provider_id ?? `provider-${message.id}`,
+      to: [message.recipient],
+      from: 'requests@goodword.example',
+      subject: 'How was it?',
+      tags: { message: message.id },
+      ...data,
+    })
+    return (await post(body, signed(body, signing))).status
+  }
+
+  return { messages, newest, post, tell }
+}
+
+export const permanently = (message = 'smtp; 550 5.1.1 User unknown') => ({
+  data: { bounce: { type: 'Permanent', subType: 'General', message } },
+})
+export const forNow = (message = 'smtp; 452 4.2.2 Mailbox full') => ({
+  data: { bounce: { type: 'Transient', subType: 'MailboxFull', message } },
+})

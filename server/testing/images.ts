@@ -1,0 +1,29 @@
+import sharp from 'sharp'
+
+/** A colourful image of a given size as a camera writes it, with copyright and location in its metadata. */
+export async function makeImage({
+  width = 640,
+  height = 480,
+  format = 'jpeg',
+  orientation = 1,
+}: { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' | 'gif'; orientation?: number } = {}) {
+  return sharp(pixels(width, height), { raw: { width, height, channels: 3 } })
+    .withExif({ IFD0: { Copyright: 'A SECRET OF THE CAMERA' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
+    .withMetadata({ orientation })
+    .toFormat(format)
+    .toBuffer()
+}
+
+/** Red on the left, blue on the right, to see which way up the result is. */
+function pixels(width: number, height: number): Buffer {
+  const data = Buffer.alloc(width * height * 3)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 3
+      data[at] = x < width / 2 ? 220 : 20
+      data[at + 1] = (y * 200) / height + (((x * 31) ^ (y * 17)) % 48)
+      data[at + 2] = x < width / 2 ? 20 : 220
+    }
+  }
+  return data
+}

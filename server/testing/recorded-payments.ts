@@ -1,0 +1,50 @@
+import { saveDecision } from '#server/payments/payments.service.ts'
+import { recordPaymentEvent } from '#server/payments/recording.service.ts'
+import { readPaymentEvent } from '#server/stripe/payment-event.domain.ts'
+import type { Harness, TestOwner } from './harness.ts'
+import { paidInvoice } from './stripe-objects.ts'
+
+type Told = NonNullable<Parameters<typeof paidInvoice>[0]> & { id: string; connectionId?: string }
+type Decided = {
+  kind: 'ask' | 'hold' | 'skip' | 'asked'
+  reason: string
+  testimonialId?: string
+}
+
+/** Records a client's payment from an event, with a given decision. Nothing decides about it later. */
+export async function tellPayment(
+  h: Harness,
+  owner: TestOwner,
+  { id, connectionId = 'con_1', ...invoice }: Told,
+  { kind, reason, testimonialId }: Decided = { kind: 'ask', reason: 'invoice' },
+): Promise<string> {
+  const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+  const object = paidInvoice({ id: `in_${id}`, paymentIntent: `pi_${id}`, number: id, ...invoice })
+  const now = h.clock.now()
+  await h.deps.db.transaction(function* (tx) {
+    const account = { kind: 'account', accountId: 'acct_1', isLive: false } as const
+    const connection = { id: connectionId, workspaceId, name: 'Studio account', connectedAt: new Date(0), ...account }
+    const paymentEvent = readPaymentEvent({ type: 'invoice.paid', object, occurredAt: now })
+    yield* recordPaymentEvent(tx, { connection, paymentEvent, now, hashKey: h.deps.hashKey })
+  })
+  const paymentId = h.raw
+    .prepare<[string, string], string>('select payment_id from payment_refs where connection_id = ? and ref = ?')
+    .pluck()
+    .get(connectionId, `in:in_${id}`)
+  if (paymentId === undefined) throw new Error('The payment was not recorded.')
+  await h.deps.db.transaction((tx) =>
+    saveDecision(
+      tx,
+      { workspaceId, paymentId },
+      {
+        decision: kind,
+        decisionReason: reason,
+        decisionAt: now,
+        decidedAt: now,
+        testimonialId: testimonialId ?? null,
+      },
+    ),
+  )
+  h.raw.prepare("delete from jobs where kind = 'payments.decide' and dedupe_key = ?").run(paymentId)
+  return paymentId
+}

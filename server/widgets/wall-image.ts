@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Wall } from './feed.service.ts'
+
+/** The image's text, limited to letters that its fonts have. */
+export type ImageText = {
+  heading: string
+  /** Null when no testimonial is short and simple enough. */
+  quote: { text: string; author: string } | null
+  /** To one decimal, or null. */
+  average: number | null
+  facts: string
+}
+
+/** Port for drawing a hosted page's preview image: PNG, 1200 by 630 pixels. */
+export type DrawWallImage = (wall: Wall) => Promise<Buffer>
+
+const PROGRAM = join(import.meta.dirname, 'sharp-wall-image.ts')
+const TIMEOUT_MS = 20_000
+
+/** In its own thread, because drawing takes a quarter of a second and feeds must not wait for it. */
+export const drawWallImage: DrawWallImage = (wall) =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(PROGRAM, { workerData: imageText(wall) })
+    const timer = setTimeout(() => void worker.terminate(), TIMEOUT_MS)
+    worker.once('message', (png: Uint8Array) => resolve(Buffer.from(png)))
+    worker.once('error', reject)
+    worker.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`The preview image was not drawn: its thread ended with ${code}.`))
+    })
+  })
+
+const LONGEST_QUOTE = 150
+/** Latin letters of Western and Central Europe, and common punctuation. */
+const DRAWABLE = /^[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201e\u2026\u20ac]*$/
+
+function imageText({ title, feed }: Pick<Wall, 'title' | 'feed'>): ImageText {
+  const { shared, average, afterPayment } = feed.summary
+  const quoted = feed.items
+    .map(({ text, author }) => ({ text: text.replace(/\s+/g, ' '), author }))
+    .find(({ text, author }) => text.length <= LONGEST_QUOTE && DRAWABLE.test(text + author))
+  return {
+    heading: DRAWABLE.test(title) && title.length <= 60 ? `What clients say about ${title}` : 'What clients say',
+    quote: quoted ?? null,
+    average,
+    facts: [
+      `${shared} ${shared === 1 ? 'testimonial' : 'testimonials'}`,
+      ...(afterPayment === 0 ? [] : [`${afterPayment < shared ? `${afterPayment} ` : ''}asked after payment`]),
+    ].join(', '),
+  }
+}

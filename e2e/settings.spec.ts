@@ -78,7 +78,9 @@ test('changes of the profile that are not saved are asked about by link, tab, go
     await expect(page).toHaveURL(/\/settings\/profile$/)
     await expect(firstName).toHaveValue('Eleonora')
   }
+  // Going on before the page is there replaces its entry in the history.
   await tab(page, 'Stripe').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Stripe' })).toBeVisible()
   await tab(page, 'Profile').click()
   await firstName.fill('Eleonora')
 

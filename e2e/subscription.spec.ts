@@ -82,7 +82,7 @@ test.describe('with the clock moved', () => {
     ])
     await expect(billing.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
     await expectSound(billing)
-    await billing.getByRole('button', { name: 'Cancel at the end of the period' }).click()
+    await billing.getByRole('button', { name: 'Cancel at period end' }).click()
     await expect(billing.getByText(/Ends on \d+ \w+ \d{4}\./)).toBeVisible()
     const ending = page.getByRole('complementary', { name: 'Your plan is ending' })
     await expect(async () => {
@@ -92,10 +92,10 @@ test.describe('with the clock moved', () => {
     await choose(page, 'Keep Pro').click()
     await expect(ending).toHaveCount(0)
     await billing.reload()
-    await billing.getByRole('button', { name: 'Cancel at the end of the period' }).click()
+    await billing.getByRole('button', { name: 'Cancel at period end' }).click()
     try {
       await page.goto('/dev/stripe')
-      await page.getByRole('button', { name: 'A day on' }).click()
+      await page.getByRole('button', { name: '+1 day' }).click()
       await expect(page.getByText('which is ahead of your clock')).toBeVisible()
       const dayOn = { form: { move: 'day' }, headers: { 'sec-fetch-site': 'same-origin' } }
       for (let day = 1; day < 32; day += 1) await expect(await page.request.post('/dev/stripe/clock', dayOn)).toBeOK()

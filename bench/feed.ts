@@ -49,9 +49,9 @@ async function ask<T>(child: ChildProcess, message: object): Promise<T> {
 
 async function filesAllowed(): Promise<number> {
   const shell = spawn('sh', ['-c', 'ulimit -Hn'])
-  let told = ''
-  for await (const piece of shell.stdout) told += String(piece)
-  return told.trim() === 'unlimited' ? Number.POSITIVE_INFINITY : Number(told)
+  let printed = ''
+  for await (const piece of shell.stdout) printed += String(piece)
+  return printed.trim() === 'unlimited' ? Number.POSITIVE_INFINITY : Number(printed)
 }
 
 const median = (numbers: readonly number[]) =>

@@ -57,9 +57,7 @@ async function askByEmail(page: Page, client: Client) {
 
 /** Reads the mail as the client sees it, and answers where its button leads. */
 async function findLinkInEmail(page: Page, { name, email }: Client): Promise<string> {
-  const sentEmail = page
-    .getByRole('link', { name: `How did it go, ${name.split(' ')[0]}?` })
-    .filter({ hasText: email })
+  const sentEmail = page.getByRole('link', { name: `How did it go, ${name.split(' ')[0]}?` }).filter({ hasText: email })
   await expect(async () => {
     await page.goto('/dev/outbox')
     await expect(sentEmail).toBeVisible({ timeout: 500 })

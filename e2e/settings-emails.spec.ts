@@ -549,7 +549,9 @@ test.describe('in trouble', () => {
       }),
     )
     await page.getByRole('button', { name: 'Send me a test' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'You can send yourself 5 test emails an hour.' })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'You can send yourself 5 test emails an hour.' }),
+    ).toBeVisible()
   })
 
   test('the page says that the settings could not be loaded, and tries again', async ({ page, request }) => {

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path/posix'
 import { expandBraces, patternOf } from './check-doc-refs-patterns.ts'
 import { readReferences } from './check-doc-refs-readers.ts'
 import { isProgram, runProgram } from './programs.ts'
+import { listFiles } from './project-files.ts'
 
 const HELP = `Checks that every file of the repository that documents, comments and configuration files name exists.
 
@@ -11,17 +12,6 @@ const HELP = `Checks that every file of the repository that documents, comments 
 `
 
 const IMPORT_RULES = '.dependency-cruiser.cjs'
-const notOurs = new Set([
-  'node_modules',
-  'dist',
-  'data',
-  '.git',
-  'test-results',
-  'playwright-report',
-  'screenshots',
-  '.npm',
-])
-
 const isBelow = (named: string, path: string) => patternOf(named).test(path)
 
 /** True for `styles/fonts.css` when there is a dashboard/src/styles/fonts.css, and for a bare file name anywhere. */
@@ -53,14 +43,6 @@ export function findMissing({
     .filter(({ prefix, isWhole }) => !files.some((file) => (isWhole ? file === prefix : file.startsWith(prefix))))
     .map(({ prefix }) => prefix)
   return [...new Set([...missingNames, ...missingPaths, ...missingPrefixes])]
-}
-
-function listFiles(folder = ''): string[] {
-  return readdirSync(folder || '.', { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isFile()) return [path]
-    return entry.isDirectory() && !notOurs.has(entry.name) ? listFiles(path) : []
-  })
 }
 
 function lineOf(name: string, text: string): number {

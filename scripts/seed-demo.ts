@@ -61,7 +61,7 @@ type DemoPayments = Awaited<ReturnType<typeof linkDemoAccount>>
 async function seed(): Promise<void> {
   const refused = demoClients.filter(({ isRefused }) => isRefused).map(({ email }) => email)
   const staged = await openStagedApplication({ refused })
-  const { clock, services, drain, subscribe, portalToken, mailedMark, close } = staged
+  const { clock, services, drain, subscribe, portalToken, mailedMark: emailedMark, close } = staged
   const today = clock.now()
   const daysBack = (days: number) => new Date(today.getTime() - days * DAY_MS)
   try {
@@ -190,7 +190,7 @@ async function seed(): Promise<void> {
     const isDecided = created.status === 'approved' || created.status === 'rejected'
     if (!answer || isDecided || ('revisedAt' in created && created.revisedAt)) return
     yield Math.min(2, daysAgo)
-    const asked = await services.submissions.getPublicRequest({ id, mail: mailedMark(id) })
+    const asked = await services.submissions.getPublicRequest({ id, mail: emailedMark(id) })
     clock.advance({ minutes: 2 })
     const consentVersion = asked.consents[answer.language ?? DEFAULT_LANGUAGE].version
     const { questions } = await services.forms.getFormSettings(workspaceId)

@@ -6,7 +6,7 @@ import { hasOutboxReader, hasStripeEmulator } from './emulators.ts'
 
 const OWN_IP_LOOKUP = '/ip?format=json'
 
-type Told = Pick<Config, 'firebase' | 'isProduction'> & Partial<Pick<Config, 'reporting' | 'email' | 'stripe'>>
+type ConfigPart = Pick<Config, 'firebase' | 'isProduction'> & Partial<Pick<Config, 'reporting' | 'email' | 'stripe'>>
 
 /** What the pages need to know about the services they call themselves. Contains no secrets. */
 export function clientConfigOf({
@@ -15,7 +15,7 @@ export function clientConfigOf({
   email,
   stripe = noStripe,
   reporting = noReporting,
-}: Told): ClientConfig {
+}: ConfigPart): ClientConfig {
   const { analyticsOrigin = '', ipLookupUrl = OWN_IP_LOOKUP, sentry = null } = reporting
   const common = {
     analytics: { origin: analyticsOrigin, ipLookupUrl: ipLookupUrl === 'off' ? null : ipLookupUrl },

@@ -19,7 +19,7 @@ export type EmailEvent = { id: string; type: string } & (
       providerId: string
       /** The tag that we gave it when sending, if the service returns it. */
       messageTag: string | null
-      news: EmailOutcomeReport
+      outcome: EmailOutcomeReport
     }
   | { about: 'domain'; providerId: string }
   | { about: 'nothing' }

@@ -63,7 +63,7 @@ export function createJobRunner(deps: {
   handlers: Partial<JobHandlers>
 }): JobRunner {
   const { db, clock, log, failpoints, handlers } = deps
-  const held = new Set<ClaimedJob>()
+  const claimed = new Set<ClaimedJob>()
   let isStopped = true
 
   const claim = (tx: Tx, queue?: JobQueue) => claimJob(tx, { now: clock.now(), leaseMs: LEASE_MS, queue })
@@ -105,7 +105,7 @@ export function createJobRunner(deps: {
   const take = async (queue?: JobQueue) => hold(await db.transaction((tx) => claim(tx, queue)))
 
   function hold(job: ClaimedJob | undefined): ClaimedJob | undefined {
-    if (job) held.add(job)
+    if (job) claimed.add(job)
     return job
   }
 
@@ -119,13 +119,13 @@ export function createJobRunner(deps: {
       })
       return hold(next)
     } finally {
-      held.delete(job)
+      claimed.delete(job)
     }
   }
 
   async function handBack(job: ClaimedJob): Promise<void> {
     await db.transaction((tx) => handBackJob(tx, job))
-    held.delete(job)
+    claimed.delete(job)
   }
 
   async function runDue(queue: JobQueue): Promise<void> {
@@ -200,8 +200,8 @@ export function createJobRunner(deps: {
   }
 
   async function returnLeased(): Promise<void> {
-    if (held.size > 0) log.warn({ jobs: held.size }, 'jobs put back in the queue: they did not finish in time')
-    for (const job of held) await handBack(job)
+    if (claimed.size > 0) log.warn({ jobs: claimed.size }, 'jobs put back in the queue: they did not finish in time')
+    for (const job of claimed) await handBack(job)
   }
 
   return {

@@ -47,7 +47,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const LATER_IS_DECIDED_MS = 5 * MINUTE_MS
 const settled: NextCheck = { at: null }
 
-export type DecidingDeps = {
+export type DecisionDeps = {
   db: Database
   clock: Clock
   stripe: Stripe | undefined
@@ -62,7 +62,7 @@ export type DecidingDeps = {
  * Asks clients because of payments. Whenever something new is known about a payment, it is decided again: the new
  * decision replaces the old one, and the request is updated to match.
  */
-export function createDecidingService(deps: DecidingDeps) {
+export function createDecisionService(deps: DecisionDeps) {
   const { db, clock, failpoints, hashKey, emailLimits: limits } = deps
   const { countUnsettled } = createOpenInvoicesService(deps)
 

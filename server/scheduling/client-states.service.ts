@@ -5,7 +5,7 @@ import { readRefusals } from '#server/emails/recipients/suppressions.service.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import type { AccountKey } from '#server/stripe/gateway.ts'
 import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
-import type { Standing } from './dry-run.domain.ts'
+import type { ClientState } from './dry-run.domain.ts'
 import { type AskedRow, listAsked, listAskedByPayment } from './dry-run.repository.ts'
 import { readAskedElsewhere } from '#server/payments/payments.service.ts'
 
@@ -15,7 +15,7 @@ export const mailboxIn = (address: string | null): string | null =>
 
 const QUIET_MAX_MS = QUIET_MAX_DAYS * 24 * 60 * 60 * 1000
 
-const nobody: Standing = { refusal: null, isOwner: false, openSince: null, lastAskedAt: null, elsewhere: null }
+const nobody: ClientState = { refusal: null, isOwner: false, openSince: null, lastAskedAt: null, elsewhere: null }
 
 /** What is known today about these mailboxes' owners. */
 export function* readClientStates(
@@ -33,7 +33,7 @@ export function* readClientStates(
     now: Date
     hashKey: string
   },
-): Transactional<(mailbox: string) => Standing> {
+): Transactional<(mailbox: string) => ClientState> {
   const { workspaceId } = connection
   const owner = mailboxIn((yield* getWorkspaceOwner(tx, workspaceId)).email)
   const since = new Date(now.getTime() - QUIET_MAX_MS)
@@ -50,7 +50,7 @@ export function* readClientStates(
     now,
     hashKey,
   })
-  const clientStates = new Map<string, Standing>()
+  const clientStates = new Map<string, ClientState>()
   for (const mailbox of mailboxes) {
     const refusal = refusalOf(mailbox)
     const rows = asked.get(mailbox) ?? []

@@ -15,7 +15,7 @@ export type PastPayment = {
 }
 
 /** What is known today about a mailbox's owner. */
-export type Standing = {
+export type ClientState = {
   refusal: RequestHistory['refusal']
   isOwner: boolean
   /** A request is unanswered or scheduled. */
@@ -29,7 +29,7 @@ type Decide = (payment: DecidedPayment, history: RequestHistory, now: Date) => D
 
 type World = {
   decide: Decide
-  stateOf: (mailbox: string) => Standing
+  stateOf: (mailbox: string) => ClientState
   now: Date
 }
 
@@ -47,9 +47,9 @@ export function simulate(payments: readonly PastPayment[], world: World): Simula
   const inOrder = payments.toSorted(byTime)
   const asked: { payment: PastPayment; at: Date }[] = []
   const simulated = inOrder.map((payment, index): Simulated => {
-    const mine = asked.filter((ask) => isSameClient(ask.payment, payment))
+    const ofClient = asked.filter((ask) => isSameClient(ask.payment, payment))
     const later = inOrder.slice(index + 1).filter((other) => isSameClient(other, payment))
-    const decision = decideThen(payment, { mine, later, world })
+    const decision = decideThen(payment, { ofClient: ofClient, later, world })
     if (decision.kind === 'ask') asked.push({ payment, at: decision.at })
     return { payment, decision }
   })
@@ -63,22 +63,26 @@ const settles = ({ facts, reversal }: PastPayment) => facts.amount > 0 && !facts
 
 function decideThen(
   payment: PastPayment,
-  { mine, later, world }: { mine: readonly { at: Date }[]; later: readonly PastPayment[]; world: World },
+  {
+    ofClient: ofClient,
+    later,
+    world,
+  }: { ofClient: readonly { at: Date }[]; later: readonly PastPayment[]; world: World },
 ): Decision {
   const { paidAt } = payment.facts
-  const planned = mine.filter(({ at }) => at > paidAt).map(({ at }) => at)
-  const sent = mine.filter(({ at }) => at <= paidAt).map(({ at }) => at)
+  const planned = ofClient.filter(({ at }) => at > paidAt).map(({ at }) => at)
+  const sent = ofClient.filter(({ at }) => at <= paidAt).map(({ at }) => at)
   const settling = later.find(settles)
-  const standing = payment.mailbox === null ? null : world.stateOf(payment.mailbox)
+  const clientState = payment.mailbox === null ? null : world.stateOf(payment.mailbox)
   const history: RequestHistory = {
     connection: 'active',
     unsettledInvoices: null,
     laterPayment: settling ? { paidAt: settling.facts.paidAt } : null,
-    openRequest: planned[0] ? { since: planned[0], isPlanned: true } : null,
+    pendingRequest: planned[0] ? { since: planned[0], isPlanned: true } : null,
     lastAskedAt: sent.at(-1) ?? null,
-    refusal: standing?.refusal ?? null,
+    refusal: clientState?.refusal ?? null,
     elsewhere: null,
-    isOwnersAddress: standing?.isOwner ?? false,
+    isOwnersAddress: clientState?.isOwner ?? false,
     isSendingPaused: false,
   }
   const whole = decidedOf(payment, payment.reversal)

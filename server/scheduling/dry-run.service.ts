@@ -114,7 +114,7 @@ function* scheduleRequest(
   { connection, past, now, hashKey }: Picked,
 ): Transactional<RequestedForPast['planned'][number]> {
   const { workspaceId } = connection
-  const paymentEvent = past.newsOf(ref)
+  const paymentEvent = past.eventOf(ref)
   const paymentId = paymentEvent && (yield* recordPast(tx, { connection, paymentEvent, now, hashKey }))
   if (paymentId === undefined) throw new Error('A selected payment could not be saved.')
   const key = { workspaceId, paymentId }

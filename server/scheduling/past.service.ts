@@ -27,7 +27,7 @@ export type Past = {
   simulated: Simulated[]
   obstacles: Map<PaymentRef, Obstacle | null>
   /** What to record about a payment. */
-  newsOf: (ref: PaymentRef) => PaymentEvent | undefined
+  eventOf: (ref: PaymentRef) => PaymentEvent | undefined
 }
 
 /** Combines an account's past payments, as the rules would have decided them, with what is known here. */
@@ -55,7 +55,7 @@ export function* readPast(
     now,
   })
   const obstacles = obstaclesToday(simulated, { world: { stateOf, now }, quietDays: rules.quietDays })
-  return { simulated, obstacles, newsOf: (ref) => newsOf(purchases.find(({ refs }) => refs.has(ref))) }
+  return { simulated, obstacles, eventOf: (ref) => eventOf(purchases.find(({ refs }) => refs.has(ref))) }
 }
 
 const eventIn = ({ invoices, sessions, charges }: Listed): PaymentEvent[] => [
@@ -64,7 +64,7 @@ const eventIn = ({ invoices, sessions, charges }: Listed): PaymentEvent[] => [
   ...charges.map(readListedCharge),
 ]
 
-const newsOf = (purchase: Purchase | undefined): PaymentEvent | undefined =>
+const eventOf = (purchase: Purchase | undefined): PaymentEvent | undefined =>
   purchase && { kind: 'paid', refs: [...purchase.refs], factsBySource: purchase.factsBySource }
 
 /** Adds what only we know: an address that the owner added, and a reversal. Leaves out what the client had erased. */

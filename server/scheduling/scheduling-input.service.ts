@@ -104,15 +104,16 @@ function* readClient(
     now: Date
     hashKey: string
   },
-): Transactional<Pick<RequestHistory, 'openRequest' | 'lastAskedAt' | 'refusal' | 'isOwnersAddress'>> {
+): Transactional<Pick<RequestHistory, 'pendingRequest' | 'lastAskedAt' | 'refusal' | 'isOwnersAddress'>> {
   const askedByOthers = lastAskedBy(others)
-  if (!isAddress(email)) return { openRequest: null, lastAskedAt: askedByOthers, refusal: null, isOwnersAddress: false }
+  if (!isAddress(email))
+    return { pendingRequest: null, lastAskedAt: askedByOthers, refusal: null, isOwnersAddress: false }
   const { workspaceId } = row
   const owner = yield* getWorkspaceOwner(tx, workspaceId)
   const before = yield* readAskedBefore(tx, { workspaceId, address: email, except: request?.id ?? null })
   const refusal = yield* findRefusal(tx, { workspaceId, address: email, now, hashKey })
   return {
-    openRequest: before.open,
+    pendingRequest: before.open,
     lastAskedAt: later(before.lastAskedAt, askedByOthers),
     refusal: refusal && { kind: refusal.kind, at: 'at' in refusal ? refusal.at : null },
     isOwnersAddress: mailboxOf(owner.email) === mailboxOf(email),

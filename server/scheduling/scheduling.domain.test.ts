@@ -40,7 +40,7 @@ const history = (over: Partial<RequestHistory> = {}): RequestHistory => ({
   connection: 'active',
   unsettledInvoices: 0,
   laterPayment: null,
-  openRequest: null,
+  pendingRequest: null,
   lastAskedAt: null,
   refusal: null,
   elsewhere: null,
@@ -213,7 +213,7 @@ const rows: Row[] = [
   ],
   [
     '…but nobody who was asked since',
-    { payment: { ownersChoice: 'ask' }, history: { openRequest: { since: PAID, isPlanned: false } } },
+    { payment: { ownersChoice: 'ask' }, history: { pendingRequest: { since: PAID, isPlanned: false } } },
     skip('open_request', PAID),
   ],
   [
@@ -336,7 +336,7 @@ const rows: Row[] = [
   // Who is asked already.
   [
     'a client who is asked already',
-    { history: { openRequest: { since: PAID, isPlanned: true } } },
+    { history: { pendingRequest: { since: PAID, isPlanned: true } } },
     skip('open_request', PAID),
   ],
   [
@@ -477,7 +477,7 @@ const anyHistory: fc.Arbitrary<RequestHistory> = fc.record({
   connection: fc.constantFrom('active', 'active', 'active', 'paused', 'gone'),
   unsettledInvoices: fc.constantFrom(null, 0, 0, 1, 3),
   laterPayment: sometimes(fc.record({ paidAt: anyInstant })),
-  openRequest: sometimes(fc.record({ since: anyInstant, isPlanned: fc.boolean() })),
+  pendingRequest: sometimes(fc.record({ since: anyInstant, isPlanned: fc.boolean() })),
   lastAskedAt: sometimes(anyInstant),
   refusal: sometimes(
     fc.record({
@@ -533,7 +533,7 @@ const likelyInput = anyInput.map((of) => ({
     ...of.history,
     refusal: null,
     connection: 'active' as const,
-    openRequest: null,
+    pendingRequest: null,
     elsewhere: null,
     isOwnersAddress: false,
     isSendingPaused: false,

@@ -53,7 +53,7 @@ export type RequestHistory = {
   /** A later payment that was not reversed, is not a deposit, and triggers a request, did so or still may. */
   laterPayment: { paidAt: Date } | null
   /** Another payment or request through which the client is already being asked, or will be. */
-  openRequest: { since: Date; isPlanned: boolean } | null
+  pendingRequest: { since: Date; isPlanned: boolean } | null
   lastAskedAt: Date | null
   refusal: Refusal | null
   /** When another workspace that linked the same account asked the client, or plans to. */
@@ -183,7 +183,8 @@ const balanceOpen: Rule = (of) => {
   return hold(payment.isDeposit ? 'deposit' : 'open_invoice', callsAt)
 }
 
-const openRequest: Rule = ({ history }) => history.openRequest && skip('open_request', history.openRequest.since)
+const pendingRequest: Rule = ({ history }) =>
+  history.pendingRequest && skip('open_request', history.pendingRequest.since)
 
 const quiet: Rule = ({ history: { lastAskedAt }, settings, now }) =>
   lastAskedAt && now < daysAfter(lastAskedAt, settings.rules.quietDays) ? skip('asked_recently', lastAskedAt) : null
@@ -219,7 +220,7 @@ const byRules: readonly Rule[] = [
   connectionGone,
   connectionPaused,
   balanceOpen,
-  openRequest,
+  pendingRequest,
   quiet,
   askedElsewhere,
   noAddress,
@@ -232,7 +233,15 @@ const byRules: readonly Rule[] = [
  * When the owner picked this client there was no open request and no recent one. Both are checked again, because the
  * client may have been asked since.
  */
-const byOwner: readonly Rule[] = [...always, waitedEnough, noAddress, openRequest, quiet, askedElsewhere, sendingPaused]
+const byOwner: readonly Rule[] = [
+  ...always,
+  waitedEnough,
+  noAddress,
+  pendingRequest,
+  quiet,
+  askedElsewhere,
+  sendingPaused,
+]
 
 const rulesFor = ({ ownersChoice }: DecidedPayment) => (ownersChoice === 'ask' ? byOwner : byRules)
 

@@ -24,14 +24,14 @@ import {
   saveAsked,
   saveDecided,
 } from './planned-requests.service.ts'
-import { createDecidingService, type DecidingDeps } from './apply-decision.service.ts'
+import { createDecisionService, type DecisionDeps } from './apply-decision.service.ts'
 
 export type SchedulingService = ReturnType<typeof createSchedulingService>
 
 /** What owners can do with a payment: ask now, skip it, or add a missing address. */
-export function createSchedulingService(deps: DecidingDeps) {
+export function createSchedulingService(deps: DecisionDeps) {
   const { db, clock, hashKey, emailLimits: limits } = deps
-  const { decideAboutPayment } = createDecidingService(deps)
+  const { decideAboutPayment } = createDecisionService(deps)
 
   function* view(tx: Tx, key: PaymentKey): Transactional<Payment> {
     const payment = yield* readPayment(tx, key)

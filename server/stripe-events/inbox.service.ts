@@ -54,9 +54,9 @@ export function createInboxService(deps: {
     const isDead = read === 'unreadable'
     const isNew = await keep({ event, status: isDead ? 'dead' : 'pending' })
     const { eventId, type, accountId: account } = event
-    const told = { source, eventId, type, account, outcome: isNew ? 'taken' : 'known' }
-    if (isDead) log.error(told, 'a signed Stripe event can’t be read')
-    else log.info(told, 'Stripe event')
+    const logged = { source, eventId, type, account, outcome: isNew ? 'taken' : 'known' }
+    if (isDead) log.error(logged, 'a signed Stripe event can’t be read')
+    else log.info(logged, 'Stripe event')
     if (isNew) deps.wakeJobs()
   }
 

@@ -43,7 +43,7 @@ export function createReconciliation(deps: {
     )
   }
 
-  async function catchUp(accounts: LinkedAccounts, { caughtUpTo, ...account }: Account): Promise<number> {
+  async function reconcile(accounts: LinkedAccounts, { caughtUpTo, ...account }: Account): Promise<number> {
     const begunAt = clock.now()
     const since = new Date(caughtUpTo.getTime() - OVERLAP_MS)
     const found = await accounts.listEvents(account, { types: LINK_EVENT_TYPES, since })
@@ -72,7 +72,7 @@ export function createReconciliation(deps: {
 
   async function lookAt(accounts: LinkedAccounts, account: Account): Promise<void> {
     try {
-      const found = await catchUp(accounts, account)
+      const found = await reconcile(accounts, account)
       if (found > 0) log.warn({ account: account.accountId, found }, 'found Stripe events that never arrived')
     } catch (error) {
       if (!(error instanceof AppError)) throw error

@@ -3,13 +3,13 @@ import { type Fields, fieldsOf, instantOf, isFields, listOf, textOf } from '#ser
 import type { PaidFacts } from '#server/db/schema/payment-facts.ts'
 import type { PaymentEvent, PaymentRef, ReversalReason } from './payment-event.ts'
 
-type Told = { type: string; object: unknown; occurredAt: Date }
+type RawEvent = { type: string; object: unknown; occurredAt: Date }
 
 /**
  * Reads what an event says about a payment. The object comes from outside and can be anything. Formats before and after
  * API version 2025-03-31 ("Basil") give the same result.
  */
-export function readPaymentEvent({ type, object, occurredAt }: Told): PaymentEvent {
+export function readPaymentEvent({ type, object, occurredAt }: RawEvent): PaymentEvent {
   if (type === 'account.application.deauthorized') return { kind: 'deauthorized' }
   const read = readers.get(type)
   if (!read) return { kind: 'nothing', reason: 'unused_type' }

@@ -57,8 +57,8 @@ export async function findEndpoints(
 }
 
 /** Event types that the webhook should receive but doesn't. */
-export const missingTypes = ({ enabled_events: told }: Stripe.WebhookEndpoint, { types }: EndpointPlan): string[] =>
-  told.includes('*') ? [] : types.filter((type) => !told.includes(type))
+export const missingTypes = ({ enabled_events: enabled }: Stripe.WebhookEndpoint, { types }: EndpointPlan): string[] =>
+  enabled.includes('*') ? [] : types.filter((type) => !enabled.includes(type))
 
 export type EndpointOutcome =
   /** Its secret is shown only this once. */

@@ -10,7 +10,7 @@ type Receipt = {
   testimonialId: string
   recipient: string
   /** Whether the request was emailed to this address. If not, anyone may have answered, including the owner. */
-  wasMailed: boolean
+  wasEmailed: boolean
   now: Date
   limits: EmailLimits
   hashKey: string
@@ -21,11 +21,14 @@ type Receipt = {
  * as a request email, and is left out if the recipient has had enough of these. So nobody can make us email a stranger
  * again and again.
  */
-export function* enqueueReceiptEmail(tx: Tx, { wasMailed, limits, hashKey, ...message }: Receipt): Transactional<void> {
+export function* enqueueReceiptEmail(
+  tx: Tx,
+  { wasEmailed, limits, hashKey, ...message }: Receipt,
+): Transactional<void> {
   const turn = { ...message, limits, hashKey }
-  if (!wasMailed && (yield* hasHadEnough(tx, turn))) return
+  if (!wasEmailed && (yield* hasHadEnough(tx, turn))) return
   const messageId = yield* enqueueEmail(tx, { kind: 'receipt', ...message })
-  if (!wasMailed) yield* countEmail(tx, { ...turn, messageId })
+  if (!wasEmailed) yield* countEmail(tx, { ...turn, messageId })
 }
 
 /**

@@ -158,10 +158,10 @@ export function createPortalChangesService(deps: {
         if (row.withdrawnAt) throw testimonialWithdrawn()
         const { isPrivate, parts } = input
         // Showing less is covered by the earlier consent, whatever today's wording is.
-        const held = showsNoMore(row, input) ? yield* findStandingConsent(tx, row) : undefined
-        const consent = held ?? (yield* getConsent(tx, row, input.consentVersion))
+        const inForce = showsNoMore(row, input) ? yield* findConsentInForce(tx, row) : undefined
+        const consent = inForce ?? (yield* getConsent(tx, row, input.consentVersion))
         // Showing less can only follow showing more, so this is bounded too.
-        if (!held) yield* refuseTooMany(tx, row)
+        if (!inForce) yield* refuseTooMany(tx, row)
         const kinds: EventRow['kind'][] = []
         if (isPrivate !== row.isPrivate) kinds.push(isPrivate ? 'made_private' : 'made_public')
         if (!hasSameParts(parts, partsOf(row))) kinds.push('shown_parts_changed')
@@ -250,11 +250,11 @@ function* move(
   if (!isChanged) throw new Error('The client’s row changed during its own transaction.')
 }
 
-function* findStandingConsent(tx: Tx, { workspaceId, id }: TestimonialRow): Transactional<Consent | undefined> {
+function* findConsentInForce(tx: Tx, { workspaceId, id }: TestimonialRow): Transactional<Consent | undefined> {
   const consents = yield* listConsents(tx, { workspaceId, testimonialId: id })
-  const held = consents.find(({ withdrawnAt }) => withdrawnAt === null)
-  if (!held || !isLanguage(held.locale)) return undefined
-  return { language: held.locale, version: held.version, text: held.wording, hash: held.wordingHash }
+  const consent = consents.find(({ withdrawnAt }) => withdrawnAt === null)
+  if (!consent || !isLanguage(consent.locale)) return undefined
+  return { language: consent.locale, version: consent.version, text: consent.wording, hash: consent.wordingHash }
 }
 
 function* getConsent(tx: Tx, { workspaceId }: TestimonialRow, version: string): Transactional<Consent> {

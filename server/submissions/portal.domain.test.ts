@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { TestimonialEvent } from '#shared/testimonial-details.ts'
-import { isSameAnswer, asksToChange, tellHistory, visibilityOf, type WrittenAnswer } from './portal.domain.ts'
+import { isSameAnswer, asksToChange, historyForClient, visibilityOf, type WrittenAnswer } from './portal.domain.ts'
 
 const at = new Date('2026-11-20T09:00:00Z')
 
 function told(kinds: TestimonialEvent['kind'][], { isPrivateAtFirst = false } = {}) {
-  return tellHistory(
+  return historyForClient(
     kinds.map((kind) => ({ kind, at })),
     { isPrivateAtFirst },
   ).map(({ kind }) => kind)

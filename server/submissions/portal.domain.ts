@@ -7,7 +7,7 @@ import type { TestimonialStatus } from '#shared/testimonials.ts'
 type ExtraFields = PublicRequest['extraFields']
 
 /** An answer's state, and what the client can decide about it. */
-export type Standing = {
+export type AnswerState = {
   status: TestimonialStatus
   isPrivate: boolean
   withdrawnAt: Date | null
@@ -23,7 +23,7 @@ export const versionSeenOf = (row: { revisedAt: Date | null; withdrawnAt: Date |
 })
 
 /** The testimonial's visibility from the client's point of view. */
-export function visibilityOf({ status, isPrivate, withdrawnAt }: Standing): PortalAnswer['visibility'] {
+export function visibilityOf({ status, isPrivate, withdrawnAt }: AnswerState): PortalAnswer['visibility'] {
   if (withdrawnAt) return 'withdrawn'
   if (isPrivate) return 'private'
   if (status === 'approved') return 'shown'
@@ -68,7 +68,7 @@ export function asksToChange(extraFields: ExtraFields, { company, role, answers 
   }
 }
 
-type Told = Pick<TestimonialEvent, 'kind'> & { at: Date }
+type PastEvent = Pick<TestimonialEvent, 'kind'> & { at: Date }
 
 const CLIENTS_EVENTS = [
   'submitted',
@@ -80,7 +80,7 @@ const CLIENTS_EVENTS = [
   'shared_again',
 ] as const satisfies PortalEvent['kind'][]
 
-const ENDS_APPROVAL = new Set<Told['kind']>([
+const ENDS_APPROVAL = new Set<PastEvent['kind']>([
   'rejected',
   'reopened',
   'revised',
@@ -93,11 +93,11 @@ const ENDS_APPROVAL = new Set<Told['kind']>([
  * The history as far as the client may know it, oldest first: everything the client did, and when the owner published
  * or unpublished it. The owner's decisions about unpublished testimonials stay private.
  */
-export function tellHistory(
-  events: readonly Told[],
+export function historyForClient(
+  events: readonly PastEvent[],
   { isPrivateAtFirst }: { isPrivateAtFirst: boolean },
 ): PortalEvent[] {
-  const told: PortalEvent[] = []
+  const shown: PortalEvent[] = []
   let isPrivate = isPrivateAtFirst
   let isApproved = false
   for (const { kind, at } of events) {
@@ -108,9 +108,9 @@ export function tellHistory(
     if (kind === 'made_public') isPrivate = false
     const isTakenDown = wasShown && (kind === 'rejected' || kind === 'reopened')
     const own = CLIENTS_EVENTS.find((one) => one === kind)
-    if (own) told.push({ kind: own, at: at.toISOString() })
-    else if (kind === 'approved' && !isPrivate) told.push({ kind: 'approved', at: at.toISOString() })
-    else if (isTakenDown) told.push({ kind: 'taken_down', at: at.toISOString() })
+    if (own) shown.push({ kind: own, at: at.toISOString() })
+    else if (kind === 'approved' && !isPrivate) shown.push({ kind: 'approved', at: at.toISOString() })
+    else if (isTakenDown) shown.push({ kind: 'taken_down', at: at.toISOString() })
   }
-  return told
+  return shown
 }

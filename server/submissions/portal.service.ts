@@ -24,7 +24,7 @@ import {
   listVersions,
 } from '#server/testimonials/history.queries.ts'
 import { isClientToken, requestIdIn } from '#server/testimonials/client-links.ts'
-import { asksToChange, tellHistory, visibilityOf, versionSeenOf, type WrittenAnswer } from './portal.domain.ts'
+import { asksToChange, historyForClient, visibilityOf, versionSeenOf, type WrittenAnswer } from './portal.domain.ts'
 import { portalNotFound } from './portal.errors.ts'
 import { consentOffers } from './submissions.domain.ts'
 import { findRequestByLink } from './submissions.repository.ts'
@@ -59,11 +59,11 @@ export function createPortalReader(deps: { clock: Clock; hashKey: string; public
     const isUnsubscribed = refusal?.kind === 'unsubscribed' || refusal?.kind === 'complained'
     // After declining another request, an open request is not emailed either; an answered one is not affected.
     const isDeclined = row.declinedAt !== null || (!isAnswered && refusal?.kind === 'declined')
-    const isMailed = !isUnsubscribed && !isDeclined
+    const isEmailed = !isUnsubscribed && !isDeclined
     return {
       ...brand,
       language: row.language,
-      emailsTo: isMailed ? shortAddress(row.customerEmail) : null,
+      emailsTo: isEmailed ? shortAddress(row.customerEmail) : null,
       declinedAt: row.declinedAt?.toISOString() ?? null,
       isUnsubscribed,
       formPath: isAnswered ? null : submissionPath(row.id),
@@ -97,7 +97,7 @@ export function createPortalReader(deps: { clock: Clock; hashKey: string; public
           : [],
       earlierVersions: versions.map(describeVersion).toReversed(),
       consents: consents.map(describeConsent).toReversed(),
-      history: tellHistory(history, { isPrivateAtFirst: consents[0]?.choice === 'private' }).toReversed(),
+      history: historyForClient(history, { isPrivateAtFirst: consents[0]?.choice === 'private' }).toReversed(),
     }
   }
 

@@ -5,7 +5,7 @@ import type { Testimonial } from '#shared/testimonials.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
-import { clientToken, mailedMark } from '#server/testimonials/client-links.ts'
+import { clientToken, emailedMark } from '#server/testimonials/client-links.ts'
 import { openByEmail } from '#server/testing/clients.ts'
 
 async function answered(h: Harness, answer: Record<string, unknown> = {}) {
@@ -80,7 +80,7 @@ describe('a receipt', () => {
     await h.drain()
     const { body } = await h.request('GET', '/goodword/user/me/export', { token: owner.token })
     expect(JSON.stringify(body)).toContain('?mail=…')
-    expect(JSON.stringify(body)).not.toContain(mailedMark({ requestId: id, hashKey: h.deps.hashKey }))
+    expect(JSON.stringify(body)).not.toContain(emailedMark({ requestId: id, hashKey: h.deps.hashKey }))
   })
 
   test('is in the language of the answer', async () => {

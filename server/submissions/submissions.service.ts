@@ -12,7 +12,7 @@ import { attachToAnswer, type ImagesService, removeLeftUploads } from '#server/i
 import type { Clock } from '#server/kernel/clock.ts'
 import { allowedFrom, isOpen } from '#server/testimonials/testimonials.domain.ts'
 import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
-import { clientToken, isMailedMark } from '#server/testimonials/client-links.ts'
+import { clientToken, isEmailedMark } from '#server/testimonials/client-links.ts'
 import {
   consentOffers,
   findConsent,
@@ -77,7 +77,7 @@ export function createSubmissionsService(deps: {
             ? { company: false, role: false, questions: [] }
             : yield* readExtraFields(tx, { workspaceId, now }),
           consents: consentOffers(brand),
-          openedToken: openedToken({ at: now, isByEmail: isMailedMark(mail, form) }, form),
+          openedToken: openedToken({ at: now, isByEmail: isEmailedMark(mail, form) }, form),
         }
       }),
 
@@ -151,7 +151,7 @@ export function createSubmissionsService(deps: {
         yield* recordClientEvents(tx, request, { kinds: ['submitted'], at: now })
         yield* enqueueNoticeEmail(tx, { workspaceId, testimonialId: id, now })
         const { customerEmail: recipient, sentAt } = request
-        const receipt = { workspaceId, testimonialId: id, recipient, wasMailed: sentAt !== null, now }
+        const receipt = { workspaceId, testimonialId: id, recipient, wasEmailed: sentAt !== null, now }
         yield* enqueueReceiptEmail(tx, { ...receipt, limits: deps.emailLimits, hashKey: deps.hashKey })
         yield* rememberResult(tx, repeatable, { entityId: id, now })
         return request.addressChanges

@@ -22,9 +22,9 @@ const signatureOf = (kind: ClientLink, of: Linked) => keyedHash(of.hashKey, `${k
 export const clientToken = (kind: ClientLink, of: Linked) => `${of.requestId}.${signatureOf(kind, of)}`
 
 /** The mark that only links in our emails have: whoever opens one received the email. */
-export const mailedMark = (of: Linked) => keyedHash(of.hashKey, `mailed:${nameOf(of)}`).slice(0, 22)
+export const emailedMark = (of: Linked) => keyedHash(of.hashKey, `mailed:${nameOf(of)}`).slice(0, 22)
 
-export const isMailedMark = (mark: string, of: Linked) => isSameSecret(mailedMark(of), mark)
+export const isEmailedMark = (mark: string, of: Linked) => isSameSecret(emailedMark(of), mark)
 
 /** An email as its owner may read it, without the links that only the client may use. */
 export const withoutClientTokens = (text: string) =>

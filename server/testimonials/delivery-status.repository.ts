@@ -6,7 +6,7 @@ import { changeWhere } from './testimonials.repository.ts'
 
 type Key = { workspaceId: string; id: string }
 type Row = typeof testimonials.$inferSelect
-type Standing = Pick<Row, 'emailState' | 'emailDelivery' | 'emailProblem'>
+type Status = Pick<Row, 'emailState' | 'emailDelivery' | 'emailProblem'>
 
 const isRow = ({ workspaceId, id }: Key) => and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id))
 const isThere = (key: Key) => and(isRow(key), isNull(testimonials.erasedAt))
@@ -33,8 +33,8 @@ export function* markEmailSent(tx: Tx, key: Key, sentAt: Date): Transactional<vo
   )
 }
 
-export function* markDeliveryStatus(tx: Tx, key: Key, standing: Standing): Transactional<void> {
-  yield* changeWhere(tx, standing, isRow(key))
+export function* markDeliveryStatus(tx: Tx, key: Key, status: Status): Transactional<void> {
+  yield* changeWhere(tx, status, isRow(key))
 }
 
 /** Only while the email is queued. */

@@ -33,7 +33,7 @@ const EMAIL_PROBLEMS = {
 export function* recordRequestSent(tx: Tx, key: Key, at: Date): Transactional<void> {
   yield* markEmailSent(tx, key, at)
   yield* tell(tx, key, { kind: 'sent', at })
-  yield* planReminder(tx, key, { mailedAt: at, now: at })
+  yield* planReminder(tx, key, { emailedAt: at, now: at })
 }
 
 /** The request email was permanently refused. `problem` is a sentence for the owner. */

@@ -14,13 +14,17 @@ type Key = { workspaceId: string; id: string }
  * Schedules the next reminder of an unanswered request: some days after the newest email, within the owner's working
  * hours, as long as reminders are left. Called whenever an email was sent; it replaces an earlier schedule.
  */
-export function* planReminder(tx: Tx, key: Key, { mailedAt, now }: { mailedAt: Date; now: Date }): Transactional<void> {
+export function* planReminder(
+  tx: Tx,
+  key: Key,
+  { emailedAt, now }: { emailedAt: Date; now: Date },
+): Transactional<void> {
   const row = yield* findTestimonial(tx, key)
   if (!row) return
   const { reminders } = yield* readEmailSettings(tx, key.workspaceId)
   if (!mayBeReminded(row) || row.remindersSent >= reminders.count) return yield* saveRemindsAt(tx, key, null)
   const { timeZone } = yield* getWorkspaceOwner(tx, key.workspaceId)
-  const earliest = daysAfter(mailedAt, reminders.afterDays)
+  const earliest = daysAfter(emailedAt, reminders.afterDays)
   const remindsAt = nextWorkingMoment(earliest > now ? earliest : now, timeZone)
   yield* saveRemindsAt(tx, key, remindsAt)
   yield* enqueue(tx, {
@@ -45,7 +49,7 @@ export function* readRemindable(tx: Tx, key: Key): Transactional<TestimonialRow 
 export function* recordReminded(tx: Tx, key: Key, at: Date): Transactional<void> {
   yield* countReminder(tx, key)
   yield* insertEvents(tx, [{ ...eventOf(key), kind: 'reminded', actor: 'system', at }])
-  yield* planReminder(tx, key, { mailedAt: at, now: at })
+  yield* planReminder(tx, key, { emailedAt: at, now: at })
 }
 
 /** A reminder was refused, or may have been sent: it counts, and no other follows automatically. */

@@ -38,7 +38,7 @@ export function createRemindersService(deps: {
           yield* insertEvents(tx, [{ workspaceId, testimonialId, kind, actor: 'owner', at: now }])
         }
         if (!areOn || !sentAt) yield* dropReminder(tx, key)
-        else yield* planReminder(tx, key, { mailedAt: sentAt, now })
+        else yield* planReminder(tx, key, { emailedAt: sentAt, now })
         return viewTestimonial(yield* getTestimonial(tx, key), { hashKey: deps.hashKey, now })
       })
       deps.wakeJobs()

@@ -4,7 +4,7 @@ import { portalPath } from '#shared/portal.ts'
 import { submissionPath } from '#shared/testimonials.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import type { FrozenEmail } from '#server/db/schema/emails.ts'
-import { clientToken, mailedMark } from './client-links.ts'
+import { clientToken, emailedMark } from './client-links.ts'
 import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
 import { readBranding } from '#server/emails/templates/branding.service.ts'
 import type { EmailKindDeps, EmailSubject } from '#server/emails/templates/email-kind.ts'
@@ -49,7 +49,7 @@ export function* writeRequestEmail(
   const branding = yield* readBranding(tx, of)
   const { language } = branding.style
   const query = new URLSearchParams({
-    mail: mailedMark(linked),
+    mail: emailedMark(linked),
     ...(language !== DEFAULT_LANGUAGE && { language }),
   })
   const addressHash = hashAddress({ address: recipient, hashKey })

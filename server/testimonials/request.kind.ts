@@ -8,7 +8,7 @@ import {
 } from '#server/testimonials/delivery-status.service.ts'
 import { markEmailDelayed } from './delivery-status.repository.ts'
 import { isRequestOfReversedPayment } from '#server/payments/payments.service.ts'
-import { readOpenRequest } from '#server/testimonials/testimonials.service.ts'
+import { readRequestToSend } from '#server/testimonials/testimonials.service.ts'
 import { recordRequestReport } from './email-reports.service.ts'
 import { isStillTo, writeRequestEmail } from './request-email.service.ts'
 import type { EmailKind, EmailKindDeps, EmailSubject } from '#server/emails/templates/email-kind.ts'
@@ -22,7 +22,7 @@ export function createRequestKind(deps: EmailKindDeps): EmailKind {
   const { clock, hashKey } = deps
   return {
     *isWanted(tx, subject) {
-      const request = yield* readOpenRequest(tx, keyOf(subject))
+      const request = yield* readRequestToSend(tx, keyOf(subject))
       const { workspaceId, recipient: address } = subject
       // No email may go out between learning of a refund and cancelling the request. Afterwards the owner can still
       // send one.

@@ -72,7 +72,7 @@ const UNMAILED: DeliveryStatus = {
   declinedAt: null,
 }
 
-export type OpenRequest = { id: string; customerName: string | null; wasSent: boolean }
+export type RequestToSend = { id: string; customerName: string | null; wasSent: boolean }
 
 export type TestimonialsService = ReturnType<typeof createTestimonialsService>
 
@@ -103,10 +103,10 @@ export function createTestimonialsService(deps: {
   function* deliveryAfter(tx: Tx, found: TestimonialRow, input: TestimonialInput): Transactional<DeliveryStatus> {
     if (foldAddress(input.customerEmail) !== foldAddress(found.customerEmail)) return UNMAILED
     const { unsubscribedAt, declinedAt, emailState, emailDelivery, emailProblem, sentAt } = found
-    const standing = { unsubscribedAt, declinedAt, emailState, emailDelivery, emailProblem, sentAt }
+    const delivery = { unsubscribedAt, declinedAt, emailState, emailDelivery, emailProblem, sentAt }
     const isReturned = emailDelivery === 'bounced' || emailDelivery === 'complained'
     const isReachable = isReturned && (yield* findRefusalOf(tx, found, found)) === null
-    return isReachable ? { ...standing, emailState: 'none', emailDelivery: null, emailProblem: null } : standing
+    return isReachable ? { ...delivery, emailState: 'none', emailDelivery: null, emailProblem: null } : delivery
   }
 
   async function decide({ from, revisedAt, idempotencyKey, ...key }: Decided, move: Decision): Promise<Testimonial> {
@@ -172,19 +172,19 @@ export function createTestimonialsService(deps: {
       const updated = await db.transaction(function* (tx) {
         const found = yield* getTestimonial(tx, key)
         if (found.erasedAt) throw erased()
-        const standing = yield* deliveryAfter(tx, found, input)
+        const delivery = yield* deliveryAfter(tx, found, input)
         const isChanged = yield* changeRequest(tx, key, {
           ...input,
-          ...standing,
-          addressChanges: found.addressChanges + (standing === UNMAILED ? 1 : 0),
+          ...delivery,
+          addressChanges: found.addressChanges + (delivery === UNMAILED ? 1 : 0),
           service: input.service ?? null,
           emailStyleId: input.emailStyleId ?? null,
         })
         if (!isChanged) throw refusal(found, 'edit')
-        if (standing === UNMAILED) yield* resetReminders(tx, key)
+        if (delivery === UNMAILED) yield* resetReminders(tx, key)
         yield* decideSoonOfRequest(tx, { ...eventOf(key), now: clock.now() })
         yield* insertEvents(tx, [{ ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() }])
-        const mayHaveGoneOut = standing.emailState === 'sent' || standing.emailDelivery === 'uncertain'
+        const mayHaveGoneOut = delivery.emailState === 'sent' || delivery.emailDelivery === 'uncertain'
         const isUnsent = !found.isAutoSendEnabled || !mayHaveGoneOut
         if (input.isAutoSendEnabled && isUnsent) yield* queueEmailIfWanted(tx, key, input)
         return view(yield* getTestimonial(tx, key))
@@ -233,7 +233,7 @@ export function* recordClientEvents(
 }
 
 /** What a request email needs when it is sent; undefined when nobody is to be asked any more. */
-export function* readOpenRequest(tx: Tx, key: Key): Transactional<OpenRequest | undefined> {
+export function* readRequestToSend(tx: Tx, key: Key): Transactional<RequestToSend | undefined> {
   const found = yield* findTestimonial(tx, key)
   const isAsked = found && isOpen(found.status) && !found.declinedAt && !found.erasedAt
   return isAsked ? { id: found.id, customerName: found.customerName, wasSent: found.sentAt !== null } : undefined

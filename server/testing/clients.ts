@@ -4,7 +4,7 @@ import type { Portal } from '#shared/portal.ts'
 import type { PublicRequest } from '#shared/submissions.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
-import { clientToken, mailedMark } from '#server/testimonials/client-links.ts'
+import { clientToken, emailedMark } from '#server/testimonials/client-links.ts'
 import { createHarness, type Harness, type TestOwner } from './harness.ts'
 import { makeImage } from './images.ts'
 
@@ -54,7 +54,7 @@ export function clientOf(h: Harness, id: string) {
 
 /** What the form gets from the server when opened through an email's link. */
 export async function openByEmail(h: Harness, id: string): Promise<string> {
-  const sentEmail = mailedMark({ requestId: id, hashKey: h.deps.hashKey })
+  const sentEmail = emailedMark({ requestId: id, hashKey: h.deps.hashKey })
   return (await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}?mail=${sentEmail}`)).body.openedToken
 }
 

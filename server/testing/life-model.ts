@@ -90,9 +90,9 @@ export type OwnersStep =
   | { kind: 'reopen'; from: 'approved' | 'rejected' }
 
 const decisions = {
-  approve: { from: ['submitted', 'rejected'], to: 'approved', told: 'owner approved' },
-  reject: { from: ['submitted', 'approved'], to: 'rejected', told: 'owner rejected' },
-  reopen: { from: ['approved', 'rejected'], to: 'submitted', told: 'owner reopened' },
+  approve: { from: ['submitted', 'rejected'], to: 'approved', event: 'owner approved' },
+  reject: { from: ['submitted', 'approved'], to: 'rejected', event: 'owner rejected' },
+  reopen: { from: ['approved', 'rejected'], to: 'submitted', event: 'owner reopened' },
 } as const
 
 /** `isPaused`: two clients of the owner complained. */
@@ -110,11 +110,11 @@ export function ownerDoes(slot: Slot, step: OwnersStep, workspace: Workspace): R
   if (step.kind === 'edit') return ownerEdits(slot, step, workspace)
   if (step.kind === 'send') return ownerSends(slot, workspace)
   if (slot.isWithdrawn) return 'testimonials.withdrawn'
-  const { from, to, told } = decisions[step.kind]
+  const { from, to, event: event } = decisions[step.kind]
   const isAllowed = step.kind === 'reopen' ? slot.status === step.from : from.some((status) => status === slot.status)
   if (!isAllowed) return 'testimonials.wrong_status'
   slot.status = to
-  slot.history.push(told)
+  slot.history.push(event)
   return null
 }
 
@@ -284,22 +284,22 @@ function emailWasSent(slot: Slot): void {
 const SEVERITY: Delivery[] = ['delayed', 'delivered', 'bounced', 'complained']
 
 /** The email service reports on the newest email, so it must have accepted it. */
-export function emailWasReported(slot: Slot, news: Delivery): void {
+export function emailWasReported(slot: Slot, delivery: Delivery): void {
   const { email: message } = slot
   if (!message) return
   if (message.status === 'queued') emailWasSent(slot)
   const before = message.delivery
-  const isChange = before === null || SEVERITY.indexOf(news) > SEVERITY.indexOf(before)
-  if (isChange) message.delivery = news
-  if (news === 'bounced' && before !== 'bounced') return emailBounced(slot)
+  const isChange = before === null || SEVERITY.indexOf(delivery) > SEVERITY.indexOf(before)
+  if (isChange) message.delivery = delivery
+  if (delivery === 'bounced' && before !== 'bounced') return emailBounced(slot)
   if (!isChange) return
-  if (news === 'complained') return emailWasComplainedAbout(slot)
+  if (delivery === 'complained') return emailWasComplainedAbout(slot)
   if (slot.emailState !== 'sent') return
-  if (news === 'delivered' && (slot.emailDelivery === null || slot.emailDelivery === 'delayed')) {
+  if (delivery === 'delivered' && (slot.emailDelivery === null || slot.emailDelivery === 'delayed')) {
     slot.emailDelivery = 'delivered'
     slot.history.push('system delivered')
   }
-  if (news === 'delayed' && slot.emailDelivery === null) slot.emailDelivery = 'delayed'
+  if (delivery === 'delayed' && slot.emailDelivery === null) slot.emailDelivery = 'delayed'
 }
 
 function emailBounced(slot: Slot): void {

@@ -159,7 +159,7 @@ export async function openLife({ h, email: message }: Product) {
       for (const { model } of slots) emailIsHandedOver(model, { ...given, isPaused: isPaused() })
       return
     }
-    if (given.by === 'mail service') return takeNews(given)
+    if (given.by === 'mail service') return reportDelivery(given)
     if (given.by === 'owner of many') return takeMany(given.action)
     const before = contentVersion()
     const { model } = at(given.slot)
@@ -170,7 +170,7 @@ export async function openLife({ h, email: message }: Product) {
     if (refusal !== null) expect(contentVersion()).toBe(before)
   }
 
-  async function takeNews({ slot, tells }: Extract<Step, { by: 'mail service' }>): Promise<void> {
+  async function reportDelivery({ slot, tells }: Extract<Step, { by: 'mail service' }>): Promise<void> {
     const { id, model } = at(slot)
     const newest = messages(id).findLast(({ kind }) => kind === 'request')
     expect(newest?.status).toBe(model.email?.status)

@@ -4,7 +4,7 @@ import { readPaymentEvent } from '#server/stripe/payment-event.domain.ts'
 import type { Harness, TestOwner } from './harness.ts'
 import { paidInvoice } from './stripe-objects.ts'
 
-type Told = NonNullable<Parameters<typeof paidInvoice>[0]> & { id: string; connectionId?: string }
+type InvoiceInput = NonNullable<Parameters<typeof paidInvoice>[0]> & { id: string; connectionId?: string }
 type Decided = {
   kind: 'ask' | 'hold' | 'skip' | 'asked'
   reason: string
@@ -15,7 +15,7 @@ type Decided = {
 export async function tellPayment(
   h: Harness,
   owner: TestOwner,
-  { id, connectionId = 'con_1', ...invoice }: Told,
+  { id, connectionId = 'con_1', ...invoice }: InvoiceInput,
   { kind, reason, testimonialId }: Decided = { kind: 'ask', reason: 'invoice' },
 ): Promise<string> {
   const { workspaceId } = await h.services.users.getOwner(owner.user.id)

@@ -5,7 +5,7 @@ import { noStripe } from '#server/config/stripe-config.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import type { PaidPlan } from '#server/stripe/gateway.ts'
-import { clientToken, mailedMark } from '#server/testimonials/client-links.ts'
+import { clientToken, emailedMark } from '#server/testimonials/client-links.ts'
 import { createTestClock } from './test-clock.ts'
 
 export type StagedApplication = Awaited<ReturnType<typeof openStagedApplication>>
@@ -57,7 +57,7 @@ export async function openStagedApplication({ refused = [] }: { refused?: readon
     /** The token of a client's portal link. */
     portalToken: (requestId: string) => clientToken('own-page', { requestId, hashKey }),
     /** The mark that only form links in the client's emails have. */
-    mailedMark: (requestId: string) => mailedMark({ requestId, hashKey }),
+    mailedMark: (requestId: string) => emailedMark({ requestId, hashKey }),
     async close(): Promise<void> {
       await development.close()
       composed.db.close()

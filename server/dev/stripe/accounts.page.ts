@@ -35,7 +35,7 @@ type Overview = {
 
 /** Lists the linked accounts, moves the clock and shows events. */
 export function overviewPage({ accounts, events, switches, clock, nextRequest, refusal }: Overview) {
-  const told = events.filter(({ deliveries }) => deliveries.length > 0)
+  const delivered = events.filter(({ deliveries }) => deliveries.length > 0)
   const unheard = events.filter(({ deliveries }) => deliveries.length === 0)
   return page(
     'Stripe emulator',
@@ -66,7 +66,7 @@ ${switchButton('isHolding', 'Hold back', switches.isHolding)}
 ${
   events.length === 0
     ? html`<p class="quiet">None yet.</p>`
-    : html`${told.length === 0 ? html`<p class="quiet">No events that Goodword receives.</p>` : html`<ul class="rows">${told.map(eventRow)}</ul>`}
+    : html`${delivered.length === 0 ? html`<p class="quiet">No events that Goodword receives.</p>` : html`<ul class="rows">${delivered.map(eventRow)}</ul>`}
 ${
   unheard.length === 0
     ? ''
@@ -89,8 +89,8 @@ ${
     : ''
 }</li>`
 
-const outcomeOf = ({ status, isHeld }: SentEvent['deliveries'][number]) => {
-  if (isHeld) return 'held back'
+const outcomeOf = ({ status, isWithheld }: SentEvent['deliveries'][number]) => {
+  if (isWithheld) return 'held back'
   if (status === null) return 'on its way'
   if (status === 0) return 'lost'
   return status < 300 ? 'received' : `refused with ${status}`

@@ -44,21 +44,22 @@ export function createEventActions(inStore: InStore) {
     /** Drops held events, as if we had been unreachable for longer than Stripe retries. */
     dropWithheld: () =>
       inStore(function* (store) {
-        for (const delivery of yield* listWithheld(store)) yield* save(store, { ...delivery, status: 0, isHeld: false })
+        for (const delivery of yield* listWithheld(store))
+          yield* save(store, { ...delivery, status: 0, isWithheld: false })
       }),
   }
 }
 
 function* listWithheld(store: StripeStore): Transactional<Delivery[]> {
   const all = yield* listAllKept(store.tx, { kind: 'delivery' })
-  return all.map(({ object }) => object).filter(({ isHeld }) => isHeld)
+  return all.map(({ object }) => object).filter(({ isWithheld }) => isWithheld)
 }
 
 function* releaseWithheld(store: StripeStore, { reverses }: Switches): Transactional<void> {
   const newestFirst = yield* listWithheld(store)
   const inTurn = reverses ? newestFirst : newestFirst.toReversed()
   for (const delivery of inTurn) {
-    yield* save(storeOf(store, null), { ...delivery, isHeld: false })
+    yield* save(storeOf(store, null), { ...delivery, isWithheld: false })
     yield* queueDelivery(store, delivery.id)
   }
 }

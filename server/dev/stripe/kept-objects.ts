@@ -82,7 +82,7 @@ export type Delivery = {
   endpoint: WebhookName
   status: number | null
   /** It waits until events are no longer held. */
-  isHeld: boolean
+  isWithheld: boolean
   created: number
 }
 export type WebhookName = 'billing' | 'link'

@@ -37,7 +37,7 @@ export type StripeStore = {
   origin: string
   request: StripeEventObject['request']
   /** Events of this transaction in order, and whether any is to be sent. */
-  news: { told: StripeEventObject[]; isQueued: boolean }
+  emitted: { events: StripeEventObject[]; isQueued: boolean }
 }
 
 export const storeOf = (store: StripeStore, accountId: string | null): StripeStore => ({ ...store, accountId })
@@ -99,7 +99,7 @@ export function* tell(
     type,
   }
   yield* save(store, event)
-  store.news.told.push(event)
+  store.emitted.events.push(event)
 }
 
 const webhookOf = (event: Pick<StripeEventObject, 'account'>): WebhookName => (event.account ? 'link' : 'billing')
@@ -114,7 +114,7 @@ export function* readSwitches(tx: Tx): Transactional<Switches> {
 
 /** Sends the events that our webhooks subscribe to. */
 export function* sendQueued(store: StripeStore): Transactional<void> {
-  yield* sendEvents(store, store.news.told.filter(isWanted))
+  yield* sendEvents(store, store.emitted.events.filter(isWanted))
 }
 
 /** Sends each event to its webhook, in order or reversed, once or twice, as the switches say. */
@@ -133,7 +133,7 @@ export function* sendEvents(store: StripeStore, events: StripeEventObject[]): Tr
         eventId: event.id,
         endpoint: webhookOf(event),
         status: null,
-        isHeld: switches.isHolding,
+        isWithheld: switches.isHolding,
         created: secondsOf(now),
       },
       accountId: null,
@@ -144,7 +144,7 @@ export function* sendEvents(store: StripeStore, events: StripeEventObject[]): Tr
 }
 
 /** Sends a delivery after those that were queued before it. */
-export function* queueDelivery({ tx, now, news }: StripeStore, deliveryId: string): Transactional<void> {
-  news.isQueued = true
+export function* queueDelivery({ tx, now, emitted: emitted }: StripeStore, deliveryId: string): Transactional<void> {
+  emitted.isQueued = true
   yield* insertTask(tx, { kind: 'deliver', objectId: deliveryId, runAt: now })
 }

@@ -61,12 +61,12 @@ export function createStripeEmulator(deps: { db: Database; clock: Clock; hashKey
         accountId,
         origin: deps.publicUrl(),
         request,
-        news: { told: [], isQueued: false },
+        emitted: { events: [], isQueued: false },
       }
       yield* stockOffers(store)
       const result = yield* work(store)
       yield* sendQueued(store)
-      return { result, isQueued: store.news.isQueued }
+      return { result, isQueued: store.emitted.isQueued }
     })
     if (done.isQueued) wake()
     return done.result

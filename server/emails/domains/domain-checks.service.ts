@@ -15,15 +15,15 @@ export function createDomainChecks({ db, clock }: { db: Database; clock: Clock }
     async look(service: SendingDomains, { row, since }: Appearance): Promise<SendingDomainRow | undefined> {
       // Asking would set a verified domain back to pending.
       if (row.status !== 'verified') await service.checkDomain(row.providerId)
-      const standing = await service.findDomain(row.providerId)
+      const known = await service.findDomain(row.providerId)
       return db.transaction(function* (tx) {
         const now = clock.now()
-        const isLost = row.status === 'verified' && standing?.status !== 'verified'
+        const isLost = row.status === 'verified' && known?.status !== 'verified'
         const waitsSince = isLost ? now : since
         const looked: SendingDomainRow = {
           ...row,
-          status: standing ? statusAfterCheck({ found: standing.status, since: waitsSince, now }) : 'failed',
-          records: standing ? withAdvice(standing.records) : withNothingFound(row.records),
+          status: known ? statusAfterCheck({ found: known.status, since: waitsSince, now }) : 'failed',
+          records: known ? withAdvice(known.records) : withNothingFound(row.records),
           checkedAt: now,
         }
         if (!(yield* updateDomain(tx, looked))) return undefined

@@ -44,7 +44,7 @@ const Known = z.object({
 })
 type Data = z.infer<typeof Known>['data']
 
-const newsOf: Record<string, (data: Data) => EmailOutcomeReport> = {
+const outcomesByType: Record<string, (data: Data) => EmailOutcomeReport> = {
   'email.sent': () => ({ kind: 'accepted' }),
   'email.delivered': () => ({ kind: 'delivered' }),
   'email.delivery_delayed': () => ({ kind: 'late', reason: '' }),
@@ -64,8 +64,8 @@ function eventOf(payload: unknown): Unnamed<EmailEvent> {
   if (!parsed.success) return { type: 'unknown', about: 'nothing' }
   const { type, data } = parsed.data
   if (type === 'domain.updated' && data.id !== undefined) return { type, about: 'domain', providerId: data.id }
-  const news = Object.hasOwn(newsOf, type) ? newsOf[type]?.(data) : undefined
-  if (!news || data.email_id === undefined) return { type, about: 'nothing' }
+  const outcome = Object.hasOwn(outcomesByType, type) ? outcomesByType[type]?.(data) : undefined
+  if (!outcome || data.email_id === undefined) return { type, about: 'nothing' }
   const tag = data.tags?.['message']
-  return { type, about: 'email', providerId: data.email_id, messageTag: typeof tag === 'string' ? tag : null, news }
+  return { type, about: 'email', providerId: data.email_id, messageTag: typeof tag === 'string' ? tag : null, outcome }
 }

@@ -21,7 +21,7 @@ import {
 import { failedProblem, lateProblem, returnedProblem } from './return-reason.domain.ts'
 import { deleteEmailEventsBefore, insertEmailEvent } from './webhooks.repository.ts'
 
-type Told = Extract<EmailEvent, { about: 'email' }>
+type OutcomeEvent = Extract<EmailEvent, { about: 'email' }>
 type Reported = { kind: 'delivered' | 'complained' } | { kind: 'late' | 'bounced' | 'not_sent'; problem: string }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -51,32 +51,32 @@ export function createWebhooksService(deps: {
   const settling = createEmailSettling(deps)
 
   /** Ours only if the service's id matches the one we know, or we don't know it yet. */
-  function* findMessage(tx: Tx, { messageTag, providerId }: Told): Transactional<EmailMessage | undefined> {
+  function* findMessage(tx: Tx, { messageTag, providerId }: OutcomeEvent): Transactional<EmailMessage | undefined> {
     const tagged = messageTag === null ? undefined : yield* findMessageById(tx, messageTag)
     const isItsName = tagged && (tagged.providerId === null || tagged.providerId === providerId)
     return isItsName ? tagged : yield* findMessageByProvider(tx, providerId)
   }
 
-  function* takeIn(tx: Tx, message: EmailMessage, { news, providerId }: Told): Transactional<void> {
-    if (news.kind === 'failed') return yield* cancelJob(tx, message, failedProblem(news.reason))
+  function* takeIn(tx: Tx, message: EmailMessage, { outcome, providerId }: OutcomeEvent): Transactional<void> {
+    if (outcome.kind === 'failed') return yield* cancelJob(tx, message, failedProblem(outcome.reason))
     // If the service reports on it, it was accepted.
     if (message.status === 'queued' || message.status === 'uncertain')
       yield* settling.settleSent(tx, message, { providerId })
-    if (news.kind === 'returned') return yield* takeReturn(tx, message, returnedProblem(news.reason))
-    if (news.kind === 'complained') return yield* takeComplaint(tx, message)
-    if (news.kind !== 'accepted') yield* takeProgress(tx, message, news)
+    if (outcome.kind === 'returned') return yield* takeReturn(tx, message, returnedProblem(outcome.reason))
+    if (outcome.kind === 'complained') return yield* takeComplaint(tx, message)
+    if (outcome.kind !== 'accepted') yield* takeProgress(tx, message, outcome)
   }
 
   function* takeProgress(
     tx: Tx,
     message: EmailMessage,
-    news: Extract<EmailOutcomeReport, { kind: 'late' | 'delivered' }>,
+    outcome: Extract<EmailOutcomeReport, { kind: 'late' | 'delivered' }>,
   ): Transactional<void> {
     const now = clock.now()
-    const delivery = news.kind === 'late' ? 'delayed' : 'delivered'
+    const delivery = outcome.kind === 'late' ? 'delayed' : 'delivered'
     if (!(yield* markDelivery(tx, message, { delivery, at: now }))) return
-    if (news.kind === 'delivered') yield* report(tx, message, { kind: 'delivered' })
-    else yield* report(tx, message, { kind: 'late', problem: lateProblem(news.reason) })
+    if (outcome.kind === 'delivered') yield* report(tx, message, { kind: 'delivered' })
+    else yield* report(tx, message, { kind: 'late', problem: lateProblem(outcome.reason) })
   }
 
   function* takeReturn(tx: Tx, message: EmailMessage, problem: string): Transactional<void> {
@@ -113,12 +113,12 @@ export function createWebhooksService(deps: {
   }
 
   /** The email was deleted because its request was removed or erased. Who it asked is known for a month. */
-  function* takeInGone(tx: Tx, { news, messageTag }: Told): Transactional<void> {
-    if (news.kind !== 'returned' && news.kind !== 'complained') return
+  function* takeInGone(tx: Tx, { outcome, messageTag }: OutcomeEvent): Transactional<void> {
+    if (outcome.kind !== 'returned' && outcome.kind !== 'complained') return
     if (messageTag === null || (yield* findMessageById(tx, messageTag))) return
     const asked = yield* findAsked(tx, messageTag)
     if (!asked) return
-    const reason = news.kind === 'returned' ? 'bounced' : 'complained'
+    const reason = outcome.kind === 'returned' ? 'bounced' : 'complained'
     yield* suppressHash(tx, { addressHash: asked.addressHash, workspaceId: null, reason, now: clock.now() })
     if (reason === 'complained' && (yield* hasWorkspace(tx, asked.workspaceId))) yield* countComplaintOf(tx, asked)
   }

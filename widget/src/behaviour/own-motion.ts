@@ -19,7 +19,7 @@ export function openMotion(
   const button = frame.querySelector<HTMLElement>('[part=pause]')
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
   let isSeen = false
-  let isHeld = false
+  let isHovered = false
   let isMoving = false
 
   const update = () => {
@@ -30,7 +30,7 @@ export function openMotion(
       button.setAttribute('aria-label', isEnded ? 'Play' : 'Pause')
       button.querySelector('path')?.setAttribute('d', isEnded ? 'M8 5v14l11-7z' : 'M9 5v14M15 5v14')
     }
-    const now = isAllowed && isSeen && !isHeld && !ended.has(host)
+    const now = isAllowed && isSeen && !isHovered && !ended.has(host)
     if (now !== isMoving) turn((isMoving = now))
   }
   const pause = () => {
@@ -42,7 +42,7 @@ export function openMotion(
     update()
   }
   const hold = ({ type }: Event) => {
-    isHeld = type === 'pointerenter'
+    isHovered = type === 'pointerenter'
     update()
   }
   const observer = new IntersectionObserver((entries) => {

@@ -7,8 +7,8 @@ import type { Locator, Page } from '@playwright/test'
 import { startProduct } from '#server/testing/product-process.ts'
 import { createOwner, createRequest, expect, signIn, submitAnswer, test as base } from './fixtures.ts'
 
-type Told = { path: string; text: string }
-type Outside = { origin: string; told: Told[] }
+type SentCall = { path: string; text: string }
+type Outside = { origin: string; calls: SentCall[] }
 type Payload = { anonymousId?: string; previousId?: string; userId: string; event?: string } & Record<string, unknown>
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -18,10 +18,10 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /** A product that tells another host of events, addresses and errors: one that speaks their protocols and keeps all. */
-const test = base.extend<{ nothingTold: void }, { outside: Outside }>({
-  nothingTold: [
+const test = base.extend<{ silence: void }, { outside: Outside }>({
+  silence: [
     async ({ outside }, provide) => {
-      outside.told.splice(0)
+      outside.calls.splice(0)
       await provide()
     },
     { auto: true },
@@ -30,18 +30,18 @@ const test = base.extend<{ nothingTold: void }, { outside: Outside }>({
   outside: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
     async ({}, provide) => {
-      const told: Told[] = []
+      const calls: SentCall[] = []
       const server = createServer(async (request, response) => {
         response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*')
         if (request.method === 'OPTIONS') return response.writeHead(204).end()
         const path = request.url ?? ''
-        told.push({ path, text: await textOf(request) })
+        calls.push({ path, text: await textOf(request) })
         if (path.startsWith('/analytics/')) return response.writeHead(204).end()
         response.setHeader('content-type', 'application/json')
         return response.end(JSON.stringify(path.startsWith('/lookup') ? { ip: '203.0.113.7' } : { id: '0' }))
       })
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      await provide({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told })
+      await provide({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls })
       server.close()
     },
     { scope: 'worker' },
@@ -71,14 +71,14 @@ const test = base.extend<{ nothingTold: void }, { outside: Outside }>({
 /** Fixes the dice that Sentry throws for each trace. */
 const throwDice = (page: Page, value: number) => page.addInitScript((dice) => (Math.random = () => dice), value)
 
-const analyticsCalls = ({ told }: Outside) =>
-  told
+const analyticsCalls = ({ calls }: Outside) =>
+  calls
     .filter(({ path }) => path.startsWith('/analytics/'))
     .map(({ path, text }): [string, Payload] => [path.slice('/analytics/'.length), JSON.parse(text) as Payload])
 
 /** What an envelope carries: its header, then a header and a body for each item, a line each. */
-const envelopes = ({ told }: Outside) =>
-  told
+const envelopes = ({ calls }: Outside) =>
+  calls
     .filter(({ path }) => path.startsWith('/api/7/envelope/'))
     .map(({ text }) =>
       text
@@ -99,7 +99,7 @@ test('what a visitor did is told once they are signed in, in order, and never of
   const owner = await createOwner(request)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => outside.told.map(({ path }) => path)).toContain('/lookup?format=json')
+  await expect.poll(() => outside.calls.map(({ path }) => path)).toContain('/lookup?format=json')
   await page.getByRole('link', { name: 'Log in' }).click()
   expect(analyticsCalls(outside)).toEqual([])
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
@@ -143,7 +143,7 @@ test('a browser that objects to being followed is not', async ({ page, request, 
   await page.goto('/')
   await signIn(page, owner)
   await expect(page.getByRole('button', { name: /^Account/ })).toContainText('Nora Feldmann')
-  expect(outside.told.filter(({ path }) => !path.startsWith('/api/'))).toEqual([])
+  expect(outside.calls.filter(({ path }) => !path.startsWith('/api/'))).toEqual([])
 })
 
 test('an analytics host that fails is nobody’s trouble', async ({ page, request }) => {
@@ -212,7 +212,7 @@ test.describe('errors', () => {
     expect(itemsOf(outside, 'transaction')[0]).toMatchObject({ transaction: '/testimonial/submit/:id' })
     const [header] = envelopes(outside).find((lines) => lines.some(({ type }) => type === 'transaction')) ?? []
     expect(header).toMatchObject({ trace: { sample_rate: '0.1' } })
-    expect(outside.told.filter(({ path }) => !path.startsWith('/api/'))).toEqual([])
+    expect(outside.calls.filter(({ path }) => !path.startsWith('/api/'))).toEqual([])
 
     await submitAnswer(request, id, { testimonial: 'She said "calm" and kept it.' })
     await signIn(page, owner)

@@ -267,11 +267,11 @@ test.describe('a page that is long in coming', () => {
 
   /** Has the code of the studio wait until it is let go. */
   async function holdEditor(page: Page) {
-    const held = Promise.withResolvers<'comes' | 'fails'>()
+    const answer = Promise.withResolvers<'comes' | 'fails'>()
     await page.route('**/assets/editor.page-*.js', async (route) =>
-      (await held.promise) === 'comes' ? route.continue() : route.abort(),
+      (await answer.promise) === 'comes' ? route.continue() : route.abort(),
     )
-    return held.resolve
+    return answer.resolve
   }
 
   test('has a line say so, over the page that is left, until it is there', async ({ page }) => {

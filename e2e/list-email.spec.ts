@@ -142,8 +142,8 @@ test.describe('The mail of a request', () => {
     await page.clock.install()
     await page.route(LIST_CALL, (route) => {
       calls += 1
-      const held = { emailState: 'queued', emailDelivery: 'delayed' } as const
-      return answerList(route, [testimonialOf(calls > 1 ? { ...sent, sentAt: null } : held)])
+      const answered = { emailState: 'queued', emailDelivery: 'delayed' } as const
+      return answerList(route, [testimonialOf(calls > 1 ? { ...sent, sentAt: null } : answered)])
     })
     await page.goto('/testimonial/list')
     await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Delayed, still trying')
@@ -226,12 +226,12 @@ test.describe('In the details', () => {
     let details = detailsOf({ ...sent, emailDelivery: 'delivered', remindsAt: soon })
     const wishes: unknown[] = []
     let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    const answered = new Promise<void>((resolve) => (answer = resolve))
     await showList(page, [testimonialOf({ ...sent, emailDelivery: 'delivered', remindsAt: soon })])
     await page.route(callOf(getTestimonialDetails), (route) => route.fulfill({ json: details }))
     await page.route(callOf(changeReminders), async (route) => {
       wishes.push(route.request().postDataJSON())
-      await held
+      await answered
       const areOn = wishes.length > 1
       const kind = areOn ? 'reminders_resumed' : 'reminders_stopped'
       details = {

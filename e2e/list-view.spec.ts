@@ -227,7 +227,7 @@ test.describe('Deciding in a view', () => {
     const rows = ['Ana', 'Kim'].map((name) =>
       answerOf({ id: name, customerName: name, customerEmail: `${name}@client.example` }),
     )
-    const held = new Map<string, () => void>()
+    const waiting = new Map<string, () => void>()
     await answerAsAsked(page, rows)
     await page.route('**/goodword/testimonial/*/approve', async (route) => {
       const row = rows.find(({ id }) => route.request().url().includes(`/${id}/`))
@@ -235,7 +235,7 @@ test.describe('Deciding in a view', () => {
     })
     await page.route('**/goodword/testimonial/*/reopen', async (route) => {
       const row = rows.find(({ id }) => route.request().url().includes(`/${id}/`))
-      await new Promise<void>((resolve) => held.set(row?.id ?? '', resolve))
+      await new Promise<void>((resolve) => waiting.set(row?.id ?? '', resolve))
       await route.fulfill({ json: Object.assign(row ?? {}, { status: 'submitted' }) })
     })
     const decide = async (name: string) => {
@@ -252,10 +252,10 @@ test.describe('Deciding in a view', () => {
     await expect(rowOf(page, 'Ana')).toContainText('Submitted')
     await expect(chip(page, 'Approved')).toHaveText('Approved 1')
     await rowOf(page, 'Kim').getByRole('button', { name: 'Undo' }).click()
-    held.get('Kim')?.()
+    waiting.get('Kim')?.()
     await expect(rowOf(page, 'Kim')).toContainText('Submitted')
     await expect(rowOf(page, 'Ana')).toContainText('Submitted')
-    held.get('Ana')?.()
+    waiting.get('Ana')?.()
     await expect(chip(page, 'Approved')).toHaveText('Approved 0')
     await expect(rowOf(page, 'Ana')).toContainText('Submitted')
   })

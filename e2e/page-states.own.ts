@@ -27,7 +27,7 @@ export const portalStates: readonly PageState[] = [
         name: 'shown',
         reach: async ({ page, request }) => {
           await openPortal(page, (await createTalkativeClient(request)).path)
-          for (const paper of await page.locator('summary').all()) await paper.click()
+          for (const section of await page.locator('summary').all()) await section.click()
         },
       },
       ...otherLanguages,

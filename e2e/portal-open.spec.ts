@@ -133,16 +133,16 @@ test('the page is told to no one: no other origin is asked, nothing keeps it, an
 }) => {
   const client = await createClient(request, { isApproved: true })
   const [token = ''] = client.path.split('/').slice(-1)
-  const told: string[] = []
+  const received: string[] = []
   page.on('request', (each) => {
     const { pathname } = new URL(each.url())
-    if (each.headers()['referer']?.includes(token)) told.push(`${pathname} by the referrer`)
+    if (each.headers()['referer']?.includes(token)) received.push(`${pathname} by the referrer`)
     if (pathname.includes(token) && pathname !== client.path && !pathname.startsWith('/goodword/portal/'))
-      told.push(pathname)
+      received.push(pathname)
   })
   const answer = await page.goto(client.path)
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   await page.getByRole('link', { name: 'Wall' }).click()
   await expect(page.getByText(answerText)).toBeVisible()
-  expect(told).toEqual([])
+  expect(received).toEqual([])
 })

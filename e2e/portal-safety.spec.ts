@@ -210,10 +210,10 @@ test('erasing says that another answer under the same address keeps its own page
   const another = await createRequest(request, client.owner)
   const other = await answerRequest(request, { id: another.id, testimonial: 'About another job.' })
   await openPortal(page, client.path)
-  const told = page.getByText(
+  const notice = page.getByText(
     'Any other testimonials from your email address have their own pages and are not affected.',
   )
-  await expect(told).toBeVisible()
+  await expect(notice).toBeVisible()
   await page.getByRole('button', { name: 'Erase everything…' }).click()
   const question = page.getByRole('dialog')
   await expect(
@@ -222,7 +222,7 @@ test('erasing says that another answer under the same address keeps its own page
   await question.getByRole('checkbox').check()
   await question.getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Everything has been erased' })).toBeVisible()
-  await expect(told).toBeVisible()
+  await expect(notice).toBeVisible()
   await openPortal(page, other)
   await expect(page.getByRole('figure').getByRole('blockquote')).toHaveText('About another job.')
 })

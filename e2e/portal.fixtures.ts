@@ -113,11 +113,11 @@ export const openPortal = async (page: Page, path: string) => {
 /** Holds a call back until it is let go. */
 export async function holdBack(page: Page, url: string) {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(url, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   return release

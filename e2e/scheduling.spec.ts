@@ -40,8 +40,8 @@ test('a client who pays is asked on the day that was told, answers, and stands o
   const email = `eline.${process.pid}@fjordbakeri.example`
   await pay(page, { client: 'Eline Dahl', email })
   await expectDecision(page, 'Eline Dahl', /Will ask \w{3} \d+ \w{3}, \d\d:\d\d/)
-  const told = await outcome(page, 'Eline Dahl').textContent()
-  const when = /Will ask (\w{3} \d+ \w{3}, \d\d:\d\d)/.exec(told ?? '')?.[1] ?? ''
+  const shown = await outcome(page, 'Eline Dahl').textContent()
+  const when = /Will ask (\w{3} \d+ \w{3}, \d\d:\d\d)/.exec(shown ?? '')?.[1] ?? ''
   await expect(outcome(page, 'Eline Dahl')).toContainText(/[3-5] days after the invoice was paid/)
   await page.goto('/testimonial/list')
   await expect(page.getByRole('row').filter({ hasText: 'Eline Dahl' })).toContainText(`Will ask ${when}`)

@@ -19,19 +19,19 @@ async function logOut(page: Page) {
 
 /** Holds back the first answer of a call until it is released. */
 async function holdFirst(page: Page, url: string) {
-  const held = Promise.withResolvers<void>()
+  const arrived = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   await page.route(
     url,
     async (route) => {
       const response = await route.fetch()
-      held.resolve()
+      arrived.resolve()
       await released.promise
       await route.fulfill({ response })
     },
     { times: 1 },
   )
-  return { held: held.promise, release: released.resolve }
+  return { arrived: arrived.promise, release: released.resolve }
 }
 
 /** Runs in the page before its own scripts: between `sleep` and `wake` it hears nothing, and then everything at once. */
@@ -90,7 +90,7 @@ test.describe('two tabs', () => {
     const other = await context.newPage()
     const list = await holdFirst(other, '**/goodword/testimonial/list*')
     await other.goto('/testimonial/list')
-    await list.held
+    await list.arrived
     await logOut(page)
     await expect(other).toHaveURL(/\/login$/)
     await signInByForm(page, otto)
@@ -213,7 +213,7 @@ test.describe('logging out', () => {
     await page.evaluate(() => localStorage.setItem('authRedirect', '/settings/profile'))
     const lookUp = await holdFirst(page, '**/accounts:lookup*')
     await page.goto('/logout')
-    await lookUp.held
+    await lookUp.arrived
     await expect(page.getByText('Logging you out...')).toBeVisible()
     lookUp.release()
     await expect(page).toHaveURL(/\/$/)
@@ -251,7 +251,7 @@ test('the login is there at once for somebody who is still being found out', asy
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeVisible()
   expect(await storedToken(page)).toBeNull()
-  await lookUp.held
+  await lookUp.arrived
   lookUp.release()
   await fillSignIn(page, owner)
   await expect(page).toHaveURL(/\/testimonial\/list$/)
@@ -291,7 +291,7 @@ test.describe('on a slow line', () => {
     const answer = await holdFirst(page, '**/accounts:signInWithPassword*')
     await page.goto('/login')
     await fillSignIn(page, owner)
-    await answer.held
+    await answer.arrived
     await page.getByRole('button', { name: 'Sign in' }).click({ force: true })
     await page.getByLabel('Password').press('Enter')
     await expect(page.getByLabel('Email')).toHaveValue(owner.email)

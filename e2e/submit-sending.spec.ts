@@ -9,11 +9,11 @@ test('what is being sent can be read and not changed; when that fails it can be 
 }) => {
   await page.goto(await newLink(request))
   let fail = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     fail = resolve
   })
   await page.route('**/submit', async (route) => {
-    await held
+    await released
     await route.fulfill({ status: 500, body: '' })
   })
   const name = page.getByLabel('Your name')

@@ -109,11 +109,11 @@ test('a second visit shows thanks and nothing of the answer', async ({ page, req
 test('nothing is shown until the request has loaded', async ({ page, request }) => {
   const link = await newLink(request)
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/goodword/testimonial/*', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto(link)

@@ -19,13 +19,13 @@ test.describe('in both themes and three widths', () => {
     await expect(page.getByText('Supported file types: PNG, JPG, JPEG.')).toBeVisible()
     await expectSound(page, { widths })
     let fail = () => {}
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       fail = resolve
     })
     await page.route(
       '**/image/*',
       async (route) => {
-        await held
+        await released
         await route.fulfill({ status: 507, json: { message: 'There is no room for pictures any more.' } })
       },
       { times: 1 },

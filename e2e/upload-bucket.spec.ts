@@ -9,7 +9,7 @@ const storageHost = 'https://firebasestorage.googleapis.com'
 async function openBucket(context: BrowserContext) {
   const stored = new Map<string, Buffer>()
   const calls: string[] = []
-  let held: Promise<void> | undefined
+  let released: Promise<void> | undefined
   const headers = {
     'access-control-allow-origin': '*',
     'access-control-allow-headers': '*',
@@ -28,7 +28,7 @@ async function openBucket(context: BrowserContext) {
     if (request.method() === 'OPTIONS') return route.fulfill({ headers, status: 204 })
     calls.push(request.method())
     if (request.method() === 'POST') stored.set(name, request.postDataBuffer() ?? Buffer.alloc(0))
-    if (request.method() === 'POST') await held
+    if (request.method() === 'POST') await released
     if (request.method() === 'DELETE') return route.fulfill({ headers, status: stored.delete(name) ? 204 : 404 })
     // What was cancelled meanwhile wants no answer.
     return answer(route, name).catch(() => {})
@@ -38,7 +38,7 @@ async function openBucket(context: BrowserContext) {
     calls,
     /** Stores what comes, and never answers. */
     holdAnswers: () => {
-      held = new Promise(() => {})
+      released = new Promise(() => {})
     },
   }
 }

@@ -134,11 +134,11 @@ test.describe('an upload that fails', () => {
   test('while the words wait for it, holds them back too', async ({ page, request }) => {
     await openForm({ page, request })
     let fail = () => {}
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       fail = resolve
     })
     await page.route('**/image/*', async (route) => {
-      await held
+      await released
       await route.abort('connectionreset')
     })
     await choose(page, pngOf())

@@ -295,7 +295,7 @@ test.describe('a carousel that moves by itself', () => {
 })
 
 test.describe('axe finds nothing in a carousel', () => {
-  const looks = {
+  const themes = {
     'that moves by itself': { width: 1280, attributes: 'autoplay="5" label="What clients wrote"', style: '' },
     'on a phone': { width: 360, attributes: '', style: '' },
     'in the plain theme on a dark page': {
@@ -305,7 +305,7 @@ test.describe('axe finds nothing in a carousel', () => {
     },
   }
 
-  for (const [name, { width, attributes, style }] of Object.entries(looks)) {
+  for (const [name, { width, attributes, style }] of Object.entries(themes)) {
     test(name, async ({ page, host, provider }) => {
       provider.feeds.set('wgt_1', {
         body: makeFeed(10, { items: Array.from({ length: 10 }, (_, index) => makeItem(index, { isVerified: true })) }),

@@ -11,8 +11,10 @@ and event names, CSS classes.
 
 const GLOSSARY = 'docs/glossary.md'
 
-/** A row of the glossary: `say` in place of `retired`, but for the names in `exceptions`, where `*` stands for any text. */
-type Rule = { say: string; retired: string[][]; exceptions: RegExp[] }
+/** A row of the glossary: `say` in place of `retired`, each a list of words in a row. */
+type Rule = { say: string; retired: string[][] }
+/** `exceptions` are names that may use a retired word. */
+type Glossary = { rules: Rule[]; exceptions: RegExp[] }
 type Name = { name: string; line: number }
 
 const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
@@ -27,32 +29,27 @@ const wordsOf = (name: string) =>
 
 const escaped = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
 
-/** The words in code font of the column "not" are retired. Those in parentheses there are exceptions. */
-export function readGlossary(text: string): Rule[] {
-  return text
-    .split('\n')
+/** The words in code font of the column "not" are retired. The names in code font of the lists are exceptions: `*` is any text. */
+export function readGlossary(text: string): Glossary {
+  const lines = text.split('\n')
+  const rules = lines
     .filter((line) => line.startsWith('| '))
     .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([, , say = '', not = '']) => ({
-      say,
-      retired: codeIn(not.replaceAll(/\([^)]*\)/g, '')).map(wordsOf),
-      exceptions: [...not.matchAll(/\([^)]*\)/g)].flatMap(([inside]) =>
-        codeIn(inside).map((name) => new RegExp(`^${escaped(name)}$`)),
-      ),
-    }))
-    .filter(({ retired }) => retired.length > 0)
+    .map(([, , say = '', not = '']) => ({ say, retired: codeIn(not).map(wordsOf) }))
+  const exceptions = lines.filter((line) => line.startsWith('- ')).flatMap(codeIn)
+  return { rules, exceptions: exceptions.map((name) => new RegExp(`^${escaped(name)}$`)) }
 }
 
 const holds = (words: string[], retired: string[]) =>
   words.some((_, start) => retired.every((word, index) => [word, `${word}s`].includes(words[start + index] ?? '')))
 
 /** What is wrong with a name, if it uses a retired word. */
-export function findRetired(name: string, rules: Rule[]): string | undefined {
+function findRetired(name: string, { rules, exceptions }: Glossary): string | undefined {
+  if (exceptions.some((exception) => exception.test(name))) return undefined
   const words = wordsOf(name)
-  for (const { say, retired, exceptions } of rules) {
+  for (const { say, retired } of rules) {
     const found = retired.find((each) => holds(words, each))
-    if (found && !exceptions.some((exception) => exception.test(name)))
-      return `${name} uses the retired word "${found.join(' ')}": we say ${say}.`
+    if (found) return `${name} uses the retired word "${found.join(' ')}": we say ${say}.`
   }
   return undefined
 }
@@ -101,15 +98,15 @@ const namesInStyles = (text: string): Name[] =>
     )
 
 /** A sentence for every name of a file, and for its path, that uses a retired word. */
-export function findRetiredIn({ path, text, rules }: { path: string; text: string; rules: Rule[] }): string[] {
-  const parts = path.split('/').flatMap((part) => findRetired(part, rules) ?? [])
+export function findRetiredIn({ path, text, glossary }: { path: string; text: string; glossary: Glossary }): string[] {
+  const parts = path.split('/').flatMap((part) => findRetired(part, glossary) ?? [])
   const names = path.endsWith('.css')
     ? namesInStyles(text)
     : /\.(ts|tsx|mts)$/.test(path)
       ? namesInCode(path, text)
       : []
   const mistakes = names.flatMap(({ name, line }) => {
-    const mistake = findRetired(name, rules)
+    const mistake = findRetired(name, glossary)
     return mistake ? [`${path}:${line}: ${mistake}`] : []
   })
   return [...parts.map((mistake) => `${path}: ${mistake}`), ...mistakes]
@@ -121,8 +118,8 @@ if (isProgram(import.meta.filename)) {
       process.stdout.write(HELP)
       return 0
     }
-    const rules = readGlossary(readFileSync(GLOSSARY, 'utf8'))
-    const mistakes = listFiles().flatMap((path) => findRetiredIn({ path, text: readFileSync(path, 'utf8'), rules }))
+    const glossary = readGlossary(readFileSync(GLOSSARY, 'utf8'))
+    const mistakes = listFiles().flatMap((path) => findRetiredIn({ path, text: readFileSync(path, 'utf8'), glossary }))
     for (const mistake of mistakes) console.log(mistake)
     return mistakes.length > 0 ? 1 : 0
   })

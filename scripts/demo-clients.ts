@@ -48,7 +48,7 @@ const open = (status: 'pending' | 'sent', daysAgo: number, name: string | null, 
   daysAgo,
 })
 
-const told = (
+const answered = (
   status: 'submitted' | 'approved' | 'rejected',
   daysAgo: number,
   [name, domain]: [name: string, domain: string],
@@ -96,7 +96,7 @@ export const demoClients: readonly DemoClient[] = [
         role: 'Miller',
         answers: ['She asked about the cap before the label.', 'Send a bottle first, and the brief after.'],
       },
-      told(
+      answered(
         'submitted',
         3,
         ['Ana Ribeiro', 'casaribeiro.example'],
@@ -105,7 +105,7 @@ export const demoClients: readonly DemoClient[] = [
       ),
     ),
   ),
-  told(
+  answered(
     'submitted',
     4,
     ['Sven Halvorsen', 'lofotensalt.example'],
@@ -113,30 +113,36 @@ export const demoClients: readonly DemoClient[] = [
     'Good work and good company. I would have liked the print files a week earlier, because our printer is on an island and so are we.',
     true,
   ),
-  told(
+  answered(
     'submitted',
     5,
     ['Matteo Gallo', 'acetaiagallo.example'],
     5,
     'Three generations argued over this label. She listened to all of them and then drew the one thing we agreed on.',
   ),
-  told(
+  answered(
     'submitted',
     6,
     ['Paul Schreiber', 'moselkeller.example'],
     2,
     'The result is fine, but I learned about the extra cost for the metallic ink from the printer and not from the studio. Tell people before, not after.',
   ),
-  told('submitted', 7, ['Nadia Benali', 'dardattes.example'], 5, 'علب التمر صارت هدية بحد ذاتها. عمل دقيق ووقت محترم.'),
+  answered(
+    'submitted',
+    7,
+    ['Nadia Benali', 'dardattes.example'],
+    5,
+    'علب التمر صارت هدية بحد ذاتها. عمل دقيق ووقت محترم.',
+  ),
   paying(
     { what: 'Labels for six cheeses', euros: 880, how: 'invoice', daysAgo: 15 },
-    told('approved', 9, ['Clémence Aubry', 'fromagerieaubry.example'], 5, 'Precise, funny, never late.'),
+    answered('approved', 9, ['Clémence Aubry', 'fromagerieaubry.example'], 5, 'Precise, funny, never late.'),
   ),
   paying(
     { what: 'Honey jars', euros: 1320, how: 'invoice', daysAgo: 20 },
     adding(
       { language: 'de', company: 'Imkerei Vogt', role: 'Imkerin' },
-      told(
+      answered(
         'approved',
         14,
         ['Imke Vogt', 'imkereivogt.example'],
@@ -149,7 +155,7 @@ export const demoClients: readonly DemoClient[] = [
     { what: 'Artwork for tins', euros: 540, how: 'payment_link', daysAgo: 31 },
     adding(
       { language: 'pt', company: 'Lume Conservas' },
-      told(
+      answered(
         'approved',
         21,
         ['Tomás Oliveira', 'lumeconservas.example'],
@@ -170,7 +176,7 @@ export const demoClients: readonly DemoClient[] = [
         },
       },
     },
-    told(
+    answered(
       'approved',
       26,
       ['Maya Goldberg', 'tahinimaya.example'],
@@ -182,7 +188,7 @@ export const demoClients: readonly DemoClient[] = [
     { what: 'Artwork for bags, monthly', euros: 150, how: 'subscription', daysAgo: 66 },
     adding(
       { company: 'Lund Coffee', role: 'Roaster', answers: ['How much of the old bag she kept.'] },
-      told(
+      answered(
         'approved',
         33,
         ['Henrik Lund', 'lundcoffee.example'],
@@ -201,7 +207,7 @@ export const demoClients: readonly DemoClient[] = [
     },
     adding(
       { company: 'Adeyemi Pepper', role: 'Owner' },
-      told(
+      answered(
         'approved',
         40,
         ['Ruth Adeyemi', 'adeyemipepper.example'],
@@ -214,7 +220,7 @@ export const demoClients: readonly DemoClient[] = [
     { what: 'Bottle and carton', euros: 2100, how: 'invoice', daysAgo: 53 },
     adding(
       { language: 'fr', company: 'Maison Fabre', role: 'Distillatrice' },
-      told(
+      answered(
         'approved',
         47,
         ['Inès Fabre', 'maisonfabre.example'],
@@ -223,10 +229,10 @@ export const demoClients: readonly DemoClient[] = [
       ),
     ),
   ),
-  told('approved', 63, ['Beatriz Sousa', 'paodabea.example'], 5, 'My bread is the same. The queue is not.'),
+  answered('approved', 63, ['Beatriz Sousa', 'paodabea.example'], 5, 'My bread is the same. The queue is not.'),
   adding(
     { language: 'nl' },
-    told(
+    answered(
       'approved',
       71,
       ['Lars Dijkstra', 'dijkstrajenever.example'],
@@ -234,14 +240,14 @@ export const demoClients: readonly DemoClient[] = [
       'Ze vroeg eerst wat we níét wilden veranderen. Dat was de beste vraag van het hele traject.',
     ),
   ),
-  told(
+  answered(
     'approved',
     80,
     ['Elif Demir', 'demirlokum.example'],
     5,
     'Kutular o kadar güzel oldu ki müşteriler lokum bitince atmıyor. Teşekkürler Nora! 🍬',
   ),
-  told(
+  answered(
     'approved',
     88,
     ['Yuki Tanabe', 'tanabemiso.example'],
@@ -250,7 +256,7 @@ export const demoClients: readonly DemoClient[] = [
   ),
   adding(
     { language: 'es' },
-    told(
+    answered(
       'approved',
       97,
       ['Carmen Ortega', 'ortegapimenton.example'],
@@ -262,7 +268,7 @@ export const demoClients: readonly DemoClient[] = [
     { what: 'Butter wrapper', euros: 980, how: 'invoice', daysAgo: 110 },
     adding(
       { company: 'Brennan Butter', role: 'Creamery manager' },
-      told(
+      answered(
         'approved',
         104,
         ['Aoife Brennan', 'brennanbutter.example'],
@@ -271,7 +277,7 @@ export const demoClients: readonly DemoClient[] = [
       ),
     ),
   ),
-  told(
+  answered(
     'approved',
     112,
     ['Piotr Zieliński', 'pasiekazielinski.example'],
@@ -286,7 +292,7 @@ export const demoClients: readonly DemoClient[] = [
         role: 'Head of production',
         answers: ['She timed us with a stopwatch before she drew.', 'Show her the packing table on the first day.'],
       },
-      told(
+      answered(
         'approved',
         121,
         ['Freya Lindqvist', 'lindqvistlakrits.example'],
@@ -297,13 +303,19 @@ export const demoClients: readonly DemoClient[] = [
   ),
   adding(
     { language: 'it' },
-    told('approved', 130, ['Davide Conti', 'contiolive.example'], 5, 'Ha capito il nostro olio prima di disegnarlo.'),
+    answered(
+      'approved',
+      130,
+      ['Davide Conti', 'contiolive.example'],
+      5,
+      'Ha capito il nostro olio prima di disegnarlo.',
+    ),
   ),
   adding(
     { language: 'nl', afterwards: { daysLater: 100, withdrawn: true } },
-    told('approved', 141, ['Noor van Dijk', 'zoutenzo.example'], 0, 'Fijn, helder, klaar. Dank je wel.'),
+    answered('approved', 141, ['Noor van Dijk', 'zoutenzo.example'], 0, 'Fijn, helder, klaar. Dank je wel.'),
   ),
-  told(
+  answered(
     'approved',
     150,
     ['Kwame Mensah', 'mensahcocoa.example'],
@@ -311,25 +323,31 @@ export const demoClients: readonly DemoClient[] = [
     'We were told twice that our story was too complicated for a wrapper. Nora put it into nine words.',
     true,
   ),
-  told(
+  answered(
     'approved',
     162,
     ['Ágnes Kovács', 'kovacspaprika.example'],
     5,
     'A piros most tényleg piros, és öt év múlva is az lesz: megmutatta, melyik festék fakul ki a napon.',
   ),
-  told(
+  answered(
     'approved',
     175,
     ['Robert & Mary-Anne Featherstonehaugh-Carrington', 'orchardpress.example'],
     5,
     'Our names are too long for a label. She made that the label.',
   ),
-  told('rejected', 30, ['Kim Sørensen', 'havtang.example'], 5, 'Great logo for the ferry! (Sorry, wrong Feldmann?)'),
-  told('rejected', 60, ['Nora Feldmann', 'testing.example'], 3, 'Testing the form, please ignore.', true),
+  answered(
+    'rejected',
+    30,
+    ['Kim Sørensen', 'havtang.example'],
+    5,
+    'Great logo for the ferry! (Sorry, wrong Feldmann?)',
+  ),
+  answered('rejected', 60, ['Nora Feldmann', 'testing.example'], 3, 'Testing the form, please ignore.', true),
   adding(
     { language: 'de' },
-    told(
+    answered(
       'rejected',
       90,
       ['Gregor Hahn', 'hahnsenf.example'],
@@ -339,7 +357,7 @@ export const demoClients: readonly DemoClient[] = [
   ),
   adding(
     { isTrapped: true },
-    told(
+    answered(
       'rejected',
       118,
       ['Promo Team', 'cheaplabels.example'],

@@ -11,7 +11,7 @@ function seed(dataDir: string): void {
 }
 
 /** What was decided about payments, and how many testimonials there are. */
-function told(dataDir: string) {
+function readDemo(dataDir: string) {
   const db = new Database(join(dataDir, 'goodword.db'), { readonly: true })
   const payments = db
     .prepare<[], string>(
@@ -30,7 +30,7 @@ function told(dataDir: string) {
 test('the demo has 40 testimonials, and payments that tell each way in which one can go; a second run changes nothing', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-seed-'))
   seed(dataDir)
-  const first = told(dataDir)
+  const first = readDemo(dataDir)
   expect([first.testimonials, first.verified, first.widgets]).toEqual([40, 8, 5])
   expect([...new Set(first.payments)]).toEqual([
     'ask checkout, pending',
@@ -51,6 +51,6 @@ test('the demo has 40 testimonials, and payments that tell each way in which one
   ])
   expect(first.payments.filter((payment) => payment.endsWith('approved'))).toHaveLength(8)
   seed(dataDir)
-  expect(told(dataDir)).toEqual(first)
+  expect(readDemo(dataDir)).toEqual(first)
   rmSync(dataDir, { recursive: true })
 }, 120_000)

@@ -101,12 +101,12 @@ describe('a carousel', () => {
     expect(await isDisabled(page, 'next')).toBe('true')
     await page.call('prev')
     await page.click('[part=prev]')
-    // What it told says, if it ever stops half-way, whether the click or the scrolling was lost.
-    const told = async () =>
+    // What it received says, if it ever stops half-way, whether the click or the scrolling was lost.
+    const received = async () =>
       (await page.diary()).events.filter(({ type }) => type === 'goodword:slide').map(({ detail }) => detail)
     await expect
-      .poll(async () => ({ inView: await slidesInView(page), told: await told() }))
-      .toEqual({ inView: [1, 2, 3, 4], told: [4, 6, 2, 0].map((index) => ({ index })) })
+      .poll(async () => ({ inView: await slidesInView(page), received: await received() }))
+      .toEqual({ inView: [1, 2, 3, 4], received: [4, 6, 2, 0].map((index) => ({ index })) })
     expect(await position(page)).toBe('1–4 of 10')
   })
 

@@ -59,9 +59,9 @@ describe('the element', () => {
     // Nothing rises from an element that stands nowhere: it is asked itself.
     await page.evaluate(() => {
       const widget = document.querySelector('goodword-widget')
-      const told: string[] = []
-      for (const type of ['goodword:ready', 'goodword:error']) widget?.addEventListener(type, () => told.push(type))
-      Object.assign(window, { told })
+      const received: string[] = []
+      for (const type of ['goodword:ready', 'goodword:error']) widget?.addEventListener(type, () => received.push(type))
+      Object.assign(window, { received })
       widget?.remove()
     })
     reply()
@@ -69,7 +69,7 @@ describe('the element', () => {
       page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/w/wgt_1.json')))
     await expect.poll(isAnswered).toBe(true)
     await page.settle()
-    expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([])
+    expect(await page.evaluate(() => Reflect.get(window, 'received'))).toEqual([])
   })
 
   test('is drawn once when it is taken away and put back at once', async ({ page, host, provider, script }) => {

@@ -87,7 +87,7 @@ describe('the script', () => {
     const head = `<script>
       addEventListener('goodword:ready', ({ target }) => {
         const figures = target.shadowRoot.querySelectorAll('figure')
-        navigator.sendBeacon('/told?' + figures.length + encodeURIComponent(figures[0].textContent))
+        navigator.sendBeacon('/report?' + figures.length + encodeURIComponent(figures[0].textContent))
       })
       Object.prototype.extend = function () { return this }
       Object.prototype.legacy = 'everywhere'
@@ -98,8 +98,8 @@ describe('the script', () => {
       Function.prototype.bind = function () { throw new Error('bind') }
     </script>`
     await host.open(`${placeWidget()}${script}`, { head })
-    const told = () => host.requests.map(decodeURIComponent).find((path) => path.startsWith('/told'))
-    await expect.poll(told).toMatch(/^\/told\?24.*Precise, funny, never late\./)
+    const report = () => host.requests.map(decodeURIComponent).find((path) => path.startsWith('/report'))
+    await expect.poll(report).toMatch(/^\/report\?24.*Precise, funny, never late\./)
     await host.leave()
   })
 

@@ -139,14 +139,14 @@ function openBrowser(): Browser {
       await close()
       const testBrowser = await STARTS[inject('testBrowser')](wish)
       running = { wish, testBrowser }
-      if (!wish || (await isTold(testBrowser, wish))) return testBrowser
+      if (!wish || (await isApplied(testBrowser, wish))) return testBrowser
       await close()
       throw new Error(`${testBrowser.name} was asked for ${wish}, and does not tell pages.`)
     },
   }
 }
 
-async function isTold(testBrowser: TestBrowser, wish: Wish): Promise<boolean> {
+async function isApplied(testBrowser: TestBrowser, wish: Wish): Promise<boolean> {
   await testBrowser.open('about:blank')
   return (await testBrowser.evaluate(`async () => String(matchMedia('${WISHES[wish]}').matches)`)) === 'true'
 }

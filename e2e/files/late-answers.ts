@@ -7,14 +7,14 @@ import type { AddressInfo } from 'node:net'
  */
 export async function openLateAnswers(origin: string) {
   let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve
   })
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming
     const call = ask(new URL(url, origin), { method, headers: { ...headers, host: new URL(origin).host } })
     call.on('response', async (answer) => {
-      if (method === 'PUT' && url.includes('/image/')) await held
+      if (method === 'PUT' && url.includes('/image/')) await released
       outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
       answer.pipe(outgoing)
     })

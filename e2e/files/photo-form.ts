@@ -43,11 +43,11 @@ export function watchImages(page: Page) {
 /** Lets the upload wait until the function that is returned is called, and then go on. */
 export async function holdUploads(page: Page): Promise<() => void> {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/image/*', async (route) => {
-    if (route.request().method() === 'PUT') await held
+    if (route.request().method() === 'PUT') await released
     // What was cancelled meanwhile cannot go on.
     await route.continue().catch(() => {})
   })

@@ -52,13 +52,13 @@ test('loads its script once, however often it is used and its effects are tried'
 
 test('tells the newest handlers what the element fires, and nothing once it is gone', async () => {
   const root = createRoot(box)
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const show = (name: string) =>
     act(async () =>
       root.render(
         createElement(
           GoodwordWidget,
-          { src, widget: 'wgt_1', onMore: (detail) => told.push([name, detail]) },
+          { src, widget: 'wgt_1', onMore: (detail) => reported.push([name, detail]) },
           fallback,
         ),
       ),
@@ -72,7 +72,7 @@ test('tells the newest handlers what the element fires, and nothing once it is g
   element?.dispatchEvent(new CustomEvent('goodword:ready', { detail: { count: 3 } }))
   await act(async () => root.unmount())
   fire()
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['first', { shown: 48 }],
     ['second', { shown: 48 }],
   ])

@@ -49,9 +49,9 @@ function showFeed(
     return 0
   }
   const props: LayoutProps = { feed, selection, options, formatDate: createDateFormat(options.lang) }
-  const standing = root.querySelector<HTMLElement>('[part=frame]')
-  const isFinished = standing !== null && standing.dataset.key === drawnKey(feed, options)
-  const frame = isFinished ? standing : drawFrame({ ...props, pageCount: countPages(root, props) }, host)
+  const drawn = root.querySelector<HTMLElement>('[part=frame]')
+  const isFinished = drawn !== null && drawn.dataset.key === drawnKey(feed, options)
+  const frame = isFinished ? drawn : drawFrame({ ...props, pageCount: countPages(root, props) }, host)
   adopt(css)
   applyAppearance(frame, options)
   const refocus = keepFocus(root)

@@ -30,7 +30,11 @@ test.describe('in both themes and two widths, without an accessibility violation
     await page.goto('/sign-up')
     await expect(page.getByText('A symbol')).toBeVisible()
     await fillSignUp(page, { ...owner, password: 'abcdefgh' })
-    await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible()
+    await expect(
+      page.getByText(
+        'Password must have at least 12 characters, an uppercase letter, a number, and a symbol, like ! or ?.',
+      ),
+    ).toBeVisible()
     await expectSound(page)
     await page.getByLabel('Password').fill('Abcdefghijk1!')
     await page.getByRole('button', { name: 'Create account' }).click()

@@ -6,7 +6,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import type { Bucket } from './bucket.ts'
 import { findImage, forgetSource, settleFetched } from './images.repository.ts'
-import { publishImage, removeFromBucket } from './images.service.ts'
+import { publishImage, removeFromBucket } from './attached-images.service.ts'
 import type { ImageFiles } from './image-files.ts'
 import type { ImageMaker } from './image-maker.ts'
 

@@ -1,10 +1,10 @@
 import type { ReadableStream } from 'node:stream/web'
 import { IMAGE_MAX_BYTES } from '#shared/image-uploads.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
-import { enqueue } from '#server/jobs/outbox.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { newId, newLinkId } from '#server/kernel/ids.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { removeFiles, removeFromBucket } from './attached-images.service.ts'
 import type { Bucket } from './bucket.ts'
 import {
   isUploadId,
@@ -12,7 +12,6 @@ import {
   mediaTypeOf,
   parseImageUrl,
   parseVariant,
-  publicImagePath,
   variantName,
   WORKSPACE_IMAGES_MAX_BYTES,
   type ImageReference,
@@ -26,20 +25,13 @@ import {
   workspaceFull,
 } from './images.errors.ts'
 import {
-  attachUpload,
-  deleteAttached,
   deleteUnattached,
-  deleteOfTestimonial,
   deleteUpload,
-  findOrganisationImage,
-  findOrganisationKey,
   findPublicImage,
   findUpload,
   insertImage,
   isPlaceThere,
-  listImages,
   type Place,
-  publishIfShown,
   sumBytes,
 } from './images.repository.ts'
 import type { ImageFiles } from './image-files.ts'
@@ -185,127 +177,4 @@ function* isSameUpload(tx: Tx, { place, uploadId }: Upload, contentHash: string)
   const earlier = yield* findUpload(tx, { ...place, uploadId })
   if (earlier && earlier.contentHash !== contentHash) throw uploadExists()
   return earlier !== undefined
-}
-
-function* removeFiles(tx: Tx, imageIds: string[], now: Date): Transactional<void> {
-  const [first] = imageIds
-  if (first) yield* enqueue(tx, { kind: 'images.remove-files', dedupeKey: first, payload: { imageIds }, now })
-}
-
-/** Attaches an image to a client's answer. False when the reference doesn't exist. */
-export function* attachToAnswer(
-  tx: Tx,
-  {
-    workspaceId,
-    testimonialId,
-    reference,
-    now,
-  }: { workspaceId: string; testimonialId: string; reference: ImageReference; now: Date },
-): Transactional<boolean> {
-  const place = { workspaceId, testimonialId }
-  if (reference.kind === 'bucket') {
-    const id = newId('img')
-    const { uploadId, url } = reference
-    const row = { ...place, id, uploadId, state: 'fetching', sourceUrl: url, createdAt: now, attachedAt: now } as const
-    const isNew = yield* insertImage(tx, row)
-    if (isNew) {
-      yield* enqueue(tx, { kind: 'images.fetch', dedupeKey: id, payload: { workspaceId, imageId: id }, now })
-    }
-    return isNew
-  }
-  if (reference.kind !== 'request' || reference.requestId !== testimonialId) return false
-  return yield* attachUpload(tx, { ...place, uploadId: reference.uploadId }, { attachedAt: now, publicKey: null })
-}
-
-/** Deletes uploads for a request that are not part of its saved answer. */
-export function* removeLeftUploads(
-  tx: Tx,
-  { now, ...place }: { workspaceId: string; testimonialId: string; now: Date },
-): Transactional<void> {
-  yield* removeFiles(tx, yield* deleteUnattached(tx, place, { keep: 0 }), now)
-}
-
-/** Deletes all images of a testimonial, here and in the bucket, once the transaction is committed. */
-export function* removeImagesOfTestimonial(
-  tx: Tx,
-  { now, ...place }: { workspaceId: string; testimonialId: string; now: Date },
-): Transactional<void> {
-  yield* removeImages(tx, yield* deleteOfTestimonial(tx, place), now)
-}
-
-/** Gives the image of a testimonial that became public its key. */
-export function* publishImage(
-  tx: Tx,
-  { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string },
-): Transactional<void> {
-  yield* publishIfShown(tx, { workspaceId, testimonialId, publicKey: newLinkId() })
-}
-
-/** Path of the organisation's image, or null. */
-export function* getOrganisationImagePath(tx: Tx, workspaceId: string): Transactional<string | null> {
-  const publicKey = yield* findOrganisationKey(tx, workspaceId)
-  return publicKey === null ? null : publicImagePath(publicKey, { size: 512, format: 'webp' })
-}
-
-/** The organisation's image in a format that every email app shows, with its size; or null. */
-export function* getOrganisationImage(
-  tx: Tx,
-  workspaceId: string,
-): Transactional<{ path: string; width: number; height: number } | null> {
-  const { publicKey = null, width = null, height = null } = (yield* findOrganisationImage(tx, workspaceId)) ?? {}
-  if (publicKey === null || !width || !height) return null
-  return { path: publicImagePath(publicKey, { size: 512, format: 'jpg' }), width, height }
-}
-
-/**
- * Sets the organisation's image to an upload, or to none. Its current URL changes nothing. Throws `images.unknown`
- * (422).
- */
-export function* changeOrganisationImage(
-  tx: Tx,
-  { workspaceId, reference, now }: { workspaceId: string; reference: ImageReference | null; now: Date },
-): Transactional<void> {
-  const place = { workspaceId, testimonialId: null }
-  const current = yield* findOrganisationKey(tx, workspaceId)
-  if (reference?.kind === 'public') {
-    if (reference.publicKey === current) return
-    throw unknownImage()
-  }
-  if (reference === null) {
-    yield* removeFiles(tx, yield* deleteAttached(tx, place), now)
-    return
-  }
-  if (reference.kind !== 'organisation') throw unknownImage()
-  const upload = { ...place, uploadId: reference.uploadId }
-  const found = yield* findUpload(tx, upload)
-  if (!found) throw unknownImage()
-  if (found.attachedAt) return
-  yield* removeFiles(tx, yield* deleteAttached(tx, place), now)
-  yield* attachUpload(tx, upload, { attachedAt: now, publicKey: newLinkId() })
-}
-
-/** Removes an image from the bucket once the transaction is committed, retrying as often as needed. */
-export function* removeFromBucket(tx: Tx, { url, now }: { url: string; now: Date }): Transactional<void> {
-  yield* enqueue(tx, { kind: 'images.remove-source', dedupeKey: url, payload: { url }, now })
-}
-
-/**
- * Deletes all images of a workspace that is about to be deleted, here and in the bucket, once the transaction is
- * committed.
- */
-export function* removeImagesOfWorkspace(tx: Tx, { workspaceId, now }: { workspaceId: string; now: Date }) {
-  yield* removeImages(tx, yield* listImages(tx, workspaceId), now)
-}
-
-function* removeImages(
-  tx: Tx,
-  rows: readonly { id: string; sourceUrl: string | null }[],
-  now: Date,
-): Transactional<void> {
-  for (const { sourceUrl } of rows) if (sourceUrl) yield* removeFromBucket(tx, { url: sourceUrl, now })
-  yield* removeFiles(
-    tx,
-    rows.map(({ id }) => id),
-    now,
-  )
 }

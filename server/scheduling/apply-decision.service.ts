@@ -23,7 +23,8 @@ import {
 } from '#server/testimonials/payment-requests.service.ts'
 import { type TestimonialRow, moveRequest, readdressRequest } from '#server/testimonials/testimonials.queries.ts'
 import { findQuotaEnd, releaseRequestPlace } from '#server/testimonials/usage.service.ts'
-import { decide, type Decision, onHoldSinceAfter, passGate } from './scheduling.domain.ts'
+import { decide, type Decision, onHoldSinceAfter } from './scheduling.domain.ts'
+import { passGate } from './sending-gate.domain.ts'
 import { type SchedulingInput, readSchedulingInput } from './scheduling-input.service.ts'
 import { createOpenInvoicesService } from './open-invoices.service.ts'
 import {

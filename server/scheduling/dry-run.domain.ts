@@ -1,5 +1,5 @@
 import type { SkipReason } from '#shared/payments.ts'
-import type { RequestHistory, DecidedPayment, Decision } from '#server/scheduling/scheduling.domain.ts'
+import type { RequestHistory, DecidedPayment, Decision } from './scheduling.domain.ts'
 import type { PaymentRef } from '#server/stripe/payment-event.ts'
 import type { Facts, Reversal } from '#server/payments/payments.domain.ts'
 

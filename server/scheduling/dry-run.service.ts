@@ -7,7 +7,7 @@ import {
   type DryRunPayment,
   type PaymentDecision,
 } from '#shared/payments.ts'
-import type { Decision } from '#server/scheduling/scheduling.domain.ts'
+import type { Decision } from './scheduling.domain.ts'
 import { getConnection, type LinkedConnection } from '#server/connections/linked-accounts.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { AppError } from '#server/kernel/app-error.ts'

@@ -1,5 +1,5 @@
 import { type RequestRules } from '#shared/connections.ts'
-import { decide } from '#server/scheduling/scheduling.domain.ts'
+import { decide } from './scheduling.domain.ts'
 import type { LinkedConnection } from '#server/connections/linked-accounts.service.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import type { LinkedAccounts } from '#server/stripe/gateway.ts'

@@ -9,10 +9,9 @@ import {
   decide,
   type DecidedPayment,
   type Decision,
-  type Gate,
   onHoldSinceAfter,
-  passGate,
 } from './scheduling.domain.ts'
+import { type Gate, passGate } from './sending-gate.domain.ts'
 
 const at = (instant: string) => new Date(instant)
 const PAID = at('2026-11-16T10:00:00Z')

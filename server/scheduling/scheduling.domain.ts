@@ -11,6 +11,7 @@ import { wholeUnits } from '#shared/money.ts'
 import type { RequestReason, HoldReason, SkipReason } from '#shared/payments.ts'
 import { nextWorkingMoment } from '#shared/working-hours.ts'
 import type { ReversalReason } from '#server/stripe/payment-event.ts'
+import { kindOf } from './payment-kind.domain.ts'
 
 /** The payment to decide about, combined from all events about it. */
 export type DecidedPayment = {
@@ -76,12 +77,12 @@ type Input = { payment: DecidedPayment; history: RequestHistory; settings: Sched
 type Rule = (of: Input) => Decision | null
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const daysAfter = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS)
+export const daysAfter = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS)
 
 /** If the final payment doesn't arrive for this long, the owner has to decide. */
 const BALANCE_AWAITED_DAYS = 90
 /** A request this late would only surprise the client. */
-const OUTDATED_AFTER_DAYS = 30
+export const OUTDATED_AFTER_DAYS = 30
 /** Days that a payment stays on hold when only the owner can resolve it. */
 const OWNER_AWAITED_DAYS = 90
 
@@ -99,8 +100,8 @@ export function decide(
   return firstOf(rulesFor(payment), of) ?? planned(of)
 }
 
-const skip = (reason: SkipReason, since: Date | null = null): Decision => ({ kind: 'skip', reason, since })
-const hold = (reason: HoldReason, until: Date | null = null): Decision => ({ kind: 'hold', reason, until })
+export const skip = (reason: SkipReason, since: Date | null = null): Decision => ({ kind: 'skip', reason, since })
+export const hold = (reason: HoldReason, until: Date | null = null): Decision => ({ kind: 'hold', reason, until })
 
 function firstOf(rules: readonly Rule[], of: Input): Decision | null {
   for (const rule of rules) {
@@ -126,29 +127,6 @@ const ownAddress: Rule = ({ history }) => (history.isOwnersAddress ? skip('own_a
 
 const belowMinimum: Rule = ({ payment, settings }) =>
   wholeUnits(payment) < settings.rules.minimumAmount ? skip('below_minimum') : null
-
-type Kind = 'start' | 'renewal' | 'plan_change' | 'unknown_kind'
-
-const kinds: Readonly<Record<string, Kind>> = {
-  manual: 'start',
-  quote_accept: 'start',
-  automatic_pending_invoice_item_invoice: 'start',
-  payment: 'start',
-  subscription: 'start',
-  subscription_create: 'start',
-  subscription_cycle: 'renewal',
-  subscription_threshold: 'renewal',
-  upcoming: 'renewal',
-  subscription_update: 'plan_change',
-}
-
-function kindOf({ because, isFirstOfSubscription }: DecidedPayment): Kind {
-  if (because === null) return 'start'
-  const kind = Object.hasOwn(kinds, because) ? kinds[because] : undefined
-  const isLater = kind === 'renewal' || kind === 'plan_change'
-  if (isLater && isFirstOfSubscription) return 'start'
-  return kind ?? 'unknown_kind'
-}
 
 const unaskedKind: Rule = ({ payment, settings }) => {
   const kind = kindOf(payment)
@@ -281,36 +259,6 @@ function waitFor(reason: HoldReason, days: number, of: Input): Decision {
   const since = sinceOf(of, (before) => before.reason === reason)
   const ends = daysAfter(since, days)
   return of.now >= ends ? skip('hold_expired', since) : hold(reason, ends)
-}
-
-/** What may prevent an email at the moment it is due. */
-export type Gate = {
-  /** Until when the client has had enough emails, or a new account has used up its few of the day. */
-  emailLimitUntil: Date | null
-  /** When requests are available again; null while one is left for this payment. */
-  requestsFrom: Date | null
-}
-
-/** The decision once a scheduled request is due. Other decisions are returned unchanged. */
-export function passGate(
-  decision: Decision,
-  { gate, ...of }: { payment: DecidedPayment; gate: Gate; now: Date },
-): Decision {
-  if (decision.kind !== 'ask' || decision.at > of.now) return decision
-  const { emailLimitUntil, requestsFrom } = gate
-  if (emailLimitUntil) return holdAtGate('email_limit', emailLimitUntil, of)
-  return requestsFrom ? holdAtGate('quota', requestsFrom, of) : decision
-}
-
-function holdAtGate(
-  reason: 'email_limit' | 'quota',
-  until: Date,
-  { payment: { onHoldSince, before }, now }: { payment: DecidedPayment; now: Date },
-): Decision {
-  const since = onHoldSince && before?.kind === 'hold' && before.reason === reason ? onHoldSince : now
-  const ends = daysAfter(since, OUTDATED_AFTER_DAYS)
-  if (now >= ends) return skip(reason === 'quota' ? 'quota_expired' : 'hold_expired', since)
-  return hold(reason, until < ends ? until : ends)
 }
 
 /**

@@ -6,7 +6,7 @@ import { cancelRequestEmails } from '#server/emails/emails.service.ts'
 import { enqueueNoticeEmail } from './answer-emails.service.ts'
 import { rememberDecline } from '#server/emails/recipients/suppressions.service.ts'
 import { readExtraFields, readBrand } from '#server/forms/forms.service.ts'
-import { publishImage } from '#server/images/images.service.ts'
+import { publishImage } from '#server/images/attached-images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import {
   allowedFrom,

@@ -6,7 +6,8 @@ import { findEarlierAnswer, rememberAnswer } from '#server/idempotency/idempoten
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { findTestimonial } from './testimonials.queries.ts'
-import { type TestimonialsService, viewTestimonial } from './testimonials.service.ts'
+import { viewTestimonial } from './testimonial.view.ts'
+import type { TestimonialsService } from './testimonials.service.ts'
 
 type Change = {
   workspaceId: string

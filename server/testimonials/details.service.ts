@@ -16,7 +16,8 @@ import { type AttestationRow, listAttestations } from './attestations.repository
 import type { TestimonialRow } from './testimonials.queries.ts'
 import { listAll } from './testimonials.repository.ts'
 import { partsOf } from './testimonials.domain.ts'
-import { getTestimonial, viewTestimonial } from './testimonials.service.ts'
+import { viewTestimonial } from './testimonial.view.ts'
+import { getTestimonial } from './testimonials.service.ts'
 
 type Viewing = { hashKey: string; now: Date }
 

@@ -9,7 +9,8 @@ import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { insertAttestation } from './attestations.repository.ts'
 import { receivedInFuture } from './testimonials.errors.ts'
 import { changeStatus, insertEvents, insertTestimonials } from './testimonials.repository.ts'
-import { getTestimonial, viewTestimonial } from './testimonials.service.ts'
+import { viewTestimonial } from './testimonial.view.ts'
+import { getTestimonial } from './testimonials.service.ts'
 
 type Entry = {
   workspaceId: string

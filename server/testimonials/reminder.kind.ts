@@ -1,6 +1,6 @@
 import { isRequestOfReversedPayment } from '#server/payments/payments.service.ts'
-import { recordReminded, recordReminderFailed, readRemindable } from '#server/testimonials/reminder-plans.service.ts'
-import { mayBeAsked } from '#server/testimonials/delivery-status.service.ts'
+import { recordReminded, recordReminderFailed, readRemindable } from './reminder-plans.service.ts'
+import { mayBeAsked } from './delivery-status.service.ts'
 import { recordReport } from './email-reports.service.ts'
 import { isStillTo, writeRequestEmail } from './request-email.service.ts'
 import type { EmailKind, EmailKindDeps, EmailSubject } from '#server/emails/templates/email-kind.ts'

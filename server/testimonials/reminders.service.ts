@@ -6,7 +6,8 @@ import { saveRemindersStopped } from './reminders.repository.ts'
 import { isOpen } from './testimonials.domain.ts'
 import { wrongStatus } from './testimonials.errors.ts'
 import { insertEvents } from './testimonials.repository.ts'
-import { getTestimonial, viewTestimonial } from './testimonials.service.ts'
+import { viewTestimonial } from './testimonial.view.ts'
+import { getTestimonial } from './testimonials.service.ts'
 
 export type RemindersService = ReturnType<typeof createRemindersService>
 

@@ -1,7 +1,7 @@
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { forgetEmailsAbout } from '#server/emails/emails.service.ts'
 import { forgetResultsWith } from '#server/idempotency/idempotency.queries.ts'
-import { removeImagesOfTestimonial } from '#server/images/images.service.ts'
+import { removeImagesOfTestimonial } from '#server/images/attached-images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { decideSoonOfRequest } from '#server/payments/payments.service.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'

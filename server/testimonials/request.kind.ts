@@ -1,3 +1,7 @@
+import type { Transactional, Tx } from '#server/db/database.ts'
+import type { EmailKind, EmailKindDeps, EmailSubject } from '#server/emails/templates/email-kind.ts'
+import { isRequestOfReversedPayment } from '#server/payments/payments.service.ts'
+import { markEmailDelayed } from './delivery-status.repository.ts'
 import {
   mayBeAsked,
   recordRefusal,
@@ -5,13 +9,11 @@ import {
   recordRequestFailed,
   recordRequestSent,
   recordRequestUncertain,
-} from '#server/testimonials/delivery-status.service.ts'
-import { markEmailDelayed } from './delivery-status.repository.ts'
-import { isRequestOfReversedPayment } from '#server/payments/payments.service.ts'
-import { readRequestToSend } from '#server/testimonials/testimonials.service.ts'
+} from './delivery-status.service.ts'
 import { recordRequestReport } from './email-reports.service.ts'
 import { isStillTo, writeRequestEmail } from './request-email.service.ts'
-import type { EmailKind, EmailKindDeps, EmailSubject } from '#server/emails/templates/email-kind.ts'
+import { isOpen } from './testimonials.domain.ts'
+import { findTestimonial } from './testimonials.queries.ts'
 
 const keyOf = ({ workspaceId, testimonialId }: EmailSubject) => ({ workspaceId, id: testimonialId })
 
@@ -52,4 +54,16 @@ export function createRequestKind(deps: EmailKindDeps): EmailKind {
       yield* recordRefusal(tx, { workspaceId, id }, refused)
     },
   }
+}
+
+type RequestToSend = { id: string; customerName: string | null; wasSent: boolean }
+
+/** What a request email needs when it is sent; undefined when nobody is to be asked any more. */
+function* readRequestToSend(
+  tx: Tx,
+  key: { workspaceId: string; id: string },
+): Transactional<RequestToSend | undefined> {
+  const found = yield* findTestimonial(tx, key)
+  const isAsked = found && isOpen(found.status) && !found.declinedAt && !found.erasedAt
+  return isAsked ? { id: found.id, customerName: found.customerName, wasSent: found.sentAt !== null } : undefined
 }

@@ -10,16 +10,14 @@ import type { AppError } from '#server/kernel/app-error.ts'
 import { type Clock, formatDayIn } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
-import { ownerImagePath } from '#server/images/images.domain.ts'
-import { publishImage } from '#server/images/images.service.ts'
+import { publishImage } from '#server/images/attached-images.service.ts'
 import { decideSoonOfRequest } from '#server/payments/payments.service.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
 import { countByStatus, listPage } from './list.repository.ts'
 import { resetReminders } from './reminders.repository.ts'
-import { mayBeReminded } from './reminders.domain.ts'
 import { recordRefusal } from './delivery-status.service.ts'
-import { allowedFrom, isOpen, statusAfter, textsOf } from './testimonials.domain.ts'
+import { allowedFrom, statusAfter, textsOf } from './testimonials.domain.ts'
 import {
   clientUnsubscribed,
   declined,
@@ -42,6 +40,7 @@ import {
   insertTestimonials,
   markEmailQueued,
 } from './testimonials.repository.ts'
+import { viewTestimonial } from './testimonial.view.ts'
 import { countOnce, reserveRequests } from './usage.service.ts'
 
 type Key = { workspaceId: string; id: string }
@@ -71,8 +70,6 @@ const UNMAILED: DeliveryStatus = {
   unsubscribedAt: null,
   declinedAt: null,
 }
-
-export type RequestToSend = { id: string; customerName: string | null; wasSent: boolean }
 
 export type TestimonialsService = ReturnType<typeof createTestimonialsService>
 
@@ -232,13 +229,6 @@ export function* recordClientEvents(
   yield* markContentChanged(tx, key.workspaceId)
 }
 
-/** What a request email needs when it is sent; undefined when nobody is to be asked any more. */
-export function* readRequestToSend(tx: Tx, key: Key): Transactional<RequestToSend | undefined> {
-  const found = yield* findTestimonial(tx, key)
-  const isAsked = found && isOpen(found.status) && !found.declinedAt && !found.erasedAt
-  return isAsked ? { id: found.id, customerName: found.customerName, wasSent: found.sentAt !== null } : undefined
-}
-
 export function* getTestimonial(tx: Tx, key: Key): Transactional<TestimonialRow> {
   const found = yield* findTestimonial(tx, key)
   if (!found) throw testimonialNotFound()
@@ -301,38 +291,3 @@ const refusal = (found: TestimonialRow, move: 'edit' | 'send') =>
   found.emailState === 'queued' && statusAfter(found.status, move)
     ? emailOnItsWay()
     : wrongStatus({ status: found.status, move })
-
-/** Nothing was sent for it, and nobody has answered. */
-const isWaiting = ({ status, emailState }: TestimonialRow) => status === 'pending' && emailState === 'none'
-
-/** As its owner sees it; the image's URL is valid for an hour or two. */
-export function viewTestimonial(row: TestimonialRow, viewing: { hashKey: string; now: Date }): Testimonial {
-  return {
-    id: row.id,
-    customerName: row.customerName,
-    customerEmail: row.customerEmail,
-    imageUrl: row.imageId === null ? null : ownerImagePath({ ...viewing, imageId: row.imageId }),
-    rating: row.rating,
-    testimonial: row.text,
-    status: row.status,
-    isPrivate: row.isPrivate,
-    isAutoSendEnabled: row.isAutoSendEnabled,
-    emailState: row.emailState,
-    emailDelivery: row.emailDelivery,
-    emailProblem: row.emailProblem,
-    service: row.service,
-    emailStyleId: row.emailStyleId,
-    remindsAt: mayBeReminded(row) ? (row.remindsAt?.toISOString() ?? null) : null,
-    remindersSent: row.remindersSent,
-    source: row.source,
-    scheduledFor: isWaiting(row) ? (row.scheduledFor?.toISOString() ?? null) : null,
-    createdAt: row.createdAt.toISOString(),
-    sentAt: row.sentAt?.toISOString() ?? null,
-    submittedAt: row.submittedAt?.toISOString() ?? null,
-    revisedAt: row.revisedAt?.toISOString() ?? null,
-    declinedAt: row.declinedAt?.toISOString() ?? null,
-    unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
-    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
-    erasedAt: row.erasedAt?.toISOString() ?? null,
-  }
-}

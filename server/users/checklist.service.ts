@@ -1,7 +1,7 @@
 import type { Checklist } from '#shared/onboarding.ts'
 import { findConnectedAccountId } from '#server/connections/connections.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
-import { getOrganisationImagePath } from '#server/images/images.service.ts'
+import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { findProgress } from '#server/testimonials/testimonials.queries.ts'
 import { markEmbedCopied } from '#server/accounts/workspaces.queries.ts'

@@ -1,0 +1,39 @@
+import type { Testimonial } from '#shared/testimonials.ts'
+import { ownerImagePath } from '#server/images/images.domain.ts'
+import { mayBeReminded } from './reminders.domain.ts'
+import type { TestimonialRow } from './testimonials.queries.ts'
+
+/** Nothing was sent for it, and nobody has answered. */
+const isWaiting = ({ status, emailState }: TestimonialRow) => status === 'pending' && emailState === 'none'
+
+/** As its owner sees it; the image's URL is valid for an hour or two. */
+export function viewTestimonial(row: TestimonialRow, viewing: { hashKey: string; now: Date }): Testimonial {
+  return {
+    id: row.id,
+    customerName: row.customerName,
+    customerEmail: row.customerEmail,
+    imageUrl: row.imageId === null ? null : ownerImagePath({ ...viewing, imageId: row.imageId }),
+    rating: row.rating,
+    testimonial: row.text,
+    status: row.status,
+    isPrivate: row.isPrivate,
+    isAutoSendEnabled: row.isAutoSendEnabled,
+    emailState: row.emailState,
+    emailDelivery: row.emailDelivery,
+    emailProblem: row.emailProblem,
+    service: row.service,
+    emailStyleId: row.emailStyleId,
+    remindsAt: mayBeReminded(row) ? (row.remindsAt?.toISOString() ?? null) : null,
+    remindersSent: row.remindersSent,
+    source: row.source,
+    scheduledFor: isWaiting(row) ? (row.scheduledFor?.toISOString() ?? null) : null,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+    revisedAt: row.revisedAt?.toISOString() ?? null,
+    declinedAt: row.declinedAt?.toISOString() ?? null,
+    unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+    erasedAt: row.erasedAt?.toISOString() ?? null,
+  }
+}

@@ -1,7 +1,7 @@
 import type { EmailRights } from '#shared/emails.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { accentOf } from '#server/theme/accent.ts'
-import { getOrganisationImage } from '#server/images/images.service.ts'
+import { getOrganisationImage } from '#server/images/attached-images.service.ts'
 import type { RequestEmail } from './request.email.ts'
 import { readSender, type Sender } from './sender.service.ts'
 import { readEmailSettings } from '#server/emails/styles/settings.service.ts'

@@ -7,8 +7,9 @@ import type { WidgetHeights, WidgetKind } from '#shared/widgets.ts'
 import { Submission } from '#shared/submissions.ts'
 import { explainStartFailure } from '#server/app/start-failure.ts'
 import { openStagedApplication } from '#server/testing/staged-application.ts'
-import { type DemoClient, demoClients, demoEntries, demoQuestions } from './demo-clients.ts'
-import { demoOwner } from './demo-owner.ts'
+import type { DemoClient } from './demo-client.ts'
+import { demoClients } from './demo-clients.ts'
+import { demoEntries, demoOwner, demoQuestions } from './demo-owner.ts'
 import { type DemoSale, demoSales, linkDemoAccount } from './demo-payments.ts'
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' } } })

@@ -180,13 +180,5 @@ export const accountRoutes: ApiRoute[] = [
       return yield* get(store, 'customer', { id })
     },
   },
-  {
-    method: 'POST',
-    path: '/v1/customers/:id',
-    *answer({ store, id, fields }) {
-      const given = parseFields(z.object(CustomerFields), fields)
-      return yield* save(store, changedCustomer(yield* get(store, 'customer', { id }), given))
-    },
-  },
   { method: 'DELETE', path: '/v1/customers/:id', answer: ({ store, id }) => deleteCustomer(store, id) },
 ]

@@ -7,20 +7,6 @@ import { flag, pageOf, paging, parseFields, text } from './stripe-wire.ts'
 export const catalogueRoutes: ApiRoute[] = [
   {
     method: 'GET',
-    path: '/v1/products',
-    *answer({ store, fields, url }) {
-      const given = parseFields(z.object({ ...paging, active: flag.optional(), ids: z.array(text).optional() }), fields)
-      const found = (yield* list(store, 'product')).filter(
-        ({ id, active }) =>
-          (given.ids === undefined || given.ids.includes(id)) &&
-          (given.active === undefined || active === given.active),
-      )
-      return pageOf(found, { url, page: given })
-    },
-  },
-  { method: 'GET', path: '/v1/products/:id', answer: ({ store, id }) => get(store, 'product', { id }) },
-  {
-    method: 'GET',
     path: '/v1/prices',
     *answer({ store, fields, url }) {
       const Query = z.object({

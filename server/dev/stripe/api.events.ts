@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { newSecret } from '#server/kernel/tokens.ts'
 import type { ApiRoute } from './api.route.ts'
-import { find, get, list, newIdIn, save } from './store.ts'
-import { removeKept } from './kept-objects.repository.ts'
+import { get, list, newIdIn, save } from './store.ts'
 import { makeWebhookEndpoint } from './make-accounts.domain.ts'
 import { secondsOf } from './stripe-ids.ts'
-import { flag, isWithin, metadata, missing, pageOf, paging, parseFields, problem, since, text } from './stripe-wire.ts'
+import { flag, isWithin, metadata, pageOf, paging, parseFields, problem, since, text } from './stripe-wire.ts'
 
 export const EVENTS_ARE_KEPT_S = 30 * 24 * 60 * 60
 
@@ -34,7 +33,6 @@ export const eventRoutes: ApiRoute[] = [
       return pageOf(found, { url, page: given })
     },
   },
-  { method: 'GET', path: '/v1/events/:id', answer: ({ store, id }) => get(store, 'event', { id }) },
   {
     method: 'POST',
     path: '/v1/webhook_endpoints',
@@ -71,11 +69,6 @@ export const eventRoutes: ApiRoute[] = [
     },
   },
   {
-    method: 'GET',
-    path: '/v1/webhook_endpoints/:id',
-    answer: ({ store, id }) => get(store, 'webhook_endpoint', { id }),
-  },
-  {
     method: 'POST',
     path: '/v1/webhook_endpoints/:id',
     *answer({ store, id, fields }) {
@@ -96,15 +89,6 @@ export const eventRoutes: ApiRoute[] = [
         metadata: given.metadata ?? found.metadata,
         ...(disabled !== undefined && { status: disabled ? 'disabled' : 'enabled' }),
       })
-    },
-  },
-  {
-    method: 'DELETE',
-    path: '/v1/webhook_endpoints/:id',
-    *answer({ store, id }) {
-      if (!(yield* find(store, 'webhook_endpoint', id))) throw missing({ what: 'webhook endpoint', id })
-      yield* removeKept(store.tx, id)
-      return { id, object: 'webhook_endpoint', deleted: true }
     },
   },
 ]

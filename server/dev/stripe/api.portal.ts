@@ -227,11 +227,6 @@ export const portalRoutes: ApiRoute[] = [
     },
   },
   {
-    method: 'GET',
-    path: '/v1/billing_portal/configurations/:id',
-    answer: ({ store, id }) => get(store, 'billing_portal.configuration', { id }),
-  },
-  {
     method: 'POST',
     path: '/v1/billing_portal/configurations/:id',
     *answer({ store, id, fields }) {

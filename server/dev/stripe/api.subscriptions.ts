@@ -198,19 +198,6 @@ export const subscriptionRoutes: ApiRoute[] = [
     },
   },
   {
-    method: 'GET',
-    path: '/v1/subscription_schedules',
-    *answer({ store, fields, url }) {
-      const given = parseFields(z.object({ ...paging, customer: text.optional() }), fields)
-      return pageOf(yield* list(store, 'subscription_schedule', { customerId: given.customer }), { url, page: given })
-    },
-  },
-  {
-    method: 'GET',
-    path: '/v1/subscription_schedules/:id',
-    answer: ({ store, id }) => get(store, 'subscription_schedule', { id }),
-  },
-  {
     method: 'POST',
     path: '/v1/subscription_schedules/:id/release',
     *answer({ store, id, fields }) {
@@ -222,15 +209,6 @@ export const subscriptionRoutes: ApiRoute[] = [
         )
       yield* releaseSchedule(store, yield* get(store, 'subscription', { id: schedule.subscription }))
       return yield* get(store, 'subscription_schedule', { id })
-    },
-  },
-  {
-    method: 'GET',
-    path: '/v1/subscription_items',
-    *answer({ store, fields, url }) {
-      const given = parseFields(z.object({ ...paging, subscription: text }), fields)
-      const found = yield* get(store, 'subscription', { id: given.subscription, param: 'subscription' })
-      return pageOf(found.items.data, { url, page: given })
     },
   },
 ]

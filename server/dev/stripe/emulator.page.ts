@@ -96,8 +96,8 @@ summary + .row { margin-block-start: 4px; }
 button[aria-pressed='true'] { border-color: light-dark(#25211b, #efece8); background: light-dark(#ece9e3, #2a2622); }
 .wide { max-inline-size: none; }
 .problem { padding: 8px 12px; border-radius: 6px; background: light-dark(#ffe8e6, #472020); color: light-dark(#a12628, #f8a4a1); }
-.told { padding: 12px 16px; border-radius: 10px; background: light-dark(#dcf7e2, #18301f); color: light-dark(#135c30, #8cd9a1); }
-.told a { color: inherit; }
+.result { padding: 12px 16px; border-radius: 10px; background: light-dark(#dcf7e2, #18301f); color: light-dark(#135c30, #8cd9a1); }
+.result a { color: inherit; }
 .quiet { color: light-dark(#68625b, #a6a199); font-size: 13px; }
 button.link { flex: none; min-block-size: 24px; padding: 4px 0; border: 0; background: none; color: light-dark(#8e3075, #ea9ed1); font: inherit; font-weight: 400; text-align: start; text-decoration: underline; }
 button.small { flex: none; min-block-size: 44px; padding: 4px 12px; font-size: 13px; }

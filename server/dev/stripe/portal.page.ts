@@ -27,7 +27,7 @@ export function portalPage({ found, problem, card }: PortalView) {
     html`<h1>Billing</h1>
 <p class="quiet">${customer.email}</p>
 ${problem === null ? '' : html`<p class="problem" role="alert">${problem}</p>`}
-${cardMessage[card ?? ''] ? html`<p class="told" role="status">${cardMessage[card ?? '']}</p>` : ''}
+${cardMessage[card ?? ''] ? html`<p class="result" role="status">${cardMessage[card ?? '']}</p>` : ''}
 ${first ? subscriptionCard(found, first) : html`<p>No running subscription. Choose a plan in Goodword.</p>`}
 <h2>Invoices</h2>
 ${

@@ -144,7 +144,7 @@ export function* sendEvents(store: StripeStore, events: StripeEventObject[]): Tr
 }
 
 /** Sends a delivery after those that were queued before it. */
-export function* queueDelivery({ tx, now, emitted: emitted }: StripeStore, deliveryId: string): Transactional<void> {
+export function* queueDelivery({ tx, now, emitted }: StripeStore, deliveryId: string): Transactional<void> {
   emitted.isQueued = true
   yield* insertTask(tx, { kind: 'deliver', objectId: deliveryId, runAt: now })
 }

@@ -49,7 +49,7 @@ export function simulate(payments: readonly PastPayment[], world: World): Simula
   const simulated = inOrder.map((payment, index): Simulated => {
     const ofClient = asked.filter((ask) => isSameClient(ask.payment, payment))
     const later = inOrder.slice(index + 1).filter((other) => isSameClient(other, payment))
-    const decision = decideThen(payment, { ofClient: ofClient, later, world })
+    const decision = decideThen(payment, { ofClient, later, world })
     if (decision.kind === 'ask') asked.push({ payment, at: decision.at })
     return { payment, decision }
   })
@@ -64,7 +64,7 @@ const settles = ({ facts, reversal }: PastPayment) => facts.amount > 0 && !facts
 function decideThen(
   payment: PastPayment,
   {
-    ofClient: ofClient,
+    ofClient,
     later,
     world,
   }: { ofClient: readonly { at: Date }[]; later: readonly PastPayment[]; world: World },

@@ -110,7 +110,7 @@ export function ownerDoes(slot: Slot, step: OwnersStep, workspace: Workspace): R
   if (step.kind === 'edit') return ownerEdits(slot, step, workspace)
   if (step.kind === 'send') return ownerSends(slot, workspace)
   if (slot.isWithdrawn) return 'testimonials.withdrawn'
-  const { from, to, event: event } = decisions[step.kind]
+  const { from, to, event } = decisions[step.kind]
   const isAllowed = step.kind === 'reopen' ? slot.status === step.from : from.some((status) => status === slot.status)
   if (!isAllowed) return 'testimonials.wrong_status'
   slot.status = to

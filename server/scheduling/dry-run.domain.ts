@@ -63,11 +63,7 @@ const settles = ({ facts, reversal }: PastPayment) => facts.amount > 0 && !facts
 
 function decideThen(
   payment: PastPayment,
-  {
-    ofClient,
-    later,
-    world,
-  }: { ofClient: readonly { at: Date }[]; later: readonly PastPayment[]; world: World },
+  { ofClient, later, world }: { ofClient: readonly { at: Date }[]; later: readonly PastPayment[]; world: World },
 ): Decision {
   const { paidAt } = payment.facts
   const planned = ofClient.filter(({ at }) => at > paidAt).map(({ at }) => at)

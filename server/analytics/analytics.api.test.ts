@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { analyticsEvents } from '#server/db/schema/analytics.ts'
 import { createHarness, type Harness, noLimits } from '#server/testing/harness.ts'
 import { sweepEvents } from './analytics.service.ts'
 
@@ -25,8 +26,6 @@ const identified = {
 }
 const aliased = { previousId: 'anon-1', userId: 'usr_1', properties, context }
 
-type EventRow = { kind: string; anonymous_id: string; user_id: string | null; event: string | null; payload: string }
-
 let h: Harness
 beforeEach(async () => {
   h = await createHarness()
@@ -35,37 +34,37 @@ beforeEach(async () => {
 const track = (change: Record<string, unknown> = {}) =>
   h.request<{ message: string } | undefined>('POST', '/analytics/track', { body: { ...tracked, ...change } })
 
-const rows = () => h.raw.prepare<[], EventRow>('select * from analytics_events order by rowid').all()
+const events = () => h.rows(analyticsEvents).list()
 
 describe('the analytics calls', () => {
   test.each([
     ['identify', identified, null],
     ['alias', aliased, null],
     ['track', tracked, 'Settings profile viewed'],
-  ])('%s answers nothing with 204 and keeps what was sent, as it was sent', async (kind, body, event) => {
+  ])('%s answers 204 and stores what was sent', async (kind, body, event) => {
     expect(await h.request('POST', `/analytics/${kind}`, { body })).toMatchObject({ status: 204 })
-    const [row, ...others] = rows()
+    const [row, ...others] = await events()
     expect(others).toEqual([])
-    expect(row).toMatchObject({ kind, event, anonymous_id: 'anon-1', user_id: 'usr_1' })
-    expect(JSON.parse(row?.payload ?? '')).toEqual(body)
+    expect(row).toMatchObject({ kind, event, anonymousId: 'anon-1', userId: 'usr_1' })
+    expect(row?.payload).toEqual(body)
   })
 
-  test('take an event of a visitor whom nobody knows', async () => {
+  test('accept an event of an unknown visitor', async () => {
     expect((await track({ userId: null })).status).toBe(204)
-    expect(rows()).toMatchObject([{ user_id: null }])
+    expect(await events()).toMatchObject([{ userId: null }])
   })
 
   test.each([
     ['without an event', { event: '' }],
-    ['of an endless address', { properties: { ...properties, url: 'x'.repeat(3000) } }],
-    ['with a field that nobody asked for', { password: 'secret' }],
-    ['of a screen that is no screen', { context: { ...context, screen: { width: -1, height: 'tall' } } }],
+    ['with too long a URL', { properties: { ...properties, url: 'x'.repeat(3000) } }],
+    ['with an unknown field', { password: 'secret' }],
+    ['with an invalid screen', { context: { ...context, screen: { width: -1, height: 'tall' } } }],
   ])('refuse an event %s', async (_, change) => {
     expect((await track(change)).status).toBe(422)
-    expect(rows()).toEqual([])
+    expect(await events()).toEqual([])
   })
 
-  test('ask a page that sends too much to come back later', async () => {
+  test('limit a page that sends too much', async () => {
     h = await createHarness({ overrides: { limits: { ...noLimits, analytics: { points: 2, seconds: 60 } } } })
     await track()
     await track()
@@ -73,45 +72,45 @@ describe('the analytics calls', () => {
     expect(refused.status).toBe(429)
     expect(refused.body?.message).toBe('Too many requests. Please try again later.')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(rows()).toHaveLength(2)
+    expect(await events()).toHaveLength(2)
     expect((await h.request('GET', '/goodword/user/me')).status).toBe(401)
   })
 
-  test('leave no name, address or event in the log', async () => {
+  test('log no name, address or event', async () => {
     await h.request('POST', '/analytics/identify', { body: identified })
     await track()
     expect(h.logLines.join('')).not.toMatch(/nora@studio|Feldmann|203\.0\.113|profile viewed/)
   })
 })
 
-test('an account takes its events along when it is closed, and nobody else’s', async () => {
+test('closing an account deletes its events, and none of another', async () => {
   const nora = await h.signUp()
   const otto = await h.signUp()
   await track({ userId: nora.user.id })
   await track({ userId: otto.user.id })
   await h.request('DELETE', '/goodword/user/me', { token: nora.token, body: { email: nora.email } })
-  expect(rows()).toMatchObject([{ user_id: otto.user.id }])
+  expect(await events()).toMatchObject([{ userId: otto.user.id }])
 })
 
-describe('events are swept', () => {
+describe('events are deleted', () => {
   test('after ninety days', async () => {
     await track({ event: 'Old' })
     h.clock.advance({ days: 89 })
     await track({ event: 'New' })
     await h.housekeeping.run()
-    expect(rows()).toHaveLength(2)
+    expect(await events()).toHaveLength(2)
     h.clock.advance({ days: 2 })
     await h.housekeeping.run()
-    expect(rows()).toMatchObject([{ event: 'New' }])
+    expect(await events()).toMatchObject([{ event: 'New' }])
   })
 
-  test('down to the latest, when somebody floods us with them', async () => {
+  test('except the latest, if there are too many', async () => {
     for (const event of ['First', 'Second', 'Third']) {
       await track({ event })
       h.clock.advance({ minutes: 1 })
     }
     await h.deps.db.transaction((tx) => sweepEvents(tx, { now: h.clock.now(), keptRows: 2 }))
-    expect(rows()).toMatchObject([{ event: 'Second' }, { event: 'Third' }])
+    expect(await events()).toMatchObject([{ event: 'Second' }, { event: 'Third' }])
   })
 })
 
@@ -123,12 +122,12 @@ describe('the address lookup', () => {
     return behind.request('GET', '/ip?format=json', { headers })
   }
 
-  test('tells the caller the address that a trusted proxy saw', async () => {
+  test('returns the address that a trusted proxy saw', async () => {
     expect(await ask(1)).toMatchObject({ status: 200, body: { ip: '2001:db8::42' } })
     expect((await ask(2)).body).toEqual({ ip: '198.51.100.9' })
   })
 
-  test('believes no header where no proxy is trusted', async () => {
+  test('ignores the header if no proxy is trusted', async () => {
     expect((await ask(0)).body).toEqual({ ip: 'none' })
   })
 })

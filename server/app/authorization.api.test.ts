@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { defaultRequestRules } from '#shared/connections.ts'
+import { identityAccounts } from '#server/db/schema/identity.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 import { consentOffers } from '#server/submissions/submissions.domain.ts'
 import { defaultWidgetOptions } from '#shared/widgets.ts'
@@ -8,7 +10,7 @@ import { makeImage } from '#server/testing/images.ts'
 
 type Actor = 'owner' | 'other owner' | 'anonymous' | 'bad token' | 'expired token' | 'deleted user'
 type Status = 'pending' | 'submitted' | 'approved' | undefined
-/** `file` stands for the bytes of a picture as the body. */
+/** `file` means that the body is an image. */
 type Row = { body?: unknown; query?: string; file?: true; expected: Record<Actor, number>; status?: Status }
 
 const PRIVATE: Record<Actor, number> = {
@@ -72,7 +74,7 @@ const PAGE = { path: '/', referrer: '', search: '', title: 'Goodword', url: 'htt
 const CONTEXT = { ip: null, timezone: 'UTC', user_agent: 'A browser', screen: { width: 1280, height: 800 } }
 const ABOUT = { userId: 'usr_1', properties: PAGE, context: CONTEXT }
 
-// What each endpoint answers to each actor about a testimonial of "owner" that stands in the right status for it.
+// What each endpoint answers to each actor about a testimonial of "owner" that has the right status for it.
 const matrix: Record<string, Row> = {
   'POST /goodword/user/sign-up': { body: ACCOUNT, expected: everybody(201) },
   'GET /goodword/user/me': { expected: OWN },
@@ -192,7 +194,7 @@ const matrix: Record<string, Row> = {
   'DELETE /goodword/testimonial/:id/image/:uploadId': { expected: everybody(204), status: 'pending' },
 }
 
-// Everything that is served beside the contracts, and why anybody may have it.
+// Everything that is served without a contract, and why anybody may have it.
 const open: Record<string, string> = {
   'POST /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword': 'signing in',
   'POST /identitytoolkit.googleapis.com/v1/accounts:signUp': 'making an account',
@@ -266,7 +268,7 @@ async function tokenOf(h: Harness, actor: Actor, owner: TestOwner): Promise<stri
   if (actor === 'bad token') return `${owner.token.slice(0, -4)}AAAA`
   if (actor === 'owner') return owner.token
   const other = await h.signUp({ email: `${actor.replace(' ', '.')}@studio.example` })
-  if (actor === 'deleted user') h.raw.prepare('delete from identity_accounts where email = ?').run(other.email)
+  if (actor === 'deleted user') await h.rows(identityAccounts, { email: other.email }).delete()
   return other.token
 }
 
@@ -294,7 +296,7 @@ async function prepare(actor: Actor, status: Status) {
 
 const prepared = new Map<string, ReturnType<typeof prepare>>()
 
-/** Whoever is nobody changes nothing, as each test sees, so that the next can come to the same product. */
+/** Tests of refused actors check that nothing changed, so they can share one product. */
 function prepareOnce(actor: Actor, status: Status) {
   const key = `${actor}, ${status}`
   const known = prepared.get(key) ?? prepare(actor, status)
@@ -305,7 +307,7 @@ function prepareOnce(actor: Actor, status: Status) {
 async function answerTo(actor: Actor, name: string, row: Row) {
   const { h, id, widgetId, token } = await (row.expected[actor] === 401 ? prepareOnce : prepare)(actor, row.status)
   const named = name.includes('/goodword/widget/') ? widgetId : id
-  const before = h.raw.prepare('select * from testimonials').all()
+  const before = await h.rows(testimonials).list()
   const [method = '', path = ''] = name.split(' ')
   const kind = path.startsWith('/goodword/portal/') ? 'own-page' : 'unsubscribe'
   const clientsToken = clientToken(kind, { requestId: id, hashKey: h.deps.hashKey })
@@ -315,7 +317,7 @@ async function answerTo(actor: Actor, name: string, row: Row) {
   const answer = row.file
     ? await h.upload(address, await makeImage({ width: 20, height: 20 }), as)
     : await h.request(method, address, { ...as, body: row.body })
-  return { answer, before, after: h.raw.prepare('select * from testimonials').all() }
+  return { answer, before, after: await h.rows(testimonials).list() }
 }
 
 describe('every endpoint', () => {
@@ -329,14 +331,14 @@ describe('every endpoint', () => {
     expect(mounted.toSorted()).toEqual(Object.keys(matrix).toSorted())
   })
 
-  test('says in its contract who may call it, as the matrix has it', () => {
+  test('has the access in its contract that the matrix has', () => {
     for (const { method, path, access } of h.endpoints) {
       const status = matrix[`${method} ${path}`]?.expected.anonymous
       expect(status === 401 ? 'owner' : 'public', path).toBe(access)
     }
   })
 
-  test('that has no contract is named with the reason why it is open', () => {
+  test('without a contract is listed with the reason why it is open', () => {
     const contracts = new Set(h.endpoints.map(({ method, path }) => `${method} ${path}`))
     const others = h.app.routes
       .filter(({ handler, method }) => !(method === 'ALL' && handler.length === 2))

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FormSettings } from '#shared/form-settings.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { emailEvents, emailMessages, recipientEmails, suppressions } from '#server/db/schema/emails.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 import { ALL_PARTS, clientOf, NO_PARTS, openByEmail } from '#server/testing/clients.ts'
 import { defaultWidgetOptions } from '#shared/widgets.ts'
@@ -10,16 +12,16 @@ import { tellPayment } from '#server/testing/recorded-payments.ts'
 const VISIBILITIES = [false, true]
 const STATUSES = ['pending', 'sent', 'submitted', 'approved', 'rejected'] as const
 
-/** Words that stand in private places only. Whoever finds one in a public answer has found a leak. */
+/** Text that is only in private places. If a public answer contains one, there is a leak. */
 function canary(what: string): string {
   return `CANARY${what.replace(/\W/g, '')}Q`
 }
 
-/** Of every payment: no amount but this one has its digits. */
+/** Of every payment. No other number has these digits. */
 const AMOUNT = 7_766_554
 const AMOUNT_DIGITS = /77.?665.?54|7.?766.?554/
 
-/** What a client can do after a yes, so that something of it is private again. */
+/** What a client can do after the approval, so that something becomes private again. */
 const CHANGES = ['revised', 'nameless', 'withdrawn', 'erased', 'hidden'] as const
 
 async function fill(h: Harness) {
@@ -44,7 +46,7 @@ async function fill(h: Harness) {
     return id
   }
 
-  /** Everything that the client does not let be shown is private, whatever becomes of the words. */
+  /** Everything that the client does not allow to be shown is private. */
   const textsOf = (name: string, isShown: boolean) => ({
     customerName: isShown ? 'Shown' : canary(`name${name}`),
     testimonial: isShown ? 'Shown' : canary(`words${name}`),
@@ -89,8 +91,8 @@ async function fill(h: Harness) {
   }
   for (const [index, testimonialId] of links.entries()) {
     const what = `${index}`
-    const asked = h.raw.prepare<[string], string | null>('select customer_email from testimonials where id = ?').pluck()
-    const email = asked.get(testimonialId) || `${canary(`paid${what}`)}@client.example`
+    const { customerEmail } = await h.rows(testimonials, { id: testimonialId }).one()
+    const email = customerEmail || `${canary(`paid${what}`)}@client.example`
     const client = { email, name: canary(`payer${what}`) }
     const paid = { id: canary(`invoice${what}`), customer: canary(`customer${what}`), amount: AMOUNT, ...client }
     await tellPayment(h, owner, paid, { kind: 'asked', reason: 'invoice', testimonialId })
@@ -107,9 +109,9 @@ async function fill(h: Harness) {
     token,
     body: draft,
   })
-  // Asked for after a payment and answered by mail, as far as the public can see.
-  h.raw.exec('drop trigger testimonials_source_stays')
-  h.raw.prepare(`update testimonials set source = 'payment', is_answered_by_email = 1`).run()
+  // To the public they look like requests after a payment, answered through the email.
+  h.faults.dropTrigger('testimonials_source_stays')
+  await h.rows(testimonials).update({ source: 'payment', isAnsweredByEmail: true })
   const tokens = links.flatMap((requestId) =>
     (['own-page', 'unsubscribe'] as const).map((kind) => clientToken(kind, { requestId, hashKey: h.deps.hashKey })),
   )
@@ -117,10 +119,10 @@ async function fill(h: Harness) {
 }
 
 describe('nothing private', () => {
-  test('stands in any public answer, whatever the status and the choice of the client', async () => {
+  test('is in any public answer, whatever the status and the client’s choice', async () => {
     const h = await createHarness()
     const { links, tokens, widgetId, previewId, owner } = await fill(h)
-    const publicIds = h.raw.prepare<[], string>('select public_id from testimonials').pluck().all()
+    const publicIds = await h.rows(testimonials).values('publicId')
     const paths = [
       `/w/${widgetId}.json`,
       `/w/${widgetId}.html`,
@@ -153,12 +155,12 @@ describe('nothing private', () => {
       expect(everything).not.toContain(owner.user.id)
     }
     const shown = await h.request<{ items: unknown[] }>('GET', `/w/${widgetId}.json`)
-    // Approved and public from the first, and what the clients left there who changed something of it.
+    // The approved and public one, and three that are still partly public after a change.
     expect(shown.body.items).toHaveLength(4)
     for (const id of links) expect(JSON.stringify(shown.body)).not.toContain(id)
   })
 
-  test('stands in the log: no words, addresses, links or tokens', async () => {
+  test('is in the log: no texts, addresses, links or tokens', async () => {
     const h = await createHarness()
     const { links, tokens, owner } = await fill(h)
     await h.request('GET', `/goodword/testimonial/${links[0]}`)
@@ -174,7 +176,7 @@ describe('nothing private', () => {
       token: owner.token,
     })
     expect(payments.body.counts.all).toBe(links.length)
-    h.raw.exec('alter table testimonials rename to away')
+    h.faults.breakTable(testimonials)
     expect((await h.request('GET', '/goodword/testimonial/list', { token: owner.token })).status).toBe(500)
     const log = h.logLines.join('')
     expect(log).toContain('"route":"/goodword/testimonial/:id"')
@@ -187,15 +189,12 @@ describe('nothing private', () => {
     for (const secret of [...links, ...tokens]) expect(log).not.toContain(secret)
   })
 
-  test('stands in what is kept of the calls of a mail service, or in the log of them', async () => {
+  test('is in stored webhook events of the email service, or in their log lines', async () => {
     const { h, newest, tell } = await createReportedHarness()
     const { links } = await fill(h)
     await h.drain()
-    const [asked = ''] = h.raw
-      .prepare<[], { testimonial_id: string }>(`select testimonial_id from email_messages where kind = 'request'`)
-      .all()
-      .map(({ testimonial_id }) => testimonial_id)
-    const message = newest(asked)
+    const [asked] = await h.rows(emailMessages, { kind: 'request' }).values('testimonialId')
+    const message = await newest(asked ?? '')
     const data = {
       to: [message.recipient],
       subject: canary('subject'),
@@ -204,17 +203,18 @@ describe('nothing private', () => {
     }
     for (const type of ['email.sent', 'email.delivered', 'email.bounced', 'email.complained', canary('type')])
       expect(await tell(type, message, { data })).toBe(200)
-    expect(JSON.stringify(h.raw.prepare('select * from suppressions').all())).not.toContain('CANARY')
-    expect(JSON.stringify(h.raw.prepare('select * from recipient_emails').all())).not.toContain('CANARY')
-    expect(JSON.stringify(h.raw.prepare('select id, message_id from email_events').all())).not.toContain('CANARY')
-    expect(JSON.stringify(h.raw.prepare('select email_problem from testimonials').all())).not.toContain('CANARY')
+    expect(JSON.stringify(await h.rows(suppressions).list())).not.toContain('CANARY')
+    expect(JSON.stringify(await h.rows(recipientEmails).list())).not.toContain('CANARY')
+    const events = await h.rows(emailEvents).list()
+    expect(JSON.stringify(events.map(({ id, messageId }) => [id, messageId]))).not.toContain('CANARY')
+    expect(JSON.stringify(await h.rows(testimonials).values('emailProblem'))).not.toContain('CANARY')
     const log = h.logLines.join('')
     expect(log).toContain('"route":"/goodword/emails/webhook/resend"')
     expect(log).not.toContain('CANARY')
-    for (const secret of [...links, message.id, message.provider_id ?? 'none']) expect(log).not.toContain(secret)
+    for (const secret of [...links, message.id, message.providerId ?? 'none']) expect(log).not.toContain(secret)
   })
 
-  test('stands in a mail about somebody else', async () => {
+  test('is in an email about somebody else', async () => {
     const h = await createHarness()
     await fill(h)
     await h.drain()

@@ -2,15 +2,29 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { users, workspaces } from '#server/db/schema/accounts.ts'
+import { emailMessages, emailPauses, suppressions } from '#server/db/schema/emails.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
 import { openDataFolder } from '#server/db/sqlite.ts'
 import { hashAddress, suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
+import { inDataFolder } from '#server/testing/data-folder.ts'
+import type { Rows } from '#server/testing/rows.ts'
 import { readInstallationSecret } from './installation-secret.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../scripts/email.ts')
 const NOW = new Date()
 const PATIENCE_MS = 30_000
+const FROZEN = {
+  from: { name: 'Nora Feldmann', address: 'requests@goodword.example' },
+  replyTo: null,
+  subject: 'How did it go?',
+  text: 'How did it go?',
+  html: '<p>How did it go?</p>',
+  headers: {},
+}
 
 let dataDir: string
 beforeEach(() => {
@@ -28,7 +42,7 @@ const run = (...args: string[]) =>
     )
   })
 
-/** A data folder with an owner who has four requests: one to an address that mail came back from, and one that waits. */
+/** A data folder with an owner who has two requests: one to an address that bounced, and one with a queued email. */
 async function fill(): Promise<void> {
   const db = openDataFolder(dataDir)
   await db.transaction((tx) =>
@@ -41,52 +55,47 @@ async function fill(): Promise<void> {
     }),
   )
   db.close()
-  change((raw) => {
-    const at = NOW.getTime()
-    raw.exec(`
-      insert into users (id, identity_uid, email, first_name, last_name, time_zone, created_at)
-        values ('u', 'i', 'nora@studio.example', 'Nora', 'Feldmann', 'UTC', ${at});
-      insert into workspaces (id, owner_user_id, created_at, sending_paused_at) values ('w', 'u', ${at}, ${at});
-      insert into email_pauses (id, reason, detail, since, until)
-        values ('all', 'quota', 'The daily quota is used up.', ${at}, ${at + 3_600_000});
-    `)
-    const request = raw.prepare(
-      `insert into testimonials (id, public_id, workspace_id, customer_email, status, email_state, email_delivery, created_at)
-       values (?, ?, 'w', ?, 'pending', ?, ?, ${at})`,
+  await inDataFolder(dataDir, async ({ insertRows }) => {
+    const created = { createdAt: NOW }
+    const inAnHour = new Date(NOW.getTime() + 3_600_000)
+    const name = { firstName: 'Nora', lastName: 'Feldmann' }
+    await insertRows(users, {
+      ...created,
+      ...name,
+      id: 'u',
+      identityUid: 'i',
+      email: 'nora@studio.example',
+      timeZone: 'UTC',
+    })
+    await insertRows(workspaces, { ...created, id: 'w', ownerUserId: 'u', sendingPausedAt: NOW })
+    const detail = 'The daily quota is used up.'
+    await insertRows(emailPauses, { id: 'all', reason: 'quota', detail, since: NOW, until: inAnHour })
+    const request = { ...created, workspaceId: 'w', status: 'pending' } as const
+    const [ana, bo] = ['Ana@client.example', 'bo@client.example']
+    await insertRows(
+      testimonials,
+      { ...request, id: 't1', publicId: 'p1', customerEmail: ana, emailState: 'sent', emailDelivery: 'bounced' },
+      { ...request, id: 't2', publicId: 'p2', customerEmail: bo, emailState: 'queued', emailDelivery: 'delayed' },
     )
-    request.run('t1', 'p1', 'Ana@client.example', 'sent', 'bounced')
-    request.run('t2', 'p2', 'bo@client.example', 'queued', 'delayed')
-    const message = raw.prepare(
-      `insert into email_messages (id, workspace_id, testimonial_id, kind, recipient, status, attempts, frozen, failure, created_at)
-       values (?, 'w', ?, ?, 'bo@client.example', ?, ?, '{}', ?, ${at})`,
+    const email = { ...created, workspaceId: 'w', testimonialId: 't2', recipient: bo, frozen: FROZEN, attempts: 1 }
+    const [refused, unknown] = ['The mailbox refused the address.', 'The email service did not say.']
+    await insertRows(
+      emailMessages,
+      { ...email, id: 'm1', kind: 'request', status: 'queued', attempts: 2 },
+      { ...email, id: 'm2', kind: 'request', status: 'failed', failure: refused },
+      { ...email, id: 'm3', kind: 'receipt', status: 'uncertain', failure: unknown },
+      { ...email, id: 'm4', kind: 'receipt', status: 'sent' },
     )
-    message.run('m1', 't2', 'request', 'queued', 2, null)
-    message.run('m2', 't2', 'request', 'failed', 1, 'The mailbox refused the address.')
-    message.run('m3', 't2', 'receipt', 'uncertain', 1, 'The mail service did not say.')
-    message.run('m4', 't2', 'receipt', 'sent', 1, null)
-    raw
-      .prepare(
-        `insert into jobs (id, kind, dedupe_key, payload, run_at, created_at)
-         values ('j1', 'emails.deliver', 'm1', '{}', ${at + 3_600_000}, ${at})`,
-      )
-      .run()
+    const job = { id: 'j1', kind: 'emails.deliver', dedupeKey: 'm1', payload: {} }
+    await insertRows(jobs, { ...created, ...job, runAt: inAnHour })
   })
 }
 
-function change<T>(work: (raw: Sqlite.Database) => T): T {
-  const raw = new Sqlite(join(dataDir, 'goodword.db'))
-  try {
-    return work(raw)
-  } finally {
-    raw.close()
-  }
-}
-
-const read = (statement: string) => change((raw) => raw.prepare(statement).all())
+const inRows = <T>(work: (rows: Rows) => Promise<T>) => inDataFolder(dataDir, ({ rows }) => work(rows))
 
 describe('npm run email', () => {
   test(
-    'tells what waits, what holds it up, what failed and who was stopped, and no address of a client, while Goodword runs too',
+    'shows what is queued, paused and failed and which owners are paused, without addresses of clients, even while Goodword runs',
     async () => {
       await fill()
       const running = openDataFolder(dataDir)
@@ -97,7 +106,7 @@ describe('npm run email', () => {
       expect(output).toMatch(/Paused since .* until .*: the email service’s quota is used up\. It said: The daily/)
       expect(output).toContain('Last seven days: 1 sent, 1 not sent, 1 uncertain.')
       expect(output).toMatch(/failed +request +m2 The mailbox refused the address\.\n/)
-      expect(output).toMatch(/uncertain +receipt +m3 The mail service did not say\.\n/)
+      expect(output).toMatch(/uncertain +receipt +m3 The email service did not say\.\n/)
       expect(output).toContain('Paused because of complaints: nora@studio.example, since 20')
       expect(output).not.toContain('client.example')
     },
@@ -105,29 +114,30 @@ describe('npm run email', () => {
   )
 
   test(
-    'ends a pause, so that what waits is due at once, and only once',
+    'ends a pause once, so that queued emails are due immediately',
     async () => {
       await fill()
       expect(await run('resume')).toEqual({
         code: 0,
         output: 'The pause has ended. 1 email will be tried as soon as Goodword runs.\n',
       })
-      expect(read('select * from email_pauses')).toEqual([])
-      expect(read(`select id from jobs where run_at <= ${Date.now()}`)).toEqual([{ id: 'j1' }])
+      expect(await inRows((rows) => rows(emailPauses).list())).toEqual([])
+      const { runAt } = await inRows((rows) => rows(jobs, { id: 'j1' }).one())
+      expect(runAt.getTime()).toBeLessThanOrEqual(Date.now())
       expect(await run('resume')).toEqual({ code: 0, output: 'Sending was not paused.\n' })
     },
     PATIENCE_MS,
   )
 
   test(
-    'lets an owner send again who was stopped',
+    'lets a paused owner send again',
     async () => {
       await fill()
       expect(await run('allow-sending', 'Nora@studio.example')).toEqual({
         code: 0,
         output: 'Nora@studio.example can send again.\n',
       })
-      expect(read('select sending_paused_at as at from workspaces')).toEqual([{ at: null }])
+      expect(await inRows((rows) => rows(workspaces).values('sendingPausedAt'))).toEqual([null])
       expect((await run('allow-sending', 'nora@studio.example')).output).toBe('nora@studio.example was not paused.\n')
       expect(await run('allow-sending', 'who@studio.example')).toMatchObject({ code: 1 })
     },
@@ -135,7 +145,7 @@ describe('npm run email', () => {
   )
 
   test(
-    'lets an address be mailed again that mail came back from, and none whose mails were ended by its owner',
+    'allows emails to an address that bounced, but not to one that unsubscribed',
     async () => {
       await fill()
       const hashKey = readInstallationSecret(dataDir)
@@ -143,16 +153,15 @@ describe('npm run email', () => {
         code: 0,
         output: 'Emails to ana@client.example are allowed again.\n',
       })
-      expect(read('select * from suppressions')).toEqual([])
-      expect(read("select email_delivery from testimonials where id = 't1'")).toEqual([{ email_delivery: null }])
+      expect(await inRows((rows) => rows(suppressions).list())).toEqual([])
+      expect((await inRows((rows) => rows(testimonials, { id: 't1' }).one())).emailDelivery).toBeNull()
 
-      change((raw) =>
-        raw
-          .prepare(`insert into suppressions (id, address_hash, reason, created_at) values ('s', ?, 'unsubscribed', 1)`)
-          .run(hashAddress({ address: 'cy@client.example', hashKey })),
+      const addressHash = hashAddress({ address: 'cy@client.example', hashKey })
+      await inDataFolder(dataDir, ({ insertRows }) =>
+        insertRows(suppressions, { id: 's', addressHash, reason: 'unsubscribed', createdAt: NOW }),
       )
       expect(await run('allow-address', 'cy@client.example')).toMatchObject({ code: 1 })
-      expect(read('select id from suppressions')).toEqual([{ id: 's' }])
+      expect(await inRows((rows) => rows(suppressions).values('id'))).toEqual(['s'])
     },
     PATIENCE_MS,
   )
@@ -169,13 +178,13 @@ describe('npm run email', () => {
       expect(await run('resume')).toEqual(refused)
       expect(await run('allow-address', 'ana@client.example')).toEqual(refused)
       running.close()
-      expect(read('select reason from email_pauses')).toEqual([{ reason: 'quota' }])
+      expect(await inRows((rows) => rows(emailPauses).values('reason'))).toEqual(['quota'])
     },
     PATIENCE_MS,
   )
 
   test(
-    'refuses what it does not know with one sentence each',
+    'refuses unknown commands with one sentence each',
     async () => {
       expect(await run()).toEqual({
         code: 1,

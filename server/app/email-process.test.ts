@@ -1,9 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobs } from '#server/db/schema/jobs.ts'
 import { type FailpointName, failpointNames } from '#server/kernel/failpoints.ts'
+import { emailMessages, emailPauses } from '#server/db/schema/emails.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { inDataFolder } from '#server/testing/data-folder.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { resendError, type FakeResend, startFakeResend } from '#server/testing/fake-resend.ts'
 
@@ -48,12 +52,12 @@ async function call<T>(url: string, { method = 'POST', body }: { method?: string
   return (await response.json()) as T
 }
 
-/** A data folder with an owner, a mail service of its own, and processes on them that try again a thousand times sooner. */
+/** A data folder with an owner, a fake email service, and processes on them that try again a thousand times sooner. */
 async function setUp() {
   const dataDir = newFolder()
   cpSync(template.dataDir, dataDir, { recursive: true })
-  // What the first process has planned for its first minute would be the first to run here.
-  withDatabase(dataDir, (raw) => raw.exec('delete from jobs'))
+  // Otherwise jobs that the first process planned would run here first.
+  await inDataFolder(dataDir, ({ rows }) => rows(jobs).delete())
   const resend = await startFakeResend()
   const environment = {
     RESEND_API_KEY: resend.apiKey,
@@ -61,8 +65,8 @@ async function setUp() {
     EMAIL_RETRY_FACTOR: '0.001',
     LIMIT_FACTOR: '100',
   }
-  const query = <T>(statement: string) => withDatabase(dataDir, (raw) => raw.prepare<[], T>(statement).all())
   return {
+    dataDir,
     resend,
     start: (more: Record<string, string> = {}) => startProduct({ dataDir, environment: { ...environment, ...more } }),
     async ask(origin: string, ...names: string[]) {
@@ -71,92 +75,87 @@ async function setUp() {
         await call(`${origin}/goodword/testimonial/create`, { body })
       }
     },
-    change: (statement: string) => withDatabase(dataDir, (raw) => raw.prepare(statement).run()),
-    requests: () =>
-      query<object>('select status, email_state, email_delivery from testimonials order by created_at, customer_email'),
-    problems: () => query<{ problem: string }>('select email_problem as problem from testimonials'),
-    waiting: () => query<object>("select id from jobs where kind = 'emails.deliver' and died_at is null").length,
-    pauses: () => query<{ reason: string }>('select reason from email_pauses'),
+    /** Oldest first. */
+    requests: () => inDataFolder(dataDir, ({ rows }) => rows(testimonials).list()),
+    waiting: () => inDataFolder(dataDir, ({ rows }) => rows(jobs, { kind: 'emails.deliver', diedAt: null }).count()),
+    pauses: () => inDataFolder(dataDir, ({ rows }) => rows(emailPauses).count()),
     recipients: () => resend.accepted.map(({ body }) => [body.to].flat()[0]).toSorted(),
     end: () => resend.stop(),
   }
 }
 
-function withDatabase<T>(dataDir: string, work: (raw: Sqlite.Database) => T): T {
-  const raw = new Sqlite(join(dataDir, 'goodword.db'))
-  try {
-    return work(raw)
-  } finally {
-    raw.close()
-  }
+async function until(isDone: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20))
-}
-
-const sent = { status: 'sent', email_state: 'sent', email_delivery: null }
+const sent = { status: 'sent', emailState: 'sent', emailDelivery: null }
 const attempts = (resend: FakeResend) => resend.calls.filter(({ path }) => path === '/emails').length
 
 describe('a process that is killed', () => {
   const places = failpointNames.filter((name) => /^(email|job)\./.test(name))
 
   test.concurrent.each<FailpointName>(places)(
-    'fault 33: at %s hands a mail over to the service once, and says that it was sent',
+    'fault 33: at %s sends an email once, and shows it as sent',
     async (failpoint) => {
       const world = await setUp()
       const doomed = await world.start({ FAILPOINT: failpoint })
       await world.ask(doomed.origin, 'ana').catch(() => undefined)
       expect(await doomed.ended).toEqual({ code: null, signal: 'SIGKILL' })
       const next = await world.start()
-      await until(() => world.waiting() === 0)
+      await until(async () => (await world.waiting()) === 0)
       expect(await next.stop()).toEqual({ code: 0, signal: null })
       expect(world.recipients()).toEqual(['ana@client.example'])
-      expect(world.requests()).toEqual([sent])
+      expect(await world.requests()).toMatchObject([sent])
       await world.end()
     },
     PATIENCE_MS,
   )
 
   test.concurrent(
-    'fault 38: right after the service took a mail, and started again a day later, leaves it to the owner whether to send it again',
+    'fault 38: right after the service accepted an email, and started a day later, lets the owner decide whether to send it again',
     async () => {
       const world = await setUp()
       const doomed = await world.start({ FAILPOINT: 'email.after-handover' })
       await world.ask(doomed.origin, 'ana').catch(() => undefined)
       await doomed.ended
-      world.change(`update email_messages set ambiguous_since = ambiguous_since - ${23 * HOUR_MS}`)
+      await inDataFolder(world.dataDir, async ({ rows }) => {
+        const { ambiguousSince } = await rows(emailMessages).one()
+        const dayBefore = new Date((ambiguousSince?.getTime() ?? 0) - 23 * HOUR_MS)
+        await rows(emailMessages).update({ ambiguousSince: dayBefore })
+      })
       const next = await world.start()
-      await until(() => world.waiting() === 0)
+      await until(async () => (await world.waiting()) === 0)
       await next.stop()
       expect(attempts(world.resend)).toBe(1)
-      expect(world.requests()).toEqual([{ status: 'pending', email_state: 'failed', email_delivery: 'uncertain' }])
+      expect(await world.requests()).toMatchObject([
+        { status: 'pending', emailState: 'failed', emailDelivery: 'uncertain' },
+      ])
       await world.end()
     },
     PATIENCE_MS,
   )
 })
 
-describe('a process whose mail service', () => {
+describe('a process whose email service', () => {
   test.concurrent(
-    'fault 34: takes a mail and loses the answer sends it once',
+    'fault 34: accepts an email and loses the answer, sends it once',
     async () => {
       const world = await setUp()
       world.resend.failNext('lose the answer')
       const running = await world.start()
       await world.ask(running.origin, 'ana')
-      await until(() => world.waiting() === 0)
+      await until(async () => (await world.waiting()) === 0)
       await running.stop()
       expect(attempts(world.resend)).toBe(2)
       expect(world.recipients()).toEqual(['ana@client.example'])
-      expect(world.requests()).toEqual([sent])
+      expect(await world.requests()).toMatchObject([sent])
       await world.end()
     },
     PATIENCE_MS,
   )
 
   test.concurrent(
-    'fault 35: is too busy, or broken, tries again and sends each mail once',
+    'fault 35: is too busy or broken, tries again and sends each email once',
     async () => {
       const world = await setUp()
       const rate = { ...resendError(429, 'rate_limit_exceeded'), headers: { 'retry-after': '1' } }
@@ -164,35 +163,39 @@ describe('a process whose mail service', () => {
       world.resend.failNext(rate, broken, { status: 502, body: '<html>Bad gateway</html>' }, 'lose the answer', rate)
       const running = await world.start()
       await world.ask(running.origin, 'ana', 'bo', 'cy')
-      await until(() => world.waiting() === 0)
+      await until(async () => (await world.waiting()) === 0)
       await running.stop()
       expect(world.recipients()).toEqual(['ana@client.example', 'bo@client.example', 'cy@client.example'])
-      expect(world.requests()).toEqual([sent, sent, sent])
+      expect(await world.requests()).toMatchObject([sent, sent, sent])
       await world.end()
     },
     PATIENCE_MS,
   )
 
   test.concurrent(
-    'fault 36: refuses an address says so at once, and sends the other mails',
+    'fault 36: refuses an address, shows it immediately and sends the other emails',
     async () => {
       const world = await setUp()
       world.resend.failNext(resendError(422, 'validation_error', 'Invalid `to` field.'))
       const running = await world.start()
       await world.ask(running.origin, 'ana')
-      await until(() => world.waiting() === 0)
+      await until(async () => (await world.waiting()) === 0)
       await world.ask(running.origin, 'bo')
-      await until(() => world.waiting() === 0)
+      await until(async () => (await world.waiting()) === 0)
       await running.stop()
-      expect(world.requests()).toEqual([{ status: 'pending', email_state: 'failed', email_delivery: null }, sent])
-      expect(world.problems()).toContainEqual({ problem: 'The email service refused the address.' })
+      expect(await world.requests()).toMatchObject([
+        { status: 'pending', emailState: 'failed', emailDelivery: null },
+        sent,
+      ])
+      const problems = (await world.requests()).map(({ emailProblem }) => emailProblem)
+      expect(problems).toContain('The email service refused the address.')
       await world.end()
     },
     PATIENCE_MS,
   )
 
   test.concurrent(
-    'fault 37: has no more quota hands nothing over, over a stop and a start too, and goes on when there is quota',
+    'fault 37: has no quota left, sends nothing, even after a restart, and continues when there is quota',
     async () => {
       const world = await setUp()
       const full = resendError(429, 'daily_quota_exceeded')
@@ -200,34 +203,34 @@ describe('a process whose mail service', () => {
       const slow = { EMAIL_RETRY_FACTOR: '1' }
       const running = await world.start(slow)
       await world.ask(running.origin, 'ana')
-      await until(() => world.pauses().length === 1)
+      await until(async () => (await world.pauses()) === 1)
       await world.ask(running.origin, 'bo', 'cy')
-      await until(() =>
-        world.requests().every((request) => 'email_delivery' in request && request.email_delivery === 'delayed'),
-      )
+      await until(async () => (await world.requests()).every(({ emailDelivery }) => emailDelivery === 'delayed'))
       expect(await running.stop()).toEqual({ code: 0, signal: null })
       const again = await world.start(slow)
       expect(attempts(world.resend)).toBe(1)
-      expect(world.waiting()).toBe(3)
+      expect(await world.waiting()).toBe(3)
       await again.stop()
 
-      world.change('update email_pauses set until = 1')
-      world.change("update jobs set run_at = 1 where kind = 'emails.deliver'")
+      await inDataFolder(world.dataDir, async ({ rows }) => {
+        await rows(emailPauses).update({ until: new Date(1) })
+        await rows(jobs, { kind: 'emails.deliver' }).update({ runAt: new Date(1) })
+      })
       const later = await world.start()
-      await until(() => world.waiting() === 0)
+      await until(async () => (await world.waiting()) === 0)
       await later.stop()
       expect(world.recipients()).toEqual(['ana@client.example', 'bo@client.example', 'cy@client.example'])
-      expect(world.requests()).toEqual([sent, sent, sent])
-      expect(world.pauses()).toEqual([])
+      expect(await world.requests()).toMatchObject([sent, sent, sent])
+      expect(await world.pauses()).toBe(0)
       await world.end()
     },
     PATIENCE_MS,
   )
 })
 
-describe('fault 42: a process that is told to stop while a mail is handed over', () => {
+describe('fault 42: a process that is stopped while it sends an email', () => {
   test.concurrent(
-    'ends when the service has answered, and has written it down',
+    'ends after the service has answered, and has saved the answer',
     async () => {
       const world = await setUp()
       world.resend.failNext('be slow')
@@ -237,15 +240,15 @@ describe('fault 42: a process that is told to stop while a mail is handed over',
       running.signal('SIGTERM')
       world.resend.release()
       expect(await running.ended).toEqual({ code: 0, signal: null })
-      expect(world.requests()).toEqual([sent])
-      expect(world.waiting()).toBe(0)
+      expect(await world.requests()).toMatchObject([sent])
+      expect(await world.waiting()).toBe(0)
       await world.end()
     },
     PATIENCE_MS,
   )
 
   test.concurrent(
-    'ends also when the service does not answer, and the next one hands the same mail over',
+    'ends even if the service does not answer, and the next one sends the same email',
     async () => {
       const world = await setUp()
       world.resend.failNext('be slow')
@@ -254,13 +257,13 @@ describe('fault 42: a process that is told to stop while a mail is handed over',
       await until(() => attempts(world.resend) === 1)
       running.signal('SIGTERM')
       expect(await running.ended).toEqual({ code: 0, signal: null })
-      expect(world.waiting()).toBe(1)
+      expect(await world.waiting()).toBe(1)
       world.resend.release()
       const next = await world.start()
-      await until(() => world.waiting() === 0)
+      await until(async () => (await world.waiting()) === 0)
       await next.stop()
       expect(world.recipients()).toEqual(['ana@client.example'])
-      expect(world.requests()).toEqual([sent])
+      expect(await world.requests()).toMatchObject([sent])
       await world.end()
     },
     PATIENCE_MS,

@@ -1,12 +1,17 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultRequestRules, LINK_WEBHOOK_PATH } from '#shared/connections.ts'
+import { emailMessages } from '#server/db/schema/emails.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { payments, stripeEvents } from '#server/db/schema/payments.ts'
+import { requestCounts, testimonials } from '#server/db/schema/testimonials.ts'
 import { type FailpointName, failpointNames } from '#server/kernel/failpoints.ts'
 import { signStripeEvent } from '#server/stripe/stripe-webhooks.ts'
 import { emulatedWebhookSecrets } from '#server/dev/stripe/webhook-secrets.ts'
+import { inDataFolder } from '#server/testing/data-folder.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { type FakeResend, startFakeResend } from '#server/testing/fake-resend.ts'
 import { stripeEventBody } from '#server/testing/stripe-events.ts'
@@ -21,7 +26,7 @@ const ACCOUNT = {
   password: 'correct horse',
   timeZone: 'UTC',
 }
-const AT_ONCE = {
+const IMMEDIATELY = {
   ...defaultRequestRules,
   delays: { invoiceDays: 0, checkoutDays: 0, subscriptionDays: 0 },
   keepsWorkingHours: false,
@@ -50,9 +55,9 @@ async function linkAccount(origin: string, token: string): Promise<void> {
   const begun = await send(`${origin}/goodword/stripe/oauth-connect`, { token })
   const cookie = (begun.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   const { redirectUrl } = (await begun.json()) as { redirectUrl: string }
-  const asked = new URL(redirectUrl)
-  const consent = new URLSearchParams([...asked.searchParams, ['name', 'Atelier'], ['decision', 'allow']])
-  const allowed = await fetch(asked.origin + asked.pathname, {
+  const consentPage = new URL(redirectUrl)
+  const consent = new URLSearchParams([...consentPage.searchParams, ['name', 'Atelier'], ['decision', 'allow']])
+  const allowed = await fetch(consentPage.origin + consentPage.pathname, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -78,13 +83,13 @@ beforeAll(async () => {
   const { items } = await readJson<{ items: { id: string; accountId: string }[] }>(
     send(connections, { method: 'GET', token }),
   )
-  await send(`${connections}/${items[0]?.id}/rules`, { method: 'PUT', token, body: AT_ONCE })
+  await send(`${connections}/${items[0]?.id}/rules`, { method: 'PUT', token, body: IMMEDIATELY })
   await product.stop()
   template = { dataDir, accountId: items[0]?.accountId ?? '' }
 }, PATIENCE_MS)
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** A data folder with an owner who asks clients at once, a mail service of its own, and what Stripe does about one purchase. */
+/** A data folder with an owner who asks clients immediately, a fake email service, and Stripe’s events about one purchase. */
 async function setUp() {
   const dataDir = newFolder()
   cpSync(template.dataDir, dataDir, { recursive: true })
@@ -116,8 +121,8 @@ async function setUp() {
     resend,
     start: (failpoint?: FailpointName) =>
       startProduct({ dataDir, environment: { ...environment, ...(failpoint && { FAILPOINT: failpoint }) } }),
-    /** Sends what was not answered, as Stripe does: at the same time, and each again until it is. */
-    async tellOfPurchase(origin: string) {
+    /** Sends the events that were not answered, as Stripe does: at the same time, and each again until it is. */
+    async sendEvents(origin: string) {
       const ids = ['evt_session', 'evt_invoice'] as const
       await Promise.all(ids.filter((id) => !answered.has(id)).map((id) => tell(origin, id)))
       return [...answered].toSorted()
@@ -126,29 +131,26 @@ async function setUp() {
   }
 }
 
-function inspect(dataDir: string) {
-  const raw = new Sqlite(join(dataDir, 'goodword.db'), { readonly: true })
-  const all = (statement: string) => raw.prepare(statement).all()
-  const found = {
-    events: all('select event_id, status from stripe_events order by event_id'),
-    payments: all('select decision, decision_reason from payments'),
-    requests: all('select source, status, email_state, scheduled_for from testimonials'),
-    messages: all('select kind, status from email_messages'),
-    counted: all('select used from request_counts'),
-    waiting: all("select kind from jobs where kind in ('stripe.receive', 'payments.decide', 'emails.deliver')"),
-    integrity: raw.pragma('integrity_check', { simple: true }),
-  }
-  raw.close()
-  return found
-}
+const WAITED_FOR = ['stripe.receive', 'payments.decide', 'emails.deliver']
+
+const inspect = (dataDir: string) =>
+  inDataFolder(dataDir, async ({ rows, integrity }) => ({
+    events: (await rows(stripeEvents).list()).toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1)),
+    payments: await rows(payments).list(),
+    requests: await rows(testimonials).list(),
+    messages: await rows(emailMessages).list(),
+    counted: await rows(requestCounts).list(),
+    waiting: (await rows(jobs).values('kind')).filter((kind) => WAITED_FOR.includes(kind)),
+    integrity,
+  }))
 
 const expected = {
   events: [
-    { event_id: 'evt_invoice', status: 'done' },
-    { event_id: 'evt_session', status: 'done' },
+    { eventId: 'evt_invoice', status: 'done' },
+    { eventId: 'evt_session', status: 'done' },
   ],
   payments: [{ decision: 'asked' }],
-  requests: [{ source: 'payment', status: 'sent', email_state: 'sent', scheduled_for: null }],
+  requests: [{ source: 'payment', status: 'sent', emailState: 'sent', scheduledFor: null }],
   messages: [{ kind: 'request', status: 'sent' }],
   counted: [{ used: 1 }],
   waiting: [],
@@ -156,8 +158,9 @@ const expected = {
 }
 
 async function untilNothingWaits(dataDir: string): Promise<void> {
-  const isSo = ({ events, waiting }: ReturnType<typeof inspect>) => events.length === 2 && waiting.length === 0
-  while (!isSo(inspect(dataDir))) await new Promise((resolve) => setTimeout(resolve, 20))
+  const isDone = ({ events, waiting }: Awaited<ReturnType<typeof inspect>>) =>
+    events.length === 2 && waiting.length === 0
+  while (!isDone(await inspect(dataDir))) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 const recipientsOf = (resend: FakeResend) => resend.accepted.map(({ body }) => [body.to].flat()[0])
@@ -169,7 +172,7 @@ const numbers: Partial<Record<FailpointName, string>> = {
   'event.after-receive': 'fault 32: ',
 }
 
-describe('every kill point between webhook and mail: nothing lost, nothing twice', () => {
+describe('killed anywhere between webhook and email, nothing is lost and nothing happens twice', () => {
   const places = failpointNames
     .filter((name) => /^(event|ask|email)\./.test(name))
     .map((name) => [numbers[name] ?? '', name] as const)
@@ -179,13 +182,13 @@ describe('every kill point between webhook and mail: nothing lost, nothing twice
     async (_, failpoint) => {
       const world = await setUp()
       const doomed = await world.start(failpoint)
-      await world.tellOfPurchase(doomed.origin)
+      await world.sendEvents(doomed.origin)
       expect(await doomed.ended).toEqual({ code: null, signal: 'SIGKILL' })
       const next = await world.start()
-      expect(await world.tellOfPurchase(next.origin)).toEqual(['evt_invoice', 'evt_session'])
+      expect(await world.sendEvents(next.origin)).toEqual(['evt_invoice', 'evt_session'])
       await untilNothingWaits(world.dataDir)
       expect(await next.stop()).toEqual({ code: 0, signal: null })
-      expect(inspect(world.dataDir)).toMatchObject(expected)
+      expect(await inspect(world.dataDir)).toMatchObject(expected)
       expect(recipientsOf(world.resend)).toEqual(['ana@client.example'])
       await world.end()
     },

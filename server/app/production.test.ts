@@ -3,8 +3,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
+
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { inDataFolder } from '#server/testing/data-folder.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
 
 const production = {
@@ -74,21 +76,21 @@ describe('a process in production', () => {
     expect(existsSync(join(dataDir, 'dev.db'))).toBe(false)
   })
 
-  test('deletes what the emulators left behind, and lets every job look at its time again', async () => {
+  test('deletes the emulators’ data, and makes jobs that they planned ahead due', async () => {
     const dataDir = newFolder()
     const trial = await startProduct({ dataDir })
     expect(await statusesOf(trial.origin)).toEqual([200, 400, 200, 200, 200])
     await trial.stop()
     expect(existsSync(join(dataDir, 'dev.db'))).toBe(true)
-    planForNextYear(dataDir)
+    await planForNextYear(dataDir)
     const product = await startInProduction(dataDir)
     await product.stop()
     expect(existsSync(join(dataDir, 'dev.db'))).toBe(false)
-    expect(plansForNextYear(dataDir)).toBe(0)
+    expect(await plansForNextYear(dataDir)).toEqual([])
   })
 })
 
-test('a process that tries the product out loads the emulators', async () => {
+test('a process outside production loads the emulators', async () => {
   const folder = newFolder()
   const environment = { NODE_OPTIONS: withoutEmulators(folder) }
   const { code, output } = await startRefused({ dataDir: join(folder, 'data'), environment })
@@ -98,23 +100,19 @@ test('a process that tries the product out loads the emulators', async () => {
 
 const NEXT_YEAR_MS = 300 * 24 * 60 * 60 * 1000
 
-function planForNextYear(dataDir: string): void {
-  const raw = new Sqlite(join(dataDir, 'goodword.db'))
-  raw
-    .prepare(
-      `insert into jobs (id, kind, dedupe_key, payload, run_at, created_at)
-       values ('job_1', 'users.forget-closed', 'nobody', '{"identityUid":"nobody"}', ?, 0)`,
-    )
-    .run(Date.now() + NEXT_YEAR_MS)
-  raw.close()
-}
+const planForNextYear = (dataDir: string) =>
+  inDataFolder(dataDir, ({ insertRows }) =>
+    insertRows(jobs, {
+      id: 'job_1',
+      kind: 'users.forget-closed',
+      dedupeKey: 'nobody',
+      payload: { identityUid: 'nobody' },
+      runAt: new Date(Date.now() + NEXT_YEAR_MS),
+      createdAt: new Date(0),
+    }),
+  )
 
-function plansForNextYear(dataDir: string): unknown {
-  const raw = new Sqlite(join(dataDir, 'goodword.db'), { readonly: true })
-  const count = raw
-    .prepare('select count(*) from jobs where run_at > ?')
-    .pluck()
-    .get(Date.now() + NEXT_YEAR_MS / 2)
-  raw.close()
-  return count
-}
+const plansForNextYear = (dataDir: string) =>
+  inDataFolder(dataDir, async ({ rows }) =>
+    (await rows(jobs).list()).filter(({ runAt }) => runAt.getTime() > Date.now() + NEXT_YEAR_MS / 2),
+  )

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Subscription } from '#shared/billing.ts'
+import { stripeObjects } from '#server/dev/schema/stripe.ts'
+import { subscriptions } from '#server/db/schema/payments.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
 import { createHarness, type Harness, noLimits, ORIGIN, type TestOwner } from '#server/testing/harness.ts'
 import { openCheckout, sendForm, subscribe } from '#server/testing/payments.ts'
@@ -29,7 +31,7 @@ const me = async (h: Harness, owner: TestOwner) =>
   (await h.request('GET', '/goodword/user/me', { token: await h.signIn(owner) })).body
 
 describe('a subscription', () => {
-  test('is free at first, with the prices of what can be bought', async () => {
+  test('is free at first, with the prices of the offers', async () => {
     const { h, owner } = await setUp()
     expect((await call(h, owner, 'subscription')).body).toEqual({
       plan: 'free',
@@ -43,7 +45,7 @@ describe('a subscription', () => {
     })
   })
 
-  test('begins when it is paid for, and lasts a month', async () => {
+  test('begins when it is paid, and lasts a month', async () => {
     const { h, owner } = await setUp()
     const page = await openCheckout(h, owner, 'pro')
     expect((await h.request<string>('GET', page)).body).toContain('Pay $12')
@@ -62,7 +64,7 @@ describe('a subscription', () => {
     expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: false })
   })
 
-  test('does not begin when the owner turns back, or looks at a page that is no longer good', async () => {
+  test('does not begin when the owner cancels, or uses an expired page', async () => {
     const { h, owner } = await setUp()
     const first = await openCheckout(h, owner, 'pro')
     expect(await sendForm(h, first, { decision: 'cancel' })).toBe(`${ORIGIN}/settings/subscription`)
@@ -75,16 +77,15 @@ describe('a subscription', () => {
     expect(await me(h, owner)).toMatchObject({ plan: 'free' })
   })
 
-  test('is one, however often it is paid for', async () => {
+  test('is created once, even if paid several times', async () => {
     const { h, owner } = await setUp()
     const page = await openCheckout(h, owner, 'pro')
     const pay = () => sendForm(h, page, { decision: 'pay' })
     expect(await Promise.all([pay(), pay(), pay()])).toEqual(Array(3).fill(`${ORIGIN}/stripe/payment-success`))
-    const rows = h.devRaw.prepare(`select * from stripe_objects where kind = 'subscription'`).all()
-    expect(rows).toHaveLength(1)
+    expect(await h.dev.rows(stripeObjects, { kind: 'subscription' }).count()).toBe(1)
   })
 
-  test('C2: is begun once by a request that comes twice, and by another one for the same plan', async () => {
+  test('C2: has one checkout for repeated requests for the same plan', async () => {
     const { h, owner } = await setUp()
     const begin = async (key: string) =>
       (
@@ -99,7 +100,7 @@ describe('a subscription', () => {
     expect(await begin('another-key')).toBe(first)
   })
 
-  test('keeps its plan until the period ends when it is cancelled, and is free from then on', async () => {
+  test('keeps its plan until the period ends when cancelled, and is free afterwards', async () => {
     const { h, owner } = await setUp()
     await subscribe(h, owner, 'pro')
     const cancelled = await call(h, owner, 'cancel-subscription')
@@ -108,7 +109,7 @@ describe('a subscription', () => {
     expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: true })
     h.clock.set(new Date('2026-12-20T08:59:59.999Z'))
     expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: true })
-    // No job has run: the clock alone decides.
+    // No job has run: only the clock decides.
     h.clock.set(new Date('2026-12-20T09:00:00Z'))
     expect(await me(h, owner)).toMatchObject({ plan: 'free', isStripeSubscriptionCancelling: false })
     expect((await call(h, owner, 'subscription')).body).toMatchObject({ plan: 'free', periodEndsAt: null })
@@ -120,7 +121,7 @@ describe('a subscription', () => {
     expect(await me(h, owner)).toMatchObject({ plan: 'studio' })
   })
 
-  test('goes on when it is reinstated, and is renewed month by month', async () => {
+  test('continues when it is reinstated, and is renewed every month', async () => {
     const { h, owner } = await setUp({ now: '2026-12-31T12:00:00Z' })
     await subscribe(h, owner, 'pro')
     await call(h, owner, 'cancel-subscription')
@@ -133,14 +134,14 @@ describe('a subscription', () => {
     }
   })
 
-  test('cannot be cancelled or reinstated where there is none', async () => {
+  test('can’t be cancelled or reinstated if there is none', async () => {
     const { h, owner } = await setUp()
     for (const name of ['cancel-subscription', 'reinstate-subscription']) {
       expect(await call(h, owner, name)).toMatchObject({ status: 409, body: { code: 'billing.no_subscription' } })
     }
   })
 
-  test('is not changed by anybody else', async () => {
+  test('can’t be changed by another owner', async () => {
     const { h, owner } = await setUp()
     const other = await h.signUp()
     await subscribe(h, owner, 'pro')
@@ -150,7 +151,7 @@ describe('a subscription', () => {
   })
 })
 
-describe('beginning to pay', () => {
+describe('starting to pay', () => {
   test.each(['price_of_somebody_else', 'free', 'price_simulated_pro'])(
     'is refused for the price %s',
     async (priceId) => {
@@ -162,7 +163,7 @@ describe('beginning to pay', () => {
     },
   )
 
-  test('C3: leads to the page that changes the plan while a subscription runs, cancelled or not', async () => {
+  test('C3: opens the page that changes the plan while a subscription runs, cancelled or not', async () => {
     const { h, owner } = await setUp()
     await subscribe(h, owner, 'pro')
     const portal = { status: 200, body: { redirectUrl: expect.stringContaining('/dev/stripe/portal/') } }
@@ -173,7 +174,7 @@ describe('beginning to pay', () => {
     expect(await begin(PRICES.pro)).toMatchObject({ status: 409, body: { code: 'billing.already_subscribed' } })
   })
 
-  test('is refused for an hour after twenty times, for this owner alone', async () => {
+  test('is refused for an hour after twenty times, for this owner only', async () => {
     const { h, owner } = await setUp({ overrides: { limits: { ...noLimits, checkout: defaultLimits.checkout } } })
     const begin = (who: TestOwner) => call(h, who, 'create-checkout-session', { priceId: PRICES.pro })
     for (let times = 0; times < 20; times += 1) expect((await begin(owner)).status).toBe(200)
@@ -182,8 +183,8 @@ describe('beginning to pay', () => {
   })
 })
 
-describe('where payments are not set up', () => {
-  test('nothing can be bought, and a sentence says so', async () => {
+describe('if payments are not set up', () => {
+  test('nothing can be bought, and a message says so', async () => {
     const { h, owner } = await setUp({ overrides: { stripe: undefined, development: undefined } })
     expect((await call(h, owner, 'subscription')).body).toMatchObject({ plan: 'free', offers: [] })
     const answer = await call<{ message: string }>(h, owner, 'create-checkout-session', { priceId: PRICES.pro })
@@ -192,13 +193,13 @@ describe('where payments are not set up', () => {
   })
 })
 
-/** A harness whose payment provider can be away, and what it was asked meanwhile. */
+/** A harness whose payment provider can be unreachable, and records which subscriptions it was asked to end. */
 async function withUnsteadyProvider() {
   const provider = { isAway: false, isMute: false, ended: [] as string[], meanwhile: async () => {} }
   const plain = await createHarness()
   const { db, clock } = plain.deps
   const { payments, links, accounts } = plain.deps.stripe ?? {}
-  if (!payments) throw new Error('There is no stand-in to pay at.')
+  if (!payments) throw new Error('Stripe is not emulated.')
   const steady = async () => {
     if (provider.isAway) throw billingUnavailable(new Error('away'))
   }
@@ -228,25 +229,24 @@ async function withUnsteadyProvider() {
   const h = await createHarness({ overrides: { db, clock, stripe, development: plain.deps.development } })
   const advance = (minutes: number) => plain.clock.advance({ minutes })
   return {
-    h: { ...h, raw: plain.raw, devRaw: plain.devRaw, clock: plain.clock },
+    h: { ...h, rows: plain.rows, dev: plain.dev, clock: plain.clock },
     advance,
     provider,
     owner: await h.signUp(),
   }
 }
 
-describe('two ways to pay that are begun at once', () => {
-  test('have one customer, so that what is paid for is known', async () => {
+describe('two checkouts that are started at once', () => {
+  test('have one customer, so that payments are recognised', async () => {
     const { h, provider, owner } = await withUnsteadyProvider()
     let begun = 0
-    // The first gives the second every chance to come between.
+    // The first waits long enough for the second to interfere.
     provider.meanwhile = async () => {
       begun += 1
       for (let turns = 0; turns < 200 && begun < 2; turns += 1) await new Promise((resolve) => setImmediate(resolve))
     }
     const pages = await Promise.all([openCheckout(h, owner, 'pro'), openCheckout(h, owner, 'studio')])
-    const rows = h.devRaw.prepare("select id from stripe_objects where kind = 'customer'").all()
-    expect(rows).toHaveLength(1)
+    expect(await h.dev.rows(stripeObjects, { kind: 'customer' }).count()).toBe(1)
     const landed = await Promise.all(pages.map((page) => sendForm(h, page, { decision: 'pay' })))
     expect(landed.toSorted()).toEqual(['404', `${ORIGIN}/stripe/payment-success`])
     expect((await call(h, owner, 'subscription')).body.plan).not.toBe('free')
@@ -254,16 +254,16 @@ describe('two ways to pay that are begun at once', () => {
 
   test('belong to a customer who is saved before anything can be paid', async () => {
     const { h, provider, owner } = await withUnsteadyProvider()
-    const known: unknown[] = []
+    const customers: unknown[] = []
     provider.meanwhile = async () => {
-      known.push(h.raw.prepare('select stripe_customer_id as customerId from subscriptions').get())
+      customers.push(...(await h.rows(subscriptions).values('stripeCustomerId')))
     }
     await openCheckout(h, owner, 'pro')
-    expect(known).toEqual([{ customerId: expect.stringMatching(/^cus_/) }])
+    expect(customers).toEqual([expect.stringMatching(/^cus_/)])
   })
 })
 
-describe('a payment that is not noticed when it is made', () => {
+describe('a payment that is not noticed immediately', () => {
   async function payUnnoticed() {
     const set = await withUnsteadyProvider()
     const { h, provider, owner } = set
@@ -274,7 +274,7 @@ describe('a payment that is not noticed when it is made', () => {
     return set
   }
 
-  test('is found by the job that comes with it', async () => {
+  test('is found by its job', async () => {
     const { h, provider, owner, advance } = await payUnnoticed()
     await h.drain()
     provider.isMute = false
@@ -283,7 +283,7 @@ describe('a payment that is not noticed when it is made', () => {
     expect(await me(h, owner)).toMatchObject({ plan: 'pro' })
   })
 
-  test('is found when the owner looks at the subscription, who is told what is known until then', async () => {
+  test('is found when the owner opens the subscription, which shows what is known until then', async () => {
     const { h, provider, owner } = await payUnnoticed()
     expect(await call(h, owner, 'subscription')).toMatchObject({ status: 200, body: { plan: 'free' } })
     provider.isMute = false
@@ -291,7 +291,7 @@ describe('a payment that is not noticed when it is made', () => {
     expect(await me(h, owner)).toMatchObject({ plan: 'pro' })
   })
 
-  test('is found before another is begun, which becomes a change of the plan', async () => {
+  test('is found before another one starts, which becomes a change of the plan', async () => {
     const { h, provider, owner } = await payUnnoticed()
     const begin = () => call(h, owner, 'create-checkout-session', { priceId: PRICES.studio })
     expect(await begin()).toMatchObject({ status: 503 })
@@ -302,18 +302,18 @@ describe('a payment that is not noticed when it is made', () => {
     })
   })
 
-  test('is written to the log when nobody knows the customer', async () => {
+  test('is logged if the customer is unknown', async () => {
     const { h, owner } = await setUp()
     const page = await openCheckout(h, owner, 'pro')
-    h.raw.prepare('delete from subscriptions').run()
+    await h.rows(subscriptions).delete()
     await sendForm(h, page, { decision: 'pay' })
     await h.drain()
     expect(h.logLines.join('')).toContain('a subscription is running for an unknown customer')
   })
 })
 
-describe('while the payment provider is away', () => {
-  test('nothing changes, a sentence says what to do, and later it works', async () => {
+describe('while the payment provider can’t be reached', () => {
+  test('nothing changes, a message says what to do, and later it works', async () => {
     const { h, provider, owner } = await withUnsteadyProvider()
     await subscribe(h, owner, 'pro')
     provider.isAway = true
@@ -326,23 +326,19 @@ describe('while the payment provider is away', () => {
     expect((await call(h, owner, 'cancel-subscription')).body).toMatchObject({ isCancelling: true })
   })
 
-  test('nothing can be paid for an account that is closed while its payment begins', async () => {
+  test('nothing can be paid for an account that is closed while its checkout starts', async () => {
     const { h, provider, owner } = await withUnsteadyProvider()
     const { token } = owner
     provider.meanwhile = async () => {
       await h.request('DELETE', '/goodword/user/me', { token, body: { email: owner.email } })
     }
     expect(await call(h, owner, 'create-checkout-session', { priceId: PRICES.pro })).toMatchObject({ status: 401 })
-    expect(
-      h.devRaw
-        .prepare("select json_extract(data, '$.status') from stripe_objects where kind = 'checkout.session'")
-        .pluck()
-        .all(),
-    ).toEqual(['expired'])
-    expect(h.devRaw.prepare("select * from stripe_objects where kind = 'customer'").all()).toEqual([])
+    const checkout = await h.dev.rows(stripeObjects, { kind: 'checkout.session' }).one()
+    expect(checkout.data).toMatchObject({ status: 'expired' })
+    expect(await h.dev.rows(stripeObjects, { kind: 'customer' }).list()).toEqual([])
   })
 
-  test('an account is closed all the same, and its subscription is ended as soon as the provider is back', async () => {
+  test('an account can be closed, and its subscription is ended as soon as the provider is back', async () => {
     const { h, advance, provider, owner } = await withUnsteadyProvider()
     await subscribe(h, owner, 'pro')
     provider.isAway = true
@@ -358,6 +354,6 @@ describe('while the payment provider is away', () => {
     advance(60 * 24 * 40)
     await h.drain()
     expect(provider.ended).toHaveLength(1)
-    expect(h.devRaw.prepare("select * from stripe_objects where kind = 'customer'").all()).toEqual([])
+    expect(await h.dev.rows(stripeObjects, { kind: 'customer' }).list()).toEqual([])
   })
 })

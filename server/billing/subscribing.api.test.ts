@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { Subscription } from '#shared/billing.ts'
 import { listConnections } from '#shared/connections.ts'
+import { stripeObjects } from '#server/dev/schema/stripe.ts'
+import { stripeEvents, subscriptions } from '#server/db/schema/payments.ts'
 import type { PaymentsGateway } from '#server/stripe/gateway.ts'
 import { createStripeClient } from '#server/stripe/stripe-client.ts'
 import { createStripePayments } from '#server/stripe/stripe-payments.ts'
@@ -12,20 +15,20 @@ const PRICES = { pro: 'price_simulatedPro', studio: 'price_simulatedStudio' }
 
 type Options = Parameters<typeof createHarness>[0]
 
-/** Stripe's own library before the stand-in of a harness: what somebody does in the Stripe dashboard. */
+/** Stripe’s library on the Stripe emulator of a harness, for what somebody does in the Stripe dashboard. */
 function stripeOf(h: Harness) {
   const emulated = h.deps.development?.stripe
-  if (!emulated) throw new Error('There is no stand-in for Stripe.')
-  const told: string[] = []
+  if (!emulated) throw new Error('Stripe is not emulated.')
+  const requests: string[] = []
   const fetch = async (request: Request) => {
-    told.push(`${request.method} ${new URL(request.url).pathname} ${await request.clone().text()}`)
+    requests.push(`${request.method} ${new URL(request.url).pathname} ${await request.clone().text()}`)
     return emulated.fetch(request)
   }
   return {
     actions: emulated.actions,
     sdk: createStripeClient({ secretKey: emulated.keys.billing, reach: { fetch } }),
     keys: emulated.keys,
-    told,
+    requests,
     fetch,
   }
 }
@@ -48,47 +51,44 @@ const me = async (h: Harness, owner: TestOwner) =>
 const beginToPay = async (h: Harness, owner: TestOwner, priceId: string) =>
   (await call<{ redirectUrl: string }>(h, owner, 'create-checkout-session', { priceId })).body.redirectUrl
 
-const customerOf = (h: Harness) => String(h.raw.prepare('select stripe_customer_id from subscriptions').pluck().get())
+const customerOf = async (h: Harness) => (await h.rows(subscriptions).one()).stripeCustomerId ?? ''
 
-const subscriptionOf = (h: Harness) =>
-  String(h.raw.prepare('select stripe_subscription_id from subscriptions').pluck().get())
+const subscriptionOf = async (h: Harness) => (await h.rows(subscriptions).one()).stripeSubscriptionId ?? ''
 
-const countOf = (h: Harness, kind: string) =>
-  h.devRaw.prepare('select count(*) from stripe_objects where kind = ?').pluck().get(kind)
+const countOf = (h: Harness, kind: string) => h.dev.rows(stripeObjects, { kind }).count()
 
-/** A monthly price more at Stripe. */
-function addPrice(h: Harness, price: { id: string; product: string }): { id: string } {
-  const like = 'select ?, kind, account_id, customer_id, json_patch(data, ?), created_at from stripe_objects'
-  h.devRaw
-    .prepare(`insert into stripe_objects (id, kind, account_id, customer_id, data, created_at) ${like} where id = ?`)
-    .run(price.id, JSON.stringify({ ...price, lookup_key: null }), PRICES.pro)
+/** Another monthly price at Stripe. */
+async function addPrice(h: Harness, price: { id: string; product: string }): Promise<{ id: string }> {
+  const pro = await h.dev.rows(stripeObjects, { id: PRICES.pro }).one()
+  const data = { ...z.object({}).loose().parse(pro.data), ...price, lookup_key: null }
+  await h.dev.insertRows(stripeObjects, { ...pro, id: price.id, data })
   return price
 }
 
-const linesWith = (h: Harness, wording: string) => h.logLines.filter((line) => line.includes(wording)).length
+const linesWith = (h: Harness, text: string) => h.logLines.filter((line) => line.includes(text)).length
 
 const pathOf = (url: string) => new URL(url).pathname
 
-describe('what is bought', () => {
+describe('a purchase', () => {
   test.each(Object.values(PRICES))(
-    'C1: a real price of Stripe, %s, is refused: only offers are sold',
+    'C1: of a Stripe price, %s, is refused, because only offers are sold',
     async (priceId) => {
       const { h, owner } = await setUp()
       const answer = await call(h, owner, 'create-checkout-session', { priceId })
       expect(answer).toMatchObject({ status: 422, body: { code: 'billing.unknown_price' } })
-      expect(countOf(h, 'checkout.session')).toBe(0)
+      expect(await countOf(h, 'checkout.session')).toBe(0)
     },
   )
 
-  test('C2: a double click begins one payment', async () => {
+  test('C2: by a double click has one checkout', async () => {
     const { h, owner } = await setUp()
     const [first, second] = await Promise.all([beginToPay(h, owner, 'pro'), beginToPay(h, owner, 'pro')])
     expect(second).toBe(first)
-    expect(countOf(h, 'checkout.session')).toBe(1)
-    expect(countOf(h, 'customer')).toBe(1)
+    expect(await countOf(h, 'checkout.session')).toBe(1)
+    expect(await countOf(h, 'customer')).toBe(1)
   })
 
-  test('C2: of two plans that are looked at, only the newest page can be paid on', async () => {
+  test('C2: is possible only on the newest page when two plans were opened', async () => {
     const { h, owner } = await setUp()
     const pro = await beginToPay(h, owner, 'pro')
     const studio = await beginToPay(h, owner, 'studio')
@@ -97,7 +97,7 @@ describe('what is bought', () => {
     expect((await look(h, owner)).plan).toBe('studio')
   })
 
-  test('C3: another plan is another price of the same subscription, never a second one', async () => {
+  test('C3: of another plan changes the price of the same subscription, and creates no second one', async () => {
     const { h, owner, actions } = await setUp()
     await subscribe(h, owner, 'pro')
     const portalId =
@@ -105,39 +105,39 @@ describe('what is bought', () => {
         .split('/')
         .at(-1) ?? ''
     await actions.changePlan(portalId, PRICES.studio)
-    // The page comes back before anything was heard of it.
+    // The browser comes back before any event arrives.
     expect((await look(h, owner)).plan).toBe('studio')
-    expect(countOf(h, 'subscription')).toBe(1)
+    expect(await countOf(h, 'subscription')).toBe(1)
     expect((await look(h, owner)).hasSeveral).toBe(false)
   })
 
-  test('C7: is there for the page that comes back before any event does', async () => {
+  test('C7: is visible when the browser comes back before any event arrives', async () => {
     const { h, owner, actions } = await setUp()
     await actions.setSwitches({ isHolding: true })
     await sendForm(h, await openCheckout(h, owner, 'pro'), { decision: 'pay' })
     await h.drain()
-    expect(h.raw.prepare('select count(*) from stripe_events').pluck().get()).toBe(0)
+    expect(await h.rows(stripeEvents).count()).toBe(0)
     expect((await look(h, owner)).plan).toBe('pro')
     expect(await me(h, owner)).toMatchObject({ plan: 'pro' })
   })
 
-  test('of a customer who was removed at Stripe is bought as a new one', async () => {
+  test('of a customer who was deleted at Stripe is made as a new one', async () => {
     const { h, owner, actions } = await setUp()
     await beginToPay(h, owner, 'pro')
-    const before = customerOf(h)
+    const before = await customerOf(h)
     await actions.deleteCustomer(before)
     await subscribe(h, owner, 'pro')
-    expect(customerOf(h)).not.toBe(before)
+    expect(await customerOf(h)).not.toBe(before)
     expect(await me(h, owner)).toMatchObject({ plan: 'pro' })
   })
 })
 
-describe('what is cancelled', () => {
-  test.each(['by us', 'in the portal', 'of the older kind'] as const)(
-    'C4: is told and can be kept, cancelled %s, and the two ways are never sent at once',
+describe('a cancellation', () => {
+  test.each(['by us', 'in the portal', 'of a classic subscription'] as const)(
+    'C4: %s is shown and can be undone, and the two ways are never sent together',
     async (way) => {
       const plain = await createHarness()
-      const { actions, sdk, fetch, told, keys } = stripeOf(plain)
+      const { actions, sdk, fetch, requests, keys } = stripeOf(plain)
       const { db, clock, development } = plain.deps
       const stripe = createStripeClient({ secretKey: keys.billing, reach: { fetch } })
       const payments = createStripePayments({ stripe, priceSource: 'by_lookup_key', clock })
@@ -145,9 +145,9 @@ describe('what is cancelled', () => {
         overrides: { db, clock, development, stripe: { payments, links: undefined, accounts: undefined } },
       })
       const owner = await h.signUp()
-      if (way === 'of the older kind') {
+      if (way === 'of a classic subscription') {
         await beginToPay(h, owner, 'pro')
-        const customer = String(plain.raw.prepare('select stripe_customer_id from subscriptions').pluck().get())
+        const customer = await customerOf(plain)
         const items = [{ price: PRICES.pro }]
         await sdk.subscriptions.create({ customer, items, billing_mode: { type: 'classic' } })
         expect((await look(h, owner)).plan).toBe('pro')
@@ -163,7 +163,7 @@ describe('what is cancelled', () => {
       expect(kept).toMatchObject({ status: 200, body: { plan: 'pro', isCancelling: false } })
       expect((await call(h, owner, 'reinstate-subscription')).body).toEqual(kept.body)
 
-      const changes = told.filter((line) => line.startsWith('POST /v1/subscriptions/'))
+      const changes = requests.filter((line) => line.startsWith('POST /v1/subscriptions/'))
       expect(changes.length).toBeGreaterThan(0)
       for (const change of changes) {
         expect(change.includes('cancel_at=') && change.includes('cancel_at_period_end=')).toBe(false)
@@ -171,7 +171,7 @@ describe('what is cancelled', () => {
     },
   )
 
-  test('C5: keeps the plan until the period has ended, and is free once Stripe has deleted it', async () => {
+  test('C5: keeps the plan until the period ends, and is free once Stripe has deleted the subscription', async () => {
     const { h, owner } = await setUp()
     await subscribe(h, owner, 'studio')
     await call(h, owner, 'cancel-subscription')
@@ -181,18 +181,17 @@ describe('what is cancelled', () => {
     h.clock.set(new Date('2026-12-20T09:00:01Z'))
     await h.drain()
     expect(await me(h, owner)).toMatchObject({ plan: 'free' })
-    const kept = h.raw.prepare('select plan, stripe_subscription_id as id from subscriptions').get()
-    expect(kept).toEqual({ plan: 'free', id: null })
+    expect(await h.rows(subscriptions).one()).toMatchObject({ plan: 'free', stripeSubscriptionId: null })
   })
 })
 
-describe('what is owed', () => {
+describe('a failed payment', () => {
   async function withFailedPayment() {
     const set = await setUp()
     const { h, owner, actions } = set
     await subscribe(h, owner, 'pro')
     for (const name of ['One', 'Two', 'Three']) await linkAccount(h, owner, name)
-    await actions.setCard(subscriptionOf(h), 'bad')
+    await actions.setCard(await subscriptionOf(h), 'bad')
     h.clock.set(new Date('2026-12-20T09:00:01Z'))
     await h.drain()
     return set
@@ -204,7 +203,7 @@ describe('what is owed', () => {
     return body.items.map(({ status }) => status)
   }
 
-  test('C6: keeps its plan for two weeks, says until when, and is free afterwards', async () => {
+  test('C6: keeps the plan for two weeks, shows until when, and is free afterwards', async () => {
     const { h, owner } = await withFailedPayment()
     const { graceEndsAt, plan } = await look(h, owner)
     expect(plan).toBe('pro')
@@ -220,12 +219,12 @@ describe('what is owed', () => {
     expect(await statuses(h, owner)).toEqual(['active', 'paused_plan', 'paused_plan'])
   })
 
-  test('C6: can be paid after the grace as well: the plan and what hangs on it come back', async () => {
+  test('C6: can be paid later, which restores the plan and the linked accounts', async () => {
     const { h, owner, actions } = await withFailedPayment()
     h.clock.set(new Date('2027-01-10T09:00:00Z'))
     await h.drain()
     expect(await me(h, owner)).toMatchObject({ plan: 'free' })
-    // Another plan leads to what is owed, and never to a second subscription.
+    // Choosing another plan opens the page for the due payment, never a second subscription.
     const portal = await beginToPay(h, owner, 'studio')
     expect(portal).toContain('/dev/stripe/portal/')
     await actions.payDueInPortal(portal.split('/').at(-1) ?? '')
@@ -235,18 +234,23 @@ describe('what is owed', () => {
   })
 })
 
-/** The same data behind a gateway of which one thing is different. */
+/** The same data behind a gateway with one difference. */
 async function withGateway(change: (payments: PaymentsGateway) => Partial<PaymentsGateway>) {
   const plain = await createHarness()
   const { db, clock, stripe, development } = plain.deps
-  if (!stripe?.payments) throw new Error('There is nobody to pay.')
+  if (!stripe?.payments) throw new Error('Stripe is not emulated.')
   const payments = { ...stripe.payments, ...change(stripe.payments) }
   const h = await createHarness({ overrides: { db, clock, development, stripe: { ...stripe, payments } } })
-  return { h: { ...h, raw: plain.raw, clock: plain.clock }, owner: await h.signUp(), plain, ...stripeOf(h) }
+  return {
+    h: { ...h, rows: plain.rows, dev: plain.dev, clock: plain.clock },
+    owner: await h.signUp(),
+    plain,
+    ...stripeOf(h),
+  }
 }
 
-describe('what the provider says', () => {
-  test('C8: ten events of one customer at once are two looks, one at a time, and the last is right', async () => {
+describe('the subscription at Stripe', () => {
+  test('C8: is read twice for ten simultaneous events, one read at a time, and the last one counts', async () => {
     const looks = { all: 0, running: 0, most: 0, areCounted: false }
     const { h, owner, sdk } = await withGateway((payments) => ({
       async findSubscription(id) {
@@ -260,17 +264,17 @@ describe('what the provider says', () => {
       },
     }))
     await subscribe(h, owner, 'pro')
-    const customerId = customerOf(h)
+    const customerId = await customerOf(h)
     looks.all = 0
     const first = h.services.subscriptions.syncCustomer(customerId)
-    await sdk.subscriptions.update(subscriptionOf(h), { cancel_at_period_end: true })
+    await sdk.subscriptions.update(await subscriptionOf(h), { cancel_at_period_end: true })
     const others = Array.from({ length: 9 }, () => h.services.subscriptions.syncCustomer(customerId))
     await Promise.all([first, ...others])
     expect(looks).toMatchObject({ all: 2, most: 1 })
     expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: true })
   })
 
-  test('fault 49: events out of order, and a look that is slow to answer, end in what Stripe has', async () => {
+  test('fault 49: is what counts in the end, despite events out of order and a slow read', async () => {
     const gate = { isShut: false, open: () => {} }
     const { h, owner, sdk, actions } = await withGateway((payments) => ({
       async findSubscription(id) {
@@ -284,12 +288,12 @@ describe('what the provider says', () => {
     }))
     await actions.setSwitches({ isHolding: true, sendsTwice: true, reverses: true })
     await subscribe(h, owner, 'pro')
-    await h.services.subscriptions.syncCustomer(customerOf(h))
+    await h.services.subscriptions.syncCustomer(await customerOf(h))
     gate.isShut = true
-    const stale = h.services.subscriptions.syncCustomer(customerOf(h))
+    const stale = h.services.subscriptions.syncCustomer(await customerOf(h))
     for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-    await sdk.subscriptions.update(subscriptionOf(h), { cancel_at_period_end: true })
-    const fresh = h.services.subscriptions.syncCustomer(customerOf(h))
+    await sdk.subscriptions.update(await subscriptionOf(h), { cancel_at_period_end: true })
+    const fresh = h.services.subscriptions.syncCustomer(await customerOf(h))
     gate.open()
     await Promise.all([stale, fresh])
     expect(await me(h, owner)).toMatchObject({ isStripeSubscriptionCancelling: true })
@@ -298,10 +302,10 @@ describe('what the provider says', () => {
     expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: true })
   })
 
-  test('C9: is found after a restart between the change at Stripe and our look', async () => {
+  test('C9: is read after a restart between its change and our read', async () => {
     const { h, owner, sdk } = await setUp()
     await subscribe(h, owner, 'pro')
-    await sdk.subscriptions.update(subscriptionOf(h), { cancel_at_period_end: true })
+    await sdk.subscriptions.update(await subscriptionOf(h), { cancel_at_period_end: true })
     expect(await me(h, owner)).toMatchObject({ isStripeSubscriptionCancelling: false })
     const { db, clock, stripe, development } = h.deps
     const restarted = await createHarness({ overrides: { db, clock, stripe, development } })
@@ -309,13 +313,13 @@ describe('what the provider says', () => {
     expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: true })
   })
 
-  test('C10: at a price that no plan has, the plan stays, the operator is told, and nothing more can be bought', async () => {
+  test('C10: with a price of no plan keeps the plan, tells the operator, and prevents other purchases', async () => {
     const { h, owner, sdk } = await setUp()
     await subscribe(h, owner, 'studio')
-    const price = addPrice(h, { id: 'price_ofSomethingElse', product: 'prod_somethingElse' })
-    const { items } = await sdk.subscriptions.retrieve(subscriptionOf(h))
+    const price = await addPrice(h, { id: 'price_ofSomethingElse', product: 'prod_somethingElse' })
+    const { items } = await sdk.subscriptions.retrieve(await subscriptionOf(h))
     const [item] = items.data
-    await sdk.subscriptions.update(subscriptionOf(h), { items: [{ id: item?.id ?? '', price: price.id }] })
+    await sdk.subscriptions.update(await subscriptionOf(h), { items: [{ id: item?.id ?? '', price: price.id }] })
     await h.drain()
     expect(await me(h, owner)).toMatchObject({ plan: 'studio' })
     expect(linesWith(h, 'has a price that no plan has')).toBeGreaterThan(0)
@@ -324,31 +328,31 @@ describe('what the provider says', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'billing.already_subscribed' } })
   })
 
-  test('an earlier price of the same product is the same plan', async () => {
+  test('with an earlier price of a product has that product’s plan', async () => {
     const { h, owner, sdk } = await setUp()
     await subscribe(h, owner, 'pro')
-    const { items } = await sdk.subscriptions.retrieve(subscriptionOf(h))
+    const { items } = await sdk.subscriptions.retrieve(await subscriptionOf(h))
     const [item] = items.data
-    const price = addPrice(h, { id: 'price_ofLastYear', product: 'prod_simulatedStudio' })
-    await sdk.subscriptions.update(subscriptionOf(h), { items: [{ id: item?.id ?? '', price: price.id }] })
+    const price = await addPrice(h, { id: 'price_ofLastYear', product: 'prod_simulatedStudio' })
+    await sdk.subscriptions.update(await subscriptionOf(h), { items: [{ id: item?.id ?? '', price: price.id }] })
     await h.drain()
     expect(await me(h, owner)).toMatchObject({ plan: 'studio' })
   })
 
-  test('fault 48: two that are both paid are one plan, the larger; the operator is told once, and the owner', async () => {
+  test('fault 48: if there are two, the larger plan counts; the operator is told once, and the owner sees it', async () => {
     const { h, owner, sdk } = await setUp()
     await subscribe(h, owner, 'studio')
-    await sdk.subscriptions.create({ customer: customerOf(h), items: [{ price: PRICES.pro }] })
+    await sdk.subscriptions.create({ customer: await customerOf(h), items: [{ price: PRICES.pro }] })
     await h.drain()
-    await h.services.subscriptions.syncCustomer(customerOf(h))
+    await h.services.subscriptions.syncCustomer(await customerOf(h))
     expect(await look(h, owner)).toMatchObject({ plan: 'studio', hasSeveral: true })
     expect(linesWith(h, 'pays for more than one subscription')).toBe(1)
-    await sdk.subscriptions.cancel(subscriptionOf(h))
+    await sdk.subscriptions.cancel(await subscriptionOf(h))
     await h.drain()
     expect(await look(h, owner)).toMatchObject({ plan: 'pro', hasSeveral: false })
   })
 
-  test('is not needed to show what is known: without it nothing is offered', async () => {
+  test('is not needed to show what is known, without offers', async () => {
     const { h, owner } = await withGateway(() => ({
       listOffers: async () => Promise.reject(new Error('away')),
     }))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Connection, defaultRequestRules } from '#shared/connections.ts'
+import { connections, oauthStates } from '#server/db/schema/payments.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
 import type { LinkedAccount, Stripe } from '#server/stripe/gateway.ts'
 import { createHarness, type Harness, noLimits, ORIGIN, type TestOwner } from '#server/testing/harness.ts'
@@ -46,14 +47,14 @@ async function linkSome(h: Harness, owner: TestOwner, names: string[]) {
   }
 }
 
-/** A provider that answers each code with the account that stands in it, and keeps what it was asked. */
+/** A provider that answers each code with the account in it, and records its calls. */
 function createFakeLinks() {
-  const asked = { exchanged: [] as string[], revoked: [] as string[] }
+  const calls = { exchanged: [] as string[], revoked: [] as string[] }
   const fake = {
-    ...asked,
+    ...calls,
     granted: new Set<string>(),
     isAway: false,
-    /** What happens while an access is given up. */
+    /** Happens while an access is revoked. */
     meanwhile: async () => {},
     answer: {} as Partial<LinkedAccount>,
     stripe: undefined as Stripe | undefined,
@@ -94,7 +95,7 @@ async function withFakeLinks() {
 }
 
 describe('linking a payment account', () => {
-  test('A1: goes through the consent page, whose field says the organisation’s name, and shows in the account', async () => {
+  test('A1: goes through the consent page with the organisation’s name, and is shown in the account', async () => {
     const { h, owner } = await setUp()
     expect('connectedStripeAccountId' in (await me(h, owner))).toBe(false)
     const { body } = await begin(h, owner)
@@ -119,11 +120,11 @@ describe('linking a payment account', () => {
       },
     ])
     expect(await me(h, owner)).toMatchObject({ connectedStripeAccountId: items[0]?.accountId })
-    const rows = JSON.stringify(h.raw.prepare('select * from connections').all())
+    const rows = JSON.stringify(await h.rows(connections).list())
     expect(rows).not.toMatch(/token|sk_|rk_|ac_/)
   })
 
-  test('A7: asks by name for what it needs, and to be sent back to exactly one address', async () => {
+  test('A7: asks for the scope that it needs, and for one redirect address', async () => {
     const { h, owner } = await setUp()
     const { query } = await beginLink(h, owner)
     expect(Object.fromEntries(query)).toMatchObject({
@@ -140,7 +141,7 @@ describe('linking a payment account', () => {
     'https://evil.example',
     '/\\evil.example',
     '/stripe\r\nLocation: https://evil.example',
-  ])('A8: never sends anybody on to %j, wherever it stands in the answer', async (address) => {
+  ])('A8: never redirects to %j, wherever it is in the answer', async (address) => {
     const { h, owner } = await setUp()
     const { query, cookie } = await beginLink(h, owner)
     const state = query.get('state') ?? ''
@@ -156,23 +157,23 @@ describe('linking a payment account', () => {
     expect((await list(h, owner)).items).toEqual([])
   })
 
-  test('A2: keeps the state hashed, and gives the browser a cookie that only the callback is told', async () => {
+  test('A2: stores the state hashed, and sets a cookie that only the callback gets', async () => {
     const { h, owner } = await setUp()
     const { body, headers } = await begin(h, owner)
     const state = new URL(body.redirectUrl).searchParams.get('state') ?? ''
     expect(Buffer.from(state, 'base64url')).toHaveLength(32)
-    expect(JSON.stringify(h.raw.prepare('select * from oauth_states').all())).not.toContain(state)
+    expect(JSON.stringify(await h.rows(oauthStates).list())).not.toContain(state)
     expect(headers.get('set-cookie')).toMatch(
       /^goodword_connect=[\w-]{43}; Max-Age=900; Path=\/goodword\/stripe\/oauth-callback; HttpOnly; SameSite=Lax$/,
     )
   })
 
-  test('gives a cookie that travels encrypted only, where the site is', async () => {
+  test('sets a secure cookie if the site uses HTTPS', async () => {
     const { h, owner } = await setUp({ overrides: { publicUrl: () => 'https://goodword.example' } })
     expect((await begin(h, owner)).headers.get('set-cookie')).toContain('; Secure')
   })
 
-  test('A4: is denied when the owner turns back, and when the denial comes without a state', async () => {
+  test('A4: is denied when the owner cancels, also without a state', async () => {
     const { h, owner } = await setUp()
     const { query, cookie } = await beginLink(h, owner)
     const form = { ...Object.fromEntries(query), decision: 'cancel' }
@@ -213,7 +214,7 @@ describe('linking a payment account', () => {
     expect(await answerTo(old.query.get('state'), old.cookie)).toBe(EXPIRED)
     expect(await answerTo('never-given-out', old.cookie)).toBe(EXPIRED)
     expect(await comeBack(h, { code: 'acct_one' }, old.cookie)).toBe(EXPIRED)
-    // The provider was never asked: the state is looked at first.
+    // The state is checked before the provider is called.
     expect(fake.exchanged).toEqual([])
 
     const used = await beginLink(h, owner)
@@ -224,7 +225,7 @@ describe('linking a payment account', () => {
     expect((await list(h, other)).items).toEqual([])
   })
 
-  test('uses the state up even when the provider is away', async () => {
+  test('uses the state even if the provider can’t be reached', async () => {
     const { h, owner, fake } = await withFakeLinks()
     const { query, cookie } = await beginLink(h, owner)
     const answer = { state: query.get('state') ?? '', code: 'acct_one' }
@@ -236,9 +237,9 @@ describe('linking a payment account', () => {
   })
 
   test.each<[string, string, Partial<LinkedAccount>]>([
-    ['a code that the provider does not know', 'unknown', {}],
-    ['A10: an account id that is none', 'acct_1/../../2', {}],
-    ['A5: an account of real money where we play', 'acct_1', { isLive: true }],
+    ['an unknown code', 'unknown', {}],
+    ['A10: an invalid account id', 'acct_1/../../2', {}],
+    ['A5: an account in live mode while we are in test mode', 'acct_1', { isLive: true }],
   ])('fails for %s, and links nothing', async (_, code, answer) => {
     const { h, owner, fake, link } = await withFakeLinks()
     fake.answer = answer
@@ -246,7 +247,7 @@ describe('linking a payment account', () => {
     expect((await list(h, owner)).items).toEqual([])
   })
 
-  test('takes a code once, and for five minutes', async () => {
+  test('accepts a code once, and within five minutes', async () => {
     const { h } = await setUp()
     const { actions } = h.deps.development?.stripe ?? {}
     const links = h.deps.stripe?.links
@@ -258,7 +259,7 @@ describe('linking a payment account', () => {
     expect(await links?.exchange(late)).toBeNull()
   })
 
-  test('is refused at its start once the plan’s accounts are used up', async () => {
+  test('is refused at the start if the plan allows no more accounts', async () => {
     const { h, owner } = await setUp()
     await linkSome(h, owner, ['One'])
     expect(await begin(h, owner)).toMatchObject({
@@ -282,14 +283,14 @@ describe('linking a payment account', () => {
     ])
   })
 
-  test('is refused for an hour after twenty times, for this owner alone', async () => {
+  test('is refused for an hour after twenty times, for this owner only', async () => {
     const { h, owner } = await setUp({ overrides: { limits: { ...noLimits, connect: defaultLimits.connect } } })
     for (let times = 0; times < 20; times += 1) expect((await begin(h, owner)).status).toBe(200)
     expect(await begin(h, owner)).toMatchObject({ status: 429, body: { code: 'request.too_many' } })
     expect((await begin(h, await h.signUp())).status).toBe(200)
   })
 
-  test('is not possible where payments are not set up, and a sentence says so', async () => {
+  test('is not possible if payments are not set up, and a message says so', async () => {
     const { h, owner } = await setUp({ overrides: { stripe: undefined, development: undefined } })
     expect(await begin(h, owner)).toMatchObject({
       status: 503,
@@ -303,7 +304,7 @@ describe('linking a payment account', () => {
 })
 
 describe('the plan', () => {
-  test('keeps the oldest accounts when it becomes smaller, and resumes the others when it grows again', async () => {
+  test('keeps the oldest accounts when it becomes smaller, and resumes the others when it becomes larger', async () => {
     const { h, owner } = await setUp()
     await subscribe(h, owner, 'pro')
     await linkSome(h, owner, ['One', 'Two', 'Three'])
@@ -322,7 +323,7 @@ describe('the plan', () => {
     expect(await statuses(h, owner)).toEqual(['One active', 'Two active', 'Three active'])
   })
 
-  test('lets the next account resume when an active one is disconnected', async () => {
+  test('resumes the next account when an active one is disconnected', async () => {
     const { h, owner } = await setUp()
     await h.setPlan(owner, 'pro')
     await linkSome(h, owner, ['One', 'Two', 'Three'])
@@ -333,7 +334,7 @@ describe('the plan', () => {
 })
 
 describe('disconnecting', () => {
-  test('ends the link that is named, or the oldest one, and forgets the account', async () => {
+  test('ends the given link, or the oldest one, and deletes the account’s id', async () => {
     const { h, owner } = await setUp()
     await h.setPlan(owner, 'pro')
     await linkSome(h, owner, ['One', 'Two', 'Three'])
@@ -343,7 +344,7 @@ describe('disconnecting', () => {
     expect((await disconnect(h, owner)).status).toBe(204)
     expect((await me(h, owner))['connectedStripeAccountId']).toBe(items[2]?.accountId)
     await h.drain()
-    const rows = JSON.stringify(h.raw.prepare('select * from connections').all())
+    const rows = JSON.stringify(await h.rows(connections).list())
     expect(rows).not.toContain(items[0]?.accountId)
     await disconnect(h, owner)
     expect('connectedStripeAccountId' in (await me(h, owner))).toBe(false)
@@ -360,7 +361,7 @@ describe('disconnecting', () => {
     expect(await statuses(h, owner)).toEqual(['One active'])
   })
 
-  test('A9: gives up the access at the provider only when the last link of the account goes', async () => {
+  test('A9: revokes the access at the provider only with the last link of the account', async () => {
     const { h, owner, fake, link } = await withFakeLinks()
     const other = await h.signUp()
     await link(owner, 'acct_shared')
@@ -373,7 +374,7 @@ describe('disconnecting', () => {
     expect(fake.revoked).toEqual(['acct_shared'])
   })
 
-  test('works while the provider is away, which is told when it is back', async () => {
+  test('works while the provider can’t be reached, and revokes the access later', async () => {
     const { h, owner, fake, link } = await withFakeLinks()
     await link(owner, 'acct_one')
     fake.isAway = true
@@ -386,12 +387,12 @@ describe('disconnecting', () => {
     expect(fake.revoked).toEqual(['acct_one'])
   })
 
-  test('never leaves a link whose access is given up, when the account is linked again meanwhile', async () => {
+  test('never leaves a link without access if the account is linked again in the meantime', async () => {
     const { h, owner, fake, link } = await withFakeLinks()
     await link(owner, 'acct_one')
     await disconnect(h, owner)
     let again: Promise<string> | undefined
-    // Long enough for the link to be made, if nothing holds it back.
+    // Long enough for the link to be created, if nothing prevents it.
     fake.meanwhile = async () => {
       again = link(owner, 'acct_one')
       for (let turns = 0; turns < 200; turns += 1) await new Promise((resolve) => setImmediate(resolve))
@@ -404,7 +405,7 @@ describe('disconnecting', () => {
     expect([...fake.granted]).toEqual(['acct_one'])
   })
 
-  test('leaves an account alone that was linked again in time', async () => {
+  test('does not revoke an account that was linked again in time', async () => {
     const { h, owner, fake, link } = await withFakeLinks()
     await link(owner, 'acct_one')
     await disconnect(h, owner)
@@ -416,10 +417,10 @@ describe('disconnecting', () => {
   })
 })
 
-describe('an account that ended the link at Stripe', () => {
+describe('an account that was unlinked at Stripe', () => {
   const givenUp = async (h: Harness, owner: TestOwner) => (await list(h, owner)).givenUp
 
-  test('is told of until it is linked again', async () => {
+  test('is shown until it is linked again', async () => {
     const { h, owner } = await setUp()
     await linkSome(h, owner, ['Atelier'])
     const { items } = await list(h, owner)
@@ -432,11 +433,11 @@ describe('an account that ended the link at Stripe', () => {
     expect(await statuses(h, owner)).toEqual(['Atelier active'])
   })
 
-  test('is told of though another owner disconnects the same account', async () => {
+  test('is shown even if another owner disconnects the same account', async () => {
     const { h, owner, fake, link } = await withFakeLinks()
     const other = await h.signUp()
     await link(owner, 'acct_shared')
-    h.raw.exec("update connections set status = 'disconnected', disconnected_at = 1, given_up_at = 1")
+    await h.rows(connections).update({ status: 'disconnected', disconnectedAt: new Date(1), givenUpAt: new Date(1) })
     await link(other, 'acct_shared')
     await disconnect(h, other)
     await h.drain()
@@ -445,7 +446,7 @@ describe('an account that ended the link at Stripe', () => {
   })
 })
 
-test('closing the account gives up every link, and goes on when the provider is away', async () => {
+test('closing the account ends every link, even if the provider can’t be reached', async () => {
   const { h, owner, fake, link } = await withFakeLinks()
   const other = await h.signUp()
   await h.setPlan(owner, 'pro')
@@ -461,6 +462,6 @@ test('closing the account gives up every link, and goes on when the provider is 
   h.clock.advance({ hours: 1 })
   await h.drain()
   expect(fake.revoked).toEqual(['acct_one'])
-  expect(JSON.stringify(h.raw.prepare('select * from connections').all())).not.toContain('acct_one')
+  expect(JSON.stringify(await h.rows(connections).list())).not.toContain('acct_one')
   expect(await statuses(h, other)).toEqual(['acct_shared active'])
 })

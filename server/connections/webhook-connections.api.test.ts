@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Connection, defaultRequestRules } from '#shared/connections.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { connections, payments } from '#server/db/schema/payments.ts'
 import { createHarness, type Harness, noLimits, type TestOwner } from '#server/testing/harness.ts'
 import { linkTo } from '#server/testing/paying-clients.ts'
 import { stripeSenderOf } from '#server/testing/stripe-events.ts'
@@ -31,20 +33,20 @@ const paid = (h: Harness, id = 'in_1') => ({
   id: `evt_${id}`,
   object: paidInvoice({ id, paymentIntent: `pi_${id}`, paidAt: h.clock.now().toISOString() }),
 })
-const countPayments = (h: Harness) => h.raw.prepare('select count(*) from payments').pluck().get()
+const countPayments = (h: Harness) => h.rows(payments).count()
 
-describe('a webhook of the owner’s own', () => {
-  test('takes a place of the plan at once, and waits for its secret', async () => {
+describe('an owner’s own webhook', () => {
+  test('counts towards the plan immediately, and waits for its secret', async () => {
     const { h, add, list } = await setUp()
     const { status, body } = await add()
     expect([status, body.kind, body.status, body.name]).toEqual([201, 'webhook', 'awaiting_secret', 'My Stripe'])
     expect(body.webhookUrl).toMatch(/^http:\/\/goodword\.test\/goodword\/stripe\/webhook\/own\/whk_[\w-]{22}$/)
     expect(await list()).toEqual([body])
     expect(await add()).toMatchObject({ status: 402, body: { code: 'connections.limit_reached' } })
-    expect(h.raw.prepare('select count(*) from connections').pluck().get()).toBe(1)
+    expect(await h.rows(connections).count()).toBe(1)
   })
 
-  test('whose owner signs events without end is made to wait, and nobody else is', async () => {
+  test('that sends too many events is limited, and no other is', async () => {
     const { h, add, saveSecret, sendOwn } = await setUp({
       limits: { ...noLimits, ownWebhook: { points: 3, seconds: 60 } },
     })
@@ -60,14 +62,14 @@ describe('a webhook of the owner’s own', () => {
     expect(await sendOwn(theirs.webhookUrl ?? '', SECRET, paid(h))).toBe(200)
   })
 
-  test('two begun at once on a plan with one account: one connection', async () => {
+  test('two added at once on a plan with one account: one connection', async () => {
     const { add, list } = await setUp()
     const answers = await Promise.all([add(), add(), add()])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 402, 402])
     expect(await list()).toHaveLength(1)
   })
 
-  test('is answered 503 until its secret is known, and takes events from then on', async () => {
+  test('is answered 503 until its secret is saved, and accepts events from then on', async () => {
     const { h, add, saveSecret, sendOwn, list } = await setUp()
     const { id, webhookUrl } = (await add()).body
     expect(await sendOwn(webhookUrl ?? '', SECRET, paid(h))).toBe(503)
@@ -76,11 +78,11 @@ describe('a webhook of the owner’s own', () => {
       200,
     )
     await h.drain()
-    expect(countPayments(h)).toBe(1)
+    expect(await countPayments(h)).toBe(1)
     expect(await list()).toMatchObject([{ isLive: true, lastHeardAt: h.clock.now().toISOString() }])
   })
 
-  test('is good with its own secret only: not that of another, of our endpoints, or the one before', async () => {
+  test('accepts its own secret only, not that of another, of our endpoints, or the previous one', async () => {
     const { h, add, saveSecret, sendOwn, events } = await setUp()
     const other = await h.signUp()
     const mine = (await add()).body
@@ -92,42 +94,39 @@ describe('a webhook of the owner’s own', () => {
       expect(await sendOwn(mine.webhookUrl ?? '', secret, paid(h))).toBe(400)
     await saveSecret(mine.id, NEXT_SECRET)
     expect(await sendOwn(mine.webhookUrl ?? '', SECRET, paid(h))).toBe(400)
-    expect(events()).toEqual([])
+    expect(await events()).toEqual([])
     expect(await sendOwn(mine.webhookUrl ?? '', NEXT_SECRET, paid(h))).toBe(200)
   })
 
-  test('cannot take the ids of events that others wait for', async () => {
+  test('can’t occupy event ids that others wait for', async () => {
     const { h, add, saveSecret, sendOwn, sendLink, events } = await setUp()
     const { id, webhookUrl } = (await add()).body
     await saveSecret(id)
     await sendOwn(webhookUrl ?? '', SECRET, paid(h))
     await sendLink({ ...paid(h), account: 'acct_1' })
-    expect(events().map(({ source, event_id }) => [source, event_id])).toEqual([
+    expect((await events()).map(({ source, eventId }) => [source, eventId])).toEqual([
       [id, 'evt_in_1'],
       ['link', 'evt_in_1'],
     ])
   })
 
-  test('keeps its secret sealed, for this link alone, and shows it nowhere', async () => {
+  test('stores its secret encrypted for this link only, and shows it nowhere', async () => {
     const { h, owner, add, saveSecret, sendOwn, list } = await setUp()
     const other = await h.signUp()
     const mine = (await add()).body
     const theirs = (await asOwner(h, other).add()).body
     const answer = await saveSecret(mine.id)
     const exported = await h.request('GET', '/goodword/user/me/export', { token: owner.token })
-    const stored = h.raw.prepare('select * from connections').all()
+    const stored = await h.rows(connections).list()
     for (const shown of [answer.body, await list(), exported.body, stored, h.logLines])
       expect(JSON.stringify(shown)).not.toContain(SECRET.slice(6))
-    h.raw
-      .prepare(
-        'update connections set status = ?, sealed_secret = (select sealed_secret from connections where id = ?) where id = ?',
-      )
-      .run('active', mine.id, theirs.id)
+    const { sealedSecret } = await h.rows(connections, { id: mine.id }).one()
+    await h.rows(connections, { id: theirs.id }).update({ status: 'active', sealedSecret })
     expect(await sendOwn(theirs.webhookUrl ?? '', SECRET, paid(h))).toBe(503)
   })
 
   test.each(['', 'whsec_', 'whsec_short', `sk_live_${'a'.repeat(32)}`, `${SECRET} x`])(
-    'refuses %j for a secret',
+    'refuses %j as the secret',
     async (secret) => {
       const { add, saveSecret } = await setUp()
       const { id } = (await add()).body
@@ -135,7 +134,7 @@ describe('a webhook of the owner’s own', () => {
     },
   )
 
-  test('is nobody else’s, and an account linked by consent takes no secret', async () => {
+  test('can’t be changed by another owner, and a linked account accepts no secret', async () => {
     const { h, owner, add, saveSecret } = await setUp()
     const other = asOwner(h, await h.signUp())
     await h.setPlan(owner, 'pro')
@@ -147,7 +146,7 @@ describe('a webhook of the owner’s own', () => {
     expect(await saveSecret('con_1')).toMatchObject({ status: 409, body: { code: 'connections.not_a_webhook' } })
   })
 
-  test('ends when it is disconnected: its address leads nowhere, and nothing is told to Stripe', async () => {
+  test('ends when it is disconnected: its URL stops working, and Stripe is not called', async () => {
     const { h, add, saveSecret, sendOwn, disconnect, list } = await setUp()
     const { id, webhookUrl } = (await add()).body
     await saveSecret(id)
@@ -155,24 +154,24 @@ describe('a webhook of the owner’s own', () => {
     expect((await disconnect(id)).status).toBe(204)
     await h.drain()
     expect(await sendOwn(webhookUrl ?? '', SECRET, paid(h, 'in_2'))).toBe(404)
-    expect([await list(), countPayments(h)]).toEqual([[], 0])
-    expect(h.raw.prepare("select count(*) from jobs where kind = 'connections.revoke'").pluck().get()).toBe(0)
+    expect([await list(), await countPayments(h)]).toEqual([[], 0])
+    expect(await h.rows(jobs, { kind: 'connections.revoke' }).count()).toBe(0)
   })
 })
 
 describe('the rules of a link', () => {
-  test('are kept, and what waits is decided anew by them', async () => {
+  test('are saved, and waiting payments are decided again', async () => {
     const { h, add, saveSecret, sendOwn, saveRules, list } = await setUp()
     const { id, webhookUrl } = (await add()).body
     await saveSecret(id)
     await sendOwn(webhookUrl ?? '', SECRET, paid(h))
     await h.drain()
-    const decidedFor = () => h.raw.prepare<[], number>('select decision_at from payments').pluck().get() ?? 0
-    const before = decidedFor()
+    const plannedTime = async () => (await h.rows(payments).one()).decisionAt?.getTime() ?? 0
+    const before = await plannedTime()
     const rules = { ...defaultRequestRules, delays: { ...defaultRequestRules.delays, invoiceDays: 30 } }
     expect((await saveRules(id, rules)).body.rules).toEqual(rules)
     await h.drain()
-    expect(decidedFor()).toBeGreaterThan(before)
+    expect(await plannedTime()).toBeGreaterThan(before)
     expect((await list())[0]?.rules).toEqual(rules)
   })
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
+import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
+import { sendingDomains } from '#server/db/schema/email-settings.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { emailMessages, emailPauses, recipientEmails } from '#server/db/schema/emails.ts'
 import type { Email, Mailer, EmailOutcome } from '#server/emails/mailer.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
@@ -32,7 +36,7 @@ const badRecipient: EmailOutcome = {
 
 type Handed = { email: Email; idempotencyKey: string; tags: Record<string, string> }
 
-/** An owner whose mails go to a service that answers one thing after the other, the last one for ever. */
+/** An owner whose emails go to a service that gives these answers in order, and then repeats the last one. */
 async function setUp(answers: EmailOutcome[], service: Partial<Mailer> = {}) {
   const handed: Handed[] = []
   const waiting = [...answers]
@@ -50,20 +54,17 @@ async function setUp(answers: EmailOutcome[], service: Partial<Mailer> = {}) {
     h,
     owner,
     handed,
+    /** Replaces the answers that are left. */
     answerFromNowOn: (...next: EmailOutcome[]) => void waiting.splice(0, waiting.length, ...next),
-    /** Each a second after the one before, so that they have an order. */
+    /** Each a second later than the previous one, so that they have an order. */
     ask(customerEmail = 'ana@client.example') {
       h.clock.advance({ seconds: 1 })
       return h.createRequest(owner, { customerEmail, isAutoSendEnabled: true })
     },
     rows: () => listRows(h, owner),
-    messages: () =>
-      h.raw
-        .prepare<[], { id: string; status: string; attempts: number; failure: string | null }>(
-          'select id, kind, status, attempts, failure from email_messages order by rowid',
-        )
-        .all(),
-    pause: () => h.raw.prepare('select reason, detail, until from email_pauses').get(),
+    /** Oldest first. */
+    messages: () => h.rows(emailMessages).list(),
+    pause: async () => (await h.rows(emailPauses).list())[0],
     errors: () => h.logLines.filter((line) => line.includes('"level":50')),
     async historyOf(id: string) {
       const path = `/goodword/testimonial/${id}/details`
@@ -88,7 +89,7 @@ const delayed = {
   emailDelivery: 'delayed',
   emailProblem: 'The email service hasn’t accepted it yet. We’ll keep trying.',
 }
-const noTrouble = { emailDelivery: null, emailProblem: null }
+const noProblem = { emailDelivery: null, emailProblem: null }
 const uncertain = {
   status: 'pending',
   emailState: 'failed',
@@ -97,9 +98,9 @@ const uncertain = {
     'The email service didn’t confirm that it accepted the email. Send it again if your client didn’t get it.',
 }
 
-describe('a mail that is not taken', () => {
-  test('fault 35: is tried again later, says that it is late, and holds up no other', async () => {
-    // For longer than passes between the two: by itself it would wait for as long as chance has it.
+describe('an email that is not accepted', () => {
+  test('fault 35: is tried again later, is shown as delayed, and delays no other', async () => {
+    // A fixed delay that is longer than the time between the two, because the default one is random.
     const { h, ask, rows, handed } = await setUp([{ ...busy, afterMs: 20_000 }, sent])
     await ask('ana@client.example')
     await h.drain()
@@ -114,12 +115,12 @@ describe('a mail that is not taken', () => {
       'ana@client.example',
     ])
     expect(await rows()).toMatchObject([
-      { emailState: 'sent', ...noTrouble },
-      { emailState: 'sent', ...noTrouble },
+      { emailState: 'sent', ...noProblem },
+      { emailState: 'sent', ...noProblem },
     ])
   })
 
-  test('fails after three days, is told so, and can be sent again', async () => {
+  test('fails after three days, shows why, and can be sent again', async () => {
     const { h, owner, ask, rows, messages, historyOf, answerFromNowOn } = await setUp([busy])
     const { id } = await ask()
     for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -128,15 +129,15 @@ describe('a mail that is not taken', () => {
     }
     const problem = 'The email service didn’t accept the email for three days.'
     expect(await rows()).toMatchObject([{ status: 'pending', emailState: 'failed', emailProblem: problem }])
-    expect(messages()).toMatchObject([{ status: 'failed', failure: problem, attempts: 19 }])
+    expect(await messages()).toMatchObject([{ status: 'failed', failure: problem, attempts: 19 }])
     expect(await historyOf(id)).toContain('send_failed')
     answerFromNowOn(sent)
     expect(await resend(h, owner, id)).toBe(200)
     await h.drain()
-    expect(await rows()).toMatchObject([{ status: 'sent', emailState: 'sent', ...noTrouble }])
+    expect(await rows()).toMatchObject([{ status: 'sent', emailState: 'sent', ...noProblem }])
   })
 
-  test('fault 36: for its address fails at once, and the owner sees why', async () => {
+  test('fault 36: because of its address fails immediately, and the owner sees why', async () => {
     const { h, ask, rows, handed, errors } = await setUp([badRecipient])
     await ask()
     await h.drain()
@@ -154,30 +155,30 @@ describe('a mail that is not taken', () => {
     expect(errors()).toEqual([])
   })
 
-  test('because we sent other words under its key fails and is logged as our mistake, without the address', async () => {
+  test('because we sent another content under its key fails and is logged as our mistake, without the address', async () => {
     const { h, ask, messages, errors } = await setUp([
-      { kind: 'permanent', because: 'conflict', reason: 'Other words under one key.' },
+      { kind: 'permanent', because: 'conflict', reason: 'Another content under the same key.' },
     ])
     await ask()
     await h.drain()
-    expect(messages()).toMatchObject([{ status: 'failed' }])
+    expect(await messages()).toMatchObject([{ status: 'failed' }])
     expect(errors()).toHaveLength(1)
     expect(errors().join()).not.toContain('client.example')
   })
 })
 
-/** Of whoever has one there, and a plan that includes it. */
+/** Gives the owner a verified domain, and a plan that includes it. */
 async function verifyDomain(h: Harness, owner: TestOwner) {
   await h.setPlan(owner, 'studio')
   const name = 'mail.studio.example'
   const body = { name, localPart: 'hello' }
   expect((await h.request('POST', '/goodword/emails/domain', { token: owner.token, body })).status).toBe(201)
-  h.raw.prepare(`update sending_domains set status = 'verified'`).run()
+  await h.rows(sendingDomains).update({ status: 'verified' })
   return `hello@${name}`
 }
 
-describe('a mail whose sender is refused', () => {
-  test('fault 36: goes out once more as another mail from our own address, and the request waits for that one', async () => {
+describe('an email whose sender is refused', () => {
+  test('fault 36: is sent once more as another email from our own address, and the request waits for that one', async () => {
     const { h, owner, ask, rows, handed, messages } = await setUp([badSender, sent])
     const theirs = await verifyDomain(h, owner)
     await ask()
@@ -185,48 +186,48 @@ describe('a mail whose sender is refused', () => {
     expect(handed.map(({ email: sentEmail }) => sentEmail.from.address)).toEqual([theirs, 'requests@goodword.example'])
     expect(new Set(handed.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
     expect(handed[1]?.tags).toEqual({ message: handed[1]?.idempotencyKey })
-    expect(messages()).toMatchObject([
+    expect(await messages()).toMatchObject([
       { status: 'failed', failure: 'The domain is not verified.' },
       { status: 'sent', failure: null },
     ])
-    expect(await rows()).toMatchObject([{ status: 'sent', emailState: 'sent', ...noTrouble }])
+    expect(await rows()).toMatchObject([{ status: 'sent', emailState: 'sent', ...noProblem }])
   })
 
-  test('and whose second sender is refused too waits with all others', async () => {
+  test('waits with all others if our own address is refused too', async () => {
     const { h, owner, ask, rows, handed, pause } = await setUp([badSender])
     await verifyDomain(h, owner)
     await ask()
     await h.drain()
     expect(handed).toHaveLength(2)
-    expect(pause()).toMatchObject({ reason: 'key' })
+    expect(await pause()).toMatchObject({ reason: 'key' })
     expect(await rows()).toMatchObject([delayed])
   })
 
-  test('takes its turn with it', async () => {
+  test('is replaced in the recipient’s limit by the second email', async () => {
     const { h, owner, ask, messages } = await setUp([badSender, sent])
     await verifyDomain(h, owner)
-    const turns = () => h.raw.prepare('select message_id as id from recipient_emails').all()
+    const counted = () => h.rows(recipientEmails).values('messageId')
     await ask()
-    expect(turns()).toEqual([{ id: messages()[0]?.id }])
+    expect(await counted()).toEqual([(await messages())[0]?.id])
     await h.drain()
-    expect(turns()).toEqual([{ id: messages()[1]?.id }])
+    expect(await counted()).toEqual([(await messages())[1]?.id])
   })
 })
 
-describe('a mail from our own address, which is refused,', () => {
-  const fromElsewhere = async () => {
+describe('an email from our own address that is refused', () => {
+  const withRefusedSender = async () => {
     const of = await setUp([badSender])
     await of.ask()
     await of.h.drain()
     return of
   }
 
-  test('waits with all others until the operator has mended it, and none fails', async () => {
-    const { h, ask, rows, handed, pause, errors, answerFromNowOn } = await fromElsewhere()
+  test('waits with all others until the operator has fixed it, and none fails', async () => {
+    const { h, ask, rows, handed, pause, errors, answerFromNowOn } = await withRefusedSender()
     await ask('bo@client.example')
     await h.drain()
     expect(handed).toHaveLength(1)
-    expect(pause()).toMatchObject({ reason: 'key', detail: 'The domain is not verified.' })
+    expect(await pause()).toMatchObject({ reason: 'key', detail: 'The domain is not verified.' })
     for (let turn = 0; turn < 30; turn += 1) {
       h.clock.advance({ hours: 4 })
       await h.drain()
@@ -236,12 +237,12 @@ describe('a mail from our own address, which is refused,', () => {
     answerFromNowOn(sent)
     h.clock.advance({ minutes: 11 })
     await h.drain()
-    expect(await rows()).toMatchObject([noTrouble, noTrouble])
+    expect(await rows()).toMatchObject([noProblem, noProblem])
     expect(new Set(handed.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
-    expect(pause()).toBeUndefined()
+    expect(await pause()).toBeUndefined()
   })
 
-  test('fails alone, and gives its turn back, when all others are taken', async () => {
+  test('fails alone if all others are accepted, and does not count for the recipient', async () => {
     const handed: string[] = []
     const mailer = createTestMailer(async ({ to }) => {
       handed.push(to)
@@ -265,13 +266,13 @@ describe('a mail from our own address, which is refused,', () => {
       { emailState: 'sent' },
       { emailState: 'failed', emailProblem: 'The domain is not verified.' },
     ])
-    expect(h.raw.prepare('select * from email_pauses').all()).toEqual([])
-    expect(h.raw.prepare('select * from recipient_emails').all()).toHaveLength(2)
+    expect(await h.rows(emailPauses).list()).toEqual([])
+    expect(await h.rows(recipientEmails).list()).toHaveLength(2)
   })
 })
 
-describe('a mail whose fate is unknown', () => {
-  test('fault 34: is handed over again with the same key and the same bytes, also when everything about it has changed since', async () => {
+describe('an email whose outcome is unknown', () => {
+  test('fault 34: is tried again with the same key and the same bytes, even if its data has changed', async () => {
     const { h, owner, ask, rows, handed } = await setUp([unknown, unknown, sent])
     await ask()
     await h.drain()
@@ -288,10 +289,10 @@ describe('a mail whose fate is unknown', () => {
     expect(handed).toHaveLength(3)
     expect(handed[1]).toEqual(handed[0])
     expect(handed[2]).toEqual(handed[0])
-    expect(await rows()).toMatchObject([{ status: 'sent', emailState: 'sent', ...noTrouble }])
+    expect(await rows()).toMatchObject([{ status: 'sent', emailState: 'sent', ...noProblem }])
   })
 
-  test('E6: has the same bytes after its style was edited between two attempts, and the next mail has the new ones', async () => {
+  test('E6: has the same bytes after its style was edited between two attempts, and the next email has the new style', async () => {
     const { h, owner, ask, handed } = await setUp([unknown, sent])
     await h.setPlan(owner, 'studio')
     const edit = async (message: string, senderName: string) =>
@@ -313,7 +314,7 @@ describe('a mail whose fate is unknown', () => {
     expect(handed[2]?.email).toMatchObject({ subject: 'About something else', from: { name: 'Another Nora' } })
   })
 
-  test('fault 45: is not handed over again to whoever is not to be asked any more', async () => {
+  test('fault 45: is not tried again for a client on the do-not-ask list', async () => {
     const { h, owner, ask, handed, messages } = await setUp([unknown])
     await ask()
     await h.drain()
@@ -323,12 +324,12 @@ describe('a mail whose fate is unknown', () => {
     h.clock.advance({ hours: 1 })
     await h.drain()
     expect(handed).toHaveLength(1)
-    expect(messages()).toMatchObject([{ status: 'failed' }])
-    // It may have gone out: it counts for whoever may have got it.
-    expect(h.raw.prepare('select count(*) as count from recipient_emails').get()).toEqual({ count: 1 })
+    expect(await messages()).toMatchObject([{ status: 'failed' }])
+    // It may have been sent, so it counts for the recipient.
+    expect(await h.rows(recipientEmails).count()).toBe(1)
   })
 
-  test('fault 38: is uncertain after 23 hours, never handed over again by itself, and can be sent again', async () => {
+  test('fault 38: is uncertain after 23 hours, is not tried again automatically, and can be sent again', async () => {
     const { h, owner, ask, rows, handed, messages, historyOf, answerFromNowOn } = await setUp([unknown])
     const { id } = await ask()
     for (let attempt = 0; attempt < 23; attempt += 1) {
@@ -342,17 +343,17 @@ describe('a mail whose fate is unknown', () => {
     await h.drain()
     expect(handed).toHaveLength(before)
     expect(await rows()).toMatchObject([uncertain])
-    expect(messages()).toMatchObject([{ status: 'uncertain' }])
+    expect(await messages()).toMatchObject([{ status: 'uncertain' }])
     expect((await historyOf(id)).filter((kind) => kind === 'email_uncertain')).toHaveLength(1)
 
     answerFromNowOn(sent)
     expect(await resend(h, owner, id)).toBe(200)
     await h.drain()
     expect(handed.at(-1)?.idempotencyKey).not.toBe(handed[0]?.idempotencyKey)
-    expect(await rows()).toMatchObject([{ status: 'sent', emailState: 'sent', ...noTrouble }])
+    expect(await rows()).toMatchObject([{ status: 'sent', emailState: 'sent', ...noProblem }])
   })
 
-  test('fault 38: is uncertain at once where the service knows no keys', async () => {
+  test('fault 38: is uncertain immediately if the service does not remember keys', async () => {
     const { h, ask, rows, handed } = await setUp([unknown], { remembersKeysForMs: 0 })
     await ask()
     await h.drain()
@@ -363,9 +364,9 @@ describe('a mail whose fate is unknown', () => {
   })
 
   test.each([
-    ['is handed over again by the next process while the service would know the key', { hours: 22 }, 2, 'sent'],
-    ['is left alone by the next process once the service would not know the key', { hours: 23 }, 1, 'failed'],
-  ])('since the process ended meanwhile %s', async (_, down, times, emailState) => {
+    ['is tried again by the next process while the service remembers the key', { hours: 22 }, 2, 'sent'],
+    ['is not tried again by the next process once the service has forgotten the key', { hours: 23 }, 1, 'failed'],
+  ])('because the process was killed %s', async (_, down, times, emailState) => {
     let isKilled = true
     const handed: string[] = []
     const mailer = createTestMailer(async (_email, { idempotencyKey }) => {
@@ -391,7 +392,7 @@ describe('a mail whose fate is unknown', () => {
     ['was told to wait', busy],
     ['was taken too', sent],
   ])(
-    'fault 40: is settled by whoever came after a stalled worker, and what that one %s changes nothing',
+    'fault 40: is settled by the worker after a stalled one, and when that one %s, nothing changes',
     async (_, late) => {
       const stall = createStall()
       let handed = 0
@@ -409,23 +410,23 @@ describe('a mail whose fate is unknown', () => {
       await stall.isBegun
       h.clock.advance({ minutes: 1 })
       await h.drain()
-      const everything = () => ({
-        messages: h.raw.prepare('select * from email_messages').all(),
-        requests: h.raw.prepare('select * from testimonials').all(),
-        history: h.raw.prepare('select * from testimonial_events').all(),
-        turns: h.raw.prepare('select * from recipient_emails').all(),
-        jobs: h.raw.prepare('select kind, run_at, attempts from jobs').all(),
+      const everything = async () => ({
+        messages: await h.rows(emailMessages).list(),
+        requests: await h.rows(testimonials).list(),
+        history: await h.rows(testimonialEvents).list(),
+        recipients: await h.rows(recipientEmails).list(),
+        jobs: (await h.rows(jobs).list()).map(({ kind, runAt, attempts }) => ({ kind, runAt, attempts })),
       })
-      const asItWas = everything()
-      expect(asItWas.messages).toMatchObject([{ status: 'sent' }])
+      const before = await everything()
+      expect(before.messages).toMatchObject([{ status: 'sent' }])
       stall.end()
       await stalled
-      expect(everything()).toEqual(asItWas)
+      expect(await everything()).toEqual(before)
       expect(handed).toBe(2)
     },
   )
 
-  test('is known again once the service surely did not take it', async () => {
+  test('can be tried again if the service certainly did not accept it', async () => {
     const { h, ask, handed, answerFromNowOn } = await setUp([busy], { remembersKeysForMs: 0 })
     await ask()
     await h.drain()
@@ -437,24 +438,20 @@ describe('a mail whose fate is unknown', () => {
 
   test.each<[string, (h: Harness, id: string) => Promise<unknown>]>([
     ['answers', (h, id) => h.submit(id)],
-    ['says no thanks', (h, id) => h.request('POST', `/goodword/portal/${ownToken(h, id)}/decline`)],
-  ])('keeps its turn when the client %s before it is known', async (_, act) => {
+    ['declines', (h, id) => h.request('POST', `/goodword/portal/${ownToken(h, id)}/decline`)],
+  ])('still counts for the recipient when the client %s before it is known', async (_, act) => {
     const { h, ask, messages } = await setUp([unknown])
     const { id } = await ask()
     await h.drain()
     await act(h, id)
     h.clock.advance({ hours: 1 })
     await h.drain()
-    expect(messages()[0]).toMatchObject({ status: 'failed' })
-    const turns = h.raw.prepare('select message_id from recipient_emails').pluck().all()
-    expect(turns.toSorted()).toEqual(
-      messages()
-        .map(({ id: message }) => message)
-        .toSorted(),
-    )
+    expect((await messages())[0]).toMatchObject({ status: 'failed' })
+    const counted = await h.rows(recipientEmails).values('messageId')
+    expect(counted.toSorted()).toEqual((await messages()).map(({ id: message }) => message).toSorted())
   })
 
-  test('fault 38: is not sent again by a change of its request, but to another address', async () => {
+  test('fault 38: is not sent again when its request changes, except to another address', async () => {
     const { h, owner, ask, rows, handed } = await setUp([unknown], { remembersKeysForMs: 0 })
     const { id, customerEmail } = await ask()
     await h.drain()
@@ -471,69 +468,65 @@ describe('a mail whose fate is unknown', () => {
     expect(handed.map(({ email: sentEmail }) => sentEmail.to)).toEqual(['ana@client.example', 'anna@client.example'])
   })
 
-  test('turns out to be sent when the service says so later, and not to matter when it was sent again meanwhile', async () => {
+  test('is sent if the service says so later, which changes nothing if it was sent again in the meantime', async () => {
     const { h, owner, ask, rows, messages } = await setUp([unknown], { remembersKeysForMs: 0 })
     const deps = { ...h.deps, emailFrom: 'requests@goodword.example' }
     const settling = createEmailSettling({ ...deps, kinds: createEmailKinds(deps) })
-    const settleFirst = () =>
-      h.deps.db.transaction(function* (tx) {
-        const found = yield* findMessageById(tx, messages()[0]?.id ?? '')
-        return found ? yield* settling.settleSent(tx, found, { providerId: 'late' }) : undefined
-      })
     const { id } = await ask()
     await h.drain()
+    const [first] = await messages()
+    const settleFirst = () =>
+      h.deps.db.transaction(function* (tx) {
+        const found = yield* findMessageById(tx, first?.id ?? '')
+        return found ? yield* settling.settleSent(tx, found, { providerId: 'late' }) : undefined
+      })
     expect(await settleFirst()).toBe(true)
     expect(await settleFirst()).toBe(false)
-    expect(await rows()).toMatchObject([{ status: 'sent', emailState: 'sent', ...noTrouble }])
-    expect((await h.deps.db.read((tx) => findMessageByProvider(tx, 'late')))?.id).toBe(messages()[0]?.id)
+    expect(await rows()).toMatchObject([{ status: 'sent', emailState: 'sent', ...noProblem }])
+    expect((await h.deps.db.read((tx) => findMessageByProvider(tx, 'late')))?.id).toBe(first?.id)
 
-    h.raw.prepare("update email_messages set status = 'uncertain', provider_id = null").run()
+    await h.rows(emailMessages).update({ status: 'uncertain', providerId: null })
     expect(await resend(h, owner, id)).toBe(200)
     expect(await settleFirst()).toBe(true)
     expect(await rows()).toMatchObject([{ emailState: 'queued' }])
   })
 })
 
-describe('while the mail service takes no mail at all', () => {
+describe('while the email service accepts no emails', () => {
   test.each([
-    ['fault 37: for its quota', full, 'quota', { hours: 1 }],
-    ['for our key', locked, 'key', { minutes: 10 }],
-  ] as const)(
-    '%s, nothing fails, nothing is handed over and the operator is told once',
-    async (_, answer, reason, span) => {
-      const { h, ask, rows, handed, messages, pause, errors, answerFromNowOn } = await setUp([answer])
-      for (const name of ['ana', 'bo', 'cy']) await ask(`${name}@client.example`)
+    ['fault 37: because of its quota', full, 'quota', { hours: 1 }],
+    ['because of our key', locked, 'key', { minutes: 10 }],
+  ] as const)('%s, nothing fails, nothing is sent and the operator is told once', async (_, answer, reason, span) => {
+    const { h, ask, rows, handed, messages, pause, errors, answerFromNowOn } = await setUp([answer])
+    for (const name of ['ana', 'bo', 'cy']) await ask(`${name}@client.example`)
+    await h.drain()
+    expect(handed).toHaveLength(1)
+    expect(await pause()).toMatchObject({ reason })
+    expect(await rows()).toMatchObject([delayed, delayed, delayed])
+    // The refused one does not count as an attempt, and the others are not even rendered.
+    expect(await messages()).toMatchObject([{ attempts: 0 }, { attempts: 0 }, { attempts: 0 }])
+    expect(await h.rows(emailMessages, { frozen: null }).count()).toBe(2)
+
+    // For five days.
+    for (let turn = 0; turn < 30; turn += 1) {
+      h.clock.advance({ hours: 4 })
       await h.drain()
-      expect(handed).toHaveLength(1)
-      expect(pause()).toMatchObject({ reason })
-      expect(await rows()).toMatchObject([delayed, delayed, delayed])
-      // The one that met it is no attempt, and the others are not even written.
-      expect(messages()).toMatchObject([{ attempts: 0 }, { attempts: 0 }, { attempts: 0 }])
-      expect(h.raw.prepare('select count(*) as count from email_messages where frozen is null').get()).toEqual({
-        count: 2,
-      })
+    }
+    // Each time only one is tried.
+    expect(handed).toHaveLength(31)
+    expect(errors()).toHaveLength(1)
+    expect(errors().join()).not.toContain('client.example')
 
-      // For five days.
-      for (let turn = 0; turn < 30; turn += 1) {
-        h.clock.advance({ hours: 4 })
-        await h.drain()
-      }
-      // Each time one tries, and no other.
-      expect(handed).toHaveLength(31)
-      expect(errors()).toHaveLength(1)
-      expect(errors().join()).not.toContain('client.example')
+    answerFromNowOn(sent)
+    h.clock.advance(span)
+    await h.drain()
+    expect(handed).toHaveLength(34)
+    expect(await pause()).toBeUndefined()
+    expect(await messages()).toMatchObject([{ status: 'sent' }, { status: 'sent' }, { status: 'sent' }])
+    expect(await rows()).toMatchObject([noProblem, noProblem, noProblem])
+  })
 
-      answerFromNowOn(sent)
-      h.clock.advance(span)
-      await h.drain()
-      expect(handed).toHaveLength(34)
-      expect(pause()).toBeUndefined()
-      expect(messages()).toMatchObject([{ status: 'sent' }, { status: 'sent' }, { status: 'sent' }])
-      expect(await rows()).toMatchObject([noTrouble, noTrouble, noTrouble])
-    },
-  )
-
-  test('all others wait while one tries whether it is over', async () => {
+  test('all others wait while one is tried', async () => {
     const stall = createStall()
     let handed = 0
     const mailer = createTestMailer(async () => {
@@ -561,7 +554,7 @@ describe('while the mail service takes no mail at all', () => {
     expect(handed).toBe(4)
   })
 
-  test('what was handed over before that is no proof that it is over', async () => {
+  test('an email that was given to it before is no proof that it accepts emails again', async () => {
     const stall = createStall()
     const mailer = createTestMailer(async ({ to }) => {
       if (to !== 'ana@client.example') return full
@@ -579,11 +572,11 @@ describe('while the mail service takes no mail at all', () => {
     await h.drain()
     stall.end()
     await slow
-    expect(h.raw.prepare('select status from email_messages order by rowid').pluck().all()).toEqual(['sent', 'queued'])
-    expect(h.raw.prepare('select reason from email_pauses').all()).toEqual([{ reason: 'quota' }])
+    expect(await h.rows(emailMessages).values('status')).toEqual(['sent', 'queued'])
+    expect(await h.rows(emailPauses).values('reason')).toEqual(['quota'])
   })
 
-  test('for a moment, all go on after it, and nobody is told', async () => {
+  test('for a moment, all continue afterwards, and nobody is told', async () => {
     const rate: EmailOutcome = { kind: 'retry', pause: 'rate', afterMs: 1000, reason: 'Too many at once.' }
     const { h, ask, rows, handed, errors, answerFromNowOn } = await setUp([rate])
     await ask('ana@client.example')
@@ -591,8 +584,8 @@ describe('while the mail service takes no mail at all', () => {
     await h.drain()
     expect(handed).toHaveLength(1)
     expect(await rows()).toMatchObject([
-      { emailState: 'queued', ...noTrouble },
-      { emailState: 'queued', ...noTrouble },
+      { emailState: 'queued', ...noProblem },
+      { emailState: 'queued', ...noProblem },
     ])
     answerFromNowOn(sent)
     h.clock.advance({ seconds: 1 })
@@ -601,7 +594,7 @@ describe('while the mail service takes no mail at all', () => {
     expect(errors()).toEqual([])
   })
 
-  test('a mail whose client wants none meanwhile is given up, and not held back', async () => {
+  test('an email that the client no longer needs is dropped', async () => {
     const { h, ask, handed, messages } = await setUp([full])
     await ask('ana@client.example')
     const { id } = await ask('bo@client.example')
@@ -609,12 +602,12 @@ describe('while the mail service takes no mail at all', () => {
     await h.submit(id)
     h.clock.advance({ hours: 1 })
     await h.drain()
-    const [, toBo] = messages()
+    const [, toBo] = await messages()
     expect(toBo).toMatchObject({ status: 'failed' })
     expect(handed.map(({ idempotencyKey }) => idempotencyKey)).not.toContain(toBo?.id)
   })
 
-  test('a mail that may have gone out before is uncertain in the end, and no other', async () => {
+  test('only an email that may have been sent before becomes uncertain', async () => {
     const { h, ask, rows, answerFromNowOn } = await setUp([unknown])
     await ask('ana@client.example')
     await h.drain()
@@ -629,16 +622,16 @@ describe('while the mail service takes no mail at all', () => {
   })
 })
 
-describe('fault 41: while nothing can be written', () => {
+describe('fault 41: while the database can’t be written', () => {
   const create = (h: Harness, owner: TestOwner) => {
     const body = { customerEmail: 'bo@client.example', isAutoSendEnabled: true }
     return h.request('POST', '/goodword/testimonial/create', { token: owner.token, body })
   }
 
-  test('a request is refused, and a mail that was handed over meanwhile is not sent twice', async () => {
+  test('a request is refused, and an email that was sent in the meantime is not sent twice', async () => {
     const keys: string[] = []
     const mailer = createTestMailer(async (_email, { idempotencyKey }) => {
-      if (keys.push(idempotencyKey) === 1) h.raw.pragma('query_only = on')
+      if (keys.push(idempotencyKey) === 1) h.faults.refuseWrites()
       return sent
     })
     const h = await createHarness({ overrides: { mailer } })
@@ -647,7 +640,7 @@ describe('fault 41: while nothing can be written', () => {
     await expect(h.drain()).rejects.toThrow('attempt to write a readonly database')
     expect(await create(h, owner)).toMatchObject({ status: 503, body: { code: 'server.disk_unusable' } })
 
-    h.raw.pragma('query_only = off')
+    h.faults.recover()
     h.clock.advance({ minutes: 1 })
     await h.drain()
     expect(keys).toHaveLength(2)
@@ -655,24 +648,23 @@ describe('fault 41: while nothing can be written', () => {
     expect(await listRows(h, owner)).toMatchObject([{ emailState: 'sent' }])
   })
 
-  test('since the disk is full, a request is refused, and goes when there is room again', async () => {
+  test('because the disk is full, a request is refused until there is room again', async () => {
     const { h, owner, handed } = await setUp([sent])
     await h.setPlan(owner, 'studio')
-    h.raw.pragma('max_page_count = 1')
+    h.faults.fillDisk()
     let refused = await create(h, owner)
-    // A file that may not grow still has room in its pages.
+    // The pages of a full database still have room for some rows.
     for (let tries = 0; refused.status === 201 && tries < 500; tries += 1) refused = await create(h, owner)
     expect(refused).toMatchObject({ status: 507, body: { code: 'server.disk_full' } })
 
-    h.raw.pragma('max_page_count = 1073741823')
+    h.faults.recover()
     expect((await create(h, owner)).status).toBe(201)
     await h.drain()
-    const queued = h.raw.prepare<[], { count: number }>('select count(*) as count from email_messages').get()
-    expect(handed).toHaveLength(queued?.count ?? -1)
+    expect(handed).toHaveLength(await h.rows(emailMessages).count())
   })
 })
 
-describe('a test to the owner', () => {
+describe('a test email to the owner', () => {
   const frozen = {
     from: { name: 'Nora', address: 'nora@studio.example' },
     replyTo: null,
@@ -681,39 +673,34 @@ describe('a test to the owner', () => {
     html: '<p>How was it?</p>',
     headers: {},
   }
-  const queue = ({ h, owner }: { h: Harness; owner: TestOwner }) =>
-    h.deps.db.transaction((tx) => {
-      const [workspace] = h.raw.prepare<[], { id: string }>('select id from workspaces').all()
-      return enqueueTestEmail(tx, {
-        workspaceId: workspace?.id ?? '',
-        recipient: owner.email,
-        frozen,
-        now: h.clock.now(),
-      })
-    })
+  async function enqueue({ h, owner }: { h: Harness; owner: TestOwner }) {
+    const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+    const now = h.clock.now()
+    return h.deps.db.transaction((tx) => enqueueTestEmail(tx, { workspaceId, recipient: owner.email, frozen, now }))
+  }
 
-  test('goes out as it was written when it was asked for, though it is about no testimonial', async () => {
+  test('is sent with its stored content, without a testimonial', async () => {
     const world = await setUp([sent])
-    const id = await queue(world)
+    const id = await enqueue(world)
     await world.h.drain()
     expect(world.handed).toEqual([
       { email: { ...frozen, to: world.owner.email }, idempotencyKey: id, tags: { message: id } },
     ])
-    expect(world.messages()).toMatchObject([{ status: 'sent' }])
+    expect(await world.messages()).toMatchObject([{ status: 'sent' }])
   })
 
   test('that is refused fails, and changes no request', async () => {
     const world = await setUp([badRecipient])
     await world.h.createRequest(world.owner)
-    await queue(world)
+    await enqueue(world)
     await world.h.drain()
-    expect(world.messages()).toMatchObject([{ status: 'failed' }])
-    expect(await world.rows()).toMatchObject([{ emailState: 'none', ...noTrouble }])
+    expect(await world.messages()).toMatchObject([{ status: 'failed' }])
+    expect(await world.rows()).toMatchObject([{ emailState: 'none', ...noProblem }])
   })
 
-  test('whose sender is refused comes from our own address, as it was written otherwise', async () => {
+  test('whose sender is refused is sent from our own address, otherwise unchanged', async () => {
     const world = await setUp([badSender, sent])
-    await queue(world)
+    await enqueue(world)
     await world.h.drain()
     expect(world.handed).toHaveLength(2)
     const from = { name: 'Nora', address: 'requests@goodword.example' }
@@ -721,16 +708,16 @@ describe('a test to the owner', () => {
   })
 })
 
-test('fault 44: what is known of a delivery never goes back, and is told once', async () => {
+test('fault 44: a delivery status never goes back, and is reported once', async () => {
   const { h, ask, messages } = await setUp([sent])
   await ask()
   await h.drain()
-  const message = await h.deps.db.read((tx) => findMessageById(tx, messages()[0]?.id ?? ''))
+  const [message] = await messages()
   if (!message) throw new Error('no message')
   const mark = (delivery: 'delayed' | 'delivered' | 'bounced' | 'complained') =>
     h.deps.db.transaction((tx) => markDelivery(tx, message, { delivery, at: h.clock.now() }))
   const isChanged = []
-  for (const told of [
+  for (const delivery of [
     'delayed',
     'delivered',
     'delivered',
@@ -740,16 +727,16 @@ test('fault 44: what is known of a delivery never goes back, and is told once', 
     'complained',
     'bounced',
   ] as const)
-    isChanged.push(await mark(told))
+    isChanged.push(await mark(delivery))
   expect(isChanged).toEqual([true, true, false, false, true, false, true, false])
-  expect(h.raw.prepare('select delivery from email_messages').all()).toEqual([{ delivery: 'complained' }])
+  expect(await h.rows(emailMessages).values('delivery')).toEqual(['complained'])
 })
 
-test('mails of two workspaces never touch each other', async () => {
+test('an email can’t be changed for another workspace', async () => {
   const { h, ask, messages } = await setUp([sent])
   await ask()
   await h.drain()
-  const message = await h.deps.db.read((tx) => findMessageById(tx, messages()[0]?.id ?? ''))
+  const [message] = await messages()
   if (!message) throw new Error('no message')
   const ofAnother = { ...message, workspaceId: 'another' }
   expect(

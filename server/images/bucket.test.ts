@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { CurrentUser } from '#shared/users.ts'
+import { publicTestimonials } from '#server/db/schema/testimonials.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { images } from '#server/db/schema/images.ts'
 import { clientOf } from '#server/testing/clients.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { makeImage } from '#server/testing/images.ts'
@@ -16,14 +19,14 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** Firebase Storage as far as it hands out and deletes objects, with a fault that can be set. */
+/** The parts of Firebase Storage that return and delete objects, with a fault that can be set. */
 async function startStorage() {
   const objects = new Map<string, Buffer>()
   const storage = {
     objects,
     asked: [] as string[],
     fault: undefined as number | 'hang up' | 'keeps all' | undefined,
-    /** What happens while it is asked. */
+    /** Happens during the next call. */
     meanwhile: async () => {},
     origin: '',
   }
@@ -65,13 +68,16 @@ async function setUp() {
     })
     return body.items[0]?.imageUrl
   }
-  const stateOf = () => connected.raw.prepare('select state, source_url from images').get()
+  const stateOf = async () => {
+    const { state, sourceUrl } = await connected.rows(images).one()
+    return { state, sourceUrl }
+  }
   const photos = () => readdirSync(`${h.imageFolder}/pictures`)
-  return { h: connected, storage, owner, url, id, imageUrlOf, stateOf, images: photos }
+  return { h: connected, storage, owner, url, id, imageUrlOf, stateOf, photos }
 }
 
-describe('a picture that was uploaded to the bucket', () => {
-  test('is fetched after the answer was taken, shown by us, and removed from the bucket', async () => {
+describe('an image that was uploaded to the bucket', () => {
+  test('is fetched after the answer was saved, served by us, and removed from the bucket', async () => {
     const { h, storage, url, id, imageUrlOf } = await setUp()
     expect((await h.submit(id, { imageUrl: url })).status).toBe(200)
     expect(storage.asked).toEqual([])
@@ -82,14 +88,14 @@ describe('a picture that was uploaded to the bucket', () => {
     expect([...storage.objects]).toEqual([])
   })
 
-  test('gets its public address when it comes after the approval', async () => {
+  test('gets its public address when it arrives after the approval', async () => {
     const { h, owner, url, id } = await setUp()
     await h.submit(id, { imageUrl: url })
     await h.request('PUT', `/goodword/testimonial/${id}/approve`, { token: owner.token })
-    const key = () => h.raw.prepare<[], { image_key: string | null }>('select image_key from public_testimonials').get()
-    expect(key()?.image_key).toBeNull()
+    const publicKey = async () => (await h.rows(publicTestimonials).one()).imageKey
+    expect(await publicKey()).toBeNull()
     await h.drain()
-    expect((await h.app.request(`/images/${key()?.image_key}/96.webp`)).status).toBe(200)
+    expect((await h.app.request(`/images/${await publicKey()}/96.webp`)).status).toBe(200)
   })
 
   test('is tried again while the bucket does not answer', async () => {
@@ -99,7 +105,7 @@ describe('a picture that was uploaded to the bucket', () => {
       storage.fault = fault
       h.clock.advance({ hours: 1 })
       await h.drain()
-      expect(stateOf()).toMatchObject({ state: 'fetching' })
+      expect(await stateOf()).toMatchObject({ state: 'fetching' })
     }
     storage.fault = undefined
     h.clock.advance({ hours: 1 })
@@ -107,19 +113,19 @@ describe('a picture that was uploaded to the bucket', () => {
     expect(await imageUrlOf()).not.toBeNull()
   })
 
-  test('that was removed from the bucket meanwhile leaves an answer without a picture', async () => {
+  test('that was removed from the bucket in the meantime leaves an answer without a photo', async () => {
     const { h, storage, url, id, imageUrlOf, stateOf } = await setUp()
     await h.submit(id, { imageUrl: url })
     storage.objects.clear()
     await h.drain()
-    expect(stateOf()).toEqual({ state: 'refused', source_url: null })
+    expect(await stateOf()).toEqual({ state: 'refused', sourceUrl: null })
     expect(await imageUrlOf()).toBeNull()
   })
 
   test.each([
     ['before the job has run', async () => {}],
-    ['while the bucket keeps it', async (h: Harness) => void (await h.drain())],
-  ])('goes with the account that is closed %s', async (_, before) => {
+    ['while the bucket refuses to delete it', async (h: Harness) => void (await h.drain())],
+  ])('is deleted with the account that is closed %s', async (_, before) => {
     const { h, storage, owner, url, id } = await setUp()
     await h.submit(id, { imageUrl: url })
     storage.fault = 'keeps all'
@@ -132,69 +138,69 @@ describe('a picture that was uploaded to the bucket', () => {
     expect([...storage.objects.keys()]).toEqual([])
   })
 
-  test('goes when it was given up', async () => {
+  test('is deleted after it can’t be fetched for too long', async () => {
     const { h, storage, url, id, stateOf } = await setUp()
     await h.submit(id, { imageUrl: url })
     storage.fault = 402
-    while (JSON.stringify(stateOf()).includes('fetching')) {
+    while ((await stateOf()).state === 'fetching') {
       await h.drain()
       h.clock.advance({ days: 1 })
     }
-    expect(stateOf()).toMatchObject({ state: 'refused' })
+    expect(await stateOf()).toMatchObject({ state: 'refused' })
     storage.fault = undefined
     await h.drain()
     expect([...storage.objects.keys()]).toEqual([])
   })
 
-  test.each(['before it came', 'while it comes in', 'after it came'] as const)(
-    'leaves nothing here or there when the client erases everything %s',
+  test.each(['before it arrives', 'while it arrives', 'after it arrived'] as const)(
+    'leaves nothing here or in the bucket when the client erases everything %s',
     async (moment) => {
-      const { h, storage, url, id, images: photos } = await setUp()
+      const { h, storage, url, id, photos } = await setUp()
       await h.submit(id, { imageUrl: url })
       const erase = async () => {
         expect((await clientOf(h, id).erase()).status).toBe(204)
       }
-      if (moment === 'before it came') await erase()
-      if (moment === 'while it comes in') {
+      if (moment === 'before it arrives') await erase()
+      if (moment === 'while it arrives') {
         storage.meanwhile = async () => {
           storage.meanwhile = async () => {}
           await erase()
-          // As if what was to be removed had been, before there was anything.
-          h.raw.prepare(`delete from jobs where kind = 'images.remove-files'`).run()
+          // As if the removal had already run, before there was anything to remove.
+          await h.rows(jobs, { kind: 'images.remove-files' }).delete()
         }
       }
       await h.drain()
-      if (moment === 'after it came') await erase()
+      if (moment === 'after it arrived') await erase()
       await h.drain()
-      expect(h.raw.prepare('select * from images').all()).toEqual([])
+      expect(await h.rows(images).list()).toEqual([])
       expect([...storage.objects]).toEqual([])
       expect(photos()).toEqual([])
     },
   )
 
-  test('that is no picture is removed and never shown', async () => {
+  test('that is not an image is removed and never shown', async () => {
     const { h, storage, url, id, stateOf } = await setUp()
     storage.objects.set(`images/${ID}`, Buffer.from('<script>alert(1)</script>'))
     await h.submit(id, { imageUrl: url })
     await h.drain()
-    expect(stateOf()).toEqual({ state: 'refused', source_url: null })
+    expect(await stateOf()).toEqual({ state: 'refused', sourceUrl: null })
     expect([...storage.objects]).toEqual([])
   })
 
-  test('is removed later when the bucket cannot do it now', async () => {
+  test('is removed later if the bucket can’t do it now', async () => {
     const { h, storage, url, id, stateOf } = await setUp()
     await h.submit(id, { imageUrl: url })
     storage.fault = 'keeps all'
     await h.drain()
-    expect(stateOf()).toEqual({ state: 'ready', source_url: url })
+    expect(await stateOf()).toEqual({ state: 'ready', sourceUrl: url })
     storage.fault = undefined
     h.clock.advance({ hours: 1 })
     await h.drain()
-    expect(stateOf()).toEqual({ state: 'ready', source_url: null })
+    expect(await stateOf()).toEqual({ state: 'ready', sourceUrl: null })
     expect([...storage.objects.keys()]).toEqual([])
   })
 
-  test('becomes an organisation image at once', async () => {
+  test('becomes an organisation’s logo immediately', async () => {
     const { h, storage, owner, url } = await setUp()
     const put = (organisationImageUrl: string) =>
       h.request<CurrentUser>('PUT', '/goodword/user/me', { token: owner.token, body: { organisationImageUrl } })

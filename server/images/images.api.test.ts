@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { IMAGE_MAX_BYTES, organisationImagePath, requestImagePath } from '#shared/image-uploads.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { CurrentUser } from '#shared/users.ts'
+import { consents, testimonials } from '#server/db/schema/testimonials.ts'
+import { images } from '#server/db/schema/images.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { makeImage } from '#server/testing/images.ts'
 
@@ -39,10 +41,10 @@ const feedImage = async (h: Harness, owner: TestOwner) => {
   return feed.body.items[0]?.imageUrl
 }
 
-const rowsOf = (h: Harness) => h.raw.prepare<[], Record<string, unknown>>('select * from images').all()
+const rowsOf = (h: Harness) => h.rows(images).list()
 
-describe('the picture of an answer', () => {
-  test('is taken, looked at, submitted, seen by the owner and, once approved, by anybody', async () => {
+describe('the photo of an answer', () => {
+  test('is uploaded, previewed, submitted, visible to the owner and, once approved, to anybody', async () => {
     const { h, owner, id, path } = await setUp()
     const uploaded = await h.upload(path, photo)
     expect(uploaded).toMatchObject({ status: 201, body: { imageUrl: path } })
@@ -69,7 +71,7 @@ describe('the picture of an answer', () => {
     expect(await sharp(imageFile.bytes).metadata()).toMatchObject({ format: 'webp', width: 192, height: 144 })
   })
 
-  test('leaves its address when the words leave the public, and comes back under another', async () => {
+  test('loses its address when the testimonial is rejected, and gets another when approved again', async () => {
     const { h, owner, id, path } = await setUp()
     await h.upload(path, photo)
     await h.submit(id, { imageUrl: path })
@@ -86,18 +88,18 @@ describe('the picture of an answer', () => {
     expect((await getBytes(h, second)).status).toBe(200)
   })
 
-  test.each([
-    ['withdrawn', `update testimonials set withdrawn_at = 1, status = 'rejected'`],
-    ['without its photo', `update testimonials set is_photo_shown = 0`],
-    ['made private', `update testimonials set is_private = 1`],
-    ['without consent', `update consents set withdrawn_at = 1`],
-  ])('is gone from its address once the answer is %s', async (_, change) => {
+  test.each<[string, (h: Harness) => Promise<void>]>([
+    ['withdrawn', (h) => h.rows(testimonials).update({ withdrawnAt: h.clock.now(), status: 'rejected' })],
+    ['without its photo', (h) => h.rows(testimonials).update({ isPhotoShown: false })],
+    ['made private', (h) => h.rows(testimonials).update({ isPrivate: true })],
+    ['without consent', (h) => h.rows(consents).update({ withdrawnAt: h.clock.now() })],
+  ])('is no longer found at its address once the answer is %s', async (_, change) => {
     const { h, owner, id, path } = await setUp()
     await h.upload(path, photo)
     await h.submit(id, { imageUrl: path })
     await h.request('PUT', `/goodword/testimonial/${id}/approve`, { token: owner.token })
     const shown = new URL((await feedImage(h, owner)) ?? '').pathname
-    h.raw.prepare(change).run()
+    await change(h)
     expect((await getBytes(h, shown)).status).toBe(404)
   })
 
@@ -106,11 +108,11 @@ describe('the picture of an answer', () => {
     await h.upload(path, photo)
     await h.submit(id, { imageUrl: path, isPrivate: true })
     await h.request('PUT', `/goodword/testimonial/${id}/approve`, { token: owner.token })
-    expect(rowsOf(h)).toMatchObject([{ public_key: null }])
+    expect(await rowsOf(h)).toMatchObject([{ publicKey: null }])
     expect((await listOf(h, owner))[0]?.imageUrl).not.toBeNull()
   })
 
-  test('is seen by its owner for an hour or two, and only by the address that was given', async () => {
+  test('is visible to the owner for an hour or two, only at the given address', async () => {
     const { h, owner, id, path } = await setUp()
     await h.upload(path, photo)
     await h.submit(id, { imageUrl: path })
@@ -129,7 +131,7 @@ describe('the picture of an answer', () => {
     expect((await changed(() => {})).status).toBe(404)
   })
 
-  test('stays while another tab uploads one, and goes with its files once the other is submitted', async () => {
+  test('stays while another tab uploads one, and is deleted once the other is submitted', async () => {
     const { h, id, path } = await setUp()
     await h.upload(path, photo)
     const second = requestImagePath({ requestId: id, uploadId: OTHER_ID })
@@ -139,39 +141,39 @@ describe('the picture of an answer', () => {
     expect((await getBytes(h, second)).status).toBe(200)
     expect((await h.submit(id, { imageUrl: second })).status).toBe(200)
     await h.drain()
-    expect(rowsOf(h)).toMatchObject([{ upload_id: OTHER_ID }])
-    expect(readdirSync(`${h.imageFolder}/pictures`)).toEqual([rowsOf(h)[0]?.['id']])
+    expect(await rowsOf(h)).toMatchObject([{ uploadId: OTHER_ID }])
+    expect(readdirSync(`${h.imageFolder}/pictures`)).toEqual(await h.rows(images).values('id'))
   })
 
-  test('goes with its files when the answer is submitted without it', async () => {
+  test('is deleted when the answer is submitted without it', async () => {
     const { h, id, path } = await setUp()
     await h.upload(path, photo)
     await h.submit(id)
     await h.drain()
-    expect(rowsOf(h)).toEqual([])
+    expect(await rowsOf(h)).toEqual([])
     expect(readdirSync(`${h.imageFolder}/pictures`)).toEqual([])
   })
 
-  test('gives way to the fifth that is uploaded for one request, the oldest first', async () => {
+  test('is deleted, oldest first, when more than four are uploaded for one request', async () => {
     const { h, id } = await setUp()
     const uploadIds = Array.from({ length: 5 }, (_, index) => `${ID.slice(0, -1)}${index}`)
     for (const uploadId of uploadIds) {
       await h.upload(requestImagePath({ requestId: id, uploadId }), photo)
       h.clock.advance({ minutes: 1 })
     }
-    expect(rowsOf(h).map((row) => row['upload_id'])).toEqual(uploadIds.slice(1))
+    expect(await h.rows(images).values('uploadId')).toEqual(uploadIds.slice(1))
   })
 
-  test('answers the same for the same bytes again, and refuses others under its id', async () => {
+  test('can be uploaded again with the same bytes, and not with others', async () => {
     const { h, path } = await setUp()
     const first = await h.upload(path, photo)
     expect(await h.upload(path, photo)).toMatchObject({ status: 201, body: first.body })
     const other = await h.upload(path, await makeImage({ width: 300 }))
     expect(other).toMatchObject({ status: 409, body: { code: 'images.upload_exists' } })
-    expect(rowsOf(h)).toHaveLength(1)
+    expect(await rowsOf(h)).toHaveLength(1)
   })
 
-  test('is refused under an id that another request of the owner has used', async () => {
+  test('is refused with an id that another request of the owner has used', async () => {
     const { h, owner, path } = await setUp()
     await h.upload(path, photo)
     const other = await h.createRequest(owner, { customerEmail: 'ben@client.example' })
@@ -180,7 +182,7 @@ describe('the picture of an answer', () => {
     expect((await getBytes(h, path)).status).toBe(200)
   })
 
-  test('that comes while its owner closes the account is not found, and leaves nothing', async () => {
+  test('that is uploaded while the owner closes the account is refused, and leaves nothing', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner)
@@ -192,23 +194,23 @@ describe('the picture of an answer', () => {
     const slow = await createHarness({ overrides: { ...h.deps } })
     const answer = await slow.upload(requestImagePath({ requestId: id, uploadId: ID }), photo)
     expect(answer).toMatchObject({ status: 404 })
-    expect(rowsOf(h)).toEqual([])
+    expect(await rowsOf(h)).toEqual([])
   })
 
-  test('can be taken back until it is submitted, and not after', async () => {
+  test('can be removed until it is submitted', async () => {
     const { h, id, path } = await setUp()
     await h.upload(path, photo)
     expect((await h.request('DELETE', path)).status).toBe(204)
     expect((await h.request('DELETE', path)).status).toBe(204)
     await h.drain()
-    expect(rowsOf(h)).toEqual([])
+    expect(await rowsOf(h)).toEqual([])
     await h.upload(path, photo)
     await h.submit(id, { imageUrl: path })
     expect((await h.request('DELETE', path)).status).toBe(204)
-    expect(rowsOf(h)).toHaveLength(1)
+    expect(await rowsOf(h)).toHaveLength(1)
   })
 
-  test('is not taken for a request that was answered or never was', async () => {
+  test('is refused for an answered or unknown request', async () => {
     const { h, id, path } = await setUp()
     await h.submit(id)
     expect(await h.upload(path, photo)).toMatchObject({ status: 409, body: { code: 'submissions.already_answered' } })
@@ -217,7 +219,7 @@ describe('the picture of an answer', () => {
     expect((await h.request('DELETE', nowhere)).status).toBe(404)
   })
 
-  test('of another request is not found, though it is of the same owner', async () => {
+  test('of another request of the same owner can’t be submitted', async () => {
     const { h, owner, path } = await setUp()
     await h.upload(path, photo)
     const other = await h.createRequest(owner, { customerEmail: 'ben@client.example' })
@@ -226,7 +228,7 @@ describe('the picture of an answer', () => {
       body: { code: 'submissions.image_unknown' },
     })
     expect((await h.request('DELETE', requestImagePath({ requestId: other.id, uploadId: ID }))).status).toBe(204)
-    expect(rowsOf(h)).toHaveLength(1)
+    expect(await rowsOf(h)).toHaveLength(1)
   })
 
   test.each([
@@ -236,19 +238,19 @@ describe('the picture of an answer', () => {
     '/goodword/user/me/image/' + ID,
     'https://firebasestorage.googleapis.com/v0/b/theirs/o/images%2F' + ID + '?alt=media&token=t',
     '/goodword/testimonial/x/image/../../../etc/passwd',
-  ])('is not %s, whoever asks for it: nothing is submitted and nothing is fetched', async (imageUrl) => {
+  ])('can’t be %s: nothing is submitted and nothing is fetched', async (imageUrl) => {
     const { h, owner, id } = await setUp()
     expect(await h.submit(id, { imageUrl })).toMatchObject({ status: 422, body: { code: 'submissions.image_unknown' } })
     expect((await listOf(h, owner))[0]?.status).toBe('pending')
-    expect(rowsOf(h)).toEqual([])
+    expect(await rowsOf(h)).toEqual([])
   })
 
-  test('that nobody submitted is swept after a day', async () => {
+  test('that was not submitted is deleted after a day', async () => {
     const { h, id, path } = await setUp()
     await h.upload(path, photo)
     h.clock.advance({ hours: 25 })
     expect(await h.services.images.sweep(h.clock.now())).toMatchObject({ abandoned: 1 })
-    expect(rowsOf(h)).toEqual([])
+    expect(await rowsOf(h)).toEqual([])
     expect((await h.submit(id, { imageUrl: path })).status).toBe(422)
   })
 })
@@ -269,7 +271,7 @@ describe('the organisation image', () => {
     return { h, owner, put, upload }
   }
 
-  test('is uploaded, put in place, replaced and removed', async () => {
+  test('can be uploaded, used, replaced and removed', async () => {
     const { h, owner, put, upload } = await signedUp()
     const first = (await put(await upload(ID))).body.organisationImageUrl ?? ''
     expect(await getBytes(h, first)).toMatchObject({ status: 200 })
@@ -285,10 +287,10 @@ describe('the organisation image', () => {
     expect((await put(null)).body.organisationImageUrl).toBeNull()
     expect((await getBytes(h, second)).status).toBe(404)
     await h.drain()
-    expect(rowsOf(h)).toEqual([])
+    expect(await rowsOf(h)).toEqual([])
   })
 
-  test('of somebody else, or from elsewhere, is not taken', async () => {
+  test('of somebody else, or from elsewhere, is refused', async () => {
     const { h, put, upload } = await signedUp()
     const theirs = await signedUp()
     const shown = (await theirs.put(await theirs.upload(ID))).body.organisationImageUrl ?? ''
@@ -334,24 +336,24 @@ describe('a file', () => {
       'images.too_many_pixels',
     ],
     ['one byte too much', () => Buffer.alloc(IMAGE_MAX_BYTES + 1, photo), 'image/jpeg', 413, 'images.too_large'],
-  ])('that is %s is refused with a sentence, and leaves nothing', async (_, make, type, status, code) => {
+  ])('that is %s is refused with a message, and leaves nothing', async (_, make, type, status, code) => {
     const { h, path } = await setUp()
     const answer = await h.upload<{ code: string; message: string }>(path, await make(), { type })
     expect(answer).toMatchObject({ status, body: { code } })
     expect(answer.body.message).toMatch(/^[A-Z].*\.$/)
-    expect(rowsOf(h)).toEqual([])
+    expect(await rowsOf(h)).toEqual([])
     expect(await h.services.images.sweep(new Date('2100-01-01'))).toMatchObject({ incoming: 0 })
   })
 
-  test('of 15 MiB to the byte is accepted', async () => {
+  test('of exactly 15 MiB is accepted', async () => {
     const { h, path } = await setUp()
-    // A decoder stops at the end of the picture: what follows is only bytes.
+    // A decoder stops at the end of the image and ignores the bytes after it.
     const file = Buffer.concat([photo, Buffer.alloc(IMAGE_MAX_BYTES - photo.length)])
     expect(file).toHaveLength(15_728_640)
     expect((await h.upload(path, file)).status).toBe(201)
   })
 
-  test('that does not say how long it is, is counted while it comes in', async () => {
+  test('without a length is measured while it arrives', async () => {
     const { h, path } = await setUp()
     let sent = 0
     const endless = new ReadableStream({
@@ -364,17 +366,17 @@ describe('a file', () => {
     expect(sent).toBeLessThan(400)
   })
 
-  test('comes out upright, as a picture of its own, without a byte of what followed or a word of where it was taken', async () => {
+  test('is turned upright and encoded again, without trailing bytes or metadata', async () => {
     const { h, path } = await setUp()
     const lying = await makeImage({ width: 1200, height: 600, orientation: 6 })
     expect(lying.includes('A SECRET OF THE CAMERA')).toBe(true)
     const polyglot = Buffer.concat([lying, Buffer.from('<script>alert("tail")</script>')])
     expect((await h.upload(path, polyglot)).status).toBe(201)
-    const [row] = rowsOf(h)
+    const row = await h.rows(images).one()
     expect(row).toMatchObject({ width: 600, height: 1200 })
 
     for (const name of ['96.webp', '96.jpg', '192.webp', '192.jpg', '512.webp', '512.jpg']) {
-      const bytes = readFileSync(`${h.imageFolder}/pictures/${row?.['id']}/${name}`)
+      const bytes = readFileSync(`${h.imageFolder}/pictures/${row.id}/${name}`)
       expect(bytes.includes('A SECRET') || bytes.includes('script') || bytes.includes('GPS'), name).toBe(false)
       const { format, width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata()
       const size = Number.parseInt(name, 10)
@@ -385,7 +387,7 @@ describe('a file', () => {
       })
       expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined])
     }
-    const upright = await sharp(readFileSync(`${h.imageFolder}/pictures/${row?.['id']}/96.jpg`))
+    const upright = await sharp(readFileSync(`${h.imageFolder}/pictures/${row.id}/96.jpg`))
       .raw()
       .toBuffer()
     const [topRed = 0, bottomRed = 0] = [upright[24 * 3], upright[(95 * 48 + 24) * 3]]
@@ -398,11 +400,11 @@ describe('a file', () => {
     expect(await sharp((await getBytes(h, path)).bytes).metadata()).toMatchObject({ width: 40, height: 30 })
   })
 
-  test('with a hole keeps it as WebP and stands on white as JPEG', async () => {
+  test('with transparency keeps it as WebP and gets a white background as JPEG', async () => {
     const { h, path } = await setUp()
     const clear = sharp({ create: { width: 80, height: 80, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     await h.upload(path, await clear.png().toBuffer(), { type: 'image/png' })
-    const folder = `${h.imageFolder}/pictures/${rowsOf(h)[0]?.['id']}`
+    const folder = `${h.imageFolder}/pictures/${(await h.rows(images).one()).id}`
     expect(await sharp(readFileSync(`${folder}/96.webp`)).metadata()).toMatchObject({ hasAlpha: true })
     const [white] = await sharp(readFileSync(`${folder}/96.jpg`))
       .raw()
@@ -411,7 +413,7 @@ describe('a file', () => {
   })
 
   test.each(['not-a-uuid', '..%2F..%2Fetc', '00000000-0000-0000-0000-000000000000'])(
-    'is not taken under the id %s',
+    'is refused with the id %s',
     async (uploadId) => {
       const { h, id } = await setUp()
       const answer = await h.upload(`/goodword/testimonial/${id}/image/${uploadId}`, photo)
@@ -419,7 +421,7 @@ describe('a file', () => {
     },
   )
 
-  test('is not taken when the disk is nearly full', async () => {
+  test('is refused when the disk is nearly full', async () => {
     const { h, path } = await setUp()
     h.disk.freeBytes = 100 * 1024 * 1024
     expect(await h.upload(path, photo)).toMatchObject({ status: 507, body: { code: 'images.disk_full' } })
@@ -427,21 +429,21 @@ describe('a file', () => {
     expect((await h.upload(path, photo)).status).toBe(201)
   })
 
-  test('is not taken by a workspace that has its gigabyte of pictures', async () => {
+  test('is refused when the workspace has a gigabyte of images', async () => {
     const { h, id, owner, path } = await setUp()
     await h.upload(path, photo)
     await h.submit(id, { imageUrl: path })
-    h.raw.prepare('update images set bytes = ?').run(1024 ** 3 + 1)
+    await h.rows(images).update({ bytes: 1024 ** 3 + 1 })
     const other = await h.createRequest(owner, { customerEmail: 'ben@client.example' })
     const answer = await h.upload(requestImagePath({ requestId: other.id, uploadId: OTHER_ID }), photo)
     expect(answer).toMatchObject({ status: 507, body: { code: 'images.workspace_full' } })
   })
 })
 
-test('eight uploads of one id at once are one picture', async () => {
+test('eight simultaneous uploads with one id are one image', async () => {
   const { h, path } = await setUp()
   const answers = await Promise.all(Array.from({ length: 8 }, () => h.upload(path, photo)))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201))
-  expect(rowsOf(h)).toHaveLength(1)
+  expect(await rowsOf(h)).toHaveLength(1)
   expect((await getBytes(h, path)).status).toBe(200)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { jobs } from '#server/db/schema/jobs.ts'
 import type { Database } from '#server/db/database.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
@@ -10,7 +11,7 @@ import { createJobRunner } from './jobs.runner.ts'
 import { enqueue, enqueueAll } from './outbox.ts'
 
 function setUp(run: JobHandlers['emails.deliver']['run'], giveUp?: JobHandlers['emails.deliver']['giveUp']) {
-  const { db, raw } = openTestDatabase()
+  const { db, raw, rows } = openTestDatabase()
   const clock = createTestClock(new Date('2026-11-20T09:00:00Z'))
   const log = createLogger({ level: 'silent' })
   const runner = createJobRunner({
@@ -30,12 +31,12 @@ function setUp(run: JobHandlers['emails.deliver']['run'], giveUp?: JobHandlers['
         ...(runAt && { runAt }),
       }),
     )
-  const waiting = () => raw.prepare('select count(*) from jobs where died_at is null').pluck().get()
-  return { db, raw, clock, runner, add, waiting }
+  const waiting = () => rows(jobs, { diedAt: null }).count()
+  return { db, raw, rows, clock, runner, add, waiting }
 }
 
 describe('jobs', () => {
-  test('run once and are gone', async () => {
+  test('run once and are deleted', async () => {
     const ran: string[] = []
     const { runner, add, waiting } = setUp(async ({ messageId }) => void ran.push(messageId))
     await add('a')
@@ -43,7 +44,7 @@ describe('jobs', () => {
     expect(await runner.drain()).toBe(2)
     expect(await runner.drain()).toBe(0)
     expect(ran).toEqual(['a', 'b'])
-    expect(waiting()).toBe(0)
+    expect(await waiting()).toBe(0)
   })
 
   test('wait for their time', async () => {
@@ -54,18 +55,18 @@ describe('jobs', () => {
     expect(await runner.drain()).toBe(1)
   })
 
-  test('of one kind and dedupe key are one job, due at the earlier time', async () => {
+  test('with the same kind and dedupe key are one job, due at the earlier time', async () => {
     const { runner, add, waiting } = setUp(async () => {})
     await add('a', new Date('2026-11-20T10:00:00Z'))
     await add('a')
     await add('a', new Date('2026-11-21T10:00:00Z'))
-    expect(waiting()).toBe(1)
+    expect(await waiting()).toBe(1)
     expect(await runner.drain()).toBe(1)
   })
 
-  test('of which many are added at once are those that single additions would make', async () => {
+  test('that are enqueued together are the same as if enqueued one by one', async () => {
     const ran: string[] = []
-    const { db, raw, runner, add, clock, waiting } = setUp(async ({ messageId }) => void ran.push(messageId))
+    const { db, rows, runner, add, clock, waiting } = setUp(async ({ messageId }) => void ran.push(messageId))
     await add('b', new Date('2026-11-20T10:00:00Z'))
     const added = ['a', 'b', 'c\'"é'].map((messageId) => ({
       dedupeKey: messageId,
@@ -73,15 +74,20 @@ describe('jobs', () => {
     }))
     await db.transaction((tx) => enqueueAll(tx, { kind: 'emails.deliver', added, now: clock.now() }))
     await db.transaction((tx) => enqueueAll(tx, { kind: 'emails.deliver', added: [], now: clock.now() }))
-    expect(waiting()).toBe(3)
-    expect(
-      raw.prepare('select typeof(run_at) || typeof(created_at) || count(distinct id) from jobs').pluck().get(),
-    ).toBe('integerinteger3')
+    expect(await waiting()).toBe(3)
+    const now = clock.now()
+    const stored = await rows(jobs).list()
+    expect(stored.map(({ runAt, createdAt }) => [runAt, createdAt])).toEqual([
+      [now, now],
+      [now, now],
+      [now, now],
+    ])
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(3)
     expect(await runner.drain()).toBe(3)
     expect(ran.toSorted()).toEqual(['a', 'b', 'c\'"é'])
   })
 
-  test('that are enqueued again while they run are run once more', async () => {
+  test('that are enqueued again while they run, run once more', async () => {
     let runs = 0
     const { runner, add } = setUp(async () => {
       runs += 1
@@ -92,7 +98,7 @@ describe('jobs', () => {
     expect(runs).toBe(2)
   })
 
-  test('that fail come back later, and not before', async () => {
+  test('that fail run again later, and not before', async () => {
     let runs = 0
     const { runner, add, clock } = setUp(async () => {
       runs += 1
@@ -106,7 +112,7 @@ describe('jobs', () => {
     expect(runs).toBe(2)
   })
 
-  test('come back exactly when the handler asks them to', async () => {
+  test('run again exactly when the handler asks for', async () => {
     let runs = 0
     const { runner, add, clock } = setUp(async () => {
       runs += 1
@@ -121,7 +127,7 @@ describe('jobs', () => {
     expect(runs).toBe(2)
   })
 
-  test('that fail sixteen times are dead, stay visible with their reason, and can be revived', async () => {
+  test('that fail sixteen times die, stay visible with the reason, and can be revived', async () => {
     let isBroken = true
     const { db, runner, add, clock } = setUp(async () => {
       if (isBroken) throw new Error('the address does not exist')
@@ -141,7 +147,7 @@ describe('jobs', () => {
     expect(await db.read(listDeadJobs)).toEqual([])
   })
 
-  test('that are given up tell whoever waits for them, in the same transaction', async () => {
+  test('that die run the handler’s clean-up in the same transaction', async () => {
     const given: string[] = []
     const { runner, add, clock, raw } = setUp(
       async () => {
@@ -160,7 +166,7 @@ describe('jobs', () => {
     expect(given).toEqual(['a true'])
   })
 
-  test('say when the next one is due, or its lease runs out', async () => {
+  test('tell when the next one is due, or its lease ends', async () => {
     const { db, add, clock } = setUp(async () => {})
     expect(await db.read((tx) => nextJobTime(tx))).toBeNull()
     const later = new Date('2026-11-20T10:30:00.250Z')
@@ -171,7 +177,7 @@ describe('jobs', () => {
     expect(await db.read((tx) => nextJobTime(tx))).toEqual(new Date(later.getTime() + 60_000))
   })
 
-  test('are not asked for again and again while the database cannot be written, and the runner still stops', async () => {
+  test('are not polled in a loop while the database can’t be written, and the runner can still be stopped', async () => {
     const { db, add, clock } = setUp(async () => {})
     let isFull = false
     let tries = 0
@@ -198,12 +204,12 @@ describe('jobs', () => {
     runner.wake()
     await new Promise((resolve) => setTimeout(resolve, 300))
     await runner.stop()
-    // One of each worker.
+    // One by each worker.
     expect(tries).toBeGreaterThan(0)
     expect(tries).toBeLessThanOrEqual(5)
   })
 
-  test('of other lanes, and those that others hold, do not hide when the next one is due', async () => {
+  test('of other queues, and those of other workers, do not hide when the next one is due', async () => {
     const { db, add, clock } = setUp(async () => {})
     const [sooner, later] = [new Date('2026-11-20T09:00:20Z'), new Date('2026-11-20T09:30:00Z')]
     await add('a')
@@ -216,7 +222,7 @@ describe('jobs', () => {
     expect(await db.read((tx) => nextJobTime(tx, 'email'))).toEqual(sooner)
   })
 
-  test('are taken by one worker only', async () => {
+  test('are claimed by one worker only', async () => {
     const { db, add, clock } = setUp(async () => {})
     await add('a')
     const claim = () => db.transaction((tx) => claimJob(tx, { now: clock.now(), leaseMs: 60_000 }))
@@ -224,7 +230,7 @@ describe('jobs', () => {
     expect(claims.filter(Boolean)).toHaveLength(1)
   })
 
-  test('are taken again once the lease has run out, and the first worker can no longer finish them', async () => {
+  test('are claimed again after the lease has ended, and the first worker can no longer finish them', async () => {
     const { db, add, clock, waiting } = setUp(async () => {})
     await add('a')
     const claim = () => db.transaction((tx) => claimJob(tx, { now: clock.now(), leaseMs: 60_000 }))
@@ -235,24 +241,24 @@ describe('jobs', () => {
     expect(second?.attempts).toBe(2)
     if (!first || !second) throw new Error('not claimed')
     await db.transaction((tx) => finishJob(tx, first))
-    expect(waiting()).toBe(1)
+    expect(await waiting()).toBe(1)
     await db.transaction((tx) => finishJob(tx, second))
-    expect(waiting()).toBe(0)
+    expect(await waiting()).toBe(0)
   })
 
-  test('whose payload is not what the registry says fail instead of running', async () => {
+  test('with an invalid payload fail instead of running', async () => {
     let runs = 0
-    const { raw, runner, add, waiting } = setUp(async () => {
+    const { rows, runner, add, waiting } = setUp(async () => {
       runs += 1
     })
     await add('a')
-    raw.prepare('update jobs set payload = ?').run('{"messageId":1}')
+    await rows(jobs).update({ payload: { messageId: 1 } })
     await runner.drain()
     expect(runs).toBe(0)
-    expect(waiting()).toBe(1)
+    expect(await waiting()).toBe(1)
   })
 
-  test('run by themselves once the runner is started, and stop when it is stopped', async () => {
+  test('run automatically once the runner is started, until it is stopped', async () => {
     const ran: string[] = []
     let finished = () => {}
     const isDone = new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { jobs } from '#server/db/schema/jobs.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
@@ -18,7 +19,7 @@ function createGate() {
 }
 
 function setUp() {
-  const { db, raw } = openTestDatabase()
+  const { db, rows } = openTestDatabase()
   const clock = createTestClock(new Date('2026-11-20T09:00:00Z'))
   const log = createLogger({ level: 'silent' })
   const createRunner = (handlers: Partial<JobHandlers>) =>
@@ -33,18 +34,18 @@ function setUp() {
     db.transaction((tx) => enqueue(tx, { kind, dedupeKey, payload, now: clock.now() }))
   return {
     db,
-    raw,
+    rows,
     clock,
     createRunner,
     add,
     addEmail: (messageId: string) => add('emails.deliver', messageId, { workspaceId: 'w', messageId }),
     addOther: (customerId: string) => add('billing.sync', customerId, { customerId }),
-    waiting: () => raw.prepare('select count(*) from jobs where died_at is null').pluck().get(),
+    waiting: () => rows(jobs, { diedAt: null }).count(),
   }
 }
 
-describe('while a mail hangs', () => {
-  test('a second one is on its way beside it, and a third waits', async () => {
+describe('while an email hangs', () => {
+  test('a second one is sent at the same time, and a third waits', async () => {
     const { createRunner, addEmail } = setUp()
     const hang = createGate()
     const both = createGate()
@@ -68,7 +69,7 @@ describe('while a mail hangs', () => {
     await runner.stop()
   })
 
-  test('a job that is no mail ends before the mail does', async () => {
+  test('a job of another kind ends before it does', async () => {
     const { createRunner, addEmail, addOther } = setUp()
     const emailBegun = createGate()
     const otherEnded = createGate()
@@ -97,7 +98,7 @@ describe('while a mail hangs', () => {
     expect(order).toEqual(['other', 'email'])
   })
 
-  test('a job that hangs holds up no mail either', async () => {
+  test('and while another job hangs, emails are sent', async () => {
     const { createRunner, addEmail, addOther, waiting } = setUp()
     const emailEnded = createGate()
     const otherBegun = createGate()
@@ -120,12 +121,12 @@ describe('while a mail hangs', () => {
     await runner.start()
     await emailEnded.isOpen
     await runner.stop()
-    expect(waiting()).toBe(0)
+    expect(await waiting()).toBe(0)
   })
 })
 
 describe('while Stripe hangs', () => {
-  test('neither a mail nor another job waits for it', async () => {
+  test('neither emails nor other jobs wait for it', async () => {
     const { createRunner, add, addEmail, addOther, waiting } = setUp()
     const hang = createGate()
     const [mailed, synced, lookedAt] = [createGate(), createGate(), createGate()]
@@ -143,10 +144,10 @@ describe('while Stripe hangs', () => {
     await Promise.all([mailed.isOpen, synced.isOpen, lookedAt.isOpen])
     hang.open()
     await runner.stop()
-    expect(waiting()).toBe(0)
+    expect(await waiting()).toBe(0)
   })
 
-  test('a look for what was missed that hangs holds up no event', async () => {
+  test('events do not wait for a reconciliation that hangs', async () => {
     const { createRunner, add, waiting } = setUp()
     const received = createGate()
     const runner = createRunner({
@@ -158,11 +159,11 @@ describe('while Stripe hangs', () => {
     await runner.start()
     await received.isOpen
     await runner.stop()
-    expect(waiting()).toBe(0)
+    expect(await waiting()).toBe(0)
   })
 })
 
-test('requests are answered between two jobs, however many are due', async () => {
+test('requests are answered between two jobs, even if many are due', async () => {
   const { createRunner, addOther } = setUp()
   const ended = createGate()
   const order: string[] = []
@@ -183,8 +184,8 @@ test('requests are answered between two jobs, however many are due', async () =>
 })
 
 describe('a job whose handler says "not yet"', () => {
-  test('comes back when it said, as often as it says so, and never dies of it', async () => {
-    const { db, raw, clock, createRunner, addEmail } = setUp()
+  test('comes back when the handler said, any number of times, and never dies', async () => {
+    const { db, rows, clock, createRunner, addEmail } = setUp()
     let runs = 0
     const runner = createRunner({
       'emails.deliver': {
@@ -202,13 +203,13 @@ describe('a job whose handler says "not yet"', () => {
     }
     expect(runs).toBe(40)
     expect(await db.read(listDeadJobs)).toEqual([])
-    expect(raw.prepare('select attempts, last_error from jobs').all()).toEqual([{ attempts: 0, last_error: 'later' }])
+    expect(await rows(jobs).list()).toMatchObject([{ attempts: 0, lastError: 'later' }])
   })
 })
 
-describe('a runner that is told to stop', () => {
-  test('hands back what does not end in time, and whoever comes next runs it', async () => {
-    const { raw, clock, createRunner, addEmail, waiting } = setUp()
+describe('a runner that is stopped', () => {
+  test('releases a job that does not end in time, and the next runner runs it', async () => {
+    const { rows, clock, createRunner, addEmail, waiting } = setUp()
     const begun = createGate()
     const never = createGate()
     const stopping = createRunner({
@@ -223,19 +224,19 @@ describe('a runner that is told to stop', () => {
     await stopping.start()
     await begun.isOpen
     await stopping.stop({ patienceMs: 1 })
-    expect(raw.prepare('select attempts, lease_token from jobs').all()).toEqual([{ attempts: 0, lease_token: null }])
+    expect(await rows(jobs).list()).toMatchObject([{ attempts: 0, leaseToken: null }])
 
     const ran: string[] = []
     const next = createRunner({ 'emails.deliver': { run: async ({ messageId }) => void ran.push(messageId) } })
     clock.advance({ seconds: 1 })
     await next.drain()
     expect(ran).toEqual(['a'])
-    expect(waiting()).toBe(0)
+    expect(await waiting()).toBe(0)
     never.open()
   })
 
-  test('hands back the job that it has taken already and not begun, as if nobody had', async () => {
-    const { raw, createRunner, addEmail } = setUp()
+  test('releases a job that it has claimed and not started, as if nobody had claimed it', async () => {
+    const { rows, createRunner, addEmail } = setUp()
     const begun = createGate()
     const stopping = createRunner({
       'emails.deliver': {
@@ -252,13 +253,13 @@ describe('a runner that is told to stop', () => {
     const stopped = stopping.stop()
     hang.open()
     await stopped
-    expect(raw.prepare('select attempts, lease_token from jobs').all()).toEqual([
-      { attempts: 0, lease_token: null },
-      { attempts: 0, lease_token: null },
+    expect(await rows(jobs).list()).toMatchObject([
+      { attempts: 0, leaseToken: null },
+      { attempts: 0, leaseToken: null },
     ])
   })
 
-  test('lets a job end that ends in time', async () => {
+  test('waits for a job that ends in time', async () => {
     const { createRunner, addEmail, waiting } = setUp()
     const begun = createGate()
     const go = createGate()
@@ -276,7 +277,7 @@ describe('a runner that is told to stop', () => {
     const stopped = runner.stop({ patienceMs: 60_000 })
     go.open()
     await stopped
-    expect(waiting()).toBe(0)
+    expect(await waiting()).toBe(0)
   })
 })
 
@@ -296,11 +297,11 @@ describe('two runners on one database', () => {
     for (const id of ids) await addEmail(id)
     await Promise.all([createRunner(handlers).drain(), createRunner(handlers).drain()])
     expect(ran.toSorted()).toEqual(ids.toSorted())
-    expect(waiting()).toBe(0)
+    expect(await waiting()).toBe(0)
   })
 
-  test('fault 40: of which one stalls past its lease, so that the other finishes: what the first does then has no effect', async () => {
-    const { raw, clock, createRunner, addEmail, waiting } = setUp()
+  test('fault 40: when one stalls beyond its lease and the other finishes, the first one’s result has no effect', async () => {
+    const { rows, clock, createRunner, addEmail, waiting } = setUp()
     const begun = createGate()
     const wakes = createGate()
     const stalling = createRunner({
@@ -308,7 +309,7 @@ describe('two runners on one database', () => {
         async run() {
           begun.open()
           await wakes.isOpen
-          throw new Error('what the first came to')
+          throw new Error('the result of the first')
         },
       },
     })
@@ -317,7 +318,7 @@ describe('two runners on one database', () => {
       'emails.deliver': {
         async run() {
           runs += 1
-          throw new NotYet('what the second came to', 3_600_000)
+          throw new NotYet('the result of the second', 3_600_000)
         },
       },
     })
@@ -327,11 +328,11 @@ describe('two runners on one database', () => {
     expect(await other.drain()).toBe(0)
     clock.advance({ minutes: 1 })
     expect(await other.drain()).toBe(1)
-    const asTheSecondLeftIt = raw.prepare('select * from jobs').all()
+    const afterTheSecond = await rows(jobs).list()
     wakes.open()
     await stalled
-    expect(raw.prepare('select * from jobs').all()).toEqual(asTheSecondLeftIt)
+    expect(await rows(jobs).list()).toEqual(afterTheSecond)
     expect(runs).toBe(1)
-    expect(waiting()).toBe(1)
+    expect(await waiting()).toBe(1)
   })
 })

@@ -8,16 +8,16 @@ import { readPaymentToDecide } from './payments.service.ts'
 const ANA = { email: 'ana@client.example', name: 'Ana Ribeiro' }
 
 let stripe: ReturnType<typeof createStripeHarness>
-let harness: ReturnType<typeof createPaymentHarness>
+let harness: Awaited<ReturnType<typeof createPaymentHarness>>
 let sale: { accountId: string; client: typeof ANA; amount: number; currency: string; description: string }
 beforeEach(async () => {
   stripe = createStripeHarness()
-  harness = createPaymentHarness()
+  harness = await createPaymentHarness()
   sale = { accountId: await stripe.linkAccount(), client: ANA, amount: 48_000, currency: 'eur', description: 'Website' }
 })
 
-/** What is known once every event was told, in the order in which they came, or the other way around. */
-async function factsBySource(direction: 'forwards' | 'backwards') {
+/** What is known after all events, in their order or reversed. */
+async function factsFromEvents(direction: 'forwards' | 'backwards') {
   const link = harness.link()
   const events = (await stripe.eventsOf(sale.accountId)).map(({ type, created, data: { object } }) => ({
     type,
@@ -25,10 +25,10 @@ async function factsBySource(direction: 'forwards' | 'backwards') {
     occurredAt: new Date(created * 1000).toISOString(),
   }))
   await harness.tell(link, ...(direction === 'forwards' ? events : events.toReversed()))
-  const rows = harness.paymentsOf(link).filter((row) => row['paid_at'] !== null)
+  const paid = (await harness.paymentsOf(link)).filter(({ paidAt }) => paidAt !== null)
   return Promise.all(
-    rows.map(async ({ id }) => {
-      const key = { workspaceId: 'wsp_1', paymentId: String(id) }
+    paid.map(async ({ id: paymentId }) => {
+      const key = { workspaceId: 'wsp_1', paymentId }
       const found = await harness.db.read((tx) => readPaymentToDecide(tx, key))
       if (!found?.facts) throw new Error('No payment.')
       const { source, because, amount, email, name, isPaidElsewhere, isFirstOfSubscription, reversal } = found.facts
@@ -44,7 +44,7 @@ async function factsBySource(direction: 'forwards' | 'backwards') {
   )
 }
 
-/** The same, of what is found by looking. */
+/** The same from objects listed at Stripe. */
 async function listed() {
   const on = { stripeAccount: sale.accountId }
   const { data: invoices } = await stripe.link.invoices.list({ status: 'paid', expand: ['data.payments'] }, on)
@@ -161,7 +161,7 @@ describe.each(cases)('%s', (_name, act, expected) => {
     'is read from the events of the stand-in for Stripe, %s',
     async (direction) => {
       await act()
-      expect(await factsBySource(direction)).toEqual(expected)
+      expect(await factsFromEvents(direction)).toEqual(expected)
     },
   )
 

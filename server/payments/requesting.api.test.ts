@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { requestForPastPayments } from '#shared/payments.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { payments } from '#server/db/schema/payments.ts'
 import type { LinkedAccounts } from '#server/stripe/gateway.ts'
 import { clientOf } from '#server/testing/clients.ts'
 import { clientsOf, createAskedAccounts, linkTo } from '#server/testing/paying-clients.ts'
@@ -13,9 +15,9 @@ let shown: unknown[]
 
 beforeEach(async () => {
   shown = []
-  const { accounts: asked } = createAskedAccounts()
+  const { accounts: answering } = createAskedAccounts()
   const accounts: LinkedAccounts = {
-    ...asked,
+    ...answering,
     listPaid: async () => ({ invoices: shown, sessions: [], charges: [], isCut: false }),
   }
   h = await createHarness({ overrides: { stripe: { payments: undefined, links: undefined, accounts } } })
@@ -24,20 +26,20 @@ beforeEach(async () => {
   clients = clientsOf(h, owner)
 })
 
-const requests = () => h.raw.prepare<[], { id: string }>('select id from testimonials').all()
+const requests = () => h.rows(testimonials).list()
 const emailsTo = async (address: string) => (await h.emails()).filter(({ recipient }) => recipient === address)
 
 describe('two payments that turn out to be one', () => {
-  test('ask once, though each had a request planned', async () => {
+  test('trigger one request, even if each had one planned', async () => {
     const paidAt = h.clock.now().toISOString()
-    // The client gave another address at the checkout: nothing but the name of the payment shows that it is the same one.
+    // The client gave another address at the checkout, so only the payment’s name shows that it is the same one.
     await clients.tell({ type: 'invoice.paid', object: paidInvoice({ paidAt, paymentIntent: null, customer: null }) })
     const session = paidSession({ paidAt, paymentIntent: 'pi_1', customer: null, email: 'ana@other.example' })
     await clients.tell({ type: 'checkout.session.completed', object: session })
-    expect(requests()).toHaveLength(2)
+    expect(await requests()).toHaveLength(2)
     const alias = { invoice: 'in_1', status: 'paid', payment: { payment_intent: 'pi_1' }, object: 'invoice_payment' }
     await clients.tell({ type: 'invoice_payment.paid', object: { id: 'inpay_1', ...alias } })
-    expect(requests()).toHaveLength(1)
+    expect(await requests()).toHaveLength(1)
     const log = await clients.log()
     expect(log).toMatchObject([{ source: 'checkout', customerEmail: 'ana@client.example', decision: { kind: 'ask' } }])
     await clients.wait({ days: 32 })
@@ -46,7 +48,7 @@ describe('two payments that turn out to be one', () => {
   })
 })
 
-describe('a client of the past who is picked', () => {
+describe('a client of a chosen past payment', () => {
   const pick = async (...refs: string[]) => {
     const path = '/goodword/stripe/connections/con_1/request-past'
     const answer = await h.request('POST', path, { token: await h.signIn(owner), body: { refs } })
@@ -63,7 +65,7 @@ describe('a client of the past who is picked', () => {
   const past = { paidAt: '2026-09-15T10:00:00Z', number: 'past' }
   const bo = { customer: 'cus_2', email: 'bo@client.example' }
 
-  test('is asked at the next working moment, once', async () => {
+  test('is asked once, in the next working hours', async () => {
     shown = [paidInvoice(past)]
     h.clock.set(new Date('2026-11-21T09:00:00Z'))
     await pick('in:in_1')
@@ -76,7 +78,7 @@ describe('a client of the past who is picked', () => {
     expect(await emailsTo('ana@client.example')).toHaveLength(1)
   })
 
-  test('is left out, with the reason, when a request was made by hand since the dry run', async () => {
+  test('is left out, with the reason, if the owner has sent a request since the dry run', async () => {
     shown = [paidInvoice(past), paidInvoice({ ...past, id: 'in_2', paymentIntent: 'pi_2', ...bo })]
     await askByHand()
     const { planned, failures } = await pick('in:in_1', 'in:in_2')
@@ -92,7 +94,7 @@ describe('a client of the past who is picked', () => {
     expect(await emailsTo('ana@client.example')).toEqual([])
   })
 
-  test('is not asked again when a request is made by hand before the next working moment', async () => {
+  test('is not asked again if the owner sends a request before the next working hours', async () => {
     shown = [paidInvoice(past)]
     h.clock.set(new Date('2026-11-21T09:00:00Z'))
     await pick('in:in_1')
@@ -100,10 +102,10 @@ describe('a client of the past who is picked', () => {
     await clients.wait({ days: 2 })
     expect((await h.emails()).map(({ recipient }) => recipient)).toEqual(['Ana+studio@client.example'])
     expect(await clients.decisions()).toEqual({ past: 'skip open_request' })
-    expect(requests()).toHaveLength(1)
+    expect(await requests()).toHaveLength(1)
   })
 
-  test('is not asked again when a request by hand was answered before the next working moment', async () => {
+  test('is not asked again if the owner’s own request was answered before the next working hours', async () => {
     shown = [paidInvoice(past)]
     h.clock.set(new Date('2026-11-21T09:00:00Z'))
     await pick('in:in_1')
@@ -113,22 +115,22 @@ describe('a client of the past who is picked', () => {
     expect(await clients.decisions()).toEqual({ past: 'skip asked_recently' })
   })
 
-  test('is left out when a mail went out because of the payment, though its request was removed', async () => {
+  test('is left out if an email about the payment was sent, even if its request was deleted', async () => {
     await clients.pay({ number: 'past' })
     await clients.wait({ days: 3 })
     expect(await emailsTo('ana@client.example')).toHaveLength(1)
-    const [request] = requests()
+    const [request] = await requests()
     await h.request('DELETE', `/goodword/testimonial/${request?.id}`, { token: await h.signIn(owner) })
     shown = [paidInvoice({ ...past, paidAt: '2026-11-20T09:00:00Z' })]
     const { planned, failures } = await pick('in:in_1')
     expect(planned).toEqual([])
     expect(failures).toMatchObject([{ ref: 'in:in_1', message: 'This client was asked recently.' }])
     await clients.wait({ days: 3 })
-    // What was mailed goes with its request.
+    // The sent email is deleted with its request.
     expect(await emailsTo('ana@client.example')).toEqual([])
   })
 
-  test('is not asked when the money goes back before', async () => {
+  test('is not asked after a refund', async () => {
     shown = [paidInvoice(past)]
     h.clock.set(new Date('2026-11-21T09:00:00Z'))
     await pick('in:in_1')
@@ -137,11 +139,11 @@ describe('a client of the past who is picked', () => {
     expect(await clients.decisions()).toEqual({ past: 'skip refunded' })
     await clients.wait({ days: 2 })
     expect(await emailsTo('ana@client.example')).toEqual([])
-    expect(requests()).toEqual([])
+    expect(await requests()).toEqual([])
   })
 })
 
-test('a client who has everything erased is not asked for a payment that was planned, nor is its trace found', async () => {
+test('a client who has everything erased is not asked for a planned payment, and leaves no trace', async () => {
   await clients.pay({ email: 'Ana@client.example' })
   const found = await h.createRequest(owner, { customerEmail: 'ana+other@client.example' })
   expect((await clientOf(h, found.id).erase()).status).toBe(204)
@@ -150,14 +152,14 @@ test('a client who has everything erased is not asked for a payment that was pla
   expect(await clients.log()).toMatchObject([
     { customerEmail: null, customerName: null, description: null, decision: { kind: 'skip', reason: 'unsubscribed' } },
   ])
-  expect(JSON.stringify(h.raw.prepare('select * from testimonials').all()).toLowerCase()).not.toContain('ana')
-  expect(JSON.stringify(h.raw.prepare('select * from payments').all()).toLowerCase()).not.toContain('ana')
+  expect(JSON.stringify(await h.rows(testimonials).list()).toLowerCase()).not.toContain('ana')
+  expect(JSON.stringify(await h.rows(payments).list()).toLowerCase()).not.toContain('ana')
 })
 
-describe('of a payment whose checkout names another address than its invoice', () => {
+describe('of a payment whose checkout and invoice have different addresses', () => {
   const ANA = { email: 'ana@client.example', name: 'Ana Ribeiro' }
   const BO = { email: 'bo@client.example', name: 'Bo Lind' }
-  const rows = () => JSON.stringify(h.raw.prepare('select * from payments').all())
+  const stored = async () => JSON.stringify(await h.rows(payments).list())
 
   async function payTogether() {
     const of = { paidAt: h.clock.now().toISOString(), customer: null }
@@ -174,18 +176,18 @@ describe('of a payment whose checkout names another address than its invoice', (
     await h.drain()
   }
 
-  test('both are erased with the client whose payment it is', async () => {
+  test('both are erased for the client of the payment', async () => {
     await payTogether()
     await erase('Ana+x@client.example')
-    expect(rows()).not.toMatch(/@|Ana|Bo/)
+    expect(await stored()).not.toMatch(/@|Ana|Bo/)
     expect(await clients.log()).toMatchObject([{ customerEmail: null, decision: { kind: 'skip' } }])
   })
 
-  test('only the one is erased that is the client’s, where the payment is somebody else’s, whatever is told later', async () => {
+  test('only the client’s own is erased if the payment is another client’s, despite later events', async () => {
     const session = await payTogether()
     await erase('Bo+x@client.example')
     await clients.tell({ id: 'evt_later', type: 'checkout.session.async_payment_succeeded', object: session })
-    expect(rows()).not.toMatch(/bo@|Bo Lind/)
+    expect(await stored()).not.toMatch(/bo@|Bo Lind/)
     expect(await clients.log()).toMatchObject([
       { customerEmail: ANA.email, customerName: null, source: 'checkout', decision: { kind: 'ask' } },
     ])
@@ -193,10 +195,10 @@ describe('of a payment whose checkout names another address than its invoice', (
     expect((await h.emails()).map(({ recipient }) => recipient)).toEqual([ANA.email])
   })
 
-  test('neither is erased with a third client', async () => {
+  test('neither is erased for a third client', async () => {
     await payTogether()
-    const before = rows()
+    const before = await stored()
     await erase('cy@client.example')
-    expect(rows()).toBe(before)
+    expect(await stored()).toBe(before)
   })
 })

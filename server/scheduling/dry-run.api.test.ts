@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type RequestRules, defaultRequestRules } from '#shared/connections.ts'
 import { requestForPastPayments, dryRun } from '#shared/payments.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { connections, paymentRefs, payments } from '#server/db/schema/payments.ts'
 import { accessLost, connectionsUnavailable } from '#server/stripe/gateway.errors.ts'
 import type { LinkedAccounts } from '#server/stripe/gateway.ts'
 import { createStripeAccounts } from '#server/stripe/stripe-accounts.ts'
@@ -8,7 +10,10 @@ import { clientOf } from '#server/testing/clients.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { createStripeHarness } from '#server/testing/stripe-emulator.ts'
 import { paidInvoice, paidSession, refundedCharge } from '#server/testing/stripe-objects.ts'
+import { linkTo } from '#server/testing/paying-clients.ts'
+import { everyRow } from '#server/testing/every-row.ts'
 import { tellPayment } from '#server/testing/recorded-payments.ts'
+import type { Row } from '#server/testing/rows.ts'
 
 type Listed = Awaited<ReturnType<LinkedAccounts['listPaid']>>
 type Invoice = NonNullable<Parameters<typeof paidInvoice>[0]> & { id: string }
@@ -36,14 +41,9 @@ const accounts: LinkedAccounts = {
 
 const invoice = (of: Invoice) => paidInvoice({ paymentIntent: `pi_${of.id}`, number: of.id, customer: null, ...of })
 
-async function link(of: TestOwner, { id = 'cns_1', status = 'active', kind = 'account' } = {}) {
-  const { workspaceId } = await h.services.users.getOwner(of.user.id)
-  h.raw
-    .prepare(
-      `insert into connections (id, workspace_id, account_id, account_name, is_live, kind, status, connected_at)
-       values (?, ?, 'acct_1', 'Studio account', 0, ?, ?, ?)`,
-    )
-    .run(id, workspaceId, kind, status, h.clock.now().getTime())
+async function link(of: TestOwner, { id = 'cns_1', ...change }: Partial<Row<typeof connections>> = {}) {
+  await linkTo(h, of, { id })
+  if (Object.keys(change).length > 0) await h.rows(connections, { id }).update(change)
 }
 
 beforeEach(async () => {
@@ -76,12 +76,6 @@ const inShort = ({ items }: Awaited<ReturnType<typeof run>>) =>
     ]),
   )
 
-const everything = () =>
-  h.raw
-    .prepare<[], { name: string }>(`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`)
-    .all()
-    .map(({ name }) => [name, h.raw.prepare(`select * from ${name}`).all()])
-
 describe('a dry run', () => {
   test('says what the rules would have done with each payment, and writes nothing', async () => {
     shown = {
@@ -105,7 +99,7 @@ describe('a dry run', () => {
       ],
       charges: [{ ...refundedCharge({ paymentIntent: 'pi_in_back' }), created: 1_793_786_400 }],
     }
-    const before = everything()
+    const before = await everyRow(h.rows)
     const result = await run()
     expect(inShort(result)).toEqual({
       in_plain: 'ask invoice, can be asked',
@@ -127,11 +121,11 @@ describe('a dry run', () => {
     const [plain] = result.items.filter(({ description }) => description === 'in_plain')
     // Three days later, on a Thursday.
     expect(plain?.decision).toEqual({ kind: 'ask', reason: 'invoice', at: '2026-10-08T10:00:00.000Z' })
-    expect(everything()).toEqual(before)
+    expect(await everyRow(h.rows)).toEqual(before)
     expect(looks).toEqual([{ accountId: 'acct_1', max: 500, since: new Date('2026-08-22T09:00:00Z') }])
   })
 
-  test('takes an invoice and its checkout for one payment', async () => {
+  test('treats an invoice and its checkout as one payment', async () => {
     shown = {
       ...nothing,
       invoices: [invoice({ id: 'in_1', paidAt: '2026-11-03T10:00:00Z' })],
@@ -141,7 +135,7 @@ describe('a dry run', () => {
     expect(items).toMatchObject([{ ref: 'in:in_1', source: 'checkout', decision: { kind: 'ask', reason: 'checkout' } }])
   })
 
-  test('fault 21: takes the first money after a trial for the start, and what comes then for renewals', async () => {
+  test('fault 21: treats the first payment after a trial as the purchase, and later ones as renewals', async () => {
     const of = { subscription: 'sub_1', because: 'subscription_cycle', email: 'di@client.example' }
     shown = {
       ...nothing,
@@ -158,19 +152,19 @@ describe('a dry run', () => {
     })
   })
 
-  test('tries rules that are not saved', async () => {
+  test('can try rules that are not saved', async () => {
     shown = { ...nothing, invoices: [invoice({ id: 'in_1', amount: 4000, paidAt: '2026-11-03T10:00:00Z' })] }
     expect(inShort(await run())).toEqual({ in_1: 'ask invoice, can be asked' })
     expect(inShort(await run({ minimumAmount: 41 }))).toEqual({ in_1: 'skip below_minimum, can be asked' })
-    expect(h.raw.prepare('select rules from connections').pluck().get()).toBeNull()
+    expect((await h.rows(connections).one()).rules).toBeNull()
   })
 
-  test('says what a deposit waits for too long for', async () => {
+  test('asks the owner about a deposit that has waited too long', async () => {
     shown = { ...nothing, invoices: [invoice({ id: 'in_1', line: 'Deposit', paidAt: '2026-08-22T09:00:00Z' })] }
     expect(inShort(await run())).toEqual({ in_1: 'hold owners_call, can be asked' })
   })
 
-  test('would have asked before the money went back', async () => {
+  test('says that the client would have been asked before the refund', async () => {
     shown = {
       ...nothing,
       invoices: [invoice({ id: 'in_1', paidAt: '2026-09-15T10:00:00Z' })],
@@ -179,7 +173,7 @@ describe('a dry run', () => {
     expect(inShort(await run())).toEqual({ in_1: 'ask invoice, refunded' })
   })
 
-  test('knows what is known here: who was asked, who wants no mails, what was undone or erased', async () => {
+  test('considers who was asked, who wants no emails, and what was reversed or erased', async () => {
     const at = { paidAt: '2026-11-03T10:00:00Z' }
     await h.createRequest(owner, { customerEmail: 'open@client.example' })
     const declined = await h.createRequest(owner, { customerEmail: 'no@client.example' })
@@ -191,7 +185,7 @@ describe('a dry run', () => {
       body: { patterns: ['@never.example'] },
     })
     await tellPayment(h, owner, { ...at, id: 'back', connectionId: 'cns_1', email: 'ed@client.example' })
-    h.raw.exec("update payments set reversal_reason = 'disputed', reversed_at = paid_at")
+    await h.rows(payments).update({ reversalReason: 'disputed', reversedAt: new Date(at.paidAt) })
     const erased = await h.createRequest(owner, { customerEmail: 'gone@client.example' })
     await tellPayment(h, owner, { id: 'gone', connectionId: 'cns_1', email: 'gone@client.example' })
     await clientOf(h, erased.id).erase()
@@ -215,7 +209,7 @@ describe('a dry run', () => {
     })
   })
 
-  test('reads an account of the stand-in for Stripe, whose library it is asked by', async () => {
+  test('reads an account of the Stripe emulator through Stripe’s library', async () => {
     const stripe = createStripeHarness()
     const accountId = await stripe.linkAccount()
     h = await createHarness({
@@ -226,7 +220,7 @@ describe('a dry run', () => {
     })
     owner = await h.signUp({ timeZone: 'UTC' })
     await link(owner)
-    h.raw.prepare('update connections set account_id = ?').run(accountId)
+    await h.rows(connections).update({ accountId })
     const sale = { accountId, amount: 48_000, currency: 'eur' }
     const clientOfSale = (name: string) => ({ name, email: `${name}@client.example` })
     const bill = async (name: string, description: string) => {
@@ -258,21 +252,21 @@ describe('a dry run', () => {
     expect(planned.map(({ customerName }) => customerName).toSorted()).toEqual(['ana', 'bo', 'di'])
   })
 
-  test('says that there was more', async () => {
+  test('says when there is more than it lists', async () => {
     shown = { ...nothing, isCut: true }
     expect(await run()).toEqual({ items: [], since: '2026-08-22T09:00:00.000Z', isCut: true })
   })
 
-  test('passes over what nobody can read', async () => {
+  test('skips objects that can’t be read', async () => {
     shown = { ...nothing, invoices: [null, 7, { id: 'in_1' }], sessions: ['x'], charges: [[], { refunded: true }] }
     expect((await run()).items).toEqual([])
   })
 })
 
-describe('asking clients of the past', () => {
+describe('asking for past payments', () => {
   const at = { paidAt: '2026-10-05T10:00:00Z' }
 
-  test('plans one ask each for the next working moment, and tells of each that cannot be', async () => {
+  test('plans one request each for the next working hour, and explains each failure', async () => {
     h.clock.set(new Date('2026-11-21T09:00:00Z'))
     owner = { ...owner, token: await h.signIn(owner) }
     shown = {
@@ -298,17 +292,17 @@ describe('asking clients of the past', () => {
       },
       expect.objectContaining({ ref: 'in:in_9', code: 'payments.not_found' }),
     ])
-    expect(h.raw.prepare('select distinct owners_choice from payments').pluck().all()).toEqual(['ask'])
-    expect(h.raw.prepare("select count(*) from jobs where kind = 'payments.decide'").pluck().get()).toBe(2)
+    expect(await h.rows(payments).values('ownersChoice')).toEqual(['ask', 'ask'])
+    expect(await h.rows(jobs, { kind: 'payments.decide' }).count()).toBe(2)
   })
 
-  test('again asks nobody twice', async () => {
+  test('a second time asks nobody twice', async () => {
     shown = { ...nothing, invoices: [invoice({ ...at, id: 'in_1' })] }
     expect((await pick('in:in_1')).planned).toHaveLength(1)
     const again = await pick('in:in_1')
     expect(again.planned).toEqual([])
     expect(again.failures).toMatchObject([{ ref: 'in:in_1', code: 'payments.cannot_ask' }])
-    expect(h.raw.prepare('select count(*) from payments').pluck().get()).toBe(1)
+    expect(await h.rows(payments).count()).toBe(1)
   })
 
   test('asks one client once, however many payments are picked', async () => {
@@ -318,21 +312,17 @@ describe('asking clients of the past', () => {
     expect([planned.length, failures.length]).toEqual([1, 1])
   })
 
-  test('keeps all names, so that a refund is known by any of them', async () => {
+  test('stores all names of a payment, so that a refund by any of them is recognised', async () => {
     shown = {
       ...nothing,
       invoices: [invoice({ ...at, id: 'in_1' })],
       sessions: [paidSession({ ...at, id: 'cs_1', invoice: 'in_1', paymentIntent: null })],
     }
     await pick('in:in_1')
-    expect(h.raw.prepare('select ref from payment_refs order by ref').pluck().all()).toEqual([
-      'cs:cs_1',
-      'in:in_1',
-      'pi:pi_in_1',
-    ])
+    expect((await h.rows(paymentRefs).values('ref')).toSorted()).toEqual(['cs:cs_1', 'in:in_1', 'pi:pi_in_1'])
   })
 
-  test('asks nobody whom somebody else with the same account asks already, or asked lately', async () => {
+  test('asks nobody whom another business with the same account asks or has recently asked', async () => {
     const other = await h.signUp({ timeZone: 'UTC' })
     await link(other, { id: 'cns_2' })
     shown = {
@@ -342,16 +332,16 @@ describe('asking clients of the past', () => {
         invoice({ ...at, id: 'in_2', email: 'bo@client.example' }),
       ],
     }
-    const extraFields = { id: 'theirs', connectionId: 'cns_2', email: 'ana@client.example' }
-    await tellPayment(h, other, extraFields, { kind: 'hold', reason: 'owners_call' })
+    const theirPayment = { id: 'theirs', connectionId: 'cns_2', email: 'ana@client.example' }
+    await tellPayment(h, other, theirPayment, { kind: 'hold', reason: 'owners_call' })
     expect(inShort(await run())).toEqual({ in_1: 'ask invoice, can be asked', in_2: 'ask invoice, can be asked' })
-    await tellPayment(h, other, extraFields, { kind: 'ask', reason: 'invoice' })
+    await tellPayment(h, other, theirPayment, { kind: 'ask', reason: 'invoice' })
     expect(inShort(await run())).toMatchObject({ in_1: 'ask invoice, other_workspace' })
     const { planned, failures } = await pick('in:in_1', 'in:in_2')
     expect(planned.map(({ description }) => description)).toEqual(['in_2'])
     const message = 'Another business with this Stripe account asks this client, or has already asked.'
     expect(failures).toEqual([{ ref: 'in:in_1', code: 'payments.cannot_ask', message }])
-    await tellPayment(h, other, extraFields, { kind: 'asked', reason: 'invoice' })
+    await tellPayment(h, other, theirPayment, { kind: 'asked', reason: 'invoice' })
     h.clock.advance({ days: 30 })
     owner = { ...owner, token: await h.signIn(owner) }
     expect(inShort(await run())).toMatchObject({ in_1: 'ask invoice, other_workspace' })
@@ -361,7 +351,7 @@ describe('asking clients of the past', () => {
     expect(inShort(await run({ quietDays: 30 }))).toMatchObject({ in_1: 'ask invoice, can be asked' })
   })
 
-  test('asks nobody whom somebody else with the same account asked after the pick', async () => {
+  test('asks nobody whom another business with the same account asked after the choice', async () => {
     h.clock.set(new Date('2026-11-21T09:00:00Z'))
     owner = { ...owner, token: await h.signIn(owner) }
     shown = { ...nothing, invoices: [invoice({ ...at, id: 'in_1', email: 'ana@client.example' })] }
@@ -373,8 +363,8 @@ describe('asking clients of the past', () => {
     h.clock.advance({ days: 3 })
     await h.drain()
     expect(await h.emails()).toEqual([])
-    const decided = 'select decision_reason from payments where connection_id = ?'
-    expect(h.raw.prepare(decided).pluck().get('cns_1')).toBe('other_workspace')
+    const payment = await h.rows(payments, { connectionId: 'cns_1' }).one()
+    expect(payment.decisionReason).toBe('other_workspace')
   })
 
   test.each([{ refs: [] }, { refs: 'in:in_1' }, { refs: ['a'.repeat(129)] }, { refs: Array(101).fill('in:in_1') }, {}])(
@@ -392,26 +382,26 @@ describe.each([
 ])('%s', (action, body) => {
   const call = (id: string, of = owner) => post(`/goodword/stripe/connections/${id}/${action}`, body, of)
 
-  test('knows no account of another owner', async () => {
+  test('can’t see an account of another owner', async () => {
     const other = await h.signUp()
     const answer = await call('cns_1', other)
     expect([answer.status, answer.body]).toEqual([404, expect.objectContaining({ code: 'connections.not_found' })])
     expect(looks).toEqual([])
   })
 
-  test.each([
+  test.each<[string, Partial<Row<typeof connections>>]>([
     ['a webhook', { kind: 'webhook' }],
     ['an account that waits for a larger plan', { status: 'paused_plan' }],
-    ['an account that cannot be read any more', { status: 'needs_attention' }],
-  ])('does not look into %s', async (_name, of) => {
-    h.raw.exec('delete from connections')
+    ['an account that can no longer be read', { status: 'needs_attention' }],
+  ])('does not read %s', async (_name, of) => {
+    await h.rows(connections).delete()
     await link(owner, of)
     const answer = await call('cns_1')
     expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ code: 'connections.not_readable' })])
     expect(looks).toEqual([])
   })
 
-  test('says that the account was given up meanwhile', async () => {
+  test('says that the account was unlinked in the meantime', async () => {
     refuse = () => {
       throw accessLost(new Error())
     }
@@ -419,17 +409,17 @@ describe.each([
     expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ code: 'connections.not_readable' })])
   })
 
-  test('says that Stripe is away, and writes nothing', async () => {
+  test('says that Stripe can’t be reached, and writes nothing', async () => {
     refuse = () => {
       throw connectionsUnavailable(new Error())
     }
-    const before = everything()
+    const before = await everyRow(h.rows)
     const answer = await call('cns_1')
     expect([answer.status, answer.body]).toEqual([503, expect.objectContaining({ code: 'connections.unavailable' })])
-    expect(everything()).toEqual(before)
+    expect(await everyRow(h.rows)).toEqual(before)
   })
 
-  test('is not had without end', async () => {
+  test('is limited', async () => {
     h = await createHarness({
       overrides: { stripe: undefined, limits: { ...h.deps.limits, dryRun: { points: 1, seconds: 60 } } },
     })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { defaultRequestRules } from '#shared/connections.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
+import { connections } from '#server/db/schema/payments.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
 import type { Harness, TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
@@ -34,11 +36,12 @@ async function saveRules(h: Harness, owner: TestOwner, change: Partial<typeof de
   await h.drain()
 }
 
-describe('money that goes back', () => {
-  test('while a smaller plan pauses the account keeps the client from being asked after an upgrade', async () => {
+describe('a refund', () => {
+  test('while a smaller plan pauses the account prevents a request after an upgrade', async () => {
     const { h, owner, tell, refund, pay, wait, decisions } = await withPayingClients()
     await h.setPlan(owner, 'pro')
-    h.raw.exec("update connections set connected_at = connected_at + 1000 where id = 'con_1'")
+    const linkedLater = new Date(h.clock.now().getTime() + 1000)
+    await h.rows(connections, { id: 'con_1' }).update({ connectedAt: linkedLater })
     await linkTo(h, owner, { id: 'con_0', accountId: 'acct_0' })
     h.clock.advance({ seconds: 2 })
     await pay()
@@ -54,7 +57,7 @@ describe('money that goes back', () => {
     expect(await h.emails()).toEqual([])
   })
 
-  test('while nobody knows whether the mail has gone out leaves its link alone, and ends its reminders', async () => {
+  test('while nobody knows whether the email was sent keeps its link working, and stops its reminders', async () => {
     const mailer = createTestMailer(async () => ({ kind: 'unknown', reason: 'No answer.' }))
     const { h, owner, pay, refund, wait, decisions } = await withPayingClients({ overrides: { mailer } })
     await pay()
@@ -62,10 +65,10 @@ describe('money that goes back', () => {
     await refund()
     expect(await decisions()).toEqual({ in_1: 'asked invoice' })
     expect(await requestsOf(h, owner)).toHaveLength(1)
-    expect(h.raw.prepare('select are_reminders_stopped from testimonials').pluck().get()).toBe(1)
+    expect((await h.rows(testimonials).one()).areRemindersStopped).toBe(true)
   })
 
-  test('while the mail still waits to be handed over takes it back', async () => {
+  test('while the email waits to be sent cancels it', async () => {
     let answer: EmailOutcome = { kind: 'retry', afterMs: 60_000, reason: 'Busy.' }
     let handed = 0
     const mailer = createTestMailer(async () => {
@@ -87,7 +90,7 @@ describe('money that goes back', () => {
 })
 
 describe('a payment that waits for others of its client', () => {
-  test('is not taken for settled by one that asks nobody itself', async () => {
+  test('is not considered settled by one that triggers no request itself', async () => {
     const { h, asked, pay, wait, decisions } = await withPayingClients()
     asked.unsettled = 1
     await pay({ id: 'in_work' })
@@ -103,7 +106,7 @@ describe('a payment that waits for others of its client', () => {
   })
 })
 
-test('an account that could not be read lets go what it held once it is linked again', async () => {
+test('payments of an account that could not be read are decided once it is linked again', async () => {
   const links: LinkProvider = {
     isLive: false,
     authorizeUrl: ({ state }) => `https://provider.example/?${new URLSearchParams({ state })}`,
@@ -115,7 +118,7 @@ test('an account that could not be read lets go what it held once it is linked a
     overrides: { stripe: { payments: undefined, links, accounts } },
   })
   await pay()
-  h.raw.exec("update connections set status = 'needs_attention'")
+  await h.rows(connections).update({ status: 'needs_attention' })
   await saveRules(h, owner, {})
   expect(await decisions()).toEqual({ in_1: 'hold account_paused' })
   const { query, cookie } = await beginLink(h, owner)
@@ -124,8 +127,8 @@ test('an account that could not be read lets go what it held once it is linked a
   expect(await decisions()).toEqual({ in_1: 'ask invoice' })
 })
 
-describe('an address that the owner corrects', () => {
-  test('is kept when what was planned is taken back, and shown with the payment', async () => {
+describe('an address that the owner corrected', () => {
+  test('is kept when the planned request is cancelled, and shown with the payment', async () => {
     const { h, owner, pay, wait, log, decisions } = await withPayingClients()
     await pay()
     await correct(h, owner, BO)
@@ -138,7 +141,7 @@ describe('an address that the owner corrects', () => {
   })
 })
 
-test('an invoice that names another address than its checkout is mailed where the payment says', async () => {
+test('a client whose invoice and checkout have different addresses gets the email at the address of the payment', async () => {
   const { h, tell, wait, log } = await withPayingClients()
   const of = { paidAt: h.clock.now().toISOString() }
   await tell({
@@ -151,7 +154,7 @@ test('an invoice that names another address than its checkout is mailed where th
   expect((await h.emails()).map(({ recipient }) => recipient)).toEqual([payment?.customerEmail])
 })
 
-test('a payment that comes while Stripe is away is seen, and nobody is asked before it is back', async () => {
+test('a payment that arrives while Stripe can’t be reached is recorded, and nobody is asked until Stripe is back', async () => {
   const { h, asked, pay, wait, decisions } = await withPayingClients()
   asked.isAway = true
   await pay()
@@ -165,7 +168,7 @@ test('a payment that comes while Stripe is away is seen, and nobody is asked bef
   expect(await h.emails()).toEqual([])
 })
 
-test('a client whose first payment goes back before the ask is asked because of the second', async () => {
+test('a client whose first payment is refunded before the request is asked for the second', async () => {
   const { h, pay, refund, wait, decisions } = await withPayingClients()
   await pay({ id: 'in_1' })
   await pay({ id: 'in_2' })
@@ -176,7 +179,7 @@ test('a client whose first payment goes back before the ask is asked because of 
   expect(await h.emails()).toHaveLength(1)
 })
 
-test('a client who is asked because of one account is not known to an owner of another', async () => {
+test('a request because of one account does not affect an owner of another account', async () => {
   const { h, pay, decisions } = await withPayingClients()
   const other = await h.signUp()
   await linkTo(h, other, { id: 'con_2', accountId: 'acct_2' })
@@ -188,18 +191,18 @@ test('a client who is asked because of one account is not known to an owner of a
   expect(await theirs.decisions()).toEqual({ in_1: 'ask invoice' })
 })
 
-test('a payment is heard by those who have the account linked, and not where the plan pauses it', async () => {
+test('a payment is recorded for all owners who linked the account, unless their plan pauses it', async () => {
   const { h, owner, pay, decisions } = await withPayingClients()
   const other = await h.signUp()
   await linkTo(h, other, { id: 'con_2' })
-  h.raw.exec("update connections set status = 'paused_plan' where id = 'con_2'")
+  await h.rows(connections, { id: 'con_2' }).update({ status: 'paused_plan' })
   await pay()
   expect(await decisions()).toEqual({ in_1: 'ask invoice' })
   expect(await clientsOf(h, other).decisions()).toEqual({})
   expect(await requestsOf(h, owner)).toHaveLength(1)
 })
 
-test('a request of a payment counts once, however often its mail is sent', async () => {
+test('a request of a payment counts once, however often its email is sent', async () => {
   const { h, owner, pay, wait } = await withPayingClients()
   await pay()
   await wait({ days: 3 })

@@ -1,28 +1,23 @@
 import { describe, expect, test } from 'vitest'
+
+import { emailMessages } from '#server/db/schema/emails.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
 import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
-import { type Harness, type TestOwner } from '#server/testing/harness.ts'
+import type { Harness } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
+import { changeEmail, confirmEmail, unconfirmEmail } from '#server/testing/owners.ts'
 import { clientsOf, linkTo, withPayingClients } from '#server/testing/paying-clients.ts'
 
 type Paying = Awaited<ReturnType<typeof withPayingClients>>
 
 const MONDAY_AT_TEN = '2026-11-02T09:00:00Z'
 
-const notices = (h: Harness) =>
-  h.raw
-    .prepare<[], { recipient: string; status: string; month: string }>(
-      `select recipient, status, month from email_messages where kind = 'quota_notice' order by rowid`,
-    )
-    .all()
+const notices = (h: Harness) => h.rows(emailMessages, { kind: 'quota_notice' }).list()
 
-const confirm = (h: Harness, owner: TestOwner) =>
-  h.raw.prepare('update users set is_email_verified = 1 where id = ?').run(owner.user.id)
-
-/** An owner who is told of nothing else. */
+/** An owner who gets no other notices. */
 async function setUp(options: Parameters<typeof withPayingClients>[0] = {}) {
   const paying = await withPayingClients({ now: MONDAY_AT_TEN, ...options })
-  confirm(paying.h, paying.owner)
+  await confirmEmail(paying)
   await want(paying, { requestsUsedUp: true })
   const told = async () => (await paying.h.emails()).filter(({ recipient }) => recipient === paying.owner.email)
   return { ...paying, told }
@@ -41,7 +36,7 @@ async function want({ h, owner }: Pick<Paying, 'h' | 'owner'>, wish: { requestsU
   if (status !== 200) throw new Error(`The settings were answered ${status}.`)
 }
 
-/** As many more clients pay, and are due to be asked. */
+/** More clients pay, and are due to be asked. */
 async function payments({ pay, wait }: Pick<Paying, 'pay' | 'wait'>, { from, to }: { from: number; to: number }) {
   for (let number = from; number <= to; number += 1) {
     await pay({ id: `in_${number}`, email: `client${number}@client.example`, customer: `cus_${number}` })
@@ -51,8 +46,8 @@ async function payments({ pay, wait }: Pick<Paying, 'pay' | 'wait'>, { from, to 
 
 const soon = { minutes: 10 }
 
-describe('an owner whose clients wait for requests', () => {
-  test('is told once how many wait, until when and what can be done', async () => {
+describe('an owner whose clients wait because no requests are left', () => {
+  test('gets one notice that says how many wait, until when and what can be done', async () => {
     const paying = await setUp()
     await payments(paying, { from: 1, to: 8 })
     expect(await paying.told()).toEqual([])
@@ -66,7 +61,7 @@ describe('an owner whose clients wait for requests', () => {
     expect(message?.text).not.toMatch(/client1@|unsubscribe/)
   })
 
-  test('is not told again in the month, however many come to wait, and is in the next', async () => {
+  test('gets no second notice in the same month, but one in the next', async () => {
     const paying = await setUp()
     await payments(paying, { from: 1, to: 6 })
     await paying.wait(soon)
@@ -76,58 +71,61 @@ describe('an owner whose clients wait for requests', () => {
     paying.h.clock.set(new Date('2026-12-02T10:00:00Z'))
     await payments(paying, { from: 10, to: 13 })
     await paying.wait(soon)
-    expect(notices(paying.h).map(({ month, status }) => `${month} ${status}`)).toEqual(['2026-11 sent', '2026-12 sent'])
+    expect((await notices(paying.h)).map(({ month, status }) => `${month} ${status}`)).toEqual([
+      '2026-11 sent',
+      '2026-12 sent',
+    ])
     expect(await paying.told()).toHaveLength(2)
   })
 
-  test('is told nothing while requests are left', async () => {
+  test('gets no notice while requests are left', async () => {
     const paying = await setUp()
     await payments(paying, { from: 1, to: 5 })
     await paying.wait(soon)
-    expect(notices(paying.h)).toEqual([])
+    expect(await notices(paying.h)).toEqual([])
   })
 
   test.each<[string, (paying: Paying) => unknown]>([
-    ['wants no such mails', (paying) => want(paying, { requestsUsedUp: false })],
-    ['has not confirmed the address', ({ h }) => h.raw.exec('update users set is_email_verified = 0')],
-  ])('is told nothing who %s', async (_, happens) => {
+    ['does not want such notices', (paying) => want(paying, { requestsUsedUp: false })],
+    ['has not confirmed the address', unconfirmEmail],
+  ])('gets no notice who %s', async (_, happens) => {
     const paying = await setUp()
     await happens(paying)
     await payments(paying, { from: 1, to: 7 })
     await paying.wait(soon)
-    expect(notices(paying.h)).toEqual([])
+    expect(await notices(paying.h)).toEqual([])
     expect(await paying.told()).toEqual([])
   })
 
   test.each<[string, (paying: Paying) => unknown]>([
-    ['the owner wants none any more', (paying) => want(paying, { requestsUsedUp: false })],
+    ['the owner no longer wants it', (paying) => want(paying, { requestsUsedUp: false })],
     ['the plan is a larger one', ({ h, owner }) => h.setPlan(owner, 'pro')],
     [
-      'nobody waits any more',
+      'nobody waits',
       async ({ h, owner, log }) => {
         const waiting = (await log()).find(({ decision }) => decision.kind === 'hold')
         const token = await h.signIn(owner)
         await h.request('POST', `/goodword/payment/${waiting?.id}/skip`, { token })
       },
     ],
-    ['the address is another one', ({ h }) => h.raw.exec(`update users set email = 'new@studio.example'`)],
+    ['the owner’s address is another one', (paying) => changeEmail(paying, 'new@studio.example')],
     [
-      'mail to the owner has come back',
+      'emails to the owner bounce',
       ({ h, owner: { email: address } }) => {
         const returned = { address, workspaceId: null, reason: 'bounced', now: h.clock.now() } as const
         return h.deps.db.transaction((tx) => suppressAddress(tx, { ...returned, hashKey: h.deps.hashKey }))
       },
     ],
-  ])('is not told when %s by the time that the mail goes', async (_, happens) => {
+  ])('gets no notice if %s when it is due', async (_, happens) => {
     const paying = await setUp()
     await payments(paying, { from: 1, to: 6 })
     await happens(paying)
     await paying.wait(soon)
-    expect(notices(paying.h).map(({ status }) => status)).toEqual(['failed'])
+    expect((await notices(paying.h)).map(({ status }) => status)).toEqual(['failed'])
     expect((await paying.h.emails()).filter(({ recipient }) => recipient.endsWith('@studio.example'))).toEqual([])
   })
 
-  test('is told in the same month after all when the first mail went to nobody', async () => {
+  test('gets one later in the same month if the first was not sent', async () => {
     const paying = await setUp()
     await payments(paying, { from: 1, to: 6 })
     await want(paying, { requestsUsedUp: false })
@@ -138,7 +136,7 @@ describe('an owner whose clients wait for requests', () => {
     expect((await paying.told()).map(({ subject }) => subject)).toEqual(['2 clients are waiting to be asked'])
   })
 
-  test('is told once where nobody knows whether the mail has gone out', async () => {
+  test('gets no second one if nobody knows whether the first was sent', async () => {
     const outcomes: EmailOutcome[] = []
     const mailer = createTestMailer(async ({ subject }) => {
       const outcome: EmailOutcome = subject.includes('waiting to be asked')
@@ -152,21 +150,21 @@ describe('an owner whose clients wait for requests', () => {
     await paying.wait({ days: 3 })
     await payments(paying, { from: 8, to: 9 })
     await paying.wait(soon)
-    expect(notices(paying.h).map(({ status }) => status)).toEqual(['uncertain'])
+    expect((await notices(paying.h)).map(({ status }) => status)).toEqual(['uncertain'])
   })
 
-  test('is told of the own clients alone', async () => {
+  test('reads about their own clients only', async () => {
     const paying = await setUp()
     const { h } = paying
     const other = await h.signUp()
-    confirm(h, other)
+    await confirmEmail({ h, owner: other })
     await linkTo(h, other, { id: 'con_2', accountId: 'acct_2' })
     await payments(paying, { from: 1, to: 7 })
     await clientsOf(h, other).wait(soon)
-    expect(notices(h)).toEqual([{ recipient: paying.owner.email, status: 'sent', month: '2026-11' }])
+    expect(await notices(h)).toMatchObject([{ recipient: paying.owner.email, status: 'sent', month: '2026-11' }])
   })
 
-  test('finds the mail among the notices of the export, and not among the tests', async () => {
+  test('finds it among the notices of the export, not among the tests', async () => {
     const paying = await setUp()
     await payments(paying, { from: 1, to: 6 })
     await paying.wait(soon)

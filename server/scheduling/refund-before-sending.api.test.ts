@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { requestCounts, testimonials } from '#server/db/schema/testimonials.ts'
+import { payments } from '#server/db/schema/payments.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
 import { decideSoon } from '#server/payments/payments.service.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
@@ -6,10 +8,10 @@ import { withPayingClients } from '#server/testing/paying-clients.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-describe('a mail that waits for the mail service', () => {
+describe('an email that waits for the email service', () => {
   const busy: EmailOutcome = { kind: 'retry', afterMs: HOUR_MS, reason: 'Busy.' }
 
-  test('refund before sending: none', async () => {
+  test('is not sent after a refund', async () => {
     let isBusy = true
     const handed: string[] = []
     const mailer = createTestMailer(async ({ to }) => {
@@ -18,21 +20,21 @@ describe('a mail that waits for the mail service', () => {
       return { kind: 'sent', providerId: 'provider-1' }
     })
     const { h, pay, refund, wait, decisions } = await withPayingClients({ overrides: { mailer } })
-    const used = () => h.raw.prepare('select sum(used) from request_counts').pluck().get()
+    const used = async () => (await h.rows(requestCounts).one()).used
     await pay()
     await wait({ days: 3, minutes: 1 })
     expect(await decisions()).toEqual({ in_1: 'asked invoice' })
-    expect(used()).toBe(1)
+    expect(await used()).toBe(1)
     await refund()
     isBusy = false
     await wait({ days: 30 })
     expect(handed).toEqual([])
     expect(await decisions()).toEqual({ in_1: 'skip refunded' })
-    // A request that nobody was sent counts for nothing.
-    expect(used()).toBe(0)
+    // A request that was not sent does not count.
+    expect(await used()).toBe(0)
   })
 
-  test('is not handed over between the news of a refund and what follows from it', async () => {
+  test('is not sent between the event of a refund and the decision about it', async () => {
     let isBusy = true
     const handed: string[] = []
     const mailer = createTestMailer(async ({ to }) => {
@@ -44,20 +46,18 @@ describe('a mail that waits for the mail service', () => {
     await pay()
     await wait({ days: 3, minutes: 1 })
     // Heard, and not decided about yet.
-    h.raw.exec("update payments set reversal_reason = 'refunded', reversed_at = paid_at")
+    await h.rows(payments).update({ reversalReason: 'refunded', reversedAt: h.clock.now() })
     isBusy = false
     await wait({ days: 1 })
     expect(handed).toEqual([])
-    const { id, workspaceId } = h.raw
-      .prepare<[], { id: string; workspaceId: string }>('select id, workspace_id as workspaceId from payments')
-      .get() ?? { id: '', workspaceId: '' }
+    const { id, workspaceId } = await h.rows(payments).one()
     await h.deps.db.transaction((tx) => decideSoon(tx, { workspaceId, paymentId: id, now: h.clock.now() }))
     await h.drain()
     expect(await decisions()).toEqual({ in_1: 'skip refunded' })
-    expect(h.raw.prepare('select * from testimonials').all()).toEqual([])
+    expect(await h.rows(testimonials).list()).toEqual([])
   })
 
-  test('that may have gone out is left to it: what is known as asked stays so', async () => {
+  test('that may have been sent counts as sent despite a refund', async () => {
     const mailer = createTestMailer(async () => ({ kind: 'unknown', reason: 'No answer.' }))
     const { pay, refund, wait, decisions } = await withPayingClients({ overrides: { mailer } })
     await pay()

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { defaultRequestRules } from '#shared/connections.ts'
 import type { Payment } from '#shared/payments.ts'
+import { connections } from '#server/db/schema/payments.ts'
 import { decideAgain } from '#server/payments/payments.service.ts'
 import { clientOf } from '#server/testing/clients.ts'
 import type { Harness, TestOwner } from '#server/testing/harness.ts'
+import { confirmEmail } from '#server/testing/owners.ts'
 import { clientsOf, linkTo, withPayingClients } from '#server/testing/paying-clients.ts'
 import { dispute, paidInvoice, paidSession } from '#server/testing/stripe-objects.ts'
 
@@ -28,7 +30,7 @@ async function act(h: Harness, owner: TestOwner, of: { id: string; action: strin
 }
 
 describe('a paid invoice', () => {
-  test('plans a request for three days later, in working hours, that waits, counts nothing and is seen', async () => {
+  test('plans a request for three days later, in working hours, which does not count yet', async () => {
     const { h, owner, pay, log } = await withPayingClients()
     await pay()
     // Friday at ten in Berlin; three days later is a Monday.
@@ -63,7 +65,7 @@ describe('a paid invoice', () => {
     expect(await h.emails()).toHaveLength(1)
   })
 
-  test('of a Saturday asks on a weekday, whatever the zone of whoever is asked', async () => {
+  test('plans a request for a weekday when three days later is a Saturday', async () => {
     const { pay, log } = await withPayingClients({ now: '2026-11-25T16:30:00Z' })
     await pay()
     // Three days after Wednesday, 17:30 in Berlin, is Saturday.
@@ -71,7 +73,7 @@ describe('a paid invoice', () => {
   })
 })
 
-describe('must hold', () => {
+describe('however events arrive', () => {
   const purchase = { subscription: 'sub_1', because: 'subscription_create' }
 
   test.each([
@@ -82,7 +84,7 @@ describe('must hold', () => {
     [2, 0, 1],
     [2, 1, 0],
   ])(
-    'one purchase told by three events in any order, each three times and at once: one payment, one request, one mail (%d %d %d)',
+    'one purchase in three events in any order, each three times and at once: one payment, one request, one email (%d %d %d)',
     async (...order) => {
       const { h, owner, tell, log, wait } = await withPayingClients()
       const invoice = { id: 'in_1', paidAt: h.clock.now().toISOString(), ...purchase }
@@ -106,7 +108,7 @@ describe('must hold', () => {
     },
   )
 
-  test('deposit then balance: exactly one ask, after the balance', async () => {
+  test('deposit, then balance: exactly one request, after the balance', async () => {
     const { h, asked, pay, wait, decisions } = await withPayingClients()
     asked.unsettled = 1
     await pay({ id: 'in_half' })
@@ -122,7 +124,7 @@ describe('must hold', () => {
     expect((await h.emails()).filter(({ recipient }) => recipient === ANA)).toHaveLength(1)
   })
 
-  test('a deposit that says so waits for the balance though nothing else is open', async () => {
+  test('a deposit that is named so waits for the balance even if no invoice is open', async () => {
     const { h, pay, wait, decisions } = await withPayingClients()
     await pay({ id: 'in_half', line: 'Deposit, 50 % of the website' })
     await wait({ days: 30 })
@@ -133,7 +135,7 @@ describe('must hold', () => {
     expect(await h.emails()).toHaveLength(1)
   })
 
-  test('and is the owner’s to decide after ninety days', async () => {
+  test('a deposit is for the owner to decide after ninety days', async () => {
     const { h, pay, wait, decisions } = await withPayingClients()
     await pay({ line: 'Retainer' })
     for (let week = 0; week < 14; week += 1) await wait({ days: 7 })
@@ -141,7 +143,7 @@ describe('must hold', () => {
     expect(await h.emails()).toEqual([])
   })
 
-  test('refund before sending: none', async () => {
+  test('refund before sending: no request', async () => {
     const { h, owner, pay, refund, wait, decisions } = await withPayingClients()
     await pay()
     await refund()
@@ -151,7 +153,7 @@ describe('must hold', () => {
     expect(await h.emails()).toEqual([])
   })
 
-  test('fault 23: a refund that comes before the payment: none either', async () => {
+  test('fault 23: refund before the payment: no request', async () => {
     const { h, pay, refund, wait, decisions } = await withPayingClients()
     await refund()
     await pay()
@@ -160,7 +162,7 @@ describe('must hold', () => {
     expect(await h.emails()).toEqual([])
   })
 
-  test('twelve renewals: one ask', async () => {
+  test('twelve renewals: one request', async () => {
     const { h, pay, wait } = await withPayingClients()
     await pay({ id: 'in_0', subscription: 'sub_1', because: 'subscription_create' })
     for (let month = 1; month <= 12; month += 1) {
@@ -168,12 +170,11 @@ describe('must hold', () => {
       await pay({ id: `in_${month}`, subscription: 'sub_1', because: 'subscription_cycle' })
     }
     await wait({ days: 60 })
-    const extraFields = (await h.emails()).filter(({ recipient }) => recipient === ANA)
     // The one request, and its one reminder.
-    expect(extraFields.map(({ subject }) => subject)).toHaveLength(2)
+    expect((await h.emails()).filter(({ recipient }) => recipient === ANA)).toHaveLength(2)
   })
 
-  test('fault 21: the first money after a trial asks once', async () => {
+  test('fault 21: first payment after a trial: one request', async () => {
     const { pay, wait, decisions } = await withPayingClients()
     await pay({ id: 'in_0', amount: 0, subscription: 'sub_1', because: 'subscription_create' })
     await wait({ days: 14 })
@@ -181,7 +182,7 @@ describe('must hold', () => {
     expect(await decisions()).toEqual({ in_0: 'skip nothing_paid', in_1: 'ask subscription' })
   })
 
-  test('dispute after the ask: no reminder', async () => {
+  test('dispute after the request: no reminder', async () => {
     const { h, pay, wait, tell } = await withPayingClients()
     await pay()
     await wait({ days: 3 })
@@ -191,15 +192,15 @@ describe('must hold', () => {
     expect(await h.emails()).toHaveLength(1)
   })
 
-  test('fault 46: eight payments where five requests are left: five asks, three that wait, and an upgrade lets them go', async () => {
+  test('fault 46: eight payments and five requests left: five requests, three on hold until an upgrade', async () => {
     const { h, owner, pay, wait, decisions } = await withPayingClients()
     for (let client = 1; client <= 8; client += 1) {
       await pay({ id: `in_${client}`, email: `client${client}@client.example`, customer: `cus_${client}` })
     }
     await wait({ days: 3 })
     expect(await h.emails()).toHaveLength(5)
-    const held = Object.values(await decisions()).filter((decision) => decision === 'hold quota')
-    expect(held).toHaveLength(3)
+    const onHold = Object.values(await decisions()).filter((decision) => decision === 'hold quota')
+    expect(onHold).toHaveLength(3)
     expect(await used(h, owner)).toBe(5)
     await h.setPlan(owner, 'pro')
     const { workspaceId } = await h.services.users.getOwner(owner.user.id)
@@ -209,7 +210,7 @@ describe('must hold', () => {
     expect(await used(h, owner)).toBe(8)
   })
 
-  test('and the next month lets them go as well', async () => {
+  test('payments on hold for lack of requests continue in the next month', async () => {
     const { h, pay, wait } = await withPayingClients({ now: '2026-11-20T09:00:00Z' })
     for (let client = 1; client <= 6; client += 1) {
       await pay({ id: `in_${client}`, email: `client${client}@client.example`, customer: `cus_${client}` })
@@ -228,8 +229,8 @@ describe('must hold', () => {
 
 describe('who is not asked', () => {
   test.each([
-    ['somebody who ended mails', 'unsubscribed'],
-    ['somebody who said no thanks', 'declined'],
+    ['somebody who unsubscribed', 'unsubscribed'],
+    ['somebody who declined', 'declined'],
   ])('%s', async (_, reason) => {
     const { h, owner, pay, wait, decisions } = await withPayingClients()
     const earlier = await h.createRequest(owner, { isAutoSendEnabled: true })
@@ -246,7 +247,7 @@ describe('who is not asked', () => {
     expect(await h.emails()).toHaveLength(1)
   })
 
-  test('fault 45: somebody who ends mails between the plan and its time', async () => {
+  test('fault 45: somebody who is put on the do-not-ask list before the planned time', async () => {
     const { h, owner, pay, wait, decisions } = await withPayingClients()
     await pay()
     const token = await h.signIn(owner)
@@ -257,7 +258,7 @@ describe('who is not asked', () => {
     expect(await h.emails()).toEqual([])
   })
 
-  test('somebody who is asked already, and was asked within half a year', async () => {
+  test('somebody who has an open request, or was asked within half a year', async () => {
     const { pay, wait, decisions } = await withPayingClients()
     await pay({ id: 'in_1' })
     await pay({ id: 'in_2' })
@@ -274,7 +275,7 @@ describe('who is not asked', () => {
     expect(await decisions()).toEqual({ in_1: 'skip own_address' })
   })
 
-  test('fault 17: a client of an account that two have linked, twice', async () => {
+  test('fault 17: a client of an account that two owners linked, twice', async () => {
     const { h, owner, pay, wait, decisions } = await withPayingClients()
     const other = await h.signUp()
     h.clock.advance({ seconds: 1 })
@@ -288,14 +289,14 @@ describe('who is not asked', () => {
     expect(await requests(h, other)).toEqual([])
   })
 
-  test('a client whom somebody else asked because of the same account, who has disconnected it since', async () => {
+  test('a client whom another owner asked because of the same account and then disconnected it', async () => {
     const { h, owner, pay, wait, tell } = await withPayingClients()
     const other = await h.signUp()
     await pay()
     await wait({ days: 3 })
     expect(await h.emails()).toHaveLength(1)
     await h.request('POST', '/goodword/stripe/oauth-disconnect', { token: await h.signIn(owner) })
-    h.raw.exec('delete from connections')
+    await h.rows(connections).delete()
     await linkTo(h, other, { id: 'con_2' })
     const theirs = clientsOf(h, other)
     await theirs.pay({ id: 'in_2', email: 'Ana+two@client.example' })
@@ -308,7 +309,7 @@ describe('who is not asked', () => {
     expect(await h.emails()).toHaveLength(1)
   })
 
-  test('anybody while Stripe cannot be asked whether more is open', async () => {
+  test('anybody while Stripe can’t say whether invoices are open', async () => {
     const { h, asked, pay, wait, decisions } = await withPayingClients()
     await pay()
     asked.isAway = true
@@ -335,7 +336,7 @@ describe('who is not asked', () => {
 describe('an owner', () => {
   const first = async (log: () => Promise<Payment[]>) => (await log())[0]?.id ?? ''
 
-  test('asks now, and nobody is asked a second time', async () => {
+  test('can ask now, and nobody is asked a second time', async () => {
     const { h, owner, pay, log, wait } = await withPayingClients()
     await pay()
     const answer = await act(h, owner, { id: await first(log), action: 'request' })
@@ -351,7 +352,7 @@ describe('an owner', () => {
     expect(await h.emails()).toHaveLength(1)
   })
 
-  test('sends the request from the list: it counts then, once', async () => {
+  test('can send the request from the list, and it counts once', async () => {
     const { h, owner, pay, wait, decisions } = await withPayingClients()
     await pay()
     const [request] = await requests(h, owner)
@@ -364,7 +365,7 @@ describe('an owner', () => {
     expect(await h.emails()).toHaveLength(1)
   })
 
-  test('says no, by the payment or by removing the request', async () => {
+  test('can refuse, at the payment or by deleting the request', async () => {
     const { h, owner, pay, log, wait, decisions } = await withPayingClients()
     await pay()
     expect(await act(h, owner, { id: await first(log), action: 'skip' })).toMatchObject({
@@ -380,7 +381,7 @@ describe('an owner', () => {
     expect(await h.emails()).toEqual([])
   })
 
-  test('adds the address that is missing', async () => {
+  test('can add a missing address', async () => {
     const { h, owner, pay, log, decisions, wait } = await withPayingClients()
     await pay({ email: null })
     expect(await decisions()).toEqual({ in_1: 'hold no_email' })
@@ -395,7 +396,7 @@ describe('an owner', () => {
     expect((await h.emails()).map(({ recipient }) => recipient)).toEqual(['bo@client.example'])
   })
 
-  test('asks for what was skipped, but never for what was paid back or who wants no mail', async () => {
+  test('can ask for a skipped payment, but not for a refunded one', async () => {
     const { h, owner, pay, refund, log } = await withPayingClients()
     await pay({ id: 'in_1', subscription: 'sub_1', because: 'subscription_cycle' })
     await pay({ id: 'in_2', email: 'bo@client.example', customer: 'cus_2' })
@@ -410,7 +411,7 @@ describe('an owner', () => {
     expect((await h.emails()).map(({ recipient }) => recipient)).toEqual([ANA])
   })
 
-  test('does not reach payments of another', async () => {
+  test('can’t reach payments of another owner', async () => {
     const { h, pay, log } = await withPayingClients()
     await pay()
     const id = await first(log)
@@ -429,7 +430,7 @@ describe('an owner', () => {
     expect((await log())[0]?.decision.kind).toBe('ask')
   })
 
-  test('who asks to be asked first is waited for', async () => {
+  test('who wants to decide first is waited for', async () => {
     const { h, owner, pay, wait, log, decisions } = await withPayingClients()
     const token = await h.signIn(owner)
     await h.request('PUT', '/goodword/stripe/connections/con_1/rules', {
@@ -444,9 +445,9 @@ describe('an owner', () => {
     expect(await h.emails()).toHaveLength(1)
   })
 
-  test('whose address is confirmed is told of what is planned, once', async () => {
+  test('with a confirmed address gets one notice about a planned request', async () => {
     const { h, owner, pay, wait } = await withPayingClients()
-    h.raw.exec('update users set is_email_verified = 1')
+    await confirmEmail({ h, owner })
     await pay()
     const [notice] = await h.emails()
     expect(notice).toMatchObject({ recipient: owner.email, subject: 'Ana Ribeiro paid: we’ll ask for a testimonial' })

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { LINK_WEBHOOK_PATH } from '#shared/connections.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { connections, payments } from '#server/db/schema/payments.ts'
 import { sweepLinking } from '#server/connections/connections.service.ts'
 import { accessLost } from '#server/stripe/gateway.errors.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
@@ -24,50 +27,49 @@ const paid = (h: Harness, id = 'in_1') => ({
   object: paidInvoice({ id, paymentIntent: `pi_${id}`, paidAt: h.clock.now().toISOString() }),
 })
 
-const countPayments = (h: Harness) => h.raw.prepare('select count(*) from payments').pluck().get()
-const statusOf = (h: Harness, id = 'con_1') =>
-  h.raw.prepare('select status from connections where id = ?').pluck().get(id)
+const countPayments = (h: Harness) => h.rows(payments).count()
+const statusOf = async (h: Harness, id = 'con_1') => (await h.rows(connections, { id }).one()).status
 
-describe('what came in', () => {
-  test('fault 11: of the other mode is ignored, and what it said is forgotten', async () => {
+describe('a received event', () => {
+  test('fault 11: of the other mode is ignored, and its content is deleted', async () => {
     const { h, owner, sendLink, events } = await setUp()
     await linkTo(h, owner)
     expect(await sendLink({ ...paid(h), livemode: true })).toBe(200)
     await h.drain()
-    expect(events()).toMatchObject([{ status: 'ignored', reason: 'other_mode', payload: null }])
-    expect(countPayments(h)).toBe(0)
+    expect(await events()).toMatchObject([{ status: 'ignored', reason: 'other_mode', payload: null }])
+    expect(await countPayments(h)).toBe(0)
   })
 
-  test('fault 12: at the wrong one of the two addresses is ignored, and told', async () => {
+  test('fault 12: at the wrong one of the two endpoints is ignored and logged', async () => {
     const { h, owner, sendLink, sendBilling, events } = await setUp()
     await linkTo(h, owner)
     const { account, ...ofNoAccount } = paid(h)
     expect([await sendLink(ofNoAccount), await sendBilling({ ...ofNoAccount, account })]).toEqual([200, 200])
     await h.drain()
-    expect(events()).toMatchObject([
+    expect(await events()).toMatchObject([
       { source: 'link', status: 'ignored', reason: 'of_no_account', payload: null },
       { source: 'billing', status: 'ignored', reason: 'of_an_account', payload: null },
     ])
     const errors = h.logLines.filter((line) => line.includes('"level":50'))
     expect(errors.join('')).toMatch(/must receive only those of linked accounts[^]*must receive only our own/)
-    expect(countPayments(h)).toBe(0)
+    expect(await countPayments(h)).toBe(0)
   })
 
-  test('fault 13: of an unknown account waits for 15 minutes, and is then forgotten', async () => {
+  test('fault 13: of an unknown account waits for 15 minutes, and its content is then deleted', async () => {
     const { h, sendLink, events } = await setUp()
     expect(await sendLink(paid(h))).toBe(200)
     for (let minute = 0; minute < 15; minute += 1) {
       expect(await h.drain()).toBe(1)
-      expect(events()).toMatchObject([{ status: 'pending' }])
+      expect(await events()).toMatchObject([{ status: 'pending' }])
       h.clock.advance({ minutes: 1 })
     }
     await h.drain()
-    expect(events()).toMatchObject([{ status: 'ignored', reason: 'unknown_account', payload: null }])
+    expect(await events()).toMatchObject([{ status: 'ignored', reason: 'unknown_account', payload: null }])
     h.clock.advance({ days: 1 })
     expect(await h.drain()).toBe(0)
   })
 
-  test('fault 14: before the link is there is taken in once it is', async () => {
+  test('fault 14: that arrives before the account is linked is processed afterwards', async () => {
     const { h, owner, sendLink, events } = await setUp()
     await sendLink(paid(h))
     await h.drain()
@@ -75,40 +77,41 @@ describe('what came in', () => {
     await linkTo(h, owner)
     h.clock.advance({ minutes: 1 })
     await h.drain()
-    expect(events()).toMatchObject([{ status: 'done' }])
-    expect(countPayments(h)).toBe(1)
+    expect(await events()).toMatchObject([{ status: 'done' }])
+    expect(await countPayments(h)).toBe(1)
   })
 
-  test('fault 15: that the account gave up the link ends it without a question to Stripe; what is paid later asks nobody', async () => {
+  test('fault 15: that the account was unlinked ends the link without a call to Stripe, and later payments trigger nothing', async () => {
     const { h, owner, tell, pay, log, accounts } = await setUp()
     await linkTo(h, owner)
     await pay()
     expect(await log()).toMatchObject([{ decision: { kind: 'ask' } }])
-    const asked = h.raw.prepare("select count(*) from jobs where kind = 'connections.revoke'").pluck()
+
     const refuse = () => Promise.reject(new Error('Stripe was asked.'))
     Object.assign(accounts, { readObject: refuse, listInvoicesPaidBy: refuse, countUnsettledInvoices: refuse })
     await tell(DEAUTHORIZED)
-    expect([statusOf(h), asked.get()]).toEqual(['disconnected', 0])
+    expect(await statusOf(h)).toBe('disconnected')
+    expect(await h.rows(jobs, { kind: 'connections.revoke' }).count()).toBe(0)
     expect(await log()).toMatchObject([{ decision: { kind: 'skip', reason: 'disconnected' } }])
     await pay({ id: 'in_2', email: 'bo@client.example' })
     h.clock.advance({ days: 10 })
     await h.drain()
-    expect(countPayments(h)).toBe(1)
-    expect(h.raw.prepare("select count(*) from testimonials where source = 'payment'").pluck().get()).toBe(0)
+    expect(await countPayments(h)).toBe(1)
+    expect(await h.rows(testimonials, { source: 'payment' }).count()).toBe(0)
   })
 
-  test('fault 16: that it gave up a link from before is ignored, and so it is when it is of the other mode', async () => {
+  test('fault 16: that an earlier link was ended, or one of the other mode, is ignored', async () => {
     const { h, owner, tell, events } = await setUp()
     const before = h.clock.now()
     h.clock.advance({ minutes: 5 })
     await linkTo(h, owner)
     await tell({ ...DEAUTHORIZED, at: before })
     await tell({ ...DEAUTHORIZED, livemode: true })
-    expect(statusOf(h)).toBe('active')
-    expect(events()).toMatchObject([{ reason: 'before_the_link' }, { reason: 'other_mode' }])
+    expect(await statusOf(h)).toBe('active')
+    expect(await events()).toMatchObject([{ reason: 'before_the_link' }, { reason: 'other_mode' }])
   })
 
-  test('fault 47: of accounts that a smaller plan pauses is ignored; the oldest goes on', async () => {
+  test('fault 47: of accounts that a smaller plan pauses is ignored, except of the oldest', async () => {
     const { h, owner, tell, events } = await setUp()
     await h.setPlan(owner, 'studio')
     for (const number of [1, 2, 3]) {
@@ -116,14 +119,14 @@ describe('what came in', () => {
       h.clock.advance({ seconds: 1 })
     }
     await h.setPlan(owner, 'free')
-    expect([1, 2, 3].map((number) => statusOf(h, `con_${number}`))).toEqual(['active', 'paused_plan', 'paused_plan'])
+    expect(await h.rows(connections).values('status')).toEqual(['active', 'paused_plan', 'paused_plan'])
     for (const number of [1, 2, 3]) await tell({ ...paid(h, `in_${number}`), account: `acct_${number}` })
-    expect(events().map(({ status, reason }) => [status, reason])).toEqual([
+    expect((await events()).map(({ status, reason }) => [status, reason])).toEqual([
       ['done', null],
       ['ignored', 'paused_plan'],
       ['ignored', 'paused_plan'],
     ])
-    expect(countPayments(h)).toBe(1)
+    expect(await countPayments(h)).toBe(1)
   })
 
   test('100 parallel copies have one effect', async () => {
@@ -134,42 +137,41 @@ describe('what came in', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(LINK_WEBHOOK_PATH, body, signature)))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     await h.drain()
-    expect(countPayments(h)).toBe(1)
-    expect(h.raw.prepare("select count(*) from testimonials where source = 'payment'").pluck().get()).toBe(1)
+    expect(await countPayments(h)).toBe(1)
+    expect(await h.rows(testimonials, { source: 'payment' }).count()).toBe(1)
   })
 
-  test('is taken in for everybody who has the account linked, or for nobody', async () => {
+  test('is processed for all owners who linked the account, or for none', async () => {
     const { h, owner, tell, events } = await setUp()
     const other = await h.signUp()
     await linkTo(h, owner)
     await linkTo(h, other, { id: 'con_2' })
-    h.raw.exec(`create trigger refuse before insert on payments when new.connection_id = 'con_2'
-      begin select raise(abort, 'no'); end`)
+    const repair = h.faults.refuseInserts(payments, { connectionId: 'con_2' })
     await tell(paid(h))
-    expect(countPayments(h)).toBe(0)
-    expect(events()).toMatchObject([{ status: 'pending' }])
-    h.raw.exec('drop trigger refuse')
+    expect(await countPayments(h)).toBe(0)
+    expect(await events()).toMatchObject([{ status: 'pending' }])
+    repair()
     h.clock.advance({ minutes: 1 })
     await h.drain()
-    expect(countPayments(h)).toBe(2)
-    expect(events()).toMatchObject([{ status: 'done' }])
+    expect(await countPayments(h)).toBe(2)
+    expect(await events()).toMatchObject([{ status: 'done' }])
   })
 
-  test('that never can be received is dead in the end, and told', async () => {
+  test('that can never be processed dies in the end, and is logged', async () => {
     const { h, owner, tell, events } = await setUp()
     await linkTo(h, owner)
-    h.raw.exec(`create trigger refuse before insert on payments begin select raise(abort, 'no'); end`)
+    h.faults.refuseInserts(payments)
     await tell(paid(h))
     for (let hours = 0; hours < 200; hours += 6) {
       h.clock.advance({ hours: 6 })
       await h.drain()
     }
-    expect(events()).toMatchObject([{ status: 'dead', reason: 'failed' }])
+    expect(await events()).toMatchObject([{ status: 'dead', reason: 'failed' }])
     expect(h.logLines.join('')).toContain('a Stripe event could not be processed')
   })
 })
 
-describe('what could not be received', () => {
+describe('a dead event', () => {
   async function withDead() {
     const world = await setUp()
     const { h, owner, tell } = world
@@ -178,9 +180,8 @@ describe('what could not be received', () => {
       const token = await h.signIn(owner)
       return (await h.request<{ unread: unknown[] }>('GET', '/goodword/stripe/connections', { token })).body.unread
     }
-    h.raw.exec(`create trigger refuse before insert on payments begin select raise(abort, 'no'); end`)
-    const brought = paid(h)
-    await tell(brought)
+    const repair = h.faults.refuseInserts(payments)
+    await tell(paid(h))
     await h.reconciliation.plan()
     const waitHours = async (hours: number) => {
       for (let passed = 0; passed < hours; passed += 6) {
@@ -188,35 +189,35 @@ describe('what could not be received', () => {
         await h.drain()
       }
     }
-    return { ...world, listed, waitHours }
+    return { ...world, listed, waitHours, repair }
   }
 
-  test('is tried again every day, and the owner is told until it is taken in', async () => {
-    const { h, events, listed, waitHours } = await withDead()
+  test('is tried again every day, and shown to the owner until it is processed', async () => {
+    const { h, events, listed, waitHours, repair } = await withDead()
     expect(await listed()).toEqual([])
     await waitHours(102)
-    expect(events()).toMatchObject([{ status: 'dead', reason: 'failed' }])
+    expect(await events()).toMatchObject([{ status: 'dead', reason: 'failed' }])
     expect(await listed()).toEqual([{ connectionId: 'con_1', count: 1 }])
-    h.raw.exec('drop trigger refuse')
+    repair()
     await waitHours(30)
-    expect(events()).toMatchObject([{ status: 'done', payload: null }])
-    expect(countPayments(h)).toBe(1)
+    expect(await events()).toMatchObject([{ status: 'done', payload: null }])
+    expect(await countPayments(h)).toBe(1)
     expect(await listed()).toEqual([])
     expect(h.logLines.join('')).toContain('trying failed Stripe events again')
   })
 
-  test('is left alone after a week, and told for a month', async () => {
-    const { h, events, listed, waitHours } = await withDead()
+  test('is no longer tried after a week, and shown for a month', async () => {
+    const { events, listed, waitHours, repair } = await withDead()
     await waitHours(24 * 12)
-    h.raw.exec('drop trigger refuse')
+    repair()
     await waitHours(48)
-    expect(events()).toMatchObject([{ status: 'dead' }])
+    expect(await events()).toMatchObject([{ status: 'dead' }])
     expect(await listed()).toHaveLength(1)
     await waitHours(24 * 17)
     expect(await listed()).toEqual([])
   })
 
-  test('of one owner is not told another', async () => {
+  test('is not shown to another owner', async () => {
     const { h, waitHours } = await withDead()
     const other = await h.signUp()
     await linkTo(h, other, { id: 'con_2', accountId: 'acct_2' })
@@ -226,7 +227,7 @@ describe('what could not be received', () => {
   })
 })
 
-describe('a link that the account gives up at Stripe', () => {
+describe('an account that was unlinked at Stripe', () => {
   async function withGivenUp() {
     const world = await setUp()
     const { h, owner, tell } = world
@@ -242,7 +243,7 @@ describe('a link that the account gives up at Stripe', () => {
     return { ...world, list, dismiss }
   }
 
-  test('is told to its owner, for as long as it is neither dismissed nor linked again, and to nobody else', async () => {
+  test('is shown to its owner only, until it is dismissed', async () => {
     const { h, list, dismiss } = await withGivenUp()
     const other = await h.signUp()
     expect(await list()).toEqual([
@@ -256,10 +257,10 @@ describe('a link that the account gives up at Stripe', () => {
     expect(await list()).toEqual([])
     expect((await dismiss('con_1')).status).toBe(404)
     await h.deps.db.transaction((tx) => sweepLinking(tx, h.clock.now()))
-    expect(h.raw.prepare('select count(*) from connections').pluck().get()).toBe(0)
+    expect(await h.rows(connections).count()).toBe(0)
   })
 
-  test('is not told of a link that the owner ends here', async () => {
+  test('is not shown if the owner unlinked it here', async () => {
     const { h, owner } = await setUp()
     await linkTo(h, owner)
     await h.request('POST', '/goodword/stripe/oauth-disconnect', { token: owner.token })
@@ -268,7 +269,7 @@ describe('a link that the account gives up at Stripe', () => {
   })
 })
 
-describe('looking for what never came in', () => {
+describe('reconciliation', () => {
   const pointer = (h: Harness, id: string): EventPointer => ({
     eventId: `evt_${id}`,
     type: 'invoice.paid',
@@ -277,15 +278,15 @@ describe('looking for what never came in', () => {
     objectId: id,
   })
 
-  async function withHostTheme() {
+  async function withReconciliation() {
     const world = await setUp()
     const { h, owner, accounts } = world
     await linkTo(h, owner)
     const linkedAt = h.clock.now()
-    h.raw.prepare('update connections set caught_up_to = ?').run(linkedAt.getTime())
-    const look = { found: [] as EventPointer[], sinces: [] as Date[], isLost: false }
+    await h.rows(connections).update({ caughtUpTo: linkedAt })
+    const look = { found: [] as EventPointer[], startTimes: [] as Date[], isLost: false }
     accounts.listEvents = async (_, { since }) => {
-      look.sinces.push(since)
+      look.startTimes.push(since)
       if (look.isLost) throw accessLost(new Error('revoked'))
       return look.found
     }
@@ -293,37 +294,37 @@ describe('looking for what never came in', () => {
     return { ...world, look, linkedAt }
   }
 
-  test('fault 43: after four days away everything is caught up with, once', async () => {
-    const { h, sendLink, look, linkedAt, events } = await withHostTheme()
+  test('fault 43: finds everything that was missed in four days, once', async () => {
+    const { h, sendLink, look, linkedAt, events } = await withReconciliation()
     await sendLink(paid(h, 'in_1'))
     h.clock.advance({ days: 4 })
     look.found = [pointer(h, 'in_1'), pointer(h, 'in_2'), pointer(h, 'in_3')]
     await h.reconciliation.plan()
     await h.drain()
-    expect(look.sinces).toEqual([new Date(linkedAt.getTime() - 300_000)])
-    expect(events().map(({ event_id, status }) => [event_id, status])).toEqual([
+    expect(look.startTimes).toEqual([new Date(linkedAt.getTime() - 300_000)])
+    expect((await events()).map(({ eventId, status }) => [eventId, status])).toEqual([
       ['evt_in_1', 'done'],
       ['evt_in_2', 'done'],
       ['evt_in_3', 'done'],
     ])
-    expect(countPayments(h)).toBe(3)
+    expect(await countPayments(h)).toBe(3)
     expect(await sendLink(paid(h, 'in_2'))).toBe(200)
     h.clock.advance({ minutes: 15 })
     await h.drain()
-    expect(look.sinces).toHaveLength(2)
-    expect(look.sinces[1]?.getTime()).toBe(h.clock.now().getTime() - 1_200_000)
-    expect([events().length, countPayments(h)]).toEqual([3, 3])
+    expect(look.startTimes).toHaveLength(2)
+    expect(look.startTimes[1]?.getTime()).toBe(h.clock.now().getTime() - 1_200_000)
+    expect([(await events()).length, await countPayments(h)]).toEqual([3, 3])
   })
 
-  test('says that an account can no longer be read, and takes it back once it can', async () => {
-    const { h, look } = await withHostTheme()
+  test('marks an account that can no longer be read, until it can be read again', async () => {
+    const { h, look } = await withReconciliation()
     look.isLost = true
     await h.reconciliation.plan()
     await h.drain()
-    expect(statusOf(h)).toBe('needs_attention')
+    expect(await statusOf(h)).toBe('needs_attention')
     look.isLost = false
     h.clock.advance({ minutes: 15 })
     await h.drain()
-    expect(statusOf(h)).toBe('active')
+    expect(await statusOf(h)).toBe('active')
   })
 })

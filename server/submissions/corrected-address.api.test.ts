@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PublicRequest } from '#shared/submissions.ts'
+import { suppressions } from '#server/db/schema/emails.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
 import type { Email } from '#server/emails/mailer.ts'
 import { createHarness } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
@@ -13,7 +15,7 @@ const pathsIn = ({ text }: Email) => ({
   unsubscribing: /\/unsubscribe\/([\w.%-]+)/.exec(text)?.[1] ?? '',
 })
 
-/** A request whose first mail may have gone to a mistyped address, and whose second went to the corrected one. */
+/** A request whose first email may have been sent to a mistyped address, and whose second was sent to the corrected one. */
 async function correctedRequest() {
   const messages: Email[] = []
   const mailer = createTestMailer(async (email) => {
@@ -30,7 +32,7 @@ async function correctedRequest() {
   expect((await h.request('PUT', `/goodword/testimonial/${id}`, { token, body })).status).toBe(200)
   await h.drain()
   const [first, second] = messages
-  if (!first || !second) throw new Error('Two mails were to go out.')
+  if (!first || !second) throw new Error('Two emails should have been sent.')
   expect([first.to, second.to]).toEqual([MISTYPED, CORRECTED])
 
   async function answer(mark: string) {
@@ -38,14 +40,13 @@ async function correctedRequest() {
     const { openedToken, consents } = form
     const { status } = await h.submit(id, { openedToken, consentVersion: consents.en?.version })
     expect(status).toBe(200)
-    return h.raw.prepare<[], { byEmail: number }>('select is_answered_by_email as byEmail from testimonials').get()
-      ?.byEmail
+    return (await h.rows(testimonials).one()).isAnsweredByEmail
   }
   return { h, id, old: pathsIn(first), present: pathsIn(second), answer }
 }
 
-describe('once the address of a request was corrected, a mail to the one before', () => {
-  test('opens no page on which words can be read, changed or erased', async () => {
+describe('after an address was corrected, the email to the previous one', () => {
+  test('opens no page where the testimonial can be read, changed or erased', async () => {
     const { h, old, present, answer } = await correctedRequest()
     await answer(present.mark)
     for (const [method, path] of [
@@ -59,27 +60,26 @@ describe('once the address of a request was corrected, a mail to the one before'
     expect((await h.request('GET', `/goodword/portal/${present.portal}`)).status).toBe(200)
   })
 
-  test('cannot say no thanks in the name of the one who is asked now', async () => {
+  test('can’t decline for the new recipient', async () => {
     const { h, old, present } = await correctedRequest()
     expect((await h.request('POST', `/goodword/portal/${old.portal}/decline`)).status).toBe(404)
     expect((await h.request('POST', `/goodword/portal/${present.portal}/decline`)).status).toBe(200)
   })
 
-  test('ends mails to its own reader only', async () => {
+  test('ends emails to its own recipient only', async () => {
     const { h, id, old } = await correctedRequest()
     expect((await h.request('POST', `/unsubscribe/${old.unsubscribing}`)).status).toBe(200)
-    const row = h.raw.prepare('select unsubscribed_at from testimonials where id = ?').get(id)
-    expect(row).toEqual({ unsubscribed_at: null })
-    expect(h.raw.prepare('select reason from suppressions').all()).toEqual([{ reason: 'unsubscribed' }])
+    expect(await h.rows(testimonials, { id }).one()).toMatchObject({ unsubscribedAt: null })
+    expect(await h.rows(suppressions).values('reason')).toEqual(['unsubscribed'])
   })
 
-  test('does not make an answer one by mail', async () => {
+  test('does not mark an answer as given through an email', async () => {
     const { old, answer } = await correctedRequest()
-    expect(await answer(old.mark)).toBe(0)
+    expect(await answer(old.mark)).toBe(false)
   })
 
-  test('is told from the mail to the right one, which does', async () => {
+  test('differs from the email to the corrected one, which does', async () => {
     const { present, answer } = await correctedRequest()
-    expect(await answer(present.mark)).toBe(1)
+    expect(await answer(present.mark)).toBe(true)
   })
 })

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Portal } from '#shared/portal.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Unsubscribing } from '#shared/unsubscribing.ts'
+import { suppressions } from '#server/db/schema/emails.ts'
 import { clientOf, kindsOf, openByEmail, openRequest } from '#server/testing/clients.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 
-const SAID = '2026-11-20T09:00:00.000Z'
+const DECLINED_AT = '2026-11-20T09:00:00.000Z'
 
-describe('no thanks', () => {
-  test('ends mails of the request, and the owner is told so', async () => {
+describe('declining', () => {
+  test('ends emails of the request, and the owner sees it', async () => {
     const { client, h, id, owner, details } = await openRequest()
     const resend = () => h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
     await resend()
@@ -35,7 +36,7 @@ describe('no thanks', () => {
     expect(await details()).toEqual(before)
   })
 
-  test('stops a mail that waits, and an edit that would send one is kept without sending it', async () => {
+  test('stops a queued email, and an edit that would send one is saved without sending', async () => {
     const { client, h, id, owner, details } = await openRequest()
     await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
     await client.decline()
@@ -45,7 +46,7 @@ describe('no thanks', () => {
     expect(kindsOf(await details())).toEqual(['owner created', 'owner queued', 'client declined'])
     const edit = { customerEmail: 'ana@client.example', customerName: 'Ana Ribeiro', isAutoSendEnabled: true }
     const edited = await h.request('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body: edit })
-    expect(edited).toMatchObject({ status: 200, body: { emailState: 'none', declinedAt: SAID } })
+    expect(edited).toMatchObject({ status: 200, body: { emailState: 'none', declinedAt: DECLINED_AT } })
     await h.drain()
     expect(await h.emails()).toEqual([])
   })
@@ -59,7 +60,7 @@ describe('no thanks', () => {
     expect(await details()).toEqual(before)
   })
 
-  test('leaves the form open, and an answer takes it back', async () => {
+  test('leaves the form open, and is undone by an answer', async () => {
     const { client, h, id, details } = await openRequest()
     await client.decline()
     expect((await h.request('GET', `/goodword/testimonial/${id}`)).body).toMatchObject({ isAnswered: false })
@@ -68,7 +69,7 @@ describe('no thanks', () => {
     expect((await client.look()).body).toMatchObject({ declinedAt: null, emailsTo: 'a…@client.example' })
   })
 
-  test('comes too late once there is an answer', async () => {
+  test('is refused once there is an answer', async () => {
     const { client, h, id, details } = await openRequest()
     await h.submit(id)
     const before = await details()
@@ -85,7 +86,7 @@ const REFUSED = {
   },
 }
 
-/** Said no thanks at a request that the owner has taken back. */
+/** A client who declined, at a request that the owner then deleted. */
 async function declinedAndRemoved() {
   const opened = await openRequest()
   const { h, owner, id, client } = opened
@@ -106,19 +107,24 @@ async function declinedAndRemoved() {
   return { ...opened, resend, edit, mailed }
 }
 
-describe('no thanks to a request that is made again', () => {
+describe('declining, followed by another request', () => {
   test.each(['ana@client.example', 'ANA@Client.Example', 'ana+again@client.example'])(
-    'keeps it from being mailed to %s, and it is there and says since when',
+    'prevents its email to %s, and the request shows since when',
     async (customerEmail) => {
       const { h, owner, resend, mailed } = await declinedAndRemoved()
       const again = await h.createRequest(owner, { customerEmail, isAutoSendEnabled: true })
-      expect(again).toMatchObject({ status: 'pending', emailState: 'none', declinedAt: SAID, unsubscribedAt: null })
+      expect(again).toMatchObject({
+        status: 'pending',
+        emailState: 'none',
+        declinedAt: DECLINED_AT,
+        unsubscribedAt: null,
+      })
       expect(await resend(again.id)).toMatchObject(REFUSED)
       expect(await mailed()).toEqual([])
     },
   )
 
-  test('refuses to send one made without a mail, by itself and with others', async () => {
+  test('prevents sending it later, alone and with others', async () => {
     const { h, owner, resend, mailed } = await declinedAndRemoved()
     const again = await h.createRequest(owner)
     const bo = await h.createRequest(owner, { customerEmail: 'bo@client.example' })
@@ -135,7 +141,7 @@ describe('no thanks to a request that is made again', () => {
     expect(await mailed()).toEqual(['bo@client.example'])
   })
 
-  test('holds for an imported one', async () => {
+  test('applies to an imported one', async () => {
     const { h, owner, resend, mailed } = await declinedAndRemoved()
     const { token } = owner
     const body = { rows: [{ customerEmail: 'ana@client.example', customerName: 'Ana Ribeiro' }] }
@@ -146,36 +152,36 @@ describe('no thanks to a request that is made again', () => {
     expect(await mailed()).toEqual([])
   })
 
-  test('holds for one that is changed to ask there, and for nobody whom it asks instead', async () => {
+  test('applies to one that is changed to this address, and not to another address', async () => {
     const { h, owner, edit, mailed } = await declinedAndRemoved()
     const { id } = await h.createRequest(owner, { customerEmail: 'bo@client.example' })
     const toAna = await edit(id, 'ana@client.example')
-    expect(toAna).toMatchObject({ status: 200, body: { emailState: 'none', declinedAt: SAID } })
+    expect(toAna).toMatchObject({ status: 200, body: { emailState: 'none', declinedAt: DECLINED_AT } })
     expect(await mailed()).toEqual([])
     const toBo = await edit(id, 'bo@client.example')
     expect(toBo).toMatchObject({ status: 200, body: { emailState: 'queued', declinedAt: null } })
     expect(await mailed()).toEqual(['bo@client.example'])
   })
 
-  test('stops another one that waits to be mailed already', async () => {
+  test('stops the queued email of another one', async () => {
     const { h, owner, client, details } = await openRequest()
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     await client.decline()
     await h.drain()
     expect(await h.emails()).toEqual([])
     const { body } = await h.request('GET', `/goodword/testimonial/${id}/details`, { token: owner.token })
-    expect(body).toMatchObject({ status: 'pending', emailState: 'none', declinedAt: SAID })
+    expect(body).toMatchObject({ status: 'pending', emailState: 'none', declinedAt: DECLINED_AT })
     expect(kindsOf(await details())).toEqual(['owner created', 'client declined'])
   })
 
-  test('is of one owner, and of that address', async () => {
+  test('applies to one owner and one address', async () => {
     const { h, owner, mailed } = await declinedAndRemoved()
     await h.createRequest(await h.signUp(), { isAutoSendEnabled: true })
     await h.createRequest(owner, { customerEmail: 'bo@client.example', isAutoSendEnabled: true })
     expect((await mailed()).toSorted()).toEqual(['ana@client.example', 'bo@client.example'])
   })
 
-  test('holds for a year, and from the last time on', async () => {
+  test('applies for a year after the last time', async () => {
     const { h, owner, resend, mailed } = await declinedAndRemoved()
     const again = await h.createRequest(owner)
     h.clock.advance({ days: 100 })
@@ -193,19 +199,19 @@ describe('no thanks to a request that is made again', () => {
     expect(await mailed()).toEqual(['ana@client.example'])
   })
 
-  test('is over with an answer of whoever was mailed, and of nobody else', async () => {
+  test('is undone by an answer through an emailed link only', async () => {
     const { h, owner, mailed } = await declinedAndRemoved()
     const copied = await h.createRequest(owner)
     expect((await h.submit(copied.id)).status).toBe(200)
-    expect(h.raw.prepare('select reason from suppressions').pluck().all()).toEqual(['declined'])
+    expect(await h.rows(suppressions).values('reason')).toEqual(['declined'])
     const again = await h.createRequest(owner)
     expect((await h.submit(again.id, { openedToken: await openByEmail(h, again.id) })).status).toBe(200)
-    expect(h.raw.prepare('select * from suppressions').all()).toEqual([])
+    expect(await h.rows(suppressions).list()).toEqual([])
     await h.createRequest(owner, { isAutoSendEnabled: true })
     expect(await mailed()).toEqual(['ana@client.example'])
   })
 
-  test('leaves mails ended that were ended, before or after, answer or not', async () => {
+  test('does not undo an unsubscription, even after an answer', async () => {
     const { h, owner, resend } = await declinedAndRemoved()
     const again = await h.createRequest(owner)
     await h.request(
@@ -214,14 +220,14 @@ describe('no thanks to a request that is made again', () => {
     )
     await clientOf(h, again.id).decline()
     expect((await h.submit(again.id)).status).toBe(200)
-    expect(h.raw.prepare('select reason from suppressions').pluck().all()).toEqual(['unsubscribed'])
+    expect(await h.rows(suppressions).values('reason')).toEqual(['unsubscribed'])
     const third = await h.createRequest(owner)
     h.clock.advance({ days: 400 })
     owner.token = await h.signIn(owner)
     expect((await resend(third.id)).body.code).toBe('testimonials.unsubscribed')
   })
 
-  test('is not shown to the client as ended mails', async () => {
+  test('is not shown to the client as an unsubscription', async () => {
     const { h, owner } = await declinedAndRemoved()
     const again = await h.createRequest(owner)
     const token = clientToken('unsubscribe', { requestId: again.id, hashKey: h.deps.hashKey })
@@ -235,10 +241,10 @@ describe('no thanks to a request that is made again', () => {
     } satisfies Partial<Portal>)
   })
 
-  test('keeps no address', async () => {
+  test('is stored without the address', async () => {
     const { h } = await declinedAndRemoved()
-    const kept = h.raw.prepare('select * from suppressions').all()
-    expect(kept).toMatchObject([{ reason: 'declined', workspace_id: expect.any(String) }])
+    const kept = await h.rows(suppressions).list()
+    expect(kept).toMatchObject([{ reason: 'declined', workspaceId: expect.any(String) }])
     expect(JSON.stringify(kept)).not.toContain('ana')
   })
 })

@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { requestImagePath } from '#shared/image-uploads.ts'
+import { consents } from '#server/db/schema/testimonials.ts'
+import { images } from '#server/db/schema/images.ts'
+import { idempotencyKeys } from '#server/db/schema/jobs.ts'
+import { emailMessages } from '#server/db/schema/emails.ts'
+import { testimonialAnswers, testimonialVersions } from '#server/db/schema/testimonials.ts'
 import { clientOf, everythingShown, NO_PARTS, openRequest, ANSWER } from '#server/testing/clients.ts'
+import { everyRow } from '#server/testing/every-row.ts'
 import type { Harness } from '#server/testing/harness.ts'
 import { makeImage } from '#server/testing/images.ts'
 import { tellPayment } from '#server/testing/recorded-payments.ts'
@@ -9,15 +15,12 @@ import { tellPayment } from '#server/testing/recorded-payments.ts'
 const UPLOAD_ID = '7c1f0f9e-1d7b-4f6e-8a55-3b1f2c3d4e5f'
 
 /** Every value of every table, as text. */
-function everythingIn(h: Harness): string {
-  const tables = h.raw.prepare<[], { name: string }>(`select name from sqlite_master where type = 'table'`).all()
-  return JSON.stringify(tables.map(({ name }) => [name, h.raw.prepare(`select * from "${name}"`).all()]))
-}
+const everythingIn = async (h: Harness) => JSON.stringify(await everyRow(h.rows))
 
 const filesIn = (h: Harness) =>
   readdirSync(h.imageFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 
-/** An answer with words of its own in every place that a client can fill, changed once, mailed about and approved. */
+/** An approved answer with its own text in every field, which was revised once and has emails. */
 async function answerOfCanary() {
   const opened = await everythingShown()
   const { h, owner, questionId } = opened
@@ -30,7 +33,7 @@ async function answerOfCanary() {
   const client = clientOf(h, id)
   const path = requestImagePath({ requestId: id, uploadId: UPLOAD_ID })
   await h.upload(path, await makeImage({ width: 50, height: 40 }))
-  const wording = (which: string) => ({
+  const texts = (which: string) => ({
     customerName: `Canaryname${which}`,
     testimonial: `Canarywords${which}`,
     company: `Canarycompany${which}`,
@@ -38,10 +41,10 @@ async function answerOfCanary() {
     answers: [{ questionId, answer: `Canaryanswer${which}` }],
   })
   await h.request('PUT', `/goodword/testimonial/${id}/submit`, {
-    body: { ...ANSWER, ...wording('one'), imageUrl: path, isPrivate: false },
+    body: { ...ANSWER, ...texts('one'), imageUrl: path, isPrivate: false },
     headers: { 'idempotency-key': 'canary-key-0001' },
   })
-  await client.revise(wording('two'))
+  await client.revise(texts('two'))
   await h.request('PUT', `/goodword/testimonial/${id}/approve`, {
     token: owner.token,
     headers: { 'idempotency-key': 'canary-key-0002' },
@@ -53,32 +56,26 @@ async function answerOfCanary() {
 }
 
 describe('erasing', () => {
-  test('leaves no trace of a client in any table or folder, and everything of everybody else', async () => {
+  test('leaves no trace of the client in any table or folder, and keeps everything of others', async () => {
     const { h, owner, id, client, other } = await answerOfCanary()
     const others = [await other.client.look(), filesIn(h).length / 2] as const
-    const address = h.raw
-      .prepare<[string], { address_hash: string }>('select * from consents where testimonial_id = ?')
-      .get(id)
-    expect(everythingIn(h).toLowerCase()).toContain('canary')
+    const [given] = await h.rows(consents, { testimonialId: id }).list()
+    expect((await everythingIn(h)).toLowerCase()).toContain('canary')
     expect((await client.erase()).status).toBe(204)
     await h.drain()
 
-    const left = everythingIn(h)
+    const left = await everythingIn(h)
     expect(left.toLowerCase()).not.toContain('canary')
-    const consents = h.raw
-      .prepare<[string], { address_hash: string; withdrawn_at: number | null }>(
-        'select * from consents where testimonial_id = ?',
-      )
-      .all(id)
-    expect(consents.map((row) => [row.address_hash, row.withdrawn_at !== null])).toEqual([
+    const ended = await h.rows(consents, { testimonialId: id }).list()
+    expect(ended.map(({ addressHash, withdrawnAt }) => [addressHash, withdrawnAt !== null])).toEqual([
       ['', true],
       ['', true],
     ])
-    expect(address?.address_hash).toMatch(/^[\w-]{43}$/)
-    for (const table of ['images', 'email_messages', 'testimonial_answers', 'testimonial_versions']) {
-      expect(h.raw.prepare(`select count(*) from ${table} where testimonial_id = ?`).pluck().get(id), table).toBe(0)
+    expect(given?.addressHash).toMatch(/^[\w-]{43}$/)
+    for (const table of [images, emailMessages, testimonialAnswers, testimonialVersions]) {
+      expect(await h.rows(table, { testimonialId: id }).list()).toEqual([])
     }
-    expect(h.raw.prepare('select count(*) from idempotency_keys where entity_id = ?').pluck().get(id)).toBe(0)
+    expect(await h.rows(idempotencyKeys, { entityId: id }).count()).toBe(0)
     expect((await other.client.look()).body).toEqual(others[0].body)
     expect(filesIn(h)).toHaveLength(others[1])
     expect(h.logLines.join('').toLowerCase()).not.toContain('canary')
@@ -95,7 +92,7 @@ describe('erasing', () => {
     })
   })
 
-  test('leaves no name behind in what a repeated request of the owner would be answered with', async () => {
+  test('removes the name from stored answers to repeated requests of the owner', async () => {
     const { client, h, id, owner } = await openRequest()
     await h.submit(id, { customerName: 'Canaryname' })
     await client.withdraw()
@@ -104,13 +101,13 @@ describe('erasing', () => {
       body: { action: 'approve', ids: [id] },
       headers: { 'idempotency-key': 'canary-key-0003' },
     })
-    expect(everythingIn(h)).toContain('Canaryname withdrew this testimonial.')
+    expect(await everythingIn(h)).toContain('Canaryname withdrew this testimonial.')
     await client.erase()
     await h.drain()
-    expect(everythingIn(h)).not.toContain('Canaryname')
+    expect(await everythingIn(h)).not.toContain('Canaryname')
   })
 
-  test('takes the words off every wall at once, and leaves every address of the client without an answer', async () => {
+  test('takes the testimonial off every wall immediately, and disables every link of the client', async () => {
     const { client, feed, wall, h, id } = await everythingShown()
     const imageUrl = (await feed()).items[0]?.imageUrl ?? ''
     const photoUrl = (await client.look()).body.answer?.photoUrl ?? ''
@@ -128,7 +125,7 @@ describe('erasing', () => {
     expect((await h.upload(upload, await makeImage())).status).toBe(404)
   })
 
-  test('of what was withdrawn and changed before works as well', async () => {
+  test('works after withdrawing and changing', async () => {
     const { client, details } = await everythingShown()
     await client.show({ isPrivate: true, parts: NO_PARTS })
     await client.withdraw()
@@ -137,7 +134,7 @@ describe('erasing', () => {
     expect(history.at(-1)).toMatchObject({ kind: 'erased', actor: 'client' })
   })
 
-  test('before the answer keeps the status, stops the mail that waits, and closes the form', async () => {
+  test('before the answer keeps the status, stops the queued email and closes the form', async () => {
     const { client, h, id, owner, details } = await openRequest()
     await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
     expect((await client.erase()).status).toBe(204)
@@ -151,11 +148,11 @@ describe('erasing', () => {
       testimonial: null,
       erasedAt: '2026-11-20T09:00:00.000Z',
     })
-    expect(everythingIn(h)).not.toContain('ana@client.example')
+    expect(await everythingIn(h)).not.toContain('ana@client.example')
     expect((await h.submit(id)).status).toBe(404)
   })
 
-  test('leaves the owner nothing to do with it but to remove it', async () => {
+  test('lets the owner only delete the request', async () => {
     const { client, h, id, owner, decide, details } = await openRequest()
     await client.erase()
     const before = await details()
@@ -171,7 +168,7 @@ describe('erasing', () => {
     expect((await h.request('DELETE', `/goodword/testimonial/${id}`, { token })).status).toBe(204)
   })
 
-  test('ends mails of this owner to the address, however it is written, and of nobody else', async () => {
+  test('ends emails of this owner to the address, however it is written, and of no other owner', async () => {
     const { client, h, owner } = await openRequest()
     await client.erase()
     const again = await h.createRequest(owner, { customerEmail: 'ANA@client.example' })
@@ -181,7 +178,7 @@ describe('erasing', () => {
     expect((await clientOf(h, theirs.id).look()).body).toMatchObject({ isUnsubscribed: false })
   })
 
-  test('sends the address nothing, not even a receipt, when somebody answers the next request of this owner', async () => {
+  test('prevents even the receipt when somebody answers this owner’s next request', async () => {
     const { client, h, owner } = await openRequest()
     await client.erase()
     const again = await h.createRequest(owner)
@@ -190,7 +187,7 @@ describe('erasing', () => {
     expect(await h.emails()).toEqual([])
   })
 
-  test('takes the owner’s other requests to the address along that wait for an answer, and no answers', async () => {
+  test('also erases the owner’s other open requests to the address, but not other answers', async () => {
     const { client, h, owner } = await openRequest()
     const answered = await h.createRequest(owner)
     await h.submit(answered.id)
@@ -201,8 +198,8 @@ describe('erasing', () => {
     await h.request('POST', `/goodword/testimonial/${waiting.id}/resend`, { token: owner.token })
     expect((await client.erase()).status).toBe(204)
     await h.drain()
-    expect(everythingIn(h)).not.toContain('Canaryname')
-    expect(everythingIn(h)).not.toContain('ANA@')
+    expect(await everythingIn(h)).not.toContain('Canaryname')
+    expect(await everythingIn(h)).not.toContain('ANA@')
     expect((await clientOf(h, waiting.id).look()).status).toBe(404)
     const row = await h.request('GET', `/goodword/testimonial/${waiting.id}/details`, { token: owner.token })
     expect(row.body).toMatchObject({ status: 'pending', customerEmail: '', erasedAt: '2026-11-20T09:00:00.000Z' })
@@ -210,13 +207,13 @@ describe('erasing', () => {
     for (const { id } of [bo, theirs]) expect((await clientOf(h, id).look()).status).toBe(200)
   })
 
-  test('of a picture that is still being taken in keeps nothing of it', async () => {
+  test('during the upload of a photo keeps nothing of it', async () => {
     const { client, h, id } = await openRequest()
     const upload = h.upload(requestImagePath({ requestId: id, uploadId: UPLOAD_ID }), await makeImage())
     await client.erase()
     expect((await upload).status).toBe(404)
     await h.drain()
-    expect(h.raw.prepare('select * from images').all()).toEqual([])
+    expect(await h.rows(images).list()).toEqual([])
     expect(filesIn(h)).toEqual([])
   })
 })

@@ -1,25 +1,18 @@
 import { describe, expect, test } from 'vitest'
+
+import { emailMessages } from '#server/db/schema/emails.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 import { consentOffers } from '#server/submissions/submissions.domain.ts'
 import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { changeEmail, confirmEmail, unconfirmEmail } from '#server/testing/owners.ts'
 
-type Notice = { recipient: string; status: string; testimonialId: string }
-
-const notices = (h: Harness) =>
-  h.raw
-    .prepare<[], Notice>(
-      `select recipient, status, testimonial_id as testimonialId from email_messages where kind = 'notice' order by rowid`,
-    )
-    .all()
-
-const verify = (h: Harness, owner: TestOwner) =>
-  h.raw.prepare('update users set is_email_verified = 1 where id = ?').run(owner.user.id)
+const notices = (h: Harness) => h.rows(emailMessages, { kind: 'notice' }).list()
 
 async function setUp({ isVerified = true } = {}) {
   const h = await createHarness()
   const owner = await h.signUp()
-  if (isVerified) verify(h, owner)
+  if (isVerified) await confirmEmail({ h, owner })
   return { h, owner, request: await h.createRequest(owner) }
 }
 
@@ -42,24 +35,24 @@ const revise = (h: Harness, requestId: string, testimonial: string) =>
   })
 
 describe('a notice of an answer', () => {
-  test('does not go where mail to the owner has come back', async () => {
+  test('is not sent if emails to the owner bounced', async () => {
     const { h, owner, request } = await setUp()
     const { clock, db, hashKey } = h.deps
-    const returned = { address: owner.email, workspaceId: null, reason: 'bounced', now: clock.now(), hashKey } as const
-    await db.transaction((tx) => suppressAddress(tx, returned))
+    const bounced = { address: owner.email, workspaceId: null, reason: 'bounced', now: clock.now(), hashKey } as const
+    await db.transaction((tx) => suppressAddress(tx, bounced))
     await h.submit(request.id)
     await h.drain()
-    expect(notices(h)).toMatchObject([{ recipient: owner.email, status: 'failed' }])
+    expect(await notices(h)).toMatchObject([{ recipient: owner.email, status: 'failed' }])
     expect((await h.emails()).map(({ recipient }) => recipient)).toEqual(['ana@client.example'])
   })
 
-  test('is owed to the owner whose address is confirmed', async () => {
+  test('is queued for an owner whose address is confirmed', async () => {
     const { h, owner, request } = await setUp()
     await h.submit(request.id)
-    expect(notices(h)).toEqual([{ recipient: owner.email, status: 'queued', testimonialId: request.id }])
+    expect(await notices(h)).toMatchObject([{ recipient: owner.email, status: 'queued', testimonialId: request.id }])
   })
 
-  test('arrives with the words, and with no link of the client’s', async () => {
+  test('contains the testimonial, and no link of the client’s', async () => {
     const { h, owner, request } = await setUp()
     await h.submit(request.id)
     await h.drain()
@@ -75,85 +68,82 @@ describe('a notice of an answer', () => {
       'the owner has read it',
       (h, { owner, id }) => h.request('PUT', `/goodword/testimonial/${id}/approve`, { token: owner.token }),
     ],
-    ['the owner wants none any more', (h, { owner }) => wantNotices(h, owner, false)],
-    [
-      'the address is not confirmed any more',
-      async (h) => h.raw.prepare(`update users set is_email_verified = 0`).run(),
-    ],
-    ['the address is another one', async (h) => h.raw.prepare(`update users set email = 'new@studio.example'`).run()],
-  ])('is not sent when %s meanwhile', async (_, happens) => {
+    ['the owner no longer wants any', (h, { owner }) => wantNotices(h, owner, false)],
+    ['the address is no longer confirmed', (h, { owner }) => unconfirmEmail({ h, owner })],
+    ['the address is another one', (h, { owner }) => changeEmail({ h, owner }, 'new@studio.example')],
+  ])('is not sent if in the meantime %s', async (_, happens) => {
     const { h, owner, request } = await setUp()
     await h.submit(request.id)
     await happens(h, { owner, id: request.id })
     await h.drain()
     expect((await h.emails()).filter(({ recipient }) => recipient.endsWith('@studio.example'))).toEqual([])
-    expect(notices(h).map(({ status }) => status)).toEqual(['failed'])
+    expect((await notices(h)).map(({ status }) => status)).toEqual(['failed'])
   })
 
-  test('is owed for private words too, which are the owner’s to read', async () => {
+  test('is also queued for a private testimonial', async () => {
     const { h, request } = await setUp()
     await h.submit(request.id, { isPrivate: true })
-    expect(notices(h)).toHaveLength(1)
+    expect(await notices(h)).toHaveLength(1)
   })
 
-  test('is never owed to an address that is not confirmed', async () => {
+  test('is never queued for an unconfirmed address', async () => {
     const { h, request } = await setUp({ isVerified: false })
     await h.submit(request.id)
     await h.drain()
-    expect(notices(h)).toEqual([])
+    expect(await notices(h)).toEqual([])
   })
 
-  test('is not owed to an owner who wants none, and again to one who does', async () => {
+  test('is not queued for an owner who wants none, until the owner wants them again', async () => {
     const { h, owner, request } = await setUp()
     await wantNotices(h, owner, false)
     await h.submit(request.id)
-    expect(notices(h)).toEqual([])
+    expect(await notices(h)).toEqual([])
     await wantNotices(h, owner, true)
     await h.submit((await h.createRequest(owner)).id)
-    expect(notices(h)).toHaveLength(1)
+    expect(await notices(h)).toHaveLength(1)
   })
 
-  test('goes to the owner of the request and to nobody else', async () => {
+  test('goes only to the owner of the request', async () => {
     const { h, owner, request } = await setUp()
-    verify(h, await h.signUp())
+    await confirmEmail({ h, owner: await h.signUp() })
     await h.submit(request.id)
-    expect(notices(h).map(({ recipient }) => recipient)).toEqual([owner.email])
+    expect((await notices(h)).map(({ recipient }) => recipient)).toEqual([owner.email])
   })
 
-  test('is not owed for an answer that was refused, or was there already', async () => {
+  test('is not queued for an answer that was refused or repeated', async () => {
     const { h, request } = await setUp()
     expect((await h.submit(request.id, { testimonial: '' })).status).toBe(422)
-    expect(notices(h)).toEqual([])
+    expect(await notices(h)).toEqual([])
     await h.submit(request.id)
     expect((await h.submit(request.id)).status).toBe(409)
-    expect(notices(h)).toHaveLength(1)
+    expect(await notices(h)).toHaveLength(1)
   })
 
-  test('is one for several changes while it waits, and another one after it', async () => {
+  test('is one for several changes while it is queued, and another one later', async () => {
     const { h, request } = await setUp()
     await h.submit(request.id)
     expect((await revise(h, request.id, 'Other words.')).status).toBe(200)
     expect((await revise(h, request.id, 'Other words again.')).status).toBe(200)
-    expect(notices(h)).toHaveLength(1)
+    expect(await notices(h)).toHaveLength(1)
     await h.drain()
-    expect(notices(h)[0]?.status).not.toBe('queued')
+    expect((await notices(h))[0]?.status).not.toBe('queued')
     await revise(h, request.id, 'Other words again.')
-    expect(notices(h)).toHaveLength(1)
+    expect(await notices(h)).toHaveLength(1)
     await revise(h, request.id, 'Now really other words.')
-    expect(notices(h)).toHaveLength(2)
+    expect(await notices(h)).toHaveLength(2)
   })
 
-  test('is gone with the account, and with what the client had erased', async () => {
+  test('is deleted with the account, and when the client has everything erased', async () => {
     const { h, owner, request } = await setUp()
     await h.submit(request.id)
     const token = clientToken('own-page', { requestId: request.id, hashKey: h.deps.hashKey })
     await h.request('DELETE', `/goodword/portal/${token}`)
-    expect(notices(h)).toEqual([])
+    expect(await notices(h)).toEqual([])
     await h.submit((await h.createRequest(owner)).id)
-    expect(notices(h)).toHaveLength(1)
+    expect(await notices(h)).toHaveLength(1)
     await h.request('DELETE', '/goodword/user/me', { token: owner.token, body: { email: owner.email } })
     await h.drain()
-    expect(notices(h)).toEqual([])
+    expect(await notices(h)).toEqual([])
     expect(await h.emails()).toEqual([])
   })
 })

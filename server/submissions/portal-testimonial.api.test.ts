@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { consents } from '#server/db/schema/testimonials.ts'
 import {
   ALL_PARTS,
   NO_PARTS,
@@ -11,8 +12,8 @@ import {
   openRequest,
 } from '#server/testing/clients.ts'
 
-describe('changing the words', () => {
-  test('takes them off the wall until the owner says yes again, and keeps what stood before', async () => {
+describe('revising a testimonial', () => {
+  test('takes it off the wall until the owner approves it again, and keeps the previous version', async () => {
     const { client, h, decide, details, feed, wall } = await approvedAnswer()
     h.clock.advance({ minutes: 30 })
     const { status, body } = await client.revise({ testimonial: 'Better words.', rating: 4 })
@@ -42,7 +43,7 @@ describe('changing the words', () => {
     expect(await wall()).not.toContain(ANSWER.testimonial)
   })
 
-  test('is not approved by an owner who has read only what stood before', async () => {
+  test('prevents approval by an owner who has read only the previous version', async () => {
     const { client, h, owner, id, decide, details, feed } = await openRequest()
     await h.submit(id, ANSWER)
     const read = await details()
@@ -63,7 +64,7 @@ describe('changing the words', () => {
     expect((await decide('approve', { revisedAt: 'yesterday' })).status).toBe(422)
   })
 
-  test('takes the photo’s address away, and the next yes gives it another', async () => {
+  test('removes the photo’s address, and the next approval gives it another', async () => {
     const { client, h, decide, feed } = await everythingShown()
     const before = (await feed()).items[0]?.imageUrl ?? ''
     const get = async (url: string) => (await h.app.request(new URL(url).pathname)).status
@@ -76,7 +77,7 @@ describe('changing the words', () => {
     expect([await get(before), await get(after)]).toEqual([404, 200])
   })
 
-  test('is found by the search under the new words, and under the old ones no more', async () => {
+  test('makes it found by the new text, and no longer by the old', async () => {
     const { client, h, owner } = await approvedAnswer()
     await client.revise({ testimonial: 'Unmistakable.', customerName: 'Zoë' })
     const find = async (q: string) =>
@@ -87,7 +88,7 @@ describe('changing the words', () => {
     ])
   })
 
-  test('to the same words changes nothing and tells nothing', async () => {
+  test('to the same text changes nothing', async () => {
     const { client, details, feed } = await approvedAnswer()
     const before = await details()
     const { body } = await client.revise()
@@ -96,17 +97,20 @@ describe('changing the words', () => {
     expect((await feed()).items).toHaveLength(1)
   })
 
-  test.each(['submitted', 'approved', 'rejected'] as const)('is possible while %s, and waits then', async (status) => {
-    const { client, h, id, decide, details } = await openRequest()
-    await h.submit(id)
-    if (status === 'approved') await decide('approve')
-    if (status === 'rejected') await decide('reject')
-    expect((await details()).status).toBe(status)
-    await client.revise({ testimonial: 'Better.' })
-    expect((await details()).status).toBe('submitted')
-  })
+  test.each(['submitted', 'approved', 'rejected'] as const)(
+    'is possible while %s, and needs approval then',
+    async (status) => {
+      const { client, h, id, decide, details } = await openRequest()
+      await h.submit(id)
+      if (status === 'approved') await decide('approve')
+      if (status === 'rejected') await decide('reject')
+      expect((await details()).status).toBe(status)
+      await client.revise({ testimonial: 'Better.' })
+      expect((await details()).status).toBe('submitted')
+    },
+  )
 
-  test('is agreed to anew, in the language that was read', async () => {
+  test('records a new consent, in the language that the client read', async () => {
     const { client, details } = await approvedAnswer()
     const german = (await client.look()).body.consents.de
     const { body } = await client.revise({ testimonial: 'Besser.', consentVersion: german.version })
@@ -117,18 +121,18 @@ describe('changing the words', () => {
     expect(holding((await details()).consents)).toMatchObject([{ version: german.version, parts: USUAL_PARTS }])
   })
 
-  test('keeps earlier versions in their order, the newest first', async () => {
+  test('keeps earlier versions in order, newest first', async () => {
     const { client } = await approvedAnswer()
     for (const testimonial of ['Two.', 'Three.', 'Four.']) await client.revise({ testimonial })
     const { body } = await client.look()
-    expect(body.answer?.earlierVersions.map((phrase) => phrase.testimonial)).toEqual([
+    expect(body.answer?.earlierVersions.map(({ testimonial }) => testimonial)).toEqual([
       'Three.',
       'Two.',
       ANSWER.testimonial,
     ])
   })
 
-  test('keeps answers and companies with their versions, also when they are asked for no more', async () => {
+  test('keeps answers and companies with their versions, even if no longer asked for', async () => {
     const { client, h, owner, questionId, details } = await everythingShown()
     await h.setPlan(owner, 'free')
     const { body } = await client.look()
@@ -153,12 +157,11 @@ describe('changing the words', () => {
     })
   })
 
-  test('comes to an end after 200 times, and to show less, to withdraw and to erase does not', async () => {
+  test('is limited to 200 times, but showing less, withdrawing and erasing are not', async () => {
     const { h, client, feed, details } = await approvedAnswer()
-    const answer = h.raw.prepare<[], Record<string, unknown>>('select * from consents').get() ?? {}
-    const columns = Object.keys(answer)
-    const copy = h.raw.prepare(`insert into consents (${columns}) values (${columns.map((name) => `@${name}`)})`)
-    for (let given = 1; given < 199; given += 1) copy.run({ ...answer, id: `cns_${given}`, withdrawn_at: 1 })
+    const consent = await h.rows(consents).one()
+    const ended = { ...consent, withdrawnAt: new Date(1) }
+    await h.insertRows(consents, ...Array.from({ length: 198 }, (_, index) => ({ ...ended, id: `cns_${index}` })))
     expect((await client.revise({ testimonial: 'The last.' })).status).toBe(200)
     const refusal = { status: 429, body: { code: 'own_page.changed_too_often' } }
     expect(await client.revise({ testimonial: 'One more.' })).toMatchObject(refusal)
@@ -172,50 +175,50 @@ describe('changing the words', () => {
     expect((await client.erase()).status).toBe(204)
   })
 
-  test('has room for words of full length in every field, as the form has, in a script of three bytes a letter', async () => {
+  test('accepts the maximum length in every field, in a script with three bytes per letter', async () => {
     const { h, owner, client, questionId, details } = await everythingShown()
     const full = (length: number) => '字'.repeat(length)
-    const phrase = {
+    const revision = {
       testimonial: full(10_000),
       customerName: full(200),
       company: full(200),
       role: full(200),
       answers: [{ questionId, answer: full(1000) }],
     }
-    expect((await client.revise(phrase)).status).toBe(200)
-    expect(await details()).toMatchObject({ testimonial: phrase.testimonial, company: phrase.company })
+    expect((await client.revise(revision)).status).toBe(200)
+    expect(await details()).toMatchObject({ testimonial: revision.testimonial, company: revision.company })
     const { id } = await h.createRequest(owner)
-    expect((await h.submit(id, phrase)).status).toBe(200)
+    expect((await h.submit(id, revision)).status).toBe(200)
   })
 
   test.each([
-    ['no words', { testimonial: ' ' }, 'Testimonial is required.'],
+    ['no text', { testimonial: ' ' }, 'Testimonial is required.'],
     ['no name', { customerName: '\u200b' }, 'Name is required.'],
     ['six stars', { rating: 6 }, 'Rating must be from 0 to 5.'],
     ['a status', { status: 'approved' }, 'Unknown field: status.'],
     ['its privacy', { isPrivate: false }, 'Unknown field: isPrivate.'],
     ['no consent', { consentVersion: undefined }, 'The field consentVersion must be of type string.'],
     [
-      'a consent that we never asked for',
+      'an unknown consent',
       { consentVersion: 'mine' },
       'This page is out of date. Reload it and send again. Your text is kept.',
     ],
     [
-      'an answer to nothing',
+      'an answer to an unknown question',
       { answers: [{ questionId: 'x', answer: 'Yes' }] },
       'The questions have changed. Reload the page and send again. Your text is kept.',
     ],
-  ])('with %s is refused and changes nothing', async (_, phrase, message) => {
+  ])('with %s is refused and changes nothing', async (_, change, message) => {
     const { client, details, feed } = await approvedAnswer()
     const before = await details()
-    expect(await client.revise({ testimonial: 'Other.', ...phrase })).toMatchObject({ status: 422, body: { message } })
+    expect(await client.revise({ testimonial: 'Other.', ...change })).toMatchObject({ status: 422, body: { message } })
     expect(await details()).toEqual(before)
     expect((await feed()).items).toHaveLength(1)
   })
 })
 
-describe('what a client does who has not answered', () => {
-  test('is refused with a sentence, but for no thanks and erasing', async () => {
+describe('before the client answered', () => {
+  test('only declining and erasing are possible', async () => {
     const { client } = await openRequest()
     const refusal = { status: 409, body: { code: 'own_page.not_answered' } }
     expect(await client.revise()).toMatchObject(refusal)
@@ -224,8 +227,8 @@ describe('what a client does who has not answered', () => {
   })
 })
 
-describe('twenty at once', () => {
-  test('leave one state: one consent that holds, or none, and a history that says why', async () => {
+describe('twenty changes at once', () => {
+  test('leave one consistent state: at most one valid consent, and a matching history', async () => {
     const { client, details, feed } = await approvedAnswer()
     const consentVersion = (await client.look()).body.consents.en.version
     const actions = Array.from({ length: 20 }, (_, index) => {

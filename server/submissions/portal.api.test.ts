@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { PortalExport } from '#shared/portal.ts'
+
+import { emailMessages } from '#server/db/schema/emails.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
 import { approvedAnswer, clientOf, everythingShown, openRequest, USUAL_PARTS, ANSWER } from '#server/testing/clients.ts'
 import { createHarness, noLimits } from '#server/testing/harness.ts'
+import { confirmEmail } from '#server/testing/owners.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 
-describe('the client’s own page', () => {
-  test('before the answer says who asks and where to answer, and nothing about the owner', async () => {
+describe('the client portal', () => {
+  test('before the answer shows who asks and where to answer, and nothing else about the owner', async () => {
     const { client, id, owner } = await openRequest()
     const { status, body } = await client.look()
     expect(status).toBe(200)
@@ -27,7 +31,7 @@ describe('the client’s own page', () => {
     expect(JSON.stringify(body)).not.toContain(owner.email)
   })
 
-  test('shows the words, what was agreed to, what happened, and where they can be seen', async () => {
+  test('shows the testimonial, its consents, its history, and where it appears', async () => {
     const { client, widgetId } = await approvedAnswer()
     const { body } = await client.look()
     expect(body).toMatchObject({ language: 'en', formPath: null })
@@ -61,13 +65,13 @@ describe('the client’s own page', () => {
     })
   })
 
-  test('is where the answer of the form leads to', async () => {
+  test('is linked after the form', async () => {
     const { h, id, client } = await openRequest()
     const { body } = await h.submit(id)
     expect(body).toEqual({ isAnswered: true, portalPath: `/testimonial/mine/${client.token}` })
   })
 
-  test('shows the photo by an address that is good for an hour', async () => {
+  test('shows the photo at an address that works for an hour', async () => {
     const { client, h } = await everythingShown()
     const photoUrl = (await client.look()).body.answer?.photoUrl ?? ''
     expect((await h.app.request(photoUrl)).status).toBe(200)
@@ -81,16 +85,19 @@ describe('the client’s own page', () => {
     ['rejected by the owner', ['reject'], 'not_shown', ['submitted']],
     ['approved', ['approve'], 'shown', ['approved', 'submitted']],
     ['taken down', ['approve', 'reject'], 'not_shown', ['taken_down', 'approved', 'submitted']],
-  ] as const)('tells of words that were %s what the client may know', async (_, actions, visibility, kinds) => {
-    const { client, h, id, decide } = await openRequest()
-    await h.submit(id)
-    for (const action of actions) await decide(action)
-    const { body } = await client.look()
-    expect(body.answer?.visibility).toBe(visibility)
-    expect(body.answer?.history.map(({ kind }) => kind)).toEqual(kinds)
-  })
+  ] as const)(
+    'shows about a testimonial that was %s what the client may know',
+    async (_, actions, visibility, kinds) => {
+      const { client, h, id, decide } = await openRequest()
+      await h.submit(id)
+      for (const action of actions) await decide(action)
+      const { body } = await client.look()
+      expect(body.answer?.visibility).toBe(visibility)
+      expect(body.answer?.history.map(({ kind }) => kind)).toEqual(kinds)
+    },
+  )
 
-  test('says nothing of other clients, of the owner’s address, or of what the server thinks of the answer', async () => {
+  test('shows nothing about other clients, the owner’s address or signs of a bot', async () => {
     const { h, owner, id, client } = await openRequest()
     const other = await h.createRequest(owner, { customerEmail: 'ben@other.example', customerName: 'Ben' })
     await h.submit(other.id, { customerName: 'Ben', testimonial: 'Of Ben.' })
@@ -101,18 +108,18 @@ describe('the client’s own page', () => {
     }
   })
 
-  test('gives the mails that went to the client, and none to the owner or to an address that was wrong', async () => {
+  test('exports the emails to the client, and none to the owner or to a mistyped address', async () => {
     const { h, owner, id } = await openRequest()
-    h.raw.prepare('update users set is_email_verified = 1').run()
+    await confirmEmail({ h, owner })
     await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
     await h.drain()
-    h.raw.prepare(`update testimonials set status = 'pending'`).run()
+    await h.rows(testimonials).update({ status: 'pending' })
     const body = { customerEmail: 'cleo@client.example', customerName: 'Cleo', isAutoSendEnabled: true }
     expect((await h.request('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body })).status).toBe(200)
     await h.drain()
     await h.submit(id)
     await h.drain()
-    expect(h.raw.prepare('select kind from email_messages order by rowid').pluck().all()).toEqual(
+    expect(await h.rows(emailMessages).values('kind')).toEqual(
       expect.arrayContaining(['request', 'request', 'notice', 'receipt']),
     )
     const token = clientToken('own-page', { requestId: id, addressChanges: 1, hashKey: h.deps.hashKey })
@@ -121,7 +128,7 @@ describe('the client’s own page', () => {
     expect(JSON.stringify(emails)).not.toContain('Ana')
   })
 
-  test('gives everything that is kept, to take away', async () => {
+  test('exports everything that is stored', async () => {
     const { client, h, owner, id } = await openRequest()
     await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
     await h.drain()
@@ -156,8 +163,8 @@ const ENDPOINTS = [
   ['DELETE', '', undefined],
 ] as const
 
-describe('a token that we never gave out, or that leads nowhere any more', () => {
-  test('is answered the same, whatever is wrong with it and whatever is asked', async () => {
+describe('an invalid token', () => {
+  test('gets the same answer at every endpoint, whatever is wrong with it', async () => {
     const { h, owner, id, client } = await approvedAnswer()
     const other = await h.createRequest(owner, { customerEmail: 'ben@other.example' })
     const erased = await h.createRequest(owner, { customerEmail: 'cleo@other.example' })
@@ -181,8 +188,8 @@ describe('a token that we never gave out, or that leads nowhere any more', () =>
       '😀',
       '..%2f..',
     ]
-    const rows = () => h.raw.prepare('select * from testimonials').all()
-    const before = rows()
+    const rows = () => h.rows(testimonials).list()
+    const before = await rows()
     const answers = await Promise.all(
       tokens.flatMap((token) =>
         ENDPOINTS.map(([method, path, body]) =>
@@ -196,10 +203,10 @@ describe('a token that we never gave out, or that leads nowhere any more', () =>
     const seen = new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))
     expect([...seen]).toHaveLength(1)
     expect(answers[0]).toMatchObject({ status: 404, body: { code: 'own_page.not_found' } })
-    expect(rows()).toEqual(before)
+    expect(await rows()).toEqual(before)
   })
 
-  test('makes whoever tries many of them wait', async () => {
+  test('counts towards a limit', async () => {
     const limits = { ...noLimits, miss: { points: 3, seconds: 60 } }
     const h = await createHarness({ overrides: { limits } })
     const { client } = await openRequest({ h })
@@ -209,7 +216,7 @@ describe('a token that we never gave out, or that leads nowhere any more', () =>
     expect((await client.look()).status).toBe(429)
   })
 
-  test('and changes are counted as answers are', async () => {
+  test('changes count towards the limit of answers', async () => {
     const limits = { ...noLimits, submit: { points: 2, seconds: 60 } }
     const h = await createHarness({ overrides: { limits } })
     const { client } = await openRequest({ h })

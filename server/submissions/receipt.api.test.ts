@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { AccountExport } from '#shared/account-export.ts'
 import type { PublicRequest } from '#shared/submissions.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
+import { emailMessages } from '#server/db/schema/emails.ts'
+import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
@@ -25,19 +27,19 @@ async function rowOf(h: Harness, { token }: TestOwner): Promise<Testimonial | un
 }
 
 describe('a receipt', () => {
-  test('goes to the address that was asked, with the words and the link that the thanks had', async () => {
+  test('is sent to the client, with the testimonial and the link of the thank-you page', async () => {
     const h = await createHarness()
     const owner = await h.signUp({ organisationName: 'Studio Halm' })
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     await h.drain()
-    const [asking] = await h.emails()
-    const [, email = ''] = /\?mail=([\w-]+)/.exec(asking?.text ?? '') ?? []
+    const [request] = await h.emails()
+    const [, email = ''] = /\?mail=([\w-]+)/.exec(request?.text ?? '') ?? []
     const opened = await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}?mail=${email}`)
     h.clock.advance({ minutes: 1 })
     const answer = await h.submit(id, { openedToken: opened.body.openedToken })
     const { portalPath } = answer.body as { portalPath: string }
     await h.drain()
-    const messages = (await h.emails()).filter(({ id: emailId }) => emailId !== asking?.id)
+    const messages = (await h.emails()).filter(({ id: emailId }) => emailId !== request?.id)
     expect(messages).toHaveLength(1)
     expect(messages[0]).toMatchObject({
       recipient: 'ana@client.example',
@@ -51,15 +53,12 @@ describe('a receipt', () => {
   })
 
   test.each([
-    ['no mail', async () => undefined],
-    ['a link that was copied', async (h: Harness, id: string) => (await openForm(h, id)).openedToken],
-    ['a mark that was made up', async (h: Harness, id: string) => (await openForm(h, id, 'A'.repeat(22))).openedToken],
+    ['no emailed link', async () => undefined],
+    ['a copied link', async (h: Harness, id: string) => (await openForm(h, id)).openedToken],
+    ['an invented mark', async (h: Harness, id: string) => (await openForm(h, id, 'A'.repeat(22))).openedToken],
     ['the form of another request', (h: Harness, _: string, other: string) => openByEmail(h, other)],
-    [
-      'a stamp that was changed',
-      async (h: Harness, id: string) => (await openForm(h, id)).openedToken.replace('.', 'm.'),
-    ],
-  ])('quotes nobody’s words to a stranger: answered by %s', async (_, open) => {
+    ['a changed token', async (h: Harness, id: string) => (await openForm(h, id)).openedToken.replace('.', 'm.')],
+  ])('does not quote an answer that came through %s', async (_, open) => {
     const h = await createHarness()
     const owner = await h.signUp({ organisationName: 'Studio Halm' })
     const { id } = await h.createRequest(owner)
@@ -73,7 +72,7 @@ describe('a receipt', () => {
     for (const part of [email?.text, email?.html, email?.subject]) expect(part).not.toMatch(/Precise|Cheap|★/)
   })
 
-  test('is not what an owner can have by the export: it does not hold what a mail’s link carries', async () => {
+  test('can’t be triggered with the owner’s export, which hides the mark of emailed links', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
@@ -98,7 +97,7 @@ describe('a receipt', () => {
     expect(email?.text).toContain('U hebt ‘Privé’ gekozen')
   })
 
-  test('is sent once for an answer that is sent twice', async () => {
+  test('is sent once for a repeated answer', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner)
@@ -115,14 +114,14 @@ describe('a receipt', () => {
   })
 
   test.each([
-    ['of a program, that fills what nobody sees', () => ({ website: 'https://spam.example' })],
+    ['of a bot that fills the honeypot', () => ({ website: 'https://spam.example' })],
     [
-      'that came faster than a person writes',
+      'that came too fast for a person',
       async (h: Harness, id: string) => ({
         openedToken: (await h.request<{ openedToken: string }>('GET', `/goodword/testimonial/${id}`)).body.openedToken,
       }),
     ],
-  ])('is sent for an answer %s too, so that whoever was asked hears of it', async (_, answerOf) => {
+  ])('is also sent for an answer %s, so that the client hears about it', async (_, answerOf) => {
     const h = await createHarness()
     const { id } = await h.createRequest(await h.signUp())
     expect((await h.submit(id, await answerOf(h, id))).status).toBe(200)
@@ -133,7 +132,7 @@ describe('a receipt', () => {
   test.each<[string, EmailOutcome]>([
     ['was sent', { kind: 'sent', providerId: 'p1' }],
     ['was refused', { kind: 'permanent', because: 'recipient', reason: 'No such address.' }],
-  ])('that %s leaves the mail of the request and its history as they were', async (_, outcome) => {
+  ])('that %s does not change the request’s email and history', async (_, outcome) => {
     let isRequest = true
     const mailer = createTestMailer(async () => (isRequest ? { kind: 'sent', providerId: 'p0' } : outcome))
     const h = await createHarness({ overrides: { mailer } })
@@ -143,17 +142,17 @@ describe('a receipt', () => {
     isRequest = false
     h.clock.advance({ minutes: 1 })
     await h.submit(id)
-    const before = h.raw.prepare('select * from testimonials').all()
-    const events = () => h.raw.prepare<[], { kind: string }>('select kind from testimonial_events order by rowid').all()
-    const told = events()
+    const before = await h.rows(testimonials).list()
+    const history = () => h.rows(testimonialEvents).values('kind')
+    const historyBefore = await history()
     await h.drain()
-    expect(h.raw.prepare('select * from testimonials').all()).toEqual(before)
-    expect(events()).toEqual(told)
-    expect(told.map(({ kind }) => kind)).toEqual(['created', 'queued', 'sent', 'submitted'])
+    expect(await h.rows(testimonials).list()).toEqual(before)
+    expect(await history()).toEqual(historyBefore)
+    expect(historyBefore).toEqual(['created', 'queued', 'sent', 'submitted'])
     expect(await rowOf(h, owner)).toMatchObject({ emailState: 'sent', status: 'submitted' })
   })
 
-  test('that nobody takes in the end troubles nobody', async () => {
+  test('that fails in the end does not affect the request', async () => {
     const h = await createHarness({
       overrides: { mailer: createTestMailer(async () => ({ kind: 'retry', reason: 'Busy.' })) },
     })
@@ -166,12 +165,10 @@ describe('a receipt', () => {
       token: await h.signIn(owner),
     })
     expect(row.body.items[0]).toMatchObject({ emailState: 'none', status: 'submitted' })
-    expect(h.raw.prepare('select status, kind from email_messages').all()).toEqual([
-      { status: 'failed', kind: 'receipt' },
-    ])
+    expect(await h.rows(emailMessages).list()).toMatchObject([{ status: 'failed', kind: 'receipt' }])
   })
 
-  test('is the same at each attempt, whatever was changed meanwhile', async () => {
+  test('is the same at each attempt, even if its data has changed', async () => {
     const handed: string[] = []
     let isAway = true
     const mailer = createTestMailer(async (email, { idempotencyKey }) => {
@@ -189,7 +186,7 @@ describe('a receipt', () => {
     expect(handed[1]).toBe(handed[0])
   })
 
-  test('does not go to a client who had everything erased before', async () => {
+  test('is not sent to a client who had everything erased', async () => {
     const h = await createHarness()
     const { portalPath } = await answered(h)
     expect((await h.request('DELETE', portalPath.replace('/testimonial/mine', '/goodword/portal'))).status).toBe(204)
@@ -198,7 +195,7 @@ describe('a receipt', () => {
   })
 })
 
-test('an owner reads in the export what clients were sent, and none of the links that are theirs alone', async () => {
+test('the owner’s export contains the emails to clients without the clients’ links', async () => {
   const h = await createHarness()
   const owner = await h.signUp()
   const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })

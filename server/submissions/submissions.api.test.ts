@@ -3,6 +3,7 @@ import { LANGUAGES } from '#shared/languages.ts'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { Portal } from '#shared/portal.ts'
 import type { PublicRequest } from '#shared/submissions.ts'
+import { consents } from '#server/db/schema/testimonials.ts'
 import { readConfig } from '#server/config/config.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import { createHarness } from '#server/testing/harness.ts'
@@ -11,7 +12,7 @@ import { clientToken } from '#server/testimonials/client-links.ts'
 const ANSWER = { customerName: 'Ana Ribeiro', rating: 5, testimonial: 'Precise, funny, never late.', isPrivate: false }
 
 describe('the client’s form', () => {
-  test('tells who asks, and nothing else about the owner or the client', async () => {
+  test('shows who asks, and nothing else about the owner or the client', async () => {
     const h = await createHarness()
     const owner = await h.signUp({ organisationName: 'Feldmann Studio' })
     const { id } = await h.createRequest(owner)
@@ -40,7 +41,7 @@ describe('the client’s form', () => {
     })
   })
 
-  test('says thanks and no more once it was answered', async () => {
+  test('shows only thanks after the answer', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner)
@@ -50,7 +51,7 @@ describe('the client’s form', () => {
     expect(JSON.stringify(body)).not.toContain('Precise')
   })
 
-  test('answers the same for every link that leads nowhere', async () => {
+  test('is answered the same for every invalid link', async () => {
     const h = await createHarness()
     const links = ['AAAAAAAAAAAAAAAAAAAAAA', 'x', '%00', '..%2f..%2fetc', '😀']
     const answers = await Promise.all(
@@ -66,12 +67,12 @@ describe('the client’s form', () => {
 })
 
 describe('an answer', () => {
-  test('is kept as it was written', async () => {
+  test('is stored as it was written', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner)
-    const phrase = '  Three rounds, as agreed.\r\n\r\n„Präzise“ — いい仕事 😀 <b>really</b> & more  '
-    await h.submit(id, { testimonial: phrase, rating: 4, isPrivate: true, customerName: 'Ána' })
+    const written = '  Three rounds, as agreed.\r\n\r\n„Präzise“ — いい仕事 😀 <b>really</b> & more  '
+    await h.submit(id, { testimonial: written, rating: 4, isPrivate: true, customerName: 'Ána' })
     const { body } = await h.request<{ items: unknown[] }>('GET', '/goodword/testimonial/list', { token: owner.token })
     expect(body.items[0]).toMatchObject({
       status: 'submitted',
@@ -94,40 +95,39 @@ describe('an answer', () => {
     expect(body.items[0]?.rating).toBeNull()
   })
 
-  test('leaves a record of what the client agreed to, without the client’s address', async () => {
+  test('is stored with what the client agreed to, without the client’s network address', async () => {
     const h = await createHarness()
     const owner = await h.signUp({ organisationName: 'Feldmann Studio' })
     const { id } = await h.createRequest(owner)
     await h.submit(id)
-    const consents = h.raw.prepare('select * from consents').all()
-    expect(consents).toMatchObject([
+    const given = await h.rows(consents).list()
+    expect(given).toMatchObject([
       {
-        testimonial_id: id,
+        testimonialId: id,
         choice: 'public',
         version: expect.stringMatching(/^2026-11d-en\./),
         locale: 'en',
         wording: expect.stringContaining('Feldmann Studio'),
       },
     ])
-    expect(JSON.stringify(consents)).not.toContain('127.0.0.1')
+    expect(JSON.stringify(given)).not.toContain('127.0.0.1')
   })
 
-  test('leaves the place it came from hashed for that alone, and again in each later consent', async () => {
+  test('is stored with a hash of the network address, as is each later consent', async () => {
     const config = readConfig({ NODE_ENV: 'test', TRUSTED_PROXY_HOPS: '1' })
     const h = await createHarness({ overrides: { config } })
     const { id } = await h.createRequest(await h.signUp())
     const headers = { 'x-forwarded-for': '203.0.113.7' }
     await h.request('PUT', `/goodword/testimonial/${id}/submit`, { body: ANSWER, headers })
     const own = `/goodword/portal/${clientToken('own-page', { requestId: id, hashKey: h.deps.hashKey })}`
-    const { consents } = (await h.request<Portal>('GET', own)).body
-    const phrase = { customerName: 'Ana', testimonial: 'Other words.', consentVersion: consents.en.version }
-    expect((await h.request('PUT', `${own}/testimonial`, { body: phrase, headers })).status).toBe(200)
-    const kept = h.raw.prepare('select address_hash from consents').pluck().all()
+    const { version } = (await h.request<Portal>('GET', own)).body.consents.en
+    const body = { customerName: 'Ana', testimonial: 'Other words.', consentVersion: version }
+    expect((await h.request('PUT', `${own}/testimonial`, { body, headers })).status).toBe(200)
     const hash = keyedHash(h.deps.hashKey, 'network:203.0.113.7')
-    expect(kept).toEqual([hash, hash])
+    expect(await h.rows(consents).values('addressHash')).toEqual([hash, hash])
   })
 
-  test('is refused when the sentence that the client saw is not the one that would be recorded', async () => {
+  test('is refused if the client saw another consent sentence than would be recorded', async () => {
     const h = await createHarness()
     const owner = await h.signUp({ organisationName: 'Old Studio' })
     const { id } = await h.createRequest(owner)
@@ -139,12 +139,10 @@ describe('an answer', () => {
     })
     const now = (await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}`)).body.consents.en
     expect((await h.submit(id, { consentVersion: now.version })).status).toBe(200)
-    expect(h.raw.prepare('select wording, version from consents').all()).toEqual([
-      { wording: now.text, version: now.version },
-    ])
+    expect(await h.rows(consents).list()).toMatchObject([{ wording: now.text, version: now.version }])
   })
 
-  test('is taken once, whoever else sends one at the same time', async () => {
+  test('is accepted once, even if several are sent at the same time', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner)
@@ -153,10 +151,10 @@ describe('an answer', () => {
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(409)])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'submissions.already_answered' })
-    expect(h.raw.prepare('select count(*) as count from consents').get()).toEqual({ count: 1 })
+    expect(await h.rows(consents).count()).toBe(1)
   })
 
-  test('that was lost on the way back can be sent again with its Idempotency-Key', async () => {
+  test('can be sent again with its Idempotency-Key', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner)
@@ -168,16 +166,20 @@ describe('an answer', () => {
   })
 
   test.each([
-    ['no words', { ...ANSWER, testimonial: ' \n ' }, 'Testimonial is required.'],
+    ['no text', { ...ANSWER, testimonial: ' \n ' }, 'Testimonial is required.'],
     ['no name', { ...ANSWER, customerName: '' }, 'Name is required.'],
-    ['nothing to read', { ...ANSWER, testimonial: '\u200b\u2060', customerName: 'Ana' }, 'Testimonial is required.'],
+    [
+      'only invisible characters',
+      { ...ANSWER, testimonial: '\u200b\u2060', customerName: 'Ana' },
+      'Testimonial is required.',
+    ],
     ['an invisible name', { ...ANSWER, customerName: '\u200b' }, 'Name is required.'],
     ['no choice', { ...ANSWER, isPrivate: undefined }, 'Choose Private or Public.'],
     ['six stars', { ...ANSWER, rating: 6 }, 'Rating must be from 0 to 5.'],
     ['half a star', { ...ANSWER, rating: 4.5 }, 'Rating must be a whole number.'],
-    ['a status of its own', { ...ANSWER, status: 'approved' }, 'Unknown field: status.'],
+    ['a status', { ...ANSWER, status: 'approved' }, 'Unknown field: status.'],
     [
-      'too many words',
+      'too long a text',
       { ...ANSWER, testimonial: 'a'.repeat(10_001) },
       'Testimonial can be at most 10,000 characters long.',
     ],
@@ -187,11 +189,11 @@ describe('an answer', () => {
       'The image was not found. Upload it again, or send your testimonial without it.',
     ],
     [
-      'a consent we do not know',
+      'an unknown consent',
       { ...ANSWER, consentVersion: 'mine' },
       'This page is out of date. Reload it and send again. Your text is kept.',
     ],
-  ])('with %s is refused with a sentence, and the request stays open', async (_, body, message) => {
+  ])('with %s is refused with a message, and the request stays open', async (_, body, message) => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner)
@@ -200,7 +202,7 @@ describe('an answer', () => {
     expect((await h.submit(id)).status).toBe(200)
   })
 
-  test('to a link that leads nowhere is a 404', async () => {
+  test('to an invalid link is a 404', async () => {
     const h = await createHarness()
     expect((await h.submit('AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404)
   })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Unsubscribing } from '#shared/unsubscribing.ts'
+import { emailMessages, suppressions } from '#server/db/schema/emails.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 import { createHarness, type Harness, noLimits, type TestOwner } from '#server/testing/harness.ts'
@@ -37,13 +39,13 @@ async function ask(h: Harness, owner: TestOwner, input: Record<string, unknown> 
   return { ...request, token: tokenOf(h, request.id) }
 }
 
-describe('the page that ends mails', () => {
-  test('says whose mails it would end, to an address that is shortened, and changes nothing', async () => {
+describe('the unsubscribe page', () => {
+  test('shows whose emails it would end and a shortened address, and changes nothing', async () => {
     const h = await createHarness()
     const owner = await h.signUp({ organisationName: 'Studio Halm' })
     const { id, token } = await ask(h, owner)
     await h.drain()
-    const before = h.raw.prepare('select * from testimonials').all()
+    const before = await h.rows(testimonials).list()
     for (const _ of [1, 2]) {
       expect((await readPage(h, token)).body).toEqual({
         organisationName: 'Studio Halm',
@@ -57,12 +59,12 @@ describe('the page that ends mails', () => {
         isUnsubscribedFromAll: false,
       })
     }
-    expect(h.raw.prepare('select * from testimonials').all()).toEqual(before)
-    expect(h.raw.prepare('select * from suppressions').all()).toEqual([])
+    expect(await h.rows(testimonials).list()).toEqual(before)
+    expect(await h.rows(suppressions).list()).toEqual([])
     expect((await resend(h, owner, id)).status).toBe(200)
   })
 
-  test('knows the language of an answer, and nothing of what it says', async () => {
+  test('has the language of the answer, and nothing of its content', async () => {
     const h = await createHarness()
     const { id, token } = await ask(h, await h.signUp())
     const { body } = await h.request<{ consents: Record<string, { version: string }> }>(
@@ -75,7 +77,7 @@ describe('the page that ends mails', () => {
     expect(JSON.stringify(page.body)).not.toMatch(/Precise|Ana|ana@/)
   })
 
-  test('ends the mails of its owner, once and again', async () => {
+  test('ends the emails of its owner, also when repeated', async () => {
     const h = await createHarness()
     const [owner, other] = [await h.signUp(), await h.signUp()]
     const { id, token } = await ask(h, owner)
@@ -98,7 +100,7 @@ describe('the page that ends mails', () => {
     expect(await recipients(h)).toEqual(['ana@client.example', 'ana@client.example'])
   })
 
-  test('ends everybody’s mails when that is asked for, after the owner’s too', async () => {
+  test('can end everybody’s emails, also after the owner’s', async () => {
     const h = await createHarness()
     const [owner, other] = [await h.signUp(), await h.signUp()]
     const { token } = await ask(h, owner)
@@ -116,17 +118,17 @@ describe('the page that ends mails', () => {
   })
 
   test.each([
-    ['another word', { from: 'nobody' }],
-    ['a field that is none', { from: 'owner', address: 'bo@client.example' }],
+    ['an unknown choice', { from: 'nobody' }],
+    ['an unknown field', { from: 'owner', address: 'bo@client.example' }],
     ['no object', 'owner'],
-  ])('refuses %s and ends nothing', async (_, body) => {
+  ])('refuses %s and changes nothing', async (_, body) => {
     const h = await createHarness()
     const { token } = await ask(h, await h.signUp())
     expect((await end(h, token, JSON.stringify(body))).status).toBe(422)
-    expect(h.raw.prepare('select * from suppressions').all()).toEqual([])
+    expect(await h.rows(suppressions).list()).toEqual([])
   })
 
-  test('is nobody’s who was given another link, or none', async () => {
+  test('can’t be opened with another link or a forged one', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id, token } = await ask(h, owner)
@@ -152,17 +154,17 @@ describe('the page that ends mails', () => {
       }
       expect((await oneClick(h, wrong)).status, wrong).toBe(404)
     }
-    expect(h.raw.prepare('select * from suppressions').all()).toEqual([])
+    expect(await h.rows(suppressions).list()).toEqual([])
   })
 
-  test('is of no use as the own page', async () => {
+  test('has a token that does not open the client portal', async () => {
     const h = await createHarness()
     const { token } = await ask(h, await h.signUp())
     expect((await h.request('GET', `/goodword/portal/${token}`)).status).toBe(404)
     expect((await h.request('DELETE', `/goodword/portal/${token}`)).status).toBe(404)
   })
 
-  test('makes whoever guesses wait, and no mail program that has a good link', async () => {
+  test('limits guesses, but not email programs with a valid link', async () => {
     const h = await createHarness({
       overrides: { limits: { ...noLimits, miss: { ...defaultLimits.miss, points: 3 } } },
     })
@@ -171,11 +173,11 @@ describe('the page that ends mails', () => {
     for (const _ of [1, 2, 3]) expect((await oneClick(h, 'guess.guess')).status).toBe(404)
     expect((await oneClick(h, 'guess.guess')).status).toBe(429)
     for (const answer of [await end(h, token), await readPage(h, token)]) expect(answer.status).toBe(429)
-    // A mail program presses the button for many people from one address.
+    // An email program sends this for many people from one address.
     expect((await oneClick(h, token)).status).toBe(200)
   })
 
-  test('stands in no log', async () => {
+  test('is logged without its token', async () => {
     const h = await createHarness()
     const { token } = await ask(h, await h.signUp())
     await readPage(h, token)
@@ -186,7 +188,7 @@ describe('the page that ends mails', () => {
   })
 })
 
-describe('the button of a mail program', () => {
+describe('the unsubscribe button of an email program', () => {
   const partsOf = (fields: Record<string, string>) => {
     const parts = new FormData()
     for (const [name, value] of Object.entries(fields)) parts.set(name, value)
@@ -195,10 +197,10 @@ describe('the button of a mail program', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
   test.each([
-    ['what the standard says', { headers: form, body: 'List-Unsubscribe=One-Click' }],
-    ['a form in parts', { body: partsOf({ 'List-Unsubscribe': 'One-Click' }) }],
-    ['nothing', {}],
-  ])('ends the mails of the owner with %s, no cookie and no script', async (_, init) => {
+    ['the standard’s body', { headers: form, body: 'List-Unsubscribe=One-Click' }],
+    ['a multipart form', { body: partsOf({ 'List-Unsubscribe': 'One-Click' }) }],
+    ['no body', {}],
+  ])('ends the emails of the owner with %s, without cookies or scripts', async (_, init) => {
     const h = await createHarness()
     const owner = await h.signUp({ organisationName: 'Studio <Halm>' })
     const { id } = await ask(h, owner)
@@ -214,25 +216,25 @@ describe('the button of a mail program', () => {
     expect((await resend(h, owner, id)).body.code).toBe('testimonials.unsubscribed')
   })
 
-  test('may be pressed again, and by whoever looks first nothing is ended', async () => {
+  test('can be pressed again, and other methods change nothing', async () => {
     const h = await createHarness()
     const { token } = await ask(h, await h.signUp())
     for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) await h.app.request(`/unsubscribe/${token}`, { method })
-    expect(h.raw.prepare('select * from suppressions').all()).toEqual([])
+    expect(await h.rows(suppressions).list()).toEqual([])
     for (const _ of [1, 2]) expect((await oneClick(h, token)).status).toBe(200)
-    expect(h.raw.prepare('select * from suppressions').all()).toHaveLength(1)
+    expect(await h.rows(suppressions).list()).toHaveLength(1)
   })
 
-  test('takes no long body', async () => {
+  test('refuses a long body', async () => {
     const h = await createHarness()
     const { token } = await ask(h, await h.signUp())
     const answer = await oneClick(h, token, { headers: form, body: 'x'.repeat(40_000) })
     expect(answer.status).toBe(413)
-    expect(h.raw.prepare('select * from suppressions').all()).toEqual([])
+    expect(await h.rows(suppressions).list()).toEqual([])
   })
 })
 
-describe('whoever wants no more mails', () => {
+describe('a client who unsubscribed', () => {
   async function ended() {
     const h = await createHarness()
     const owner = await h.signUp()
@@ -243,7 +245,7 @@ describe('whoever wants no more mails', () => {
     return { h, owner, id, mailed: () => recipients(h).then((all) => all.length - 1) }
   }
 
-  test('is not mailed when the owner sends again, who is told why', async () => {
+  test('gets no email when the owner sends again, who sees why', async () => {
     const { h, owner, id, mailed } = await ended()
     const { status, body } = await resend(h, owner, id)
     expect({ status, ...body }).toMatchObject({
@@ -256,7 +258,7 @@ describe('whoever wants no more mails', () => {
     expect(await rowOf(h, owner, id)).toMatchObject({ status: 'sent', emailState: 'sent' })
   })
 
-  test('is not mailed with several, who are', async () => {
+  test('is left out when several are sent', async () => {
     const { h, owner, id, mailed } = await ended()
     const bo = await h.createRequest(owner, { customerEmail: 'bo@client.example' })
     const body = { action: 'resend', ids: [id, bo.id] }
@@ -273,7 +275,7 @@ describe('whoever wants no more mails', () => {
   })
 
   test.each(['ana@client.example', 'ANA@Client.Example', 'ana+again@client.example'])(
-    'is not mailed by a new request to %s, which is there and says why',
+    'gets no email by a new request to %s, which is saved and shows why',
     async (customerEmail) => {
       const { h, owner, mailed } = await ended()
       const { id, status, emailState, unsubscribedAt } = await ask(h, owner, { customerEmail })
@@ -289,7 +291,7 @@ describe('whoever wants no more mails', () => {
     },
   )
 
-  test('is not mailed by a request that is changed to send by itself, which keeps the change', async () => {
+  test('gets no email by a request that is changed to this address, which is saved', async () => {
     const { h, owner, mailed } = await ended()
     const { id } = await h.createRequest(owner, { customerEmail: 'bo@client.example' })
     const change = (customerEmail: string) =>
@@ -304,7 +306,7 @@ describe('whoever wants no more mails', () => {
     expect(await mailed()).toBe(0)
   })
 
-  test('is forgotten by a request that goes to somebody else now', async () => {
+  test('no longer affects a request that is changed to another address', async () => {
     const { h, owner } = await ended()
     const { id } = await ask(h, owner)
     const body = { customerEmail: 'bo@client.example', isAutoSendEnabled: false }
@@ -315,7 +317,7 @@ describe('whoever wants no more mails', () => {
     expect((await recipients(h))[0]).toBe('bo@client.example')
   })
 
-  test('keeps nobody from being mailed whom a request asks instead', async () => {
+  test('does not prevent the email to another address', async () => {
     const { h, owner } = await ended()
     const { id } = await ask(h, owner)
     const body = { customerEmail: 'bo@client.example', isAutoSendEnabled: true }
@@ -325,19 +327,19 @@ describe('whoever wants no more mails', () => {
     expect(await rowOf(h, owner, id)).toMatchObject({ status: 'sent', emailState: 'sent', unsubscribedAt: null })
   })
 
-  test('is not mailed after an import', async () => {
+  test('gets no email after an import', async () => {
     const { h, owner, mailed } = await ended()
-    h.raw.prepare(`update testimonials set status = 'rejected', text = '', submitted_at = 0`).run()
+    await h.rows(testimonials).update({ status: 'rejected', text: '', submittedAt: new Date(0) })
     const rows = [{ customerEmail: 'ana@client.example' }]
     const path = '/goodword/testimonial/import'
     expect((await h.request('POST', path, { token: owner.token, body: { rows } })).body).toMatchObject({ created: 1 })
-    const imported = h.raw.prepare<[], { id: string }>(`select id from testimonials where status = 'pending'`).get()
-    expect((await resend(h, owner, imported?.id ?? '')).status).toBe(409)
+    const imported = await h.rows(testimonials, { status: 'pending' }).one()
+    expect((await resend(h, owner, imported.id)).status).toBe(409)
     await h.drain()
     expect(await mailed()).toBe(0)
   })
 
-  test('can still answer, and is sent the receipt of it', async () => {
+  test('can still answer, and gets the receipt', async () => {
     const { h, id } = await ended()
     expect((await h.submit(id)).status).toBe(200)
     await h.drain()
@@ -345,7 +347,7 @@ describe('whoever wants no more mails', () => {
   })
 
   test.each(['owner', 'everybody'] as const)(
-    'is sent no receipt of an answer to a link that was never mailed there, after ending the mails of %s',
+    'gets no receipt for an answer to a link that was never emailed, after ending the emails of %s',
     async (from) => {
       const { h, owner, id, mailed } = await ended()
       await end(h, tokenOf(h, id), { from })
@@ -356,7 +358,7 @@ describe('whoever wants no more mails', () => {
     },
   )
 
-  test('is not mailed what waits already, here and in every request of the owner to the same address', async () => {
+  test('gets no queued email, of any request of the owner to the same address', async () => {
     const h = await createHarness()
     const [owner, other] = [await h.signUp(), await h.signUp()]
     const { id, token } = await ask(h, owner)
@@ -377,7 +379,7 @@ describe('whoever wants no more mails', () => {
     expect((await recipients(h)).toSorted()).toEqual(['ana@client.example', 'bo@client.example'])
   })
 
-  test('is not mailed what waits anywhere, after ending everybody’s', async () => {
+  test('gets no queued email of anybody after ending everybody’s', async () => {
     const h = await createHarness()
     const [owner, other] = [await h.signUp(), await h.signUp()]
     const { token } = await ask(h, owner)
@@ -388,21 +390,21 @@ describe('whoever wants no more mails', () => {
     expect(await rowOf(h, other, id)).toMatchObject({ emailState: 'none' })
   })
 
-  test('is not mailed by a job that finds out only when it runs', async () => {
+  test('gets no email by a job that notices only when it runs', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id, token } = await ask(h, owner)
     await end(h, token)
-    // As if the process had been killed between the two, and an older one had left the message.
-    h.raw.prepare(`update email_messages set status = 'queued'`).run()
-    h.raw.prepare(`update testimonials set email_state = 'queued', unsubscribed_at = null`).run()
+    // As if the process had been killed in between.
+    await h.rows(emailMessages).update({ status: 'queued' })
+    await h.rows(testimonials).update({ emailState: 'queued', unsubscribedAt: null })
     await h.drain()
     expect(await recipients(h)).toEqual([])
     expect(await rowOf(h, owner, id)).toMatchObject({ emailState: 'none', unsubscribedAt: expect.any(String) })
   })
 })
 
-describe('a link of a mail that was sent', () => {
+describe('the link in a sent email', () => {
   async function mailed() {
     const h = await createHarness()
     const owner = await h.signUp()
@@ -413,7 +415,7 @@ describe('a link of a mail that was sent', () => {
     return { h, owner, id, token }
   }
 
-  test('still ends mails when the owner has removed the request', async () => {
+  test('still works after the owner deleted the request', async () => {
     const { h, owner, id, token } = await mailed()
     expect((await h.request('DELETE', `/goodword/testimonial/${id}`, { token: owner.token })).status).toBe(204)
     expect((await readPage(h, token)).body).toMatchObject({ firstName: 'Nora', address: '…', isUnsubscribed: false })
@@ -425,16 +427,16 @@ describe('a link of a mail that was sent', () => {
     expect(await recipients(h)).toEqual([])
   })
 
-  test('ends mails to the address that it went to, not to whoever the request asks now', async () => {
+  test('ends emails to the address of the email, not to the request’s new address', async () => {
     const { h, owner, id, token } = await mailed()
-    h.raw.prepare(`update testimonials set customer_email = 'bo@client.example'`).run()
+    await h.rows(testimonials).update({ customerEmail: 'bo@client.example' })
     await oneClick(h, token)
     expect(await rowOf(h, owner, id)).toMatchObject({ unsubscribedAt: null })
     expect((await resend(h, owner, id)).status).toBe(200)
     expect((await ask(h, owner)).emailState).toBe('none')
   })
 
-  test('says that mails are ended to whoever had everything erased', async () => {
+  test('shows emails as ended after the client had everything erased', async () => {
     const { h, id, token } = await mailed()
     const own = clientToken('own-page', { requestId: id, hashKey: h.deps.hashKey })
     expect((await h.request('DELETE', `/goodword/portal/${own}`)).status).toBe(204)
@@ -443,7 +445,7 @@ describe('a link of a mail that was sent', () => {
     expect((await readPage(h, tokenOf(h, id))).status).toBe(404)
   })
 
-  test('leads nowhere when the owner’s account was closed', async () => {
+  test('stops working when the owner’s account is closed', async () => {
     const { h, owner, token } = await mailed()
     const body = { email: owner.email }
     expect((await h.request('DELETE', '/goodword/user/me', { token: owner.token, body })).status).toBe(204)
@@ -451,7 +453,7 @@ describe('a link of a mail that was sent', () => {
     expect((await oneClick(h, token)).status).toBe(404)
   })
 
-  test('cannot be made to name somebody else', async () => {
+  test('can’t be changed to name somebody else', async () => {
     const { h, token } = await mailed()
     const other = await mailedElsewhere(h)
     const [id, signature, , hash, ending] = token.split('.')
@@ -463,7 +465,7 @@ describe('a link of a mail that was sent', () => {
     ]) {
       expect((await oneClick(h, wrong)).status, wrong).toBe(404)
     }
-    expect(h.raw.prepare('select * from suppressions').all()).toEqual([])
+    expect(await h.rows(suppressions).list()).toEqual([])
   })
 
   async function mailedElsewhere(h: Harness): Promise<string> {

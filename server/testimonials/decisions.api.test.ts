@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { BulkAction, Testimonial } from '#shared/testimonials.ts'
+import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 
 type Outcome = { changed: Testimonial[]; failures: { id: string; code: string; message: string }[] }
@@ -34,8 +35,8 @@ async function setUp() {
   return { h, owner, answered, wall }
 }
 
-describe('taking a decision back', () => {
-  test('lets an approved testimonial wait again and takes it off the wall', async () => {
+describe('reopening', () => {
+  test('makes an approved testimonial undecided again and takes it off the wall', async () => {
     const { h, owner, answered, wall } = await setUp()
     const id = await answered('Ana')
     await act(h, owner, id, 'approve')
@@ -46,14 +47,14 @@ describe('taking a decision back', () => {
     expect(await wall()).toHaveLength(1)
   })
 
-  test('lets a rejected testimonial wait again', async () => {
+  test('makes a rejected testimonial undecided again', async () => {
     const { h, owner, answered } = await setUp()
     const id = await answered('Ana')
     await act(h, owner, id, 'reject')
     expect(await reopen(h, owner, id, 'rejected')).toMatchObject({ status: 200, body: { status: 'submitted' } })
   })
 
-  test('takes back nothing but the decision that was seen', async () => {
+  test('undoes only the decision that the owner saw', async () => {
     const { h, owner, answered } = await setUp()
     const id = await answered('Ana')
     expect((await reopen(h, owner, id, 'approved')).status).toBe(409)
@@ -65,11 +66,10 @@ describe('taking a decision back', () => {
         message: 'This testimonial is now approved and can’t be reopened.',
       },
     })
-    const kinds = h.raw.prepare(`select kind from testimonial_events where kind = 'reopened'`).all()
-    expect(kinds).toEqual([])
+    expect(await h.rows(testimonialEvents, { kind: 'reopened' }).list()).toEqual([])
   })
 
-  test('happens once, however many ask at the same time', async () => {
+  test('happens once for simultaneous requests', async () => {
     const { h, owner, answered } = await setUp()
     const id = await answered('Ana')
     await act(h, owner, id, 'approve')
@@ -79,7 +79,7 @@ describe('taking a decision back', () => {
 })
 
 describe('one action for several testimonials', () => {
-  test('does what it can and says for each of the others why not', async () => {
+  test('changes what it can and explains each failure', async () => {
     const { h, owner, answered, wall } = await setUp()
     const [ana, ben] = [await answered('Ana'), await answered('Ben')]
     const pending = await h.createRequest(owner)
@@ -106,7 +106,7 @@ describe('one action for several testimonials', () => {
     expect(await wall()).toEqual([])
   })
 
-  test('sends pending and sent requests, one mail each, and none again for the same Idempotency-Key', async () => {
+  test('sends pending and sent requests, one email each, and none again for the same Idempotency-Key', async () => {
     const { h, owner } = await setUp()
     const pending = await h.createRequest(owner, { customerEmail: 'a@client.example' })
     const sent = await h.createRequest(owner, { customerEmail: 'b@client.example', isAutoSendEnabled: true })
@@ -124,7 +124,7 @@ describe('one action for several testimonials', () => {
     ])
   })
 
-  test('says the same again for the same Idempotency-Key, and does nothing again', async () => {
+  test('returns the same answer for the same Idempotency-Key, without acting again', async () => {
     const { h, owner, answered } = await setUp()
     const [ana, ben] = [await answered('Ana'), await answered('Ben')]
     const pending = await h.createRequest(owner)
@@ -134,15 +134,14 @@ describe('one action for several testimonials', () => {
     expect(first.body).toMatchObject({ changed: [{ id: ana }, { id: ben }], failures: [{ id: pending.id }] })
     await h.submit(pending.id)
     expect(await approve()).toMatchObject({ status: 200, body: first.body })
-    const approvals = h.raw.prepare(`select * from testimonial_events where kind = 'approved'`).all()
-    expect(approvals).toHaveLength(2)
+    expect(await h.rows(testimonialEvents, { kind: 'approved' }).count()).toBe(2)
     expect(await bulk(h, owner, 'reject', [ana, ben], headers)).toMatchObject({
       status: 422,
       body: { code: 'request.idempotency_key_reused' },
     })
   })
 
-  test('says the same to a repetition that comes before the first answer', async () => {
+  test('returns the same answer to a repetition that arrives before the first answer', async () => {
     const { h, owner, answered } = await setUp()
     const ids = [await answered('Ana'), await answered('Ben'), await answered('Cleo')]
     const reject = () => bulk(h, owner, 'reject', ids, { 'idempotency-key': 'key-0001' })
@@ -151,20 +150,20 @@ describe('one action for several testimonials', () => {
     expect(other).toMatchObject({ status: 200, body: one.body })
   })
 
-  test('lets others have their turn between one and the next', async () => {
+  test('lets other requests run between two testimonials', async () => {
     const { h, owner, answered } = await setUp()
     const ids: string[] = []
     for (const name of ['Ana', 'Ben', 'Cleo', 'Dan']) ids.push(await answered(name))
-    const approvedAtTurns = new Set<unknown>()
+    const seen = new Set<number>()
     let isDone = false
-    const look = () => {
-      approvedAtTurns.add(h.raw.prepare(`select count(*) from testimonials where status = 'approved'`).pluck().get())
+    const look = async (): Promise<void> => {
+      seen.add(await h.rows(testimonials, { status: 'approved' }).count())
       if (!isDone) setImmediate(look)
     }
     setImmediate(look)
     expect((await bulk(h, owner, 'approve', ids)).body.changed).toHaveLength(4)
     isDone = true
-    expect([...approvedAtTurns]).toEqual(expect.arrayContaining([0, 1, 2, 3]))
+    expect([...seen]).toEqual(expect.arrayContaining([0, 1, 2, 3]))
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
+import { emailMessages } from '#server/db/schema/emails.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 
 const ENTRY = { customerName: 'Ana Ribeiro', testimonial: 'Precise, funny, never late.', isAttested: true }
@@ -60,7 +61,7 @@ describe('a testimonial received elsewhere', () => {
     expect(JSON.stringify([items, wall])).not.toContain('ana@client.example')
   })
 
-  test('needs no address, and nothing is ever sent to one that is not there', async () => {
+  test('needs no address, and nothing is ever sent without one', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const ids: string[] = []
@@ -85,10 +86,10 @@ describe('a testimonial received elsewhere', () => {
     expect(edited.status).toBe(409)
     await h.drain()
     expect(await h.emails()).toEqual([])
-    expect(h.raw.prepare('select * from email_messages').all()).toEqual([])
+    expect(await h.rows(emailMessages).list()).toEqual([])
   })
 
-  test('uses up no request of the month', async () => {
+  test('does not count as a request', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     for (let count = 0; count < 7; count += 1) expect((await add(h, owner)).status).toBe(201)
@@ -96,7 +97,7 @@ describe('a testimonial received elsewhere', () => {
     expect(usage.body).toMatchObject({ used: 0 })
   })
 
-  test('is made once of one Idempotency-Key, and refused with the key of another', async () => {
+  test('is added once per Idempotency-Key, which can’t be used for another', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const headers = { 'idempotency-key': 'key-0001' }
@@ -109,14 +110,14 @@ describe('a testimonial received elsewhere', () => {
     expect((await shownOn(h, owner)).items).toHaveLength(1)
   })
 
-  test.each(['2026-11-19', '2026-11-20', '2026-11-21'])('is shown under the day given, %s', async (receivedOn) => {
+  test.each(['2026-11-19', '2026-11-20', '2026-11-21'])('is shown with the given day, %s', async (receivedOn) => {
     const h = await createHarness({ now: '2026-11-20T20:00:00Z' })
     const owner = await h.signUp({ timeZone: 'Pacific/Auckland' })
     await add(h, owner, { receivedOn })
     expect((await shownOn(h, owner)).items).toMatchObject([{ date: receivedOn }])
   })
 
-  test('was received today at the latest, wherever on earth the owner is', async () => {
+  test('can’t have been received later than today anywhere on earth', async () => {
     const h = await createHarness({ now: '2026-11-20T10:00:00Z' })
     const owner = await h.signUp({ timeZone: 'America/New_York' })
     expect((await add(h, owner)).body.submittedAt).toBe('2026-11-20T10:00:00.000Z')
@@ -131,11 +132,11 @@ describe('a testimonial received elsewhere', () => {
 
   test.each([
     ['without a name', { customerName: ' ' }, 'Client name is required.'],
-    ['without words', { testimonial: '' }, 'Testimonial is required.'],
-    ['without standing for it', { isAttested: false }, 'Confirm that these are the client’s own words.'],
-    ['with an address that is none', { customerEmail: 'ana' }, 'Client email must be an address like ana@example.com.'],
+    ['without a text', { testimonial: '' }, 'Testimonial is required.'],
+    ['without the confirmation', { isAttested: false }, 'Confirm that these are the client’s own words.'],
+    ['with an invalid address', { customerEmail: 'ana' }, 'Client email must be an address like ana@example.com.'],
     ['with six stars', { rating: 6 }, 'Rating must be from 0 to 5.'],
-    ['on no day', { receivedOn: '2026-02-30' }, 'The day must be a date like 2026-11-21.'],
+    ['with an invalid day', { receivedOn: '2026-02-30' }, 'The day must be a date like 2026-11-21.'],
   ])('is refused %s', async (_, entry, message) => {
     const h = await createHarness()
     const owner = await h.signUp()

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Testimonial, type TestimonialCounts, TestimonialOrder, TestimonialStatus } from '#shared/testimonials.ts'
+import { workspaces } from '#server/db/schema/accounts.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { searchTextOf, textsOf } from './testimonials.domain.ts'
 import { insertTestimonials } from './testimonials.repository.ts'
@@ -19,7 +21,7 @@ const namesFound = async (h: Harness, owner: TestOwner, query: Record<string, st
 
 const NO_COUNTS = { all: 0, pending: 0, sent: 0, submitted: 0, approved: 0, rejected: 0 }
 
-/** An owner with a client in every status, each asked a second after the one before. */
+/** An owner with a client in every status, each asked a second after the previous one. */
 async function setUp() {
   const h = await createHarness()
   const owner = await h.signUp()
@@ -69,7 +71,7 @@ describe('the list', () => {
     )
   })
 
-  test('is searched by company too, also once the client has changed it', async () => {
+  test('can be searched by company, also after the client has changed it', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     await h.setPlan(owner, 'pro')
@@ -84,16 +86,16 @@ describe('the list', () => {
 
     const path = submitted.body.portalPath.replace('/testimonial/mine/', '/goodword/portal/')
     const { consents } = (await h.request<{ consents: Record<string, { version: string }> }>('GET', path)).body
-    const wording = { customerName: 'Ana', rating: 5, testimonial: 'Good.', company: 'Halm', role: null, answers: [] }
+    const revision = { customerName: 'Ana', rating: 5, testimonial: 'Good.', company: 'Halm', role: null, answers: [] }
     const revised = await h.request('PUT', `${path}/testimonial`, {
-      body: { ...wording, consentVersion: consents['en']?.version },
+      body: { ...revision, consentVersion: consents['en']?.version },
     })
     expect(revised.status).toBe(200)
     expect(await find('zoe')).toEqual([])
     expect(await find('halm')).toEqual([id])
   })
 
-  test('is empty beyond the last page, and has no page when there is nothing', async () => {
+  test('is empty beyond the last page, and has no page if there is nothing', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     expect((await list(h, owner)).body).toEqual({
@@ -109,7 +111,7 @@ describe('the list', () => {
     })
   })
 
-  test('counts every status, and shows one of them when asked to', async () => {
+  test('counts every status, and can show one of them', async () => {
     const { h, owner } = await setUp()
     const counts = { all: 5, pending: 1, sent: 1, submitted: 1, approved: 1, rejected: 1 }
     expect((await list(h, owner)).body.counts).toEqual(counts)
@@ -126,21 +128,21 @@ describe('the list', () => {
     ['rating-high', ['Ágnes Kovács', 'zoe', 'Ana Ribeiro', 'hello_you@tinned.example', 'Jonas Weber']],
     ['rating-low', ['zoe', 'Ágnes Kovács', 'Ana Ribeiro', 'hello_you@tinned.example', 'Jonas Weber']],
     ['name', ['Ágnes Kovács', 'Ana Ribeiro', 'hello_you@tinned.example', 'Jonas Weber', 'zoe']],
-  ])('comes in the order %s', async (sort, names) => {
+  ])('can be in the order %s', async (sort, names) => {
     const { h, owner } = await setUp()
     expect(await namesFound(h, owner, { sort })).toEqual(names)
   })
 
   test.each([
     ['a name, whatever its accents and case', 'AGNES', ['Ágnes Kovács']],
-    ['accents that are not there', 'jónäs', ['Jonas Weber']],
+    ['a name with extra accents', 'jónäs', ['Jonas Weber']],
     ['part of an address', 'tinned.ex', ['hello_you@tinned.example']],
-    ['words', 'blue', ['zoe', 'Ana Ribeiro']],
+    ['a word', 'blue', ['zoe', 'Ana Ribeiro']],
     ['several words in any order and place', 'blue ANA', ['Ana Ribeiro']],
-    ['words of which one is nowhere', 'blue nowhere', []],
+    ['words of which one does not occur', 'blue nowhere', []],
     ['a percent sign as it is', '0 %', ['Ana Ribeiro']],
     ['an underscore as it is', 'o_y', ['hello_you@tinned.example']],
-    ['an underscore that is not there', 'l_o', []],
+    ['an underscore that does not occur', 'l_o', []],
     ['a backslash as it is', 'k\\s', ['zoe']],
     ['a quote as it is', "'", []],
     ['spaces, as no search', '   ', ['zoe', 'Ágnes Kovács', 'Ana Ribeiro', 'hello_you@tinned.example', 'Jonas Weber']],
@@ -150,7 +152,7 @@ describe('the list', () => {
     expect(await namesFound(h, owner, { q })).toEqual(names)
   })
 
-  test('counts what the search finds, in whatever status, and pages of it', async () => {
+  test('counts what a search finds, by status and pages', async () => {
     const { h, owner } = await setUp()
     const { body } = await list(h, owner, { q: 'blue', status: 'rejected', pageSize: '1' })
     expect(body.items.map(({ customerName }) => customerName)).toEqual(['zoe'])
@@ -159,7 +161,7 @@ describe('the list', () => {
     expect((await list(h, owner, { q: 'blue', pageSize: '1' })).body.pagination.pageCount).toBe(2)
   })
 
-  test('finds what was changed under its new name only', async () => {
+  test('finds a changed request by its new name only', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner, { customerName: 'Ana', customerEmail: 'ana@client.example' })
@@ -172,7 +174,7 @@ describe('the list', () => {
     expect(await namesFound(h, owner, { q: 'bea precis b@client' })).toEqual(['Béa'])
   })
 
-  test('never finds or counts what is another owner’s', async () => {
+  test('never finds or counts testimonials of another owner', async () => {
     const { h } = await setUp()
     const other = await h.signUp()
     for (const query of [{}, { q: 'blue' }, { status: 'approved' }, { sort: 'name', q: 'ana' }]) {
@@ -197,12 +199,12 @@ describe('the list', () => {
 })
 
 const parts = ['ana', 'Ána', 'BLUE', 'a%b', 'a_b', '\\', 'ß', 'x']
-const phrase = fc.array(fc.constantFrom(...parts), { maxLength: 3 }).map((wording) => wording.join(' '))
-const rows = fc.array(
+const texts = fc.array(fc.constantFrom(...parts), { maxLength: 3 }).map((words) => words.join(' '))
+const drafts = fc.array(
   fc.record({
     customerName: fc.option(fc.constantFrom('Ana', 'ána', 'BLUE ß')),
     address: fc.constantFrom('ana@a.example', 'a_b@c.example'),
-    text: phrase,
+    text: texts,
     status: fc.constantFrom(...TestimonialStatus.options),
     rating: fc.option(fc.integer({ min: 1, max: 5 })),
     createdAt: fc.integer({ min: 0, max: 3 }),
@@ -210,7 +212,7 @@ const rows = fc.array(
   { maxLength: 25 },
 )
 const view = fc.record({
-  q: phrase,
+  q: texts,
   status: fc.option(fc.constantFrom(...TestimonialStatus.options), { nil: undefined }),
   sort: fc.constantFrom(...TestimonialOrder.options),
   pageSize: fc.integer({ min: 1, max: 7 }),
@@ -218,18 +220,18 @@ const view = fc.record({
 
 type Filled = Awaited<ReturnType<typeof fill>>[number]
 
-/** Instead of whatever was there before. */
-async function fill({ deps, raw }: Harness, made: typeof rows extends fc.Arbitrary<infer T> ? T : never) {
-  raw.exec('delete from testimonials')
-  const workspace = raw.prepare<[], { id: string }>('select id from workspaces').get()
+/** Replaces all testimonials. */
+async function fill(h: Harness, made: typeof drafts extends fc.Arbitrary<infer T> ? T : never) {
+  await h.rows(testimonials).delete()
+  const { id: workspaceId } = await h.rows(workspaces).one()
   const filled = made.map(({ address, createdAt, text, ...row }, index) => {
     const isAnswered = row.status !== 'pending' && row.status !== 'sent'
     return {
       ...row,
-      // Ids in another order than times.
+      // Ids are in another order than times.
       id: `t${(index * 7) % 26}-${index}`,
       publicId: `p${index}`,
-      workspaceId: workspace?.id ?? '',
+      workspaceId,
       customerEmail: address,
       text: isAnswered ? text : null,
       rating: isAnswered ? row.rating : null,
@@ -237,7 +239,7 @@ async function fill({ deps, raw }: Harness, made: typeof rows extends fc.Arbitra
       submittedAt: isAnswered ? new Date(createdAt) : null,
     }
   })
-  await deps.db.transaction((tx) => insertTestimonials(tx, filled))
+  await h.deps.db.transaction((tx) => insertTestimonials(tx, filled))
   return filled
 }
 
@@ -253,14 +255,14 @@ const compare: Record<TestimonialOrder, (one: Filled, other: Filled) => number> 
 }
 
 describe('the pages of any search, filter and order', () => {
-  test('together are all that is found, each once and in one order', async () => {
+  test('together contain everything found, each once and in one order', async () => {
     const h = await createHarness()
     const { workspaceId } = await h.services.users.getOwner((await h.signUp()).user.id)
     const check = fc.assert(
-      fc.asyncProperty(rows, view, async (made, { q, status, sort, pageSize }) => {
+      fc.asyncProperty(drafts, view, async (made, { q, status, sort, pageSize }) => {
         const filled = await fill(h, made)
-        const wording = textsOf(q)
-        const found = filled.filter((row) => wording.every((word) => searchTextOf(row).includes(word)))
+        const words = textsOf(q)
+        const found = filled.filter((row) => words.every((word) => searchTextOf(row).includes(word)))
         const expected = found.filter((row) => status === undefined || row.status === status).toSorted(compare[sort])
 
         const seen: string[] = []

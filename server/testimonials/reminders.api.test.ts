@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { doNotAsk, emailMessages } from '#server/db/schema/emails.ts'
+
+import { testimonials } from '#server/db/schema/testimonials.ts'
 import { createHarness, type Harness, noEmailLimits, type TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
+import { pauseSending, resumeSending } from '#server/testing/owners.ts'
 import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 
 const ADDRESS = 'ana@client.example'
@@ -46,7 +51,7 @@ async function changeReminders(h: Harness, owner: TestOwner, id: string, areOn: 
 const emailsTo = async (h: Harness, address = ADDRESS) =>
   (await h.emails()).filter((message) => message.recipient === address)
 
-/** Lets time go by as it does: jobs run when they are due. */
+/** Lets time pass, and runs jobs when they are due. */
 async function live(h: Harness, hours: number) {
   for (let hour = 0; hour < hours; hour += 1) {
     h.clock.advance({ hours: 1 })
@@ -56,11 +61,13 @@ async function live(h: Harness, hours: number) {
 
 const WEEK = 7 * 24
 const kindsOf = (details: TestimonialDetails) => details.history.map(({ kind }) => kind)
-const jobsLeft = (h: Harness) =>
-  h.raw.prepare(`select * from jobs where kind in ('emails.remind', 'emails.deliver')`).all()
+const jobsLeft = async (h: Harness) => [
+  ...(await h.rows(jobs, { kind: 'emails.remind' }).list()),
+  ...(await h.rows(jobs, { kind: 'emails.deliver' }).list()),
+]
 
 describe('E9: a client who does not answer', () => {
-  test('is reminded once, a week later and not an hour before', async () => {
+  test('is reminded once, a week later and not an hour earlier', async () => {
     const { h, owner, id } = await setUp()
     expect(await detailsOf(h, owner, id)).toMatchObject({ remindsAt: '2026-11-27T09:00:00.000Z', remindersSent: 0 })
     await live(h, WEEK - 1)
@@ -75,10 +82,10 @@ describe('E9: a client who does not answer', () => {
     expect(kindsOf(details)).toEqual(['created', 'queued', 'sent', 'reminded'])
     await live(h, 10 * WEEK)
     expect(await emailsTo(h)).toHaveLength(2)
-    expect(jobsLeft(h)).toEqual([])
+    expect(await jobsLeft(h)).toEqual([])
   })
 
-  test('is reminded twice where two reminders are wanted, and of the first one only after it', async () => {
+  test('is reminded twice if two reminders are wanted, the second time after the first', async () => {
     const { h, owner, id } = await setUp({ count: 2, afterDays: 3 })
     await live(h, 4 * 24)
     expect(await emailsTo(h)).toHaveLength(2)
@@ -88,7 +95,7 @@ describe('E9: a client who does not answer', () => {
     expect(await detailsOf(h, owner, id)).toMatchObject({ remindersSent: 2, remindsAt: null })
   })
 
-  test('is reminded in the working hours of the owner only', async () => {
+  test('is reminded only in the owner’s working hours', async () => {
     const { h, owner, id } = await setUp({ now: '2026-11-21T20:00:00Z' })
     expect(await detailsOf(h, owner, id)).toMatchObject({ remindsAt: '2026-11-30T08:00:00.000Z' })
     h.clock.set(new Date('2026-11-30T18:00:00Z'))
@@ -99,7 +106,7 @@ describe('E9: a client who does not answer', () => {
     expect(await emailsTo(h)).toHaveLength(2)
   })
 
-  test('is not reminded where no reminder is wanted', async () => {
+  test('is not reminded if no reminder is wanted', async () => {
     const { h, owner, id } = await setUp({ count: 0 })
     expect(await detailsOf(h, owner, id)).toMatchObject({ remindsAt: null })
     await live(h, 3 * WEEK)
@@ -109,25 +116,22 @@ describe('E9: a client who does not answer', () => {
   test.each<[string, (h: Harness, on: { owner: TestOwner; id: string }) => Promise<unknown>]>([
     ['answered', (h, { id }) => h.submit(id)],
     [
-      'said no thanks',
+      'declined',
       async (h, { id }) => h.request('POST', `/goodword/portal/${await ownToken(h)}/decline`).then(() => id),
     ],
     ['unsubscribed', async (h) => h.request('POST', (await unsubscribePath(h)) ?? '')],
     ['had everything erased', async (h) => h.request('DELETE', `/goodword/portal/${await ownToken(h)}`)],
-    ['was removed by the owner', (h, { owner, id }) => h.request('DELETE', `/goodword/testimonial/${id}`, owner)],
-    [
-      'was never to be asked',
-      async (h) => h.raw.prepare(`insert into do_not_ask select id, '@client.example', 0 from workspaces`).run(),
-    ],
-    ['cannot be reached', (h) => end(h, 'bounced')],
+    ['was deleted by the owner', (h, { owner, id }) => h.request('DELETE', `/goodword/testimonial/${id}`, owner)],
+    ['is put on the do-not-ask list', (h, { owner }) => doNotAskClients(h, owner)],
+    ['has an address that bounces', (h) => end(h, 'bounced')],
     ['complained', (h) => end(h, 'complained')],
-    ['is to be reminded no more', (h, { owner, id }) => changeReminders(h, owner, id, false)],
+    ['should not be reminded', (h, { owner, id }) => changeReminders(h, owner, id, false)],
     [
-      'belongs to an owner who wants no reminders any more',
+      'belongs to an owner who no longer wants reminders',
       (h, { owner }) => decideReminders(h, owner, { count: 0, afterDays: 7 }),
     ],
     [
-      'belongs to an account that was closed',
+      'belongs to a closed account',
       (h, { owner }) => h.request('DELETE', '/goodword/user/me', { token: owner.token, body: { email: owner.email } }),
     ],
   ])('and %s is not reminded', async (_, happens) => {
@@ -137,9 +141,9 @@ describe('E9: a client who does not answer', () => {
     const before = (await emailsTo(h)).length
     await live(h, 3 * WEEK)
     expect((await emailsTo(h)).length).toBe(before)
-    expect(h.raw.prepare(`select * from email_messages where kind = 'reminder'`).all()).toEqual([])
-    expect(h.raw.prepare('select * from testimonials where reminders_sent > 0').all()).toEqual([])
-    expect(jobsLeft(h)).toEqual([])
+    expect(await h.rows(emailMessages, { kind: 'reminder' }).list()).toEqual([])
+    expect((await h.rows(testimonials).values('remindersSent')).filter((sent) => sent > 0)).toEqual([])
+    expect(await jobsLeft(h)).toEqual([])
   })
 
   const end = (h: Harness, reason: 'bounced' | 'complained') =>
@@ -152,13 +156,17 @@ describe('E9: a client who does not answer', () => {
         hashKey: h.deps.hashKey,
       }),
     )
+  async function doNotAskClients(h: Harness, owner: TestOwner): Promise<void> {
+    const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+    await h.insertRows(doNotAsk, { workspaceId, pattern: '@client.example', addedAt: h.clock.now() })
+  }
   const linkIn = async (h: Harness, pattern: RegExp) => (await emailsTo(h)).at(-1)?.text.match(pattern)?.[1] ?? ''
   const ownToken = (h: Harness) => linkIn(h, /\/testimonial\/mine\/(\S+)/)
   const unsubscribePath = async (h: Harness) => `/unsubscribe/${await linkIn(h, /\/unsubscribe\/(\S+)/)}`
 })
 
 describe('a reminder', () => {
-  test('is moved when the request is sent again', async () => {
+  test('is postponed when the request is sent again', async () => {
     const { h, owner, id } = await setUp()
     await live(h, 6 * 24)
     await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: await h.signIn(owner) })
@@ -170,7 +178,7 @@ describe('a reminder', () => {
     expect(await emailsTo(h)).toHaveLength(3)
   })
 
-  test('can be stopped and let be again, and both are in the history', async () => {
+  test('can be stopped and resumed, and both are in the history', async () => {
     const { h, owner, id } = await setUp()
     expect((await changeReminders(h, owner, id, false)).body).toMatchObject({ remindsAt: null })
     expect((await changeReminders(h, owner, id, false)).status).toBe(200)
@@ -180,7 +188,7 @@ describe('a reminder', () => {
     expect(await emailsTo(h)).toHaveLength(2)
   })
 
-  test('that is let be after its day goes out on the next working moment', async () => {
+  test('that is resumed after its day is sent in the next working hours', async () => {
     const { h, owner, id } = await setUp()
     await changeReminders(h, owner, id, false)
     await live(h, WEEK + 24)
@@ -199,7 +207,7 @@ describe('a reminder', () => {
     expect(await detailsOf(h, owner, id)).toMatchObject({ status: 'sent', remindsAt: null })
   })
 
-  test('cannot be changed of what was answered, is somebody else’s, or by bad input', async () => {
+  test('can’t be changed after the answer, by another owner or with invalid input', async () => {
     const { h, owner, id } = await setUp()
     const other = await h.signUp()
     expect(await changeReminders(h, other, id, false)).toMatchObject({ status: 404 })
@@ -209,7 +217,7 @@ describe('a reminder', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'testimonials.wrong_status' } })
   })
 
-  test('waits for the next day on which the client may be mailed', async () => {
+  test('waits for the next day on which the client may get an email', async () => {
     const limits = { ...noEmailLimits, recipientADay: 1 }
     const { h, owner } = await setUp({ overrides: { emailLimits: limits } })
     await live(h, WEEK - 2)
@@ -225,21 +233,21 @@ describe('a reminder', () => {
     expect(await emailsTo(h)).toHaveLength(3)
   })
 
-  test('waits while the workspace’s mails are paused, and goes out once they are not', async () => {
-    const { h } = await setUp()
-    h.raw.prepare('update workspaces set sending_paused_at = ?').run(h.clock.now().getTime())
+  test('waits while the workspace’s emails are paused, and is sent afterwards', async () => {
+    const { h, owner } = await setUp()
+    await pauseSending({ h, owner })
     await live(h, WEEK + 24)
     expect(await emailsTo(h)).toHaveLength(1)
-    h.raw.prepare('update workspaces set sending_paused_at = null').run()
+    await resumeSending({ h, owner })
     await live(h, 4 * 24)
     expect(await emailsTo(h)).toHaveLength(2)
   })
 
-  test.each([
+  test.each<['delivered' | 'delayed' | null, number, number]>([
     ['delivered', 2, 7],
     ['delayed', 1, 24],
     [null, 1, 24],
-  ])('after a mail that was told to be %j: %i mails in %i days', async (delivery, expected, days) => {
+  ])('after an email with the delivery status %j: %i emails in %i days', async (delivery, expected, days) => {
     const sent: string[] = []
     const mailer = {
       ...createTestMailer(async (message) => {
@@ -249,15 +257,15 @@ describe('a reminder', () => {
       tellsDelivery: true,
     }
     const { h } = await setUp({ overrides: { mailer } })
-    h.raw.prepare('update email_messages set delivery = ?').run(delivery)
+    await h.rows(emailMessages).update({ delivery })
     await live(h, days * 24)
     expect(sent).toHaveLength(expected)
     await live(h, 10 * 24)
     expect(sent).toHaveLength(expected)
-    expect(jobsLeft(h)).toEqual([])
+    expect(await jobsLeft(h)).toEqual([])
   })
 
-  test('that waits for an arrival goes out when word of it comes', async () => {
+  test('that waits for the delivery of the request is sent once that is reported', async () => {
     const sent: string[] = []
     const mailer = {
       ...createTestMailer(async (message) => {
@@ -269,12 +277,12 @@ describe('a reminder', () => {
     const { h } = await setUp({ overrides: { mailer } })
     await live(h, WEEK + 48)
     expect(sent).toHaveLength(1)
-    h.raw.prepare(`update email_messages set delivery = 'delivered'`).run()
+    await h.rows(emailMessages).update({ delivery: 'delivered' })
     await live(h, 48)
     expect(sent).toHaveLength(2)
   })
 
-  test('that is refused counts, and none follows by itself', async () => {
+  test('that is refused counts, and none follows automatically', async () => {
     let isRefusing = false
     const mailer = createTestMailer(async () =>
       isRefusing
@@ -289,28 +297,29 @@ describe('a reminder', () => {
     expect(kindsOf(details).at(-1)).toBe('send_failed')
   })
 
-  test('is owed once, when the process is killed after it was decided and before the job was settled', async () => {
+  test('is sent once if the process is killed before the job is finished', async () => {
     const { h } = await setUp()
     h.clock.advance({ days: 7 })
-    const { workspace_id: workspaceId, id: testimonialId } = h.raw
-      .prepare<[], { workspace_id: string; id: string }>('select workspace_id, id from testimonials')
-      .get() ?? { workspace_id: '', id: '' }
-    const again = () =>
-      h.raw
-        .prepare(
-          `insert into jobs (id, kind, dedupe_key, payload, run_at, created_at) values ('j', 'emails.remind', ?, ?, 0, 0)`,
-        )
-        .run(testimonialId, JSON.stringify({ workspaceId, testimonialId }))
+    const { workspaceId, id: testimonialId } = await h.rows(testimonials).one()
+    const repeatJob = () =>
+      h.insertRows(jobs, {
+        id: 'j',
+        kind: 'emails.remind',
+        dedupeKey: testimonialId,
+        payload: { workspaceId, testimonialId },
+        runAt: new Date(0),
+        createdAt: new Date(0),
+      })
     await h.drain()
-    again()
+    await repeatJob()
     await h.drain()
-    again()
+    await repeatJob()
     h.clock.advance({ days: 8 })
     await h.drain()
     expect(await emailsTo(h)).toHaveLength(2)
   })
 
-  /** A week after the request, whose reminder then waits for a mail service that is away. */
+  /** A week after the request, whose reminder waits for an email service that can’t be reached. */
   async function awaySinceReminding() {
     let isAway = false
     const subjects: string[] = []
@@ -325,7 +334,7 @@ describe('a reminder', () => {
     return { ...opened, subjects, comeBack: () => (isAway = false) }
   }
 
-  test('that waits for the mail service is not owed once more when it is stopped and let be', async () => {
+  test('that waits for the email service is not queued again when it is stopped and resumed', async () => {
     const { h, owner, id, subjects, comeBack } = await awaySinceReminding()
     for (const areOn of [false, true]) expect((await changeReminders(h, owner, id, areOn)).status).toBe(200)
     await live(h, 2)
@@ -334,10 +343,10 @@ describe('a reminder', () => {
     expect(subjects).toHaveLength(2)
     expect(h.logLines.join('')).not.toContain('job failed')
     expect(await detailsOf(h, owner, id)).toMatchObject({ remindersSent: 1, remindsAt: null })
-    expect(jobsLeft(h)).toEqual([])
+    expect(await jobsLeft(h)).toEqual([])
   })
 
-  test('that waits for the mail service does not go out beside the request that is sent again', async () => {
+  test('that waits for the email service is not sent in addition to the request that is sent again', async () => {
     const { h, owner, id, subjects, comeBack } = await awaySinceReminding()
     const path = `/goodword/testimonial/${id}/resend`
     expect((await h.request('POST', path, { token: await h.signIn(owner) })).status).toBe(200)
@@ -349,7 +358,7 @@ describe('a reminder', () => {
     expect(subjects).toHaveLength(3)
   })
 
-  test('that waits for the mail service does not go to the address that was corrected meanwhile', async () => {
+  test('that waits for the email service is not sent to an address that was corrected in the meantime', async () => {
     let isAway = false
     const sent: string[] = []
     const mailer = createTestMailer(async ({ to }) => {
@@ -361,7 +370,7 @@ describe('a reminder', () => {
     isAway = true
     await live(h, WEEK)
     expect(await detailsOf(h, owner, id)).toMatchObject({ remindsAt: null, remindersSent: 0 })
-    h.raw.prepare(`update testimonials set status = 'pending', email_delivery = 'bounced'`).run()
+    await h.rows(testimonials).update({ status: 'pending', emailDelivery: 'bounced' })
     const body = { customerEmail: 'ana@new.example', customerName: 'Ana', isAutoSendEnabled: true }
     const token = await h.signIn(owner)
     expect((await h.request('PUT', `/goodword/testimonial/${id}`, { token, body })).status).toBe(200)
@@ -370,9 +379,9 @@ describe('a reminder', () => {
     expect(sent).toEqual([ADDRESS, 'ana@new.example'])
   })
 
-  test('follows a corrected address from the beginning, and never the one before', async () => {
+  test('starts again for a corrected address, and is never sent to the previous one', async () => {
     const { h, owner, id } = await setUp()
-    h.raw.prepare(`update testimonials set status = 'pending', email_delivery = 'bounced', reminders_sent = 1`).run()
+    await h.rows(testimonials).update({ status: 'pending', emailDelivery: 'bounced', remindersSent: 1 })
     const body = { customerEmail: 'ana@new.example', customerName: 'Ana', isAutoSendEnabled: true }
     await h.request('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body })
     await h.drain()

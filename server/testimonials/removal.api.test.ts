@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { requestImagePath } from '#shared/image-uploads.ts'
 import type { Testimonial, TestimonialCounts } from '#shared/testimonials.ts'
+import { testimonialEvents } from '#server/db/schema/testimonials.ts'
+import { images } from '#server/db/schema/images.ts'
+import { emailMessages } from '#server/db/schema/emails.ts'
 import { clientOf, everythingShown, openRequest, ANSWER } from '#server/testing/clients.ts'
 import { makeImage } from '#server/testing/images.ts'
 
@@ -24,8 +27,8 @@ async function setUp() {
   }
 }
 
-describe('a request that nobody has answered', () => {
-  test.each(['pending', 'sent'] as const)('goes while %s, and its link with it', async (status) => {
+describe('a request without an answer', () => {
+  test.each(['pending', 'sent'] as const)('can be deleted while %s, with its link', async (status) => {
     const { h, id, owner, client, remove, list } = await setUp()
     if (status === 'sent') await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
     await h.drain()
@@ -39,7 +42,7 @@ describe('a request that nobody has answered', () => {
     expect(await h.emails()).toEqual([])
   })
 
-  test('takes its pictures and what waits to be mailed with it', async () => {
+  test('is deleted with its images and its queued email', async () => {
     const { h, id, owner, remove } = await setUp()
     await h.upload(requestImagePath({ requestId: id, uploadId: UPLOAD_ID }), await makeImage())
     await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
@@ -47,19 +50,19 @@ describe('a request that nobody has answered', () => {
     await h.drain()
     expect(await h.emails()).toEqual([])
     expect(readdirSync(`${h.imageFolder}/pictures`)).toEqual([])
-    for (const table of ['images', 'email_messages', 'testimonial_events']) {
-      expect(h.raw.prepare(`select * from ${table}`).all(), table).toEqual([])
-    }
+    expect(await h.rows(images).list()).toEqual([])
+    expect(await h.rows(emailMessages).list()).toEqual([])
+    expect(await h.rows(testimonialEvents).list()).toEqual([])
   })
 
-  test('was used up all the same', async () => {
+  test('still counts after it was deleted', async () => {
     const { h, owner, remove } = await setUp()
     await remove()
     const usage = await h.request('GET', '/goodword/testimonial/usage', { token: owner.token })
     expect(usage.body).toMatchObject({ used: 1 })
   })
 
-  test('may be made again with the Idempotency-Key that made it', async () => {
+  test('can be created again with the same Idempotency-Key', async () => {
     const { h, owner, remove } = await setUp()
     const create = () =>
       h.request<Testimonial>('POST', '/goodword/testimonial/create', {
@@ -74,7 +77,7 @@ describe('a request that nobody has answered', () => {
     expect(second.body.id).not.toBe(first.body.id)
   })
 
-  test('goes also when the client said no thanks', async () => {
+  test('can be deleted after the client declined', async () => {
     const { client, remove, list } = await setUp()
     await client.decline()
     expect((await remove()).status).toBe(204)
@@ -84,10 +87,10 @@ describe('a request that nobody has answered', () => {
 
 describe('the answer of a client', () => {
   test.each([
-    ['waits', []],
+    ['is undecided', []],
     ['is approved', ['approve']],
     ['is rejected', ['reject']],
-  ] as const)('that %s stays: it is the client’s', async (_, actions) => {
+  ] as const)('that %s can’t be deleted, because it is the client’s', async (_, actions) => {
     const { h, id, decide, details, remove } = await setUp()
     await h.submit(id)
     for (const action of actions) await decide(action)
@@ -102,7 +105,7 @@ describe('the answer of a client', () => {
     expect(await details()).toEqual(before)
   })
 
-  test('that was withdrawn stays too: only the client erases it', async () => {
+  test('that was withdrawn can’t be deleted either, only erased by the client', async () => {
     const { h, id, client, remove, list } = await setUp()
     await h.submit(id)
     await client.withdraw()
@@ -113,8 +116,8 @@ describe('the answer of a client', () => {
   })
 })
 
-describe('words that the owner added', () => {
-  test('go from the list and from the wall', async () => {
+describe('a testimonial that the owner added', () => {
+  test('can be deleted from the list and the wall', async () => {
     const { h, owner, remove, list, feed, wall } = await setUp()
     const added = await h.request<Testimonial>('POST', '/goodword/testimonial/add', {
       token: owner.token,
@@ -129,7 +132,7 @@ describe('words that the owner added', () => {
   })
 })
 
-test('what is another owner’s is not found, and stays', async () => {
+test('a request of another owner is not found, and stays', async () => {
   const { h, id, remove, list } = await setUp()
   const stranger = await h.signUp()
   expect(await remove(id, stranger.token)).toMatchObject({ status: 404, body: { code: 'testimonials.not_found' } })
@@ -137,7 +140,7 @@ test('what is another owner’s is not found, and stays', async () => {
   expect((await list()).items).toHaveLength(1)
 })
 
-test('what is left of a neighbour is everything', async () => {
+test('other requests lose nothing', async () => {
   const { h, owner, client, feed } = await everythingShown()
   const { id } = await h.createRequest(owner, { customerEmail: 'ben@client.example' })
   const before = await client.look()

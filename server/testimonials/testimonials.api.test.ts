@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
+import { testimonialEvents } from '#server/db/schema/testimonials.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 
 const CREATE = '/goodword/testimonial/create'
@@ -17,7 +18,7 @@ const resend = (h: Harness, owner: TestOwner, id: string, headers: Record<string
   h.request<Testimonial & ErrorResponse>('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token, headers })
 
 describe('creating a request', () => {
-  test('answers with a pending request and sends nothing unless asked to', async () => {
+  test('returns a pending request and sends nothing unless wanted', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const created = await h.createRequest(owner)
@@ -53,7 +54,7 @@ describe('creating a request', () => {
     expect(await h.emails()).toEqual([])
   })
 
-  test('sends the mail when asked to, and the request is sent once it is handed over', async () => {
+  test('sends the email if wanted, and the request then counts as sent', async () => {
     const h = await createHarness()
     const owner = await h.signUp({ organisationName: 'Feldmann Studio' })
     const created = await h.createRequest(owner, { isAutoSendEnabled: true })
@@ -74,7 +75,7 @@ describe('creating a request', () => {
     })
   })
 
-  test('takes a client without a name', async () => {
+  test('accepts a client without a name', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     expect(await h.createRequest(owner, { customerName: '  ' })).toMatchObject({ customerName: null })
@@ -84,7 +85,7 @@ describe('creating a request', () => {
   test.each([
     ['no body', undefined, 422, 'The body must be a JSON object.'],
     ['no address', {}, 422, 'Client email is required.'],
-    ['an address that is none', { customerEmail: 'ana' }, 422, 'Client email must be an address like ana@example.com.'],
+    ['an invalid address', { customerEmail: 'ana' }, 422, 'Client email must be an address like ana@example.com.'],
     ['an address of the wrong type', { customerEmail: 7 }, 422, 'Client email is required.'],
     [
       'a name with a line break',
@@ -94,19 +95,19 @@ describe('creating a request', () => {
     ],
     ['an unknown field', { customerEmail: 'ana@client.example', status: 'approved' }, 422, 'Unknown field: status.'],
     [
-      'a switch that is none',
+      'an invalid boolean',
       { customerEmail: 'ana@client.example', isAutoSendEnabled: 'yes' },
       422,
       'The field isAutoSendEnabled must be of type boolean.',
     ],
-    ['no JSON', '{', 400, 'The body isn’t valid JSON.'],
+    ['a body that is not JSON', '{', 400, 'The body isn’t valid JSON.'],
     [
-      'too much',
+      'a body that is too large',
       { customerEmail: 'ana@client.example', customerName: 'a'.repeat(40_000) },
       413,
       'The body is larger than 32 KB.',
     ],
-  ])('refuses %s with a sentence, and nothing is created', async (_, body, status, message) => {
+  ])('refuses %s with a message, and nothing is created', async (_, body, status, message) => {
     const h = await createHarness()
     const owner = await h.signUp()
     const answer = await h.request<ErrorResponse>('POST', CREATE, { token: owner.token, body })
@@ -125,7 +126,7 @@ describe('creating a request', () => {
     expect(answer.status).toBe(415)
   })
 
-  test('makes one request of one Idempotency-Key, however often it comes', async () => {
+  test('creates one request per Idempotency-Key, even if repeated', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const send = () =>
@@ -141,7 +142,7 @@ describe('creating a request', () => {
     expect((await list(h, owner)).body.items).toHaveLength(1)
   })
 
-  test('refuses an Idempotency-Key that was used for another request, or is none', async () => {
+  test('refuses an Idempotency-Key that was used for another request or is invalid', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const send = (customerEmail: string, key: string) =>
@@ -176,7 +177,7 @@ describe('creating a request', () => {
 })
 
 describe('the requests of a month', () => {
-  test('are five on the free plan, and the sixth says when there are new ones', async () => {
+  test('are five on the free plan, and the sixth is refused with the date of new ones', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     for (let count = 0; count < 5; count += 1) await h.createRequest(owner)
@@ -192,7 +193,7 @@ describe('the requests of a month', () => {
     expect((await list(h, owner)).body.items).toHaveLength(5)
   })
 
-  test('begin anew with the calendar month in the owner’s time zone', async () => {
+  test('start again with the calendar month in the owner’s time zone', async () => {
     const h = await createHarness({ now: '2026-11-30T10:59:00Z' })
     const owner = await h.signUp({ timeZone: 'Pacific/Auckland' })
     for (let count = 0; count < 5; count += 1) await h.createRequest(owner)
@@ -203,7 +204,7 @@ describe('the requests of a month', () => {
     expect((await tryOnce()).status).toBe(201)
   })
 
-  test('are thirty on pro and without limit on studio', async () => {
+  test('are thirty on Pro and unlimited on Studio', async () => {
     const h = await createHarness()
     const pro = await h.signUp()
     await h.setPlan(pro, 'pro')
@@ -215,7 +216,7 @@ describe('the requests of a month', () => {
     for (let count = 0; count < 10; count += 1) await h.createRequest(pro)
   })
 
-  test('are counted exactly when many come at once', async () => {
+  test('are counted exactly even if many are created at once', async () => {
     const check = fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 12 }), async (used, tries) => {
         const h = await createHarness()
@@ -232,7 +233,7 @@ describe('the requests of a month', () => {
     await expect(check).resolves.toBeUndefined()
   }, 60_000)
 
-  test('are not used up by a request that is refused', async () => {
+  test('are not used by a refused request', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     for (let count = 0; count < 10; count += 1)
@@ -256,7 +257,7 @@ describe('changing a request', () => {
     })
   })
 
-  test('sends the mail when automatic sending is turned on, to the new address', async () => {
+  test('sends the email to the new address when sending is turned on', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner)
@@ -265,7 +266,7 @@ describe('changing a request', () => {
     expect(await h.emails()).toMatchObject([{ recipient: 'ben@client.example' }])
   })
 
-  test('is refused while its mail is on its way, and once it was sent', async () => {
+  test('is refused while its email is queued, and after it was sent', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
@@ -281,7 +282,7 @@ describe('changing a request', () => {
 })
 
 describe('sending a request', () => {
-  test('works from pending and again from sent, one mail each', async () => {
+  test('works when pending and again when sent, one email each', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner)
@@ -293,7 +294,7 @@ describe('sending a request', () => {
     expect(await h.emails()).toHaveLength(2)
   })
 
-  test('that is already under way is refused, so that a double click sends one mail', async () => {
+  test('twice at once is refused, so that a double click sends one email', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner)
@@ -303,7 +304,7 @@ describe('sending a request', () => {
     expect(await h.emails()).toHaveLength(1)
   })
 
-  test('honours an Idempotency-Key even after the mail has gone', async () => {
+  test('accepts a repeated Idempotency-Key after the email was sent, without sending again', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner)
@@ -322,7 +323,7 @@ describe('sending a request', () => {
     expect(await resend(h, owner, id)).toMatchObject({ status: 409, body: { code: 'testimonials.wrong_status' } })
   })
 
-  test('sends nothing when the client answers before the mail is handed over', async () => {
+  test('sends nothing if the client answers before the email is sent', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
@@ -334,7 +335,7 @@ describe('sending a request', () => {
 })
 
 describe('approving and rejecting', () => {
-  test('go back and forth once the client has answered', async () => {
+  test('can alternate once the client has answered', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner)
@@ -345,7 +346,7 @@ describe('approving and rejecting', () => {
   })
 
   test.each(['approve', 'reject'] as const)(
-    'refuse to %s what nobody has answered yet, and nothing changes',
+    'can’t %s a request without an answer, and nothing changes',
     async (action) => {
       const h = await createHarness()
       const owner = await h.signUp()
@@ -362,16 +363,14 @@ describe('approving and rejecting', () => {
     },
   )
 
-  test('are taken once when they come at the same time', async () => {
+  test('happen once for simultaneous requests', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await h.createRequest(owner)
     await h.submit(id)
     const answers = await Promise.all(Array.from({ length: 20 }, () => act(h, owner, id, 'approve')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(h.raw.prepare(`select count(*) as count from testimonial_events where kind = 'approved'`).get()).toEqual({
-      count: 1,
-    })
+    expect(await h.rows(testimonialEvents, { kind: 'approved' }).count()).toBe(1)
   })
 })
 

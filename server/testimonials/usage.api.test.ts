@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { RequestUsage } from '#shared/testimonials.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 
 const usageOf = async (h: Harness, owner: TestOwner) =>
   (await h.request<RequestUsage>('GET', '/goodword/testimonial/usage', { token: owner.token })).body
 
-test('says how many requests of the month are used up, by the plan', async () => {
+test('shows how many requests of the month are used, by plan', async () => {
   const h = await createHarness()
   const owner = await h.signUp()
   const resetsOn = '2026-12-01'
@@ -19,7 +20,7 @@ test('says how many requests of the month are used up, by the plan', async () =>
   expect(await usageOf(h, owner)).toEqual({ used: 1, limit: null, resetsOn })
 })
 
-test('begins anew with the calendar month in the owner’s time zone, of the next year too', async () => {
+test('starts again with the calendar month in the owner’s time zone, also across years', async () => {
   const h = await createHarness({ now: '2026-12-31T10:30:00Z' })
   const owner = await h.signUp({ timeZone: 'Pacific/Auckland' })
   await h.createRequest(owner)
@@ -28,7 +29,7 @@ test('begins anew with the calendar month in the owner’s time zone, of the nex
   expect(await usageOf(h, owner)).toEqual({ used: 0, limit: 5, resetsOn: '2027-02-01' })
 })
 
-test('fault 46: of eight requests at once to eight clients five are mailed, and three refused with the day of new ones', async () => {
+test('fault 46: of eight simultaneous requests to eight clients five are sent, and three refused with the date of new ones', async () => {
   const h = await createHarness()
   const owner = await h.signUp()
   const ask = (number: number) =>
@@ -44,5 +45,5 @@ test('fault 46: of eight requests at once to eight clients five are mailed, and 
   await h.drain()
   expect(new Set((await h.emails()).map(({ recipient }) => recipient)).size).toBe(5)
   expect(await h.emails()).toHaveLength(5)
-  expect(h.raw.prepare('select count(*) from testimonials').pluck().get()).toBe(5)
+  expect(await h.rows(testimonials).count()).toBe(5)
 })

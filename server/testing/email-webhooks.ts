@@ -1,10 +1,12 @@
 import { Webhook } from 'standardwebhooks'
+import { emailMessages } from '#server/db/schema/emails.ts'
 import type { Email } from '#server/emails/mailer.ts'
 import { createResendWebhooks } from '#server/emails/resend/resend-webhooks.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { createHarness, type Harness } from './harness.ts'
 import { createTestMailer } from './mailers.ts'
+import type { Row } from './rows.ts'
 
 const secretOf = (text: string) => `whsec_${Buffer.from(text).toString('base64')}`
 
@@ -31,14 +33,7 @@ export function signed(
 export const eventBody = (type: string, data: Record<string, unknown>) =>
   JSON.stringify({ type, created_at: '2026-11-20T09:00:00.000Z', data })
 
-export type TestMessage = {
-  id: string
-  provider_id: string | null
-  status: string
-  delivery: string | null
-  recipient: string
-  kind: string
-}
+export type TestMessage = Row<typeof emailMessages>
 
 /** A product whose email service accepts every email and reports on it. */
 export async function createReportedHarness(options: Parameters<typeof createHarness>[0] = {}) {
@@ -53,15 +48,11 @@ export async function createReportedHarness(options: Parameters<typeof createHar
 }
 
 export function tellingOf(h: Harness) {
-  const messages = (testimonialId: string) =>
-    h.raw
-      .prepare<[string], TestMessage>(
-        'select * from email_messages where testimonial_id = ? order by created_at, rowid',
-      )
-      .all(testimonialId)
+  /** The emails about a testimonial, oldest first. */
+  const messages = (testimonialId: string) => h.rows(emailMessages, { testimonialId }).list()
 
-  function newest(testimonialId: string, kind = 'request'): TestMessage {
-    const found = messages(testimonialId).findLast((message) => message.kind === kind)
+  async function newest(testimonialId: string, kind: TestMessage['kind'] = 'request'): Promise<TestMessage> {
+    const found = (await messages(testimonialId)).findLast((message) => message.kind === kind)
     if (!found) throw new Error(`This testimonial has no ${kind}.`)
     return found
   }
@@ -72,7 +63,7 @@ export function tellingOf(h: Harness) {
   /** Sends one event about a message, like the service would. */
   async function tell(type: string, message: TestMessage, { data = {}, ...signing }: Signing & { data?: object } = {}) {
     const body = eventBody(type, {
-      email_id: message.provider_id ?? `provider-${message.id}`,
+      email_id: message.providerId ?? `provider-${message.id}`,
       to: [message.recipient],
       from: 'requests@goodword.example',
       subject: 'How was it?',

@@ -73,7 +73,7 @@ export type Harness = Awaited<ReturnType<typeof createHarness>>
 
 /** The whole application with its own database and a stopped clock. Nothing listens on a port, nothing is mocked. */
 export async function createHarness(options: { now?: string; overrides?: Partial<Deps> } = {}) {
-  const { db, raw } = openTestDatabase()
+  const { db, raw, rows, insertRows, faults } = openTestDatabase()
   const machine = createTestClock(new Date(options.now ?? '2026-11-20T09:00:00Z'))
   const logLines: string[] = []
   const log = createLogger({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } })
@@ -247,9 +247,13 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     endpoints,
     deps,
     clock,
+    /** SQLite itself, for measurements. Tests use `rows`, `insertRows` and `faults`. */
     raw,
+    rows,
+    insertRows,
+    faults,
     /** The emulators' database. */
-    devRaw: dev.raw,
+    dev,
     jobs,
     services,
     housekeeping,

@@ -1,5 +1,5 @@
-import type { RequestRules } from '#shared/connections.ts'
 import { listPayments, type Payment } from '#shared/payments.ts'
+import { connections } from '#server/db/schema/payments.ts'
 import { connectionsUnavailable } from '#server/stripe/gateway.errors.ts'
 import type { LinkedAccounts } from '#server/stripe/gateway.ts'
 import { createHarness, type Harness, type TestOwner } from './harness.ts'
@@ -41,19 +41,18 @@ export async function withPayingClients(options: Parameters<typeof createHarness
 export async function linkTo(
   h: Harness,
   owner: TestOwner,
-  {
-    id = 'con_1',
-    accountId = 'acct_1',
-    rules,
-  }: { id?: string; accountId?: string; rules?: Partial<RequestRules> } = {},
+  { id = 'con_1', accountId = 'acct_1' }: { id?: string; accountId?: string } = {},
 ): Promise<void> {
   const { workspaceId } = await h.services.users.getOwner(owner.user.id)
-  h.raw
-    .prepare(
-      `insert into connections (id, workspace_id, account_id, account_name, is_live, kind, status, connected_at, rules)
-       values (?, ?, ?, 'Studio account', 0, 'account', 'active', ?, ?)`,
-    )
-    .run(id, workspaceId, accountId, h.clock.now().getTime(), rules ? JSON.stringify(rules) : null)
+  await h.insertRows(connections, {
+    id,
+    workspaceId,
+    accountId,
+    accountName: 'Studio account',
+    isLive: false,
+    status: 'active',
+    connectedAt: h.clock.now(),
+  })
 }
 
 /** What an account's clients do, as signed events; each is processed and decided immediately. */

@@ -1,3 +1,6 @@
+import { users, workspaces } from '#server/db/schema/accounts.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { paymentRefs, payments } from '#server/db/schema/payments.ts'
 import { type PayingConnection, recordPaymentEvent } from '#server/payments/recording.service.ts'
 import { readPaymentEvent } from '#server/stripe/payment-event.domain.ts'
 import type { PaymentEvent } from '#server/stripe/payment-event.ts'
@@ -10,16 +13,18 @@ const NOW = new Date('2026-11-20T09:00:05Z')
 export type SentEvent = { type: string; object: unknown; occurredAt?: string }
 
 /** A database with one owner and recorded payments, without deciding about them. */
-export function createPaymentHarness() {
-  const { db, raw } = openTestDatabase()
-  const born = LINKED.getTime()
-  raw
-    .prepare(
-      `insert into users (id, identity_uid, email, first_name, last_name, time_zone, created_at)
-       values ('usr_1', 'uid', 'nora@studio.example', 'Nora', 'F', 'UTC', ?)`,
-    )
-    .run(born)
-  raw.prepare(`insert into workspaces (id, owner_user_id, created_at) values ('wsp_1', 'usr_1', ?)`).run(born)
+export async function createPaymentHarness() {
+  const { db, rows, insertRows } = openTestDatabase()
+  await insertRows(users, {
+    id: 'usr_1',
+    identityUid: 'uid',
+    email: 'nora@studio.example',
+    firstName: 'Nora',
+    lastName: 'F',
+    timeZone: 'UTC',
+    createdAt: LINKED,
+  })
+  await insertRows(workspaces, { id: 'wsp_1', ownerUserId: 'usr_1', createdAt: LINKED })
   let connections = 0
   let moment = NOW.getTime()
 
@@ -43,26 +48,29 @@ export function createPaymentHarness() {
     }
   }
 
-  const paymentsOf = ({ id }: PayingConnection) =>
-    raw.prepare('select * from payments where connection_id = ? order by paid_at, id').all(id) as Record<
-      string,
-      unknown
-    >[]
+  /** By the time of the payment; those without one first. */
+  const paymentsOf = async ({ id }: PayingConnection) =>
+    (await rows(payments, { connectionId: id }).list()).toSorted(
+      (a, b) => (a.paidAt?.getTime() ?? 0) - (b.paidAt?.getTime() ?? 0) || (a.id < b.id ? -1 : 1),
+    )
+
+  const refsOf = async (paymentId: string) => (await rows(paymentRefs, { paymentId }).values('ref')).toSorted()
 
   /** Everything stored, without random ids and times: the same for any order of events. */
-  function stateOf({ id }: PayingConnection) {
-    const rows = raw.prepare('select * from payments where connection_id = ?').all(id) as Record<string, unknown>[]
-    const refs = raw.prepare('select ref from payment_refs where payment_id = ? order by ref').pluck()
-    return rows
-      .map(({ id: paymentId, created_at: _created, connection_id: _connection, ...row }) => ({
-        ...row,
-        refs: refs.all(paymentId),
-      }))
-      .toSorted((a, b) => (JSON.stringify(a.refs) < JSON.stringify(b.refs) ? -1 : 1))
+  async function stateOf({ id: connectionId }: PayingConnection) {
+    const stored = await Promise.all(
+      (await rows(payments, { connectionId }).list()).map(
+        async ({ id, createdAt: _created, connectionId: _connection, ...payment }) => ({
+          ...payment,
+          refs: await refsOf(id),
+        }),
+      ),
+    )
+    return stored.toSorted((a, b) => (JSON.stringify(a.refs) < JSON.stringify(b.refs) ? -1 : 1))
   }
 
-  const waiting = () =>
-    raw.prepare("select dedupe_key from jobs where kind = 'payments.decide' order by dedupe_key").pluck().all()
+  /** The payments about which it is to be decided. */
+  const waiting = async () => (await rows(jobs, { kind: 'payments.decide' }).values('dedupeKey')).toSorted()
 
-  return { db, raw, link, record, tell, paymentsOf, stateOf, waiting, forgetJobs: () => raw.exec('delete from jobs') }
+  return { db, rows, link, record, tell, paymentsOf, stateOf, waiting, forgetJobs: () => rows(jobs).delete() }
 }

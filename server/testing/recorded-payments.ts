@@ -1,3 +1,5 @@
+import { jobs } from '#server/db/schema/jobs.ts'
+import { paymentRefs } from '#server/db/schema/payments.ts'
 import { saveDecision } from '#server/payments/payments.service.ts'
 import { recordPaymentEvent } from '#server/payments/recording.service.ts'
 import { readPaymentEvent } from '#server/stripe/payment-event.domain.ts'
@@ -27,11 +29,7 @@ export async function tellPayment(
     const paymentEvent = readPaymentEvent({ type: 'invoice.paid', object, occurredAt: now })
     yield* recordPaymentEvent(tx, { connection, paymentEvent, now, hashKey: h.deps.hashKey })
   })
-  const paymentId = h.raw
-    .prepare<[string, string], string>('select payment_id from payment_refs where connection_id = ? and ref = ?')
-    .pluck()
-    .get(connectionId, `in:in_${id}`)
-  if (paymentId === undefined) throw new Error('The payment was not recorded.')
+  const { paymentId } = await h.rows(paymentRefs, { connectionId, ref: `in:in_${id}` }).one()
   await h.deps.db.transaction((tx) =>
     saveDecision(
       tx,
@@ -45,6 +43,6 @@ export async function tellPayment(
       },
     ),
   )
-  h.raw.prepare("delete from jobs where kind = 'payments.decide' and dedupe_key = ?").run(paymentId)
+  await h.rows(jobs, { kind: 'payments.decide', dedupeKey: paymentId }).delete()
   return paymentId
 }

@@ -7,7 +7,7 @@ import { openTestDevDatabase } from './test-database.ts'
 /** The Stripe emulator alone, called through Stripe's own library. */
 export function createStripeHarness() {
   const clock = createTestClock(new Date('2026-11-20T09:00:00Z'))
-  const { db, raw } = openTestDevDatabase()
+  const { db, rows } = openTestDevDatabase()
   const emulated = createStripeEmulator({
     db,
     clock,
@@ -56,5 +56,5 @@ export function createStripeHarness() {
     return data.toReversed()
   }
 
-  return { ...emulated, clock, db, raw, billing, link, linkAccount, openCheckout, subscribe, eventsOf }
+  return { ...emulated, clock, db, rows, billing, link, linkAccount, openCheckout, subscribe, eventsOf }
 }

@@ -1,4 +1,5 @@
 import { BILLING_WEBHOOK_PATH, LINK_WEBHOOK_PATH, OWN_WEBHOOK_PATH } from '#shared/connections.ts'
+import { stripeEvents } from '#server/db/schema/payments.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { signStripeEvent } from '#server/stripe/stripe-webhooks.ts'
 import type { Harness } from './harness.ts'
@@ -66,12 +67,7 @@ export function stripeSenderOf(h: Harness) {
     /** For an owner's own webhook, at its URL. */
     sendOwn: (url: string, secret: string, draft: EventDraft) =>
       sendTo(`${OWN_WEBHOOK_PATH}/${url.split('/').at(-1)}`, secret)(draft),
-    events: () =>
-      h.raw
-        .prepare<
-          [],
-          { source: string; event_id: string; status: string; reason: string | null; payload: string | null }
-        >('select source, event_id, status, reason, payload from stripe_events order by rowid')
-        .all(),
+    /** The events that were kept, oldest first. */
+    events: () => h.rows(stripeEvents).list(),
   }
 }

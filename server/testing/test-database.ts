@@ -2,8 +2,16 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Database } from '#server/db/database.ts'
 import { applySettings, databaseOn, migrateToCurrent } from '#server/db/sqlite.ts'
+import { type DatabaseFaults, faultsIn } from './database-faults.ts'
+import { type InsertRows, insertsInto, type Rows, rowsIn } from './rows.ts'
 
-type TestDatabase = { db: Database; raw: Sqlite.Database }
+type TestDatabase = {
+  db: Database
+  raw: Sqlite.Database
+  rows: Rows
+  insertRows: InsertRows
+  faults: DatabaseFaults
+}
 
 const DEV_MIGRATIONS = join(import.meta.dirname, '../dev/migrations')
 
@@ -19,7 +27,8 @@ function createTemplate(migrationsFolder?: string): () => TestDatabase {
     template ??= migratedTemplate(migrationsFolder)
     const raw = new Sqlite(template)
     applySettings(raw)
-    return { db: databaseOn(raw), raw }
+    const db = databaseOn(raw)
+    return { db, raw, rows: rowsIn(db), insertRows: insertsInto(db), faults: faultsIn(raw) }
   }
 }
 

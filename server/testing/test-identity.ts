@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 import type { Database } from '#server/db/database.ts'
+import { identityAccounts } from '#server/db/schema/identity.ts'
 import type { Email } from '#server/emails/mailer.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { createLogger } from '#server/http/logger.ts'
@@ -11,6 +12,7 @@ import type { CodePurpose } from '#server/identity/accounts.contract.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
 import { createTestMailer } from './mailers.ts'
+import type { Row } from './rows.ts'
 import { createTestClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -33,7 +35,7 @@ export const Refreshed = z.object({ id_token: z.string(), refresh_token: z.strin
 
 /** The embedded identity service with its routes and its own database, clock and mailer. Hashes are cheap here. */
 export function setUpIdentity() {
-  const { db, raw } = openTestDatabase()
+  const { db, rows } = openTestDatabase()
   const clock = createTestClock(START)
   const createIdentity = (on: Database = db) =>
     createEmbeddedIdentity({ db: on, clock, hashKey: HASH_KEY, passwordCost: 1 })
@@ -67,7 +69,7 @@ export function setUpIdentity() {
 
   return {
     db,
-    raw,
+    rows,
     clock,
     identity,
     createIdentity,
@@ -85,7 +87,7 @@ export function setUpIdentity() {
       SignedIn.parse((await trySignIn(attempt)).body),
     refresh: async (refreshToken: string) => Refreshed.parse((await tryRefresh(refreshToken)).body),
     lookUp: (idToken: string) => ask('lookup', { idToken }),
-    changeAccount: (change: string) => raw.prepare(`update identity_accounts set ${change}`).run(),
+    changeAccount: (change: Partial<Row<typeof identityAccounts>>) => rows(identityAccounts).update(change),
     /** Sends what is queued, and returns the code in the newest email to the address. */
     async lastCode(email: string, purpose: CodePurpose): Promise<string> {
       await jobs.drain()
@@ -106,7 +108,7 @@ function createRememberingMailer() {
   return { mailer, emails: messages }
 }
 
-/** The code in the newest email to the address; `mails` are oldest first. */
+/** The code in the newest email to the address; `emails` are oldest first. */
 export function codeInEmail(from: {
   emails: readonly { to: string; text: string }[]
   email: string

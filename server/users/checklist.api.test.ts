@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Checklist } from '#shared/onboarding.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { linkTo } from '#server/testing/paying-clients.ts'
 
 const PATH = '/goodword/user/me/checklist'
 const NOTHING_DONE: Checklist = {
@@ -18,7 +19,7 @@ const read = async (h: Harness, owner: TestOwner) =>
 const update = (h: Harness, owner: TestOwner, body: unknown) =>
   h.request<Checklist>('PUT', PATH, { token: owner.token, body })
 
-test('the first steps are done as they are taken, and stay done', async () => {
+test('steps are marked as done, and stay done', async () => {
   const h = await createHarness()
   const other = await h.signUp()
   const owner = await h.signUp()
@@ -35,12 +36,7 @@ test('the first steps are done as they are taken, and stay done', async () => {
   await h.request('PUT', `/goodword/testimonial/${id}/reject`, { token: owner.token })
   expect(await read(h, owner)).toMatchObject({ hasRequest: true, hasApproved: true })
 
-  const { workspaceId } = await h.services.users.getOwner(owner.user.id)
-  h.raw
-    .prepare(
-      `insert into connections (id, workspace_id, account_id, is_live, status, connected_at) values ('c', ?, 'acct_1', 0, 'active', 1)`,
-    )
-    .run(workspaceId)
+  await linkTo(h, owner)
   expect((await update(h, owner, { hasCopiedEmbedCode: true })).body).toEqual({
     hasProfile: true,
     hasRequest: true,
@@ -52,7 +48,7 @@ test('the first steps are done as they are taken, and stay done', async () => {
   expect(await read(h, other)).toEqual(NOTHING_DONE)
 })
 
-test('a testimonial that the owner added is approved, and is no request', async () => {
+test('a testimonial that the owner added counts as approved, not as a request', async () => {
   const h = await createHarness()
   const owner = await h.signUp()
   const body = { customerName: 'Ana', testimonial: 'Good.', isAttested: true }
@@ -60,7 +56,7 @@ test('a testimonial that the owner added is approved, and is no request', async 
   expect(await read(h, owner)).toEqual({ ...NOTHING_DONE, hasApproved: true })
 })
 
-test('the list of first steps is put away for good, and nothing can be taken back', async () => {
+test('dismissing the list is final', async () => {
   const h = await createHarness()
   const owner = await h.signUp()
   expect((await update(h, owner, { isDismissed: true })).body).toEqual({ ...NOTHING_DONE, isDismissed: true })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { AccountExport } from '#shared/account-export.ts'
 import { requestImagePath } from '#shared/image-uploads.ts'
+import { images } from '#server/db/schema/images.ts'
 import type { Identity } from '#server/identity/identity.ts'
+import { everyDevRow, everyRow } from '#server/testing/every-row.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { linkAccount, subscribe } from '#server/testing/payments.ts'
 import { makeImage } from '#server/testing/images.ts'
@@ -42,27 +44,19 @@ const close = (h: Harness, owner: TestOwner, email = owner.email) =>
  * Every value of every row, to look for what should be gone. Without the Stripe emulator's data: it keeps what Stripe
  * keeps about its customers.
  */
-function everything(h: Harness): string {
-  return JSON.stringify([h.raw, h.devRaw].map(rowsOf))
-}
-
-function rowsOf(raw: Harness['raw']) {
-  const tables = raw
-    .prepare<[], { name: string }>(
-      `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name <> 'stripe_objects'`,
-    )
-    .all()
-  return tables.map(({ name }) => [name, raw.prepare(`select * from ${name}`).all()])
+async function everything(h: Harness): Promise<string> {
+  const { stripe_objects: _, ...devRows } = await everyDevRow(h.dev.rows)
+  return JSON.stringify([await everyRow(h.rows), devRows])
 }
 
 describe('closing an account', () => {
-  test('erases every trace of the owner and of the clients, and nothing of anybody else', async () => {
+  test('erases every trace of the owner and the clients, and nothing of another owner', async () => {
     const { h, owner, other } = await setUp()
     expect((await close(h, owner)).status).toBe(204)
     await h.drain()
     h.clock.advance({ hours: 3 })
     await h.drain()
-    const left = everything(h)
+    const left = await everything(h)
     for (const trace of [
       'nora@studio.example',
       'Account of nora',
@@ -77,12 +71,12 @@ describe('closing an account', () => {
     const token = await h.signIn(other)
     const list = await h.request<{ items: unknown[] }>('GET', '/goodword/testimonial/list', { token })
     expect(list.body.items).toHaveLength(2)
-    const photos = h.raw.prepare<[], { id: string }>('select id from images').all()
+    const photos = await h.rows(images).list()
     expect(await h.services.images.sweep(new Date('2100-01-01'))).toMatchObject({ orphans: 0, abandoned: 0 })
     expect(photos).toHaveLength(1)
   })
 
-  test('ends everything at once, before a job has run', async () => {
+  test('ends everything immediately, before a job has run', async () => {
     const { h, owner } = await setUp()
     const { body } = await h.request<{ items: { id: string }[] }>('GET', '/goodword/widget/list', {
       token: owner.token,
@@ -96,7 +90,7 @@ describe('closing an account', () => {
     expect((await h.submit(owner.sent.id)).status).toBe(404)
   })
 
-  test('mails nobody any more, though a mail was waiting', async () => {
+  test('sends no more emails, even if one was queued', async () => {
     const { h, owner } = await setUp()
     await h.createRequest(owner, { customerEmail: 'cleo@client.example', isAutoSendEnabled: true })
     await close(h, owner)
@@ -104,7 +98,7 @@ describe('closing an account', () => {
     expect((await h.emails()).filter(({ recipient }) => recipient === 'cleo@client.example')).toEqual([])
   })
 
-  test('leaves the mails of other workspaces alone, whoever they went to', async () => {
+  test('keeps emails of other workspaces, even those to the owner', async () => {
     const { h, owner, other } = await setUp()
     await h.createRequest(other, { customerEmail: owner.email, isAutoSendEnabled: true })
     await h.drain()
@@ -113,7 +107,7 @@ describe('closing an account', () => {
     expect((await h.emails()).map(({ recipient }) => recipient)).toContain(owner.email)
   })
 
-  test('takes the mails of the account with it, those to an address it was to change to as well', async () => {
+  test('deletes emails of the account, also those to a new address', async () => {
     const { h, owner } = await setUp()
     const sendCode = (body: object) =>
       h.request('POST', '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=x', { body })
@@ -127,7 +121,7 @@ describe('closing an account', () => {
     expect(await recipients()).not.toEqual(expect.arrayContaining(['next@studio.example']))
   })
 
-  test('asks for the address of the account, written in whatever case', async () => {
+  test('must be confirmed with the account’s address, in any case', async () => {
     const { h, owner } = await setUp()
     expect(await close(h, owner, 'other@studio.example')).toMatchObject({
       status: 422,
@@ -137,18 +131,18 @@ describe('closing an account', () => {
     expect((await close(h, owner, 'NORA@Studio.example')).status).toBe(204)
   })
 
-  test('does not come back to life by a token that was good an instant ago', async () => {
+  test('can’t be undone by a token that was valid before', async () => {
     const { h, owner } = await setUp()
     await close(h, owner)
     for (let call = 0; call < 3; call += 1) {
       expect((await h.request('GET', '/goodword/user/me', { token: owner.token })).status).toBe(401)
     }
-    expect(everything(h)).not.toContain(owner.user.id)
+    expect(await everything(h)).not.toContain(owner.user.id)
     await h.drain()
     await expect(h.signIn(owner)).rejects.toThrow('INVALID_LOGIN_CREDENTIALS')
   })
 
-  test('goes on until the identity service has taken the account away, and lets nobody in meanwhile', async () => {
+  test('is repeated until the identity service has deleted the account, and lets nobody in until then', async () => {
     let failures = 3
     const identity: Identity = {
       createAccount: async () => ({ uid: 'acc_elsewhere' }),
@@ -174,7 +168,7 @@ describe('closing an account', () => {
     }
   })
 
-  test('lets the same person begin anew with the same address', async () => {
+  test('lets the same person sign up again with the same address', async () => {
     const { h, owner } = await setUp()
     await close(h, owner)
     await h.drain()
@@ -194,7 +188,7 @@ const elsewhere = {
 }
 
 describe('an export', () => {
-  test('holds everything of the owner, and nothing of anybody else', async () => {
+  test('contains everything of the owner, and nothing of another owner', async () => {
     const { h, owner } = await setUp()
     const answer = await h.request('GET', '/goodword/user/me/export', { token: owner.token })
     const all = AccountExport.parse(answer.body)

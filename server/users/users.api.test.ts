@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { CurrentUser } from '#shared/users.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { identityAccounts } from '#server/db/schema/identity.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { idempotencyKeys } from '#server/db/schema/jobs.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 
 const SIGN_UP = '/goodword/user/sign-up'
@@ -14,7 +18,7 @@ const ACCOUNT = {
 }
 
 describe('signing up', () => {
-  test('makes an owner on the free plan with a workspace and a wall', async () => {
+  test('creates an owner on the free plan with a workspace and a wall', async () => {
     const h = await createHarness()
     const { status, body } = await h.request<CurrentUser>('POST', SIGN_UP, { body: ACCOUNT })
     expect(status).toBe(201)
@@ -48,15 +52,15 @@ describe('signing up', () => {
     ['no first name', { firstName: ' ' }, 422, 'First name is required.'],
     ['no last name', { lastName: undefined }, 422, 'Last name is required.'],
     ['a short password', { password: '12345' }, 422, 'Password must be at least 6 characters long.'],
-    ['a time zone that is none', { timeZone: 'Berlin' }, 422, 'Time zone must be an IANA name, like Europe/Berlin.'],
-    ['a plan of its own', { plan: 'studio' }, 422, 'Unknown field: plan.'],
+    ['an unknown time zone', { timeZone: 'Berlin' }, 422, 'Time zone must be an IANA name, like Europe/Berlin.'],
+    ['a plan', { plan: 'studio' }, 422, 'Unknown field: plan.'],
   ])('is refused with %s', async (_, change, status, message) => {
     const h = await createHarness()
     expect(await h.request<ErrorResponse>('POST', SIGN_UP, { body: { ...ACCOUNT, ...change } })).toMatchObject({
       status,
       body: { message },
     })
-    expect(h.raw.prepare('select count(*) as count from users').get()).toEqual({ count: 0 })
+    expect(await h.rows(users).count()).toBe(0)
   })
 
   test('needs no company name', async () => {
@@ -86,10 +90,10 @@ describe('signing up', () => {
       h.request<CurrentUser>('POST', SIGN_UP, { body: ACCOUNT, headers: { 'idempotency-key': 'key-0001' } })
     const [first, second] = [await send(), await send()]
     expect(second).toMatchObject({ status: 201, body: first.body })
-    expect(JSON.stringify(h.raw.prepare('select * from idempotency_keys').all())).not.toContain('correct horse')
+    expect(JSON.stringify(await h.rows(idempotencyKeys).list())).not.toContain('correct horse')
   })
 
-  test('twice at once with one Idempotency-Key makes one account, and another password is another request', async () => {
+  test('twice at once with one Idempotency-Key creates one account, and is refused with another password', async () => {
     const h = await createHarness()
     const send = (password: string) =>
       h.request<CurrentUser>('POST', SIGN_UP, {
@@ -102,7 +106,7 @@ describe('signing up', () => {
     expect(await send('another horse')).toMatchObject({ status: 422, body: { code: 'request.idempotency_key_reused' } })
   })
 
-  test('that was cut off after the identity service had made the account is completed by signing in', async () => {
+  test('that was interrupted after the identity service had created the account is completed by signing in', async () => {
     const h = await createHarness()
     await h.deps.identity.createAccount({
       email: 'nora@studio.example',
@@ -119,7 +123,7 @@ describe('signing up', () => {
 })
 
 describe('the profile', () => {
-  test('changes what is given and leaves the rest', async () => {
+  test('changes only the given fields', async () => {
     const h = await createHarness()
     const owner = await h.signUp({ organisationName: 'Feldmann Studio' })
     const put = (body: unknown) => h.request<CurrentUser>('PUT', '/goodword/user/me', { token: owner.token, body })
@@ -148,32 +152,32 @@ describe('the profile', () => {
 
 describe('an address that was changed at the identity service', () => {
   const changeAddress = (h: Harness, { from, to }: { from: string; to: string }) =>
-    h.raw.prepare('update identity_accounts set email = ? where email = ?').run(to, from)
+    h.rows(identityAccounts, { email: from }).update({ email: to })
 
-  test('becomes the owner’s here at the next call', async () => {
+  test('is adopted here at the next call', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
-    changeAddress(h, { from: owner.email, to: 'new@studio.example' })
+    await changeAddress(h, { from: owner.email, to: 'new@studio.example' })
     const me = await h.request('GET', '/goodword/user/me', { token: owner.token })
     expect(me.body).toMatchObject({ id: owner.user.id, email: 'new@studio.example' })
   })
 
-  test('leaves the old one free for somebody else, before the owner has come back', async () => {
+  test('leaves the old one free for somebody else, even before the owner’s next call', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
-    changeAddress(h, { from: owner.email, to: 'new@studio.example' })
+    await changeAddress(h, { from: owner.email, to: 'new@studio.example' })
     const other = await h.signUp({ email: owner.email })
     expect(other.user.id).not.toBe(owner.user.id)
     const me = await h.request('GET', '/goodword/user/me', { token: owner.token })
     expect(me.body).toMatchObject({ id: owner.user.id, email: 'new@studio.example' })
   })
 
-  test('is nobody’s twice, though several were changed before anybody came back', async () => {
+  test('never belongs to two owners, even if several changed before their next calls', async () => {
     const h = await createHarness()
     const first = await h.signUp({ email: 'b@studio.example' })
     const second = await h.signUp({ email: 'a@studio.example' })
-    changeAddress(h, { from: 'b@studio.example', to: 'c@studio.example' })
-    changeAddress(h, { from: 'a@studio.example', to: 'b@studio.example' })
+    await changeAddress(h, { from: 'b@studio.example', to: 'c@studio.example' })
+    await changeAddress(h, { from: 'a@studio.example', to: 'b@studio.example' })
     const third = await h.signUp({ email: 'a@studio.example' })
     const addressOf = async (owner: TestOwner) =>
       (await h.request<CurrentUser>('GET', '/goodword/user/me', { token: owner.token })).body.email
@@ -184,7 +188,7 @@ describe('an address that was changed at the identity service', () => {
     ])
   })
 
-  test('is not taken from its owner by a token that outlives a deleted account', async () => {
+  test('can’t be taken over by a token of a deleted account', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const ghost = { uid: 'ghost', email: owner.email, isEmailVerified: false, displayName: null }
@@ -193,26 +197,26 @@ describe('an address that was changed at the identity service', () => {
     expect(me.body).toMatchObject({ id: owner.user.id, email: owner.email })
   })
 
-  test('is what the identity service says, whatever an older token still says', async () => {
+  test('is taken from the identity service, not from an older token', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
-    const [row] = h.raw.prepare<[], { uid: string }>('select identity_uid as uid from users').all()
-    const stale = { uid: row?.uid ?? '', email: 'before@studio.example', isEmailVerified: true, displayName: null }
+    const { identityUid: uid } = await h.rows(users).one()
+    const stale = { uid, email: 'before@studio.example', isEmailVerified: true, displayName: null }
     for (let call = 0; call < 2; call += 1) {
       const found = await h.services.users.findOwner({ ...stale, authenticatedAt: h.clock.now() })
       expect(found?.email).toBe(owner.email)
     }
   })
 
-  test('is free again when the account that had it is gone', async () => {
+  test('is free again when its account is deleted', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
-    h.raw.prepare('delete from identity_accounts').run()
+    await h.rows(identityAccounts).delete()
     expect((await h.signUp({ email: owner.email })).user.id).not.toBe(owner.user.id)
   })
 })
 
-test('an account that its owner deletes by the SDK takes everything with it', async () => {
+test('deleting the account through the SDK deletes everything', async () => {
   const h = await createHarness()
   const owner = await h.signUp()
   await h.createRequest(owner)
@@ -220,6 +224,6 @@ test('an account that its owner deletes by the SDK takes everything with it', as
     body: { idToken: owner.token },
   })
   await h.drain()
-  expect(h.raw.prepare('select count(*) as left from testimonials').get()).toEqual({ left: 0 })
-  expect(h.raw.prepare('select count(*) as left from users').get()).toEqual({ left: 0 })
+  expect(await h.rows(testimonials).count()).toBe(0)
+  expect(await h.rows(users).count()).toBe(0)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Widget, WidgetDetails } from '#shared/widget-editor.ts'
 import { defaultWidgetOptions, type WidgetFeed } from '#shared/widgets.ts'
+import { widgets } from '#server/db/schema/widgets.ts'
 import { openRequest, ANSWER } from '#server/testing/clients.ts'
 import { createHarness, type Harness, ORIGIN, type TestOwner } from '#server/testing/harness.ts'
 
@@ -8,8 +9,8 @@ type Failure = { code: string; message: string; details?: { path: string; messag
 
 const DRAFT = { name: 'Wall', kind: 'wall', slug: null, options: defaultWidgetOptions, heights: null }
 
-/** Everything that the studio can ask for, as one owner. */
-function studioOf(h: Harness, { token }: TestOwner) {
+/** Everything that the editor can do, as one owner. */
+function editorOf(h: Harness, { token }: TestOwner) {
   const ask = <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     h.request<T & Failure>(method, `/goodword/widget/${path}`, { token, body, headers })
   return {
@@ -27,13 +28,13 @@ function studioOf(h: Harness, { token }: TestOwner) {
 async function setUp() {
   const h = await createHarness()
   const owner = await h.signUp()
-  const studio = studioOf(h, owner)
-  const [first] = await studio.list()
+  const editor = editorOf(h, owner)
+  const [first] = await editor.list()
   if (!first) throw new Error('no widget')
-  return { h, owner, studio, id: first.id }
+  return { h, owner, editor, id: first.id }
 }
 
-/** The same with two testimonials that anybody may see. */
+/** The same with two public testimonials. */
 async function setUpWithTestimonial() {
   const opened = await openRequest()
   const { h, owner, widgetId: id } = opened
@@ -44,13 +45,13 @@ async function setUpWithTestimonial() {
   await h.submit(second, { ...ANSWER, customerName: 'Ben', testimonial: 'Quick.', rating: 3 })
   await h.request('PUT', `/goodword/testimonial/${second}/approve`, { token: owner.token })
   const feed = async (name = id) => h.request<WidgetFeed>('GET', `/w/${name}.json`)
-  return { ...opened, id, studio: studioOf(h, owner), feed }
+  return { ...opened, id, editor: editorOf(h, owner), feed }
 }
 
-describe('the studio', () => {
-  test('opens a widget with what it may show, what it is set to and what the plan allows', async () => {
-    const { studio, id } = await setUpWithTestimonial()
-    const { status, body } = await studio.open(id)
+describe('the editor', () => {
+  test('opens a widget with its testimonials, its options and what the plan includes', async () => {
+    const { editor, id } = await setUpWithTestimonial()
+    const { status, body } = await editor.open(id)
     expect(status).toBe(200)
     expect(body).toMatchObject({
       widget: { id, name: 'Wall', kind: 'wall', publishedAt: null, seenOn: null },
@@ -66,44 +67,47 @@ describe('the studio', () => {
     expect(Object.keys(body.testimonials[0] ?? {}).toSorted()).toEqual(['author', 'date', 'id', 'rating', 'text'])
   })
 
-  test('lists what was made, oldest first, and makes one only once however often it is asked for it', async () => {
-    const { h, studio } = await setUp()
+  test('lists widgets, oldest first, and creates one only once for a repeated request', async () => {
+    const { h, editor } = await setUp()
     h.clock.advance({ seconds: 1 })
     const key = { 'idempotency-key': 'create-once' }
-    const made = await studio.create({ name: ' Footer ', kind: 'badge' }, key)
+    const made = await editor.create({ name: ' Footer ', kind: 'badge' }, key)
     expect(made).toMatchObject({ status: 201, body: { name: 'Footer', kind: 'badge', publishedAt: null } })
-    expect((await studio.create({ name: ' Footer ', kind: 'badge' }, key)).body.id).toBe(made.body.id)
-    expect((await studio.list()).map(({ name }) => name)).toEqual(['Wall', 'Footer'])
+    expect((await editor.create({ name: ' Footer ', kind: 'badge' }, key)).body.id).toBe(made.body.id)
+    expect((await editor.list()).map(({ name }) => name)).toEqual(['Wall', 'Footer'])
   })
 
-  test('refuses more widgets than anybody can use', async () => {
-    const { studio } = await setUp()
+  test('refuses more than fifty widgets', async () => {
+    const { editor } = await setUp()
     const footer = { name: 'Footer', kind: 'badge' }
-    for (let made = 1; made < 50; made += 1) expect((await studio.create(footer)).status).toBe(201)
-    expect(await studio.create(footer)).toMatchObject({ status: 409, body: { code: 'widgets.too_many' } })
-    expect(await studio.list()).toHaveLength(50)
+    for (let made = 1; made < 50; made += 1) expect((await editor.create(footer)).status).toBe(201)
+    expect(await editor.create(footer)).toMatchObject({ status: 409, body: { code: 'widgets.too_many' } })
+    expect(await editor.list()).toHaveLength(50)
   })
 
   test.each([
     ['without a name', { name: ' ' }],
     ['with a name that is too long', { name: 'n'.repeat(61) }],
-    ['in place of what was published at no time', { replaces: 'yesterday' }],
+    ['in place of a version with an invalid time', { replaces: 'yesterday' }],
     ['of an unknown kind', { kind: 'tower' }],
-    ['with an option that there is not', { options: { ...defaultWidgetOptions, html: '<b>' } }],
-    ['with a colour that is a style', { options: { ...defaultWidgetOptions, colors: { accent: 'red;x:url(//e)' } } }],
-    ['for a site that is an address', { options: { ...defaultWidgetOptions, allowedSites: ['https://a.example/x'] } }],
+    ['with an unknown option', { options: { ...defaultWidgetOptions, html: '<b>' } }],
+    [
+      'with a colour that contains a style',
+      { options: { ...defaultWidgetOptions, colors: { accent: 'red;x:url(//e)' } } },
+    ],
+    ['for a site that is a URL', { options: { ...defaultWidgetOptions, allowedSites: ['https://a.example/x'] } }],
     ['at an address of two letters', { slug: 'ab' }],
     ['at an address like a widget’s', { slug: 'wgt_abc' }],
-    ['higher than any page', { heights: { narrow: 1, medium: 1, wide: 90_000 } }],
+    ['with an excessive height', { heights: { narrow: 1, medium: 1, wide: 90_000 } }],
   ])('publishes nothing %s', async (_, change) => {
-    const { studio, id } = await setUp()
-    expect(await studio.publish(id, change)).toMatchObject({ status: 422, body: { code: 'request.invalid' } })
-    expect((await studio.open(id)).body.widget.publishedAt).toBeNull()
+    const { editor, id } = await setUp()
+    expect(await editor.publish(id, change)).toMatchObject({ status: 422, body: { code: 'request.invalid' } })
+    expect((await editor.open(id)).body.widget.publishedAt).toBeNull()
   })
 
-  test('takes the space that a widget needs into its code', async () => {
-    const { studio, id } = await setUp()
-    const { body } = await studio.publish(id, { heights: { narrow: 1900, medium: 1200, wide: 800 } })
+  test('puts the widget’s height into its code', async () => {
+    const { editor, id } = await setUp()
+    const { body } = await editor.publish(id, { heights: { narrow: 1900, medium: 1200, wide: 800 } })
     expect(body.heights).toEqual({ narrow: 1900, medium: 1200, wide: 800 })
     const rule = (px: number) => `goodword-widget[widget="${id}"]{display:block;min-height:${px}px}`
     expect(body.widget.embedCode.split('\n')).toEqual([
@@ -113,23 +117,23 @@ describe('the studio', () => {
     ])
   })
 
-  test('keeps of the options what differs from the usual, and all of it comes back', async () => {
-    const { h, studio, id } = await setUp()
+  test('stores only options that differ from the defaults, and returns all', async () => {
+    const { h, editor, id } = await setUp()
     const options = { ...defaultWidgetOptions, radius: 4, colors: { ...defaultWidgetOptions.colors, star: '#112233' } }
-    expect((await studio.publish(id, { options })).body.options).toEqual(options)
-    const stored = h.raw.prepare<[string], { options: string }>('select options from widgets where id = ?').get(id)
-    expect(JSON.parse(stored?.options ?? '')).toEqual({ radius: 4, colors: options.colors })
-    expect((await studio.open(id)).body.options).toEqual(options)
+    expect((await editor.publish(id, { options })).body.options).toEqual(options)
+    const stored = await h.rows(widgets, { id }).one()
+    expect(stored.options).toEqual({ radius: 4, colors: options.colors })
+    expect((await editor.open(id)).body.options).toEqual(options)
   })
 })
 
 describe('publishing', () => {
-  test('is followed by the feed at once', async () => {
-    const { studio, id, feed } = await setUpWithTestimonial()
+  test('changes the feed immediately', async () => {
+    const { editor, id, feed } = await setUpWithTestimonial()
     const before = await feed()
     const [ben, ana] = before.body.items
     const options = { ...defaultWidgetOptions, radius: 2, sort: 'oldest', hiddenIds: [ben?.id] }
-    const published = await studio.publish(id, { kind: 'carousel', options })
+    const published = await editor.publish(id, { kind: 'carousel', options })
     expect(published.body.widget).toMatchObject({ kind: 'carousel', publishedAt: '2026-11-20T09:05:00.000Z' })
     const after = await feed()
     expect(after.body).toMatchObject({
@@ -139,13 +143,13 @@ describe('publishing', () => {
       summary: { shown: 1, shared: 2, isSelected: true },
     })
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
-    expect((await studio.open(id)).body.testimonials).toHaveLength(2)
+    expect((await editor.open(id)).body.testimonials).toHaveLength(2)
   })
 
-  test('gives the wall an address of its own, beside the one by the widget’s id', async () => {
-    const { h, studio, id, feed } = await setUpWithTestimonial()
-    await studio.publish(id, { slug: ' Feldmann-Studio ' })
-    const [widget] = await studio.list()
+  test('can give the wall its own address, in addition to the one with the widget’s id', async () => {
+    const { h, editor, id, feed } = await setUpWithTestimonial()
+    await editor.publish(id, { slug: ' Feldmann-Studio ' })
+    const [widget] = await editor.list()
     expect(widget?.wallUrl).toBe(`${ORIGIN}/wall/feldmann-studio`)
     expect(widget?.embedCode).toContain(`<a href="${ORIGIN}/wall/feldmann-studio">`)
     expect((await feed()).body.wallUrl).toBe(`${ORIGIN}/wall/feldmann-studio`)
@@ -157,23 +161,23 @@ describe('publishing', () => {
     expect((await h.request('GET', '/w/feldmann-studio.json')).status).toBe(404)
   })
 
-  test('leaves nothing at an address that was given up, which anybody may take then', async () => {
-    const { h, studio, id } = await setUpWithTestimonial()
-    await studio.publish(id, { slug: 'feldmann' })
-    await studio.publish(id, { slug: 'feldmann-studio' })
+  test('releases the previous address, which another owner can then use', async () => {
+    const { h, editor, id } = await setUpWithTestimonial()
+    await editor.publish(id, { slug: 'feldmann' })
+    await editor.publish(id, { slug: 'feldmann-studio' })
     expect((await h.request('GET', '/wall/feldmann')).status).toBe(404)
     const other = await h.signUp({ email: 'other@studio.example' })
-    const others = studioOf(h, other)
+    const others = editorOf(h, other)
     const [mine] = await others.list()
     expect((await others.publish(mine?.id ?? '', { slug: 'feldmann' })).status).toBe(200)
     expect((await h.request<string>('GET', '/wall/feldmann')).body).not.toContain('Quick.')
   })
 
-  test('refuses an address that somebody has, and one that would pass for ours', async () => {
-    const { h, studio, id } = await setUp()
-    await studio.publish(id, { slug: 'feldmann' })
-    expect((await studio.publish(id, { slug: 'feldmann', name: 'Renamed' })).status).toBe(200)
-    const others = studioOf(h, await h.signUp({ email: 'other@studio.example' }))
+  test('refuses an address that is taken, or looks like ours', async () => {
+    const { h, editor, id } = await setUp()
+    await editor.publish(id, { slug: 'feldmann' })
+    expect((await editor.publish(id, { slug: 'feldmann', name: 'Renamed' })).status).toBe(200)
+    const others = editorOf(h, await h.signUp({ email: 'other@studio.example' }))
     const [mine] = await others.list()
     for (const slug of ['feldmann', 'FELDMANN', 'example', 'admin', 'goodword']) {
       const refused = await others.publish(mine?.id ?? '', { slug, name: 'Changed' })
@@ -187,54 +191,54 @@ describe('publishing', () => {
 })
 
 describe('two windows with one widget', () => {
-  test('do not replace what the other published since, and do once they have read it', async () => {
-    const { h, studio, id } = await setUp()
-    expect((await studio.publish(id, { name: 'First', replaces: null })).status).toBe(200)
-    const late = await studio.publish(id, { name: 'Late', replaces: null })
+  test('can’t replace what the other published until they have read it', async () => {
+    const { h, editor, id } = await setUp()
+    expect((await editor.publish(id, { name: 'First', replaces: null })).status).toBe(200)
+    const late = await editor.publish(id, { name: 'Late', replaces: null })
     expect(late).toMatchObject({ status: 409, body: { code: 'widgets.published_meanwhile' } })
-    const { widget } = (await studio.open(id)).body
+    const { widget } = (await editor.open(id)).body
     expect(widget.name).toBe('First')
     h.clock.advance({ minutes: 1 })
-    expect((await studio.publish(id, { name: 'Late', replaces: widget.publishedAt })).body.widget.name).toBe('Late')
-    expect((await studio.publish(id, { replaces: widget.publishedAt })).status).toBe(409)
+    expect((await editor.publish(id, { name: 'Late', replaces: widget.publishedAt })).body.widget.name).toBe('Late')
+    expect((await editor.publish(id, { replaces: widget.publishedAt })).status).toBe(409)
   })
 
-  test('say whom they replace only where they want to', async () => {
-    const { studio, id } = await setUp()
-    for (const name of ['First', 'Second']) expect((await studio.publish(id, { name })).status).toBe(200)
+  test('do not have to name the version that they replace', async () => {
+    const { editor, id } = await setUp()
+    for (const name of ['First', 'Second']) expect((await editor.publish(id, { name })).status).toBe(200)
   })
 })
 
 describe('deleting', () => {
-  test('takes feed, wall and address away at once, and never the last widget', async () => {
-    const { h, studio, id } = await setUp()
-    await studio.publish(id, { slug: 'feldmann' })
-    const { body: footer } = await studio.create({ name: 'Footer', kind: 'badge' })
+  test('removes feed, wall and address immediately, and is refused for the last widget', async () => {
+    const { h, editor, id } = await setUp()
+    await editor.publish(id, { slug: 'feldmann' })
+    const { body: footer } = await editor.create({ name: 'Footer', kind: 'badge' })
     expect((await h.request('GET', `/w/${id}.json`)).status).toBe(200)
-    expect((await studio.remove(id)).status).toBe(204)
+    expect((await editor.remove(id)).status).toBe(204)
     for (const path of [`/w/${id}.json`, `/wall/${id}`, '/wall/feldmann'])
       expect((await h.request('GET', path)).status, path).toBe(404)
-    expect(await studio.open(id)).toMatchObject({ status: 404, body: { code: 'widgets.not_found' } })
-    expect(await studio.remove(footer.id)).toMatchObject({ status: 409, body: { code: 'widgets.last_one' } })
-    expect((await studio.list()).map((widget) => widget.id)).toEqual([footer.id])
+    expect(await editor.open(id)).toMatchObject({ status: 404, body: { code: 'widgets.not_found' } })
+    expect(await editor.remove(footer.id)).toMatchObject({ status: 409, body: { code: 'widgets.last_one' } })
+    expect((await editor.list()).map((widget) => widget.id)).toEqual([footer.id])
   })
 
-  test('lets the same request make a widget anew', async () => {
-    const { studio } = await setUp()
+  test('lets the same request create a widget again', async () => {
+    const { editor } = await setUp()
     const key = { 'idempotency-key': 'create-again' }
-    const first = await studio.create({ name: 'Footer', kind: 'badge' }, key)
-    await studio.remove(first.body.id)
-    const second = await studio.create({ name: 'Footer', kind: 'badge' }, key)
+    const first = await editor.create({ name: 'Footer', kind: 'badge' }, key)
+    await editor.remove(first.body.id)
+    const second = await editor.create({ name: 'Footer', kind: 'badge' }, key)
     expect(second.status).toBe(201)
     expect(second.body.id).not.toBe(first.body.id)
   })
 })
 
 describe('a preview', () => {
-  test('is the feed of the draft, kept by nobody and counted by nobody, beside the published one', async () => {
-    const { studio, id, feed } = await setUpWithTestimonial()
+  test('is the feed of the draft, neither cached nor counted, next to the published one', async () => {
+    const { editor, id, feed } = await setUpWithTestimonial()
     const options = { ...defaultWidgetOptions, radius: 0, limit: 1, theme: 'dark' }
-    const { status, body } = await studio.preview(id, { kind: 'marquee', options })
+    const { status, body } = await editor.preview(id, { kind: 'marquee', options })
     expect(status).toBe(200)
     expect(body.previewId).toMatch(/^prv_[\w-]{22}$/)
     const preview = await feed(body.previewId)
@@ -248,53 +252,53 @@ describe('a preview', () => {
     expect((await feed()).body).toMatchObject({ kind: 'wall', options: { radius: 10 }, summary: { shown: 2 } })
   })
 
-  test('follows what clients decide, and is gone with its widget', async () => {
-    const { studio, id, client, feed } = await setUpWithTestimonial()
-    const { body } = await studio.create({ name: 'Other', kind: 'wall' })
-    const { previewId } = (await studio.preview(body.id)).body
+  test('follows clients’ decisions, and is deleted with its widget', async () => {
+    const { editor, id, client, feed } = await setUpWithTestimonial()
+    const { body } = await editor.create({ name: 'Other', kind: 'wall' })
+    const { previewId } = (await editor.preview(body.id)).body
     expect((await feed(previewId)).body.items).toHaveLength(2)
     await client.withdraw()
     expect((await feed(previewId)).body.items).toHaveLength(1)
-    await studio.remove(body.id)
+    await editor.remove(body.id)
     expect((await feed(previewId)).status).toBe(404)
     expect((await feed(id)).status).toBe(200)
   })
 
-  test('is forgotten after a quarter of an hour', async () => {
-    const { h, studio, id, feed } = await setUpWithTestimonial()
-    const { previewId } = (await studio.preview(id)).body
+  test('is deleted after a quarter of an hour', async () => {
+    const { h, editor, id, feed } = await setUpWithTestimonial()
+    const { previewId } = (await editor.preview(id)).body
     h.clock.advance({ minutes: 14, seconds: 59 })
     expect((await feed(previewId)).status).toBe(200)
     h.clock.advance({ seconds: 1 })
     expect(await feed(previewId)).toMatchObject({ status: 404, body: { code: 'widgets.not_found' } })
   })
 
-  test('of one owner makes room for the next by their own oldest, never by anybody else’s', async () => {
-    const { h, studio, id, feed } = await setUpWithTestimonial()
-    const others = studioOf(h, await h.signUp({ email: 'other@studio.example' }))
+  test('replaces the owner’s own oldest one, never one of another owner', async () => {
+    const { h, editor, id, feed } = await setUpWithTestimonial()
+    const others = editorOf(h, await h.signUp({ email: 'other@studio.example' }))
     const theirs = (await others.preview((await others.list())[0]?.id ?? '')).body.previewId
     const made: string[] = []
-    for (let drafts = 0; drafts < 9; drafts += 1) made.push((await studio.preview(id)).body.previewId)
+    for (let drafts = 0; drafts < 9; drafts += 1) made.push((await editor.preview(id)).body.previewId)
     const answers = await Promise.all(made.map(async (previewId) => (await feed(previewId)).status))
     expect(answers).toEqual([404, ...Array<number>(8).fill(200)])
     expect((await feed(theirs)).status).toBe(200)
   })
 
-  test('of another owner’s widget cannot be made', async () => {
+  test('of another owner’s widget is refused', async () => {
     const { h, id } = await setUp()
-    const others = studioOf(h, await h.signUp({ email: 'other@studio.example' }))
+    const others = editorOf(h, await h.signUp({ email: 'other@studio.example' }))
     expect(await others.preview(id)).toMatchObject({ status: 404, body: { code: 'widgets.not_found' } })
   })
 })
 
 describe('another owner', () => {
-  test('finds no widget, changes none and deletes none', async () => {
-    const { h, studio, id } = await setUp()
-    await studio.create({ name: 'Footer', kind: 'badge' })
-    const others = studioOf(h, await h.signUp({ email: 'other@studio.example' }))
+  test('can’t read, change or delete a widget', async () => {
+    const { h, editor, id } = await setUp()
+    await editor.create({ name: 'Footer', kind: 'badge' })
+    const others = editorOf(h, await h.signUp({ email: 'other@studio.example' }))
     for (const answer of [await others.open(id), await others.publish(id, { name: 'Taken' }), await others.remove(id)])
       expect(answer).toMatchObject({ status: 404, body: { code: 'widgets.not_found' } })
-    expect((await studio.open(id)).body.widget.name).toBe('Wall')
+    expect((await editor.open(id)).body.widget.name).toBe('Wall')
     expect(await others.list()).toHaveLength(1)
   })
 })

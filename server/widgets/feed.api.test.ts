@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PlanName } from '#shared/plans.ts'
 import { defaultWidgetOptions, type WidgetFeed } from '#shared/widgets.ts'
+import { subscriptions } from '#server/db/schema/payments.ts'
 import { approvedAnswer } from '#server/testing/clients.ts'
 import { createFeedService } from './feed.service.ts'
 
@@ -12,7 +13,7 @@ const RICH = {
   isBranded: false,
 }
 
-/** One testimonial in a widget that asks for everything that a plan can give. */
+/** One testimonial in a widget that uses everything a plan can include. */
 async function richWidget() {
   const shown = await approvedAnswer()
   const { h, owner, widgetId } = shown
@@ -26,7 +27,7 @@ async function richWidget() {
 }
 
 describe('a feed', () => {
-  test('has what the plan allows, loses it with the plan at once, and has it again after', async () => {
+  test('has what the plan includes, as soon as the plan changes', async () => {
     const { h, owner, publish, feed, widgetId } = await richWidget()
     await publish()
     const plain = {
@@ -59,13 +60,12 @@ describe('a feed', () => {
     expect((await feed()).options.theme).toBe(theme)
   })
 
-  test('of a plan that runs out is the free one from the next request on, though nothing was changed', async () => {
+  test('of a plan that ends is the free one from the next request on, without any change', async () => {
     const { h, owner, publish, feed } = await richWidget()
     await publish()
     await h.setPlan(owner, 'pro')
-    h.raw
-      .prepare('update subscriptions set is_cancelling = 1, period_ends_at = ?')
-      .run(h.clock.now().getTime() + 24 * 60 * 60 * 1000)
+    const tomorrow = new Date(h.clock.now().getTime() + 24 * 60 * 60 * 1000)
+    await h.rows(subscriptions).update({ isCancelling: true, periodEndsAt: tomorrow })
     expect((await feed()).isBranded).toBe(false)
     h.clock.advance({ days: 3 })
     expect((await feed()).isBranded).toBe(true)
@@ -95,7 +95,7 @@ describe('feeds in memory', () => {
     expect(after).not.toEqual(before)
   })
 
-  test('stay the same as long as nothing of the workspace has changed', async () => {
+  test('stay the same while nothing in the workspace changes', async () => {
     const { h, feeds, first } = await open()
     const before = await feeds.getFeed(first)
     await h.signUp({ email: 'other@studio.example' })
@@ -103,7 +103,7 @@ describe('feeds in memory', () => {
     expect(await feeds.getFeed(first)).toBe(before)
   })
 
-  test('make room for others by their bytes, the one that nobody asked for the longest first', async () => {
+  test('are dropped when too many bytes are used, the least recently used first', async () => {
     const { feeds, first } = await open()
     const { identity, br, gzip } = await feeds.getFeed(first)
     const room = 2.5 * (3 * identity.length + br.length + gzip.length)
@@ -119,7 +119,7 @@ describe('feeds in memory', () => {
     expect(await small.feeds.getFeed(small.second)).not.toBe(two)
   })
 
-  test('keep nothing of a widget that is gone', async () => {
+  test('are dropped with their widget', async () => {
     const { h, owner, feeds, first } = await open()
     await feeds.getFeed(first)
     await h.request('DELETE', `/goodword/widget/${first}`, { token: owner.token })

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { WidgetFeed } from '#shared/widgets.ts'
+import { widgets } from '#server/db/schema/widgets.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
 import { approvedAnswer, clientOf, openByEmail, ANSWER } from '#server/testing/clients.ts'
 import { paidInvoice } from '#server/testing/stripe-objects.ts'
 import { withPayingClients } from '#server/testing/paying-clients.ts'
 
-/** A client who paid, was asked by mail, answered through it and is shown. */
+/** A client who paid, was asked by email, answered through it and is approved. */
 async function proven({ invoice = {}, answer = {} }: { invoice?: object; answer?: Record<string, unknown> } = {}) {
   const paying = await withPayingClients()
   const { h, owner, tell, wait } = paying
@@ -12,27 +14,26 @@ async function proven({ invoice = {}, answer = {} }: { invoice?: object; answer?
   const paid = { email: 'ana@client.example', name: 'Ana Ribeiro', paidAt: h.clock.now().toISOString() }
   await tell({ type: 'invoice.paid', object: paidInvoice({ ...paid, ...invoice }) })
   await wait({ days: 7 })
-  const asked = h.raw.prepare<[], { id: string; public_id: string }>('select id, public_id from testimonials').get()
-  if (!asked) throw new Error('Nobody was asked.')
+  const { id, publicId } = await h.rows(testimonials).one()
   h.clock.advance({ days: 2 })
-  await h.submit(asked.id, { ...ANSWER, openedToken: await openByEmail(h, asked.id), ...answer })
+  await h.submit(id, { ...ANSWER, openedToken: await openByEmail(h, id), ...answer })
   const decide = async (action: 'approve' | 'reject') =>
-    h.request('PUT', `/goodword/testimonial/${asked.id}/${action}`, { token: await h.signIn(owner) })
+    h.request('PUT', `/goodword/testimonial/${id}/${action}`, { token: await h.signIn(owner) })
   await decide('approve')
-  const widgetId = h.raw.prepare<[], string>('select id from widgets').pluck().get() ?? ''
+  const { id: widgetId } = await h.rows(widgets).one()
   return {
     ...paying,
-    id: asked.id,
-    publicId: asked.public_id,
+    id,
+    publicId,
     widgetId,
-    client: clientOf(h, asked.id),
+    client: clientOf(h, id),
     decide,
-    proof: (publicId = asked.public_id) => h.request<string>('GET', `/proof/${publicId}`),
+    proof: (ofId = publicId) => h.request<string>('GET', `/proof/${ofId}`),
   }
 }
 
 describe('the proof of a verified testimonial', () => {
-  test('tells in plain sentences how it came to be', async () => {
+  test('explains in plain sentences how it was collected', async () => {
     const { h, publicId, widgetId, proof } = await proven()
     const feed = await h.request<WidgetFeed>('GET', `/w/${widgetId}.json`)
     expect(feed.body.items).toMatchObject([{ id: publicId, isVerified: true }])
@@ -54,7 +55,7 @@ describe('the proof of a verified testimonial', () => {
       expect(body).toContain(part)
   })
 
-  test('says when the client changed their testimonial, and has the new ones once they are shown', async () => {
+  test('says when the client changed the testimonial, and shows the new version once approved', async () => {
     const { h, client, decide, proof } = await proven()
     h.clock.advance({ days: 1 })
     await client.revise({ testimonial: 'Better words.' })
@@ -66,7 +67,7 @@ describe('the proof of a verified testimonial', () => {
     expect(body).toContain('The client changed it on November 30, 2026. It is shown as the client left it.')
   })
 
-  test('is for people and not for search engines, and is kept no longer than the wall', async () => {
+  test('is not indexed by search engines, and is cached as long as the wall', async () => {
     const { proof } = await proven()
     const { headers } = await proof()
     expect(headers.get('x-robots-tag')).toBe('noindex')
@@ -74,7 +75,7 @@ describe('the proof of a verified testimonial', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  test('holds no amount, no address and no id but the public ones', async () => {
+  test('contains no amount, no address and only public ids', async () => {
     const { id, proof } = await proven({
       invoice: { id: 'in_CANARY', amount: 7_766_554, customer: 'cus_CANARY', description: 'CANARY' },
     })
@@ -84,7 +85,7 @@ describe('the proof of a verified testimonial', () => {
     expect(body).not.toMatch(/77.?665.?54|7.?766.?554/)
   })
 
-  test('escapes whatever was written', async () => {
+  test('escapes all texts', async () => {
     const hostile = '<img src=x onerror=alert(1)>'
     const { h, owner, proof } = await proven({ answer: { customerName: hostile, testimonial: hostile } })
     await h.request('PUT', '/goodword/user/me', {
@@ -99,7 +100,7 @@ describe('the proof of a verified testimonial', () => {
 })
 
 describe('no proof', () => {
-  test('is told apart from any other, whatever the reason', async () => {
+  test('always looks the same, whatever the reason', async () => {
     const shown = await proven()
     const { client, decide, proof } = shown
     const unknown = await proof('pub_AAAAAAAAAAAAAAAAAAAAAA')
@@ -107,8 +108,8 @@ describe('no proof', () => {
     expect(unknown.headers.get('cache-control')).toBe('no-store')
     const look = async (publicId?: string) => {
       const { status, body, headers } = await proof(publicId)
-      const told = [...headers].filter(([name]) => name !== 'x-transaction-id')
-      return { status, body, told }
+      const sameHeaders = [...headers].filter(([name]) => name !== 'x-transaction-id')
+      return { status, body, sameHeaders }
     }
     const same = await look('pub_AAAAAAAAAAAAAAAAAAAAAA')
     expect(await look(shown.id)).toEqual(same)
@@ -130,12 +131,12 @@ describe('no proof', () => {
     expect(await byHand.h.request('GET', `/proof/${item?.id}`)).toMatchObject({ status: 404, body: same.body })
   })
 
-  test('is there for an answer that did not come by the link of the mail', async () => {
+  test('is shown for an answer that did not come through the emailed link', async () => {
     const { proof } = await proven({ answer: { openedToken: undefined } })
     expect((await proof()).status).toBe(404)
   })
 
-  test('is left of a closed account', async () => {
+  test('is shown for a closed account', async () => {
     const { h, owner, proof } = await proven()
     await h.request('DELETE', '/goodword/user/me', { token: await h.signIn(owner), body: { email: owner.email } })
     expect((await proof()).status).toBe(404)

@@ -3,6 +3,8 @@ import type { Connection } from '#shared/connections.ts'
 import type { Payment } from '#shared/payments.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { WidgetFeed } from '#shared/widgets.ts'
+import { widgets } from '#server/db/schema/widgets.ts'
+import { publicTestimonials, testimonials } from '#server/db/schema/testimonials.ts'
 import { openByEmail, ANSWER } from '#server/testing/clients.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { clientsOf, createAskedAccounts, linkTo } from '#server/testing/paying-clients.ts'
@@ -16,9 +18,9 @@ type Asking = { h: Harness; owner: TestOwner }
 
 const invoiceOf = (h: Harness) => paidInvoice({ ...CLIENT, paidAt: h.clock.now().toISOString() })
 
-async function payIntoAccount({ h, owner }: Asking, told: object = {}) {
+async function payIntoAccount({ h, owner }: Asking, invoice: object = {}) {
   await linkTo(h, owner)
-  await clientsOf(h, owner).tell({ type: 'invoice.paid', object: { ...invoiceOf(h), ...told } })
+  await clientsOf(h, owner).tell({ type: 'invoice.paid', object: { ...invoiceOf(h), ...invoice } })
 }
 
 async function payByOwnWebhook({ h, owner: { token } }: Asking) {
@@ -34,21 +36,19 @@ async function payByOwnWebhook({ h, owner: { token } }: Asking) {
 const askByHand = ({ h, owner }: Asking) =>
   h.createRequest(owner, { customerEmail: CLIENT.email, isAutoSendEnabled: true })
 
-/** Whoever was asked so answers by the link of the mail, and is shown: what the public and the owner see of it. */
-async function answerAfter(asked: (asking: Asking) => Promise<unknown>, answer: Record<string, unknown> = {}) {
+/** The client answers through the emailed link and is approved. Returns what the public and the owner see. */
+async function answerAfter(ask: (asking: Asking) => Promise<unknown>, answer: Record<string, unknown> = {}) {
   const { accounts } = createAskedAccounts()
   const h = await createHarness({ overrides: { stripe: { payments: undefined, links: undefined, accounts } } })
   const owner = await h.signUp({ organisationName: 'Feldmann Studio' })
-  await asked({ h, owner })
+  await ask({ h, owner })
   h.clock.advance({ days: 7 })
   await h.drain()
-  const ids = h.raw.prepare<[], { id: string; public_id: string }>('select id, public_id from testimonials').all()
-  expect(ids).toHaveLength(1)
-  const { id, public_id: publicId } = ids[0]!
+  const { id, publicId } = await h.rows(testimonials).one()
   await h.submit(id, { ...ANSWER, openedToken: await openByEmail(h, id), ...answer })
   const token = await h.signIn(owner)
   await h.request('PUT', `/goodword/testimonial/${id}/approve`, { token })
-  const widgetId = h.raw.prepare<[], string>('select id from widgets').pluck().get() ?? ''
+  const { id: widgetId } = await h.rows(widgets).one()
   const look = async () => {
     const { body: feed } = await h.request<WidgetFeed>('GET', `/w/${widgetId}.json`)
     const wall = await h.request<string>('GET', `/wall/${widgetId}`)
@@ -57,7 +57,7 @@ async function answerAfter(asked: (asking: Asking) => Promise<unknown>, answer: 
     })
     expect(wall.body).toContain(ANSWER.testimonial)
     return {
-      view: h.raw.prepare('select is_verified from public_testimonials').pluck().get(),
+      view: (await h.rows(publicTestimonials).one()).isVerified,
       feed: [feed.items[0]?.isVerified, feed.summary.afterPayment],
       wall: [wall.body.includes(`/proof/${publicId}`), wall.body.includes('asked after payment')],
       proof: (await h.request('GET', `/proof/${publicId}`)).status,
@@ -67,29 +67,29 @@ async function answerAfter(asked: (asking: Asking) => Promise<unknown>, answer: 
   return { h, owner, look }
 }
 
-const unverified = { view: 0, feed: [false, 0], wall: [false, false], proof: 404 }
+const unverified = { view: false, feed: [false, 0], wall: [false, false], proof: 404 }
 
-test('a client whose payment into a linked account we saw is a verified one', async () => {
+test('a client whose payment into a linked account we saw is verified', async () => {
   const { look } = await answerAfter((asking) => payIntoAccount(asking))
-  expect(await look()).toEqual({ view: 1, feed: [true, 1], wall: [true, true], proof: 200, owner: 'verified' })
+  expect(await look()).toEqual({ view: true, feed: [true, 1], wall: [true, true], proof: 200, owner: 'verified' })
 })
 
-test('a client whose invoice was only marked as paid is not, though the account is linked', async () => {
+test('a client whose invoice was only marked as paid is not verified', async () => {
   const { look } = await answerAfter((asking) => payIntoAccount(asking, { paid_out_of_band: true }))
   expect(await look()).toEqual({ ...unverified, owner: 'paid_elsewhere' })
 })
 
-test('a client of whose payment only a webhook of the owner’s told is not', async () => {
+test('a client whose payment only the owner’s own webhook reported is not verified', async () => {
   const { look } = await answerAfter(payByOwnWebhook)
   expect(await look()).toEqual({ ...unverified, owner: 'own_webhook' })
 })
 
-test('whoever answers by a link that anybody may have is not, after whatever payment', async () => {
+test('a client who answers through another link than the emailed one is not verified', async () => {
   const { look } = await answerAfter((asking) => payIntoAccount(asking), { openedToken: undefined })
   expect(await look()).toEqual({ ...unverified, owner: 'other_link' })
 })
 
-test('whoever has an address that the owner entered for a payment without one is not', async () => {
+test('a client whose address the owner added to the payment is not verified', async () => {
   const { look } = await answerAfter(async (asking) => {
     await payIntoAccount(asking, { customer_email: null })
     const { h, owner } = asking
@@ -101,24 +101,24 @@ test('whoever has an address that the owner entered for a payment without one is
   expect(await look()).toEqual({ ...unverified, owner: 'owners_address' })
 })
 
-test('whoever has an address to which the owner turned the request is not', async () => {
+test('a client whose address the owner changed in the request is not verified', async () => {
   const { look } = await answerAfter(async (asking) => {
     await payIntoAccount(asking)
     const { h, owner } = asking
-    const id = h.raw.prepare<[], string>('select id from testimonials').pluck().get()
+    const { id } = await h.rows(testimonials).one()
     const body = { customerEmail: 'ben@client.example', customerName: CLIENT.name, isAutoSendEnabled: true }
-    const turned = await h.request('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body })
-    expect(turned.status).toBe(200)
+    const changed = await h.request('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body })
+    expect(changed.status).toBe(200)
   })
   expect(await look()).toEqual({ ...unverified, owner: 'owners_address' })
 })
 
-test('a client who was asked by hand is not', async () => {
+test('a client whom the owner asked is not verified', async () => {
   const { look } = await answerAfter(askByHand)
   expect(await look()).toEqual({ ...unverified, owner: null })
 })
 
-test('what is learned of a payment later is shown at once', async () => {
+test('a later event about the payment is reflected immediately', async () => {
   const { h, owner, look } = await answerAfter((asking) => payIntoAccount(asking))
   await look()
   await clientsOf(h, owner).tell({ type: 'invoice.paid', object: { ...invoiceOf(h), paid_out_of_band: true } })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { databaseOn } from '#server/db/sqlite.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+
 import { claimJob, finishJob } from '#server/jobs/jobs.repository.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
@@ -36,7 +37,7 @@ async function setUp() {
 }
 
 describe('a clock that can be moved', () => {
-  test('goes on from where it was moved to, also in the next process', async () => {
+  test('continues from where it was moved to, also in the next process', async () => {
     const { h, clockDeps, movable } = await setUp()
     expect(await movable.moveBy(3 * DAY_MS)).toBe(true)
     h.clock.advance({ hours: 1 })
@@ -50,7 +51,7 @@ describe('a clock that can be moved', () => {
   test.each([
     ['backwards', -1],
     ['by part of a millisecond', 0.5],
-    ['by nothing that is a number', Number.NaN],
+    ['by something that is not a number', Number.NaN],
     ['more than a year ahead', 367 * DAY_MS],
   ])('is not moved %s', async (_, ms) => {
     const { movable } = await setUp()
@@ -65,24 +66,24 @@ describe('a clock that can be moved', () => {
     expect(movable.now().toISOString()).toBe('2026-11-26T10:00:00.000Z')
   })
 
-  test('takes no job away from whoever is running it, in either direction', async () => {
+  test('does not release jobs that are running, when moved in either direction', async () => {
     const { h, movable, sync, claim } = await setUp()
     await sync(movable.now())
-    const held = await claim()
-    if (!held) throw new Error('No job was there.')
+    const first = await claim()
+    if (!first) throw new Error('There is no job.')
     await movable.moveBy(DAY_MS)
     expect(await claim()).toBeUndefined()
     await movable.backToNow()
     h.clock.advance({ seconds: 59 })
     expect(await claim()).toBeUndefined()
     h.clock.advance({ seconds: 1 })
-    const taken = await claim()
-    expect(taken?.id).toBe(held.id)
-    await h.deps.db.transaction((tx) => finishJob(tx, held))
-    expect(h.raw.prepare(`select count(*) as n from jobs where kind = 'billing.sync'`).get()).toEqual({ n: 1 })
+    const second = await claim()
+    expect(second?.id).toBe(first.id)
+    await h.deps.db.transaction((tx) => finishJob(tx, first))
+    expect(await h.rows(jobs, { kind: 'billing.sync' }).count()).toBe(1)
   })
 
-  test('lets every job look at its time again once it is back', async () => {
+  test('makes jobs due again when it is moved back', async () => {
     const { movable, sync, claim } = await setUp()
     await movable.moveBy(DAY_MS)
     await sync(new Date(movable.now().getTime() + HOUR_MS))
@@ -91,7 +92,7 @@ describe('a clock that can be moved', () => {
     expect(await claim()).toBeDefined()
   })
 
-  test('leaves nothing behind where clocks are not moved', async () => {
+  test('leaves nothing behind when clocks can no longer be moved', async () => {
     const { h, clockDeps, movable, sync } = await setUp()
     await movable.moveBy(DAY_MS)
     await sync(new Date(movable.now().getTime() + HOUR_MS))
@@ -99,13 +100,11 @@ describe('a clock that can be moved', () => {
     const next = createMovableClock(clockDeps)
     await next.restore()
     expect(next.aheadMs()).toBe(0)
-    expect(h.raw.prepare(`select run_at from jobs where kind = 'billing.sync'`).get()).toEqual({
-      run_at: Date.parse(START),
-    })
+    expect((await h.rows(jobs, { kind: 'billing.sync' }).one()).runAt).toEqual(new Date(START))
   })
 })
 
-describe('an owner, when the clock of the server is moved,', () => {
+describe('an owner, when the server’s clock is moved,', () => {
   const me = (h: Harness, token: string) => h.request('GET', '/goodword/user/me', { token })
   const refresh = async (h: Harness, refreshToken: string) =>
     (
@@ -125,7 +124,7 @@ describe('an owner, when the clock of the server is moved,', () => {
     return (await h.request<{ idToken: string; refreshToken: string }>('POST', path, { body })).body
   }
 
-  test('stays signed in: the token has run out, and the next one is good', async () => {
+  test('stays signed in: the token has expired, and the next one is valid', async () => {
     const h = await createHarness()
     const { idToken, refreshToken } = await signedIn(h)
     await clockOf(h).moveBy(3 * DAY_MS)
@@ -134,7 +133,7 @@ describe('an owner, when the clock of the server is moved,', () => {
     expect((await me(h, await refresh(h, refreshToken))).status).toBe(200)
   })
 
-  test('stays signed in when it goes back, even having signed up by the later time', async () => {
+  test('stays signed in when it is moved back, even after signing up at the later time', async () => {
     const h = await createHarness()
     await clockOf(h).moveBy(3 * DAY_MS)
     const { idToken, refreshToken } = await signedIn(h)
@@ -146,16 +145,16 @@ describe('an owner, when the clock of the server is moved,', () => {
   const HOUR_AND_A_BIT = { minutes: 62 }
 
   test.each<[string, (h: Harness) => Promise<unknown> | undefined]>([
-    ['it was moved on', (h) => clockOf(h).moveBy(3 * DAY_MS)],
+    ['it was moved ahead', (h) => clockOf(h).moveBy(3 * DAY_MS)],
     [
-      'it was moved on again',
+      'it was moved ahead twice',
       async (h) => {
         await clockOf(h).moveBy(DAY_MS)
         await clockOf(h).moveBy(DAY_MS)
       },
     ],
     ['it was moved back', (h) => clockOf(h).backToNow()],
-  ])('stays signed in after %s for the hour that a token lives, and no longer', async (_, move) => {
+  ])('stays signed in after %s for the hour that a token is valid', async (_, move) => {
     const h = await createHarness()
     await clockOf(h).moveBy(HOUR_MS * 5)
     const { idToken } = await signedIn(h)
@@ -167,13 +166,13 @@ describe('an owner, when the clock of the server is moved,', () => {
     expect((await lookUp(h, idToken)).status).toBe(400)
   })
 
-  test('stays signed in by the time of the machine after a move, in the next process too', async () => {
+  test('stays signed in by the machine’s time after a move, also in the next process', async () => {
     const h = await createHarness()
     const { idToken } = await signedIn(h)
     const { db: product, clock } = h.deps
     await clockOf(h).moveBy(3 * DAY_MS)
     const machine = { now: () => new Date(clock.now().getTime() - 3 * DAY_MS) }
-    const next = createMovableClock({ db: databaseOn(h.devRaw), product, clock: machine })
+    const next = createMovableClock({ db: h.dev.db, product, clock: machine })
     await next.restore()
     expect(next.otherTimes()).toEqual([machine.now()])
     expect(next.now()).toEqual(clock.now())
@@ -182,7 +181,7 @@ describe('an owner, when the clock of the server is moved,', () => {
     expect((await lookUp(h, idToken)).status).toBe(400)
   })
 
-  test('is signed out by a token that has run out, where the clock can be moved and was not', async () => {
+  test('is signed out by an expired token if the clock was not moved', async () => {
     const h = await createHarness()
     const { idToken } = await signedIn(h)
     expect(clockOf(h).otherTimes()).toEqual([])
@@ -191,7 +190,7 @@ describe('an owner, when the clock of the server is moved,', () => {
     expect((await lookUp(h, idToken)).status).toBe(400)
   })
 
-  test('is signed out by a token of neither time, however little it is off', async () => {
+  test('is signed out by a token of neither time, however close it is', async () => {
     const h = await createHarness()
     await clockOf(h).moveBy(HOUR_MS * 5)
     const { idToken } = await signedIn(h)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { outboxEmails } from '#server/dev/schema/emails.ts'
 import { createHarness } from '#server/testing/harness.ts'
 import { readArrivedEmail } from '#server/emails/mailer.contract.ts'
 
@@ -17,8 +18,8 @@ async function setUp() {
 
 const policyOf = ({ headers }: { headers: Headers }) => headers.get('content-security-policy') ?? ''
 
-describe('the reader of the outbox', () => {
-  test('lists mails with their first words, the newest first', async () => {
+describe('the outbox page', () => {
+  test('lists emails with their first words, newest first', async () => {
     const { get, newest, oldest } = await setUp()
     const { body } = await get('/dev/outbox')
     expect(body.indexOf(newest)).toBeGreaterThan(-1)
@@ -27,7 +28,7 @@ describe('the reader of the outbox', () => {
     expect(body).not.toContain('/testimonial/submit/')
   })
 
-  test('leads from a mail to the one before and after, in the same look', async () => {
+  test('links from an email to the previous and next one, in the same view', async () => {
     const { get, newest, oldest } = await setUp()
     const { body } = await get(`/dev/outbox/${newest}?view=text`)
     expect(body).toContain(`<a rel="next" href="/dev/outbox/${oldest}?view=text">Older</a>`)
@@ -35,7 +36,7 @@ describe('the reader of the outbox', () => {
     expect((await get(`/dev/outbox/${oldest}`)).body).toContain(`<a rel="prev" href="/dev/outbox/${newest}">Newer</a>`)
   })
 
-  test('shows a mail in the theme that was chosen, without pictures where they are blocked, and never runs a script', async () => {
+  test('shows an email in the chosen theme, without blocked images, and never runs a script', async () => {
     const { get, newest } = await setUp()
     const own = await get(`/dev/outbox/${newest}/html`)
     expect(own.body).toContain('(prefers-color-scheme: dark)')
@@ -47,9 +48,9 @@ describe('the reader of the outbox', () => {
     expect((await get(`/dev/outbox/${newest}/html?theme=light`)).body).toContain('@media not all')
   })
 
-  test('hands a mail over as the file that a mail program opens', async () => {
-    const { app, devRaw, newest } = await setUp()
-    devRaw.prepare('update outbox_emails set reply_to = ? where id = ?').run('nora@studio.example', newest)
+  test('exports an email as a file that email programs open', async () => {
+    const { app, dev, newest } = await setUp()
+    await dev.rows(outboxEmails, { id: newest }).update({ replyTo: 'nora@studio.example' })
     const answer = await app.request(`/dev/outbox/${newest}/message.eml`)
     expect(answer.headers.get('content-type')).toBe('message/rfc822')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="message.eml"')
@@ -58,12 +59,11 @@ describe('the reader of the outbox', () => {
     expect(email.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   })
 
-  test('writes what a stranger wrote as text, in each of its views', async () => {
-    const { get, devRaw, newest } = await setUp()
+  test('escapes hostile text in every view', async () => {
+    const { get, dev, newest } = await setUp()
     const hostile = '<script>alert(1)</script>'
-    devRaw
-      .prepare('update outbox_emails set subject = @it, from_name = @it, text = @it, recipient = @it where id = @id')
-      .run({ it: hostile, id: newest })
+    const texts = { subject: hostile, fromName: hostile, text: hostile, recipient: hostile }
+    await dev.rows(outboxEmails, { id: newest }).update(texts)
     const pages = ['', `/${newest}`, `/${newest}?view=text`, `/${newest}?view=source`, `/${newest}?theme=${hostile}`]
     for (const path of pages) {
       const { status, body } = await get(`/dev/outbox${path}`)
@@ -72,7 +72,7 @@ describe('the reader of the outbox', () => {
     }
   })
 
-  test('knows no mail that is not there', async () => {
+  test('answers 404 for an unknown email', async () => {
     const { get } = await setUp()
     for (const path of ['/dev/outbox/out_x', '/dev/outbox/out_x/html', '/dev/outbox/out_x/message.eml'])
       expect((await get(path)).status).toBe(404)

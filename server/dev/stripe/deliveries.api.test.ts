@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { stripeObjects } from '#server/dev/schema/stripe.ts'
+import { stripeEvents } from '#server/db/schema/payments.ts'
 import type { PaidPlan } from '#server/stripe/gateway.ts'
 import { createStripeClient } from '#server/stripe/stripe-client.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
@@ -12,7 +14,7 @@ const SALE = {
 }
 
 function emulatorOf(h: Harness) {
-  if (!h.deps.development?.stripe) throw new Error('The harness has no stand-in for Stripe.')
+  if (!h.deps.development?.stripe) throw new Error('The harness does not emulate Stripe.')
   return h.deps.development?.stripe
 }
 
@@ -40,51 +42,46 @@ async function setUp() {
     await actions.payCheckout(session.id)
   }
 
-  /** What came in, in turn. */
-  const received = () =>
-    h.raw
-      .prepare<[], { source: string; type: string }>('select source, type from stripe_events order by rowid')
-      .all()
-      .map(({ source, type }) => `${source} ${type}`)
+  /** The events that our webhooks stored, in order. */
+  const received = async () => (await h.rows(stripeEvents).list()).map(({ source, type }) => `${source} ${type}`)
   const statuses = async () =>
     (await actions.listEvents()).flatMap(({ deliveries }) => deliveries.map(({ status }) => status))
 
   return { h, actions, accountId, payInvoice, subscribe, received, statuses }
 }
 
-describe('an event of the stand-in', () => {
-  test('comes in at the webhook for linked accounts, signed, each with its account', async () => {
+describe('an event of the Stripe emulator', () => {
+  test('is sent to the webhook for linked accounts, signed and with its account', async () => {
     const { h, accountId, payInvoice, received, statuses } = await setUp()
     await payInvoice()
     await h.drain()
-    expect(received()).toEqual(['link invoice.paid', 'link invoice_payment.paid'])
+    expect(await received()).toEqual(['link invoice.paid', 'link invoice_payment.paid'])
     expect(await statuses()).toEqual([200, 200])
-    const accounts = h.raw.prepare('select distinct account_id, is_live from stripe_events').all()
-    expect(accounts).toEqual([{ account_id: accountId, is_live: 0 }])
+    for (const event of await h.rows(stripeEvents).list()) expect(event).toMatchObject({ accountId, isLive: false })
   })
 
-  test('of our own account comes in at the other, without an account', async () => {
+  test('of our own account is sent to the other webhook, without an account', async () => {
     const { h, subscribe, received } = await setUp()
     await subscribe('pro')
     await h.drain()
-    expect(received()).toEqual([
+    expect(await received()).toEqual([
       'billing invoice.paid',
       'billing customer.subscription.created',
       'billing checkout.session.completed',
     ])
-    expect(h.raw.prepare('select distinct account_id from stripe_events').all()).toEqual([{ account_id: null }])
+    expect(await h.rows(stripeEvents).values('accountId')).toEqual([null, null, null])
   })
 
-  test('comes in by the clock, when a period ends and nobody looks', async () => {
+  test('is sent when a period ends, even if nobody opens a page', async () => {
     const { h, actions, accountId, received } = await setUp()
     await actions.startSubscription({ accountId, ...SALE, trialDays: 14 })
     await h.drain()
-    expect(received()).toEqual(['link invoice.paid'])
+    expect(await received()).toEqual(['link invoice.paid'])
     for (const days of [13, 1, 31]) {
       h.clock.advance({ days })
       await h.drain()
     }
-    expect(received()).toEqual([
+    expect(await received()).toEqual([
       'link invoice.paid',
       'link invoice.paid',
       'link invoice_payment.paid',
@@ -93,41 +90,41 @@ describe('an event of the stand-in', () => {
     ])
   })
 
-  test('comes in twice where that is asked for, and is taken once', async () => {
+  test('is sent twice if switched on, and stored once', async () => {
     const { h, actions, payInvoice, received, statuses } = await setUp()
     await actions.setSwitches({ sendsTwice: true })
     await payInvoice()
     await h.drain()
-    expect(received()).toEqual(['link invoice.paid', 'link invoice_payment.paid'])
+    expect(await received()).toEqual(['link invoice.paid', 'link invoice_payment.paid'])
     expect(await statuses()).toEqual([200, 200, 200, 200])
   })
 
-  test('comes in before what happened before it where that is asked for', async () => {
+  test('is sent before earlier events if switched on', async () => {
     const { h, actions, payInvoice, received } = await setUp()
     await actions.setSwitches({ reverses: true })
     await payInvoice()
     await h.drain()
-    expect(received()).toEqual(['link invoice_payment.paid', 'link invoice.paid'])
+    expect(await received()).toEqual(['link invoice_payment.paid', 'link invoice.paid'])
   })
 
-  test('is held back, and comes in later, or never', async () => {
+  test('can be withheld and sent later, or dropped', async () => {
     const { h, actions, payInvoice, received } = await setUp()
     await actions.setSwitches({ isHolding: true })
     await payInvoice()
     await h.drain()
-    expect(received()).toEqual([])
+    expect(await received()).toEqual([])
     await actions.setSwitches({ isHolding: false })
     await h.drain()
-    expect(received()).toEqual(['link invoice.paid', 'link invoice_payment.paid'])
+    expect(await received()).toEqual(['link invoice.paid', 'link invoice_payment.paid'])
     await actions.setSwitches({ isHolding: true })
     await payInvoice()
     await actions.dropWithheld()
     await actions.setSwitches({ isHolding: false })
     await h.drain()
-    expect(received()).toHaveLength(2)
+    expect(await received()).toHaveLength(2)
   })
 
-  test('is sent again as often as somebody asks, and taken once', async () => {
+  test('can be sent again, and is stored once', async () => {
     const { h, actions, payInvoice, received } = await setUp()
     await payInvoice()
     await h.drain()
@@ -136,26 +133,26 @@ describe('an event of the stand-in', () => {
     await h.drain()
     const again = (await actions.listEvents()).find(({ event }) => event.id === paid?.event.id)
     expect(again?.deliveries.map(({ status }) => status)).toEqual([200, 200])
-    expect(received()).toHaveLength(2)
+    expect(await received()).toHaveLength(2)
     await expect(actions.sendAgain('evt_none')).rejects.toThrow(`No such event: 'evt_none'`)
   })
 
-  test('is sent again by itself while it is not taken', async () => {
+  test('is sent again automatically until it is accepted', async () => {
     const { h, payInvoice, received, statuses } = await setUp()
-    h.raw.exec('alter table stripe_events rename to away')
+    const repair = h.faults.breakTable(stripeEvents)
     await payInvoice()
     await h.drain()
     expect((await statuses()).every((status) => status !== null && status >= 500)).toBe(true)
-    h.raw.exec('alter table away rename to stripe_events')
-    expect(received()).toEqual([])
+    repair()
+    expect(await received()).toEqual([])
     h.clock.advance({ hours: 6 })
     await h.drain()
-    expect(received().toSorted()).toEqual(['link invoice.paid', 'link invoice_payment.paid'])
+    expect((await received()).toSorted()).toEqual(['link invoice.paid', 'link invoice_payment.paid'])
     expect(await statuses()).toEqual([200, 200])
   })
 })
 
-test('old events, codes and answers are swept, and what was paid stays', async () => {
+test('old events, codes and stored answers are deleted, and payments stay', async () => {
   const { h, actions, payInvoice, subscribe } = await setUp()
   await payInvoice()
   await subscribe('pro')
@@ -163,12 +160,7 @@ test('old events, codes and answers are swept, and what was paid stays', async (
   await h.drain()
   h.clock.advance({ days: 30, seconds: 1 })
   await h.housekeeping.run()
-  const kinds = new Set(
-    h.devRaw
-      .prepare<[], { kind: string }>('select kind from stripe_objects')
-      .all()
-      .map(({ kind }) => kind),
-  )
+  const kinds = new Set(await h.dev.rows(stripeObjects).values('kind'))
   for (const kind of ['event', 'delivery', 'oauth_code', 'answered']) expect(kinds).not.toContain(kind)
   for (const kind of ['invoice', 'subscription', 'account', 'link']) expect(kinds).toContain(kind)
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { stripeObjects } from '#server/dev/schema/stripe.ts'
 import { createStripeHarness } from '#server/testing/stripe-emulator.ts'
 import { emulatedPrices } from './offers.ts'
 
@@ -46,23 +47,19 @@ async function makeEverything() {
   const sold = await actions.sell({ accountId, ...SALE })
   await actions.dispute({ accountId, id: sold.id })
   await actions.startSubscription({ accountId, ...SALE, trialDays: 3 })
-  return harness.raw
-    .prepare<[], { kind: string; data: string }>('select kind, data from stripe_objects')
-    .all()
-    .flatMap(({ kind, data }) => {
-      const object: Record<string, unknown> = JSON.parse(data)
-      const lines = Array.isArray(object['lines']) ? object['lines'] : []
-      return [{ kind, object }, ...lines.map((line: unknown) => ({ kind: 'item', object: line }))]
-    })
+  return (await harness.rows(stripeObjects).list()).flatMap(({ kind, data: object }) => {
+    const lines = isRecord(object) && Array.isArray(object['lines']) ? object['lines'] : []
+    return [{ kind, object }, ...lines.map((line: unknown) => ({ kind: 'item', object: line }))]
+  })
 }
 
-/** Published, and not sent to us. */
+/** Published fields that we do not get. */
 const LEFT_OUT = [
-  // Taken away in 2025-03-31 ("Basil"): what it is for stands under `parent`.
+  // Removed in 2025-03-31 ("Basil"), and replaced by `parent`.
   'invoice.subscription',
-  // Since 2022-11-15 only where it is asked for.
+  // Since 2022-11-15 only if it is expanded.
   'charge.refunds',
-  // Whole there, and the id of it by default.
+  // An object there, and its id by default.
   'subscription_schedule.phases[].items[].plan',
   // An example of another kind of object.
   'event.data.object',
@@ -72,7 +69,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value)
 
-/** Where an object is not as the fixture is: nothing there, or something of another type. */
+/** Where an object differs from the fixture: a field is missing or has another type. */
 function differences(object: unknown, fixture: unknown, path: string): string[] {
   if (isRecord(fixture) && isRecord(object)) {
     if (path.endsWith('metadata')) return []
@@ -83,7 +80,7 @@ function differences(object: unknown, fixture: unknown, path: string): string[] 
   }
   if (Array.isArray(fixture) && Array.isArray(object))
     return fixture.length > 0 && object.length > 0 ? differences(object[0], fixture[0], `${path}[]`) : []
-  // The fixtures say null for what may be something, and something for what may be null.
+  // The fixtures have null for some values that can be set, and values for some that can be null.
   if (fixture === null || object === null) return []
   return typeOf(object) === typeOf(fixture) ? [] : [`${path} is a ${typeOf(object)}, not a ${typeOf(fixture)}`]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { stripeTasks } from '#server/dev/schema/stripe.ts'
 import { ATTEMPTS_MAX } from '#server/jobs/jobs.domain.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 import { openTestDevDatabase } from '#server/testing/test-database.ts'
@@ -8,9 +9,9 @@ import { createTaskRunner, type TaskHandlers } from './tasks.ts'
 const START = new Date('2026-11-20T09:00:00Z')
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
-/** A runner that notes what it does. Deliveries of `evt_refused` fail. */
+/** A runner that records what it does. Deliveries of `evt_refused` fail. */
 function setUp() {
-  const { db, raw } = openTestDevDatabase()
+  const { db, rows } = openTestDevDatabase()
   const clock = createTestClock(START)
   const done: string[] = []
   const handlers: TaskHandlers = {
@@ -23,7 +24,7 @@ function setUp() {
   const runner = createTaskRunner({ db, clock, log: silent, handlers })
   const add = (kind: keyof TaskHandlers, objectId: string, runAt = clock.now()) =>
     db.transaction((tx) => insertTask(tx, { kind, objectId, runAt }))
-  const left = () => raw.prepare('select object_id from stripe_tasks').pluck().all()
+  const left = () => rows(stripeTasks).values('objectId')
   onTestFinished(async () => {
     await runner.stop()
     db.close()
@@ -34,7 +35,7 @@ function setUp() {
 const inAnHour = new Date(START.getTime() + 60 * 60_000)
 
 describe('tasks of the Stripe emulator', () => {
-  test('run when they are due, the earliest first, and in the order in which they were added', async () => {
+  test('run when they are due, earliest first, then in the order in which they were added', async () => {
     const { runner, clock, done, add, left } = setUp()
     await add('pass_time', 'sub_later', inAnHour)
     await add('deliver', 'evt_1')
@@ -44,7 +45,7 @@ describe('tasks of the Stripe emulator', () => {
     expect(done).toEqual(['sub_earlier', 'evt_1', 'evt_2'])
     clock.set(inAnHour)
     expect(await runner.drain()).toBe(1)
-    expect(left()).toEqual([])
+    expect(await left()).toEqual([])
   })
 
   test('are tried again later when they fail, and dropped in the end', async () => {
@@ -53,15 +54,15 @@ describe('tasks of the Stripe emulator', () => {
     expect(await runner.drain()).toBe(1)
     expect(await runner.drain()).toBe(0)
     for (let attempt = 1; attempt < ATTEMPTS_MAX; attempt += 1) {
-      expect(left()).toEqual(['evt_refused'])
+      expect(await left()).toEqual(['evt_refused'])
       clock.advance({ hours: 6 })
       expect(await runner.drain()).toBe(1)
     }
-    expect(left()).toEqual([])
+    expect(await left()).toEqual([])
     expect(done).toHaveLength(ATTEMPTS_MAX)
   })
 
-  test('that wait for another attempt are tried when the clock was moved back, and no others', async () => {
+  test('that wait for another attempt are tried when the clock is moved back, and no others', async () => {
     const { runner, clock, done, add } = setUp()
     await add('pass_time', 'sub_later', inAnHour)
     await add('deliver', 'evt_refused')
@@ -73,7 +74,7 @@ describe('tasks of the Stripe emulator', () => {
     expect(done).toEqual(['evt_refused', 'evt_refused'])
   })
 
-  test('run by themselves once started, also those that are added later, and not once stopped', async () => {
+  test('run automatically once the runner is started, also those added later, until it is stopped', async () => {
     const { runner, done, add, left } = setUp()
     await add('deliver', 'evt_1')
     runner.wake()
@@ -86,7 +87,7 @@ describe('tasks of the Stripe emulator', () => {
     await runner.stop()
     await add('deliver', 'evt_3')
     runner.wake()
-    expect(left()).toEqual(['evt_3'])
+    expect(await left()).toEqual(['evt_3'])
     expect(done).toEqual(['evt_1', 'evt_2'])
   })
 })

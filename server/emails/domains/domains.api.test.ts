@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SendingDomain } from '#shared/emails.ts'
+import { sendingDomains } from '#server/db/schema/email-settings.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { emailServiceUnavailable } from './domains.errors.ts'
 import { readSendingDomain, readVerifiedDomain } from './domains.service.ts'
@@ -31,7 +33,7 @@ const check = (h: Harness, { token }: TestOwner) =>
   h.request<SendingDomain & Refusal>('POST', '/goodword/emails/domain/check', { token })
 const remove = (h: Harness, { token }: TestOwner) => h.request<Refusal>('DELETE', '/goodword/emails/domain', { token })
 
-const emulated = (h: Harness) => h.deps.development?.email?.domains ?? expect.fail('There is no stand-in.')
+const emulated = (h: Harness) => h.deps.development?.email?.domains ?? expect.fail('Domains are not emulated.')
 const listAtService = (h: Harness) => emulated(h).listDomains()
 
 async function publish(h: Harness, records: 'published' | 'away' = 'published') {
@@ -40,16 +42,16 @@ async function publish(h: Harness, records: 'published' | 'away' = 'published') 
   await (records === 'published' ? publishRecords : takeRecordsAway)(domain?.id ?? '')
 }
 
-/** Makes the stand-in do something else; answers how to put it right. */
-function disturb(h: Harness, change: (service: SendingDomains) => Partial<SendingDomains>): () => void {
+/** Makes the emulated service do something else; returns what ends that. */
+function replace(h: Harness, change: (service: SendingDomains) => Partial<SendingDomains>): () => void {
   const { service } = emulated(h)
-  const undisturbed = { ...service }
-  Object.assign(service, change(undisturbed))
-  return () => void Object.assign(service, undisturbed)
+  const original = { ...service }
+  Object.assign(service, change(original))
+  return () => void Object.assign(service, original)
 }
 
 describe('adding a sending domain', () => {
-  test('answers the records to publish, and nothing comes from it before they are found', async () => {
+  test('returns the records to publish, and sends nothing from it until they are found', async () => {
     const { h, owner, readDomain, readVerified } = await setUp()
     const { status, body } = await add(h, owner)
     expect(status).toBe(201)
@@ -65,7 +67,7 @@ describe('adding a sending domain', () => {
     expect(JSON.stringify(body)).not.toMatch(/dom_/)
   })
 
-  test.each(['free', 'pro'] as const)('is refused on the plan %s, and asks nobody', async (plan) => {
+  test.each(['free', 'pro'] as const)('is refused on the plan %s, without asking the email service', async (plan) => {
     const { h, owner } = await setUp()
     await h.setPlan(owner, plan)
     expect(await add(h, owner)).toMatchObject({ status: 402, body: { code: 'emails.not_included' } })
@@ -76,7 +78,7 @@ describe('adding a sending domain', () => {
     ['gmail.com', 'a mailbox provider'],
     ['goodword.example', 'our domain'],
     ['studio.github.io', 'shared by many'],
-  ])('of %s is refused, being %s', async (name, why) => {
+  ])('like %s is refused, because it is %s', async (name, why) => {
     const { h, owner } = await setUp()
     const { status, body } = await add(h, owner, { ...DOMAIN, name })
     expect([status, body.code]).toEqual([422, 'emails.domain_refused'])
@@ -100,7 +102,7 @@ describe('adding a sending domain', () => {
     expect(await listAtService(h)).toEqual([])
   })
 
-  test('is refused to whoever has one, and of one that is another workspace’s', async () => {
+  test('is refused if the workspace has one, or another workspace has the same', async () => {
     const { h, owner } = await setUp()
     const other = await h.signUp()
     await h.setPlan(other, 'studio')
@@ -131,24 +133,24 @@ describe('adding a sending domain', () => {
     expect(await listAtService(h)).toHaveLength(1)
   })
 
-  test('is not possible where the mail service looks after no domains', async () => {
+  test('is not possible if the email service does not manage domains', async () => {
     const { h, owner } = await setUp({ overrides: { sendingDomains: undefined, development: undefined } })
     expect(await add(h, owner)).toMatchObject({ status: 409, body: { code: 'emails.domains_not_possible' } })
     expect(await h.request('GET', '/dev/domains')).toMatchObject({ status: 404 })
   })
 })
 
-describe('a sending domain that was begun', () => {
-  test('and of which the mail service did not say whether it took it is taken away there, and can be added again', async () => {
+describe('a sending domain whose addition was interrupted', () => {
+  test('is removed at the email service if that did not answer, and can be added again', async () => {
     const { h, owner, readDomain } = await setUp()
-    const putRight = disturb(h, (service) => ({
+    const restore = replace(h, (service) => ({
       addDomain: async (name) => {
         await service.addDomain(name)
         throw emailServiceUnavailable()
       },
     }))
     expect(await add(h, owner)).toMatchObject({ status: 503, body: { code: 'emails.email_service_unavailable' } })
-    putRight()
+    restore()
     expect(await listAtService(h)).toHaveLength(1)
     expect(await readDomain()).toBeNull()
     expect((await add(h, owner)).status).toBe(409)
@@ -161,9 +163,9 @@ describe('a sending domain that was begun', () => {
     expect(await listAtService(h)).toHaveLength(1)
   })
 
-  test('while its owner went down to a smaller plan is not kept', async () => {
+  test('by a change to a smaller plan is not kept', async () => {
     const { h, owner } = await setUp()
-    disturb(h, (service) => ({
+    replace(h, (service) => ({
       addDomain: async (name) => {
         await h.setPlan(owner, 'pro')
         return service.addDomain(name)
@@ -175,7 +177,7 @@ describe('a sending domain that was begun', () => {
     expect(await listAtService(h)).toEqual([])
   })
 
-  test('and is somebody else’s at the mail service is refused and left alone', async () => {
+  test('and belongs to somebody else at the email service is refused and not removed', async () => {
     const { h, owner } = await setUp()
     await emulated(h).service.addDomain(DOMAIN.name)
     expect(await add(h, owner)).toMatchObject({ status: 409, body: { code: 'emails.domain_taken' } })
@@ -186,7 +188,7 @@ describe('a sending domain that was begun', () => {
 })
 
 describe('the records of a sending domain', () => {
-  test('are looked at by themselves: within a minute at first', async () => {
+  test('are checked automatically, at first within a minute', async () => {
     const { h, owner, readDomain, readVerified } = await setUp()
     await add(h, owner)
     await h.drain()
@@ -201,18 +203,18 @@ describe('the records of a sending domain', () => {
     expect(await readVerified()).toEqual(DOMAIN)
   })
 
-  test('are looked at some hundred times in three days, and then not any more until somebody asks', async () => {
+  test('are checked about a hundred times in three days, and then only when the owner asks', async () => {
     const { h, owner, readDomain } = await setUp()
     await add(h, owner)
-    const looks = new Set<string>()
+    const checks = new Set<string>()
     for (let minutes = 0; minutes <= 100 * 60; minutes += 1) {
       h.clock.advance({ minutes: 1 })
       await h.drain()
       const row = await readDomain()
-      if (row?.checkedAt) looks.add(row.checkedAt)
+      if (row?.checkedAt) checks.add(row.checkedAt)
     }
-    expect(looks.size).toBeGreaterThan(90)
-    expect(looks.size).toBeLessThan(110)
+    expect(checks.size).toBeGreaterThan(90)
+    expect(checks.size).toBeLessThan(110)
     expect((await readDomain())?.status).toBe('failed')
     await publish(h)
     h.clock.advance({ hours: 24 })
@@ -222,7 +224,7 @@ describe('the records of a sending domain', () => {
     expect((await check(h, { ...owner, token })).body.status).toBe('verified')
   })
 
-  test('are looked at at once when the owner asks, by one plan and not by two', async () => {
+  test('are checked immediately when the owner asks, with one job and not several', async () => {
     const { h, owner } = await setUp()
     await add(h, owner)
     for (let times = 0; times < 5; times += 1) {
@@ -233,11 +235,10 @@ describe('the records of a sending domain', () => {
       h.clock.advance({ seconds: 10 })
       await h.drain()
     }
-    const waiting = h.raw.prepare(`select count(*) as jobs from jobs where kind = 'emails.check-domain'`).get()
-    expect(waiting).toEqual({ jobs: 1 })
+    expect(await h.rows(jobs, { kind: 'emails.check-domain' }).count()).toBe(1)
   })
 
-  test('that are gone make mails come from our address, once it is seen at the daily look', async () => {
+  test('that disappear make emails come from our address, after the daily check', async () => {
     const { h, owner, readDomain, readVerified } = await setUp()
     await add(h, owner)
     await publish(h)
@@ -254,10 +255,10 @@ describe('the records of a sending domain', () => {
     expect(await readVerified()).toEqual(DOMAIN)
   })
 
-  test('cannot be asked for while the mail service is away, and are looked at when it is back', async () => {
+  test('can’t be checked while the email service can’t be reached, and are checked afterwards', async () => {
     const { h, owner, readDomain } = await setUp()
     await add(h, owner)
-    const putRight = disturb(h, () => ({
+    const restore = replace(h, () => ({
       findDomain: async () => {
         throw emailServiceUnavailable()
       },
@@ -267,7 +268,7 @@ describe('the records of a sending domain', () => {
       h.clock.advance({ minutes: 1 })
       await h.drain()
     }
-    putRight()
+    restore()
     expect(await readDomain()).toMatchObject({ status: 'pending', checkedAt: null })
     await publish(h)
     h.clock.advance({ minutes: 10 })
@@ -275,7 +276,7 @@ describe('the records of a sending domain', () => {
     expect((await readDomain())?.status).toBe('verified')
   })
 
-  test('of a domain that the mail service knows no more have failed', async () => {
+  test('of a domain that the email service no longer knows have failed', async () => {
     const { h, owner, readDomain, readVerified } = await setUp()
     await add(h, owner)
     await publish(h)
@@ -293,7 +294,7 @@ describe('the records of a sending domain', () => {
 })
 
 describe('a sending domain', () => {
-  test('is removed here at once, and at the mail service soon; then another workspace starts from the beginning', async () => {
+  test('is removed here immediately and at the email service soon, and can then be added by another workspace', async () => {
     const { h, owner, readDomain, readVerified } = await setUp()
     await add(h, owner)
     await publish(h)
@@ -310,7 +311,7 @@ describe('a sending domain', () => {
     expect((await remove(h, owner)).status).toBe(404)
   })
 
-  test('is kept and not used on a smaller plan, and used again on the larger one', async () => {
+  test('is kept but not used on a smaller plan, and used again on the larger one', async () => {
     const { h, owner, readDomain, readVerified } = await setUp()
     await add(h, owner)
     await publish(h)
@@ -323,25 +324,25 @@ describe('a sending domain', () => {
     expect(await readVerified()).toEqual(DOMAIN)
   })
 
-  test('goes with the account, at the mail service too', async () => {
+  test('is deleted with the account, also at the email service', async () => {
     const { h, owner } = await setUp()
     await add(h, owner)
     await h.request('DELETE', '/goodword/user/me', { token: owner.token, body: { email: owner.email } })
     await h.drain()
     expect(await listAtService(h)).toEqual([])
-    expect(h.raw.prepare('select * from sending_domains').all()).toEqual([])
-    expect(JSON.stringify(h.raw.prepare('select * from jobs').all())).not.toContain(DOMAIN.name)
+    expect(await h.rows(sendingDomains).list()).toEqual([])
+    expect(JSON.stringify(await h.rows(jobs).list())).not.toContain(DOMAIN.name)
   })
 })
 
-describe('the page of the stand-in', () => {
+describe('the page of the emulated domains', () => {
   const press = (h: Harness, id: string, { records = 'published', site = 'same-origin' } = {}) =>
     h.request('POST', `/dev/domains/${id}`, {
       body: `records=${records}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
     })
 
-  test('publishes records and takes them away, and the domain follows', async () => {
+  test('publishes and removes records, and the domain’s status follows', async () => {
     const { h, owner, readVerified } = await setUp()
     expect(await h.request('GET', '/dev/domains')).toMatchObject({ body: expect.stringContaining('No domains yet') })
     await add(h, owner)
@@ -357,7 +358,7 @@ describe('the page of the stand-in', () => {
     expect(await readVerified()).toBeNull()
   })
 
-  test('takes no answer from elsewhere, of no known kind, or about a domain that is not there', async () => {
+  test('refuses requests from other sites, of unknown kinds and for unknown domains', async () => {
     const { h, owner } = await setUp()
     await add(h, owner)
     const [domain] = await listAtService(h)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DO_NOT_ASK_MAX } from '#shared/emails.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
+import { doNotAsk } from '#server/db/schema/emails.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
@@ -26,7 +27,7 @@ async function prepare() {
   return { h, owner, send, list: listOf(h, owner) }
 }
 
-describe('the list of those who are never asked', () => {
+describe('the do-not-ask list', () => {
   test('keeps addresses and domains once each, in lower case, newest first', async () => {
     const { h, owner, list } = await prepare()
     expect((await list.add('Ana@Client.Example', 'lumen.example')).status).toBe(200)
@@ -37,7 +38,7 @@ describe('the list of those who are never asked', () => {
     expect(body.items[0]?.addedAt).toBe('2026-11-20T09:01:00.000Z')
   })
 
-  test('keeps the mailbox that an address with a plus leads to', async () => {
+  test('stores an address with a plus as its mailbox', async () => {
     const { list } = await prepare()
     await list.add('ana+work@client.example')
     expect(await list.read()).toEqual(['ana@client.example'])
@@ -55,11 +56,12 @@ describe('the list of those who are never asked', () => {
     },
   )
 
-  test('refuses more than it can hold, and then holds what it held', async () => {
+  test('refuses more entries than its maximum, and stays as it was', async () => {
     const { h, owner, list } = await prepare()
     const { workspaceId } = await h.services.users.getOwner(owner.user.id)
-    const insert = h.raw.prepare('insert into do_not_ask values (?, ?, 0)')
-    for (let at = 1; at < DO_NOT_ASK_MAX; at += 1) insert.run(workspaceId, `client${at}@client.example`)
+    const patterns = Array.from({ length: DO_NOT_ASK_MAX - 1 }, (_, index) => `client${index + 1}@client.example`)
+    const addedAt = new Date(0)
+    await h.insertRows(doNotAsk, ...patterns.map((pattern) => ({ workspaceId, pattern, addedAt })))
     expect((await list.add('client1@client.example', 'last@client.example')).status).toBe(200)
     const answer = await list.add('one@client.example')
     expect([answer.status, answer.body.code]).toEqual([409, 'emails.do_not_ask_full'])
@@ -67,7 +69,7 @@ describe('the list of those who are never asked', () => {
     expect(await list.read()).toHaveLength(DO_NOT_ASK_MAX)
   })
 
-  test('is each owner’s own', async () => {
+  test('is separate for each owner', async () => {
     const { h, list } = await prepare()
     const other = await h.signUp()
     await list.add('ana@client.example')
@@ -87,7 +89,7 @@ describe('somebody on the list', () => {
     ['the same mailbox', 'ana@client.example', 'ana+work@client.example'],
     ['the domain', '@client.example', 'ana@client.example'],
     ['a domain below it', '@client.example', 'ana@mail.eu.client.example'],
-  ])('is not asked by mail: %s', async (_, pattern, customerEmail) => {
+  ])('is not asked by email: %s', async (_, pattern, customerEmail) => {
     const { h, owner, send, list } = await prepare()
     await list.add(pattern)
     const created = await h.createRequest(owner, { customerEmail, isAutoSendEnabled: true })
@@ -108,7 +110,7 @@ describe('somebody on the list', () => {
     ['a domain that ends alike', '@client.example', 'ana@otherclient.example'],
     ['the domain above', '@mail.client.example', 'ana@client.example'],
     ['an address that holds the domain', '@client.example', 'ana@client.example.org'],
-  ])('is nobody else: %s', async (_, pattern, customerEmail) => {
+  ])('is not the same as: %s', async (_, pattern, customerEmail) => {
     const { h, owner, list } = await prepare()
     await list.add(pattern)
     await h.createRequest(owner, { customerEmail, isAutoSendEnabled: true })
@@ -116,7 +118,7 @@ describe('somebody on the list', () => {
     expect(await h.emails()).toHaveLength(1)
   })
 
-  test('gets none of the mails that wait', async () => {
+  test('gets no queued emails', async () => {
     const outcomes: EmailOutcome[] = []
     const handed: string[] = []
     const mailer = createTestMailer(async ({ to }) => {
@@ -135,7 +137,7 @@ describe('somebody on the list', () => {
     expect(body).toMatchObject({ emailState: 'none', emailProblem: expect.stringContaining('do-not-ask list') })
   })
 
-  test('is asked again once they are off the list, and the request says nothing of it any more', async () => {
+  test('can be asked again once removed from the list, and the request no longer mentions it', async () => {
     const { h, owner, send, list } = await prepare()
     await list.add('ana@client.example', '@client.example')
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
@@ -148,7 +150,7 @@ describe('somebody on the list', () => {
     expect((await send(id)).status).toBe(200)
   })
 
-  test('is not imported, and does not use up the month', async () => {
+  test('is not imported, and does not count', async () => {
     const { h, owner, list } = await prepare()
     const { token } = owner
     await list.add('@client.example')
@@ -162,7 +164,7 @@ describe('somebody on the list', () => {
     expect(usage.body.used).toBe(1)
   })
 
-  test('may answer by the link all the same, and is sent the receipt', async () => {
+  test('can still answer by the link, and gets the receipt', async () => {
     const { h, owner, list } = await prepare()
     await list.add('ana@client.example')
     const { id } = await h.createRequest(owner)
@@ -172,7 +174,7 @@ describe('somebody on the list', () => {
   })
 })
 
-test('an address is held by itself, its domain, and the domains above', () => {
+test('an address is matched by itself, its domain and the domains above', () => {
   expect(patternsThatHold('Ana+x@mail.client.example')).toEqual([
     'ana@mail.client.example',
     '@mail.client.example',

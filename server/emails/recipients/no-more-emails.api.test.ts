@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
+import { suppressions } from '#server/db/schema/emails.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 import type { Harness, TestOwner } from '#server/testing/harness.ts'
 import { createReportedHarness, permanently } from '#server/testing/email-webhooks.ts'
@@ -11,7 +12,7 @@ import { forgetEmailOutcomes } from './suppressions.service.ts'
 const ANA = 'ana@client.example'
 const ALIAS = 'Ana+studio@Client.Example'
 
-// A Friday on which everybody works, an hour later too.
+// A Friday in working hours, also an hour later.
 const WORKING_MOMENT = '2026-11-20T09:00:00Z'
 
 function asOwner(h: Harness, owner: TestOwner) {
@@ -26,8 +27,8 @@ function asOwner(h: Harness, owner: TestOwner) {
   }
 }
 
-/** Somebody whom a mail reached, and of whom the mail service then said this, in a call that it signed. */
-async function prepare(told: 'bounced' | 'complained') {
+/** A client who got an email, about whom the email service can then report this event. */
+async function prepare(event: 'bounced' | 'complained') {
   const service = { isAway: false }
   const handed: Email[] = []
   const mailer = createTestMailer(async (message, { idempotencyKey }) => {
@@ -43,18 +44,18 @@ async function prepare(told: 'bounced' | 'complained') {
   const as = asOwner(h, owner)
   const first = (await as.create(ANA)).body.id
   await h.drain()
-  const hear = () => tell(`email.${told}`, newest(first), permanently())
-  /** All that was handed over to whichever of her addresses, but for the first mail. */
+  const report = async () => tell(`email.${event}`, await newest(first), permanently())
+  /** All emails to any of the client's addresses, except the first. */
   const sentAgain = () => handed.slice(1).filter(({ to }) => /^ana\b/i.test(to))
-  return { ...opened, handed, service, owner, ...as, first, hear, sentAgain }
+  return { ...opened, handed, service, owner, ...as, first, report, sentAgain }
 }
 
-describe.each(['bounced', 'complained'] as const)('E8: an address that %s is never mailed again', (told) => {
-  const code = `testimonials.${told}`
+describe.each(['bounced', 'complained'] as const)('E8: an address that %s is never emailed again', (event) => {
+  const code = `testimonials.${event}`
 
-  test('when the request is sent again, as often as one tries', async () => {
-    const { h, first, hear, resend, sentAgain } = await prepare(told)
-    await hear()
+  test('when the request is sent again, however often', async () => {
+    const { h, first, report, resend, sentAgain } = await prepare(event)
+    await report()
     for (let again = 0; again < 3; again += 1) {
       expect((await resend(first)).body.code).toBe(code)
       h.clock.advance({ days: 100 })
@@ -63,21 +64,21 @@ describe.each(['bounced', 'complained'] as const)('E8: an address that %s is nev
     expect(sentAgain()).toEqual([])
   })
 
-  test.each([ANA, ALIAS])('by a new request to %s, which is kept and says why', async (address) => {
-    const { h, hear, create, resend, sentAgain } = await prepare(told)
-    await hear()
+  test.each([ANA, ALIAS])('by a new request to %s, which is saved and shows why', async (address) => {
+    const { h, report, create, resend, sentAgain } = await prepare(event)
+    await report()
     const { status, body } = await create(address)
     expect(status).toBe(201)
-    expect(body).toMatchObject({ status: 'pending', emailState: 'none', emailDelivery: told })
+    expect(body).toMatchObject({ status: 'pending', emailState: 'none', emailDelivery: event })
     expect(body.emailProblem).not.toBeNull()
     expect((await resend(body.id)).body.code).toBe(code)
     await h.drain()
     expect(sentAgain()).toEqual([])
   })
 
-  test('by many at once', async () => {
-    const { h, first, hear, create, call, sentAgain } = await prepare(told)
-    await hear()
+  test('by sending many at once', async () => {
+    const { h, first, report, create, call, sentAgain } = await prepare(event)
+    await report()
     const second = (await create(ALIAS, false)).body.id
     const other = (await create('bo@client.example', false)).body.id
     const { body } = await call<{ changed: { id: string }[]; failures: unknown[] }>(
@@ -97,19 +98,19 @@ describe.each(['bounced', 'complained'] as const)('E8: an address that %s is nev
     expect(sentAgain()).toEqual([])
   })
 
-  test('by another request that is changed to go there', async () => {
-    const { h, hear, create, call, look, sentAgain } = await prepare(told)
-    await hear()
+  test('by another request that is changed to this address', async () => {
+    const { h, report, create, call, look, sentAgain } = await prepare(event)
+    await report()
     const { id } = (await create('bo@client.example', false)).body
     await call('PUT', `/goodword/testimonial/${id}`, { customerEmail: ALIAS, isAutoSendEnabled: true })
-    expect(await look(id)).toMatchObject({ emailState: 'none', emailDelivery: told })
+    expect(await look(id)).toMatchObject({ emailState: 'none', emailDelivery: event })
     await h.drain()
     expect(sentAgain()).toEqual([])
   })
 
-  test('by saving the same request once more', async () => {
-    const { h, first, hear, call, sentAgain } = await prepare(told)
-    await hear()
+  test('by saving the same request again', async () => {
+    const { h, first, report, call, sentAgain } = await prepare(event)
+    await report()
     await call('PUT', `/goodword/testimonial/${first}`, { customerEmail: ANA, isAutoSendEnabled: false })
     await call('PUT', `/goodword/testimonial/${first}`, { customerEmail: ANA, isAutoSendEnabled: true })
     await call('PUT', `/goodword/testimonial/${first}`, { customerEmail: ALIAS, isAutoSendEnabled: true })
@@ -117,34 +118,34 @@ describe.each(['bounced', 'complained'] as const)('E8: an address that %s is nev
     expect(sentAgain()).toEqual([])
   })
 
-  test('by a mail that waits already, of whomever, which says why', async () => {
-    const { h, first, hear, create, sentAgain, look } = await prepare(told)
+  test('by an email that is already queued, of any workspace, which shows why', async () => {
+    const { h, first, report, create, sentAgain, look } = await prepare(event)
     const other = asOwner(h, await h.signUp())
     const mine = (await create(ALIAS)).body.id
     const theirs = (await other.create(ANA)).body.id
-    await hear()
+    await report()
     await h.drain()
     expect(sentAgain()).toEqual([])
-    expect(await other.look(theirs)).toMatchObject({ status: 'pending', emailState: 'none', emailDelivery: told })
-    expect(await look(mine)).toMatchObject({ status: 'pending', emailState: 'none', emailDelivery: told })
-    expect(await look(first)).toMatchObject({ emailDelivery: told })
+    expect(await other.look(theirs)).toMatchObject({ status: 'pending', emailState: 'none', emailDelivery: event })
+    expect(await look(mine)).toMatchObject({ status: 'pending', emailState: 'none', emailDelivery: event })
+    expect(await look(first)).toMatchObject({ emailDelivery: event })
   })
 
   test('by another workspace', async () => {
-    const { h, hear, sentAgain } = await prepare(told)
+    const { h, report, sentAgain } = await prepare(event)
     const other = asOwner(h, await h.signUp())
     const theirs = (await other.create(ANA, false)).body.id
-    await hear()
+    await report()
     expect((await other.resend(theirs)).body.code).toBe(code)
-    expect((await other.create(ALIAS)).body).toMatchObject({ emailDelivery: told })
+    expect((await other.create(ALIAS)).body).toMatchObject({ emailDelivery: event })
     await h.drain()
     expect(sentAgain()).toEqual([])
   })
 
-  test('by a reminder that was planned', async () => {
-    const { h, first, hear, look, sentAgain } = await prepare(told)
+  test('by a planned reminder', async () => {
+    const { h, first, report, look, sentAgain } = await prepare(event)
     expect((await look(first)).remindsAt).not.toBeNull()
-    await hear()
+    await report()
     expect((await look(first)).remindsAt).toBeNull()
     for (let day = 0; day < 40; day += 1) {
       h.clock.advance({ days: 1 })
@@ -153,45 +154,45 @@ describe.each(['bounced', 'complained'] as const)('E8: an address that %s is nev
     expect(sentAgain()).toEqual([])
   })
 
-  test('by a reminder that is owed already', async () => {
-    const { h, first, hear, look, messages, handed, service } = await prepare(told)
+  test('by a reminder that is already queued', async () => {
+    const { h, first, report, look, messages, handed, service } = await prepare(event)
     const remindsAt = Date.parse((await look(first)).remindsAt ?? '')
     service.isAway = true
     h.clock.advance({ seconds: (remindsAt - h.clock.now().getTime()) / 1000 })
     await h.drain()
-    expect(messages(first)).toMatchObject([{ kind: 'request' }, { kind: 'reminder', status: 'queued' }])
+    expect(await messages(first)).toMatchObject([{ kind: 'request' }, { kind: 'reminder', status: 'queued' }])
     const before = handed.length
-    await hear()
+    await report()
     service.isAway = false
     h.clock.advance({ days: 1 })
     await h.drain()
     expect(handed).toHaveLength(before)
-    expect(messages(first)).toMatchObject([{ kind: 'request' }, { kind: 'reminder', status: 'failed' }])
+    expect(await messages(first)).toMatchObject([{ kind: 'request' }, { kind: 'reminder', status: 'failed' }])
   })
 
   test('by the receipt of an answer', async () => {
-    const { h, first, hear, sentAgain } = await prepare(told)
-    await hear()
+    const { h, first, report, sentAgain } = await prepare(event)
+    await report()
     await h.submit(first)
     await h.drain()
     expect(sentAgain()).toEqual([])
   })
 
-  test('although the client is deleted, and the account with it', async () => {
-    const { h, owner, first, hear, call, sentAgain } = await prepare(told)
-    await hear()
+  test('after the request and the account were deleted', async () => {
+    const { h, owner, first, report, call, sentAgain } = await prepare(event)
+    await report()
     await call('DELETE', `/goodword/testimonial/${first}`)
     await call('DELETE', '/goodword/user/me', { email: owner.email })
     await h.drain()
     const other = asOwner(h, await h.signUp())
-    expect((await other.create(ANA)).body).toMatchObject({ emailDelivery: told })
+    expect((await other.create(ANA)).body).toMatchObject({ emailDelivery: event })
     await h.drain()
     expect(sentAgain()).toEqual([])
   })
 })
 
 describe('fault 45:', () => {
-  test('who unsubscribes between the queueing and the handing over is not sent it', async () => {
+  test('a client who unsubscribes while the email is queued does not get it', async () => {
     const { h, handed } = await createReportedHarness()
     const owner = asOwner(h, await h.signUp())
     const { id } = (await owner.create(ANA)).body
@@ -202,7 +203,7 @@ describe('fault 45:', () => {
     expect(await owner.look(id)).toMatchObject({ status: 'pending', emailState: 'none' })
   })
 
-  test('nor is one at another address of the same mailbox, whom the queue does not know by it', async () => {
+  test('the same holds for another address of the same mailbox', async () => {
     const { h, handed } = await createReportedHarness()
     const owner = asOwner(h, await h.signUp())
     const { id } = (await owner.create(ANA, false)).body
@@ -214,27 +215,24 @@ describe('fault 45:', () => {
   })
 })
 
-describe('what the mail service said of an address', () => {
-  test('does not weaken what its reader said, when the operator lets it be mailed again', async () => {
-    const { h, first, hear, resend, create } = await prepare('bounced')
+describe('a bounce or complaint that the operator undoes', () => {
+  test('does not undo that the client unsubscribed', async () => {
+    const { h, first, report, resend, create } = await prepare('bounced')
     const token = clientToken('unsubscribe', { requestId: first, hashKey: h.deps.hashKey })
     await h.request('POST', `/goodword/unsubscribe/${token}`, { body: { from: 'everybody' } })
-    await hear()
-    expect(h.raw.prepare('select reason from suppressions order by 1').pluck().all()).toEqual([
-      'bounced',
-      'unsubscribed',
-    ])
+    await report()
+    expect((await h.rows(suppressions).values('reason')).toSorted()).toEqual(['bounced', 'unsubscribed'])
     const of = { address: ALIAS, hashKey: h.deps.hashKey }
     expect(await h.deps.db.transaction((tx) => forgetEmailOutcomes(tx, of))).toBe(true)
     expect(await h.deps.db.transaction((tx) => forgetEmailOutcomes(tx, of))).toBe(false)
-    expect(h.raw.prepare('select reason from suppressions').pluck().all()).toEqual(['unsubscribed'])
+    expect(await h.rows(suppressions).values('reason')).toEqual(['unsubscribed'])
     expect((await resend(first)).body.code).toBe('testimonials.unsubscribed')
     expect((await create(ANA)).body.unsubscribedAt).not.toBeNull()
   })
 
-  test('lets a request be saved and sent again once the operator lets it', async () => {
-    const { h, first, hear, call, handed } = await prepare('bounced')
-    await hear()
+  test('lets a request be saved and sent again', async () => {
+    const { h, first, report, call, handed } = await prepare('bounced')
+    await report()
     await h.deps.db.transaction((tx) => forgetEmailOutcomes(tx, { address: ANA, hashKey: h.deps.hashKey }))
     await call('PUT', `/goodword/testimonial/${first}`, { customerEmail: ANA, isAutoSendEnabled: true })
     await h.drain()

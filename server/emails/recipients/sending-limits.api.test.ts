@@ -2,9 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EmailSettings } from '#shared/emails.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
+
+import { emailMessages, recipientEmails } from '#server/db/schema/emails.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
+
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
+import { confirmEmail } from '#server/testing/owners.ts'
 import { defaultEmailLimits, type EmailLimits } from './sending-limits.ts'
 
 type Refused = { code?: string; message: string }
@@ -38,13 +44,12 @@ function asOwner(h: Harness, owner: TestOwner) {
     ask,
     resend: (id: string) => call<Testimonial>('POST', `/goodword/testimonial/${id}/resend`),
     left: async () => (await call<EmailSettings>('GET', '/goodword/emails')).body.sending.leftToday,
-    verify: () => h.raw.prepare('update users set is_email_verified = 1 where id = ?').run(owner.user.id),
-    count: (table: string) => h.raw.prepare(`select count(*) from ${table}`).pluck().get(),
+    verify: () => confirmEmail({ h, owner }),
   }
 }
 
 describe('a client', () => {
-  test('is asked once a day, whoever asks', async () => {
+  test('is asked once a day, by any owner', async () => {
     const { h, ask } = await prepare()
     const other = await signUp(h)
     expect((await ask()).status).toBe(201)
@@ -61,9 +66,9 @@ describe('a client', () => {
     expect((await other.ask()).status).toBe(201)
   })
 
-  test('is asked three times in thirty days, and told from when on again', async () => {
+  test('is asked three times in thirty days, and the owner sees from when on again', async () => {
     const { h, ask, resend, verify } = await prepare()
-    verify()
+    await verify()
     const { id } = (await ask()).body
     await h.drain()
     for (const _ of [2, 3]) {
@@ -85,30 +90,32 @@ describe('a client', () => {
     expect((await resend(id)).status).toBe(200)
   })
 
-  test('who cannot be mailed now is not half asked: nothing is made, counted or told', async () => {
-    const { ask, call, count } = await prepare()
+  test('at the limit causes no partial change: nothing is created or counted', async () => {
+    const { h, ask, call } = await prepare()
     await ask()
-    const before = [count('testimonials'), count('testimonial_events'), count('jobs'), count('email_messages')]
+    const tables = [testimonials, testimonialEvents, jobs, emailMessages]
+    const everything = () => Promise.all(tables.map((table) => h.rows(table).list()))
+    const before = await everything()
     expect((await ask()).status).toBe(429)
-    expect([count('testimonials'), count('testimonial_events'), count('jobs'), count('email_messages')]).toEqual(before)
+    expect(await everything()).toEqual(before)
     expect((await call<{ used: number }>('GET', '/goodword/testimonial/usage')).body.used).toBe(1)
     expect((await ask(ANA, false)).status).toBe(201)
   })
 
-  test('is not asked by changing another request to go there, which stays as it was', async () => {
-    const { h, ask, call, count } = await prepare()
+  test('at the limit can’t be asked by changing another request, which stays as it was', async () => {
+    const { h, ask, call } = await prepare()
     await ask()
     const { id } = (await ask('bo@client.example', false)).body
     const body = { customerEmail: ANA, isAutoSendEnabled: true }
     expect((await call('PUT', `/goodword/testimonial/${id}`, body)).status).toBe(429)
     const { body: kept } = await call<Testimonial>('GET', `/goodword/testimonial/${id}/details`)
     expect(kept).toMatchObject({ customerEmail: 'bo@client.example', isAutoSendEnabled: false, emailState: 'none' })
-    expect(count('recipient_emails')).toBe(1)
+    expect(await h.rows(recipientEmails).count()).toBe(1)
     await h.drain()
     expect(await h.emails()).toHaveLength(1)
   })
 
-  test('is one failure of many that are sent at once', async () => {
+  test('at the limit is one failure among many that are sent together', async () => {
     const { h, ask, call } = await prepare()
     const { id: one } = (await ask()).body
     const { id: two } = (await ask(ANA, false)).body
@@ -126,7 +133,7 @@ describe('a client', () => {
     ])
   })
 
-  test('is sent a receipt, whatever they were sent before', async () => {
+  test('always gets a receipt', async () => {
     const { h, ask } = await prepare()
     const { id } = (await ask()).body
     await h.drain()
@@ -136,15 +143,15 @@ describe('a client', () => {
   })
 })
 
-describe('a turn', () => {
+describe('an email that counts towards a limit', () => {
   const refused: EmailOutcome = { kind: 'permanent', because: 'recipient', reason: 'No such address.' }
   const later: EmailOutcome = { kind: 'retry', reason: 'Busy.' }
   const unknown: EmailOutcome = { kind: 'unknown', reason: 'No answer.' }
 
   test.each([
-    ['is given back by a mail that was refused', refused, 201],
-    ['is kept by a mail that waits', later, 429],
-    ['is kept by a mail of which nobody knows', unknown, 429],
+    ['no longer counts if it was refused', refused, 201],
+    ['counts while it waits', later, 429],
+    ['counts if its outcome is unknown', unknown, 429],
   ])('%s', async (_, outcome, status) => {
     const { h, ask } = await prepare({ answer: () => outcome })
     await ask()
@@ -152,7 +159,7 @@ describe('a turn', () => {
     expect((await ask()).status).toBe(status)
   })
 
-  test('is given back by a request that is taken back before it went out, and kept after', async () => {
+  test('no longer counts if its request is deleted before it is sent, but counts afterwards', async () => {
     const { h, ask, call } = await prepare()
     const waiting = (await ask()).body.id
     await call('DELETE', `/goodword/testimonial/${waiting}`)
@@ -162,7 +169,7 @@ describe('a turn', () => {
     expect((await ask()).status).toBe(429)
   })
 
-  test('is kept by a request that is taken back while nobody knows whether it went out', async () => {
+  test('counts if its request is deleted while its outcome is unknown', async () => {
     const { h, ask, call } = await prepare({ answer: () => unknown })
     const { id } = (await ask()).body
     await h.drain()
@@ -170,16 +177,16 @@ describe('a turn', () => {
     expect((await ask()).status).toBe(429)
   })
 
-  test('is given back when the client is put on the list of those who are never asked before it went out', async () => {
-    const { h, ask, call, count } = await prepare()
+  test('no longer counts if the client is put on the do-not-ask list before it is sent', async () => {
+    const { h, ask, call } = await prepare()
     await ask()
     await call('POST', '/goodword/emails/do-not-ask', { patterns: [ANA] })
-    expect(count('recipient_emails')).toBe(0)
+    expect(await h.rows(recipientEmails).count()).toBe(0)
     await h.drain()
     expect(await h.emails()).toEqual([])
   })
 
-  test('outlives the account that took it, so that nobody begins anew', async () => {
+  test('counts after its account was closed, so that nobody can start again', async () => {
     const { h, owner, ask, call } = await prepare()
     await ask()
     await h.drain()
@@ -189,32 +196,32 @@ describe('a turn', () => {
     expect((await again.ask()).status).toBe(429)
   })
 
-  test('says nothing of the address, and is swept when nothing counts it any more', async () => {
-    const { h, ask, count } = await prepare()
+  test('is stored without the address, and deleted when it no longer counts', async () => {
+    const { h, ask } = await prepare()
     await ask()
-    expect(JSON.stringify(h.raw.prepare('select * from recipient_emails').all())).not.toContain('client.example')
+    expect(JSON.stringify(await h.rows(recipientEmails).list())).not.toContain('client.example')
     h.clock.advance({ days: 29 })
     await h.housekeeping.run()
-    expect(count('recipient_emails')).toBe(1)
+    expect(await h.rows(recipientEmails).count()).toBe(1)
     h.clock.advance({ days: 1 })
     await h.housekeeping.run()
-    expect(count('recipient_emails')).toBe(0)
+    expect(await h.rows(recipientEmails).count()).toBe(0)
   })
 
   test.each([
     ['of one client', (_: number) => ANA, { recipientADay: 3, recipientAMonth: 3 }],
     ['of a new account', (at: number) => `client${at}@client.example`, { unverifiedADay: 3 }],
-  ])('%s is taken exactly as often as there are some left, however many try at once', async (_, addressOf, limits) => {
+  ])('%s is sent exactly as often as the limit allows, even if many are sent at once', async (_, addressOf, limits) => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 8 }), async (taken, tries) => {
-        const { ask, count } = await prepare({ limits })
+        const { h, ask } = await prepare({ limits })
         for (let at = 0; at < taken; at += 1) await ask(addressOf(at))
         const answers = await Promise.all(Array.from({ length: tries }, (__, at) => ask(addressOf(taken + at))))
         const successes = answers.filter(({ status }) => status === 201)
         expect(successes).toHaveLength(Math.min(3 - taken, tries))
         expect(answers.filter(({ status }) => status === 429)).toHaveLength(tries - successes.length)
-        expect(count('recipient_emails')).toBe(taken + successes.length)
-        expect(count('email_messages')).toBe(taken + successes.length)
+        expect(await h.rows(recipientEmails).count()).toBe(taken + successes.length)
+        expect(await h.rows(emailMessages).count()).toBe(taken + successes.length)
       }),
       { numRuns: 12 },
     )
@@ -222,7 +229,7 @@ describe('a turn', () => {
 })
 
 describe('an account whose address is not confirmed', () => {
-  test('sends five mails a day, is told how many are left, and when there are new ones', async () => {
+  test('can send five emails a day, and sees how many are left and when there are more', async () => {
     const { h, ask, left } = await prepare()
     for (let at = 0; at < 5; at += 1) {
       expect(await left()).toBe(5 - at)
@@ -240,15 +247,15 @@ describe('an account whose address is not confirmed', () => {
     expect((await ask('one-more@client.example')).status).toBe(429)
   })
 
-  test('sends as many as it likes once it is confirmed', async () => {
+  test('can send any number once it is confirmed', async () => {
     const { ask, left, verify } = await prepare()
     for (let at = 0; at < 5; at += 1) await ask(`client${at}@client.example`)
-    verify()
+    await verify()
     expect(await left()).toBeNull()
     for (let at = 5; at < 12; at += 1) expect((await ask(`client${at}@client.example`)).status).toBe(201)
   })
 
-  test('gets no new ones by taking requests back that went out', async () => {
+  test('gets no more by deleting requests whose emails were sent', async () => {
     const { h, ask, call, left } = await prepare()
     for (let at = 0; at < 5; at += 1) {
       const { id } = (await ask(`client${at}@client.example`)).body
@@ -259,7 +266,7 @@ describe('an account whose address is not confirmed', () => {
     expect((await ask('another@client.example')).status).toBe(429)
   })
 
-  test('is counted for itself', async () => {
+  test('is counted separately', async () => {
     const { h, ask } = await prepare()
     const other = await signUp(h)
     for (let at = 0; at < 5; at += 1) await ask(`client${at}@client.example`)

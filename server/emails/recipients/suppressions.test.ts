@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { emailMessages, suppressions } from '#server/db/schema/emails.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
-import { createHarness, type Harness } from '#server/testing/harness.ts'
+import { createHarness } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 import { forgetEmailsAbout } from '#server/emails/emails.service.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
@@ -18,8 +20,8 @@ async function prepare() {
   return { h, one: await workspaceOf(one.user.id), other: await workspaceOf(other.user.id), suppress, isEnded }
 }
 
-describe('mails that were ended', () => {
-  test('are those of one workspace to one address, however it is written', async () => {
+describe('unsubscribing', () => {
+  test('ends emails of one workspace to one address, however that is written', async () => {
     const { one, other, suppress, isEnded } = await prepare()
     await suppress(' Ana@Client.Example ', one)
     expect(await isEnded('ana@client.example', one)).toBe(true)
@@ -30,34 +32,30 @@ describe('mails that were ended', () => {
       expect(await isEnded(stranger, one), stranger).toBe(false)
   })
 
-  test('are those of every workspace when no workspace is named', async () => {
+  test('ends emails of every workspace if none is named', async () => {
     const { one, other, suppress, isEnded } = await prepare()
     await suppress('ana@client.example', null)
     expect([await isEnded('ana@client.example', one), await isEnded('ana@client.example', other)]).toEqual([true, true])
   })
 
-  test('are written down once, without the address', async () => {
+  test('is stored once, without the address', async () => {
     const { h, one, suppress } = await prepare()
     for (const workspaceId of [one, one, null, null]) await suppress('ana@client.example', workspaceId)
-    const rows = h.raw.prepare('select * from suppressions').all()
-    expect(rows).toHaveLength(2)
-    expect(rows).toEqual([
-      expect.objectContaining({ workspace_id: one, reason: 'unsubscribed' }),
-      expect.objectContaining({ workspace_id: null }),
-    ])
+    const rows = await h.rows(suppressions).list()
+    expect(rows).toMatchObject([{ workspaceId: one, reason: 'unsubscribed' }, { workspaceId: null }])
     expect(JSON.stringify(rows)).not.toContain('ana')
   })
 
   test.each([
     ['unsubscribed', 'erased'],
     ['erased', 'unsubscribed'],
-  ] as const)('are written down for the stronger reason, %s before %s', async (first, second) => {
+  ] as const)('is stored with the stronger reason, %s before %s', async (first, second) => {
     const { h, one, suppress } = await prepare()
     for (const reason of [first, second]) await suppress('ana@client.example', one, reason)
-    expect(h.raw.prepare('select reason from suppressions').pluck().all()).toEqual(['erased'])
+    expect(await h.rows(suppressions).values('reason')).toEqual(['erased'])
   })
 
-  test('are not ended by a decline, which lets nobody be asked for a year and never weakens what is there', async () => {
+  test('differs from declining, which prevents requests for a year and never weakens a stronger reason', async () => {
     const { h, one, other, suppress, isEnded } = await prepare()
     const { hashKey } = h.deps
     const address = 'ana@client.example'
@@ -84,18 +82,16 @@ describe('mails that were ended', () => {
     expect(await refusal(other)).toEqual({ kind: 'unsubscribed' })
   })
 
-  test('are hashed for that alone, so that no address can be made to hash to what signs something else', async () => {
+  test('uses hashes of its own, so that no address can produce the signature of something else', async () => {
     const { h, one, suppress } = await prepare()
     await suppress('own-page:x@client.example', one)
-    const kept = h.raw.prepare('select address_hash from suppressions').pluck().get()
+    const kept = (await h.rows(suppressions).one()).addressHash
     expect(kept).toMatch(/^[\w-]{43}$/)
     expect(kept).not.toBe(keyedHash(h.deps.hashKey, 'own-page:x@client.example'))
   })
 })
 
-describe('mails about a testimonial are forgotten', () => {
-  const count = (h: Harness, table: string) => h.raw.prepare(`select count(*) as count from ${table}`).get()
-
+describe('emails about a testimonial are deleted', () => {
   test('with their copies, and no others', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
@@ -107,10 +103,10 @@ describe('mails about a testimonial are forgotten', () => {
     expect(await h.emails()).toHaveLength(2)
     await h.deps.db.transaction((tx) => forgetEmailsAbout(tx, { workspaceId, testimonialId: id }))
     expect((await h.emails()).map(({ recipient }) => recipient)).toEqual(['bo@client.example'])
-    expect(count(h, 'email_messages')).toEqual({ count: 1 })
+    expect(await h.rows(emailMessages).count()).toBe(1)
   })
 
-  test('before they are sent, so that nothing is', async () => {
+  test('before they are sent, so that none is', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { workspaceId } = await h.services.users.getOwner(owner.user.id)
@@ -118,13 +114,13 @@ describe('mails about a testimonial are forgotten', () => {
     await h.deps.db.transaction((tx) => forgetEmailsAbout(tx, { workspaceId, testimonialId: id }))
     await h.drain()
     expect(await h.emails()).toEqual([])
-    expect(count(h, 'jobs')).toEqual({ count: 0 })
+    expect(await h.rows(jobs).count()).toBe(0)
   })
 
   test.each([
-    ['whose copy goes too', true],
-    ['whose copy goes too when nobody heard how that went', false],
-  ])('while one is handed over, %s', async (_, isHeard) => {
+    ['with its copy', true],
+    ['with its copy even if the outcome is unknown', false],
+  ])('while one is being sent, %s', async (_, isHeard) => {
     const handOver: { send?: Mailer['send'] } = {}
     const mailer = createTestMailer(
       async (email, options) => handOver.send?.(email, options) ?? { kind: 'unknown', reason: 'No answer.' },
@@ -143,6 +139,6 @@ describe('mails about a testimonial are forgotten', () => {
     h.clock.advance({ hours: 1 })
     await h.drain()
     expect(await h.emails()).toEqual([])
-    expect(count(h, 'jobs')).toEqual({ count: 0 })
+    expect(await h.rows(jobs).count()).toBe(0)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EmailDraft, EmailPreview } from '#shared/emails.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { styleInput } from '#server/testing/styles.ts'
 
@@ -9,7 +10,7 @@ const draft = (h: Harness, { token }: TestOwner, of: Partial<EmailDraft> = {}) =
 const withoutLinks = (text = '') => text.replaceAll(/http:\/\/goodword\.test[^\s"<]*/g, 'LINK')
 
 test.each(['Ana Ribeiro', '', 'Ana <b>& Söhne</b> http://evil.example', 'O’Neill "Bo"'])(
-  'previews for %j what the mail then says',
+  'a preview for %j equals the email',
   async (customerName) => {
     const h = await createHarness()
     const owner = await h.signUp({ organisationName: 'Feldmann & Co' })
@@ -27,7 +28,7 @@ test.each([
   ['control characters', 'Ana\nBcc: all@client.example'],
   ['two hundred and one letters', 'a'.repeat(201)],
   ['nothing to read', '\u200b\u200b'],
-])('leaves a name of %s out, which could not be saved', async (_, customerName) => {
+])('a preview leaves out a name with %s, which could not be saved', async (_, customerName) => {
   const h = await createHarness()
   const owner = await h.signUp()
   const saidTo = async (of: Partial<EmailDraft>) => {
@@ -38,10 +39,10 @@ test.each([
   expect(await saidTo({ service: customerName })).toEqual(await saidTo({}))
 })
 
-test('previews for an owner without a name', async () => {
+test('a preview for an owner without a name', async () => {
   const h = await createHarness()
   const owner = await h.signUp()
-  h.raw.prepare(`update users set first_name = '', last_name = ''`).run()
+  await h.rows(users).update({ firstName: '', lastName: '' })
   expect((await draft(h, owner)).body).toMatchObject({
     from: { name: 'Someone via Goodword' },
     subject: 'How did it go with Someone?',
@@ -51,7 +52,7 @@ test('previews for an owner without a name', async () => {
 describe('a preview of a style', () => {
   const read = (h: Harness, path: string) => h.request<string>('GET', path)
 
-  test('is the mail to the letter, but for its links', async () => {
+  test('equals the email, except for links', async () => {
     const h = await createHarness()
     const owner = await h.signUp({ organisationName: 'Feldmann & Co' })
     await h.setPlan(owner, 'pro')
@@ -74,7 +75,7 @@ describe('a preview of a style', () => {
     expect(withoutLinks(shown.body)).toBe(withoutLinks(email?.html))
   })
 
-  test('has no link that leads anywhere', async () => {
+  test('has no working links', async () => {
     const h = await createHarness()
     const { body } = await draft(h, await h.signUp())
     const { body: html } = await read(h, body.htmlPath)
@@ -83,14 +84,14 @@ describe('a preview of a style', () => {
     expect(body.text).not.toMatch(/http:(?!\/\/goodword\.test\/#preview(\s|$))/)
   })
 
-  test('says of a reminder what a reminder says', async () => {
+  test('of a reminder has the text of a reminder', async () => {
     const h = await createHarness()
     const { body } = await draft(h, await h.signUp(), { kind: 'reminder', customerName: 'Ana Ribeiro' })
     expect(body.subject).toBe('A quick reminder, Ana')
     expect(body.text).toContain('This is my only reminder')
   })
 
-  test('shows what would be sent: nothing that the plan does not include', async () => {
+  test('shows what would be sent, without what the plan does not include', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const style = styleInput({ subject: 'Mine', message: 'Mine.', senderName: 'Mine', footer: 'Mine' })
@@ -105,7 +106,7 @@ describe('a preview of a style', () => {
     expect((await everything()).match(/Mine/g)).toHaveLength(4)
   })
 
-  test('lies under an address that nobody can guess, for ten minutes', async () => {
+  test('has an address that nobody can guess, for ten minutes', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const [one, other] = [await draft(h, owner), await draft(h, owner)]
@@ -128,7 +129,7 @@ describe('a preview of a style', () => {
     expect((await read(h, first.body.htmlPath)).status).toBe(404)
   })
 
-  test('is framed by our own pages alone, runs nothing, and loads pictures of ours or none', async () => {
+  test('can be framed only by our pages, runs no scripts, and loads only our images or none', async () => {
     const h = await createHarness()
     const { body } = await draft(h, await h.signUp())
     const policyOf = async (path: string) => (await read(h, path)).headers.get('content-security-policy')
@@ -141,12 +142,12 @@ describe('a preview of a style', () => {
     expect((await read(h, body.htmlPath)).headers.get('cache-control')).toBe('no-store')
   })
 
-  test('is shown in one theme, whatever stands in its words', async () => {
+  test('is shown in one theme, whatever its text contains', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     await h.setPlan(owner, 'pro')
-    const wording = '@media (prefers-color-scheme: dark) <style>color-scheme: light dark</style>'
-    const { body } = await draft(h, owner, { style: styleInput({ subject: wording, message: wording }) })
+    const hostile = '@media (prefers-color-scheme: dark) <style>color-scheme: light dark</style>'
+    const { body } = await draft(h, owner, { style: styleInput({ subject: hostile, message: hostile }) })
     const sheetOf = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
     const [both, light, dark] = await Promise.all(
       ['', '?theme=light', '?theme=dark'].map(async (query) => (await read(h, body.htmlPath + query)).body),
@@ -166,7 +167,7 @@ describe('a preview of a style', () => {
     ['style.accentColor', { style: { ...styleInput(), accentColor: 'javascript:alert(1)' } }],
     ['kind', { kind: 'receipt', style: styleInput() }],
     ['style', {}],
-  ])('refuses what cannot be, at %s', async (path, body) => {
+  ])('refuses invalid input at %s', async (path, body) => {
     const h = await createHarness()
     const { token } = await h.signUp()
     expect(await h.request('POST', '/goodword/emails/preview', { token, body })).toMatchObject({

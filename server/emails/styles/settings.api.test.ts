@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { AccountExport } from '#shared/account-export.ts'
 import type { EmailSettings, EmailSettingsInput, EmailStyleInput } from '#shared/emails.ts'
+
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { confirmEmail } from '#server/testing/owners.ts'
 import { styleInput } from '#server/testing/styles.ts'
 
 type Refusal = { code: string; error: string; details?: { path: string; message: string }[] }
@@ -39,7 +41,7 @@ async function studio(h: Harness) {
   return owner
 }
 
-const ANSWER: Partial<EmailStyleInput> = {
+const OWN_TEXT: Partial<EmailStyleInput> = {
   subject: 'A word, {{clientName}}?',
   message: 'Thank you for **everything**.',
   showsLogo: true,
@@ -47,8 +49,8 @@ const ANSWER: Partial<EmailStyleInput> = {
 }
 const SENDER: Partial<EmailStyleInput> = { senderName: 'Halm', footer: 'Register 123' }
 
-describe('the settings of mails', () => {
-  test('are as they were given, until somebody changes them', async () => {
+describe('the email settings', () => {
+  test('have defaults until they are changed', async () => {
     const h = await createHarness()
     const owner = await h.signUp({ firstName: 'Lena', lastName: 'Brandt' })
     expect(await read(h, owner)).toEqual({
@@ -62,7 +64,7 @@ describe('the settings of mails', () => {
     })
   })
 
-  test('are kept as they were saved, for their owner alone', async () => {
+  test('are saved for their owner only', async () => {
     const h = await createHarness()
     const [owner, other] = [await h.signUp(), await h.signUp()]
     const changes = {
@@ -86,7 +88,7 @@ describe('the settings of mails', () => {
     ['notices.newTestimonial', { notices: { newTestimonial: 'yes', requestScheduled: true } }],
     ['notices.requestsUsedUp', { notices: { newTestimonial: true, requestScheduled: true, requestsUsedUp: 'no' } }],
     ['', { somethingElse: true }],
-  ])('refuse what cannot be, at %s', async (path, changes) => {
+  ])('refuse invalid input at %s', async (path, changes) => {
     const h = await createHarness()
     const owner = await h.signUp()
     const refused = await save(h, owner, changes)
@@ -94,7 +96,7 @@ describe('the settings of mails', () => {
     expect(await read(h, owner)).toMatchObject(settingsInput())
   })
 
-  test('take no default style that is not there, or that is somebody else’s', async () => {
+  test('refuse a default style that does not exist or belongs to somebody else', async () => {
     const h = await createHarness()
     const [owner, other] = [await studio(h), await studio(h)]
     const { id } = (await addStyle(h, other)).body
@@ -107,10 +109,10 @@ describe('the settings of mails', () => {
     expect((await save(h, other, { defaultStyleId: id })).body.defaultStyleId).toBe(id)
   })
 
-  test('name the owner’s address for answers once it is known to be theirs', async () => {
+  test('show the owner’s address as the reply address once it is confirmed', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
-    h.raw.prepare('update users set is_email_verified = 1').run()
+    await confirmEmail({ h, owner })
     expect(await read(h, owner)).toMatchObject({
       sender: { replyTo: owner.email },
       sending: { isAddressVerified: true, leftToday: null },
@@ -144,7 +146,7 @@ describe('a style', () => {
     ['free', 'footer', styleInput({ footer: 'Register 123' })],
     ['pro', 'senderName', styleInput({ senderName: 'Halm' })],
     ['pro', 'footer', styleInput({ footer: 'Register 123' })],
-  ])('cannot have on %s what it does not include: %s', async (plan, _, input) => {
+  ])('can’t have on %s what that does not include: %s', async (plan, _, input) => {
     const h = await createHarness()
     const owner = await h.signUp()
     await h.setPlan(owner, plan)
@@ -152,33 +154,33 @@ describe('a style', () => {
     expect((await read(h, owner)).styles[0]?.changedAt).toBeNull()
   })
 
-  test('has its own words on Pro, and its own sender on Studio', async () => {
+  test('can have its own text on Pro, and its own sender on Studio', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     await h.setPlan(owner, 'pro')
-    const text = await saveStyle(h, owner, ANSWER)
-    expect(text.body.styles[0]).toMatchObject(ANSWER)
+    const text = await saveStyle(h, owner, OWN_TEXT)
+    expect(text.body.styles[0]).toMatchObject(OWN_TEXT)
     expect(text.body.styles[0]?.accent).toEqual({
       light: expect.stringMatching(/^#[\da-f]{6}$/),
       dark: expect.stringMatching(/^#[\da-f]{6}$/),
     })
     await h.setPlan(owner, 'studio')
-    const sender = await saveStyle(h, owner, { ...ANSWER, ...SENDER })
+    const sender = await saveStyle(h, owner, { ...OWN_TEXT, ...SENDER })
     expect(sender.body).toMatchObject({ styles: [SENDER], sender: { name: 'Halm' } })
   })
 
-  test('keeps on a smaller plan what it does not include, and does not use it', async () => {
+  test('keeps what a smaller plan does not include, without using it', async () => {
     const h = await createHarness()
     const owner = await h.signUp({ firstName: 'Lena', lastName: 'Brandt' })
     await h.setPlan(owner, 'studio')
-    await saveStyle(h, owner, { ...ANSWER, ...SENDER })
+    await saveStyle(h, owner, { ...OWN_TEXT, ...SENDER })
     await h.setPlan(owner, 'free')
     expect((await read(h, owner)).sender.name).toBe('Lena Brandt via Goodword')
-    const kept = await saveStyle(h, owner, { ...ANSWER, ...SENDER, tone: 'formal' })
-    expect(kept).toMatchObject({ status: 200, body: { styles: [{ ...ANSWER, ...SENDER, tone: 'formal' }] } })
-    expect((await saveStyle(h, owner, { ...ANSWER, ...SENDER, subject: 'Another' })).status).toBe(402)
-    expect((await saveStyle(h, owner, { ...ANSWER, footer: null, senderName: null })).status).toBe(200)
-    expect((await saveStyle(h, owner, { ...ANSWER, ...SENDER })).status).toBe(402)
+    const kept = await saveStyle(h, owner, { ...OWN_TEXT, ...SENDER, tone: 'formal' })
+    expect(kept).toMatchObject({ status: 200, body: { styles: [{ ...OWN_TEXT, ...SENDER, tone: 'formal' }] } })
+    expect((await saveStyle(h, owner, { ...OWN_TEXT, ...SENDER, subject: 'Another' })).status).toBe(402)
+    expect((await saveStyle(h, owner, { ...OWN_TEXT, footer: null, senderName: null })).status).toBe(200)
+    expect((await saveStyle(h, owner, { ...OWN_TEXT, ...SENDER })).status).toBe(402)
   })
 
   test.each<[string, Record<string, unknown>]>([
@@ -195,17 +197,17 @@ describe('a style', () => {
     ['senderName', { senderName: 'One\nTwo' }],
     ['footer', { footer: 'x'.repeat(301) }],
     ['showsLogo', { showsLogo: 'yes' }],
-  ])('refuses what cannot be, at %s', async (path, changes) => {
+  ])('refuses invalid input at %s', async (path, changes) => {
     const h = await createHarness()
     const owner = await studio(h)
     expect(await saveStyle(h, owner, changes)).toMatchObject({ status: 422, body: { details: [{ path }] } })
     expect((await read(h, owner)).styles[0]?.changedAt).toBeNull()
   })
 
-  test('goes back to what it was given as when the main one is removed', async () => {
+  test('goes back to the defaults when the main one is deleted', async () => {
     const h = await createHarness()
     const owner = await studio(h)
-    await saveStyle(h, owner, ANSWER)
+    await saveStyle(h, owner, OWN_TEXT)
     const { status, body } = await removeStyle(h, owner, 'main')
     expect(status).toBe(200)
     expect(body.styles).toEqual([{ ...styleInput(), id: 'main', accent: null, changedAt: null }])
@@ -214,7 +216,7 @@ describe('a style', () => {
 })
 
 describe('several styles', () => {
-  test('can be had on Studio: main first, then by name', async () => {
+  test('can be added on Studio, and are listed by name after the main one', async () => {
     const h = await createHarness()
     const owner = await studio(h)
     await addStyle(h, owner, { name: 'Zebra' })
@@ -224,14 +226,14 @@ describe('several styles', () => {
     expect(body.settings.styles[1]?.id).toBe(body.id)
   })
 
-  test.each(['free', 'pro'] as const)('cannot be had on %s', async (plan) => {
+  test.each(['free', 'pro'] as const)('can’t be added on %s', async (plan) => {
     const h = await createHarness()
     const owner = await h.signUp()
     await h.setPlan(owner, plan)
     expect(await addStyle(h, owner)).toMatchObject({ status: 402, body: { code: 'emails.not_included' } })
   })
 
-  test('are ten at most, however many are asked for at once', async () => {
+  test('are ten at most, even if more are added at once', async () => {
     const h = await createHarness()
     const owner = await studio(h)
     const answers = await Promise.all(Array.from({ length: 12 }, () => addStyle(h, owner)))
@@ -243,7 +245,7 @@ describe('several styles', () => {
     expect((await read(h, owner)).styles).toHaveLength(10)
   })
 
-  test('are made once for a request that comes twice', async () => {
+  test('are added once by a repeated request', async () => {
     const h = await createHarness()
     const owner = await studio(h)
     const first = await addStyle(h, owner, {}, 'the-same-style')
@@ -253,7 +255,7 @@ describe('several styles', () => {
     expect((await addStyle(h, owner, { name: 'Other' }, 'the-same-style')).status).toBe(422)
   })
 
-  test('are nobody else’s to change or remove', async () => {
+  test('can’t be changed or deleted by another owner', async () => {
     const h = await createHarness()
     const [owner, other] = [await studio(h), await studio(h)]
     const { id } = (await addStyle(h, owner)).body
@@ -264,7 +266,7 @@ describe('several styles', () => {
     expect((await removeStyle(h, owner, id)).status).toBe(404)
   })
 
-  test('leave the main one as the default when the default one is removed', async () => {
+  test('have the main one as the default when the default one is deleted', async () => {
     const h = await createHarness()
     const owner = await studio(h)
     const { id } = (await addStyle(h, owner)).body
@@ -272,7 +274,7 @@ describe('several styles', () => {
     expect((await removeStyle(h, owner, id)).body.defaultStyleId).toBe('main')
   })
 
-  test('send as the default one, while the plan includes it', async () => {
+  test('use the default one’s sender while the plan includes it', async () => {
     const h = await createHarness()
     const owner = await studio(h)
     const { id } = (await addStyle(h, owner, { senderName: 'Halm' })).body
@@ -284,7 +286,7 @@ describe('several styles', () => {
   })
 })
 
-test('the export holds what was decided about mails, and tests of them', async () => {
+test('the export contains the email settings and test emails', async () => {
   const h = await createHarness()
   const [owner, other] = [await studio(h), await studio(h)]
   await save(h, owner, { postalAddress: 'Oranienstraße 12' })

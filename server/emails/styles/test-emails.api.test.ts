@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { EmailDraft } from '#shared/emails.ts'
+
+import { emailMessages } from '#server/db/schema/emails.ts'
 import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { createHarness, type Harness, noEmailLimits, type TestOwner } from '#server/testing/harness.ts'
+import { pauseSending } from '#server/testing/owners.ts'
 import { styleInput } from '#server/testing/styles.ts'
 
 const send = (h: Harness, { token }: TestOwner, draft: Partial<EmailDraft> & Record<string, unknown> = {}) =>
@@ -10,11 +13,11 @@ const send = (h: Harness, { token }: TestOwner, draft: Partial<EmailDraft> & Rec
     body: { style: styleInput(), ...draft },
   })
 
-const few = (limits: Partial<typeof noEmailLimits>) =>
+const withLimits = (limits: Partial<typeof noEmailLimits>) =>
   createHarness({ overrides: { emailLimits: { ...noEmailLimits, ...limits } } })
 
-describe('a test of a mail', () => {
-  test('goes to the signed-in owner and to nobody else, as a client would get it', async () => {
+describe('a test email', () => {
+  test('is sent only to the signed-in owner, as a client would get it', async () => {
     const h = await createHarness()
     const owner = await h.signUp({ organisationName: 'Studio Halm' })
     const sent = await send(h, owner, { customerName: 'Ana Ribeiro' })
@@ -31,7 +34,7 @@ describe('a test of a mail', () => {
     })
   })
 
-  test('has no link that leads anywhere', async () => {
+  test('has no working links', async () => {
     const h = await createHarness()
     await send(h, await h.signUp())
     await h.drain()
@@ -39,7 +42,7 @@ describe('a test of a mail', () => {
     expect(message?.html + (message?.text ?? '')).not.toMatch(/\/testimonial\/|\/unsubscribe|\?mail=/)
   })
 
-  test('takes no address from whoever asks', async () => {
+  test('can’t be sent to another address', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     expect((await send(h, owner, { to: 'victim@client.example' })).status).toBe(422)
@@ -47,17 +50,15 @@ describe('a test of a mail', () => {
     expect(await h.emails()).toEqual([])
   })
 
-  test('is a kind of its own in the list of mails, and counts for no testimonial', async () => {
+  test('has its own kind in the list of emails, and no testimonial', async () => {
     const h = await createHarness()
     await send(h, await h.signUp())
     await h.drain()
-    expect(h.raw.prepare('select kind, status, testimonial_id from email_messages').all()).toEqual([
-      { kind: 'test', status: 'sent', testimonial_id: null },
-    ])
+    expect(await h.rows(emailMessages).list()).toMatchObject([{ kind: 'test', status: 'sent', testimonialId: null }])
   })
 
-  test('can be had five times an hour, and then again', async () => {
-    const h = await few({ testsAnHour: 5 })
+  test('can be sent five times an hour', async () => {
+    const h = await withLimits({ testsAnHour: 5 })
     const [owner, other] = [await h.signUp(), await h.signUp()]
     for (let sent = 0; sent < 5; sent += 1) {
       expect((await send(h, owner)).status).toBe(200)
@@ -73,8 +74,8 @@ describe('a test of a mail', () => {
     expect((await send(h, { ...owner, token })).status).toBe(429)
   })
 
-  test('is five at most, however many are asked for at once', async () => {
-    const h = await few({ testsAnHour: 5 })
+  test('is sent five times at most, even if more are requested at once', async () => {
+    const h = await withLimits({ testsAnHour: 5 })
     const owner = await h.signUp()
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(h, owner)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
@@ -82,24 +83,24 @@ describe('a test of a mail', () => {
     expect(await h.emails()).toHaveLength(5)
   })
 
-  test('is refused where mail to the owner came back', async () => {
+  test('is refused if emails to the owner bounced', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     const { db, hashKey } = h.deps
-    const ended = { address: owner.email, hashKey, workspaceId: null, reason: 'bounced' as const, now: h.clock.now() }
-    await db.transaction((tx) => suppressAddress(tx, ended))
+    const bounced = { address: owner.email, hashKey, workspaceId: null, reason: 'bounced' as const, now: h.clock.now() }
+    await db.transaction((tx) => suppressAddress(tx, bounced))
     expect(await send(h, owner)).toMatchObject({ status: 409, body: { code: 'emails.own_address_refused' } })
     await h.drain()
     expect(await h.emails()).toEqual([])
   })
 
-  test('that waits does not go where mail to the owner has come back meanwhile', async () => {
+  test('that is queued is not sent if emails to the owner bounce in the meantime', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
     expect((await send(h, owner)).status).toBe(200)
     const { clock, db, hashKey } = h.deps
-    const returned = { address: owner.email, workspaceId: null, reason: 'bounced', now: clock.now(), hashKey } as const
-    await db.transaction((tx) => suppressAddress(tx, returned))
+    const bounced = { address: owner.email, workspaceId: null, reason: 'bounced', now: clock.now(), hashKey } as const
+    await db.transaction((tx) => suppressAddress(tx, bounced))
     await h.drain()
     expect(await h.emails()).toEqual([])
   })
@@ -107,12 +108,12 @@ describe('a test of a mail', () => {
   test('is refused while sending is paused', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
-    h.raw.prepare('update workspaces set sending_paused_at = ?').run(h.clock.now().getTime())
+    await pauseSending({ h, owner })
     expect(await send(h, owner)).toMatchObject({ status: 409, body: { code: 'emails.sending_paused' } })
   })
 
-  test('counts among the few of an account whose address is not confirmed', async () => {
-    const h = await few({ unverifiedADay: 2 })
+  test('counts towards the daily limit of an account without a confirmed address', async () => {
+    const h = await withLimits({ unverifiedADay: 2 })
     const owner = await h.signUp()
     expect([(await send(h, owner)).status, (await send(h, owner)).status]).toEqual([200, 200])
     expect(await send(h, owner)).toMatchObject({ status: 429, body: { code: 'emails.unverified_limit' } })

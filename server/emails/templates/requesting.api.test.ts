@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { EmailSettings, EmailStyleInput } from '#shared/emails.ts'
 import { organisationImagePath } from '#shared/image-uploads.ts'
+
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { addressesOf, textsOf } from '#server/testing/email-tree.ts'
 import { makeImage } from '#server/testing/images.ts'
+import { changeEmail, confirmEmail } from '#server/testing/owners.ts'
 import { styleInput } from '#server/testing/styles.ts'
 
 const saveStyle = (h: Harness, { token }: TestOwner, changes: Partial<EmailStyleInput>) =>
@@ -29,25 +31,23 @@ async function addStyle(h: Harness, { token }: TestOwner, changes: Partial<Email
   return body.id
 }
 
-const confirm = (h: Harness) => h.raw.prepare('update users set is_email_verified = 1').run()
-
 async function halm(h: Harness, plan: 'free' | 'pro' | 'studio' = 'free') {
   const owner = await h.signUp({ organisationName: 'Studio Halm', firstName: 'Lena', lastName: 'Brandt' })
   await h.setPlan(owner, plan)
   return owner
 }
 
-/** The mail that a request makes. */
+/** The email of a new request. */
 async function ask(h: Harness, owner: TestOwner, input: Record<string, unknown> = {}) {
   const { id } = await h.createRequest(owner, { isAutoSendEnabled: true, ...input })
   await h.drain()
   const sentEmail = (await h.emails()).find(({ text }) => text.includes(id))
-  if (!sentEmail) throw new Error('No mail of the request.')
+  if (!sentEmail) throw new Error('The request has no email.')
   return sentEmail
 }
 
 describe('E1: the headers of a request', () => {
-  test('are ours and the owner’s name, and nothing to answer to before the address is confirmed', async () => {
+  test('have our address and the owner’s name, and no reply address before it is confirmed', async () => {
     const h = await createHarness()
     const owner = await halm(h)
     const sentEmail = await ask(h, owner)
@@ -64,17 +64,17 @@ describe('E1: the headers of a request', () => {
     expect(sentEmail.html + sentEmail.text).not.toContain(owner.email)
   })
 
-  test('lead answers to the owner once the address is confirmed', async () => {
+  test('direct replies to the owner once the address is confirmed', async () => {
     const h = await createHarness()
     const owner = await halm(h)
-    confirm(h)
+    await confirmEmail({ h, owner })
     const sentEmail = await ask(h, owner)
     expect(sentEmail.replyTo).toBe(owner.email)
     expect(sentEmail.text).toContain('If you reply, Lena Brandt will read it.')
     expect(sentEmail.text).toContain(`\nStudio Halm, Lena Brandt, ${owner.email}\n`)
   })
 
-  test('have the sender’s own name on Studio, and ours again on a smaller plan', async () => {
+  test('have the custom sender name on Studio, and the default one on a smaller plan', async () => {
     const h = await createHarness()
     const owner = await halm(h, 'studio')
     await saveStyle(h, owner, { senderName: 'Studio Halm' })
@@ -83,7 +83,7 @@ describe('E1: the headers of a request', () => {
     expect((await ask(h, owner)).fromName).toBe('Lena Brandt via Goodword')
   })
 
-  test('come from our address whatever anybody is called (E4)', async () => {
+  test('have our address, whatever names contain (E4)', async () => {
     const h = await createHarness()
     const owner = await h.signUp({
       firstName: 'Jane, "CEO" <boss@bank.test>',
@@ -103,7 +103,7 @@ describe('E1: the headers of a request', () => {
 })
 
 describe('E11: on the free plan', () => {
-  test('nothing that an owner edits adds a link', async () => {
+  test('no text of the owner can add a link', async () => {
     const h = await createHarness()
     const link = 'https://evil.example/now www.evil.example pay@evil.example'
     const owner = await h.signUp({ firstName: `Lena ${link}`, lastName: link, organisationName: `Halm ${link}` })
@@ -121,7 +121,7 @@ describe('E11: on the free plan', () => {
 })
 
 describe('a request', () => {
-  test('is in the style that it names, and in the default one without', async () => {
+  test('uses the style that it names, or the default one', async () => {
     const h = await createHarness()
     const owner = await halm(h, 'studio')
     const german = await addStyle(h, owner, { name: 'Deutsch', language: 'de' })
@@ -140,7 +140,7 @@ describe('a request', () => {
     expect(await subjects()).toEqual({ none: plain, german: plain, gone: plain })
   })
 
-  test('in another language leads to the form in it', async () => {
+  test('in another language links to the form in that language', async () => {
     const h = await createHarness()
     const owner = await halm(h)
     const english = await ask(h, owner)
@@ -154,7 +154,7 @@ describe('a request', () => {
     expect(new URL(forms[0] ?? '').searchParams.get('mail')).toMatch(/^[\w-]{22}$/)
   })
 
-  test('has the owner’s words with what the request says filled in', async () => {
+  test('has the owner’s text with its fields filled in', async () => {
     const h = await createHarness()
     const owner = await halm(h, 'pro')
     await saveStyle(h, owner, {
@@ -169,7 +169,7 @@ describe('a request', () => {
     expect(unnamed.subject).toBe('our work together: a word?')
   })
 
-  test('has the picture of the organisation as a file that every mail program shows', async () => {
+  test('has the organisation’s logo in a format that every email program shows', async () => {
     const h = await createHarness()
     const owner = await halm(h, 'pro')
     const path = organisationImagePath('0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11')
@@ -188,7 +188,7 @@ describe('a request', () => {
     expect(imageOf((await ask(h, owner)).html)).toBeUndefined()
   })
 
-  test('says nothing of us on a plan that is paid for', async () => {
+  test('does not mention us on a paid plan', async () => {
     const h = await createHarness()
     const sentEmail = await ask(h, await halm(h, 'pro'))
     expect(sentEmail.text + textsOf(sentEmail.html)).not.toContain('Goodword')
@@ -200,13 +200,13 @@ describe('the notice of an answer', () => {
   const noticeOf = async (h: Harness, owner: TestOwner) =>
     (await h.emails()).find(({ recipient }) => recipient === owner.email)
 
-  test('has the stars, the beginning of the words, and the way to them', async () => {
+  test('has the stars, the beginning of the testimonial, and a link to it', async () => {
     const h = await createHarness()
     const owner = await halm(h)
-    confirm(h)
+    await confirmEmail({ h, owner })
     const { id } = await h.createRequest(owner)
-    const wording = `Calm, see https://evil.example now. ${'word '.repeat(100)}end`
-    await h.submit(id, { rating: 4, testimonial: wording })
+    const testimonial = `Calm, see https://evil.example now. ${'word '.repeat(100)}end`
+    await h.submit(id, { rating: 4, testimonial })
     await h.drain()
     const notice = await noticeOf(h, owner)
     expect(notice).toMatchObject({ fromName: 'Goodword', replyTo: null, subject: 'Ana Ribeiro answered', headers: {} })
@@ -216,23 +216,23 @@ describe('the notice of an answer', () => {
     expect(addressesOf(notice?.html ?? '').every((address) => address.startsWith('http://goodword.test/'))).toBe(true)
   })
 
-  test('is not sent once the owner has decided, or has another address', async () => {
+  test('is not sent once the owner has decided or has another address', async () => {
     const h = await createHarness()
     const [owner, other] = [await halm(h), await halm(h)]
-    confirm(h)
+    for (const one of [owner, other]) await confirmEmail({ h, owner: one })
     const { id } = await h.createRequest(owner)
     await h.submit(id)
     await h.request('PUT', `/goodword/testimonial/${id}/approve`, { token: owner.token })
     await h.submit((await h.createRequest(other)).id)
-    h.raw.prepare(`update users set email = 'new@studio.example' where email = ?`).run(other.email)
+    await changeEmail({ h, owner: other }, 'new@studio.example')
     await h.drain()
-    const told = [owner.email, other.email, 'new@studio.example']
-    expect((await h.emails()).filter(({ recipient }) => told.includes(recipient))).toEqual([])
+    const addresses = [owner.email, other.email, 'new@studio.example']
+    expect((await h.emails()).filter(({ recipient }) => addresses.includes(recipient))).toEqual([])
   })
 })
 
-describe('what was written for the owner alone', () => {
-  test('is in no mail: the name of a style', async () => {
+describe('text for the owner only', () => {
+  test('such as the name of a style is in no email', async () => {
     const h = await createHarness()
     const owner = await halm(h, 'studio')
     await saveStyle(h, owner, { name: 'Difficult clients' })

@@ -1,35 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { EMAIL, NEXT_EMAIL, PASSWORD, refusalWith, setUpSignedIn } from '#server/testing/test-identity.ts'
+import { identityAccounts, identityRefreshTokens } from '#server/db/schema/identity.ts'
+import { EMAIL, NEXT_EMAIL, PASSWORD, refusalWith, setUpSignedIn, START } from '#server/testing/test-identity.ts'
 import { sweepIdentity } from './identity.service.ts'
 
 type World = Awaited<ReturnType<typeof setUpSignedIn>>
 
-const accounts = ({ raw }: World) => raw.prepare('select * from identity_accounts').all()
-const refreshTokens = ({ raw }: World) => raw.prepare('select count(*) from identity_refresh_tokens').pluck().get()
+const accounts = ({ rows }: World) => rows(identityAccounts).list()
+const refreshTokens = ({ rows }: World) => rows(identityRefreshTokens).count()
 
 const sensitive: [string, string, object][] = [
-  ['another password', 'update', { password: 'another horse' }],
-  ['another address', 'update', { email: NEXT_EMAIL }],
-  ['an end of the account', 'delete', {}],
+  ['a new password', 'update', { password: 'another horse' }],
+  ['a new address', 'update', { email: NEXT_EMAIL }],
+  ['closing the account', 'delete', {}],
 ]
 
-describe('what needs a recent sign-in', () => {
-  it.each(sensitive)('%s is taken 5 minutes after it', async (_, operation, change) => {
+describe('changes and recent sign-ins:', () => {
+  it.each(sensitive)('%s is accepted within 5 minutes of the sign-in', async (_, operation, change) => {
     const { ask, idToken, clock } = await setUpSignedIn()
     clock.advance({ minutes: 4, seconds: 59 })
     expect((await ask(operation, { idToken, ...change })).status).toBe(200)
   })
 
-  it.each(sensitive)('%s is refused later, even with a token that was just refreshed', async (_, operation, change) => {
+  it.each(sensitive)('%s is refused later, even with a freshly refreshed token', async (_, operation, change) => {
     const world = await setUpSignedIn()
-    const before = accounts(world)
+    const before = await accounts(world)
     world.clock.advance({ minutes: 5, seconds: 1 })
     const { id_token: idToken } = await world.refresh(world.refreshToken)
     expect(await world.ask(operation, { idToken, ...change })).toEqual(refusalWith('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'))
-    expect(accounts(world)).toEqual(before)
+    expect(await accounts(world)).toEqual(before)
   })
 
-  it('is not a name', async () => {
+  it('a new name is accepted even later', async () => {
     const { ask, idToken, clock } = await setUpSignedIn()
     clock.advance({ minutes: 50 })
     const answer = await ask('update', { idToken, displayName: ' Nora Ott ', returnSecureToken: true })
@@ -38,12 +39,12 @@ describe('what needs a recent sign-in', () => {
   })
 })
 
-describe('every change', () => {
+describe('a change', () => {
   it.each<[string, (world: World) => unknown, string]>([
-    ['disabled', ({ changeAccount }) => changeAccount('is_disabled = 1'), 'USER_DISABLED'],
+    ['disabled', ({ changeAccount }) => changeAccount({ isDisabled: true }), 'USER_DISABLED'],
     ['deleted', ({ identity, uid }) => identity.deleteAccount(uid), 'USER_NOT_FOUND'],
     ['told to end its sessions', ({ identity, uid }) => identity.endSessions(uid), 'TOKEN_EXPIRED'],
-  ])('is refused at once when the account was %s', async (_, change, code) => {
+  ])('is refused immediately after the account was %s', async (_, change, code) => {
     const world = await setUpSignedIn()
     await change(world)
     const { idToken } = world
@@ -55,37 +56,37 @@ describe('every change', () => {
   })
 
   it.each([
-    ['ended', 'valid_since = valid_since + 5000', 'TOKEN_EXPIRED'],
-    ['disabled', 'is_disabled = 1', 'USER_DISABLED'],
-  ])('is refused when the account was %s while the new password was hashed', async (_, change, refused) => {
-    const { db, createIdentity, changeAccount, idToken, raw } = await setUpSignedIn()
-    const passwords = () => raw.prepare('select password_hash from identity_accounts').pluck().all()
-    const before = passwords()
+    ['signed out everywhere', { validSince: new Date(START.getTime() + 5000) }, 'TOKEN_EXPIRED'],
+    ['disabled', { isDisabled: true }, 'USER_DISABLED'],
+  ])('is refused if the account was %s while the new password was hashed', async (_, change, refused) => {
+    const { db, createIdentity, changeAccount, idToken, rows } = await setUpSignedIn()
+    const passwords = () => rows(identityAccounts).values('passwordHash')
+    const before = await passwords()
     const identity = createIdentity({
       ...db,
-      transaction(work) {
-        changeAccount(change)
+      async transaction(work) {
+        await changeAccount(change)
         return db.transaction(work)
       },
     })
     expect(await identity.changeCredentials({ idToken, password: 'another horse' })).toEqual({ refused })
-    expect(passwords()).toEqual(before)
+    expect(await passwords()).toEqual(before)
   })
 
-  it('leaves alone what only the server may set', async () => {
+  it('ignores fields that only the server may set', async () => {
     const { ask, idToken, lookUp, uid } = await setUpSignedIn()
     const change = { emailVerified: true, validSince: '0', localId: 'acc_another', customAttributes: '{"admin":true}' }
     await ask('update', { idToken, displayName: 'Nora', ...change })
     expect(await lookUp(idToken)).toMatchObject({ body: { users: [{ localId: uid, emailVerified: false }] } })
   })
 
-  it('is refused whole when a part of it is', async () => {
+  it('is refused entirely if a part of it is', async () => {
     const world = await setUpSignedIn()
     await world.identity.createAccount({ email: NEXT_EMAIL, password: PASSWORD, displayName: 'Somebody' })
-    const before = accounts(world)
+    const before = await accounts(world)
     const change = { idToken: world.idToken, email: NEXT_EMAIL, password: 'another horse', displayName: 'X' }
     expect(await world.ask('update', change)).toEqual(refusalWith('EMAIL_EXISTS'))
-    expect(accounts(world)).toEqual(before)
+    expect(await accounts(world)).toEqual(before)
   })
 
   it.each([
@@ -101,16 +102,16 @@ describe('every change', () => {
     [{ idToken: '' }, 'MISSING_ID_TOKEN'],
     [{ idToken: undefined }, 'MISSING_ID_TOKEN'],
     [{ oobCode: '' }, 'MISSING_OOB_CODE'],
-  ])('of %j is refused with %s', async (change, code) => {
+  ])('to %j is refused with %s', async (change, code) => {
     const world = await setUpSignedIn()
-    const before = accounts(world)
+    const before = await accounts(world)
     expect(await world.ask('update', { idToken: world.idToken, ...change })).toEqual(refusalWith(code))
-    expect(accounts(world)).toEqual(before)
+    expect(await accounts(world)).toEqual(before)
   })
 })
 
-describe('a change', () => {
-  it('of the password ends all others and goes on with new tokens, within the very second', async () => {
+describe('a successful change', () => {
+  it('of the password ends all other sessions and continues with new tokens, within one second', async () => {
     const world = await setUpSignedIn()
     const other = await world.signIn()
     const answer = await world.ask('update', { idToken: world.idToken, password: 'another horse' })
@@ -122,10 +123,10 @@ describe('a change', () => {
     }
     expect(await world.identity.verifyToken(fresh.idToken)).toMatchObject({ uid: world.uid })
     expect((await world.tryRefresh(fresh.refreshToken)).status).toBe(200)
-    expect(refreshTokens(world)).toBe(1)
+    expect(await refreshTokens(world)).toBe(1)
   })
 
-  it('of the address keeps the moment of the sign-in, and the other sessions', async () => {
+  it('of the address keeps the time of the sign-in and the other sessions', async () => {
     const { ask, signIn, idToken, identity, clock } = await setUpSignedIn()
     const other = await signIn()
     const before = await identity.verifyToken(idToken)
@@ -137,18 +138,18 @@ describe('a change', () => {
 
   it('to the same address changes nothing', async () => {
     const { ask, idToken, changeAccount } = await setUpSignedIn()
-    changeAccount('is_email_verified = 1')
+    await changeAccount({ isEmailVerified: true })
     const answer = await ask('update', { idToken, email: EMAIL.toUpperCase() })
     expect(answer).toMatchObject({ status: 200, body: { email: EMAIL, emailVerified: true } })
   })
 
-  it('of nothing answers the account', async () => {
+  it('of nothing returns the account', async () => {
     const { ask, idToken } = await setUpSignedIn()
     const answer = await ask('update', { idToken, photoUrl: null, deleteAttribute: [] })
     expect(answer).toMatchObject({ status: 200, body: { email: EMAIL, displayName: 'Nora Feldmann' } })
   })
 
-  it('takes the name away that is no more wanted', async () => {
+  it('can remove the name', async () => {
     for (const change of [{ displayName: null }, { displayName: '  ' }, { deleteAttribute: ['DISPLAY_NAME'] }]) {
       const { ask, idToken } = await setUpSignedIn()
       const answer = await ask('update', { idToken, ...change })
@@ -159,7 +160,7 @@ describe('a change', () => {
 })
 
 describe('ending sessions', () => {
-  it('ends those of the very second, and each time anew', async () => {
+  it('ends those of the same second, every time it is repeated', async () => {
     const { identity, uid, idToken, refreshToken, tryRefresh, signIn } = await setUpSignedIn()
     const tokens = [idToken]
     for (const _ of [1, 2, 3]) {
@@ -172,20 +173,20 @@ describe('ending sessions', () => {
     expect(await tryRefresh(refreshToken)).toEqual(refusalWith('TOKEN_EXPIRED'))
   })
 
-  it('removes the tokens, and a sweep those that an older version left', async () => {
+  it('removes the refresh tokens, and a sweep removes those that an older version left', async () => {
     const world = await setUpSignedIn()
     await world.signIn()
-    world.changeAccount('valid_since = valid_since + 1000')
-    expect(refreshTokens(world)).toBe(2)
+    await world.changeAccount({ validSince: new Date(START.getTime() + 1000) })
+    expect(await refreshTokens(world)).toBe(2)
     await world.db.transaction((tx) => sweepIdentity(tx, world.clock.now()))
-    expect(refreshTokens(world)).toBe(0)
+    expect(await refreshTokens(world)).toBe(0)
     const { refreshToken } = await world.signIn()
     await world.db.transaction((tx) => sweepIdentity(tx, world.clock.now()))
     expect((await world.tryRefresh(refreshToken)).status).toBe(200)
     await world.identity.endSessions(world.uid)
-    expect(refreshTokens(world)).toBe(0)
+    expect(await refreshTokens(world)).toBe(0)
   })
-  it('comes by itself to a session that began more than 400 days ago, and to no other', async () => {
+  it('happens automatically to sessions that began more than 400 days ago, and to no others', async () => {
     const { clock, db, refreshToken, signIn, tryRefresh } = await setUpSignedIn()
     const sweep = () => db.transaction((tx) => sweepIdentity(tx, clock.now()))
     clock.advance({ days: 400 })

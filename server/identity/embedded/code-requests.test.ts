@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { jobs as storedJobs } from '#server/db/schema/jobs.ts'
+import { identityCodes } from '#server/db/schema/identity.ts'
 import { EMAIL, NEXT_EMAIL, PASSWORD, refusalWith, setUpCodes, setUpIdentity } from '#server/testing/test-identity.ts'
 
-describe('asking for a code', () => {
-  /** What asking does to the database, statement by statement. */
+describe('a request for a code', () => {
+  /** What a code request does to the database, statement by statement. */
   async function trace(email: string) {
-    const { db, createIdentity, createAccount, raw } = setUpIdentity()
+    const { db, createIdentity, createAccount, rows } = setUpIdentity()
     await createAccount()
     let statements = 0
     const identity = createIdentity({
@@ -19,20 +21,21 @@ describe('asking for a code', () => {
           }
           return step.value
         }),
-      read: () => Promise.reject(new Error('Asking reads nothing.')),
+      read: () => Promise.reject(new Error('A code request reads nothing.')),
     })
     const answer = await identity.requestPasswordReset(email)
-    const [job] = raw.prepare('select kind, run_at, attempts, length(payload) - length(?) as size from jobs').all(email)
-    return { answer, statements, job, jobs: raw.prepare('select count(*) from jobs').pluck().get() }
+    const { kind, runAt, attempts, payload } = await rows(storedJobs).one()
+    const size = JSON.stringify(payload).length - email.length
+    return { answer, statements, job: { kind, runAt, attempts, size } }
   }
 
   it('takes the same steps for an address with an account and one without', async () => {
     const known = await trace(EMAIL)
-    expect(known).toMatchObject({ statements: 1, jobs: 1 })
+    expect(known).toMatchObject({ statements: 1 })
     expect(await trace('nobody@studio.example')).toEqual(known)
   })
 
-  it('is answered alike for both', async () => {
+  it('gets the same answer in both cases', async () => {
     const { askForReset } = await setUpCodes()
     const answerFor = (email: string) => ({
       status: 200,
@@ -42,17 +45,17 @@ describe('asking for a code', () => {
     expect(await askForReset('nobody@studio.example')).toEqual(answerFor('nobody@studio.example'))
   })
 
-  it('mails nothing to an address without an account, nor to a disabled one', async () => {
+  it('sends nothing to an address without an account or with a disabled one', async () => {
     const world = await setUpCodes()
     await world.askForReset('nobody@studio.example')
-    world.changeAccount('is_disabled = 1')
+    await world.changeAccount({ isDisabled: true })
     await world.askForReset()
     await world.jobs.drain()
     expect(world.emails).toEqual([])
-    expect(world.raw.prepare('select * from identity_codes').all()).toEqual([])
+    expect(await world.rows(identityCodes).list()).toEqual([])
   })
 
-  it('mails three times an hour, then nothing, with the same answer', async () => {
+  it('sends three emails an hour, then none, and always gets the same answer', async () => {
     const { askForReset, jobs, emails, clock } = await setUpCodes()
     const answers = []
     for (let time = 0; time < 5; time += 1) answers.push(await askForReset())
@@ -65,7 +68,7 @@ describe('asking for a code', () => {
     expect(emails).toHaveLength(4)
   })
 
-  it('counts mails to an address through whatever account', async () => {
+  it('counts emails to an address across accounts', async () => {
     const { ask, askForReset, jobs, emails, identity, signIn, idToken } = await setUpCodes()
     await identity.createAccount({ email: 'ana@studio.example', password: PASSWORD, displayName: 'Ana' })
     const other = await signIn({ email: 'ana@studio.example' })

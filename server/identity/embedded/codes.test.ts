@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { identityAccounts, identityCodes } from '#server/db/schema/identity.ts'
 import { EMAIL, NEXT_EMAIL, refusalWith, setUpCodes } from '#server/testing/test-identity.ts'
 import { sweepIdentity } from './identity.service.ts'
 
@@ -6,8 +7,8 @@ const NEW_PASSWORD = 'another horse'
 
 type World = Awaited<ReturnType<typeof setUpCodes>>
 
-describe('a code for a new password', () => {
-  it('works within the hour', async () => {
+describe('a password reset code', () => {
+  it('works for an hour', async () => {
     const { codeForReset, clock, reset, trySignIn } = await setUpCodes()
     const code = await codeForReset()
     clock.advance({ minutes: 59 })
@@ -17,8 +18,8 @@ describe('a code for a new password', () => {
 
   const INVALID = refusalWith('INVALID_OOB_CODE')
   const useless: Record<string, (world: World, code: string) => Promise<string | void> | string> = {
-    'was changed in its id': (_, code) => code.replace(/^cod_./, (start) => (start === 'cod_A' ? 'cod_B' : 'cod_A')),
-    'was changed in its proof': (_, code) => code.slice(0, -2) + (code.at(-2) === 'A' ? 'B' : 'A') + code.at(-1),
+    'has another id': (_, code) => code.replace(/^cod_./, (start) => (start === 'cod_A' ? 'cod_B' : 'cod_A')),
+    'has another proof': (_, code) => code.slice(0, -2) + (code.at(-2) === 'A' ? 'B' : 'A') + code.at(-1),
     'has another last character that decodes to the same bytes': (_, code) =>
       code.slice(0, -1) + String.fromCodePoint((code.codePointAt(code.length - 1) ?? 0) + 1),
     'was cut off': (_, code) => code.slice(0, -1),
@@ -27,38 +28,33 @@ describe('a code for a new password', () => {
       const other = await codeForReset()
       return other.slice(0, other.indexOf('.')) + code.slice(code.indexOf('.'))
     },
-    'was made with another key': (_, code) => `${code.slice(0, code.indexOf('.'))}.${'A'.repeat(43)}`,
+    'was created with another key': (_, code) => `${code.slice(0, code.indexOf('.'))}.${'A'.repeat(43)}`,
     'was used': async ({ reset }, code) => void (await reset(code)),
-    'is older than another that was mailed': async ({ codeForReset }) => void (await codeForReset()),
+    'is older than another that was sent': async ({ codeForReset }) => void (await codeForReset()),
     'is older than a reset by another code': async ({ codeForReset, reset }) =>
       void (await reset(await codeForReset())),
-    'is older than a password that its owner set meanwhile': async ({ ask, idToken, clock }) => {
+    'is older than a password that the owner set in the meantime': async ({ ask, idToken, clock }) => {
       clock.advance({ seconds: 1 })
       await ask('update', { idToken, password: 'a third horse', returnSecureToken: true })
     },
-    'is older than the password, however that came about': ({ clock, changeAccount }) => {
-      changeAccount(`password_updated_at = ${clock.now().getTime() + 1}`)
-      return ''
-    },
-    'was sent to an address that the account has no more': ({ changeAccount }) => {
-      changeAccount(`email = '${NEXT_EMAIL}'`)
-      return ''
-    },
-    'is of an account that is gone': async ({ identity, uid }) => identity.deleteAccount(uid),
+    'is older than the password, whoever changed that': ({ clock, changeAccount }) =>
+      changeAccount({ passwordUpdatedAt: new Date(clock.now().getTime() + 1) }),
+    'was sent to an earlier address of the account': ({ changeAccount }) => changeAccount({ email: NEXT_EMAIL }),
+    'is for a deleted account': async ({ identity, uid }) => identity.deleteAccount(uid),
   }
 
-  it.each(Object.entries(useless))('is of no use when it %s', async (_, spoil) => {
+  it.each(Object.entries(useless))('is refused if it %s', async (_, change) => {
     const world = await setUpCodes()
     const code = await world.codeForReset()
     expect((await world.check(code)).status).toBe(200)
-    const spoilt = (await spoil(world, code)) || code
-    const before = world.raw.prepare('select * from identity_accounts').all()
-    expect(await world.check(spoilt)).toEqual(INVALID)
-    expect(await world.reset(spoilt)).toEqual(INVALID)
-    expect(world.raw.prepare('select * from identity_accounts').all()).toEqual(before)
+    const changed = (await change(world, code)) || code
+    const before = await world.rows(identityAccounts).list()
+    expect(await world.check(changed)).toEqual(INVALID)
+    expect(await world.reset(changed)).toEqual(INVALID)
+    expect(await world.rows(identityAccounts).list()).toEqual(before)
   })
 
-  it('has expired after an hour, and says so for a day', async () => {
+  it('expires after an hour, and is reported as expired for a day', async () => {
     const { codeForReset, clock, check, reset, db } = await setUpCodes()
     const code = await codeForReset()
     clock.advance({ hours: 1 })
@@ -72,10 +68,10 @@ describe('a code for a new password', () => {
     expect(await check(code)).toEqual(INVALID)
   })
 
-  it('lets nobody into a disabled account', async () => {
+  it('does not open a disabled account', async () => {
     const { codeForReset, changeAccount, check, reset } = await setUpCodes()
     const code = await codeForReset()
-    changeAccount('is_disabled = 1')
+    await changeAccount({ isDisabled: true })
     expect(await check(code)).toEqual(refusalWith('USER_DISABLED'))
     expect(await reset(code)).toEqual(refusalWith('USER_DISABLED'))
   })
@@ -89,7 +85,7 @@ describe('a code for a new password', () => {
     expect(signIns.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
-  it('ends all sessions at once, even of the very second', async () => {
+  it('ends all sessions immediately, also those of the same second', async () => {
     const { codeForReset, reset, identity, idToken, refreshToken, tryRefresh, signIn } = await setUpCodes()
     await reset(await codeForReset())
     expect(await identity.verifyToken(idToken)).toBeNull()
@@ -97,7 +93,7 @@ describe('a code for a new password', () => {
     expect(await identity.verifyToken((await signIn({ password: NEW_PASSWORD })).idToken)).not.toBeNull()
   })
 
-  it('lets the owner in whom somebody’s guessing has locked out', async () => {
+  it('unlocks an account after too many wrong passwords', async () => {
     const { codeForReset, reset, trySignIn } = await setUpCodes()
     const code = await codeForReset()
     for (let guess = 0; guess < 10; guess += 1) await trySignIn({ password: `wrong horse ${guess}` })
@@ -106,7 +102,7 @@ describe('a code for a new password', () => {
     expect((await trySignIn({ password: NEW_PASSWORD })).status).toBe(200)
   })
 
-  it('does nothing but set a password', async () => {
+  it('can only set a password', async () => {
     const { codeForReset, apply, check } = await setUpCodes()
     const code = await codeForReset()
     expect(await apply(code)).toEqual(INVALID)
@@ -116,21 +112,21 @@ describe('a code for a new password', () => {
     })
   })
 
-  it('does not stand in the database', async () => {
+  it('is not stored in the database', async () => {
     const world = await setUpCodes()
     const code = await world.codeForReset()
     const proof = code.slice(code.indexOf('.') + 1)
-    const stored = JSON.stringify(world.raw.prepare('select * from identity_codes').all())
+    const stored = JSON.stringify(await world.rows(identityCodes).list())
     expect(stored).toContain(code.slice(0, code.indexOf('.')))
     expect(stored).not.toContain(proof)
   })
 })
 
-describe('a code for an address', () => {
+describe('a code for an email address', () => {
   it.each<[string, (world: World) => Promise<string>]>([
     ['confirm it', ({ codeForAddress }) => codeForAddress()],
     ['change it', ({ codeForChange }) => codeForChange()],
-  ])('to %s is of no use once a newer one was mailed, and the newer one works', async (_, emailCode) => {
+  ])('to %s stops working once a newer one is sent, which works', async (_, emailCode) => {
     const world = await setUpCodes()
     const older = await emailCode(world)
     const newer = await emailCode(world)
@@ -138,7 +134,7 @@ describe('a code for an address', () => {
     expect((await world.apply(newer)).status).toBe(200)
   })
 
-  it('confirms it within a day, and sets no password', async () => {
+  it('confirms it for a day, and can’t set a password', async () => {
     const { codeForAddress, clock, reset, apply, lookUp, idToken, refreshToken, refresh } = await setUpCodes()
     const code = await codeForAddress()
     clock.advance({ hours: 23 })
@@ -150,21 +146,21 @@ describe('a code for an address', () => {
     expect(await apply(code)).toEqual(refusalWith('INVALID_OOB_CODE'))
   })
 
-  it('has expired after a day', async () => {
+  it('expires after a day', async () => {
     const { codeForAddress, codeForChange, clock, apply } = await setUpCodes()
     const codes = [await codeForAddress(), await codeForChange()]
     clock.advance({ hours: 24 })
     for (const code of codes) expect(await apply(code)).toEqual(refusalWith('EXPIRED_OOB_CODE'))
   })
 
-  it('leaves a code for a new password alone', async () => {
+  it('does not affect a password reset code', async () => {
     const { codeForAddress, codeForReset, apply, reset } = await setUpCodes()
     const resetCode = await codeForReset()
     await apply(await codeForAddress())
     expect((await reset(resetCode)).status).toBe(200)
   })
 
-  it('changes it, and then no code sent to the old one is of use', async () => {
+  it('changes it, and codes sent to the old one stop working', async () => {
     const { codeForChange, codeForReset, apply, check, trySignIn } = await setUpCodes()
     const resetCode = await codeForReset()
     const code = await codeForChange()
@@ -176,7 +172,7 @@ describe('a code for an address', () => {
     expect((await trySignIn({ email: NEXT_EMAIL })).status).toBe(200)
   })
 
-  it('changes nothing when somebody else has taken the address meanwhile', async () => {
+  it('changes nothing if somebody else has taken the address in the meantime', async () => {
     const { codeForChange, identity, apply, trySignIn } = await setUpCodes()
     const code = await codeForChange()
     await identity.createAccount({ email: NEXT_EMAIL, password: 'their horse', displayName: 'Somebody' })
@@ -185,22 +181,22 @@ describe('a code for an address', () => {
     expect((await trySignIn()).status).toBe(200)
   })
 
-  it('does not change it after a password reset: whoever asked for it may have been a thief', async () => {
+  it('does not change it after a password reset, because a thief may have asked for it', async () => {
     const { codeForChange, codeForReset, apply, reset } = await setUpCodes()
     const code = await codeForChange()
     await reset(await codeForReset())
     expect(await apply(code)).toEqual(refusalWith('INVALID_OOB_CODE'))
   })
 
-  it('is not mailed when the address is confirmed already', async () => {
+  it('is not sent if the address is already confirmed', async () => {
     const { ask, idToken, jobs, emails, changeAccount } = await setUpCodes()
-    changeAccount('is_email_verified = 1')
+    await changeAccount({ isEmailVerified: true })
     await ask('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
     await jobs.drain()
     expect(emails).toEqual([])
   })
 
-  it('is mailed to whoever is signed in, and for a new address to whoever signed in just now', async () => {
+  it('is sent to signed-in users, and for a new address only after a recent sign-in', async () => {
     const { ask, idToken, clock } = await setUpCodes()
     const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: NEXT_EMAIL }
     const aliased = { ...request, newEmail: 'nora+x@studio.example' }

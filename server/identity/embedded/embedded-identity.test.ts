@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { identityAccounts, identityKeys, identityRefreshTokens } from '#server/db/schema/identity.ts'
 import { listen } from '#server/app/listen.ts'
 import type { Database } from '#server/db/database.ts'
 import { testIdentityService } from '#server/identity/identity.contract.ts'
+import { everyRow } from '#server/testing/every-row.ts'
 import { EMAIL, PASSWORD, refusalWith, setUpIdentity, setUpSignedIn } from '#server/testing/test-identity.ts'
 import { createEmbeddedIdentity } from './embedded-identity.ts'
 
@@ -18,7 +20,7 @@ testIdentityService(async () => {
 })
 
 describe('a session', () => {
-  it('goes on with a refreshed token an hour later, when the old one is refused', async () => {
+  it('continues with a refreshed token after an hour, when the old one is refused', async () => {
     const { identity, clock, uid, idToken, refreshToken, refresh } = await setUpSignedIn()
     clock.advance({ minutes: 59 })
     expect(await identity.verifyToken(idToken)).toMatchObject({ uid })
@@ -32,35 +34,35 @@ describe('a session', () => {
     })
   })
 
-  it('ends at once when the account is disabled', async () => {
+  it('ends immediately when the account is disabled', async () => {
     const { identity, idToken, refreshToken, tryRefresh, trySignIn, lookUp, changeAccount } = await setUpSignedIn()
-    changeAccount('is_disabled = 1')
+    await changeAccount({ isDisabled: true })
     expect(await identity.verifyToken(idToken)).toBeNull()
     expect(await lookUp(idToken)).toEqual(refusalWith('USER_DISABLED'))
     expect(await tryRefresh(refreshToken)).toEqual(refusalWith('USER_DISABLED'))
     expect(await trySignIn()).toEqual(refusalWith('USER_DISABLED'))
   })
 
-  it('does not tell that an account is disabled to whoever has not its password', async () => {
+  it('says that the account is disabled only to somebody with its password', async () => {
     const { trySignIn, changeAccount } = await setUpSignedIn()
-    changeAccount('is_disabled = 1')
+    await changeAccount({ isDisabled: true })
     expect(await trySignIn({ password: 'wrong horse' })).toEqual(refusalWith('INVALID_LOGIN_CREDENTIALS'))
   })
 
-  it('ends at once when the account is deleted', async () => {
-    const { identity, raw, idToken, refreshToken, tryRefresh, lookUp } = await setUpSignedIn()
-    raw.prepare('delete from identity_accounts').run()
+  it('ends immediately when the account is deleted', async () => {
+    const { identity, rows, idToken, refreshToken, tryRefresh, lookUp } = await setUpSignedIn()
+    await rows(identityAccounts).delete()
     expect(await identity.verifyToken(idToken)).toBeNull()
     expect(await lookUp(idToken)).toEqual(refusalWith('USER_NOT_FOUND'))
     expect(await tryRefresh(refreshToken)).toEqual(refusalWith('TOKEN_EXPIRED'))
   })
 
-  it('ends when all that began before an instant are ended, and a new one begins', async () => {
+  it('ends when all sessions before an instant are ended, and a new one can begin', async () => {
     const { identity, clock, idToken, refreshToken, refresh, tryRefresh, signIn, lookUp, changeAccount } =
       await setUpSignedIn()
     clock.advance({ minutes: 5 })
     const renewed = await refresh(refreshToken)
-    changeAccount(`valid_since = ${clock.now().getTime()}`)
+    await changeAccount({ validSince: clock.now() })
     expect(await identity.verifyToken(idToken)).toBeNull()
     expect(await identity.verifyToken(renewed.id_token)).toBeNull()
     expect(await lookUp(idToken)).toEqual(refusalWith('TOKEN_EXPIRED'))
@@ -74,31 +76,31 @@ describe('a session', () => {
     expect(await restarted.verifyToken(idToken)).toMatchObject({ uid })
   })
 
-  it('is signed with the one key that two servers at once agree on', async () => {
-    const { raw, createIdentity, createAccount, identity } = setUpIdentity()
+  it('is signed with one key when two servers create one at the same time', async () => {
+    const { rows, createIdentity, createAccount, identity } = setUpIdentity()
     const { uid } = await createAccount()
     const [first, second] = [createIdentity(), createIdentity()]
     const attempt = { email: EMAIL, password: PASSWORD, address: '192.0.2.1' }
     const [one, other] = await Promise.all([first.signIn(attempt), second.signIn(attempt)])
-    expect(raw.prepare('select count(*) from identity_keys').pluck().get()).toBe(1)
+    expect(await rows(identityKeys).count()).toBe(1)
     for (const session of [one, other]) {
       expect(await identity.verifyToken('idToken' in session ? session.idToken : '')).toMatchObject({ uid })
     }
   })
 
   it.each([
-    ['given another password', "password_hash = password_hash || 'x'"],
-    ['disabled', 'is_disabled = 1'],
-  ])('does not begin when the account was %s while its password was checked', async (_, change) => {
-    const { identity, changeAccount, createAccount, raw } = setUpIdentity()
+    ['given another password', { passwordHash: 'another' }],
+    ['disabled', { isDisabled: true }],
+  ])('does not begin if the account was %s while its password was checked', async (_, change) => {
+    const { identity, changeAccount, createAccount, rows } = setUpIdentity()
     await createAccount()
     const attempt = identity.signIn({ email: EMAIL, password: PASSWORD, address: '192.0.2.1' })
-    changeAccount(change)
+    await changeAccount(change)
     expect(await attempt).toEqual({ refused: 'INVALID_LOGIN_CREDENTIALS' })
-    expect(raw.prepare('select count(*) from identity_refresh_tokens').pluck().get()).toBe(0)
+    expect(await rows(identityRefreshTokens).count()).toBe(0)
   })
 
-  it('is known again when the database was busy as the keys were first read', async () => {
+  it('is accepted again after the database was too busy to read the keys', async () => {
     const { db, createIdentity, idToken, uid } = await setUpSignedIn()
     let isBusy = true
     const busy: Database = { ...db, read: (work) => (isBusy ? Promise.reject(new Error('busy')) : db.read(work)) }
@@ -110,38 +112,36 @@ describe('a session', () => {
 })
 
 describe('what is stored', () => {
-  it('holds neither password nor refresh token nor ID token in the clear', async () => {
-    const { db, raw, clock, refreshToken, idToken } = await setUpSignedIn()
+  it('contains no password, refresh token or ID token in plain text', async () => {
+    const { db, rows, clock, refreshToken, idToken } = await setUpSignedIn()
     const product = createEmbeddedIdentity({ db, clock, hashKey: 'a-key-of-tests' })
     await product.createAccount({ email: 'ana@studio.example', password: PASSWORD, displayName: 'Ana' })
-    const everything = ['identity_accounts', 'identity_refresh_tokens', 'identity_keys']
-      .map((table) => JSON.stringify(raw.prepare(`select * from ${table}`).all()))
-      .join()
+    const everything = JSON.stringify(await everyRow(rows))
     expect(everything).toContain('$scrypt$ln=15,r=8,p=1$')
     for (const secret of [PASSWORD, refreshToken, idToken]) expect(everything).not.toContain(secret)
   })
 
-  it('has another hash for the same password of somebody else', async () => {
-    const { raw, createAccount, identity } = setUpIdentity()
+  it('has different hashes for the same password of two accounts', async () => {
+    const { rows, createAccount, identity } = setUpIdentity()
     await createAccount()
     await identity.createAccount({ email: 'ana@studio.example', password: PASSWORD, displayName: 'Ana' })
-    expect(new Set(raw.prepare('select password_hash from identity_accounts').pluck().all()).size).toBe(2)
+    expect(new Set(await rows(identityAccounts).values('passwordHash')).size).toBe(2)
   })
 
-  it('is one account when 20 are made at once for one address', async () => {
-    const { raw, createAccount } = setUpIdentity()
+  it('is one account when 20 sign-ups for one address arrive at once', async () => {
+    const { rows, createAccount } = setUpIdentity()
     const attempts = await Promise.allSettled(Array.from({ length: 20 }, createAccount))
     const refusals = attempts.flatMap((attempt) => (attempt.status === 'rejected' ? [attempt.reason as unknown] : []))
     expect(refusals).toHaveLength(19)
     for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'users.email_exists', status: 409 })
-    expect(raw.prepare('select count(*) from identity_accounts').pluck().get()).toBe(1)
+    expect(await rows(identityAccounts).count()).toBe(1)
   })
 })
 
 describe('guessing passwords', () => {
   const wrong = (times: number) => Array.from({ length: times }, (_, index) => `wrong horse ${index}`)
 
-  it('ends after 10 wrong ones for an account, from whatever address, until 15 minutes have passed', async () => {
+  it('is blocked for 15 minutes after 10 wrong ones for an account, from any address', async () => {
     const { createAccount, trySignIn, clock } = setUpIdentity()
     await createAccount()
     for (const [index, password] of wrong(10).entries()) {
@@ -154,7 +154,7 @@ describe('guessing passwords', () => {
     expect(await trySignIn()).toMatchObject({ status: 200 })
   })
 
-  it('ends for an address without an account just the same', async () => {
+  it('is blocked in the same way for an email address without an account', async () => {
     const { trySignIn } = setUpIdentity()
     for (const password of wrong(10)) {
       expect(await trySignIn({ password })).toEqual(refusalWith('INVALID_LOGIN_CREDENTIALS'))
@@ -162,7 +162,7 @@ describe('guessing passwords', () => {
     expect(await trySignIn()).toEqual(refusalWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
   })
 
-  it('is not quicker when all guesses come at once', async () => {
+  it('is blocked after 10 guesses even if they arrive at once', async () => {
     const { createAccount, trySignIn } = setUpIdentity()
     await createAccount()
     const answers = await Promise.all(wrong(30).map((password) => trySignIn({ password })))
@@ -170,7 +170,7 @@ describe('guessing passwords', () => {
     expect(checked).toHaveLength(10)
   })
 
-  it('is forgiven by the right password', async () => {
+  it('starts counting again after the right password', async () => {
     const { createAccount, trySignIn } = setUpIdentity()
     await createAccount()
     for (let round = 0; round < 2; round += 1) {
@@ -181,13 +181,13 @@ describe('guessing passwords', () => {
 })
 
 describe('a password', () => {
-  it('is the same however a keyboard writes its accents', async () => {
+  it('matches however a keyboard encodes its accents', async () => {
     const { identity, trySignIn } = setUpIdentity()
     await identity.createAccount({ email: EMAIL, password: 'caf\u00e9 au lait', displayName: '' })
     expect(await trySignIn({ password: 'cafe\u0301 au lait' })).toMatchObject({ status: 200 })
   })
 
-  it('is told apart by case and by blanks', async () => {
+  it('must match in case and spaces', async () => {
     const { createAccount, trySignIn } = setUpIdentity()
     await createAccount()
     for (const password of ['Correct horse', ' correct horse', 'correct horse ', 'correcthorse']) {

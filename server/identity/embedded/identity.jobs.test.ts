@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { emailPauses } from '#server/db/schema/emails.ts'
+import { identityCodes } from '#server/db/schema/identity.ts'
 import type { Mailer, EmailOutcome } from '#server/emails/mailer.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { NotYet, RetryLater } from '#server/jobs/jobs.registry.ts'
@@ -6,8 +8,8 @@ import { EMAIL, refusalWith, setUpCodes } from '#server/testing/test-identity.ts
 import { createCodeDelivery } from './identity.jobs.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 
-describe('mailing a code', () => {
-  /** Hands each mail to a service that takes it and then says what the test wants. */
+describe('emailing a code', () => {
+  /** Gives each email to a service that accepts it and then answers what the test wants. */
   async function setUpDelivery(outcomes: (EmailOutcome | Error)[], service: Partial<Mailer> = {}) {
     const world = await setUpCodes()
     const handed: { key: string; email: string }[] = []
@@ -36,7 +38,7 @@ describe('mailing a code', () => {
     return { ...world, handed, logLines, createDelivery, job: { ...job, codeId: 'cod_test' } }
   }
 
-  it('hands over the same mail under the same key after a crash behind the handing over', async () => {
+  it('sends the same email with the same key after a crash that followed the first attempt', async () => {
     const { createDelivery, handed, job } = await setUpDelivery([new Error('killed')])
     await expect(createDelivery().run(job)).rejects.toThrow('killed')
     await createDelivery().run(job)
@@ -45,18 +47,18 @@ describe('mailing a code', () => {
     expect(handed[0]?.key).toBe('cod_test')
   })
 
-  it('makes one code when it was killed before the handing over', async () => {
+  it('creates one code when it is killed before sending', async () => {
     const world = await setUpDelivery([new Error('killed'), new Error('killed again')])
     for (const _ of [1, 2]) await expect(world.createDelivery().run(world.job)).rejects.toThrow('killed')
     await world.createDelivery().run(world.job)
-    expect(world.raw.prepare('select * from identity_codes').all()).toHaveLength(1)
+    expect(await world.rows(identityCodes).list()).toHaveLength(1)
     expect(new Set(world.handed.map((each) => JSON.stringify(each))).size).toBe(1)
   })
 
   it.each<[EmailOutcome['kind'], EmailOutcome]>([
     ['retry', { kind: 'retry', afterMs: 60_000, reason: 'Busy.' }],
     ['unknown', { kind: 'unknown', reason: 'No answer.' }],
-  ])('is tried again when the mail service says %s, and counts as one mail', async (_, outcome) => {
+  ])('is tried again when the email service answers %s, and counts as one email', async (_, outcome) => {
     const { createDelivery, handed, job } = await setUpDelivery([outcome, outcome, outcome])
     const delivery = createDelivery()
     for (const attempt of [delivery, delivery, delivery]) await expect(attempt.run(job)).rejects.toThrow(RetryLater)
@@ -66,7 +68,7 @@ describe('mailing a code', () => {
     expect(handed).toHaveLength(5)
   })
 
-  it('ends when the mail service never will take it, and says so to the operator without the address', async () => {
+  it('ends when the email service will never accept it, and tells the operator without naming the address', async () => {
     const { createDelivery, handed, job, logLines } = await setUpDelivery([
       { kind: 'permanent', because: 'recipient', reason: 'No such mailbox.' },
     ])
@@ -77,7 +79,7 @@ describe('mailing a code', () => {
     expect(logLines[0]).not.toContain('@')
   })
 
-  it('waits where our own address is refused, tells the operator, and goes out once that is mended', async () => {
+  it('waits while our own address is refused, tells the operator, and sends once that is fixed', async () => {
     const { createDelivery, handed, job, logLines, clock } = await setUpDelivery([
       { kind: 'permanent', because: 'sender', reason: 'The email service doesn’t allow sending from this address.' },
     ])
@@ -91,7 +93,7 @@ describe('mailing a code', () => {
     expect(handed).toHaveLength(2)
   })
 
-  it('fault 37: waits with all mail, as long as the mail service says, and is not counted meanwhile', async () => {
+  it('fault 37: waits with all emails as long as the email service says, and counts no attempt meanwhile', async () => {
     const { createDelivery, handed, job, clock } = await setUpDelivery([
       { kind: 'retry', afterMs: 600_000, pause: 'key', reason: 'The email service refuses our key.' },
     ])
@@ -106,8 +108,8 @@ describe('mailing a code', () => {
     expect(handed.map(({ key }) => key)).toEqual(['cod_test', 'cod_other'])
   })
 
-  it('lets the others go on once a mail was taken', async () => {
-    const { createDelivery, raw, job, clock } = await setUpDelivery([
+  it('ends the pause for all emails once one was accepted', async () => {
+    const { createDelivery, rows, job, clock } = await setUpDelivery([
       {
         kind: 'retry',
         afterMs: 600_000,
@@ -117,13 +119,13 @@ describe('mailing a code', () => {
     ])
     const delivery = createDelivery()
     await expect(delivery.run(job)).rejects.toThrow(NotYet)
-    expect(raw.prepare('select reason from email_pauses').all()).toEqual([{ reason: 'quota' }])
+    expect(await rows(emailPauses).values('reason')).toEqual(['quota'])
     clock.advance({ minutes: 10 })
     await delivery.run(job)
-    expect(raw.prepare('select reason from email_pauses').all()).toEqual([])
+    expect(await rows(emailPauses).list()).toEqual([])
   })
 
-  it('is not sent twice by a service that could not tell', async () => {
+  it('is not sent twice through a service that does not remember keys', async () => {
     const { createDelivery, handed, job, logLines } = await setUpDelivery([{ kind: 'unknown', reason: 'No answer.' }], {
       remembersKeysForMs: 0,
     })
@@ -132,7 +134,7 @@ describe('mailing a code', () => {
     expect(JSON.parse(logLines[0] ?? '')).toMatchObject({ level: 40, purpose: 'PASSWORD_RESET' })
   })
 
-  it('does not bring a code back that was used between two attempts', async () => {
+  it('does not renew a code that was used between two attempts', async () => {
     const { createDelivery, handed, job, reset, check, clock } = await setUpDelivery([
       { kind: 'unknown', reason: 'No answer.' },
     ])
@@ -146,7 +148,7 @@ describe('mailing a code', () => {
     expect(await check(code)).toEqual(refusalWith('INVALID_OOB_CODE'))
   })
 
-  it('is left when a newer one was mailed between two attempts, which goes on working', async () => {
+  it('is dropped when a newer code was sent between two attempts, and the newer one keeps working', async () => {
     const { createDelivery, handed, job, check, clock } = await setUpDelivery([
       { kind: 'unknown', reason: 'No answer.' },
     ])
@@ -161,7 +163,7 @@ describe('mailing a code', () => {
     expect((await check(newer)).status).toBe(200)
   })
 
-  it('is left when the code has expired before the mail service would take it', async () => {
+  it('is dropped when the code expires before the email service accepts it', async () => {
     const { createDelivery, handed, job, clock } = await setUpDelivery([{ kind: 'unknown', reason: 'No answer.' }])
     const delivery = createDelivery()
     await expect(delivery.run(job)).rejects.toThrow(RetryLater)

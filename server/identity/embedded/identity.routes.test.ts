@@ -91,7 +91,7 @@ describe('the protocol', () => {
     expect(await trySignIn({ email: 'nobody@studio.example' })).toEqual(known)
   })
 
-  it('refuses every operation that it does not have', async () => {
+  it('refuses unknown operations', async () => {
     const { post, app } = setUpIdentity()
     for (const path of [
       '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp',
@@ -104,7 +104,7 @@ describe('the protocol', () => {
     expect((await app.request(SIGN_IN)).status).toBe(400)
   })
 
-  it('makes accounts with an address, for nobody who is aliased or nameless, and gives nobody a second password', async () => {
+  it('creates accounts that have an email address and a password, not with an alias, and not twice', async () => {
     const { ask, idToken } = await setUpSignedIn()
     const account = { email: 'New@Studio.example', password: PASSWORD, displayName: 'Ana Ribeiro' }
     const made = await ask('signUp', {
@@ -134,7 +134,7 @@ describe('the protocol', () => {
     expect(await ask('signUp', { ...account, idToken })).toEqual(refusalWith('OPERATION_NOT_ALLOWED'))
   })
 
-  it('tells of an address nothing, and of itself its host', async () => {
+  it('says nothing about an address, and tells only its own host', async () => {
     const { ask, app } = await setUpSignedIn()
     const methodsOf = (identifier: string) => ask('createAuthUri', { identifier, continueUri: 'http://localhost' })
     const answer = {
@@ -149,7 +149,7 @@ describe('the protocol', () => {
     expect(await project.json()).toEqual({ projectId: 'goodword', authorizedDomains: ['goodword.example'] })
   })
 
-  it('refuses what is malformed, in its own words', async () => {
+  it('refuses malformed input with Firebase’s error codes', async () => {
     const { post } = setUpIdentity()
     const refresh = (form: Record<string, string>) => post(TOKEN, String(new URLSearchParams(form)))
     expect(await post(SIGN_IN, 'not json')).toEqual(refusalWith('INVALID_ARGUMENT'))
@@ -162,7 +162,7 @@ describe('the protocol', () => {
     expect(await refresh({ grant_type: 'refresh_token', refresh_token: 'x' })).toEqual(refusalWith('TOKEN_EXPIRED'))
   })
 
-  it('answers whatever bytes it is sent in its own shape', async () => {
+  it('answers any input in Firebase’s format', async () => {
     const { post } = setUpIdentity()
     const Refused = z.object({
       error: z.object({ code: z.literal(400), message: z.string().regex(/^[A-Z_]+( : |$)/) }),
@@ -179,14 +179,14 @@ describe('the protocol', () => {
     await fc.assert(property, { numRuns: 200 })
   })
 
-  it('tells nobody the hash of a password', async () => {
+  it('never returns the hash of a password', async () => {
     const { lookUp, idToken, trySignIn } = await setUpSignedIn()
     const told = JSON.stringify([await lookUp(idToken), await trySignIn()])
     expect(told).toContain(EMAIL)
     expect(told).not.toMatch(/scrypt|password_?hash|salt/i)
   })
 
-  it('states the password policy that our sign-up holds to', async () => {
+  it('returns the password policy that our sign-up uses', async () => {
     const { app } = setUpIdentity()
     const answer = await app.request('/identitytoolkit.googleapis.com/v2/passwordPolicy')
     const Policy = z.object({
@@ -197,7 +197,7 @@ describe('the protocol', () => {
     expect([min - 1, min, max, max + 1].map(isTaken)).toEqual([false, true, true, false])
   })
 
-  it('says that there are too many attempts when the caller of its routes says so, and only where that costs', async () => {
+  it('limits attempts at expensive operations only', async () => {
     const { identity } = setUpIdentity()
     const refuseAll = () => {
       throw tooManyRequests(1)
@@ -216,7 +216,7 @@ describe('the protocol', () => {
     }
   })
 
-  it('wakes the jobs once an answer with work to follow is on its way, and for no other', async () => {
+  it('wakes the jobs after answers that enqueue one, and only then', async () => {
     const { identity, createAccount, signIn } = setUpIdentity()
     await createAccount()
     const { idToken } = await signIn()
@@ -236,11 +236,11 @@ describe('the protocol', () => {
     expect(await wakingsBy('delete', { idToken })).toBe(1)
   })
 
-  it('leaves what it did not expect to the error handler around it', async () => {
-    const { identity, raw } = setUpIdentity()
+  it('leaves unexpected errors to the error handler around it', async () => {
+    const { identity, db } = setUpIdentity()
     const app = new Hono<AppEnv>().route('/', identityRoutes(identity, surroundings))
     app.onError((_, c) => c.text('handled outside', 500))
-    raw.close()
+    db.close()
     const body = JSON.stringify({ email: EMAIL, password: PASSWORD })
     expect(await (await app.request(SIGN_IN, { method: 'POST', body })).text()).toBe('handled outside')
   })

@@ -1,31 +1,30 @@
 import { describe, expect, it } from 'vitest'
+import { identityKeys } from '#server/db/schema/identity.ts'
 import type { Database } from '#server/db/database.ts'
 import { setUpIdentity, setUpSignedIn } from '#server/testing/test-identity.ts'
 
 type World = Awaited<ReturnType<typeof setUpIdentity>>
 
-const keys = ({ raw }: Pick<World, 'raw'>): string[] =>
-  raw
-    .prepare<[], { kid: string }>('select kid from identity_keys order by created_at desc')
-    .all()
-    .map(({ kid }) => kid)
+/** Newest first. */
+const keys = async ({ rows }: Pick<World, 'rows'>): Promise<string[]> =>
+  (await rows(identityKeys).values('kid')).toReversed()
 
 const keyOf = (token: string): unknown =>
   Object(JSON.parse(Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString())).kid
 
-describe('the key that signs', () => {
-  it('is another one after 90 days, without a restart', async () => {
+describe('the signing key', () => {
+  it('is replaced after 90 days, without a restart', async () => {
     const world = await setUpSignedIn()
     world.clock.advance({ days: 89, hours: 23 })
     expect(keyOf((await world.signIn()).idToken)).toBe(keyOf(world.idToken))
     world.clock.advance({ hours: 1 })
     const { idToken } = await world.signIn()
     expect(keyOf(idToken)).not.toBe(keyOf(world.idToken))
-    expect(keys(world)[0]).toBe(keyOf(idToken))
+    expect((await keys(world))[0]).toBe(keyOf(idToken))
     expect(await world.identity.verifyToken(idToken)).toMatchObject({ uid: world.uid })
   })
 
-  it('is made once, however many starts and sign-ins there are at that moment', async () => {
+  it('is created once, even with many starts and sign-ins at that moment', async () => {
     const world = await setUpSignedIn()
     world.clock.advance({ days: 90 })
     const starts = [world.createIdentity(), world.createIdentity(), world.createIdentity(), world.identity]
@@ -33,13 +32,13 @@ describe('the key that signs', () => {
     const sessions = await Promise.all([...starts, ...starts].map((identity) => identity.signIn(attempt)))
     const used = new Set(sessions.map((session) => keyOf('idToken' in session ? session.idToken : '')))
     expect(used.size).toBe(1)
-    expect(keys(world)).toHaveLength(2)
+    expect(await keys(world)).toHaveLength(2)
     world.createIdentity()
     await world.createIdentity().signIn(attempt)
-    expect(keys(world)).toHaveLength(2)
+    expect(await keys(world)).toHaveLength(2)
   })
 
-  it('goes on past its time while the disk is full', async () => {
+  it('stays in use beyond its time while the disk is full', async () => {
     const world = await setUpSignedIn()
     world.clock.advance({ days: 91 })
     let isFull = true
@@ -59,7 +58,7 @@ describe('the key that signs', () => {
   })
 })
 
-describe('the key that signed before', () => {
+describe('the previous signing key', () => {
   async function setUpReplaced() {
     const world = await setUpSignedIn()
     world.clock.advance({ days: 90, seconds: -1 })
@@ -69,7 +68,7 @@ describe('the key that signed before', () => {
     return { ...world, lastToken, firstToken }
   }
 
-  it('vouches for its last token until that has run out', async () => {
+  it('is accepted until its last token has expired', async () => {
     const { identity, clock, lastToken, firstToken, uid, createIdentity } = await setUpReplaced()
     expect(keyOf(lastToken)).not.toBe(keyOf(firstToken))
     clock.advance({ minutes: 58 })
@@ -84,19 +83,19 @@ describe('the key that signed before', () => {
     const world = await setUpReplaced()
     world.clock.advance({ hours: 1 })
     await world.identity.verifyToken(world.firstToken)
-    expect(keys(world)).toHaveLength(2)
+    expect(await keys(world)).toHaveLength(2)
     world.clock.advance({ hours: 1 })
     const { id_token: token } = await world.refresh(world.refreshToken)
-    expect(keys(world)).toEqual([keyOf(world.firstToken)])
+    expect(await keys(world)).toEqual([keyOf(world.firstToken)])
     expect(keyOf(token)).toBe(keyOf(world.firstToken))
   })
 })
 
-describe('a key that somebody removed', () => {
-  it('counts no longer within a minute, even for tokens that were checked before', async () => {
-    const { identity, idToken, uid, raw, clock } = await setUpSignedIn()
+describe('a deleted key', () => {
+  it('is refused within a minute, even for tokens that were accepted before', async () => {
+    const { identity, idToken, uid, rows, clock } = await setUpSignedIn()
     expect(await identity.verifyToken(idToken)).toMatchObject({ uid })
-    raw.prepare('delete from identity_keys').run()
+    await rows(identityKeys).delete()
     clock.advance({ minutes: 1 })
     expect(await identity.verifyToken(idToken)).toBeNull()
   })

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { databaseOn } from '#server/db/sqlite.ts'
+import { type InsertRows, insertsInto, type Rows, rowsIn } from './rows.ts'
+
+type DataFolder = {
+  rows: Rows
+  insertRows: InsertRows
+  /** Of the emulators' database; the product's without one. */
+  devRows: Rows
+  /** `ok`, or what is wrong with the product's database. */
+  integrity: unknown
+}
+
+/** Opens the databases of a data folder while the work runs, even if a process is running on them. */
+export async function inDataFolder<T>(dataDir: string, work: (folder: DataFolder) => Promise<T>): Promise<T> {
+  const raw = new Sqlite(join(dataDir, 'goodword.db'))
+  const devPath = join(dataDir, 'dev.db')
+  const devRaw = existsSync(devPath) ? new Sqlite(devPath) : raw
+  try {
+    const db = databaseOn(raw)
+    return await work({
+      rows: rowsIn(db),
+      insertRows: insertsInto(db),
+      devRows: rowsIn(databaseOn(devRaw)),
+      integrity: raw.pragma('integrity_check', { simple: true }),
+    })
+  } finally {
+    raw.close()
+    devRaw.close()
+  }
+}

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { getTableName, is, Table } from 'drizzle-orm'
+import type { Rows } from './rows.ts'
+
+const SCHEMA = join(import.meta.dirname, '../db/schema')
+const DEV_SCHEMA = join(import.meta.dirname, '../dev/schema')
+
+/** Every row of the product's database, by table. */
+export const everyRow = (rows: Rows) => everyRowOf(rows, SCHEMA)
+
+/** The same for the emulators' database. */
+export const everyDevRow = (rows: Rows) => everyRowOf(rows, DEV_SCHEMA)
+
+async function everyRowOf(rows: Rows, schemaFolder: string): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {}
+  for (const table of await tablesIn(schemaFolder)) found[getTableName(table)] = await rows(table).list()
+  return found
+}
+
+async function tablesIn(schemaFolder: string): Promise<Table[]> {
+  const modules: object[] = await Promise.all(readdirSync(schemaFolder).map((file) => import(join(schemaFolder, file))))
+  return modules.flatMap((module) => Object.values(module)).filter((value): value is Table => is(value, Table))
+}

@@ -1,0 +1,24 @@
+import { users, workspaces } from '#server/db/schema/accounts.ts'
+import type { Harness, TestOwner } from './harness.ts'
+
+type OwnerOf = { h: Harness; owner: TestOwner }
+
+/** The owner has clicked the link in the email that confirms the address. */
+export const confirmEmail = ({ h, owner }: OwnerOf) =>
+  h.rows(users, { id: owner.user.id }).update({ isEmailVerified: true })
+
+/** The owner has not confirmed the address any more, as after a change at the identity service. */
+export const unconfirmEmail = ({ h, owner }: OwnerOf) =>
+  h.rows(users, { id: owner.user.id }).update({ isEmailVerified: false })
+
+/** The owner's address has become another one. */
+export const changeEmail = ({ h, owner }: OwnerOf, email: string) =>
+  h.rows(users, { id: owner.user.id }).update({ email })
+
+/** Emails to the owner's clients are paused, as after complaints. */
+export const pauseSending = ({ h, owner }: OwnerOf) =>
+  h.rows(workspaces, { ownerUserId: owner.user.id }).update({ sendingPausedAt: h.clock.now() })
+
+/** The pause is over, as when an operator ends it. */
+export const resumeSending = ({ h, owner }: OwnerOf) =>
+  h.rows(workspaces, { ownerUserId: owner.user.id }).update({ sendingPausedAt: null })

@@ -19,6 +19,25 @@ const extensionCheck = (context) => (node) => {
   }
 }
 
+const SQL = /^\s*(select|insert|update|delete|create|drop|alter|begin|with|pragma)\s/i
+
+const textOf = (node) => {
+  if (node?.type === 'TemplateLiteral') return node.quasis[0]?.value.raw ?? ''
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : ''
+}
+
+const propertyOf = (callee) => (callee.type === 'MemberExpression' && !callee.computed ? callee.property.name : '')
+
+/** SQL for SQLite: `.prepare(…)` and `.pragma(…)` are nothing else, a regular expression has `.exec(…)` too. */
+const isSqlCall = ({ callee, arguments: [first] }) => {
+  const name = propertyOf(callee)
+  if (name === 'prepare' || name === 'pragma') return true
+  if (name === 'raw' && callee.object.type === 'Identifier' && callee.object.name === 'sql') return true
+  return ['exec', 'raw', 'run', 'all', 'get'].includes(name) && SQL.test(textOf(first))
+}
+
+const USE_ROWS = 'Tests read and write rows through server/testing/rows.ts, not with SQL of one database.'
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -41,6 +60,17 @@ export default {
         if (node.callee.type === 'Identifier' && node.callee.name === 'Date') {
           context.report({ node, message: 'Use server/kernel/clock.ts for the time.' })
         }
+      },
+    })),
+    'no-raw-sql': rule((context) => ({
+      ImportDeclaration(node) {
+        if (node.source.value === 'better-sqlite3') context.report({ node, message: USE_ROWS })
+      },
+      CallExpression(node) {
+        if (isSqlCall(node)) context.report({ node, message: USE_ROWS })
+      },
+      TaggedTemplateExpression(node) {
+        if (node.tag.type === 'Identifier' && node.tag.name === 'sql') context.report({ node, message: USE_ROWS })
       },
     })),
     'no-barrel': rule((context) => ({

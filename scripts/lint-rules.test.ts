@@ -85,6 +85,41 @@ const broken: { rule: string; path: string; source: string }[] = [
     path: 'dashboard/src/lazy.ts',
     source: "export const load = () => import('./clean')",
   },
+  {
+    rule: 'house(no-raw-sql)',
+    path: 'server/users/prepared.api.test.ts',
+    source: "export const found = (raw) => raw.prepare('select id from users').all()",
+  },
+  {
+    rule: 'house(no-raw-sql)',
+    path: 'server/users/stored.api.test.ts',
+    source: "const query = 'select id from users'\nexport const found = (raw) => raw.prepare(query).all()",
+  },
+  {
+    rule: 'house(no-raw-sql)',
+    path: 'server/users/run.api.test.ts',
+    source: 'export const clear = (raw, table) => raw.exec(`delete from ${table}`)',
+  },
+  {
+    rule: 'house(no-raw-sql)',
+    path: 'server/users/fragment.test.ts',
+    source: "import { sql } from 'drizzle-orm'\nexport const one = sql`select 1`",
+  },
+  {
+    rule: 'house(no-raw-sql)',
+    path: 'server/users/raw-fragment.test.ts',
+    source: "import { sql } from 'drizzle-orm'\nexport const order = sql.raw('rowid')",
+  },
+  {
+    rule: 'house(no-raw-sql)',
+    path: 'server/users/pragma.test.ts',
+    source: "export const stop = (raw) => raw.pragma('query_only = on')",
+  },
+  {
+    rule: 'house(no-raw-sql)',
+    path: 'server/testing/users.ts',
+    source: "import Sqlite from 'better-sqlite3'\nexport const raw = new Sqlite(':memory:')",
+  },
   { rule: 'eslint(no-console)', path: 'server/users/talks.ts', source: "console.log('hello')" },
   { rule: 'eslint(no-console)', path: 'dashboard/src/talks.ts', source: "console.error('hello')" },
   { rule: 'eslint(no-console)', path: 'widget/src/talks.ts', source: "console.warn('hello')" },
@@ -119,6 +154,19 @@ const clean: { path: string; source: string }[] = [
   { path: 'server/main.ts', source: "console.log('Goodword is at http://localhost:3000')" },
   { path: 'server/testing/harness.ts', source: 'export const started = new Date()' },
   { path: 'server/users/users.domain.test.ts', source: 'export const started = Date.now()' },
+  {
+    path: 'server/users/rows.api.test.ts',
+    source:
+      'export const found = (rows, table) => rows(table).list()\nexport const link = (text) => /href=(.*)/.exec(`${text} `)',
+  },
+  {
+    path: 'server/users/users.repository.ts',
+    source: "import { sql } from 'drizzle-orm'\nexport const one = sql`select 1`",
+  },
+  {
+    path: 'server/db/migrations.test.ts',
+    source: "import Sqlite from 'better-sqlite3'\nexport const one = new Sqlite(':memory:').prepare('select 1')",
+  },
   {
     path: 'dashboard/src/page.tsx',
     source:

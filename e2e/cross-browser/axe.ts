@@ -6,11 +6,11 @@ import type { TestBrowser } from './test-browser.ts'
 const axePackage: unknown = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core')
 const { source } = z.object({ source: z.string() }).parse(axePackage)
 
-/** What axe has to say of a page: which rules it is against and where, and of how many texts it saw that they are readable. */
+/** What axe found on a page: broken rules with their places, and how many texts have enough contrast. */
 export type Findings = { violations: string[]; readable: number }
 
-/** Brings axe to the page that is open and asks it. Places inside widgets are told with the widget that they are in. */
-export async function askAxe(testBrowser: TestBrowser): Promise<Findings> {
+/** Injects axe into the open page and runs it. A place inside a widget is reported with the widget that contains it. */
+export async function runAxe(testBrowser: TestBrowser): Promise<Findings> {
   const found = await testBrowser.evaluate(`async () => {
     if (!('axe' in window)) { ${source} }
     const { violations, passes } = await axe.run(document, { resultTypes: ['violations', 'passes'] })

@@ -8,7 +8,7 @@ const position = async (page: TestPage) => (await page.texts('[part=position]'))
 const isDisabled = async (page: TestPage, part: string) =>
   (await page.attributes({ of: `[part=${part}]`, name: 'aria-disabled' }))[0]
 
-/** Numbers of the slides that are wholly in sight. */
+/** Numbers of the slides that are fully visible. */
 const slidesInView = (page: TestPage) =>
   page.evaluate((find) => {
     const track = find('[part=track]')[0]?.getBoundingClientRect()
@@ -20,7 +20,7 @@ const slidesInView = (page: TestPage) =>
   })
 
 describe('a carousel', () => {
-  test('shows as many slides as fit and a part of the next one, all of one height', async ({
+  test('shows as many slides as fit and a part of the next one, all with the same height', async ({
     page,
     host,
     provider,
@@ -50,7 +50,7 @@ describe('a carousel', () => {
   })
 
   for (const count of [2, 10])
-    test(`of ${count} gives its slides all room that there is, and no less than they ask for`, async ({
+    test(`with ${count} slides fills the available width, and no slide is narrower than its minimum`, async ({
       page,
       host,
       provider,
@@ -82,7 +82,7 @@ describe('a carousel', () => {
       }
     })
 
-  test('is paged by its buttons and methods, ends at the ends, and tells where it is', async ({
+  test('moves with its buttons and methods, stops at both ends, and shows its position', async ({
     page,
     host,
     provider,
@@ -101,7 +101,7 @@ describe('a carousel', () => {
     expect(await isDisabled(page, 'next')).toBe('true')
     await page.call('prev')
     await page.click('[part=prev]')
-    // What it received says, if it ever stops half-way, whether the click or the scrolling was lost.
+    // If the carousel ever stops half-way, these events say whether the click or the scrolling was lost.
     const received = async () =>
       (await page.diary()).events.filter(({ type }) => type === 'goodword:slide').map(({ detail }) => detail)
     await expect
@@ -110,7 +110,7 @@ describe('a carousel', () => {
     expect(await position(page)).toBe('1–4 of 10')
   })
 
-  test('goes by keyboard, slide by slide, and the controls come before the slides', async ({
+  test('moves slide by slide with the keyboard, and its controls come before the slides', async ({
     page,
     host,
     provider,
@@ -133,7 +133,7 @@ describe('a carousel', () => {
     expect(await position(page)).toBe('2–5 of 10')
   })
 
-  test('runs from right to left where the page does', async ({ page, host, provider, script }) => {
+  test('runs from right to left on a right-to-left page', async ({ page, host, provider, script }) => {
     provider.feeds.set('wgt_1', { body: makeFeed(10) })
     await host.open(`${carousel()}${script}`, { htmlAttributes: 'lang="ar" dir="rtl"' })
     await expect.poll(() => position(page)).toBe('1–4 of 10')
@@ -147,7 +147,12 @@ describe('a carousel', () => {
     await takeScreenshot(page, 'carousel-right-to-left')
   })
 
-  test('moves by itself until it gets the focus, and again after Play', async ({ page, host, provider, script }) => {
+  test('moves automatically until it gets the focus, and again after Play', async ({
+    page,
+    host,
+    provider,
+    script,
+  }) => {
     provider.feeds.set('wgt_1', { body: makeFeed(10) })
     await host.open(`${carousel('autoplay="5"')}${script}`)
     const liveness = () => page.attributes({ of: '[part=position]', name: 'aria-live' })

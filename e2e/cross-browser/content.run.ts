@@ -17,7 +17,7 @@ describe('hostile content', () => {
     '<style>*{display:none}</style>',
   ]
 
-  test('is shown letter by letter and does nothing', async ({ page, host, provider, script }) => {
+  test('is shown as plain text and does nothing', async ({ page, host, provider, script }) => {
     const items = CORPUS.map((text) => {
       const answers = [{ question: text, answer: text }]
       return { id: text, author: text, role: text, company: text, rating: 5, text, date: text, imageUrl: text, answers }
@@ -32,7 +32,7 @@ describe('hostile content', () => {
     expect(await page.count(harmful.join())).toBe(0)
   })
 
-  test('shaped like a node of the renderer never becomes one', async ({ page, host, provider, script }) => {
+  test('in the form of a renderer node is never rendered as a node', async ({ page, host, provider, script }) => {
     const props = { src: 'x', onerror: 'alert(1)', dangerouslySetInnerHTML: { __html: '<img src=x onerror=alert(1)>' } }
     const node = { type: 'img', props, key: null, ref: null, constructor: null, __k: null, __v: 1 }
     const items = [
@@ -48,9 +48,9 @@ describe('hostile content', () => {
   })
 })
 
-describe('how much there is', () => {
+describe('the number of testimonials', () => {
   for (const count of [1, 50, 500])
-    test(`${count}: the first page is drawn, the rest waits`, async ({ page, host, provider, script }) => {
+    test(`${count}: only the first page is drawn`, async ({ page, host, provider, script }) => {
       provider.feeds.set('wgt_1', { body: makeFeed(count) })
       await host.open(`${placeWidget()}${script}`)
       await expect.poll(() => page.count('figure')).toBe(Math.min(24, count))
@@ -58,12 +58,7 @@ describe('how much there is', () => {
       expect((await page.texts('[part=footer]'))[0]).toContain(`${count} of ${count} shared testimonial`)
     })
 
-  test('5000: more come without moving a card, and the element can still be used', async ({
-    page,
-    host,
-    provider,
-    script,
-  }) => {
+  test('5000: showing more moves no card, and the widget stays usable', async ({ page, host, provider, script }) => {
     provider.feeds.set('wgt_1', { body: makeFeed(5000) })
     await host.open(`${placeWidget()}${script}`)
     await expect.poll(() => page.count('figure')).toBe(24)
@@ -76,7 +71,7 @@ describe('how much there is', () => {
     await page.evaluate(() => document.querySelector('goodword-widget')?.setAttribute('page-size', '250'))
     await expect.poll(() => page.count('figure')).toBe(1000)
     expect(await page.count('[part=more]')).toBe(1)
-    expect(await page.widthInAll()).toBe(1280)
+    expect(await page.scrollWidth()).toBe(1280)
     await page.evaluate(() => document.querySelector('goodword-widget')?.setAttribute('layout', 'carousel'))
     await page.waitUntilDrawn('carousel')
     await page.click('[part=next]')
@@ -84,7 +79,7 @@ describe('how much there is', () => {
     expect((await page.diary()).events.map(({ type }) => type)).not.toContain('goodword:error')
   })
 
-  test('none: the fallback stays', async ({ page, host, provider, script }) => {
+  test('0: the fallback stays', async ({ page, host, provider, script }) => {
     provider.feeds.set('wgt_1', { body: makeFeed(0) })
     await host.open(`${placeWidget()}${script}`)
     await expect
@@ -94,7 +89,7 @@ describe('how much there is', () => {
   })
 
   for (const layout of layouts)
-    test(`endless words and long rows of emoji fit a ${layout} of 360 pixels`, async ({
+    test(`very long words and rows of emoji fit a ${layout} of 360 pixels`, async ({
       page,
       host,
       provider,
@@ -113,12 +108,12 @@ describe('how much there is', () => {
       provider.feeds.set('wgt_1', { body: makeFeed(3, { items }) })
       await host.open(`${placeWidget(`layout="${layout}"`)}${script}`)
       await page.waitUntilDrawn(layout)
-      expect(await page.widthInAll()).toBe(360)
-      expect(await findSpilling(page)).toEqual([])
+      expect(await page.scrollWidth()).toBe(360)
+      expect(await findOverflowing(page)).toEqual([])
     })
 
-  /** Texts that reach out of their own card. */
-  function findSpilling(page: TestPage) {
+  /** Texts that overflow their card. */
+  function findOverflowing(page: TestPage) {
     return page.evaluate((find) =>
       find('figure').flatMap((card) => {
         const { left, right } = card.getBoundingClientRect()

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { WIDGET_EVENTS } from '#shared/constants.ts'
 
-/** What the page saw since it was opened. */
+/** What happened on the page since it was opened. */
 export type Diary = {
   events: { type: string; detail: unknown }[]
-  /** Uncaught errors, and whatever was written to the console. */
+  /** Uncaught errors and everything on the console. */
   errors: string[]
   violations: string[]
   dialogs: string[]
-  /** Addresses of others that the page asked for anything, or tried to. */
+  /** Foreign addresses that the page requested or tried to request. */
   foreign: string[]
 }
 
-/** Stands first in every page. It touches nothing that a script of the page could have changed before it runs. */
+/** The first script of every page, so that no other script can change the globals before it runs. */
 export const KEEP_DIARY = `{
   const diary = { events: [], errors: [], violations: [], dialogs: [], foreign: [] }
   Object.defineProperty(window, 'diary', { value: diary })
@@ -22,8 +22,8 @@ export const KEEP_DIARY = `{
   addEventListener('error', (event) => diary.errors.push(event.message))
   addEventListener('unhandledrejection', (event) => diary.errors.push(String(event.reason)))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, disposition }) => {
-    const isOfBrowser = blockedURI.endsWith('/favicon.ico')
-    if (isOfBrowser) return
+    const isByBrowser = blockedURI.endsWith('/favicon.ico')
+    if (isByBrowser) return
     if (disposition === 'report') diary.foreign.push(blockedURI)
     else diary.violations.push(violatedDirective)
   })
@@ -31,12 +31,12 @@ export const KEEP_DIARY = `{
   for (const name of ['alert', 'confirm', 'prompt']) window[name] = (text) => void diary.dialogs.push(text)
 }`
 
-/** Lets the diary be kept under whatever policy. */
+/** Allows the diary under any content security policy. */
 export const DIARY_HASH = `'sha256-${createHash('sha256').update(KEEP_DIARY).digest('base64')}'`
 
-/** What no page may see, whatever it does to the widget. */
+/** Expects what must hold on every page, whatever the page does with the widget. */
 export function expectNoHarm({ errors, dialogs, foreign }: Diary): void {
-  expect(errors, 'errors and words on the console').toEqual([])
+  expect(errors, 'errors and console messages').toEqual([])
   expect(dialogs, 'dialogs').toEqual([])
   expect(foreign, 'foreign requests').toEqual([])
 }

@@ -12,7 +12,7 @@ describe('the element', () => {
 
   const isDefined = (page: TestPage) => page.evaluate(() => customElements.get('goodword-widget') !== undefined)
 
-  test('may be placed late, by a string of HTML', async ({ page, host, script }) => {
+  test('can be inserted later as HTML', async ({ page, host, script }) => {
     await host.open(`<main></main>${script}`)
     await expect.poll(() => isDefined(page)).toBe(true)
     await page.evaluate((_, html) => {
@@ -22,20 +22,20 @@ describe('the element', () => {
     await expectOneWall(page)
   })
 
-  test('keeps what it shows when it is moved, and asks for nothing', async ({ page, host, provider, script }) => {
+  test('keeps its content when it is moved, and requests nothing', async ({ page, host, provider, script }) => {
     await host.open(`${placeWidget()}<main></main>${script}`)
     await expect.poll(() => page.count('figure')).toBe(24)
     await page.click('[part=more]')
     await expect.poll(() => page.count('figure')).toBe(30)
-    const asked = provider.requests.length
+    const requestCount = provider.requests.length
     await move(page, 'main')
     await page.settle()
     expect(await page.count('figure')).toBe(30)
-    expect(provider.requests).toHaveLength(asked)
+    expect(provider.requests).toHaveLength(requestCount)
     expect((await page.diary()).events.map(({ type }) => type)).toEqual(['goodword:ready', 'goodword:more'])
   })
 
-  test('is drawn with its styles in a frame that it is moved into', async ({ page, host, script }) => {
+  test('is drawn with its styles in a frame after it was moved there', async ({ page, host, script }) => {
     await host.open(`${placeWidget()}<iframe width="900" height="600"></iframe>${script}`)
     await expect.poll(() => page.count('figure')).toBe(24)
     await page.evaluate(() => {
@@ -51,12 +51,12 @@ describe('the element', () => {
     await expect.poll(padding).toBe('20px')
   })
 
-  test('tells nothing when it is taken away before the answer', async ({ page, host, provider, script }) => {
+  test('fires no event when it is removed before the response', async ({ page, host, provider, script }) => {
     let reply = () => {}
     provider.feeds.set('wgt_1', { body: makeFeed(3), wait: new Promise((resolve) => (reply = resolve)) })
     await host.open(`${placeWidget()}${script}`)
     await expect.poll(() => provider.requests).toContain('/w/wgt_1.json')
-    // Nothing rises from an element that stands nowhere: it is asked itself.
+    // Events of a detached element do not bubble, so the listeners are on the element.
     await page.evaluate(() => {
       const widget = document.querySelector('goodword-widget')
       const received: string[] = []
@@ -72,14 +72,14 @@ describe('the element', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'received'))).toEqual([])
   })
 
-  test('is drawn once when it is taken away and put back at once', async ({ page, host, provider, script }) => {
+  test('is drawn once when it is removed and inserted again at once', async ({ page, host, provider, script }) => {
     await host.open(`<main>${placeWidget()}</main>${script}
       <script>{ const main = document.querySelector('main'), widget = main.firstElementChild; widget.remove(); main.append(widget); widget.remove(); main.append(widget) }</script>`)
     await expectOneWall(page)
     expect(provider.requests.filter((path) => path.startsWith('/w/'))).toHaveLength(1)
   })
 
-  test('asks for nothing far below, until it comes near', async ({ page, host, provider, script }) => {
+  test('requests nothing far below the viewport until it comes near', async ({ page, host, provider, script }) => {
     await host.open(`<div id="spacer" style="block-size: 5000px"></div>${placeWidget()}${script}`)
     await expect.poll(() => isDefined(page)).toBe(true)
     await page.settle()
@@ -88,7 +88,7 @@ describe('the element', () => {
     await expect.poll(() => page.count('figure')).toBe(24)
   })
 
-  test('is drawn when the closed panel around it opens', async ({ page, host, provider, script }) => {
+  test('in a closed panel is drawn when the panel opens', async ({ page, host, provider, script }) => {
     await host.open(`<details><summary>Clients</summary>${placeWidget()}</details>${script}`)
     await expect.poll(() => isDefined(page)).toBe(true)
     await page.settle()
@@ -97,7 +97,7 @@ describe('the element', () => {
     await expect.poll(() => page.count('figure')).toBe(24)
   })
 
-  test('is drawn when the hidden tab that it stands in is shown', async ({ page, host, script }) => {
+  test('in a hidden tab is drawn when the tab is shown', async ({ page, host, script }) => {
     await host.open(`<main hidden>${placeWidget('layout="carousel"')}</main>${script}`)
     await expect.poll(() => isDefined(page)).toBe(true)
     await page.settle()
@@ -110,7 +110,7 @@ describe('the element', () => {
     expect(await page.texts('[part=position]')).toEqual(['1–4 of 24'])
   })
 
-  test('leaves nothing behind on the page', async ({ page, host, script }) => {
+  test('leaves no trace on the page', async ({ page, host, script }) => {
     const traces = () =>
       page.evaluate(() => ({
         globals: Object.getOwnPropertyNames(window).toSorted(),
@@ -121,7 +121,7 @@ describe('the element', () => {
         sheets: document.adoptedStyleSheets.length,
       }))
     await host.open('<p>x</p>')
-    // What a driver itself leaves in a page is there once it has been asked anything.
+    // The driver leaves its own traces in a page after its first call.
     await page.settle()
     const before = await traces()
     await host.open(`${placeWidget()}${script}`)

@@ -1,23 +1,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type TestBrowser, TestBrowserMissing, type Wish } from './test-browser.ts'
+import { type TestBrowser, TestBrowserMissing, type UserPreference } from './test-browser.ts'
 import { findProgram, readWhenReady, startProgram } from './processes.ts'
 
 const PROGRAMS = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 
-/** What the window would otherwise take from the settings of the machine. */
-const PREFERENCES = {
+/** Settings that the window would otherwise take from the machine. */
+const DEFAULT_SETTINGS = {
   'ui.prefersReducedMotion': 0,
   'ui.useOverlayScrollbars': 1,
   'layout.css.prefers-color-scheme.content-override': 1,
   'browser.display.document_color_use': 1,
 }
 
-/** Forced are white words on black: what keeps a colour of its own is then seen not to fit. */
-const PREFERENCES_OF_WISHES: Record<Wish, Record<string, number | string | boolean>> = {
-  'less motion': { 'ui.prefersReducedMotion': 1 },
-  'dark pages': { 'layout.css.prefers-color-scheme.content-override': 0 },
+/** Forced colours are white text on black, so that an element that keeps its own colour stands out. */
+const SETTINGS_BY_PREFERENCE: Record<UserPreference, Record<string, number | string | boolean>> = {
+  'reduced motion': { 'ui.prefersReducedMotion': 1 },
+  'dark mode': { 'layout.css.prefers-color-scheme.content-override': 0 },
   'forced colours': {
     'browser.display.document_color_use': 2,
     'browser.display.use_system_colors': false,
@@ -32,14 +32,14 @@ export function findFirefox(): string {
   const configured = process.env['FIREFOX_PATH']
   const found = findProgram(configured ? [configured] : PROGRAMS)
   if (found) return found
-  throw new TestBrowserMissing('Firefox is left out: install it (on Debian: firefox-esr), or name it in FIREFOX_PATH.')
+  throw new TestBrowserMissing('Firefox is skipped: install it (on Debian: firefox-esr), or name it in FIREFOX_PATH.')
 }
 
-/** Drives Firefox by WebDriver BiDi, which it speaks itself. */
-export async function startFirefox(wish?: Wish): Promise<TestBrowser> {
+/** Drives Firefox with WebDriver BiDi, which is built into it. */
+export async function startFirefox(preference?: UserPreference): Promise<TestBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'goodword-firefox-'))
-  const preferences = { ...PREFERENCES, ...(wish && PREFERENCES_OF_WISHES[wish]) }
-  const lines = Object.entries(preferences).map(
+  const settings = { ...DEFAULT_SETTINGS, ...(preference && SETTINGS_BY_PREFERENCE[preference]) }
+  const lines = Object.entries(settings).map(
     (pair) => `user_pref(${pair.map((part) => JSON.stringify(part)).join()});\n`,
   )
   writeFileSync(join(profile, 'user.js'), lines.join(''))
@@ -78,7 +78,7 @@ export async function startFirefox(wish?: Wish): Promise<TestBrowser> {
   }
 }
 
-/** What the commands that we send are answered with. */
+/** The answers to the commands that we send. */
 type Answers = {
   'session.new': { capabilities: { browserVersion: string } }
   'browsingContext.create': { context: string }
@@ -113,7 +113,7 @@ async function connect(address: string) {
       return new Promise((resolve, reject) => {
         waiting.set(id, (message) => {
           waiting.delete(id)
-          // Safe as far as Firefox answers as the standard says.
+          // Safe because Firefox answers as the standard says.
           if (message.type === 'success') resolve(message.result as Answers[Method])
           else reject(new Error(`${method}: ${message.error}: ${message.message}`))
         })

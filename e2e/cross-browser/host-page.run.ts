@@ -4,11 +4,11 @@ import { type TestPage, type Layout, layouts } from './page.ts'
 
 const withLayout = (layout: Layout) => placeWidget(`layout="${layout}"`)
 
-describe('content policies', () => {
+describe('content security policies', () => {
   const trusted = "require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'"
 
   for (const scripts of ["script-src 'nonce-abc' 'strict-dynamic'", "script-src 'nonce-abc'", 'script-src PROVIDER'])
-    test(`${scripts}: the wall is drawn and opened without one violation`, async ({ page, host, provider }) => {
+    test(`${scripts}: the wall is drawn and shows more without a violation`, async ({ page, host, provider }) => {
       const policy = `default-src 'none'; style-src 'self'; connect-src PROVIDER; ${scripts}; ${trusted}`
       await host.open(`${placeWidget()}<script async nonce="abc" src="${provider.origin}/widget.js"></script>`, {
         policy: policy.replaceAll('PROVIDER', provider.origin),
@@ -23,7 +23,7 @@ describe('content policies', () => {
     })
 
   for (const layout of ['carousel', 'marquee'] as const)
-    test(`a ${layout} moves under a strict one without one violation`, async ({ page, host, provider }) => {
+    test(`a ${layout} moves under a strict policy without a violation`, async ({ page, host, provider }) => {
       const policy = `default-src 'none'; style-src 'self'; connect-src ${provider.origin}; script-src 'nonce-abc'; ${trusted}`
       const element = withLayout(layout).replace('layout', 'autoplay="5" layout')
       await host.open(`${element}<script async nonce="abc" src="${provider.origin}/widget.js"></script>`, { policy })
@@ -34,7 +34,7 @@ describe('content policies', () => {
       expect((await page.diary()).violations).toEqual([])
     })
 
-  test('one that lets nothing be fetched leaves the fallback', async ({ page, host, provider, script }) => {
+  test('the fallback stays under a policy that forbids requests', async ({ page, host, provider, script }) => {
     await host.open(`${placeWidget()}${script}`, { policy: `default-src 'none'; script-src ${provider.origin}` })
     await expect
       .poll(async () => (await page.diary()).events)
@@ -44,7 +44,7 @@ describe('content policies', () => {
   })
 })
 
-describe('styles of the page', () => {
+describe('the styles of the page', () => {
   const HOSTILE = `
     html { font-size: 62.5% }
     * , *::before { color: red !important; font-size: 40px !important; font-style: italic !important; font-weight: 900 !important;
@@ -56,7 +56,7 @@ describe('styles of the page', () => {
     p, ul, li, figure, button, blockquote { margin: 50px !important; background: yellow !important; border: 9px solid red !important }
     .light, .short, .frame { display: none !important }`
 
-  /** Every element in the shadow root with all that is computed of it, while nothing moves. */
+  /** The computed styles of every element in the shadow root, while nothing moves. */
   const describeAppearance = (page: TestPage) =>
     page.evaluate((find) =>
       find('[part=frame], [part=frame] *').map((element) => {
@@ -68,7 +68,7 @@ describe('styles of the page', () => {
       }),
     )
 
-  async function openStill(page: TestPage, { layout, open }: { layout: Layout; open: () => Promise<void> }) {
+  async function openPaused(page: TestPage, { layout, open }: { layout: Layout; open: () => Promise<void> }) {
     await open()
     await page.waitUntilDrawn(layout)
     if (layout === 'marquee') await expect.poll(() => page.count('[inert]')).toBe(1)
@@ -77,12 +77,12 @@ describe('styles of the page', () => {
   }
 
   for (const layout of layouts)
-    test(`leave a ${layout} as on a page without any`, async ({ page, host, script }) => {
+    test(`do not change a ${layout}`, async ({ page, host, script }) => {
       const body = `${withLayout(layout)}${script}`
-      await openStill(page, { layout, open: () => host.open(body) })
+      await openPaused(page, { layout, open: () => host.open(body) })
       const clean = await describeAppearance(page)
       expect(clean.length).toBeGreaterThan(5)
-      await openStill(page, { layout, open: () => host.open(body, { head: `<style>${HOSTILE}</style>` }) })
+      await openPaused(page, { layout, open: () => host.open(body, { head: `<style>${HOSTILE}</style>` }) })
       const now = await describeAppearance(page)
       expect(now.length).toBe(clean.length)
       const changes = clean.flatMap((before, index) =>
@@ -93,7 +93,7 @@ describe('styles of the page', () => {
       expect(changes).toEqual([])
     })
 
-  test('give the wall its font, and the colours that the owner names', async ({ page, host, script }) => {
+  test('set the font of the wall and the colours that the owner defines', async ({ page, host, script }) => {
     const head = `<style>body { font-family: monospace; --goodword-card: rgb(1, 2, 3); --goodword-text: rgb(250, 250, 250); --goodword-radius: 0px }
       goodword-widget::part(quote) { font-style: italic }</style>`
     await host.open(`${placeWidget()}${script}`, { head })
@@ -108,14 +108,14 @@ describe('styles of the page', () => {
     expect((await page.styles({ of: 'blockquote', property: 'font-style' }))[0]).toBe('italic')
   })
 
-  test('may hide the element by its hidden attribute', async ({ page, host, script }) => {
+  test('let the hidden attribute hide the element', async ({ page, host, script }) => {
     await host.open(`${placeWidget()}${script}`)
     await expect.poll(() => page.count('figure')).toBe(24)
     await page.evaluate(() => document.querySelector('goodword-widget')?.setAttribute('hidden', ''))
     expect(new Set((await page.boxes('figure')).map(({ width, height }) => width + height))).toEqual(new Set([0]))
   })
 
-  test('cannot squeeze a wall or a carousel in a centred flex column', async ({ page, host, script }) => {
+  test('do not squeeze a wall or a carousel in a centred flex column', async ({ page, host, script }) => {
     const head =
       '<style>main { display: flex; flex-direction: column; align-items: center; inline-size: 1000px }</style>'
     await host.open(`<main>${placeWidget()}${withLayout('carousel')}</main>${script}`, { head })
@@ -123,12 +123,12 @@ describe('styles of the page', () => {
     for (const { width } of await page.boxes('[part=frame]')) expect(width).toBeGreaterThan(900)
   })
 
-  test('are not pushed apart at 360 pixels, whatever the layout', async ({ page, host, script }) => {
+  test('let every layout fit a page of 360 pixels', async ({ page, host, script }) => {
     await page.resize({ width: 360, height: 800 })
     const body = layouts.map((layout) => `<main>${withLayout(layout)}</main><div>${withLayout(layout)}</div>`).join('')
     const head = '<style>main { display: grid; grid-template-columns: 1fr } div { display: flex }</style>'
     await host.open(`${body}${script}`, { head })
     for (const layout of layouts) await page.waitUntilDrawn(layout, 2)
-    expect(await page.widthInAll()).toBe(360)
+    expect(await page.scrollWidth()).toBe(360)
   })
 })

@@ -6,7 +6,7 @@ import { type TestPage, layouts } from './page.ts'
 describe('each layout', () => {
   for (const layout of layouts)
     for (const width of [1280, 360])
-      test(`${layout} stands within ${width} pixels`, async ({ page, host, provider, script }) => {
+      test(`${layout} fits ${width} pixels`, async ({ page, host, provider, script }) => {
         await page.resize({ width, height: 900 })
         const items = Array.from({ length: 10 }, (_, index) => makeItem(index, { isVerified: index % 2 === 0 }))
         provider.feeds.set('wgt_1', { body: makeFeed(10, { items }) })
@@ -14,13 +14,13 @@ describe('each layout', () => {
         await host.open(`<main>${placeWidget(`layout="${layout}"`)}</main>${script}`, { head })
         await page.waitUntilDrawn(layout)
         await page.settle()
-        expect(await page.widthInAll()).toBe(width)
+        expect(await page.scrollWidth()).toBe(width)
         expect(await page.boxes('[part=frame]')).toEqual([expect.objectContaining({ x: 24, width: width - 48 })])
         await takeScreenshot(page, `${layout}-${width}`)
       })
 })
 
-test('text is as large as the reader set it, whatever the page makes of rem, and fits when it is zoomed', async ({
+test('text has the reader’s font size, whatever rem is on the page, and fits when it is zoomed', async ({
   page,
   host,
   script,
@@ -34,13 +34,13 @@ test('text is as large as the reader set it, whatever the page makes of rem, and
     for (const widget of document.querySelectorAll<HTMLElement>('goodword-widget')) widget.style.zoom = '2'
   })
   await page.settle()
-  expect(await page.widthInAll()).toBe(1280)
+  expect(await page.scrollWidth()).toBe(1280)
 })
 
 describe('a wall', () => {
   const columnsOf = async (page: TestPage) => [...new Set((await page.boxes('figure')).map(({ x }) => Math.round(x)))]
 
-  test('has as many columns as fit, from the side on which the page begins', async ({ page, host, script }) => {
+  test('has as many columns as fit, from left to right', async ({ page, host, script }) => {
     for (const [width, count] of [
       [1280, 3],
       [800, 2],
@@ -55,7 +55,11 @@ describe('a wall', () => {
     }
   })
 
-  test('runs from right to left where the page does, each text as its own words do', async ({ page, host, script }) => {
+  test('runs from right to left on a right-to-left page, and each text in its own direction', async ({
+    page,
+    host,
+    script,
+  }) => {
     await host.open(`${placeWidget()}${script}`, { htmlAttributes: 'lang="ar" dir="rtl"' })
     await expect.poll(() => page.count('figure')).toBe(24)
     const columns = await columnsOf(page)
@@ -65,7 +69,7 @@ describe('a wall', () => {
     await takeScreenshot(page, 'wall-right-to-left')
   })
 
-  test('moves no card already seen when more are shown', async ({ page, host, provider, script }) => {
+  test('does not move the cards already shown when it shows more', async ({ page, host, provider, script }) => {
     provider.feeds.set('wgt_1', { body: makeFeed(60) })
     await host.open(`<h1>Clients</h1>${placeWidget()}<p>After</p>${script}`)
     await expect.poll(() => page.count('figure')).toBe(24)
@@ -84,20 +88,15 @@ describe('a wall', () => {
     expect(await page.count('[part=more]')).toBe(0)
   })
 
-  test('lets the cards in view stay in place while the reader scrolls through', async ({
-    page,
-    host,
-    provider,
-    script,
-  }) => {
+  test('keeps the cards in view in place while the reader scrolls', async ({ page, host, provider, script }) => {
     await page.resize({ width: 1280, height: 500 })
     provider.feeds.set('wgt_1', { body: makeFeed(120) })
     await host.open(`${placeWidget('page-size="60"')}${script}`)
     await expect.poll(() => page.count('figure')).toBe(60)
     await page.evaluate((find) => find('[part=more]')[0]?.dispatchEvent(new MouseEvent('click')))
     await expect.poll(() => page.count('figure')).toBe(120)
-    const { way, jumps } = await countJumps(page)
-    expect(way, 'pixels scrolled').toBeGreaterThan(5000)
+    const { distance, jumps } = await countJumps(page)
+    expect(distance, 'pixels scrolled').toBeGreaterThan(5000)
     expect(jumps).toBe(0)
   })
 
@@ -117,6 +116,6 @@ describe('a wall', () => {
         for (const [index, top] of before.entries())
           if (top > -200 && top < innerHeight && Math.abs(top - moved - (after[index] ?? 0)) > 0.5) jumps++
       }
-      return { way: scrollY, jumps }
+      return { distance: scrollY, jumps }
     })
 })

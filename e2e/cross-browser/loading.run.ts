@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { expectOneWall, placeWidget, test } from './test-browser.fixtures.ts'
 
 describe('the widget', () => {
-  test('shows its words in place of the fallback', async ({ page, host, script }) => {
+  test('shows testimonials in place of the fallback', async ({ page, host, script }) => {
     await host.open(`${placeWidget()}${script}`)
     await expectOneWall(page)
     expect((await page.texts('figure'))[0]).toContain('Precise, funny, never late.')
@@ -20,7 +20,7 @@ describe('the widget', () => {
     ['feed_malformed', { body: { version: 1, items: 3 } }],
     ['feed_version', { body: { version: 2, groups: [] } }],
   ] as const)
-    test(`tells ${code} for ${JSON.stringify(reply)} once, keeps the fallback, and shows the wall when asked again`, async ({
+    test(`reports ${code} once for ${JSON.stringify(reply)}, keeps the fallback, and shows the wall after a refresh`, async ({
       page,
       host,
       provider,
@@ -38,7 +38,7 @@ describe('the widget', () => {
       await expect.poll(() => page.count('figure')).toBe(24)
     })
 
-  test('tells chunk_failed when the drawing part is gone', async ({ page, host, provider, script }) => {
+  test('reports chunk_failed when the renderer chunk is missing', async ({ page, host, provider, script }) => {
     provider.missing.add(provider.files.chunk)
     await host.open(`${placeWidget()}${script}`)
     await expect
@@ -49,41 +49,41 @@ describe('the widget', () => {
 })
 
 describe('the script', () => {
-  test('may come twice, and another version beside it', async ({ page, host, provider, script }) => {
+  test('can be included twice, and beside another version', async ({ page, host, provider, script }) => {
     const single = `<script async src="${provider.origin}/widget/${provider.files.bundle}"></script>`
     await host.open(`${script}${placeWidget()}${script}${single}`)
     await expectOneWall(page)
   })
 
-  test('may come as a module', async ({ page, host, provider }) => {
+  test('can be included as a module', async ({ page, host, provider }) => {
     await host.open(`${placeWidget()}<script type="module" src="${provider.origin}/widget.js"></script>`)
     await expectOneWall(page)
   })
 
-  test('may be copied into the page', async ({ page, host, provider }) => {
+  test('can be copied into the page', async ({ page, host, provider }) => {
     await host.open(`${placeWidget()}<script>${provider.read('widget.js')}</script>`)
     await expectOneWall(page)
   })
 
-  test('may stand in the head, before the element', async ({ page, host, provider }) => {
+  test('can be in the head, before the element', async ({ page, host, provider }) => {
     await host.open(placeWidget(), { head: `<script src="${provider.origin}/widget.js"></script>` })
     await expectOneWall(page)
   })
 
-  test('finds its way on a page with a base address elsewhere', async ({ page, host, script }) => {
+  test('works on a page with a foreign base URL', async ({ page, host, script }) => {
     await host.open(`${placeWidget()}${script}`, { head: '<base href="https://elsewhere.example/deep/">' })
     await expectOneWall(page)
   })
 
-  test('leaves a loader of AMD modules alone', async ({ page, host, script }) => {
+  test('does not register itself with an AMD loader', async ({ page, host, script }) => {
     const head = '<script>var defined = []; function define(...all) { defined.push(all) } define.amd = {}</script>'
     await host.open(`${placeWidget()}${script}`, { head })
     await expectOneWall(page)
     expect(await page.evaluate(() => Reflect.get(window, 'defined'))).toEqual([])
   })
 
-  // The page tells by itself what came of it: a poisoned toJSON spoils what drivers read.
-  test('draws on a page whose old libraries changed the prototypes', async ({ host, script }) => {
+  // The page reports the result itself, because the changed toJSON breaks what drivers read.
+  test('draws on a page where old libraries changed the prototypes', async ({ host, script }) => {
     const head = `<script>
       addEventListener('goodword:ready', ({ target }) => {
         const figures = target.shadowRoot.querySelectorAll('figure')
@@ -104,9 +104,9 @@ describe('the script', () => {
   })
 
   test('draws in a sandboxed frame without an origin', async ({ page, host, script }) => {
-    const tell = `<script>addEventListener('goodword:ready', ({ target, detail }) => {
+    const reporter = `<script>addEventListener('goodword:ready', ({ target, detail }) => {
       parent.postMessage({ ...detail, figures: target.shadowRoot.querySelectorAll('figure').length }, '*') })</script>`
-    const inner = `${tell}${placeWidget()}${script}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+    const inner = `${reporter}${placeWidget()}${script}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
     await host.open(`<iframe sandbox="allow-scripts" width="1000" height="700" srcdoc="${inner}"></iframe>`, {
       head: '<script>addEventListener("message", ({ data }) => (document.title = data.count + " " + data.figures))</script>',
     })

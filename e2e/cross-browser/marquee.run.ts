@@ -4,15 +4,15 @@ import type { TestPage } from './page.ts'
 
 describe('a marquee', () => {
   const MARQUEE = placeWidget('layout="marquee"')
-  /** Pixels a second, below 0 to the left; null while it stands. */
+  /** The speed in pixels per second, negative to the left, null while it is stopped. */
   const speed = (page: TestPage) =>
     page.evaluate((find) => {
       const effect = find('[part=band] > div')[0]?.getAnimations()[0]?.effect
       if (!(effect instanceof KeyframeEffect)) return null
-      const way = new DOMMatrix(String(effect.getKeyframes()[1]?.['transform'])).m41
-      return Math.round((way / Number(effect.getTiming().duration)) * 1000)
+      const distance = new DOMMatrix(String(effect.getKeyframes()[1]?.['transform'])).m41
+      return Math.round((distance / Number(effect.getTiming().duration)) * 1000)
     })
-  /** Where the first words are, from where the band begins. */
+  /** The distance of the first testimonial from the start of the band. */
   const offset = (page: TestPage) =>
     page.evaluate((find) => {
       const [band, list] = [find('[part=band]')[0], find('[part=band] ul')[0]]
@@ -23,7 +23,11 @@ describe('a marquee', () => {
     ['ltr', -40],
     ['rtl', 40],
   ] as const)
-    test(`runs where the page is ${direction}, and stands where it is stopped`, async ({ page, host, script }) => {
+    test(`runs on a page with the direction ${direction}, and stays where it was stopped`, async ({
+      page,
+      host,
+      script,
+    }) => {
       await host.open(`${MARQUEE}${script}`, { htmlAttributes: `lang="en" dir="${direction}"` })
       await expect.poll(() => speed(page)).toBe(wanted)
       const start = await offset(page)
@@ -31,7 +35,7 @@ describe('a marquee', () => {
       await page.call('pause')
       await expect.poll(() => speed(page)).toBe(null)
       const stopped = await offset(page)
-      expect(Math.abs(stopped - start), 'it stands where it was').toBeGreaterThan(3)
+      expect(Math.abs(stopped - start), 'it stays where it was').toBeGreaterThan(3)
       await page.settle()
       expect(await offset(page)).toBe(stopped)
       await page.call('play')

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { askAxe } from './axe.ts'
+import { runAxe } from './axe.ts'
 import type { Diary } from './diary.ts'
 import type { TestBrowser, Input } from './test-browser.ts'
 
@@ -12,7 +12,7 @@ const KEYS = {
   ArrowRight: '\uE014',
 }
 
-/** What is there once a layout is. */
+/** A selector for each layout that matches once the layout is drawn. */
 const LAYOUTS = {
   wall: '.wall [part=page]',
   carousel: '.carousel [part=position]',
@@ -21,12 +21,12 @@ const LAYOUTS = {
   marquee: '.marquee [part=pause]',
 }
 export type Layout = keyof typeof LAYOUTS
-/** All of them, for checks that hold for each. */
+/** All layouts, for checks that apply to each of them. */
 export const layouts = Object.keys(LAYOUTS) as Layout[]
 
 export type TestPage = ReturnType<typeof createPage>
 
-/** What a check does with a page and asks of it, the same in both browsers. */
+/** What a check can do with a page, the same in both browsers. */
 export function createPage(testBrowser: TestBrowser) {
   async function evaluate<Result, Given = undefined>(
     look: (find: Find, given: Given) => Result | Promise<Result>,
@@ -46,7 +46,7 @@ export function createPage(testBrowser: TestBrowser) {
     screenshot: testBrowser.screenshot,
     open: (url: string) => testBrowser.open(url),
 
-    /** Clicks in the middle of the first that there is, inside a widget or else on the page. */
+    /** Clicks in the middle of the first match inside a widget, or else of the first match on the page. */
     async click(selector: string) {
       const place = await evaluate(async (find, wanted) => {
         const [element] = [...find(wanted), ...document.querySelectorAll(wanted)]
@@ -58,7 +58,7 @@ export function createPage(testBrowser: TestBrowser) {
         do {
           element.scrollIntoView({ block: 'center', behavior: 'instant' })
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-          // Firefox may still scroll to where words were typed.
+          // Firefox may still be scrolling to the field in which text was typed.
         } while (middle().y < 0 || middle().y > innerHeight)
         return middle()
       }, selector)
@@ -95,7 +95,7 @@ export function createPage(testBrowser: TestBrowser) {
         (find, wanted) => find(wanted.of).map((one) => getComputedStyle(one).getPropertyValue(wanted.property)),
         { of, property },
       ),
-    /** How light (WCAG, 0 to 1) the colours are that a property has, painted over one; null for none. Of widgets and the page itself. */
+    /** Luminance (WCAG, 0 to 1) of a colour property painted over `over`, of elements in widgets and on the page; null for no colour. */
     luminances: ({ of, property, over = '#0000' }: { of: string; property: string; over?: string }) =>
       evaluate(
         (find, wanted) => {
@@ -124,7 +124,7 @@ export function createPage(testBrowser: TestBrowser) {
           }),
         selector,
       ),
-    /** Where they are on the page, not in the window. */
+    /** Positions on the page, not in the window. */
     places: (selector: string) =>
       evaluate(
         (find, wanted) =>
@@ -139,34 +139,34 @@ export function createPage(testBrowser: TestBrowser) {
     /** The part of the first widget that has the focus. */
     focused: () =>
       evaluate(() => document.querySelector('goodword-widget')?.shadowRoot?.activeElement?.getAttribute('part')),
-    askAxe: () => askAxe(testBrowser),
+    runAxe: () => runAxe(testBrowser),
     diary: () => evaluate((): Diary => Reflect.get(window, 'diary')),
-    /** Waits until this many widgets of the layout stand, and whatever moves them is there. */
+    /** Waits until this many widgets of the layout are drawn and the script that moves them is loaded. */
     async waitUntilDrawn(layout: Layout, count = 1) {
       await expect.poll(() => this.count(LAYOUTS[layout]), { message: `${layout} drawn` }).toBe(count)
     },
-    /** Waits until all five stand, and stops what moves. */
-    async waitUntilAllStand() {
+    /** Waits until all five layouts are drawn, and pauses them. */
+    async waitUntilAllDrawn() {
       for (const layout of layouts) await this.waitUntilDrawn(layout)
       await evaluate(async () => {
         for (const widget of document.querySelectorAll('goodword-widget')) Reflect.get(widget, 'pause').call(widget)
       })
     },
-    /** The contrast of the words that are hardest to read. */
-    async worstContrast({ of, ground }: { of: string; ground: number | null | undefined }) {
-      const inks = await this.luminances({ of, property: 'color' })
-      expect(inks.length, of).toBeGreaterThan(0)
-      return Math.min(...inks.map((ink) => contrastOf(ink, ground)))
+    /** The lowest contrast of the matching texts. */
+    async worstContrast({ of, background }: { of: string; background: number | null | undefined }) {
+      const textLuminances = await this.luminances({ of, property: 'color' })
+      expect(textLuminances.length, of).toBeGreaterThan(0)
+      return Math.min(...textLuminances.map((text) => contrastOf(text, background)))
     },
-    /** Lets whatever is already on its way happen. */
+    /** Waits 50 ms and two frames, so that everything that has started can happen. */
     settle: () =>
       evaluate(async () => {
         await new Promise((resolve) => setTimeout(resolve, 50))
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       }),
-    /** How wide the page is with all that sticks out. */
-    widthInAll: () => evaluate(() => document.documentElement.scrollWidth),
-    /** Whether what stands between the tags is in sight. */
+    /** The width of the page including overflow. */
+    scrollWidth: () => evaluate(() => document.documentElement.scrollWidth),
+    /** Whether the content between the widget's tags is visible. */
     isFallbackShown: () =>
       evaluate(() => {
         const inside = document.querySelector('goodword-widget > a')
@@ -186,8 +186,8 @@ const typing = (wording: string): Input[] => [
   },
 ]
 
-/** From 1 to 21, as WCAG counts it. Of what cannot be seen: 0. */
-export function contrastOf(ink: number | null | undefined, ground: number | null | undefined): number {
-  if (typeof ink !== 'number' || typeof ground !== 'number') return 0
-  return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05)
+/** The WCAG contrast, from 1 to 21. 0 if one of the colours is invisible. */
+export function contrastOf(text: number | null | undefined, background: number | null | undefined): number {
+  if (typeof text !== 'number' || typeof background !== 'number') return 0
+  return (Math.max(text, background) + 0.05) / (Math.min(text, background) + 0.05)
 }

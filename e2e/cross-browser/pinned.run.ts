@@ -5,7 +5,7 @@ import { expectOneWall, placeWidget, test } from './test-browser.fixtures.ts'
 
 const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
-/** The page, with the script pinned, and a feed of a wall that can be searched. */
+/** A page with a pinned script, and a feed for a wall with search. */
 function pinnedPage(provider: Provider): string {
   const feed = makeFeed(30)
   provider.feeds.set('wgt_1', { body: { ...feed, options: { ...feed.options, hasVisitorTools: true } } })
@@ -14,8 +14,8 @@ function pinnedPage(provider: Provider): string {
   return `${placeWidget()}<script async crossorigin integrity="${integrity}" src="${origin}/widget/${files.bundle}"></script>`
 }
 
-describe('a script that is pinned by its hash', () => {
-  test('draws the wall, and fetches nothing but the feed', async ({ page, host, provider }) => {
+describe('a script pinned by its hash', () => {
+  test('draws the wall and fetches only the feed', async ({ page, host, provider }) => {
     const body = pinnedPage(provider)
     provider.feeds.set('wgt_1', { body: makeFeed(30) })
     await host.open(body)
@@ -23,7 +23,7 @@ describe('a script that is pinned by its hash', () => {
     expect(provider.requests).toEqual([`/widget/${provider.files.bundle}`, '/w/wgt_1.json'])
   })
 
-  test('brings search by the hash of that part', async ({ page, host, provider }) => {
+  test('loads the search with the hash of its chunk', async ({ page, host, provider }) => {
     await host.open(pinnedPage(provider))
     await expect.poll(() => page.count('[part=search]')).toBe(1)
     await page.click('[part=search]')
@@ -32,7 +32,7 @@ describe('a script that is pinned by its hash', () => {
     expect(provider.requests.filter((path) => path.includes(provider.files.tools))).toHaveLength(1)
   })
 
-  test('runs nothing of a part that was changed by one byte', async ({ page, host, provider }) => {
+  test('does not run a chunk that was changed', async ({ page, host, provider }) => {
     const body = pinnedPage(provider)
     const { read, files } = provider
     provider.read = (file) => (file === files.tools ? `document.title = 'changed';${read(file)}` : read(file))

@@ -4,21 +4,21 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 
-/** Where the first of these programs is; a name without a slash is looked for as a shell does. */
+/** The path of the first of these programs that exists. A name without a slash is looked up in PATH. */
 export function findProgram(names: string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const paths = names.flatMap((name) => (name.includes('/') ? [name] : folders.map((folder) => join(folder, name))))
   return paths.find((path) => existsSync(path))
 }
 
-/** A browser is many processes: all end with this shell, and it ends with the program, or when nobody holds its input. */
-const TOGETHER = '{ "$0" "$@"; kill -KILL 0; } & read -r _; kill -KILL 0'
+/** A browser has many processes. This shell kills them all when the program ends, or when its own standard input is closed. */
+const KILL_ALL_AT_END = '{ "$0" "$@"; kill -KILL 0; } & read -r _; kill -KILL 0'
 
 type Start = { program: string; args: string[]; env?: Record<string, string>; outputs: ('pipe' | 'ignore')[] }
 
-/** Starts a program with these outputs, the first of which is number 1. However we end, it ends too. */
+/** Starts a program with these outputs, beginning with number 1. The program ends when we end, however that happens. */
 export function startProgram({ program, args, env = {}, outputs }: Start) {
-  const child = spawn('sh', ['-c', TOGETHER, program, ...args], {
+  const child = spawn('sh', ['-c', KILL_ALL_AT_END, program, ...args], {
     env: { ...process.env, ...env },
     stdio: ['pipe', ...outputs],
     detached: true,
@@ -33,7 +33,7 @@ export function startProgram({ program, args, env = {}, outputs }: Start) {
   }
 }
 
-/** Waits until what the program writes to a stream matches, and answers the first group. */
+/** Waits until the output on a stream matches, and returns the first group. */
 export function readWhenReady(
   child: ChildProcess,
   { stream, pattern }: { stream: number; pattern: RegExp },

@@ -9,18 +9,18 @@ import { demoOwner } from '../../scripts/demo-owner.ts'
 import { test as base } from './test-browser.fixtures.ts'
 import { readWhenReady, startProgram } from './processes.ts'
 
-/** The product as it is built, with the data of the demo owner. */
+/** The built product with the demo owner's data. */
 export type Product = Awaited<ReturnType<typeof startDemo>>
 
 async function startDemo() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-engines-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-cross-browser-'))
   const seed = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/seed-demo.ts')], {
     cwd: join(import.meta.dirname, '../..'),
     env: { NODE_ENV: 'test', DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code] = await once(seed, 'exit')
-  if (code !== 0) throw new Error('The demo owner could not be made.')
+  if (code !== 0) throw new Error('The demo owner could not be created.')
   const running = startProgram({
     program: process.execPath,
     args: [join(import.meta.dirname, '../../server/main.ts')],
@@ -28,29 +28,29 @@ async function startDemo() {
     outputs: ['pipe', 'pipe'],
   })
   const origin = await readWhenReady(running.child, { stream: 1, pattern: /ready at (\S+)/ })
-  const ask = async <Answer>(path: string, { token, body }: { token?: string; body?: object }): Promise<Answer> => {
+  const call = async <Answer>(path: string, { token, body }: { token?: string; body?: object }): Promise<Answer> => {
     const answer = await fetch(origin + path, {
       method: body ? 'POST' : 'GET',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       ...(body && { body: JSON.stringify(body) }),
     })
     if (!answer.ok) throw new Error(await answer.text())
-    // Safe as far as the product keeps its contracts, which its own tests show.
+    // Safe because the product's own tests check that it keeps its contracts.
     return (await answer.json()) as Answer
   }
-  const { idToken: token } = await ask<{ idToken: string }>(
+  const { idToken: token } = await call<{ idToken: string }>(
     '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded',
     { body: { email: demoOwner.email, password: demoOwner.password, returnSecureToken: true } },
   )
-  const { items: widgets } = await ask<{ items: Widget[] }>('/goodword/widget/list', { token })
+  const { items: widgets } = await call<{ items: Widget[] }>('/goodword/widget/list', { token })
   return {
     origin,
     widgets,
-    /** What a site includes by its server. */
+    /** The HTML fragment that a site includes on its server. */
     getFragment: async (widget: string) => (await fetch(`${origin}/w/${widget}.html`)).text(),
-    /** A client's link, and what became of it. */
+    /** Creates a request, whose id is the client's link. */
     createRequest: (customerName: string) =>
-      ask<Testimonial>('/goodword/testimonial/create', {
+      call<Testimonial>('/goodword/testimonial/create', {
         token,
         body: { customerName, customerEmail: 'ana@client.example' },
       }),

@@ -11,7 +11,13 @@ import {
   startProvider,
 } from '../widget.provider.ts'
 import { DIARY_HASH, expectNoHarm, KEEP_DIARY } from './diary.ts'
-import { type TestBrowser, type TestBrowserName, type Wish, WISHES, WishUnknown } from './test-browser.ts'
+import {
+  type TestBrowser,
+  type TestBrowserName,
+  type UserPreference,
+  USER_PREFERENCES,
+  PreferenceUnsupported,
+} from './test-browser.ts'
 import { startFirefox } from './firefox.ts'
 import { createPage, type TestPage, layouts } from './page.ts'
 import { startWebKit } from './webkit.ts'
@@ -19,22 +25,22 @@ import { startWebKit } from './webkit.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     testBrowser: TestBrowserName
-    /** Folder for pictures, empty for none. */
+    /** Folder for screenshots. Empty for none. */
     screenshots: string
   }
 }
 
 const STARTS = { firefox: startFirefox, webkit: startWebKit }
 
-/** A widget with these attributes, and what stands in it until it is drawn. */
+/** A widget with these attributes and a fallback. */
 export const placeWidget = (attributes = '') =>
   `<goodword-widget widget="wgt_1" ${attributes}>${FALLBACK}</goodword-widget>`
 
-/** One of each layout, with these attributes. */
+/** One widget of each layout, with these attributes. */
 export const placeAll = (attributes = '') =>
   layouts.map((layout) => placeWidget(`layout="${layout}" label="Our ${layout}" ${attributes}`)).join('')
 
-/** Thirty testimonials with all that a testimonial can have beside its words, and tools for visitors. */
+/** Thirty testimonials with every optional part, and tools for visitors. */
 export function makeRichFeed() {
   const items = Array.from({ length: 30 }, (_, index) =>
     makeItem(index, { isVerified: index % 2 === 0, isByOwner: index % 2 === 1 }),
@@ -45,19 +51,19 @@ export function makeRichFeed() {
 
 type Host = {
   origin: string
-  /** Opens a page of somebody's own site with this body, from an origin of its own. It may ask no origins but ours and its friends. */
-  open: (body: string, page?: Omit<HostPage, 'body'> & { friends?: string[] }) => Promise<void>
-  /** Paths that pages asked of their own site. */
+  /** Opens a page of a customer's site with this body, from its own origin. It may only use our origin and `allowedOrigins`. */
+  open: (body: string, page?: Omit<HostPage, 'body'> & { allowedOrigins?: string[] }) => Promise<void>
+  /** Paths that pages requested from their own site. */
   requests: string[]
-  /** Leaves a page whose diary is not to be judged. */
+  /** Leaves a page whose diary must not be checked. */
   leave: () => Promise<void>
 }
 
-type Browser = { serve: (wish: Wish | undefined) => Promise<TestBrowser>; close: () => Promise<void> }
+type Browser = { serve: (preference: UserPreference | undefined) => Promise<TestBrowser>; close: () => Promise<void> }
 
 type Fixtures = {
-  /** What the reader asked of the browser: `test.override({ wish: 'less motion' })` in a group of checks. */
-  wish: Wish | undefined
+  /** A preference that is set in the browser: `test.override({ preference: 'reduced motion' })` in a group of checks. */
+  preference: UserPreference | undefined
   browser: Browser
   page: TestPage
   provider: Provider
@@ -65,23 +71,23 @@ type Fixtures = {
   script: string
 }
 
-/** As `widget.fixtures.ts` for Chromium: after each test there must be no error, dialog or foreign request. */
+/** Like `widget.fixtures.ts` for Chromium: an error, dialog or foreign request fails the test. */
 export const test = base.extend<Fixtures>({
-  wish: undefined,
+  preference: undefined,
 
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixture's dependencies from the pattern
     async ({}, provide) => {
-      const browser = openBrowser()
+      const browser = createBrowserPool()
       await provide(browser)
       await browser.close()
     },
     { scope: 'worker' },
   ],
 
-  page: async ({ browser, wish, skip }, provide) => {
-    const testBrowser = await browser.serve(wish).catch((error: unknown) => {
-      if (error instanceof WishUnknown) return skip(error.message)
+  page: async ({ browser, preference, skip }, provide) => {
+    const testBrowser = await browser.serve(preference).catch((error: unknown) => {
+      if (error instanceof PreferenceUnsupported) return skip(error.message)
       throw error
     })
     await testBrowser.resize({ width: 1280, height: 900 })
@@ -107,13 +113,13 @@ export const test = base.extend<Fixtures>({
         await page.open('about:blank')
         isOpen = false
       },
-      async open(body, { head = '', policy = '', friends = [], ...rest } = {}) {
+      async open(body, { head = '', policy = '', allowedOrigins = [], ...rest } = {}) {
         if (isOpen) expectNoHarm(await page.diary())
         isOpen = true
         serve({
           body,
           head: `<script>${KEEP_DIARY}</script>${head}`,
-          reportedPolicy: `default-src 'self' 'unsafe-inline' ${[provider.origin, ...friends].join(' ')}`,
+          reportedPolicy: `default-src 'self' 'unsafe-inline' ${[provider.origin, ...allowedOrigins].join(' ')}`,
           policy: policy.replace('script-src', `script-src ${DIARY_HASH}`),
           ...rest,
         })
@@ -125,33 +131,35 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** One browser at a time, started anew when a reader wishes something else of it. */
-function openBrowser(): Browser {
-  let running: { wish: Wish | undefined; testBrowser: TestBrowser } | undefined
+/** Keeps one browser running, and restarts it when a test needs another user preference. */
+function createBrowserPool(): Browser {
+  let running: { preference: UserPreference | undefined; testBrowser: TestBrowser } | undefined
   const close = async () => {
     await running?.testBrowser.close()
     running = undefined
   }
   return {
     close,
-    async serve(wish) {
-      if (running && running.wish === wish) return running.testBrowser
+    async serve(preference) {
+      if (running && running.preference === preference) return running.testBrowser
       await close()
-      const testBrowser = await STARTS[inject('testBrowser')](wish)
-      running = { wish, testBrowser }
-      if (!wish || (await isApplied(testBrowser, wish))) return testBrowser
+      const testBrowser = await STARTS[inject('testBrowser')](preference)
+      running = { preference, testBrowser }
+      if (!preference || (await isApplied(testBrowser, preference))) return testBrowser
       await close()
-      throw new Error(`${testBrowser.name} was asked for ${wish}, and does not tell pages.`)
+      throw new Error(`${testBrowser.name} does not report ${preference} to pages.`)
     },
   }
 }
 
-async function isApplied(testBrowser: TestBrowser, wish: Wish): Promise<boolean> {
+async function isApplied(testBrowser: TestBrowser, preference: UserPreference): Promise<boolean> {
   await testBrowser.open('about:blank')
-  return (await testBrowser.evaluate(`async () => String(matchMedia('${WISHES[wish]}').matches)`)) === 'true'
+  return (
+    (await testBrowser.evaluate(`async () => String(matchMedia('${USER_PREFERENCES[preference]}').matches)`)) === 'true'
+  )
 }
 
-/** Keeps what is in sight for whoever looks, if pictures are wanted. */
+/** Saves a screenshot, if a folder for screenshots is set. */
 export async function takeScreenshot(page: TestPage, name: string): Promise<void> {
   const folder = inject('screenshots')
   if (!folder) return
@@ -160,7 +168,7 @@ export async function takeScreenshot(page: TestPage, name: string): Promise<void
   writeFileSync(file, await page.screenshot())
 }
 
-/** The thirty testimonials of `wgt_1`, drawn once and told once. */
+/** Expects that the thirty testimonials of `wgt_1` are drawn once and reported once. */
 export async function expectOneWall(page: TestPage): Promise<void> {
   await expect.poll(() => page.count('figure')).toBe(24)
   await page.settle()

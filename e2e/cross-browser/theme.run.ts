@@ -3,11 +3,11 @@ import { placeWidget, takeScreenshot, test } from './test-browser.fixtures.ts'
 import type { TestPage } from './page.ts'
 
 describe('a theme', () => {
-  const ground = async (page: TestPage) => (await page.styles({ of: 'figure', property: 'background-color' }))[0]
+  const cardColour = async (page: TestPage) => (await page.styles({ of: 'figure', property: 'background-color' }))[0]
   const LIGHT = 'rgb(255, 255, 255)'
   const DARK = 'rgb(30, 27, 24)'
 
-  test('is light, dark or plain as the owner says, on whatever page', async ({ page, host, script }) => {
+  test('is light, dark or plain as the owner set it, on every page', async ({ page, host, script }) => {
     const body = ['light', 'dark', 'plain'].map((theme) => placeWidget(`theme="${theme}" limit="1"`)).join('')
     for (const style of ['', 'body { background: #14181c; color: #eee }']) {
       await host.open(`${body}${script}`, { head: `<style>${style}</style>` })
@@ -23,7 +23,7 @@ describe('a theme', () => {
   })
 
   for (const transition of ['none', 'background-color 50ms'])
-    test(`auto follows what is painted behind the element, live, with transition: ${transition}`, async ({
+    test(`auto follows changes of the background behind the element, with transition: ${transition}`, async ({
       page,
       host,
       script,
@@ -31,18 +31,22 @@ describe('a theme', () => {
       const head = `<style>body { background: #fff; color: #222; transition: ${transition} }
         .dark body, [data-bs-theme=dark] body { background: #14110f; color: #eee }</style>`
       await host.open(`${placeWidget('theme="auto" limit="2"')}${script}`, { head })
-      const say = (name: string, value: string) =>
+      const setAttribute = (name: string, value: string) =>
         page.evaluate((_, given) => document.documentElement.setAttribute(given.name, given.value), { name, value })
-      await expect.poll(() => ground(page)).toBe(LIGHT)
-      await say('class', 'dark')
-      await expect.poll(() => ground(page)).toBe(DARK)
-      await say('class', '')
-      await expect.poll(() => ground(page)).toBe(LIGHT)
-      await say('data-bs-theme', 'dark')
-      await expect.poll(() => ground(page)).toBe(DARK)
+      await expect.poll(() => cardColour(page)).toBe(LIGHT)
+      await setAttribute('class', 'dark')
+      await expect.poll(() => cardColour(page)).toBe(DARK)
+      await setAttribute('class', '')
+      await expect.poll(() => cardColour(page)).toBe(LIGHT)
+      await setAttribute('data-bs-theme', 'dark')
+      await expect.poll(() => cardColour(page)).toBe(DARK)
     })
 
-  test('auto sees a dark section through a shadow root and a slot, and a gradient', async ({ page, host, script }) => {
+  test('auto detects a dark section through a shadow root and a slot, and a dark gradient', async ({
+    page,
+    host,
+    script,
+  }) => {
     const element = placeWidget('theme="auto" limit="1"')
     const section = `<div><template shadowrootmode="open"><div style="background: oklch(0.2 0.02 60)"><slot></slot></div></template>${element}</div>`
     const gradient = `<div style="background: linear-gradient(#101020, #202040)">${element}</div>`
@@ -57,12 +61,12 @@ describe('a theme', () => {
     ['dark', '--goodword-text: #333; --goodword-card: oklch(0.3 0.1 280)'],
     ['auto', '--goodword-card: #7a7a7a'],
   ] as const)
-    test(`${theme} is made readable with ${colors}`, async ({ page, host, script }) => {
+    test(`${theme} is readable with ${colors}`, async ({ page, host, script }) => {
       await host.open(`${placeWidget(`theme="${theme}" limit="1" style="${colors}"`)}${script}`)
       const wording = 'figure p, figure time, figure [part=author], figure [part=role]'
       const worst = async () => {
         const [card] = await page.luminances({ of: 'figure', property: 'background-color' })
-        return page.worstContrast({ of: wording, ground: card })
+        return page.worstContrast({ of: wording, background: card })
       }
       await expect.poll(() => page.count('figure')).toBe(1)
       await expect.poll(worst).toBeGreaterThan(4.45)

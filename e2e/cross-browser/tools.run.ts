@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest'
 import { makeFeed } from '../widget.provider.ts'
 import { placeWidget, takeScreenshot, test } from './test-browser.fixtures.ts'
 
-describe('the tools of visitors', () => {
-  test('find by words, whatever case and accents, filter by rating, and lead back', async ({
+describe('the tools for visitors', () => {
+  test('search without regard to case and accents, filter by rating, and can be reset', async ({
     page,
     host,
     provider,
@@ -35,7 +35,7 @@ describe('the tools of visitors', () => {
     expect((await page.texts('[part=footer]'))[0]).toContain('Selected testimonials')
   })
 
-  test('come without moving a card, at any width', async ({ page, host, provider, script }) => {
+  test('appear without moving a card, at any width', async ({ page, host, provider, script }) => {
     const feed = makeFeed(30)
     for (const width of [1280, 360]) {
       await page.resize({ width, height: 900 })
@@ -49,7 +49,7 @@ describe('the tools of visitors', () => {
       await host.open(body)
       await expect.poll(() => page.count('[part=search]')).toBe(1)
       expect((await page.boxes('figure'))[0]).toEqual(before)
-      expect(await page.widthInAll()).toBe(width)
+      expect(await page.scrollWidth()).toBe(width)
       await page.evaluate((_, theme) => document.querySelector('goodword-widget')?.setAttribute('theme', theme), 'dark')
       await page.settle()
       await takeScreenshot(page, `tools-dark-${width}`)

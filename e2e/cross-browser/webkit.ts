@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { type TestBrowser, TestBrowserMissing, type Wish, WishUnknown } from './test-browser.ts'
+import { type TestBrowser, TestBrowserMissing, type UserPreference, PreferenceUnsupported } from './test-browser.ts'
 import { findFreePort, findProgram, readWhenReady, startProgram } from './processes.ts'
 
-const PATIENCE_MS = 20_000
+const START_TIMEOUT_MS = 20_000
 
-/** It takes them from GTK: its settings are read when it starts. The preference for dark windows alone is not a page's. */
-const GTK_SETTINGS: Record<Wish, string | undefined> = {
-  'less motion': 'gtk-enable-animations=0',
-  'dark pages': 'gtk-theme-name=Adwaita-dark',
+/** WebKitGTK reads these GTK settings when it starts. GTK's own preference for dark windows does not reach pages. */
+const GTK_SETTINGS: Record<UserPreference, string | undefined> = {
+  'reduced motion': 'gtk-enable-animations=0',
+  'dark mode': 'gtk-theme-name=Adwaita-dark',
   'forced colours': undefined,
 }
 
@@ -19,14 +19,14 @@ export function findWebKit(): { driver: string; screen: string } {
   const screen = findProgram(['Xvfb'])
   if (driver && screen) return { driver, screen }
   throw new TestBrowserMissing(
-    'WebKit is left out: install its driver and a screen (on Debian: webkit2gtk-driver, xvfb).',
+    'WebKit is skipped: install its driver and a screen (on Debian: webkit2gtk-driver, xvfb).',
   )
 }
 
-/** Drives WebKitGTK by WebDriver, on a screen of its own that nobody sees. */
-export async function startWebKit(wish?: Wish): Promise<TestBrowser> {
-  const setting = wish && GTK_SETTINGS[wish]
-  if (wish && !setting) throw new WishUnknown(`WebKit has no ${wish}.`)
+/** Drives WebKitGTK with WebDriver, on a virtual screen. */
+export async function startWebKit(preference?: UserPreference): Promise<TestBrowser> {
+  const setting = preference && GTK_SETTINGS[preference]
+  if (preference && !setting) throw new PreferenceUnsupported(`WebKit has no ${preference}.`)
   const programs = findWebKit()
   const screenArgs = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const screen = startProgram({
@@ -48,7 +48,7 @@ export async function startWebKit(wish?: Wish): Promise<TestBrowser> {
     GDK_BACKEND: 'x11',
     LIBGL_ALWAYS_SOFTWARE: '1',
     NO_AT_BRIDGE: '1',
-    // Its sandbox needs rights that containers do not have; it opens nothing but pages of this machine.
+    // Its sandbox needs rights that containers do not have. It only opens pages of this machine.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   }
   const driver = startProgram({
@@ -71,7 +71,7 @@ export async function startWebKit(wish?: Wish): Promise<TestBrowser> {
       await send(at('/window/rect'), { x: 0, y: 0, ...size })
     },
     async evaluate(source) {
-      const script = `const tell = arguments[0]; (${source})().then((value) => tell({ value }), (error) => tell({ error: String(error) }))`
+      const script = `const done = arguments[0]; (${source})().then((value) => done({ value }), (error) => done({ error: String(error) }))`
       const answer = await send(at('/execute/async'), { script, args: [] })
       if (answer.error === undefined) return answer.value
       throw new Error(answer.error)
@@ -95,9 +95,9 @@ async function connect(origin: string) {
   for (const start = performance.now(); ; await setTimeout(50)) {
     const answer = await fetch(`${origin}/status`).catch(() => undefined)
     if (answer?.ok) break
-    if (performance.now() - start > PATIENCE_MS) throw new Error('WebKitWebDriver did not start.')
+    if (performance.now() - start > START_TIMEOUT_MS) throw new Error('WebKitWebDriver did not start.')
   }
-  /** Without a body it asks. What comes back is as the standard says, if it is anything. */
+  /** Sends GET without a body. The caller relies on the answers of the WebDriver standard. */
   return async (path: string, body?: object, method = body ? 'POST' : 'GET') => {
     const answer = await fetch(`${origin}${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
     const { value } = JSON.parse(await answer.text())

@@ -3,10 +3,10 @@ import { makeFeed } from '../widget.provider.ts'
 import { makeRichFeed, placeAll, placeWidget, takeScreenshot, test } from './test-browser.fixtures.ts'
 import { contrastOf, type TestPage } from './page.ts'
 
-describe('for readers who want less motion', () => {
-  test.override({ wish: 'less motion' })
+describe('for users who prefer reduced motion', () => {
+  test.override({ preference: 'reduced motion' })
 
-  /** Where everything is that could move, over some seconds of which the page knows nothing but the frames. */
+  /** The distinct positions of everything that could move, over this many frames. */
   const watch = (page: TestPage, { selector, frames }: { selector: string; frames: number }) =>
     page.evaluate(
       async (find, given) => {
@@ -24,14 +24,14 @@ describe('for readers who want less motion', () => {
       { selector, frames },
     )
 
-  test('a carousel stands, even when it is told to play, and goes on at once by its buttons', async ({
+  test('a carousel does not move, even after play(), and its buttons move it without animation', async ({
     page,
     host,
     provider,
     script,
   }) => {
     provider.feeds.set('wgt_1', { body: makeFeed(10) })
-    // Timers of a second and more are up at once: whoever starts one, moves.
+    // Timers of a second or more fire at once, so a carousel that starts one moves.
     const head = `<script>{
       const start = setInterval
       window.setInterval = (run, wait, ...all) => start(run, wait >= 1000 ? 0 : wait, ...all)
@@ -49,7 +49,7 @@ describe('for readers who want less motion', () => {
     await expect.poll(() => page.texts('[part=position]')).toEqual(['5–8 of 10'])
   })
 
-  test('a marquee stands, has nothing twice, and is scrolled by hand', async ({ page, host, script }) => {
+  test('a marquee does not move, repeats nothing, and can be scrolled by hand', async ({ page, host, script }) => {
     await host.open(`${placeWidget('layout="marquee"')}${script}`)
     await page.waitUntilDrawn('marquee')
     await page.call('play')
@@ -60,55 +60,61 @@ describe('for readers who want less motion', () => {
     expect(await page.focused()).toBe('band')
     await page.press('ArrowRight')
     await expect.poll(() => page.evaluate((find) => find('[part=band]')[0]?.scrollLeft)).toBeGreaterThan(0)
-    await takeScreenshot(page, 'less-motion-marquee')
+    await takeScreenshot(page, 'reduced-motion-marquee')
   })
 })
 
-describe('for readers who want dark pages', () => {
-  test.override({ wish: 'dark pages' })
+describe('for users who prefer dark mode', () => {
+  test.override({ preference: 'dark mode' })
   const LIGHT = 'rgb(255, 255, 255)'
   const DARK = 'rgb(30, 27, 24)'
   const FOLLOWS = ':root { color-scheme: light dark }'
 
-  for (const { theme, name, style = FOLLOWS, card, ground = 'Canvas', isPageDark = true } of [
-    { theme: 'auto', name: 'is dark where the page follows them', card: DARK },
-    { theme: 'auto', name: 'is light where the page does not care', style: '', card: LIGHT, isPageDark: false },
+  for (const { theme, name, style = FOLLOWS, card, background = 'Canvas', isPageDark = true } of [
+    { theme: 'auto', name: 'is dark on a page that follows the preference', card: DARK },
     {
       theme: 'auto',
-      name: 'is light where the page is painted so',
-      style: `${FOLLOWS} body { background: #fff; color: #222 }`,
+      name: 'is light on a page that ignores the preference',
+      style: '',
       card: LIGHT,
-      ground: '#fff',
       isPageDark: false,
     },
-    { theme: 'plain', name: 'has the ground of a page that follows them', card: 'rgba(0, 0, 0, 0)' },
-    { theme: 'light', name: 'stays light where the page follows them', card: LIGHT },
+    {
+      theme: 'auto',
+      name: 'is light on a page with a light background',
+      style: `${FOLLOWS} body { background: #fff; color: #222 }`,
+      card: LIGHT,
+      background: '#fff',
+      isPageDark: false,
+    },
+    { theme: 'plain', name: 'has the background of a page that follows the preference', card: 'rgba(0, 0, 0, 0)' },
+    { theme: 'light', name: 'stays light on a page that follows the preference', card: LIGHT },
   ])
-    test(`${theme} ${name}, and can be read`, async ({ page, host, script }) => {
+    test(`${theme} ${name}, and is readable`, async ({ page, host, script }) => {
       await host.open(`${placeWidget(`theme="${theme}" limit="2"`)}<hr>${script}`, {
-        head: `<style>${style} hr { background: ${ground} }</style>`,
+        head: `<style>${style} hr { background: ${background} }</style>`,
       })
       await expect.poll(() => page.styles({ of: 'figure', property: 'background-color' })).toEqual([card, card])
-      await takeScreenshot(page, `dark-pages-${theme}-${name.replaceAll(' ', '-')}`)
+      await takeScreenshot(page, `dark-mode-${theme}-${name.replaceAll(' ', '-')}`)
       const [around] = await page.luminances({ of: 'hr', property: 'background-color' })
       expect(typeof around === 'number' && around < 0.1, 'the page is dark').toBe(isPageDark)
       const [inside] = await page.luminances({ of: 'figure', property: 'background-color' })
       const inCards = 'figure p, figure time, figure [part=author], figure [part=role]'
-      await expect.poll(() => page.worstContrast({ of: inCards, ground: inside ?? around })).toBeGreaterThan(4.45)
+      await expect.poll(() => page.worstContrast({ of: inCards, background: inside ?? around })).toBeGreaterThan(4.45)
       const besideCards = '[part=footer], [part=footer] *'
-      await expect.poll(() => page.worstContrast({ of: besideCards, ground: around })).toBeGreaterThan(4.45)
+      await expect.poll(() => page.worstContrast({ of: besideCards, background: around })).toBeGreaterThan(4.45)
     })
 })
 
 describe('in forced colours', () => {
-  test.override({ wish: 'forced colours' })
+  test.override({ preference: 'forced colours' })
 
   const ANSWER = '[part=frame] :is(p, bdi, dt, dd, time, a, b, span, summary)'
   const SHAPES = '[part=frame] path:not([d=""])'
   const EDGED = '[part=frame] :is([part=card], button, input, select)'
 
   for (const theme of ['light', 'dark'])
-    test(`words, stars, marks and controls of all layouts are in sight, ${theme}`, async ({
+    test(`text, stars, marks and controls of all layouts are visible in the ${theme} theme`, async ({
       page,
       host,
       provider,
@@ -116,17 +122,17 @@ describe('in forced colours', () => {
     }) => {
       provider.feeds.set('wgt_1', { body: makeRichFeed() })
       await host.open(`<main><h1>Clients</h1>${placeAll(`theme="${theme}"`)}</main>${script}`)
-      await page.waitUntilAllStand()
+      await page.waitUntilAllDrawn()
       await expect.poll(() => page.count('[part=search]')).toBe(1)
       await page.settle()
       await takeScreenshot(page, `forced-colours-${theme}`)
-      expect(await findUnseen(page, { of: `${ANSWER}, input, select, button`, properties: ['color'] })).toEqual([])
-      expect(await findUnseen(page, { of: SHAPES, properties: ['fill', 'stroke'] })).toEqual([])
-      expect(await findUnseen(page, { of: EDGED, properties: ['border-top-color'] })).toEqual([])
+      expect(await findInvisible(page, { of: `${ANSWER}, input, select, button`, properties: ['color'] })).toEqual([])
+      expect(await findInvisible(page, { of: SHAPES, properties: ['fill', 'stroke'] })).toEqual([])
+      expect(await findInvisible(page, { of: EDGED, properties: ['border-top-color'] })).toEqual([])
       for (const edge of await page.styles({ of: EDGED, property: 'border-top' })) expect(edge).toMatch(/^1px solid/)
     })
 
-  test('stars that were given differ from the rest', async ({ page, host, script }) => {
+  test('filled stars differ from empty stars', async ({ page, host, script }) => {
     await host.open(`${placeWidget()}${script}`)
     await expect.poll(() => page.count('figure')).toBe(24)
     expect((await page.styles({ of: 'figure [part=stars] path', property: 'fill' })).slice(2, 4)).toEqual([
@@ -135,7 +141,7 @@ describe('in forced colours', () => {
     ])
   })
 
-  test('what has the focus is outlined', async ({ page, host, provider, script }) => {
+  test('the focused part has an outline', async ({ page, host, provider, script }) => {
     provider.feeds.set('wgt_1', { body: makeFeed(10) })
     await host.open(`${placeWidget('layout="carousel"')}${script}`)
     await page.waitUntilDrawn('carousel')
@@ -149,8 +155,8 @@ describe('in forced colours', () => {
     }
   })
 
-  /** Parts that none of these properties sets off from the black of the page. */
-  async function findUnseen(page: TestPage, { of, properties }: { of: string; properties: string[] }) {
+  /** Parts that none of these properties makes visible on the black page. */
+  async function findInvisible(page: TestPage, { of, properties }: { of: string; properties: string[] }) {
     const names = await page.evaluate(
       (find, wanted) => find(wanted).map((one) => `${one.closest('[part]')?.getAttribute('part')} ${one.localName}`),
       of,
@@ -158,7 +164,7 @@ describe('in forced colours', () => {
     expect(names.length, of).toBeGreaterThan(0)
     const columns: (number | null)[][] = []
     for (const property of properties) columns.push(await page.luminances({ of, property, over: '#000' }))
-    const isUnseen = (index: number) => columns.every((column) => contrastOf(column[index], 0) < 4.5)
-    return [...new Set(names.filter((_, index) => isUnseen(index)))]
+    const isInvisible = (index: number) => columns.every((column) => contrastOf(column[index], 0) < 4.5)
+    return [...new Set(names.filter((_, index) => isInvisible(index)))]
   }
 })

@@ -14,12 +14,12 @@ ${style}
 <body><main><h1>What clients wrote</h1></main></body>
 </html>`
 
-test('a scan waits until what appears has appeared', async ({ page }) => {
+test('a scan waits for an animation to end', async ({ page }) => {
   await page.setContent(pageWith('h1 { animation: appear 3s step-end }'))
   await expectAccessible(page)
 })
 
-test('a scan waits for what follows an animation too', async ({ page }) => {
+test('a scan also waits for an animation that starts when another one ends', async ({ page }) => {
   await page.setContent(
     pageWith('h1 { animation: appear 500ms step-end } h1.next { animation: appear-next 3s step-end }'),
   )
@@ -29,29 +29,27 @@ test('a scan waits for what follows an animation too', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a scan does not wait for an animation without an end, and sees a contrast that stays too low', async ({
-  page,
-}) => {
+test('a scan does not wait for an endless animation, and finds text with too little contrast', async ({ page }) => {
   await page.setContent(pageWith('h1 { animation: appear 1s infinite; color: #eee }'))
   await expect(expectAccessible(page)).rejects.toThrow('color-contrast')
 })
 
-test('of two themes each is scanned for its colours, and the page for all else', async ({ page }) => {
-  for (const turn of [0, 1]) {
+test('a scan checks the colours of both themes, and all other rules in one of them', async ({ page }) => {
+  for (const round of [0, 1]) {
     for (const theme of ['light', 'dark']) {
       await page.setContent(
         pageWith(`@media (prefers-color-scheme: ${theme}) { h1 { background: white; color: #eee } }`),
       )
-      await expect(expectAccessibleInBothThemes(page, { turn })).rejects.toThrow('color-contrast')
+      await expect(expectAccessibleInBothThemes(page, { round })).rejects.toThrow('color-contrast')
     }
     await page.setContent(pageWith('').replace('</main>', '<img src="data:,"></main>'))
-    await expect(expectAccessibleInBothThemes(page, { turn })).rejects.toThrow('image-alt')
+    await expect(expectAccessibleInBothThemes(page, { round })).rejects.toThrow('image-alt')
     await page.setContent(pageWith(''))
-    await expectAccessibleInBothThemes(page, { turn })
+    await expectAccessibleInBothThemes(page, { round })
   }
 })
 
-test('a scan looks into frames where scripts run, and at those where none does from outside', async ({
+test('a scan checks the content of frames that run scripts, and only the element of other frames', async ({
   page,
   customerSite,
 }) => {

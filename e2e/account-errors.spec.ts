@@ -4,7 +4,7 @@ import { createOwner, expect, test } from './fixtures.ts'
 
 const UNEXPECTED = 'An unexpected error occurred.'
 
-/** Has an operation of the identity service refused with a code of its protocol. */
+/** Refuses an operation of the identity service with an error code of its protocol. */
 const refuse = (page: Page, { operation, code }: { operation: string; code: string }) =>
   page.route(`**/accounts:${operation}*`, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
@@ -12,11 +12,11 @@ const refuse = (page: Page, { operation, code }: { operation: string; code: stri
 
 const visitor = { email: 'nora@studio.example', password: 'correct horse battery' }
 
-test.describe('signing in that the service refuses', () => {
+test.describe('a sign-in that the identity service refuses', () => {
   test.use({ expectedConsoleErrors: /status of 400/ })
 
   for (const code of ['INVALID_LOGIN_CREDENTIALS', 'INVALID_PASSWORD', 'EMAIL_NOT_FOUND'])
-    test(`with ${code} says that email or password are incorrect, and keeps what was typed`, async ({ page }) => {
+    test(`with ${code} says that email or password are incorrect, and keeps the input`, async ({ page }) => {
       await refuse(page, { operation: 'signInWithPassword', code })
       await page.goto('/login')
       await fillSignIn(page, visitor)
@@ -31,7 +31,7 @@ test.describe('signing in that the service refuses', () => {
     ['USER_DISABLED', ''],
     ['OPERATION_NOT_ALLOWED', ''],
   ] as const)
-    test(`with ${code} is unexpected`, async ({ page }) => {
+    test(`with ${code} shows an unexpected error`, async ({ page }) => {
       await refuse(page, { operation: 'signInWithPassword', code })
       await page.goto('/login')
       await fillSignIn(page, visitor)
@@ -42,7 +42,7 @@ test.describe('signing in that the service refuses', () => {
 test.describe('an account page without a connection', () => {
   test.use({ expectedConsoleErrors: /ERR_(FAILED|INTERNET_DISCONNECTED)/ })
 
-  test('says what to do, and signs in once the line is back', async ({ page, context, request }) => {
+  test('shows an unexpected error, and signs in once the connection is back', async ({ page, context, request }) => {
     const owner = await createOwner(request)
     await page.goto('/login')
     await expect(page.getByLabel('Email')).toBeVisible()
@@ -54,7 +54,7 @@ test.describe('an account page without a connection', () => {
     await expect(page).toHaveURL(/\/testimonial\/list$/)
   })
 
-  test('says so for a forgotten password as well', async ({ page }) => {
+  test('tells a visitor who forgot the password to check the connection', async ({ page }) => {
     await page.route('**/accounts:sendOobCode*', (route) => route.abort())
     await page.goto('/forgot-password')
     await page.getByLabel('Email').fill(visitor.email)
@@ -75,7 +75,7 @@ test.describe('signing up', () => {
     { status: 503, code: 'identity.unavailable', hint: 'Try again in a moment.' },
   ]
   for (const { status, code, hint } of answers)
-    test(`that is answered ${status} ${code} is unexpected, and says what can be done`, async ({ page }) => {
+    test(`answered with ${status} ${code} shows an unexpected error and says what to do`, async ({ page }) => {
       const json = { code, message: 'Password must contain a number.' }
       await page.route('**/goodword/user/sign-up', (route) => route.fulfill({ status, json }))
       await page.goto('/sign-up')
@@ -85,7 +85,7 @@ test.describe('signing up', () => {
       await expect(page.getByLabel('Password')).toHaveValue(visitor.password)
     })
 
-  test('takes the address along to the login', async ({ page }) => {
+  test('passes the email address on to the login page', async ({ page }) => {
     await page.goto('/sign-up')
     await page.getByLabel('Email').fill(visitor.email)
     await page.getByRole('link', { name: 'Log in' }).click()
@@ -93,7 +93,7 @@ test.describe('signing up', () => {
     await expect(page.getByLabel('Password')).toBeFocused()
   })
 
-  test('asks for what the policy of the service asks for, before anything is sent', async ({ page }) => {
+  test('checks the password against the policy of the identity service before it sends anything', async ({ page }) => {
     const policy = {
       customStrengthOptions: {
         minPasswordLength: 10,
@@ -120,17 +120,17 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL(/\/testimonial\/list$/)
   })
 
-  test('works while the policy cannot be had', async ({ page }) => {
+  test('works when the password policy cannot be loaded', async ({ page }) => {
     const refusal = { status: 501, json: { error: { code: 501, message: 'NOT_IMPLEMENTED' } } }
-    let asked = 0
+    let policyCalls = 0
     await page.route('**/v2/passwordPolicy*', (route) => {
-      asked += 1
+      policyCalls += 1
       return route.fulfill(refusal)
     })
     await page.goto('/sign-up')
     await expect(page.getByText('At least 6 characters')).toBeVisible()
     await fillSignUp(page, { ...visitor, email: `nora.policy.${process.pid}@studio.example` })
     await expect(page).toHaveURL(/\/testimonial\/list$/)
-    expect(asked).toBe(1)
+    expect(policyCalls).toBe(1)
   })
 })

@@ -1,11 +1,18 @@
-import { alert, askForReset, askForVerification, fillSignIn, heading, storedToken } from './account.fixtures.ts'
+import {
+  alert,
+  requestPasswordReset,
+  requestVerification,
+  fillSignIn,
+  heading,
+  storedToken,
+} from './account.fixtures.ts'
 import { createOwner, expect, emailsTo, signIn, test, rememberOwner } from './fixtures.ts'
 
 const passwordField = 'New password'
 const change = { name: 'Change password' }
 
 test.describe('a new password', () => {
-  test('is chosen by the link of the mail that was asked for, and signs in', async ({ page, request }) => {
+  test('is set through the link in the reset email, and signs the owner in', async ({ page, request }) => {
     const owner = await createOwner(request)
     await page.goto('/login')
     await page.getByLabel('Email').fill(owner.email)
@@ -28,12 +35,12 @@ test.describe('a new password', () => {
     await expect(page).toHaveURL(/\/testimonial\/list$/)
   })
 
-  test('takes its code out of the address bar, and out of the Referer of all that follows', async ({
+  test('link does not leave its code in the address bar or in the Referer of later requests', async ({
     page,
     request,
   }) => {
     const owner = await createOwner(request)
-    const { path, code } = await askForReset(request, owner.email)
+    const { path, code } = await requestPasswordReset(request, owner.email)
     const referers: string[] = []
     page.on('request', (sent) => {
       if (/accounts:|\/goodword\/|firebase-identity/.test(sent.url())) referers.push(sent.headers()['referer'] ?? '')
@@ -45,27 +52,27 @@ test.describe('a new password', () => {
     expect(referers.filter((referer) => decodeURIComponent(referer).includes(code))).toEqual([])
   })
 
-  test('can still be chosen after the page was loaded again', async ({ page, request }) => {
+  test('can still be set after a reload', async ({ page, request }) => {
     const owner = await createOwner(request)
-    const { path } = await askForReset(request, owner.email)
+    const { path } = await requestPasswordReset(request, owner.email)
     await page.goto(path)
     await expect(page.getByLabel(passwordField)).toBeVisible()
     await page.reload()
     await expect(page.getByText(`For ${owner.email}`)).toBeVisible()
   })
 
-  test('is understood in the manner of the hosted service too', async ({ page, request }) => {
+  test('can be set through a link in the format of the hosted identity service', async ({ page, request }) => {
     const owner = await createOwner(request)
-    const { code } = await askForReset(request, owner.email)
+    const { code } = await requestPasswordReset(request, owner.email)
     const query = new URLSearchParams({ mode: 'resetPassword', oobCode: code, apiKey: 'k', lang: 'en' })
     await page.goto(`/verify-email?${query}`)
     await expect(page.getByText(`For ${owner.email}`)).toBeVisible()
     await expect(page).toHaveURL(/\/reset-password$/)
   })
 
-  test('signs nobody out before it is set, and out of every tab then', async ({ page, context, request }) => {
+  test('signs the owner out of every tab, but only once it is set', async ({ page, context, request }) => {
     const owner = await createOwner(request)
-    const { path } = await askForReset(request, owner.email)
+    const { path } = await requestPasswordReset(request, owner.email)
     await signIn(page, owner)
     const other = await context.newPage()
     await other.goto(path)
@@ -78,9 +85,9 @@ test.describe('a new password', () => {
     expect(await storedToken(page)).toBeNull()
   })
 
-  test('must have what the service asks for, and says what is missing', async ({ page, request }) => {
+  test('must meet the rules of the identity service, and the page says what is missing', async ({ page, request }) => {
     const owner = await createOwner(request)
-    const { path } = await askForReset(request, owner.email)
+    const { path } = await requestPasswordReset(request, owner.email)
     await page.goto(path)
     await expect(page.getByText('At least 6 characters')).toContainText('missing')
     await page.getByLabel(passwordField).fill('abc')
@@ -91,9 +98,9 @@ test.describe('a new password', () => {
     await expect(page.getByText('At least 6 characters')).toContainText('done')
   })
 
-  test('is shown and hidden again, by the keyboard too', async ({ page, request }) => {
+  test('can be shown and hidden, also with the keyboard', async ({ page, request }) => {
     const owner = await createOwner(request)
-    const { path } = await askForReset(request, owner.email)
+    const { path } = await requestPasswordReset(request, owner.email)
     await page.goto(path)
     await page.getByLabel(passwordField).fill('a brand new one')
     await expect(page.getByLabel(passwordField)).toHaveAttribute('type', 'password')
@@ -107,12 +114,12 @@ test.describe('a new password', () => {
   })
 })
 
-test.describe('a link for a new password that leads nowhere', () => {
+test.describe('a link for a new password', () => {
   test.use({ expectedConsoleErrors: /status of 400/ })
 
-  test('because it was used says so and leads to another one', async ({ page, request }) => {
+  test('that was used says so and links to a new one', async ({ page, request }) => {
     const owner = await createOwner(request)
-    const { path } = await askForReset(request, owner.email)
+    const { path } = await requestPasswordReset(request, owner.email)
     await page.goto(path)
     await page.getByLabel(passwordField).fill('a brand new one')
     await page.getByRole('button', change).click()
@@ -123,9 +130,9 @@ test.describe('a link for a new password that leads nowhere', () => {
     await expect(page).toHaveURL(/\/forgot-password$/)
   })
 
-  test('because it was used meanwhile, in another window, says so as well', async ({ page, request, browser }) => {
+  test('that was used in another window in the meantime says so', async ({ page, request, browser }) => {
     const owner = await createOwner(request)
-    const { path } = await askForReset(request, owner.email)
+    const { path } = await requestPasswordReset(request, owner.email)
     await page.goto(path)
     await expect(page.getByLabel(passwordField)).toBeVisible()
     const other = await browser.newPage()
@@ -139,7 +146,7 @@ test.describe('a link for a new password that leads nowhere', () => {
     await expect(heading(page, 'This link no longer works')).toBeVisible()
   })
 
-  test('because it ran out says so', async ({ page }) => {
+  test('that has expired says so', async ({ page }) => {
     const refusal = { status: 400, json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } } }
     await page.route('**/accounts:resetPassword*', (route) => route.fulfill(refusal))
     await page.goto('/reset-password?oobCode=abc')
@@ -147,15 +154,15 @@ test.describe('a link for a new password that leads nowhere', () => {
     await expect(page.getByRole('link', { name: 'Get a new email' })).toBeVisible()
   })
 
-  test('because it is for something else says so', async ({ page, request }) => {
+  test('that belongs to another action says that it no longer works', async ({ page, request }) => {
     const owner = await createOwner(request)
-    const { code } = await askForVerification(request, owner)
+    const { code } = await requestVerification(request, owner)
     await page.goto(`/reset-password?oobCode=${encodeURIComponent(code)}`)
     await expect(heading(page, 'This link no longer works')).toBeVisible()
   })
 
   for (const query of ['', '?oobCode=', `?oobCode=${'a'.repeat(600)}`, '?mode=signIn&oobCode=abc'])
-    test(`because it is incomplete says so, as ${query.slice(0, 30) || 'without any code'}`, async ({ page }) => {
+    test(`that is incomplete says so: ${query.slice(0, 30) || 'no code at all'}`, async ({ page }) => {
       let calls = 0
       page.on('request', (sent) => (calls += Number(sent.url().includes('accounts:'))))
       await page.goto(`/reset-password${query}`)
@@ -168,9 +175,9 @@ test.describe('a link for a new password that leads nowhere', () => {
 test.describe('without a connection', () => {
   test.use({ expectedConsoleErrors: /ERR_FAILED/ })
 
-  test('the link of a new password can be tried again', async ({ page, request }) => {
+  test('a link for a new password can be retried', async ({ page, request }) => {
     const owner = await createOwner(request)
-    const { path } = await askForReset(request, owner.email)
+    const { path } = await requestPasswordReset(request, owner.email)
     await page.route('**/accounts:resetPassword*', (route) => route.abort(), { times: 1 })
     await page.goto(path)
     await expect(alert(page, 'Check your connection and try again.')).toBeVisible()
@@ -178,9 +185,9 @@ test.describe('without a connection', () => {
     await expect(page.getByLabel(passwordField)).toBeVisible()
   })
 
-  test('nothing typed is lost when the new password cannot be set', async ({ page, request }) => {
+  test('the new password stays in the field when it cannot be saved', async ({ page, request }) => {
     const owner = await createOwner(request)
-    const { path } = await askForReset(request, owner.email)
+    const { path } = await requestPasswordReset(request, owner.email)
     await page.goto(path)
     await page.getByLabel(passwordField).fill('a brand new one')
     await page.route('**/accounts:resetPassword*', (route) => route.abort(), { times: 1 })
@@ -190,9 +197,9 @@ test.describe('without a connection', () => {
     await expect(heading(page, 'Your password has been changed')).toBeVisible()
   })
 
-  test('an address can be confirmed in a second try', async ({ page, request }) => {
+  test('an email address can be confirmed on the second attempt', async ({ page, request }) => {
     const owner = await createOwner(request)
-    const { path } = await askForVerification(request, owner)
+    const { path } = await requestVerification(request, owner)
     await page.route('**/accounts:resetPassword*', (route) => route.abort(), { times: 1 })
     await page.goto(path)
     await expect(alert(page, 'Check your connection and try again.')).toBeVisible()
@@ -201,10 +208,10 @@ test.describe('without a connection', () => {
   })
 })
 
-test.describe('the link that confirms an address', () => {
-  test('says so and leads to the login', async ({ page, request }) => {
+test.describe('the link that confirms an email address', () => {
+  test('confirms the address and links to the login page', async ({ page, request }) => {
     const owner = await createOwner(request)
-    const { path } = await askForVerification(request, owner)
+    const { path } = await requestVerification(request, owner)
     await page.goto(path)
     await expect(heading(page, 'Your email is confirmed')).toBeVisible()
     await expect(page.getByRole('status')).toContainText(owner.email)
@@ -216,10 +223,10 @@ test.describe('the link that confirms an address', () => {
     await expect(page).toHaveURL(/\/testimonial\/list$/)
   })
 
-  test('opened by whoever is signed in leads on to the testimonials', async ({ page, request }) => {
+  test('links to the testimonials when the owner is signed in', async ({ page, request }) => {
     const owner = await createOwner(request)
     await signIn(page, owner)
-    const { code } = await askForVerification(request, owner)
+    const { code } = await requestVerification(request, owner)
     await page.goto(`/reset-password?mode=verifyEmail&oobCode=${encodeURIComponent(code)}`)
     await expect(heading(page, 'Your email is confirmed')).toBeVisible()
     await expect(page).toHaveURL(/\/verify-email$/)
@@ -227,17 +234,17 @@ test.describe('the link that confirms an address', () => {
     await expect(page).toHaveURL(/\/testimonial\/list$/)
   })
 
-  test.describe('for the second time', () => {
+  test.describe('when it is used again', () => {
     test.use({ expectedConsoleErrors: /status of 400/ })
 
-    test('still says so to whoever is signed in, and to others that it was used', async ({
+    test('still shows a signed-in owner that the address is confirmed, and tells others that it no longer works', async ({
       page,
       request,
       browser,
     }) => {
       const owner = await createOwner(request)
       await signIn(page, owner)
-      const { path } = await askForVerification(request, owner)
+      const { path } = await requestVerification(request, owner)
       await page.goto(path)
       await expect(heading(page, 'Your email is confirmed')).toBeVisible()
       await page.goto(path)
@@ -259,15 +266,15 @@ test.describe('the link that confirms an address', () => {
     })
   })
 
-  test('without a code is incomplete', async ({ page }) => {
+  test('says that it is incomplete when it has no code', async ({ page }) => {
     await page.goto('/verify-email')
     await expect(heading(page, 'This link is incomplete')).toBeVisible()
   })
 })
 
-test('an old password no longer signs in after the reset', async ({ browser, page, request }) => {
+test('the old password no longer signs in after a reset', async ({ browser, page, request }) => {
   const owner = await createOwner(request)
-  const { path } = await askForReset(request, owner.email)
+  const { path } = await requestPasswordReset(request, owner.email)
   await page.goto(path)
   await page.getByLabel(passwordField).fill('a brand new one')
   await page.getByRole('button', change).click()
@@ -279,7 +286,10 @@ test('an old password no longer signs in after the reset', async ({ browser, pag
   await other.close()
 })
 
-test('an address is confirmed from the profile, which then says no more of it', async ({ page, request }) => {
+test('the owner confirms the email address from the profile, which then no longer asks for it', async ({
+  page,
+  request,
+}) => {
   const owner = await createOwner(request)
   await rememberOwner(page, owner)
   await page.goto('/settings/profile')

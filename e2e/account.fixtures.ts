@@ -22,44 +22,44 @@ export async function fillSignUp(page: Page, { email, password }: { email: strin
 
 const identity = (operation: string) => `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=embedded`
 
-/** The newest link with a code that was mailed to the address. Waits until there are `mails`. */
+/** The newest emailed link with a code. Waits until the address has received `emails` emails. */
 async function newestLink(request: APIRequestContext, { email, emails }: { email: string; emails: number }) {
   await expect.poll(async () => (await emailsTo(request, email)).length).toBe(emails)
   const [message] = await emailsTo(request, email)
   const link = /https?:\S+oobCode=\S+/.exec(message?.text ?? '')?.[0]
-  if (!link) throw new Error(`There is no link in the mail to ${email}.`)
+  if (!link) throw new Error(`There is no link in the email to ${email}.`)
   const { pathname, search } = new URL(link)
   return { path: pathname + search, code: new URLSearchParams(search).get('oobCode') ?? '' }
 }
 
-/** Has the link for a new password mailed, and opens the mail. */
-export async function askForReset(request: APIRequestContext, email: string, emails = 1) {
+/** Requests the email with the link for a new password, and reads the link. */
+export async function requestPasswordReset(request: APIRequestContext, email: string, emails = 1) {
   await request.post(identity('sendOobCode'), { data: { requestType: 'PASSWORD_RESET', email } })
   return newestLink(request, { email, emails })
 }
 
-/** Has the link that shows that the address is the owner's mailed, and opens the mail. */
-export async function askForVerification(request: APIRequestContext, { email, token }: Owner, emails = 1) {
+/** Requests the email that confirms the owner's address, and reads the link. */
+export async function requestVerification(request: APIRequestContext, { email, token }: Owner, emails = 1) {
   await request.post(identity('sendOobCode'), { data: { requestType: 'VERIFY_EMAIL', idToken: token } })
   return newestLink(request, { email, emails })
 }
 
-/** Sets a new password elsewhere, which ends every session of the account. */
+/** Sets a new password outside the page, which ends every session of the account. */
 export async function changePasswordElsewhere(
   request: APIRequestContext,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  const { code } = await askForReset(request, email)
+  const { code } = await requestPasswordReset(request, email)
   const answer = await request.post(identity('resetPassword'), { data: { oobCode: code, newPassword: password } })
   expect(answer.ok()).toBe(true)
 }
 
 const SDK_KEY = 'firebase:authUser:embedded:[DEFAULT]'
 
-/** Makes the ID token that the page holds one that the server refuses, as if it had run out. */
+/** Changes the page's ID token so that the server refuses it, as it refuses an expired one. */
 export async function breakToken(page: Page): Promise<void> {
   const other = await page.context().newPage()
-  // A file of the same origin: the SDK takes over what another window stores.
+  // A file of the same origin: the SDK reads what another window stores.
   await other.goto('/theme.js')
   await other.evaluate((key) => {
     const user = JSON.parse(localStorage.getItem(key) ?? '')

@@ -13,9 +13,7 @@ async function fillSignUp(page: Page, email: string) {
 }
 
 test.describe('a visitor', () => {
-  test('is greeted without the sign-in SDK, and finds pricing, log in and get started in the header', async ({
-    page,
-  }) => {
+  test('finds Pricing, Log in and Get started in the header, and does not load the sign-in SDK', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     await page.goto('/')
@@ -28,7 +26,7 @@ test.describe('a visitor', () => {
     expect(scripts.filter((url) => url.includes('firebase-identity'))).toEqual([])
   })
 
-  test('who asks for an owner page logs in and comes to that page', async ({ page, request }) => {
+  test('who opens an owner page logs in and is sent to that page', async ({ page, request }) => {
     const owner = await createOwner(request)
     await page.goto('/settings/profile?from=mail#top')
     await expect(page).toHaveURL(/\/login$/)
@@ -39,7 +37,7 @@ test.describe('a visitor', () => {
     expect(await page.evaluate(() => localStorage.getItem('authRedirect'))).toBeNull()
   })
 
-  test('is not led elsewhere by a path that somebody else saved', async ({ page, request }) => {
+  test('is not redirected to another site by a stored path', async ({ page, request }) => {
     const owner = await createOwner(request)
     await page.goto('/login')
     await page.evaluate(() => localStorage.setItem('authRedirect', '//evil.example/widgets'))
@@ -50,7 +48,10 @@ test.describe('a visitor', () => {
 test.describe('signing in', () => {
   test.use({ expectedConsoleErrors: /status of 400/ })
 
-  test('with a wrong password, or as nobody, says that email or password are incorrect', async ({ page, request }) => {
+  test('with a wrong password or an unknown email says that email or password are incorrect', async ({
+    page,
+    request,
+  }) => {
     const owner = await createOwner(request)
     await page.goto('/login')
     for (const email of [owner.email, 'nobody@studio.example']) {
@@ -62,7 +63,7 @@ test.describe('signing in', () => {
     }
   })
 
-  test('needs both fields, and leads the focus to the first one that is missing', async ({ page }) => {
+  test('requires both fields, and focuses the first empty one', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByText('Email is required.')).toBeVisible()
@@ -72,7 +73,7 @@ test.describe('signing in', () => {
 })
 
 test.describe('signing up', () => {
-  test('makes an owner, without a company, and leads to the testimonials', async ({ page }) => {
+  test('creates an owner without a company and opens the testimonials', async ({ page }) => {
     const sent = page.waitForRequest('**/goodword/user/sign-up')
     await signUp(page)
     const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -87,10 +88,10 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL(/\/sign-up$/)
   })
 
-  test.describe('with an address that has an account', () => {
+  test.describe('with an email that already has an account', () => {
     test.use({ expectedConsoleErrors: /status of 4\d\d/ })
 
-    test('does not tell so', async ({ page, request }) => {
+    test('does not reveal that the account exists', async ({ page, request }) => {
       const owner = await createOwner(request)
       await page.goto('/sign-up')
       await fillSignUp(page, owner.email)
@@ -98,10 +99,10 @@ test.describe('signing up', () => {
     })
   })
 
-  test.describe('when the answer is lost', () => {
+  test.describe('when the response is lost', () => {
     test.use({ expectedConsoleErrors: /ERR_CONNECTION_RESET/ })
 
-    test('can be tried again and leads to the testimonials', async ({ page }) => {
+    test('can be retried with the same idempotency key and opens the testimonials', async ({ page }) => {
       const keys: (string | undefined)[] = []
       page.on('request', (request) => {
         if (request.url().endsWith('/user/sign-up')) keys.push(request.headers()['idempotency-key'])
@@ -123,10 +124,10 @@ test.describe('signing up', () => {
     })
   })
 
-  test.describe('when only the signing in fails', () => {
+  test.describe('when only the sign-in fails', () => {
     test.use({ expectedConsoleErrors: /ERR_FAILED/ })
 
-    test('does not make the account twice', async ({ page }) => {
+    test('does not create the account twice', async ({ page }) => {
       let created = 0
       page.on('request', (request) => (created += Number(request.url().endsWith('/user/sign-up'))))
       await page.route('**/accounts:signInWithPassword*', (route) => route.abort(), { times: 1 })
@@ -141,7 +142,7 @@ test.describe('signing up', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('is asked for in lower case and answered with a sentence', async ({ page }) => {
+  test('is requested with the email in lower case, and the page says that an email was sent', async ({ page }) => {
     const reset = { json: { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: 'nora@studio.example' } }
     await page.route('**/accounts:sendOobCode*', (route) => route.fulfill(reset))
     await page.goto('/forgot-password')
@@ -153,10 +154,10 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText("Great! We've sent you an email to reset your password.")).toBeVisible()
   })
 
-  test.describe('of nobody', () => {
+  test.describe('of an unknown email', () => {
     test.use({ expectedConsoleErrors: /status of 400/ })
 
-    test('says that there is no such user', async ({ page }) => {
+    test('says that there is no user with that email', async ({ page }) => {
       const refusal = { status: 400, json: { error: { code: 400, message: 'EMAIL_NOT_FOUND' } } }
       await page.route('**/accounts:sendOobCode*', (route) => route.fulfill(refusal))
       await page.goto('/forgot-password')
@@ -168,7 +169,9 @@ test.describe('a forgotten password', () => {
 })
 
 test.describe('an owner who is signed in', () => {
-  test('stays so after a reload, and is led from the landing page to the testimonials', async ({ page }) => {
+  test('stays signed in after a reload, and is redirected from the landing page to the testimonials', async ({
+    page,
+  }) => {
     await signInNewOwner(page)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Testimonials', exact: true })).toBeVisible()
@@ -176,30 +179,30 @@ test.describe('an owner who is signed in', () => {
     await expect(page).toHaveURL(/\/testimonial\/list$/)
   })
 
-  test('sees nothing of the landing page while that is being found out', async ({ page }) => {
+  test('sees an empty page instead of the landing page while the session is checked', async ({ page }) => {
     await signInNewOwner(page)
     const release = Promise.withResolvers<void>()
     await page.route('**/accounts:lookup*', async (route) => {
       await release.promise
       await route.continue()
     })
-    const asked = page.waitForRequest('**/accounts:lookup*')
+    const lookup = page.waitForRequest('**/accounts:lookup*')
     await page.goto('/')
-    await asked
+    await lookup
     await expect(page.locator('#root')).toBeEmpty()
     release.resolve()
     await expect(page).toHaveURL(/\/testimonial\/list$/)
   })
 
   for (const path of ['/login', '/sign-up', '/forgot-password'])
-    test(`is signed out by entering ${path}`, async ({ page }) => {
+    test(`is signed out by opening ${path}`, async ({ page }) => {
       await signInNewOwner(page)
       await page.goto(path)
       await expect(page.getByLabel('Email')).toBeVisible()
       expect(await storedToken(page)).toBeNull()
     })
 
-  test('logs out, in every tab, and leaves nothing behind', async ({ page, context }) => {
+  test('logs out in every tab, and no session data stays in the browser', async ({ page, context }) => {
     await signInNewOwner(page)
     const other = await context.newPage()
     await other.goto('/settings/profile')
@@ -212,7 +215,7 @@ test.describe('an owner who is signed in', () => {
     await expect(other).toHaveURL(/\/login$/)
   })
 
-  test('who signs in in one tab is signed in in the others', async ({ page, context, request }) => {
+  test('is signed in in every tab after signing in in one', async ({ page, context, request }) => {
     const owner = await createOwner(request)
     const other = await context.newPage()
     await other.goto('/login')
@@ -233,11 +236,11 @@ test.describe('an owner who is signed in', () => {
   })
 })
 
-test.describe('a server that refuses the token', () => {
+test.describe('when the server refuses the token', () => {
   test.use({ expectedConsoleErrors: /status of 401/ })
   const refusal = { status: 401, json: { message: 'Sign in first.' } }
 
-  test('is asked once more with a fresh one', async ({ page }) => {
+  test('the page retries once with a fresh token', async ({ page }) => {
     await rememberNewOwner(page)
     await page.route('**/goodword/user/me', (route) => route.fulfill(refusal), { times: 1 })
     const renewed = page.waitForRequest('**/securetoken.googleapis.com/v1/token*')
@@ -246,7 +249,7 @@ test.describe('a server that refuses the token', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Nora')
   })
 
-  test('a second time sends to the login, and back to the same page afterwards', async ({ page }) => {
+  test('a second time, the page opens the login and returns to the same page after it', async ({ page }) => {
     const account = await rememberNewOwner(page)
     await page.route('**/goodword/user/me', (route) => route.fulfill(refusal), { times: 2 })
     await page.goto('/settings/profile')
@@ -258,10 +261,10 @@ test.describe('a server that refuses the token', () => {
   })
 })
 
-test.describe('a server that cannot tell who is signed in', () => {
+test.describe('when the server fails to say who is signed in', () => {
   test.use({ expectedConsoleErrors: /status of 500/ })
 
-  test('leaves a screen with a way out', async ({ page }) => {
+  test('an error page lets the owner log out', async ({ page }) => {
     await rememberNewOwner(page)
     await page.route('**/goodword/user/me', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/testimonial/list')

@@ -17,9 +17,9 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
-/** A product that tells another host of events, addresses and errors: one that speaks their protocols and keeps all. */
-const test = base.extend<{ silence: void }, { outside: Outside }>({
-  silence: [
+/** A product that sends analytics events, IP lookups and errors to a fake host, which records every call. */
+const test = base.extend<{ clearCalls: void }, { outside: Outside }>({
+  clearCalls: [
     async ({ outside }, provide) => {
       outside.calls.splice(0)
       await provide()
@@ -68,15 +68,15 @@ const test = base.extend<{ silence: void }, { outside: Outside }>({
   ],
 })
 
-/** Fixes the dice that Sentry throws for each trace. */
-const throwDice = (page: Page, value: number) => page.addInitScript((dice) => (Math.random = () => dice), value)
+/** Fixes Math.random, with which Sentry decides whether to sample a trace. */
+const fixRandom = (page: Page, value: number) => page.addInitScript((fixed) => (Math.random = () => fixed), value)
 
 const analyticsCalls = ({ calls }: Outside) =>
   calls
     .filter(({ path }) => path.startsWith('/analytics/'))
     .map(({ path, text }): [string, Payload] => [path.slice('/analytics/'.length), JSON.parse(text) as Payload])
 
-/** What an envelope carries: its header, then a header and a body for each item, a line each. */
+/** The lines of each envelope: its header, then a header and a body for each item. */
 const envelopes = ({ calls }: Outside) =>
   calls
     .filter(({ path }) => path.startsWith('/api/7/envelope/'))
@@ -90,12 +90,12 @@ const envelopes = ({ calls }: Outside) =>
 const itemsOf = (outside: Outside, type: string) =>
   envelopes(outside).flatMap((lines) => lines.filter((_, index) => lines[index - 1]?.['type'] === type))
 
-test('what a visitor did is told once they are signed in, in order, and never of one who stays unknown', async ({
+test('a visitor’s events are sent in order once the visitor signs in, and not before', async ({
   page,
   request,
   outside,
 }) => {
-  await throwDice(page, 0.5)
+  await fixRandom(page, 0.5)
   const owner = await createOwner(request)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -136,8 +136,8 @@ test('what a visitor did is told once they are signed in, in order, and never of
   expect(new Set(ids).size).toBe(2)
 })
 
-test('a browser that objects to being followed is not', async ({ page, request, outside }) => {
-  await throwDice(page, 0.5)
+test('nothing is sent to analytics when the browser asks not to be tracked', async ({ page, request, outside }) => {
+  await fixRandom(page, 0.5)
   await page.addInitScript(() => Object.assign(Navigator.prototype, { globalPrivacyControl: true }))
   const owner = await createOwner(request)
   await page.goto('/')
@@ -146,14 +146,14 @@ test('a browser that objects to being followed is not', async ({ page, request, 
   expect(outside.calls.filter(({ path }) => !path.startsWith('/api/'))).toEqual([])
 })
 
-test('an analytics host that fails is nobody’s trouble', async ({ page, request }) => {
-  await throwDice(page, 0.5)
+test('a broken answer from the analytics host shows no error to the owner', async ({ page, request }) => {
+  await fixRandom(page, 0.5)
   const owner = await createOwner(request)
   const answer = { status: 204, headers: { 'access-control-allow-origin': '*' } }
   let calls = 0
   await page.route('**/analytics/*', (route) => {
     calls += 1
-    // A failed connection would be named on the console by the browser itself.
+    // The browser would log a failed connection on the console.
     return route.fulfill({ ...answer, status: 200, body: 'no JSON' })
   })
   await signIn(page, owner)
@@ -171,8 +171,8 @@ test.describe('errors', () => {
       message,
     )
 
-  /** Presses what takes long to answer: that is what is measured, and told by the name of what was pressed. */
-  async function pressSlowly(page: Page, control: Locator) {
+  /** Clicks a control while the page is blocked. Sentry measures slow clicks and reports the name of the control. */
+  async function clickSlowly(page: Page, control: Locator) {
     await page.evaluate(() =>
       addEventListener('click', () => {
         for (const start = performance.now(); performance.now() - start < 400;);
@@ -182,12 +182,12 @@ test.describe('errors', () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   }
 
-  test('are reported from the first on, without anything of a client, and traces are sampled at a tenth', async ({
+  test('are reported from the first one on, without any client data, and one trace in ten is sampled', async ({
     page,
     request,
     outside,
   }) => {
-    await throwDice(page, 0.05)
+    await fixRandom(page, 0.05)
     const owner = await createOwner(request)
     const { id } = await createRequest(request, owner)
     await page.addInitScript(() => {
@@ -218,7 +218,7 @@ test.describe('errors', () => {
     await signIn(page, owner)
     const ofList = () => itemsOf(outside, 'transaction').map(({ transaction }) => transaction)
     await expect.poll(ofList).toContain('/testimonial/list')
-    await pressSlowly(page, page.getByRole('link', { name: 'Testimonial from Ana Ribeiro: She said' }))
+    await clickSlowly(page, page.getByRole('link', { name: 'Testimonial from Ana Ribeiro: She said' }))
     await expect(page.getByRole('dialog')).toContainText('kept it')
     await page.goto('/privacy-policy')
     await throwLater(page, 'The last')
@@ -228,12 +228,12 @@ test.describe('errors', () => {
       for (const envelope of all) expect(envelope).not.toContain(secret)
   })
 
-  test('of a page that breaks are reported, and nine of ten traces are not sent', async ({
+  test('of a page whose code fails are reported, and no trace is sent when it is not sampled', async ({
     page,
     request,
     outside,
   }) => {
-    await throwDice(page, 0.5)
+    await fixRandom(page, 0.5)
     const owner = await createOwner(request)
     await signIn(page, owner)
     await page.route('**/assets/profile.page-*.js', (route) =>
@@ -247,7 +247,7 @@ test.describe('errors', () => {
   })
 })
 
-base('without a DSN nothing of Sentry is loaded', async ({ page }) => {
+base('Sentry is not loaded without a DSN', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => void loaded.push(request.url()))
   await page.goto('/')

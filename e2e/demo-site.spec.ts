@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct } from '#server/testing/product-process.ts'
-import { expectSound } from './accessibility.ts'
+import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { expect, test as base } from './fixtures.ts'
 
 function runScript(name: string, environment: Record<string, string>) {
@@ -15,7 +15,7 @@ function runScript(name: string, environment: Record<string, string>) {
   })
 }
 
-/** What `npm start -- --demo` serves: the product with the demo owner's data, and the example site beside it. */
+/** The servers that `npm start -- --demo` starts: the product with the demo owner's data, and the example site. */
 const test = base.extend<object, { exampleSite: string }>({
   exampleSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
@@ -38,7 +38,9 @@ const test = base.extend<object, { exampleSite: string }>({
   baseURL: async ({ exampleSite }, provide) => provide(exampleSite),
 })
 
-test('The example site shows the demo owner’s wall under its own policy, fits, and is accessible', async ({ page }) => {
+test('the example site shows the demo owner’s wall under its own content security policy, is accessible and fits the window', async ({
+  page,
+}) => {
   const response = await page.goto('/')
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
   await page.getByRole('link', { name: 'Clients', exact: true }).click()
@@ -46,13 +48,13 @@ test('The example site shows the demo owner’s wall under its own policy, fits,
   await expect(widget.getByRole('figure')).toHaveCount(18)
   await expect(widget.getByText('Three rounds, as agreed.')).toBeVisible()
   await expect(widget.getByText('18 of 26 shared testimonials')).toBeAttached()
-  await expectSound(page, { widths: [320, 1280] })
+  await expectAccessibleAndNoOverflow(page, { widths: [320, 1280] })
 })
 
-test.describe('A link of the example site', () => {
+test.describe('a link of the example site', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
-  test('leads past the wall to the right place, though the wall is loaded on the way', async ({ page }) => {
+  test('scrolls to the right place below the wall, although the wall loads on the way', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Prices' }).click()
     await expect(page.locator('#clients goodword-widget').getByRole('figure')).toHaveCount(18)

@@ -8,8 +8,8 @@ const DETAILS_CALL = `**${getTestimonialDetails.path.replace(':id', '*')}`
 
 const drawerOf = (page: Page, client: string) => page.getByRole('dialog', { name: client })
 
-test.describe('The details of a testimonial', () => {
-  test('tell everything, step through the page, take the decision, and give the focus back', async ({
+test.describe('the details of a testimonial', () => {
+  test('show everything, move to the next testimonial, take and undo a decision, and return the focus to the row', async ({
     page,
     request,
     owner,
@@ -56,7 +56,7 @@ test.describe('The details of a testimonial', () => {
     await expect(page.locator(`#testimonial-${ana.id} :focus`)).toHaveCount(1)
   })
 
-  test('close on a press outside, and fill a small screen', async ({ page, request, owner }) => {
+  test('close on a click outside, and fill a small screen', async ({ page, request, owner }) => {
     const { id } = await createRequest(request, owner)
     await openList(page, `/testimonial/list?open=${id}`)
     await expect(drawerOf(page, 'Ana Ribeiro')).toBeVisible()
@@ -71,14 +71,10 @@ test.describe('The details of a testimonial', () => {
   })
 })
 
-test.describe('Details that are not there', () => {
+test.describe('details that do not load', () => {
   test.use({ expectedConsoleErrors: /status of (404|500)/ })
 
-  test('are told from a testimonial that does not exist, and can be asked for again', async ({
-    page,
-    request,
-    owner,
-  }) => {
+  test('differ from a testimonial that does not exist, and can be retried', async ({ page, request, owner }) => {
     const { id } = await createRequest(request, owner)
     await openList(page, '/testimonial/list?open=nothing-like-it')
     await expect(drawerOf(page, 'This testimonial doesn’t exist.')).toBeVisible()
@@ -88,7 +84,7 @@ test.describe('Details that are not there', () => {
     await page.goto(`/testimonial/list?open=${id}`)
     await expect(dialog(page).getByRole('alert')).toContainText('Consent and history could not be loaded.')
     await expect(dialog(page).getByRole('heading', { name: 'Ana Ribeiro' })).toBeVisible()
-    await details.askAgain(dialog(page).getByRole('button', { name: 'Try again' }))
+    await details.retry(dialog(page).getByRole('button', { name: 'Try again' }))
     await expect(dialog(page).getByText('You created the request')).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { WidgetDetails, WidgetFigures } from '#shared/widget-editor.ts'
 import { createOwner, expect, firstWidget, type Owner, test, rememberOwner } from './fixtures.ts'
 
-test('The figures tell by day and site what pages told that may show the widget, and nothing of others', async ({
+test('the figures count views and clicks by day and by site, and ignore sites that are not allowed', async ({
   page,
   request,
 }) => {
@@ -14,17 +14,17 @@ test('The figures tell by day and site what pages told that may show the widget,
   const figures = page.getByRole('region', { name: 'Views' })
   await expect(figures.getByText('No views in this period.')).toBeVisible()
 
-  const tell = async (kind: 'view' | 'click', origin: string) => {
+  const count = async (kind: 'view' | 'click', origin: string) => {
     const data = JSON.stringify({ kind })
     const headers = { origin, 'content-type': 'text/plain;charset=UTF-8' }
     expect((await request.post(`/w/${id}/count`, { headers, data })).status()).toBe(204)
   }
-  for (let seen = 0; seen < 4; seen += 1) await tell('view', 'https://feldmann.studio')
-  await tell('click', 'https://feldmann.studio')
-  await tell('view', 'https://www.halm.example')
-  await tell('view', 'https://elsewhere.example')
-  await tell('click', 'https://feldmann.studio.elsewhere.example')
-  // The server writes what it was told every few seconds.
+  for (let seen = 0; seen < 4; seen += 1) await count('view', 'https://feldmann.studio')
+  await count('click', 'https://feldmann.studio')
+  await count('view', 'https://www.halm.example')
+  await count('view', 'https://elsewhere.example')
+  await count('click', 'https://feldmann.studio.elsewhere.example')
+  // The server writes the counts every few seconds.
   const headers = { authorization: `Bearer ${owner.token}` }
   const read = async (): Promise<WidgetFigures> =>
     (await request.get(`/goodword/widget/${id}/figures?days=7`, { headers })).json()
@@ -42,10 +42,10 @@ test('The figures tell by day and site what pages told that may show the widget,
 
   await figures.getByText('By day, as a table').click()
   const days = figures.getByRole('table', { name: 'By day' }).locator('tbody tr')
-  for (const count of [30, 7, 90]) {
-    await figures.getByRole('radio', { name: `${count} days` }).check()
-    await expect(days).toHaveCount(count)
-    // Midnight may have passed since.
+  for (const length of [30, 7, 90]) {
+    await figures.getByRole('radio', { name: `${length} days` }).check()
+    await expect(days).toHaveCount(length)
+    // Midnight may have passed in between.
     expect((await days.allInnerTexts()).map((row) => row.split('\t').slice(1).join()).slice(0, 2)).toContain('5,1')
     await expect(sites).toHaveCount(2)
   }

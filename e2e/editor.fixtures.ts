@@ -12,7 +12,7 @@ const answerText = [
   'No drama, no jargon.',
 ]
 
-/** As many public testimonials as that, from clients of different names and ratings; the last is the newest. */
+/** Creates this many public testimonials with different names and ratings. The last one is the newest. */
 export async function writeTestimonials(
   { request, owner }: Pick<Visit, 'request' | 'owner'>,
   count: number,
@@ -25,7 +25,7 @@ export async function writeTestimonials(
   }
 }
 
-/** Opens the studio of the first widget and waits until its preview has shown it. */
+/** Opens the editor of the first widget and waits until the preview shows it. */
 export async function openEditor({ page, request, owner }: Visit): Promise<string> {
   const { id, name } = await firstWidget(request, owner)
   await page.goto(`/widgets/${id}`)
@@ -56,7 +56,7 @@ export const preview = (page: Page) => frame(page).locator('goodword-widget')
 export const feedOf = async (request: APIRequestContext, id: string): Promise<WidgetFeed> =>
   (await request.get(`/w/${id}.json`)).json()
 
-/** Has the widget have been seen for a month. */
+/** Answers with a month of views and clicks for the widget. */
 export async function showFigures(page: Page): Promise<void> {
   const days = Array.from({ length: 30 }, (_, index) => ({
     day: new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10),

@@ -18,8 +18,8 @@ const test = base.extend<{ owner: Owner }>({
 
 const publishCall = `**${publishWidget.path.replace(':id', 'wgt_*')}`
 
-test.describe('The studio', () => {
-  test('shows every change in the real widget at once, and pages only once it is published', async ({
+test.describe('the widget editor', () => {
+  test('shows every change in the preview at once, and on other pages only after publishing', async ({
     page,
     request,
     owner,
@@ -64,7 +64,7 @@ test.describe('The studio', () => {
     expect(await hosted.text()).toContain('2 of 3 shared testimonials')
   })
 
-  test('keeps as much space free in the code as the widget takes on a page of that width', async ({
+  test('reserves as much space in the embed code as the widget needs on a page of that width', async ({
     page,
     request,
     owner,
@@ -96,14 +96,14 @@ test.describe('The studio', () => {
     expect(Math.abs((kept ?? 0) - (needed ?? 0))).toBeLessThanOrEqual(1)
   })
 
-  test('keeps no space free while there is nothing to show, and says so', async ({ page, request, owner }) => {
+  test('reserves no space while there is nothing to show, and says so', async ({ page, request, owner }) => {
     await openEditor({ page, request, owner })
     await page.getByRole('button', { name: 'Publish and copy code' }).click()
     await expect(page.getByText('It doesn’t reserve any space yet')).toBeVisible()
     expect((await firstWidget(request, owner)).embedCode).not.toContain('min-height')
   })
 
-  test('has lines that pin the script by its hash, which work on a page', async ({
+  test('offers an embed code that pins the script by its hash, and the code works on a page', async ({
     page,
     request,
     owner,
@@ -123,7 +123,7 @@ test.describe('The studio', () => {
     await expect(page.locator('goodword-widget figure')).toHaveCount(2)
   })
 
-  test('finds what is to be left out by its words, takes all of it at once, and goes by the keyboard', async ({
+  test('finds testimonials to hide by search, hides all results at once, and works with the keyboard', async ({
     page,
     request,
     owner,
@@ -160,7 +160,11 @@ test.describe('The studio', () => {
     await expect(figures).toHaveText([/Priya Raman/, /Ana Ribeiro/])
   })
 
-  test('lets a larger plan be tried, and says that it is not published', async ({ page, request, owner }) => {
+  test('previews the options of a larger plan, and publishes them only after an upgrade', async ({
+    page,
+    request,
+    owner,
+  }) => {
     await writeTestimonials({ request, owner }, 1)
     const id = await openEditor({ page, request, owner })
     await expect(preview(page).locator('figure')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
@@ -185,7 +189,7 @@ test.describe('The studio', () => {
     expect(await feedOf(request, id)).toMatchObject({ isBranded: false, options: { theme: 'dark' } })
   })
 
-  test('holds up whoever leaves with changes, and lets them go', async ({ page, request, owner }) => {
+  test('asks before the owner leaves or discards changes', async ({ page, request, owner }) => {
     await openEditor({ page, request, owner })
     await page.getByLabel('Name', { exact: true }).fill('Homepage')
     await page.getByRole('link', { name: 'Testimonials' }).click()
@@ -207,7 +211,11 @@ test.describe('The studio', () => {
     await expect(page).toHaveURL(/\/testimonial\/list$/)
   })
 
-  test('takes what is plainly meant, and says at the field what is not', async ({ page, request, owner }) => {
+  test('corrects input whose meaning is clear, and shows an error at the field for other input', async ({
+    page,
+    request,
+    owner,
+  }) => {
     const id = await openEditor({ page, request, owner })
     const color = page.getByLabel('Text', { exact: true })
     await color.fill('teal')
@@ -234,10 +242,10 @@ test.describe('The studio', () => {
     await expect(page.getByLabel('Hosted page address')).toHaveValue(address.toLowerCase())
   })
 
-  test.describe('where something goes wrong', () => {
+  test.describe('when publishing or the preview fails', () => {
     test.use({ expectedConsoleErrors: /status of (409|500)/ })
 
-    test('keeps everything that is not published, and says at the field which address is taken', async ({
+    test('keeps unpublished changes, and marks the address field when the address is taken', async ({
       page,
       request,
       owner,
@@ -262,7 +270,7 @@ test.describe('The studio', () => {
       await expect(page.getByText('Unpublished changes')).toBeVisible()
     })
 
-    test('never replaces without a word what another window published, and keeps what is changed here', async ({
+    test('warns before it overwrites what another window published, and keeps the changes of this window', async ({
       page,
       request,
       owner,
@@ -285,7 +293,7 @@ test.describe('The studio', () => {
       await expect(page.getByRole('alert')).toHaveCount(0)
       expect(await firstWidget(request, owner)).toMatchObject({ name: 'From the other window' })
 
-      // What arrives although its answer is lost is not somebody else's.
+      // The change was saved although the response was lost, so it does not count as another window's change.
       await page.getByLabel('Maximum').fill('5')
       await page.route(publishCall, async (route) => {
         if (route.request().method() !== 'PUT') return route.fallback()
@@ -301,7 +309,7 @@ test.describe('The studio', () => {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test('says when the preview cannot follow, and follows again when it is asked to', async ({
+    test('says when the preview could not be updated, and updates it after a retry', async ({
       page,
       request,
       owner,
@@ -321,11 +329,11 @@ test.describe('The studio', () => {
   })
 })
 
-/** What the studio says the theme's own colours are. */
+/** The colours of the theme, as the editor shows them. */
 const pickedColors = (page: Page) =>
   Promise.all(['Text', 'Card', 'Border', 'Stars'].map((name) => page.getByLabel(`Pick a colour: ${name}`).inputValue()))
 
-/** What a card of the preview stands in. */
+/** The colours of a card in the preview. */
 const shownColors = (page: Page) =>
   preview(page)
     .locator('figure')

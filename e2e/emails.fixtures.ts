@@ -25,7 +25,7 @@ export const styleOf = (changes: Partial<EmailStyle> = {}): EmailStyle => ({
   ...changes,
 })
 
-/** Of a Studio owner who has set everything. */
+/** Email settings of an owner on the Studio plan who has filled in everything. */
 export const settingsOf = (changes: Partial<EmailSettings> = {}): EmailSettings => ({
   rights: { plan: 'studio', hasOwnText: true, hasOwnSender: true, stylesMax: 10 },
   styles: [
@@ -80,7 +80,7 @@ export const domainOf = (changes: Partial<SendingDomain> = {}): SendingDomain =>
   ...changes,
 })
 
-/** Has the page be given these settings. */
+/** Answers the page's call with these settings. */
 export const showEmailSettings = (page: Page, settings: EmailSettings) =>
   page.route(`**${getEmailSettings.path}`, (route) => route.fulfill({ json: settings }))
 
@@ -90,5 +90,5 @@ export const entriesOf = (count: number): DoNotAskEntry[] =>
     addedAt: '2026-11-20T10:00:00.000Z',
   }))
 
-export const showNeverAsked = (page: Page, items: DoNotAskEntry[]) =>
+export const showDoNotAskList = (page: Page, items: DoNotAskEntry[]) =>
   page.route(`**${listDoNotAsk.path}`, (route) => route.fulfill({ json: { items } }))

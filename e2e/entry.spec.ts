@@ -3,10 +3,12 @@ import { addTestimonial } from '#shared/testimonial-entry.ts'
 import { expect } from './fixtures.ts'
 import { dialog, openList, rowOf, test } from './list.fixtures.ts'
 
-test.describe('Adding a testimonial that was received elsewhere', () => {
+test.describe('adding an existing testimonial', () => {
   test.use({ expectedConsoleErrors: /status of 500/ })
 
-  test('asks for what it needs, keeps what was typed, and shows it as added by the owner', async ({ page }) => {
+  test('checks the required fields, keeps the input, and shows the testimonial as added by the owner', async ({
+    page,
+  }) => {
     await openList(page)
     const open = () => page.getByRole('button', { name: 'Add existing testimonial' }).click()
     const add = () => dialog(page).getByRole('button', { name: 'Add testimonial' }).click()

@@ -6,7 +6,7 @@ import { connectStripe } from '#shared/connections.ts'
 import { getCurrentUser } from '#shared/users.ts'
 import { expect, test, rememberNewOwner } from './fixtures.ts'
 
-/** A test elsewhere that shows the row: a file and the test's name as it is written there. */
+/** A test in another file that proves the row: the file, and the title as it is written there. */
 type Proof = { file: string; test: string }
 type Row = { situation: string; wording: string; provenBy?: Proof[]; show?: (page: Page) => Promise<void> }
 
@@ -28,7 +28,7 @@ const catalogue: Row[] = [
     provenBy: [
       {
         file: 'e2e/account-errors.spec.ts',
-        test: 'with ${code} says that email or password are incorrect, and keeps what was typed',
+        test: 'with ${code} says that email or password are incorrect, and keeps the input',
       },
     ],
   },
@@ -36,10 +36,10 @@ const catalogue: Row[] = [
     situation: 'any other login or sign-up error',
     wording: 'An unexpected error occurred.',
     provenBy: [
-      { file: 'e2e/account-errors.spec.ts', test: 'with ${code} is unexpected' },
+      { file: 'e2e/account-errors.spec.ts', test: 'with ${code} shows an unexpected error' },
       {
         file: 'e2e/account-errors.spec.ts',
-        test: 'that is answered ${status} ${code} is unexpected, and says what can be done',
+        test: 'answered with ${status} ${code} shows an unexpected error and says what to do',
       },
     ],
   },
@@ -51,12 +51,14 @@ const catalogue: Row[] = [
   {
     situation: 'forgot password, user not found',
     wording: 'Cannot find user with that email.',
-    provenBy: [{ file: 'e2e/account.spec.ts', test: 'says that there is no such user' }],
+    provenBy: [{ file: 'e2e/account.spec.ts', test: 'says that there is no user with that email' }],
   },
   {
     situation: 'forgot password, other errors',
     wording: 'An unexpected error occurred.',
-    provenBy: [{ file: 'e2e/account-errors.spec.ts', test: 'says so for a forgotten password as well' }],
+    provenBy: [
+      { file: 'e2e/account-errors.spec.ts', test: 'tells a visitor who forgot the password to check the connection' },
+    ],
   },
   {
     situation: 'sign-in returns no user',
@@ -72,8 +74,8 @@ const catalogue: Row[] = [
     situation: 'create or update testimonial fails',
     wording: 'Something went wrong.',
     provenBy: [
-      { file: 'e2e/list-requests.spec.ts', test: 'shows what the server says and keeps what was typed' },
-      { file: 'e2e/list-requests.spec.ts', test: 'says that something went wrong when the server says nothing' },
+      { file: 'e2e/list-requests.spec.ts', test: 'shows the server’s message and keeps the input' },
+      { file: 'e2e/list-requests.spec.ts', test: 'says that something went wrong when the server sends no message' },
     ],
   },
   {
@@ -82,7 +84,7 @@ const catalogue: Row[] = [
     provenBy: [
       {
         file: 'e2e/submit-failures.spec.ts',
-        test: 'after ${status} everything is kept, also over a reload, and the same key is sent again',
+        test: 'after ${status} the draft survives a reload and is sent again with the same key',
       },
     ],
   },
@@ -90,8 +92,8 @@ const catalogue: Row[] = [
     situation: 'clipboard copy fails',
     wording: 'Failed to copy to clipboard.',
     provenBy: [
-      { file: 'e2e/list-actions.spec.ts', test: 'says so when the browser refuses to copy it' },
-      { file: 'e2e/widgets-page.spec.ts', test: 'says so when the clipboard is refused' },
+      { file: 'e2e/list-actions.spec.ts', test: 'shows an error when the browser refuses to copy it' },
+      { file: 'e2e/widgets-page.spec.ts', test: 'shows an error when the browser refuses to copy' },
     ],
   },
   {
@@ -128,21 +130,19 @@ const catalogue: Row[] = [
     provenBy: [
       {
         file: 'e2e/frame.spec.ts',
-        test: 'says why in a toast that stays until it is dismissed, and can be tried again',
+        test: 'shows the reason in a toast that stays until it is dismissed, and can be retried',
       },
     ],
   },
   {
     situation: 'organisation image dialog fails',
     wording: 'Something went wrong.',
-    provenBy: [{ file: 'e2e/upload-profile.spec.ts', test: 'of submitting tells ${name}, and can be tried again' }],
+    provenBy: [{ file: 'e2e/upload-profile.spec.ts', test: 'to submit shows ${name}, and can be retried' }],
   },
   {
     situation: 'failed upload item',
     wording: 'Upload failed. Please try again',
-    provenBy: [
-      { file: 'e2e/upload-failures.spec.ts', test: 'says so, and goes under another id when it is tried again' },
-    ],
+    provenBy: [{ file: 'e2e/upload-failures.spec.ts', test: 'says so, and uses another id when it is retried' }],
   },
   {
     situation: 'cancelled upload item',
@@ -150,7 +150,7 @@ const catalogue: Row[] = [
     provenBy: [
       {
         file: 'e2e/upload.spec.ts',
-        test: 'shows how much has left, and can be cancelled without a word and without a trace',
+        test: 'shows its progress, and can be cancelled without an error and without leaving a file',
       },
     ],
   },
@@ -188,27 +188,32 @@ const catalogue: Row[] = [
     situation: 'API 401',
     wording: '/login',
     provenBy: [
-      { file: 'e2e/account.spec.ts', test: 'is asked once more with a fresh one' },
+      { file: 'e2e/account.spec.ts', test: 'the page retries once with a fresh token' },
       {
         file: 'e2e/account.spec.ts',
-        test: 'a second time sends to the login, and back to the same page afterwards',
+        test: 'a second time, the page opens the login and returns to the same page after it',
       },
     ],
   },
   {
     situation: 'list fails to load',
     wording: 'Uh oh! Something unexpected happened.',
-    provenBy: [{ file: 'e2e/list.spec.ts', test: 'says so on the whole page, and comes back when it is asked again' }],
+    provenBy: [{ file: 'e2e/list.spec.ts', test: 'shows an error on the whole page, and loads after a retry' }],
   },
   {
     situation: 'signed-in identity setup fails',
     wording: 'Something unexpected happened.',
-    provenBy: [{ file: 'e2e/session.spec.ts', test: 'because the sign-in itself cannot be loaded shows a way out' }],
+    provenBy: [
+      {
+        file: 'e2e/session.spec.ts',
+        test: 'because the sign-in SDK cannot be loaded, an error page lets the owner log out',
+      },
+    ],
   },
   {
     situation: 'unknown route',
     wording: "Looks like you've landed somewhere that doesn't exist!",
-    provenBy: [{ file: 'e2e/frame.spec.ts', test: 'an unknown path of every kind is answered 404 with the same page' }],
+    provenBy: [{ file: 'e2e/frame.spec.ts', test: 'is answered with 404 and the same page, whatever its form' }],
   },
   {
     situation: 'auth hook used outside its provider',
@@ -232,7 +237,7 @@ const catalogue: Row[] = [
   },
 ]
 
-test('every row of the error catalogue has a proof that exists and checks its wording', () => {
+test('every row of the error catalogue names an existing test that checks its wording', () => {
   const missing = catalogue.flatMap(({ situation, wording, provenBy = [], show }) => {
     const read = (file: string) => {
       const path = join(import.meta.dirname, '..', file)
@@ -246,12 +251,12 @@ test('every row of the error catalogue has a proof that exists and checks its wo
   expect(missing).toEqual([])
 })
 
-test.describe('In the browser', () => {
+test.describe('in the browser', () => {
   test.use({ expectedConsoleErrors: /status of 500/ })
 
   for (const { situation, wording, show } of catalogue)
     if (show)
-      test(`${situation} says “${wording}” in a toast that stays until it is dismissed`, async ({ page }) => {
+      test(`${situation}: a toast says “${wording}” until it is dismissed`, async ({ page }) => {
         await rememberNewOwner(page)
         await show(page)
         const toast = page.getByRole('alert').filter({ hasText: wording })

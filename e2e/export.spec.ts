@@ -12,10 +12,12 @@ async function choose(page: Page, format: string) {
   await page.getByRole('menuitem', { name: format }).click()
 }
 
-test.describe('Exporting the list', () => {
+test.describe('an export of the list', () => {
   test.use({ expectedConsoleErrors: /status of 500/ })
 
-  test('saves all pages of what is shown, shows how far it is, and can be left and tried again', async ({ page }) => {
+  test('saves all pages of the current view, shows its progress, and can be cancelled and retried', async ({
+    page,
+  }) => {
     const queries: string[] = []
     let secondPage: 'waits' | 'fails' | 'comes' = 'waits'
     await page.route(LIST_CALL, async (route) => {

@@ -2,8 +2,8 @@ import { getChecklist } from '#shared/onboarding.ts'
 import { approve, createRequest, expect, signIn, submitAnswer } from './fixtures.ts'
 import { dialog, openList, test } from './list.fixtures.ts'
 
-test.describe('The first steps', () => {
-  test('are ticked as they are done, lead to where they are done, and stay hidden', async ({
+test.describe('the first steps', () => {
+  test('are ticked when they are done, link to their pages, and stay hidden after the owner hides them', async ({
     page,
     request,
     owner,
@@ -38,7 +38,7 @@ test.describe('The first steps', () => {
     await expect(page.getByText('First steps')).toHaveCount(0)
   })
 
-  test('say well done once, and never again', async ({ page, owner }) => {
+  test('congratulate the owner once, and never again', async ({ page, owner }) => {
     const done = { hasProfile: true, hasRequest: true, hasConnectedStripe: true, hasApproved: true, hasEmbedded: true }
     let isDismissed = false
     await page.route(`**${getChecklist.path}`, (route) => {

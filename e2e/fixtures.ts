@@ -7,7 +7,7 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Widget } from '#shared/widget-editor.ts'
 import { startProduct } from '#server/testing/product-process.ts'
-import { type Entered, keepWindows, type KeptWindows } from './window.ts'
+import { type OpenWindow, createWindowPool, type WindowPool } from './window.ts'
 
 export { expect }
 
@@ -18,23 +18,23 @@ export type OutboxItem = { id: string; to: string; subject: string; text: string
 
 type Product = { origin: string; dataDir: string }
 
-type WorkerFixtures = { product: Product; windows: KeptWindows }
+type WorkerFixtures = { product: Product; windows: WindowPool }
 type TestFixtures = {
-  /** A window of the settings that the test asks for, and an empty page in it. */
-  entered: Entered
-  /** Console errors of the page that the test means to cause; any other fails it. */
+  /** A window with the settings of the test, and an empty page in it. */
+  openWindow: OpenWindow
+  /** Console errors that the test causes on purpose. Any other console error fails the test. */
   expectedConsoleErrors: RegExp | undefined
-  /** Serves HTML from another origin, as a customer's site would, and answers its address. */
+  /** Serves HTML from another origin, as a customer's site does, and returns its address. */
   customerSite: (html: string) => Promise<string>
 }
 
-/** Browser tests against the built product: one real server with data of its own for each worker. */
+/** Browser tests against the built product. Each worker has a real server with its own data. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
     async ({}, provide) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'goodword-e2e-'))
-      // All tests of a worker come from one address.
+      // All tests of a worker share one IP address, so the rate limits must be high.
       const running = await startProduct({ dataDir, environment: { LIMIT_FACTOR: '100' } })
       await provide({ origin: running.origin, dataDir })
       await running.stop()
@@ -47,14 +47,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   windows: [
     async ({ browser }, provide) => {
-      const windows = keepWindows(browser)
+      const windows = createWindowPool(browser)
       await provide(windows)
       await windows.close()
     },
     { scope: 'worker' },
   ],
 
-  entered: async (
+  openWindow: async (
     { windows, baseURL, viewport, colorScheme, contextOptions, locale, timezoneId, hasTouch, isMobile },
     provide,
   ) => {
@@ -67,29 +67,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       hasTouch,
       isMobile,
     })
-    const entered = await windows.enter({ settings, origin: baseURL ?? '' })
-    await provide(entered)
-    await windows.leave(entered.context)
+    const openWindow = await windows.acquire({ settings, origin: baseURL ?? '' })
+    await provide(openWindow)
+    await windows.release(openWindow.context)
   },
 
-  context: async ({ entered }, provide) => provide(entered.context),
+  context: async ({ openWindow }, provide) => provide(openWindow.context),
 
   expectedConsoleErrors: [undefined, { option: true }],
 
-  page: async ({ entered: { page }, expectedConsoleErrors }, provide) => {
-    const surprises: string[] = []
+  page: async ({ openWindow: { page }, expectedConsoleErrors }, provide) => {
+    const unexpectedErrors: string[] = []
     page.on('console', (message) => {
       const text = message.text()
-      if (message.type() === 'error' && !expectedConsoleErrors?.test(text)) surprises.push(text)
+      if (message.type() === 'error' && !expectedConsoleErrors?.test(text)) unexpectedErrors.push(text)
     })
-    page.on('pageerror', (error) => surprises.push(String(error)))
+    page.on('pageerror', (error) => unexpectedErrors.push(String(error)))
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url())
       if (protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(hostname))
-        surprises.push(`outside request to ${hostname}`)
+        unexpectedErrors.push(`outside request to ${hostname}`)
     })
     await provide(page)
-    expect(surprises, 'errors on the page that the test did not mean to cause').toEqual([])
+    expect(unexpectedErrors, 'unexpected errors on the page').toEqual([])
   },
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
@@ -109,7 +109,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 let addresses = 0
 
-/** An address that no other test writes to: the tests of a worker share one outbox. */
+/** An address that no other test uses, because the tests of a worker share one outbox. */
 export function newAddress(name: string): string {
   addresses += 1
   return `${name}.${process.pid}.${addresses}@client.example`
@@ -127,7 +127,7 @@ function newAccount(): Account {
   }
 }
 
-/** Signs a new owner up through the pages, and waits for the list. */
+/** Signs up a new owner through the pages and waits for the list. */
 export async function signUp(page: Page): Promise<Account> {
   const account = newAccount()
   await page.goto('/sign-up')
@@ -140,7 +140,7 @@ export async function signUp(page: Page): Promise<Account> {
   return account
 }
 
-/** Signs an account in through the pages, and waits for the list. */
+/** Signs in through the pages and waits for the list. */
 export async function signInByForm(page: Page, { email, password }: Account): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
@@ -151,8 +151,8 @@ export async function signInByForm(page: Page, { email, password }: Account): Pr
 
 const SESSION_KEY = 'firebase:authUser:embedded:[DEFAULT]'
 
-/** The session as the sign-in SDK keeps it in the browser. */
-function asKeptSession({ localId, email, idToken, refreshToken }: Session, now: number): string {
+/** The session in the form in which the sign-in SDK stores it in the browser. */
+function asStoredSession({ localId, email, idToken, refreshToken }: Session, now: number): string {
   return JSON.stringify({
     uid: localId,
     email,
@@ -168,16 +168,16 @@ function asKeptSession({ localId, email, idToken, refreshToken }: Session, now: 
 }
 
 /**
- * Has a page that has opened nothing find its owner signed in, whatever it opens first. Where signing in is what is
- * tested, use `signInByForm`.
+ * Stores a session in a page that has not opened anything yet, so that the owner is signed in on the first page it opens.
+ * Tests of the sign-in itself use `signInByForm`.
  */
 export async function rememberOwner(page: Page, account: Account & { session?: Session }): Promise<void> {
   const session = account.session ?? (await openSession(page.request, account))
-  const entries = { firebaseToken: session.idToken, [SESSION_KEY]: asKeptSession(session, Date.now()) }
-  // Once: the script runs before every document of the page, also after the owner has signed out.
+  const entries = { firebaseToken: session.idToken, [SESSION_KEY]: asStoredSession(session, Date.now()) }
+  // Only once: the script runs before every document of the page, also after the owner has signed out.
   await page.addInitScript(
     ([mark, stored]) => {
-      // A frame whose sandbox gives it no origin has no storage either.
+      // A sandboxed frame without an origin has no storage.
       if (location.protocol === 'about:' || self.origin === 'null' || sessionStorage.getItem(mark)) return
       sessionStorage.setItem(mark, 'done')
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
@@ -186,7 +186,7 @@ export async function rememberOwner(page: Page, account: Account & { session?: S
   )
 }
 
-/** Opens the list for an owner who has signed in before. */
+/** Stores a session for the owner and opens the list. */
 export async function signIn(page: Page, account: Account & { session?: Session }): Promise<void> {
   await rememberOwner(page, account)
   await page.goto('/testimonial/list')
@@ -195,14 +195,14 @@ export async function signIn(page: Page, account: Account & { session?: Session 
 
 async function succeed<T>(answer: { ok(): boolean; text(): Promise<string>; json(): Promise<unknown> }): Promise<T> {
   if (!answer.ok()) throw new Error(await answer.text())
-  // Safe as far as the product keeps its contracts, which its own tests show.
+  // Safe because the product's own tests check that it keeps its contracts.
   return (await answer.json()) as T
 }
 
-/** Where owners live that tests make. */
+/** The time zone of every owner that a test creates. */
 export const OWNERS_ZONE = 'Europe/Berlin'
 
-/** Makes an owner through the HTTP API. */
+/** Creates an owner through the HTTP API. */
 export async function createOwner(
   request: APIRequestContext,
   profile: { organisationName?: string } = {},
@@ -215,14 +215,14 @@ export async function createOwner(
   return { ...account, token: session.idToken, session }
 }
 
-/** Has a page that has opened nothing find an owner signed in who has just been made. */
+/** Creates an owner and stores their session in a page that has not opened anything yet. */
 export async function rememberNewOwner(page: Page): Promise<Owner> {
   const owner = await createOwner(page.request)
   await rememberOwner(page, owner)
   return owner
 }
 
-/** Opens the list as an owner who has just been made. */
+/** Creates an owner and opens the list as that owner. */
 export async function signInNewOwner(page: Page): Promise<Owner> {
   const owner = await createOwner(page.request)
   await signIn(page, owner)
@@ -272,9 +272,9 @@ export async function approve(request: APIRequestContext, owner: Owner, id: stri
   await succeed(await request.put(`/goodword/testimonial/${id}/approve`, { headers: bearer(owner) }))
 }
 
-/** The mails that were handed over to an address, newest first. */
+/** The emails that were sent to an address, newest first. */
 export async function emailsTo(request: APIRequestContext, address: string): Promise<OutboxItem[]> {
-  // The server may just be closing a connection that was idle for a while.
+  // The server may be closing an idle connection at this moment.
   const { items } = await succeed<{ items: OutboxItem[] }>(await request.get('/dev/outbox.json', { maxRetries: 2 }))
   return items.filter(({ to }) => to === address)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectSound } from './accessibility.ts'
+import { expectAccessible, expectAccessibleAndNoOverflow } from './accessibility.ts'
 import {
   createOwner,
   createRequest,
@@ -22,9 +22,7 @@ async function openCreateDialog(page: Page) {
 }
 
 test.describe('a dialog', () => {
-  test('has its width, takes the focus to its first field, and gives it back when it is closed by Escape', async ({
-    page,
-  }) => {
+  test('is 500 px wide, focuses its first field, and returns the focus when Escape closes it', async ({ page }) => {
     const dialog = await openCreateDialog(page)
     expect((await dialog.boundingBox())?.width).toBe(500)
     await expect(dialog.getByLabel('Client email')).toBeFocused()
@@ -33,13 +31,13 @@ test.describe('a dialog', () => {
     await expect(createButton(page)).toBeFocused()
   })
 
-  test('closes on a press outside', async ({ page }) => {
+  test('closes on a click outside', async ({ page }) => {
     const dialog = await openCreateDialog(page)
     await page.mouse.click(20, 20)
     await expect(dialog).toBeHidden()
   })
 
-  test('stays when the press begins inside and ends outside, or the other way round', async ({ page }) => {
+  test('stays open when a press starts inside and ends outside, or the other way round', async ({ page }) => {
     const dialog = await openCreateDialog(page)
     const field = dialog.getByLabel('Client email')
     await field.fill('ana@client.example')
@@ -55,7 +53,7 @@ test.describe('a dialog', () => {
     await expect(field).toHaveValue('ana@client.example')
   })
 
-  test('keeps the page behind it from scrolling', async ({ page }) => {
+  test('stops the page behind it from scrolling', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 320 })
     const dialog = await openCreateDialog(page)
     await page.mouse.move(20, 200)
@@ -65,7 +63,7 @@ test.describe('a dialog', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('is closed by going back', async ({ page }) => {
+  test('closes when the user goes back', async ({ page }) => {
     await signInNewOwner(page)
     await page.getByRole('link', { name: 'Widgets' }).click()
     await page.getByRole('link', { name: 'Testimonials' }).click()
@@ -77,10 +75,13 @@ test.describe('a dialog', () => {
   })
 })
 
-test.describe('a confirmation whose action fails', () => {
+test.describe('a confirmation dialog', () => {
   test.use({ expectedConsoleErrors: /status of 500/ })
 
-  test('says why in a toast that stays until it is dismissed, and can be tried again', async ({ page, request }) => {
+  test('shows the reason in a toast that stays until it is dismissed, and can be retried', async ({
+    page,
+    request,
+  }) => {
     const owner = await createOwner(request)
     const { id } = await createRequest(request, owner)
     await submitAnswer(request, id)
@@ -110,7 +111,7 @@ test.describe('a confirmation whose action fails', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('cannot be left or pressed again while it runs', async ({ page, request }) => {
+  test('cannot be closed or pressed again while the action runs', async ({ page, request }) => {
     const owner = await createOwner(request)
     const { id } = await createRequest(request, owner)
     await submitAnswer(request, id)
@@ -136,8 +137,8 @@ test.describe('a confirmation whose action fails', () => {
   })
 })
 
-test.describe('a toast of success', () => {
-  test('is gone after 3000 ms, and a new one takes the place of the one before', async ({ page }) => {
+test.describe('a success toast', () => {
+  test('disappears after 3000 ms, and a new one replaces the previous one', async ({ page }) => {
     await rememberNewOwner(page)
     await page.goto('/settings/profile')
     await page.getByLabel('Organisation name').waitFor()
@@ -160,7 +161,7 @@ test.describe('a toast of success', () => {
 })
 
 test.describe('the account menu', () => {
-  test('shows who is signed in, moves with the arrow keys, and closes on Escape', async ({ page }) => {
+  test('shows the owner, moves with the arrow keys, and closes on Escape', async ({ page }) => {
     const { email } = await signInNewOwner(page)
     const trigger = page.getByRole('button', { name: `Account Nora Feldmann ${email}` })
     await expect(trigger).toHaveText(/Nora Feldmann.*NF/)
@@ -186,7 +187,7 @@ test.describe('the account menu', () => {
     await expect(trigger).toBeFocused()
   })
 
-  test('closes on a press outside', async ({ page }) => {
+  test('closes on a click outside', async ({ page }) => {
     await signInNewOwner(page)
     await page.getByRole('button', { name: /^Account/ }).click()
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
@@ -198,7 +199,7 @@ test.describe('the account menu', () => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the menu of visitors fills the screen and closes on Escape', async ({ page }) => {
+  test('the menu for visitors fills the screen and closes on Escape', async ({ page }) => {
     await page.goto('/privacy-policy')
     const opener = page.getByRole('button', { name: 'Open menu' })
     await opener.click()
@@ -212,7 +213,7 @@ test.describe('on a small screen', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('the menu of owners leads to every page and to the logout', async ({ page }) => {
+  test('the menu for owners links to the widgets and to the logout', async ({ page }) => {
     await signInNewOwner(page)
     const menu = page.getByRole('dialog', { name: 'Menu' })
     const openMenu = () => page.getByRole('button', { name: 'Open menu' }).click()
@@ -231,7 +232,7 @@ test.describe('the theme', () => {
   test.use({ colorScheme: 'light' })
   const html = (page: Page) => page.locator('html')
 
-  test('is the one of the system before anything is painted, and follows it', async ({ page }) => {
+  test('follows the system before and after the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     const scripts = page.waitForResponse('**/theme.js')
     await page.goto('/login')
@@ -241,10 +242,7 @@ test.describe('the theme', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'light')
   })
 
-  test('that was chosen stays, also in another tab, until the one of the system is chosen', async ({
-    page,
-    context,
-  }) => {
+  test('that the user chose stays, also in another tab, until the user chooses System', async ({ page, context }) => {
     const other = await context.newPage()
     await other.goto('/login')
     await page.goto('/login')
@@ -262,11 +260,11 @@ test.describe('the theme', () => {
   })
 })
 
-test.describe('a page that is long in coming', () => {
-  const sign = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' })
+test.describe('a page that loads slowly', () => {
+  const progress = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' })
 
-  /** Has the code of the studio wait until it is let go. */
-  async function holdEditor(page: Page) {
+  /** Delays the code of the widget editor until the returned function says whether it loads. */
+  async function delayEditor(page: Page) {
     const answer = Promise.withResolvers<'comes' | 'fails'>()
     await page.route('**/assets/editor.page-*.js', async (route) =>
       (await answer.promise) === 'comes' ? route.continue() : route.abort(),
@@ -274,43 +272,43 @@ test.describe('a page that is long in coming', () => {
     return answer.resolve
   }
 
-  test('has a line say so, over the page that is left, until it is there', async ({ page }) => {
+  test('shows a progress bar over the current page until it has loaded', async ({ page }) => {
     await signInNewOwner(page)
     await page.goto('/widgets')
     const edit = page.getByRole('link', { name: 'Edit Wall' })
     await expect(edit).toBeVisible()
-    await expect(sign(page)).toHaveCount(0)
-    const settle = await holdEditor(page)
+    await expect(progress(page)).toHaveCount(0)
+    const settle = await delayEditor(page)
     await edit.click()
-    await expect(sign(page)).toBeVisible()
+    await expect(progress(page)).toBeVisible()
     await expect(page.getByText('The page is loading.')).toBeAttached()
     await expect(edit).toBeVisible()
     await expectAccessible(page)
     settle('comes')
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible()
-    await expect(sign(page)).toHaveCount(0)
+    await expect(progress(page)).toHaveCount(0)
 
     await page.unrouteAll()
-    const settleAgain = await holdEditor(page)
+    const settleAgain = await delayEditor(page)
     await page.reload()
-    await expect(sign(page)).toBeVisible()
+    await expect(progress(page)).toBeVisible()
     settleAgain('comes')
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible()
-    await expect(sign(page)).toHaveCount(0)
+    await expect(progress(page)).toHaveCount(0)
   })
 
-  test.describe('and does not come', () => {
+  test.describe('and then fails', () => {
     test.use({ expectedConsoleErrors: /ERR_FAILED|dynamically imported module/ })
 
-    test('leads to a way out', async ({ page }) => {
+    test('shows an error with a button to reload the page', async ({ page }) => {
       await signInNewOwner(page)
       await page.getByRole('link', { name: 'Widgets' }).click()
-      const settle = await holdEditor(page)
+      const settle = await delayEditor(page)
       await page.getByRole('link', { name: 'Edit Wall' }).click()
-      await expect(sign(page)).toBeVisible()
+      await expect(progress(page)).toBeVisible()
       settle('fails')
       await expect(page.getByText('Uh oh! Something unexpected happened.')).toBeVisible()
-      await expect(sign(page)).toHaveCount(0)
+      await expect(progress(page)).toHaveCount(0)
       await page.unrouteAll()
       await page.getByRole('button', { name: 'Reload the page' }).click()
       await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible()
@@ -321,7 +319,7 @@ test.describe('a page that is long in coming', () => {
 test.describe('an unknown path', () => {
   test.use({ expectedConsoleErrors: /status of 404/ })
 
-  test('an unknown path of every kind is answered 404 with the same page', async ({ page, request }) => {
+  test('is answered with 404 and the same page, whatever its form', async ({ page, request }) => {
     const sentence = "Looks like you've landed somewhere that doesn't exist!"
     await rememberNewOwner(page)
     for (const path of [
@@ -343,15 +341,15 @@ test.describe('an unknown path', () => {
     }
   })
 
-  test('leads back to the start', async ({ page }) => {
+  test('links back to the homepage', async ({ page }) => {
     await page.goto('/no/such/page')
     await page.getByRole('link', { name: 'Go to homepage' }).click()
     await expect(page).toHaveURL(/\/$/)
   })
 })
 
-test.describe('going back leads to where somebody came from, after', () => {
-  async function expectNoFocusTrap(page: Page, { from, to }: { from: string; to: RegExp }) {
+test.describe('the back button leaves a redirect', () => {
+  async function expectBackToLeave(page: Page, { from, to }: { from: string; to: RegExp }) {
     await page.goto('/privacy-policy')
     await page.goto(from)
     await expect(page).toHaveURL(to)
@@ -359,25 +357,25 @@ test.describe('going back leads to where somebody came from, after', () => {
     await expect(page).toHaveURL(/\/privacy-policy$/)
   }
 
-  test('an owner was led on', async ({ page }) => {
+  test('of an owner', async ({ page }) => {
     await rememberNewOwner(page)
-    await expectNoFocusTrap(page, { from: '/testimonial', to: /\/testimonial\/list$/ })
-    await expectNoFocusTrap(page, { from: '/settings', to: /\/settings\/profile$/ })
-    await expectNoFocusTrap(page, { from: '/stripe', to: /\/settings\/stripe$/ })
-    await expectNoFocusTrap(page, { from: '/', to: /\/testimonial\/list$/ })
+    await expectBackToLeave(page, { from: '/testimonial', to: /\/testimonial\/list$/ })
+    await expectBackToLeave(page, { from: '/settings', to: /\/settings\/profile$/ })
+    await expectBackToLeave(page, { from: '/stripe', to: /\/settings\/stripe$/ })
+    await expectBackToLeave(page, { from: '/', to: /\/testimonial\/list$/ })
   })
 
-  test('a visitor was led on', async ({ page, baseURL }) => {
-    await expectNoFocusTrap(page, { from: '/goodbye', to: new RegExp(`^${baseURL}/$`) })
-    await expectNoFocusTrap(page, { from: '/settings/profile', to: /\/login$/ })
-    await expectNoFocusTrap(page, { from: '/logout', to: new RegExp(`^${baseURL}/$`) })
+  test('of a visitor', async ({ page, baseURL }) => {
+    await expectBackToLeave(page, { from: '/goodbye', to: new RegExp(`^${baseURL}/$`) })
+    await expectBackToLeave(page, { from: '/settings/profile', to: /\/login$/ })
+    await expectBackToLeave(page, { from: '/logout', to: new RegExp(`^${baseURL}/$`) })
   })
 })
 
-test.describe('in both themes and two widths', () => {
+test.describe('in both themes and at two widths', () => {
   test.use({ expectedConsoleErrors: /status of 404/ })
 
-  test('no screen of the frame has an accessibility violation or is wider than the window', async ({ page }) => {
+  test('sign-in pages, the 404 page, the profile and the menus are accessible and fit the window', async ({ page }) => {
     for (const [path, name] of [
       ['/login', 'Sign in'],
       ['/sign-up', 'Create account'],
@@ -385,25 +383,25 @@ test.describe('in both themes and two widths', () => {
     ] as const) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectSound(page)
+      await expectAccessibleAndNoOverflow(page)
       await page.getByRole('button', { name }).click()
       await expect(page.getByText('Email is required.')).toBeVisible()
-      await expectSound(page)
+      await expectAccessibleAndNoOverflow(page)
     }
     await page.goto('/no/such/page')
     await expect(page.getByRole('heading')).toBeVisible()
-    await expectSound(page)
+    await expectAccessibleAndNoOverflow(page)
     await rememberNewOwner(page)
     await page.goto('/settings/profile')
     await page.getByLabel('First name').fill('')
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('First name is required.')).toBeVisible()
-    await expectSound(page)
+    await expectAccessibleAndNoOverflow(page)
     await page.getByRole('button', { name: /^Account/ }).click()
-    await expectSound(page, { widths: [1280] })
+    await expectAccessibleAndNoOverflow(page, { widths: [1280] })
     await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 360, height: 800 })
     await page.getByRole('button', { name: 'Open menu' }).click()
-    await expectSound(page, { widths: [360] })
+    await expectAccessibleAndNoOverflow(page, { widths: [360] })
   })
 })

@@ -19,10 +19,10 @@ const choose = (page: Page, name: string, content: string) =>
     .getByLabel('Drop a CSV file here, or click to choose one.')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 
-test.describe('Importing clients', () => {
+test.describe('an import of clients', () => {
   test.use({ expectedConsoleErrors: /ERR_FAILED/ })
 
-  test('makes requests of the rows that can be, says why of the others, and sends nothing', async ({
+  test('creates requests for valid rows, says why the others were skipped, and sends no email', async ({
     page,
     request,
     owner,

@@ -4,7 +4,7 @@ import { expect, submitAnswer, test } from './fixtures.ts'
 
 const MOST_PRESSES = 60
 
-/** Name of what has the focus, and whether anybody can see that it has. */
+/** The name of the focused element, and whether its focus ring is visible. */
 const focusOf = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -19,7 +19,7 @@ const focusOf = (page: Page) =>
     return { name: name.trim(), isVisible }
   })
 
-/** A keyboard, and how often its keys were pressed other than to write words. */
+/** A keyboard that counts key presses, except those that type text. */
 function keyboardOf(page: Page) {
   let presses = 0
   const press = async (key: string) => {
@@ -30,7 +30,7 @@ function keyboardOf(page: Page) {
     press,
     count: () => presses,
     type: (answerText: string) => page.keyboard.type(answerText),
-    /** Goes on with Tab until what is so named has the focus; on the way the focus can always be seen. */
+    /** Presses Tab until an element with this name has the focus. Every focus on the way must be visible. */
     async reach(name: RegExp) {
       for (let tries = 0; tries < 30; tries += 1) {
         await press('Tab')
@@ -38,12 +38,15 @@ function keyboardOf(page: Page) {
         expect(focus).toMatchObject({ isVisible: true })
         if (name.test(focus.name)) return
       }
-      throw new Error(`The keyboard does not come to ${name}: it is at "${(await focusOf(page)).name}".`)
+      throw new Error(`The keyboard does not reach ${name}. The focus is on "${(await focusOf(page)).name}".`)
     },
   }
 }
 
-test('an owner signs up, asks, approves and copies the code by the keyboard alone', async ({ page, request }) => {
+test('an owner signs up, creates a request, approves and copies the code with the keyboard alone', async ({
+  page,
+  request,
+}) => {
   const { press, type, reach, count } = keyboardOf(page)
   await page.goto('/sign-up')
   await expect(page.getByLabel('Email')).toBeVisible()

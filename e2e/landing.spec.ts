@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Sums up how far things moved without anybody's doing, from the first paint on. */
+/** Adds up layout shifts that no input caused, from the first paint on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { sum: 0 }
@@ -16,7 +16,9 @@ const watchShifts = (page: Page) =>
 const shiftsOf = (page: Page) => page.evaluate(() => Number(Reflect.get(Reflect.get(globalThis, 'shifts'), 'sum')))
 
 for (const width of [1280, 360])
-  test(`the landing page shows the real widget at work, ${width} px wide, and nothing jumps`, async ({ page }) => {
+  test(`the landing page shows a live widget at ${width} px without layout shifts, and is accessible`, async ({
+    page,
+  }) => {
     await watchShifts(page)
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
@@ -36,7 +38,7 @@ for (const width of [1280, 360])
 test.describe('the first paint', () => {
   test.use({ colorScheme: 'light' })
 
-  test('has the chosen theme, however late the scripts of the page come', async ({ page }) => {
+  test('has the chosen theme before the scripts of the page arrive', async ({ page }) => {
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     const released = Promise.withResolvers<void>()

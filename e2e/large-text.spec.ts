@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createOwner, createRequest, expect, test } from './fixtures.ts'
 
-/** As a reader has it who asked the browser for letters of twice the size. */
+/** Doubles the font size that is set in the browser. */
 async function enlargeText(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
@@ -17,7 +17,7 @@ const fontSizeOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
 
-test('text follows the size that the reader chose, and every public page and the form still fit', async ({
+test('text follows the font size of the browser, and public pages and the client form still fit the window', async ({
   page,
   request,
 }) => {

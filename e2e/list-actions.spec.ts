@@ -17,7 +17,7 @@ import {
 } from './list.fixtures.ts'
 import { answerRequest } from './portal.fixtures.ts'
 
-test.describe('Actions', () => {
+test.describe('actions', () => {
   const offered: [Testimonial['status'], string[]][] = [
     ['pending', ['Edit', 'Copy request link', 'Send request']],
     ['sent', ['Copy request link', 'Resend request']],
@@ -26,7 +26,7 @@ test.describe('Actions', () => {
   ]
 
   for (const [status, actions] of offered) {
-    test(`a row that is ${status} offers ${actions.join(', ')}`, async ({ page }) => {
+    test(`a row with the status ${status} offers ${actions.join(', ')}`, async ({ page }) => {
       await showList(page, [testimonialOf({ status })])
       await openList(page)
       await page.getByRole('button', { name: 'More actions for Ana Ribeiro' }).click()
@@ -41,7 +41,7 @@ test.describe('Actions', () => {
     })
   }
 
-  test('a submitted row offers Approve and Reject in plain sight', async ({ page }) => {
+  test('a submitted row always shows Approve and Reject', async ({ page }) => {
     await showList(page, [answerOf()])
     await openList(page)
     const buttons = rowOf(page, 'Ana Ribeiro').getByRole('button')
@@ -50,7 +50,7 @@ test.describe('Actions', () => {
     await expect(page.getByRole('button', { name: 'Reject testimonial from Ana Ribeiro' })).toBeVisible()
   })
 
-  test('the other rows show theirs to a pointer and to the focus', async ({ page }) => {
+  test('other rows show their actions on hover and on focus', async ({ page }) => {
     await showList(page, [testimonialOf()])
     await openList(page)
     const edit = page.getByRole('button', { name: 'Edit request for Ana Ribeiro' })
@@ -63,7 +63,11 @@ test.describe('Actions', () => {
     await expect(edit).toHaveCSS('opacity', '1')
   })
 
-  test('editing begins with what is there and shows what was saved', async ({ page, request, owner }) => {
+  test('the edit dialog starts with the saved values, and the row shows the new ones', async ({
+    page,
+    request,
+    owner,
+  }) => {
     await createRequest(request, owner, { customerName: 'Ana', customerEmail: 'ana@client.example' })
     await openList(page)
     await chooseFromMenu(page, { client: 'Ana', action: 'Edit' })
@@ -76,7 +80,7 @@ test.describe('Actions', () => {
     await expect(page.getByRole('button', { name: 'More actions for Ana Ribeiro' })).toBeFocused()
   })
 
-  test('sending asks first, says where it goes, and sends one mail', async ({ page, request, owner }) => {
+  test('sending asks first, names the address, and sends one email', async ({ page, request, owner }) => {
     const email = newAddress('sent')
     await createRequest(request, owner, { customerName: 'Ana Ribeiro', customerEmail: email })
     await openList(page)
@@ -90,7 +94,7 @@ test.describe('Actions', () => {
     expect(await emailsTo(request, email)).toHaveLength(1)
   })
 
-  test('resending asks first, says where it goes, and sends another mail', async ({ page, request, owner }) => {
+  test('resending asks first, names the address, and sends another email', async ({ page, request, owner }) => {
     const email = newAddress('resent')
     await createRequest(request, owner, {
       customerName: 'Ana Ribeiro',
@@ -106,7 +110,7 @@ test.describe('Actions', () => {
     await expect.poll(async () => (await emailsTo(request, email)).length).toBe(2)
   })
 
-  test('a mail on its way is watched until it has arrived, and no longer', async ({ page }) => {
+  test('the list polls while an email is being sent, and stops once it is sent', async ({ page }) => {
     let calls = 0
     await page.clock.install()
     await page.route(LIST_CALL, (route) => {
@@ -130,19 +134,19 @@ test.describe('Actions', () => {
     await expect(row).not.toContainText('Sending…')
     const atRest = calls
     await page.clock.runFor(20_000)
-    // A call that the clock set off would have come before this one.
+    // A call that the clock started would arrive before this one.
     await page.evaluate(() => fetch('/healthz'))
     expect(calls).toBe(atRest)
   })
 
-  test('a mail that was refused for good is said to be so', async ({ page }) => {
+  test('a row says that its email was not delivered', async ({ page }) => {
     await showList(page, [testimonialOf({ emailState: 'failed' })])
     await openList(page)
     await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Not delivered')
   })
 })
 
-test.describe('Deciding', () => {
+test.describe('decisions', () => {
   const approveButton = (page: Page) => page.getByRole('button', { name: 'Approve testimonial from Ana Ribeiro' })
 
   const undoButton = (page: Page) => page.getByRole('button', { name: /^Undo/ })
@@ -167,10 +171,10 @@ test.describe('Deciding', () => {
     await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Approved')
   })
 
-  test.describe('when the client is at it too', () => {
+  test.describe('when the client edits at the same time', () => {
     test.use({ expectedConsoleErrors: /409/ })
 
-    test('words that the client changed while they were being read are not approved unread', async ({
+    test('a testimonial that the client edits while the approve dialog is open is not approved', async ({
       page,
       request,
       owner,
@@ -179,10 +183,10 @@ test.describe('Deciding', () => {
       const path = await answerRequest(request, { id })
       await openList(page)
       await approveButton(page).click()
-      const mine = path.replace('/testimonial/mine/', '/goodword/portal/')
-      const { consents }: Portal = await (await request.get(mine)).json()
+      const portal = path.replace('/testimonial/mine/', '/goodword/portal/')
+      const { consents }: Portal = await (await request.get(portal)).json()
       const changed = { customerName: 'Ana Ribeiro', rating: 1, testimonial: 'Late, and sorry about nothing.' }
-      const sent = await request.put(`${mine}/testimonial`, {
+      const sent = await request.put(`${portal}/testimonial`, {
         data: { ...changed, consentVersion: consents.en.version },
       })
       expect(sent.status()).toBe(200)
@@ -197,7 +201,7 @@ test.describe('Deciding', () => {
     })
   })
 
-  test('rejecting asks first, and an approved one can be rejected too', async ({ page, request, owner }) => {
+  test('rejecting asks first, and also works for an approved testimonial', async ({ page, request, owner }) => {
     const id = await receiveAnswer(page, request, owner)
     await approve(request, owner, id)
     await openList(page)
@@ -207,14 +211,14 @@ test.describe('Deciding', () => {
     await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Rejected')
   })
 
-  test('a private testimonial is approved in the knowledge that no widget will show it', async ({ page }) => {
+  test('the dialog to approve a private testimonial says that the client chose not to share it', async ({ page }) => {
     await showList(page, [answerOf({ isPrivate: true })])
     await openList(page)
     await approveButton(page).click()
     await expect(dialog(page)).toContainText('Ana Ribeiro chose not to share it in public')
   })
 
-  test('the keyboard is enough, and the focus stays in the row', async ({ page, request, owner }) => {
+  test('decisions work with the keyboard, and the focus stays in the row', async ({ page, request, owner }) => {
     await receiveAnswer(page, request, owner)
     await approveButton(page).focus()
     await page.keyboard.press('Enter')
@@ -231,14 +235,10 @@ test.describe('Deciding', () => {
     await expect(page.getByRole('button', { name: 'More actions for Ana Ribeiro' })).toBeFocused()
   })
 
-  test.describe('when the server takes its time and then refuses', () => {
+  test.describe('when the server is slow and then refuses', () => {
     test.use({ expectedConsoleErrors: /status of 409/ })
 
-    test('the row has changed before the answer, and changes back with the reason', async ({
-      page,
-      request,
-      owner,
-    }) => {
+    test('the row changes before the response, and changes back with the reason', async ({ page, request, owner }) => {
       await receiveAnswer(page, request, owner)
       let refuse = () => {}
       const decided = new Promise<void>((resolve) => (refuse = resolve))
@@ -258,8 +258,8 @@ test.describe('Deciding', () => {
   })
 })
 
-test.describe('The request link', () => {
-  test('is copied whole', async ({ page, request, owner, baseURL }) => {
+test.describe('the request link', () => {
+  test('is copied in full and opens the form', async ({ page, request, owner, baseURL }) => {
     const { id } = await createRequest(request, owner, { customerName: 'Ana Ribeiro' })
     await openList(page)
     await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Copy request link' })
@@ -270,7 +270,7 @@ test.describe('The request link', () => {
     await expect(page.getByLabel(/name/i)).toHaveValue('Ana Ribeiro')
   })
 
-  test('is copied where the browser offers no clipboard', async ({ page, baseURL }) => {
+  test('is copied in a browser without the clipboard API', async ({ page, baseURL }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await showList(page, [testimonialOf()])
     await openList(page)
@@ -284,7 +284,7 @@ test.describe('The request link', () => {
     await expect(dialog(page).getByLabel('Client email')).toHaveValue(baseURL + submissionPath('testimonial-1'))
   })
 
-  test('says so when the browser refuses to copy it', async ({ page }) => {
+  test('shows an error when the browser refuses to copy it', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
     })

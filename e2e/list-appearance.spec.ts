@@ -10,7 +10,7 @@ const rows = [
 ]
 
 for (const width of [320, 800, 1100, 1280]) {
-  test(`nothing is cut off or to be scrolled for at ${width} px`, async ({ page }) => {
+  test(`the list and the widgets fit a window of ${width} px, and no cell is cut off`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await showList(page, rows)
     await openList(page)
@@ -26,7 +26,7 @@ for (const width of [320, 800, 1100, 1280]) {
   })
 }
 
-test('on a phone rows are cards, still a table to a screen reader, with a decision that a thumb can make', async ({
+test('on a phone the rows look like cards, stay a table for screen readers, and have buttons of 44 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })

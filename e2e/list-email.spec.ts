@@ -39,23 +39,28 @@ const soon = inDays(5)
 const sent = { status: 'sent', emailState: 'sent', sentAt: asked } as const
 const refusedAddress = 'The mailbox refused the address.'
 
-/** Every standing of a mail: what the row says, and what is offered beside it without a pointer. */
+/** Every delivery status of an email: what the row says, and which action it shows without hovering. */
 const clientStates: [
   name: string,
   sentEmail: Partial<Testimonial>,
-  answerText: string,
+  statusText: string,
   problem?: string,
-  mend?: string,
+  fix?: string,
 ][] = [
-  ['waits', { emailState: 'queued' }, 'Sending…'],
-  ['was put off', { emailState: 'queued', emailDelivery: 'delayed' }, 'Delayed, still trying', 'We’ll keep trying.'],
-  ['was handed over', sent, 'Asked 9 days ago'],
-  ['is slow', { ...sent, emailDelivery: 'delayed' }, 'Delivery delayed', 'still being retried.'],
-  ['arrived', { ...sent, emailDelivery: 'delivered' }, `Asked ${shortDay(asked)}, delivered`],
-  ['is followed by a reminder', { ...sent, emailDelivery: 'delivered', remindsAt: soon }, `Reminder ${dayOf(soon)}`],
-  ['was followed by a reminder', { ...sent, remindersSent: 1 }, `Asked ${shortDay(asked)}, reminded`],
+  ['is queued', { emailState: 'queued' }, 'Sending…'],
   [
-    'came back',
+    'is queued and delayed',
+    { emailState: 'queued', emailDelivery: 'delayed' },
+    'Delayed, still trying',
+    'We’ll keep trying.',
+  ],
+  ['was sent', sent, 'Asked 9 days ago'],
+  ['is delayed', { ...sent, emailDelivery: 'delayed' }, 'Delivery delayed', 'still being retried.'],
+  ['was delivered', { ...sent, emailDelivery: 'delivered' }, `Asked ${shortDay(asked)}, delivered`],
+  ['gets a reminder', { ...sent, emailDelivery: 'delivered', remindsAt: soon }, `Reminder ${dayOf(soon)}`],
+  ['got a reminder', { ...sent, remindersSent: 1 }, `Asked ${shortDay(asked)}, reminded`],
+  [
+    'bounced',
     { emailState: 'sent', emailDelivery: 'bounced', emailProblem: refusedAddress },
     'Address unreachable',
     refusedAddress,
@@ -69,60 +74,66 @@ const clientStates: [
     'Copy request link',
   ],
   [
-    'is lost from sight',
+    'may not have been sent',
     { emailState: 'failed', emailDelivery: 'uncertain' },
     'May not have been sent',
     'Send it again if your client didn’t get it',
     'Copy request link',
   ],
   [
-    'was refused',
+    'was not delivered',
     { emailState: 'failed', emailProblem: refusedAddress },
     'Not delivered',
     refusedAddress,
     'Copy request link',
   ],
-  ['was never to go', { emailProblem: 'You chose never to ask Ana.' }, 'Not sent', 'never to ask', 'Copy request link'],
+  [
+    'must not be sent',
+    { emailProblem: 'You chose never to ask Ana.' },
+    'Not sent',
+    'never to ask',
+    'Copy request link',
+  ],
 ]
 const everyStatus = clientStates.map(([name, sentEmail], index) =>
-  testimonialOf({ id: `mail-${index}`, customerName: `Ana whose mail ${name}`, ...sentEmail }),
+  testimonialOf({ id: `email-${index}`, customerName: `Ana whose email ${name}`, ...sentEmail }),
 )
 
-test.describe('The mail of a request', () => {
-  test('is told of in one line of its row, whatever became of it, with what mends it beside it', async ({ page }) => {
+test.describe('the email of a request', () => {
+  test('shows its delivery status in one line of the row, with the action that helps', async ({ page }) => {
     await showList(page, everyStatus)
     await page.setViewportSize({ width: 1280, height: 900 })
     await openList(page)
-    for (const [index, [, , answerText, problem, mend]] of clientStates.entries()) {
-      const row = page.locator(`#testimonial-mail-${index}`)
-      const note = row.getByText(answerText, { exact: true })
+    for (const [index, [, , statusText, problem, fix]] of clientStates.entries()) {
+      const row = page.locator(`#testimonial-email-${index}`)
+      const note = row.getByText(statusText, { exact: true })
       await expect(note).toBeVisible()
-      expect((await row.boundingBox())?.height, answerText).toBeLessThanOrEqual(45)
+      expect((await row.boundingBox())?.height, statusText).toBeLessThanOrEqual(45)
       if (problem) await expect(note).toHaveAttribute('title', new RegExp(problem))
       const quick = row.locator('td').last().locator('button[title]')
-      const inSight = (await quick.all()).map(async (button) =>
+      const visibleActions = (await quick.all()).map(async (button) =>
         (await button.evaluate((element) => getComputedStyle(element).opacity)) === '1'
           ? await button.getAttribute('title')
           : null,
       )
-      expect((await Promise.all(inSight)).filter(Boolean), answerText).toEqual(mend ? [mend] : [])
+      expect((await Promise.all(visibleActions)).filter(Boolean), statusText).toEqual(fix ? [fix] : [])
     }
     await expectAccessible(page)
   })
 
-  test('is told of on a small screen with the reason, and nothing is cut off', async ({ page }) => {
+  test('shows its problem on a small screen, and the page does not scroll sideways', async ({ page }) => {
     await showList(page, everyStatus)
     await page.setViewportSize({ width: 360, height: 800 })
     await openList(page)
     await expect(page.getByText(refusedAddress).first()).toBeVisible()
-    const edit = page.getByRole('button', { name: 'Edit request for Ana whose mail came back' })
+    const edit = page.getByRole('button', { name: 'Edit request for Ana whose email bounced' })
     const box = await edit.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await expectAccessible(page)
   })
 
-  test('that came back or was reported is not sent again', async ({ page }) => {
+  test('cannot be resent after it bounced or was reported', async ({ page }) => {
     await showList(page, [
       testimonialOf({ emailState: 'sent', emailDelivery: 'bounced' }),
       testimonialOf({ id: 'reported', customerName: 'Jonas Weber', ...sent, emailDelivery: 'complained' }),
@@ -137,7 +148,7 @@ test.describe('The mail of a request', () => {
     await expect(page.getByRole('menuitem', { name: /Send|Resend/ })).toHaveCount(0)
   })
 
-  test('that was put off is asked for now and then, until it has gone', async ({ page }) => {
+  test('is polled every half minute while it is delayed, until it is sent', async ({ page }) => {
     let calls = 0
     await page.clock.install()
     await page.route(LIST_CALL, (route) => {
@@ -148,14 +159,14 @@ test.describe('The mail of a request', () => {
     await page.goto('/testimonial/list')
     await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Delayed, still trying')
     await page.clock.runFor(20_000)
-    // A call that the clock set off would have come before this one.
+    // A call that the clock started would arrive before this one.
     await page.evaluate(() => fetch('/healthz'))
     expect(calls).toBe(1)
     await page.clock.runFor(11_000)
     await expect(rowOf(page, 'Ana Ribeiro').getByText('Sent', { exact: true })).toBeVisible()
   })
 
-  test('goes out, and row and details say so by themselves', async ({ page, request, owner }) => {
+  test('is shown as sent in the row and in the details, without a reload', async ({ page, request, owner }) => {
     const email = newAddress('said')
     const { id } = await createRequest(request, owner, { customerEmail: email, isAutoSendEnabled: true })
     await expect.poll(async () => (await emailsTo(request, email)).length).toBe(1)
@@ -167,8 +178,8 @@ test.describe('The mail of a request', () => {
   })
 })
 
-test.describe('A reminder', () => {
-  test('that was stopped stays so, until it is let go on', async ({ page, request, owner }) => {
+test.describe('a reminder', () => {
+  test('stays stopped until the owner resumes it', async ({ page, request, owner }) => {
     const email = newAddress('reminded')
     const { id } = await createRequest(request, owner, { customerEmail: email, isAutoSendEnabled: true })
     await expect.poll(async () => (await emailsTo(request, email)).length).toBe(1)
@@ -207,8 +218,8 @@ async function showDetails(page: Page, details: TestimonialDetails) {
   await page.route(callOf(getTestimonialDetails), (route) => route.fulfill({ json: details }))
 }
 
-test.describe('In the details', () => {
-  test('a mail that came back is told with what to do next, and what is to be done is first', async ({ page }) => {
+test.describe('in the details', () => {
+  test('a bounced email is shown with its reason and what to do, and the request can be edited', async ({ page }) => {
     const bounced = { emailState: 'sent', emailDelivery: 'bounced', emailProblem: refusedAddress } as const
     await showList(page, [testimonialOf(bounced)])
     await showDetails(page, detailsOf({ ...bounced, history: [{ kind: 'bounced', actor: 'system', at: asked }] }))
@@ -222,17 +233,17 @@ test.describe('In the details', () => {
     await expect(page.getByRole('dialog', { name: 'Edit testimonial request' })).toBeVisible()
   })
 
-  test('a reminder is stopped and let go on, and shown so before the answer', async ({ page }) => {
+  test('a reminder can be stopped and resumed, and the page shows it before the response', async ({ page }) => {
     let details = detailsOf({ ...sent, emailDelivery: 'delivered', remindsAt: soon })
-    const wishes: unknown[] = []
+    const bodies: unknown[] = []
     let answer = () => {}
     const answered = new Promise<void>((resolve) => (answer = resolve))
     await showList(page, [testimonialOf({ ...sent, emailDelivery: 'delivered', remindsAt: soon })])
     await page.route(callOf(getTestimonialDetails), (route) => route.fulfill({ json: details }))
     await page.route(callOf(changeReminders), async (route) => {
-      wishes.push(route.request().postDataJSON())
+      bodies.push(route.request().postDataJSON())
       await answered
-      const areOn = wishes.length > 1
+      const areOn = bodies.length > 1
       const kind = areOn ? 'reminders_resumed' : 'reminders_stopped'
       details = {
         ...details,
@@ -251,13 +262,13 @@ test.describe('In the details', () => {
     answer()
     await dialog(page).getByRole('button', { name: 'Resume reminders' }).click()
     await expect(dialog(page).getByText(planned)).toBeVisible()
-    expect(wishes).toEqual([{ areOn: false }, { areOn: true }])
+    expect(bodies).toEqual([{ areOn: false }, { areOn: true }])
   })
 
-  test.describe('where the server refuses', () => {
+  test.describe('when the server refuses', () => {
     test.use({ expectedConsoleErrors: /status of 409/ })
 
-    test('a reminder stays planned, with the reason', async ({ page }) => {
+    test('a reminder stays scheduled, and the reason is shown', async ({ page }) => {
       const row = { ...sent, emailDelivery: 'delivered', remindsAt: soon } as const
       const message = 'The client has answered meanwhile.'
       await showList(page, [testimonialOf(row)])
@@ -281,8 +292,8 @@ const twoStyles = () =>
     ],
   })
 
-test.describe('A request', () => {
-  test('is made with what it was about, and saved again as it was', async ({ page }) => {
+test.describe('a request', () => {
+  test('keeps its project through a draft, creation and an edit', async ({ page }) => {
     await openList(page)
     await fillRequest(page, { email: 'ana@client.example', name: 'Ana Ribeiro' })
     await dialog(page).getByLabel('What was the project?').fill('the new kitchen')
@@ -299,7 +310,7 @@ test.describe('A request', () => {
     await expect(dialog(page).getByLabel('What was the project?')).toHaveValue('the new kitchen')
   })
 
-  test('is mailed in the style that is chosen, and keeps it when it is changed', async ({ page }) => {
+  test('keeps its email style when it is saved, and the style can be changed', async ({ page }) => {
     await showEmailSettings(page, twoStyles())
     const previewed: string[] = []
     page.on('request', (call) => {
@@ -331,7 +342,7 @@ test.describe('A request', () => {
     ])
   })
 
-  test('offers no choice of styles where there is one', async ({ page }) => {
+  test('offers no choice of email style when there is only one', async ({ page }) => {
     await openList(page)
     await page.getByRole('button', { name: '+ Create' }).click()
     await expect(dialog(page).getByRole('region', { name: 'Email preview' })).toContainText(
@@ -347,23 +358,23 @@ const refusalOf = ({ status, code, message }: { status: number; code: string; me
   json: { error: message, message, code },
 })
 
-const enough = {
+const recipientLimit = {
   status: 429,
   code: 'emails.recipient_limit',
-  message: 'Ana Ribeiro has received enough emails for now. You can send again from 25 November.',
+  message: 'Ana Ribeiro has received recipientLimit emails for now. You can send again from 25 November.',
 }
 
-test.describe('A mail that is refused', () => {
+test.describe('an email that is refused', () => {
   test.use({ expectedConsoleErrors: /status of (409|429)/ })
 
-  test('says until when, and gives the link at once', async ({ page }) => {
+  test('shows the reason and offers to copy the link', async ({ page }) => {
     await showList(page, [testimonialOf(sent)])
-    await page.route(callOf(resendTestimonial), (route) => route.fulfill(refusalOf(enough)))
+    await page.route(callOf(resendTestimonial), (route) => route.fulfill(refusalOf(recipientLimit)))
     await openList(page)
     await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Resend request' })
     await dialog(page).getByRole('button', { name: 'Resend request' }).click()
     await expect(page.getByRole('dialog', { name: 'The email was not sent' }).getByRole('alert')).toHaveText(
-      enough.message,
+      recipientLimit.message,
     )
     const copy = dialog(page).getByRole('button', { name: 'Copy request link' })
     await expect(copy).toBeFocused()
@@ -374,23 +385,23 @@ test.describe('A mail that is refused', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/testimonial/submit/testimonial-1')
   })
 
-  test('leaves a new request to be made without sending, everything kept', async ({ page }) => {
+  test('keeps the input, and the request can be created without sending', async ({ page }) => {
     await openList(page)
     await page.route(`**${createTestimonial.path}`, (route) =>
-      route.request().postDataJSON().isAutoSendEnabled ? route.fulfill(refusalOf(enough)) : route.continue(),
+      route.request().postDataJSON().isAutoSendEnabled ? route.fulfill(refusalOf(recipientLimit)) : route.continue(),
     )
     await fillRequest(page, { email: 'ana@client.example', name: 'Ana Ribeiro' })
     await dialog(page).getByLabel('What was the project?').fill('the new kitchen')
     await dialog(page).getByLabel('Send testimonial request email automatically').check()
     await pressCreate(page)
-    await expect(dialog(page).getByRole('alert')).toContainText(enough.message)
+    await expect(dialog(page).getByRole('alert')).toContainText(recipientLimit.message)
     await expect(dialog(page).getByLabel('What was the project?')).toHaveValue('the new kitchen')
     await dialog(page).getByRole('button', { name: 'Create without sending and copy link' }).click()
     await expect(page.getByText('Testimonial request link copied to clipboard.')).toBeVisible()
     await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Not sent yet')
   })
 
-  test('for an address that is not confirmed offers to confirm it', async ({ page }) => {
+  test('because the owner’s address is not confirmed offers to confirm it', async ({ page }) => {
     await openList(page)
     const message = 'Confirm your address to send more than 5 requests a day.'
     await page.route(`**${createTestimonial.path}`, (route) =>
@@ -405,9 +416,9 @@ test.describe('A mail that is refused', () => {
     await expect(refusal.getByRole('button', { name: 'Email sent' })).toBeVisible()
   })
 
-  test('is listed with its reason among several', async ({ page }) => {
+  test('is listed with its reason after a bulk action', async ({ page }) => {
     await showList(page, [testimonialOf(sent), testimonialOf({ id: 'other', customerName: 'Jonas Weber', ...sent })])
-    const { code, message } = enough
+    const { code, message } = recipientLimit
     await page.route(callOf(changeTestimonials), (route) =>
       route.fulfill({
         json: {
@@ -421,12 +432,12 @@ test.describe('A mail that is refused', () => {
     await page.getByRole('button', { name: 'Resend 2 of 2 requests selected' }).click()
     await dialog(page).getByRole('button', { name: 'Resend' }).click()
     const failed = page.getByRole('dialog', { name: '1 request not sent' })
-    await expect(failed.getByRole('listitem')).toHaveText(`Ana Ribeiro${enough.message}`)
+    await expect(failed.getByRole('listitem')).toHaveText(`Ana Ribeiro${recipientLimit.message}`)
     await expect(failed).toContainText('You can still copy and share each link.')
   })
 })
 
-test.describe('How it stands with sending', () => {
+test.describe('the sending status', () => {
   const note = (page: Page) => page.getByRole('complementary', { name: 'Sending' })
 
   async function showUser(page: Page, changes: Partial<CurrentUser>) {
@@ -436,7 +447,7 @@ test.describe('How it stands with sending', () => {
     })
   }
 
-  test('is said once few mails are left to an address that is not confirmed', async ({ page }) => {
+  test('appears when an owner with an unconfirmed address has few emails left today', async ({ page }) => {
     await showList(page, [testimonialOf()])
     const sending = { isAddressVerified: false, leftToday: 3, pausedAt: null }
     await showEmailSettings(page, settingsOf({ sending }))
@@ -450,7 +461,7 @@ test.describe('How it stands with sending', () => {
     await expect(note(page).getByRole('button', { name: 'Email sent' })).toBeVisible()
   })
 
-  test('is said while it is paused, with whom to write to, and the invitation to Stripe stays', async ({ page }) => {
+  test('appears while sending is paused, with the support address, and the Stripe banner stays', async ({ page }) => {
     await showList(page, [testimonialOf()])
     await showUser(page, { sendingPausedAt: '2026-11-20T10:00:00.000Z' })
     await openList(page)

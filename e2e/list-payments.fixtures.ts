@@ -6,7 +6,7 @@ import { getCurrentUser } from '#shared/users.ts'
 import { instantAt } from '#shared/working-hours.ts'
 import { OWNERS_ZONE } from './fixtures.ts'
 
-/** Ten o'clock of that day, where the owner is. */
+/** Ten o'clock in the owner's time zone, this many days from now. */
 export const daysAhead = (days: number) => {
   const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   return instantAt({ day, time: '10:00' }, OWNERS_ZONE).toISOString()
@@ -27,7 +27,7 @@ export const payment: Omit<Payment, 'testimonial'> = {
   decision: { kind: 'ask', reason: 'invoice', at: daysAhead(6) },
 }
 
-/** Everything of a testimonial, with the payment that it came of. */
+/** The details of a testimonial, with the payment that led to the request. */
 export const detailsOf = (testimonial: Testimonial, given: TestimonialDetails['payment']): TestimonialDetails => ({
   ...testimonial,
   history: [{ kind: 'scheduled', actor: 'system', at: '2026-11-20T10:00:00.000Z' }],
@@ -53,7 +53,7 @@ export const onHoldFor = (reason: HoldReason, testimonial?: Testimonial): Paymen
   testimonial: testimonial ? { id: testimonial.id, status: testimonial.status } : null,
 })
 
-/** Has the owner be one with an account linked, and with these payments waiting. */
+/** Answers as if the owner had a connected Stripe account with these payments on hold. */
 export async function showOnHold(page: Page, items: Payment[]) {
   await page.route(`**${getCurrentUser.path}`, async (route) => {
     const answer = await route.fetch()

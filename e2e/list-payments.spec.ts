@@ -1,16 +1,18 @@
 import { listPayments } from '#shared/payments.ts'
 import { removeTestimonial } from '#shared/testimonials.ts'
-import { expectSound } from './accessibility.ts'
+import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { expect } from './fixtures.ts'
 import { chooseFromMenu, dialog, openList, rowOf, showList, test, testimonialOf } from './list.fixtures.ts'
 import { daysAhead, detailsOf, onHoldFor, payment, showDetails, showOnHold } from './list-payments.fixtures.ts'
 
-// Clients are asked by the owner's clock, wherever that is read.
+// Requests are sent in the owner's time zone, whatever the time zone of the browser is.
 test.use({ timezoneId: 'America/New_York' })
 
 const ana = testimonialOf({ source: 'payment', scheduledFor: daysAhead(6) })
 
-test('a request of a payment says when it will be asked, and can be sent now or not at all', async ({ page }) => {
+test('a scheduled request shows when it will be sent, offers to send it now, and can be cancelled', async ({
+  page,
+}) => {
   await showList(page, [ana])
   await showDetails(page, detailsOf(ana, payment))
   await openList(page)
@@ -24,7 +26,7 @@ test('a request of a payment says when it will be asked, and can be sent now or 
     'Open details',
     'Don’t ask',
   ])
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
   await page.keyboard.press('Escape')
 
   await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Send now' })
@@ -43,7 +45,7 @@ test('a request of a payment says when it will be asked, and can be sent now or 
     'href',
     '/settings/stripe?show=planned',
   )
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
 
   const removed: string[] = []
   await page.route(`**${removeTestimonial.path.replace(':id', ana.id)}`, async (route) => {
@@ -59,7 +61,9 @@ test('a request of a payment says when it will be asked, and can be sent now or 
   expect(removed).toEqual(['DELETE'])
 })
 
-test('payments that wait are told of above the list: for new requests, and for the owner', async ({ page }) => {
+test('notices above the list count the payments that wait for new requests or for the owner’s decision', async ({
+  page,
+}) => {
   const waiting = testimonialOf({ ...ana, scheduledFor: daysAhead(-1) })
   await showList(page, [waiting])
   await showOnHold(page, [
@@ -79,10 +83,10 @@ test('payments that wait are told of above the list: for new requests, and for t
   await expect(decisions.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/settings/stripe?show=onHold')
   await expect(rowOf(page, 'Ana Ribeiro')).toContainText('On hold: no requests left')
   await expect(page.getByText('Connect your Stripe account')).toHaveCount(0)
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
 })
 
-test('where no account is linked, nothing is asked about payments', async ({ page }) => {
+test('without a connected Stripe account the list does not load payments', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
   await openList(page)

@@ -3,10 +3,10 @@ import { createTestimonial, submissionPath } from '#shared/testimonials.ts'
 import { createRequest, expect, emailsTo, newAddress } from './fixtures.ts'
 import { dialog, fillRequest, openList, pressCreate, rowOf, test } from './list.fixtures.ts'
 
-test.describe('Creating a request', () => {
+test.describe('a new request', () => {
   test.beforeEach(({ page }) => openList(page))
 
-  test('asks for an address, and for a name and the mail only if the owner likes', async ({ page }) => {
+  test('requires a valid email address, and is not sent automatically by default', async ({ page }) => {
     await page.getByRole('button', { name: '+ Create' }).click()
     expect((await dialog(page).boundingBox())?.width).toBe(500)
     await expect(dialog(page).getByLabel('Client email')).toBeFocused()
@@ -18,7 +18,7 @@ test.describe('Creating a request', () => {
     await expect(dialog(page).getByText('Client email must be an address like ana@example.com.')).toBeVisible()
   })
 
-  test('puts the request on the list without a mail, and gives the focus back', async ({ page, request }) => {
+  test('appears in the list without an email, and the focus returns to the button', async ({ page, request }) => {
     const email = newAddress('silent')
     await fillRequest(page, { email, name: 'Jonas Weber' })
     await pressCreate(page)
@@ -28,7 +28,7 @@ test.describe('Creating a request', () => {
     expect(await emailsTo(request, email)).toHaveLength(0)
   })
 
-  test('sends the mail when the box is ticked, and the row says so by itself', async ({ page, request }) => {
+  test('is emailed when the box is ticked, and the row shows it without a reload', async ({ page, request }) => {
     const email = newAddress('asked')
     await fillRequest(page, { email, name: 'Jonas Weber' })
     await dialog(page).getByLabel('Send testimonial request email automatically').check()
@@ -37,7 +37,7 @@ test.describe('Creating a request', () => {
     expect(await emailsTo(request, email)).toHaveLength(1)
   })
 
-  test('says that no mail goes out to whoever is never to be asked, until that was read', async ({
+  test('to an address on the do-not-ask list is created, and a message says that no email was sent', async ({
     page,
     request,
     owner,
@@ -56,7 +56,7 @@ test.describe('Creating a request', () => {
     await expect(rowOf(page, 'Jonas Weber').getByText('Pending')).toBeVisible()
   })
 
-  test('is left on Escape with what was typed, which can be begun anew', async ({ page }) => {
+  test('keeps the input after Escape, and the owner can start over', async ({ page }) => {
     await fillRequest(page, { email: 'ana@client.example', name: 'Ana Ribeiro' })
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
@@ -71,7 +71,7 @@ test.describe('Creating a request', () => {
     await expect(dialog(page).getByText('We’ve restored what you typed before.')).toHaveCount(0)
   })
 
-  test('shows the mail as it will be, says what happens to it, and tells of a request that is open', async ({
+  test('shows a preview of its email, says what will happen, and warns of an unsent request to the same address', async ({
     page,
     request,
     owner,
@@ -97,7 +97,7 @@ test.describe('Creating a request', () => {
     await expect(dialog(page).getByText('You already have an unsent request to this address')).toHaveCount(0)
   })
 
-  test('copies the link of the request at once, and makes one request however often it is pressed', async ({
+  test('can be created and its link copied with one button, and a double click creates one request', async ({
     page,
     baseURL,
   }) => {
@@ -123,10 +123,10 @@ test.describe('Creating a request', () => {
   })
 })
 
-test.describe('A request that is refused', () => {
+test.describe('a request that is refused', () => {
   test.use({ expectedConsoleErrors: /status of (402|500)|ERR_FAILED/ })
 
-  test('shows what the server says and keeps what was typed', async ({ page, request, owner }) => {
+  test('shows the server’s message and keeps the input', async ({ page, request, owner }) => {
     for (let number = 1; number <= 5; number += 1) await createRequest(request, owner)
     await openList(page)
     await fillRequest(page, { email: 'sixth@client.example', name: 'Sixth' })
@@ -142,7 +142,7 @@ test.describe('A request that is refused', () => {
     )
   })
 
-  test('says that something went wrong when the server says nothing', async ({ page }) => {
+  test('says that something went wrong when the server sends no message', async ({ page }) => {
     await openList(page)
     await page.route(`**${createTestimonial.path}`, (route) => route.fulfill({ status: 500, body: '' }))
     await page.route(`**${previewEmail.path}`, (route) => route.fulfill({ status: 500, body: '' }))
@@ -152,7 +152,7 @@ test.describe('A request that is refused', () => {
     await expect(dialog(page).getByRole('alert')).toHaveText('Something went wrong.')
   })
 
-  test('is the same request when it is tried again, and another one when it was changed', async ({ page }) => {
+  test('is retried with the same idempotency key, and with a new one after a change', async ({ page }) => {
     await openList(page)
     const keys: (string | undefined)[] = []
     await page.route(`**${createTestimonial.path}`, (route) => {

@@ -14,8 +14,8 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search testi
 const chip = (page: Page, word: string) =>
   page.getByRole('navigation', { name: 'Filter by status' }).getByRole('link', { name: word })
 
-/** Answers the list as the server would: filtered and searched. `before` may hold an answer back. */
-async function answerAsAsked(
+/** Filters and searches the rows as the server does. `before` can delay an answer. */
+async function answerLikeServer(
   page: Page,
   rows: Testimonial[],
   before: (query: URLSearchParams) => Promise<void> = async () => {},
@@ -34,7 +34,7 @@ async function answerAsAsked(
   return asked
 }
 
-test('filter, search and order are in the address, and going back and loading again lead to the same view', async ({
+test('filter, search and order are in the URL, and survive the back button and a reload', async ({
   page,
   request,
   owner,
@@ -85,10 +85,10 @@ test('filter, search and order are in the address, and going back and loading ag
   await expect(page).toHaveURL(/\?sort=name$/)
 })
 
-test('an answer that comes late never takes the place of the one asked for last', async ({ page }) => {
-  let letGo = () => {}
-  const late = new Promise<void>((resolve) => (letGo = resolve))
-  const asked = await answerAsAsked(page, clients, async (query) => {
+test('a late response never replaces a newer one', async ({ page }) => {
+  let release = () => {}
+  const late = new Promise<void>((resolve) => (release = resolve))
+  const asked = await answerLikeServer(page, clients, async (query) => {
     if (query.get('q') === 'an') await late
   })
   await openList(page)
@@ -98,21 +98,21 @@ test('an answer that comes late never takes the place of the one asked for last'
   await search(page).fill('kim')
   await expect(page.locator('tbody tr')).toHaveCount(1)
   await expect(page.locator('tbody tr')).toContainText('Kim Sørensen')
-  letGo()
+  release()
   await page.evaluate(() => fetch('/healthz'))
   await expect(page.locator('tbody tr')).toHaveCount(1)
   await expect(page.locator('tbody tr')).toContainText('Kim Sørensen')
-  // One call for each pause, none for a letter.
+  // One call for each pause in typing, not for each letter.
   expect(asked).toEqual(['', 'an', 'kim'])
 })
 
-test('the meter says what is used up, and at the end of it what can be done', async ({ page }) => {
+test('the usage line shows how many requests are used, and links to the plans when none are left', async ({ page }) => {
   let used = 3
   let limit: number | null = 5
   await page.route(`**${getRequestUsage.path}`, (route) =>
     route.fulfill({ json: { used, limit, resetsOn: '2026-12-01' } }),
   )
-  await answerAsAsked(page, clients)
+  await answerLikeServer(page, clients)
   await openList(page)
   await expect(page.getByText('3 of 5 requests this month, resets 1 Dec')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See plans' })).toHaveCount(0)
@@ -131,11 +131,7 @@ test('the meter says what is used up, and at the end of it what can be done', as
   await expect(page.getByText('resets')).toHaveCount(0)
 })
 
-test('nothing moves while the answers come in, however late, above rows or without any', async ({
-  page,
-  request,
-  owner,
-}) => {
+test('late responses cause no layout shift, with and without rows', async ({ page, request, owner }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -166,8 +162,8 @@ test('nothing moves while the answers come in, however late, above rows or witho
   expect(await moved()).toBeLessThanOrEqual(0.02)
 })
 
-test.describe('Deciding in a view', () => {
-  test('the row stays, the counts move, and the decision can be taken back', async ({ page, request, owner }) => {
+test.describe('a decision in a filtered view', () => {
+  test('keeps the row, updates the counts, and can be undone', async ({ page, request, owner }) => {
     const { id } = await createRequest(request, owner, { customerName: 'Ana Ribeiro' })
     await submitAnswer(request, id)
     await openList(page, '/testimonial/list?status=submitted')
@@ -189,7 +185,7 @@ test.describe('Deciding in a view', () => {
     await expect(row).toContainText('Submitted')
   })
 
-  test('Undo waits for 8 seconds, and for whoever is at it', async ({ page, request, owner }) => {
+  test('can be undone for 8 seconds, and longer while the pointer is on Undo', async ({ page, request, owner }) => {
     const { id } = await createRequest(request, owner, { customerName: 'Ana Ribeiro' })
     await submitAnswer(request, id)
     await page.clock.install()
@@ -206,10 +202,10 @@ test.describe('Deciding in a view', () => {
     await expect(page.getByRole('button', { name: 'Approve testimonial from Ana Ribeiro' })).toBeFocused()
   })
 
-  test.describe('when taking it back is refused', () => {
+  test.describe('that cannot be undone', () => {
     test.use({ expectedConsoleErrors: /status of 409/ })
 
-    test('the row says how it really stands, and why', async ({ page, request, owner }) => {
+    test('shows an error and the real status', async ({ page, request, owner }) => {
       const { id } = await createRequest(request, owner, { customerName: 'Ana Ribeiro' })
       await submitAnswer(request, id)
       await openList(page)
@@ -223,12 +219,12 @@ test.describe('Deciding in a view', () => {
     })
   })
 
-  test('answers that come in another order flip nothing', async ({ page }) => {
+  test('does not flip when responses arrive in another order', async ({ page }) => {
     const rows = ['Ana', 'Kim'].map((name) =>
       answerOf({ id: name, customerName: name, customerEmail: `${name}@client.example` }),
     )
     const waiting = new Map<string, () => void>()
-    await answerAsAsked(page, rows)
+    await answerLikeServer(page, rows)
     await page.route('**/goodword/testimonial/*/approve', async (route) => {
       const row = rows.find(({ id }) => route.request().url().includes(`/${id}/`))
       await route.fulfill({ json: Object.assign(row ?? {}, { status: 'approved' }) })
@@ -247,7 +243,7 @@ test.describe('Deciding in a view', () => {
     await decide('Ana')
     await rowOf(page, 'Ana').getByRole('button', { name: 'Undo' }).click()
     await expect(rowOf(page, 'Ana')).toContainText('Submitted')
-    // The answer to this one brings a list in which the other is still approved.
+    // The response to this decision brings a list in which the other one is still approved.
     await decide('Kim')
     await expect(rowOf(page, 'Ana')).toContainText('Submitted')
     await expect(chip(page, 'Approved')).toHaveText('Approved 1')

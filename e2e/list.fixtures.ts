@@ -4,7 +4,7 @@ import { listTestimonials, type Testimonial, type TestimonialCounts } from '#sha
 import { createOwner, expect, type Owner, rememberOwner, test as base } from './fixtures.ts'
 
 export const test = base.extend<{ owner: Owner }>({
-  /** Signed in before every test, in a page that has opened nothing. */
+  /** Signed in before every test, in a page that has not opened anything yet. */
   owner: [
     async ({ page, request }, provide) => {
       const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
@@ -39,10 +39,10 @@ export const answerList = (route: Route, items: Testimonial[]) =>
     json: { items, pagination: { currentPage: 1, pageCount: items.length > 0 ? 1 : 0 }, counts: countsOf(items) },
   })
 
-/** Answers every call for the list with these rows. */
+/** Answers every call for the list with these testimonials. */
 export const showList = (page: Page, items: Testimonial[]) => page.route(LIST_CALL, (route) => answerList(route, items))
 
-/** The row of a client, by name or address. */
+/** The row of a client, found by name or email address. */
 export const rowOf = (page: Page, client: string) => page.getByRole('row').filter({ hasText: client })
 
 export async function chooseFromMenu(page: Page, { client, action }: { client: string; action: string }) {

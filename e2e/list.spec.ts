@@ -15,8 +15,8 @@ import {
 } from './list.fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
 
-test.describe('What the list shows', () => {
-  test('an owner who has asked nobody reads that there are no testimonials', async ({ page }) => {
+test.describe('the list', () => {
+  test('says that there are no testimonials to an owner without requests', async ({ page }) => {
     await openList(page)
     await expect(page).toHaveTitle('Testimonials · Goodword')
     await expect(page.getByText("You don't have any testimonials currently.")).toBeVisible()
@@ -24,7 +24,7 @@ test.describe('What the list shows', () => {
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
   })
 
-  test('a request shows name, address and status, and dashes for what there is not yet', async ({
+  test('shows name, address and status of a request, and dashes for missing values', async ({
     page,
     request,
     owner,
@@ -40,7 +40,7 @@ test.describe('What the list shows', () => {
     await expect(cells.nth(3)).toHaveText('PendingNot sent yet')
   })
 
-  test('an answer shows filled stars, the words and that it is private', async ({ page, request, owner }) => {
+  test('shows stars, text and privacy of an answer', async ({ page, request, owner }) => {
     const { id } = await createRequest(request, owner, { customerName: 'Ana Ribeiro' })
     await submitAnswer(request, id, { rating: 4, testimonial: 'Precise, funny, never late.', isPrivate: true })
     await openList(page)
@@ -51,16 +51,16 @@ test.describe('What the list shows', () => {
     await expect(cells.nth(3)).toContainText('Private')
   })
 
-  test('a client without a name is a dash, and goes by the address everywhere else', async ({ page }) => {
+  test('shows a dash for a client without a name, and uses the address everywhere else', async ({ page }) => {
     await showList(page, [testimonialOf({ customerName: null, customerEmail: 'hello@client.example' })])
     await openList(page)
     await expect(rowOf(page, 'hello@client.example').getByRole('cell').first()).toContainText('--')
     await expect(page.getByRole('button', { name: 'More actions for hello@client.example' })).toBeVisible()
   })
 
-  test('five skeleton rows stand in while the list is loading', async ({ page }) => {
-    let letGo = () => {}
-    const released = new Promise<void>((resolve) => (letGo = resolve))
+  test('shows five skeleton rows while it loads', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route(LIST_CALL, async (route) => {
       await released
       await answerList(route, [testimonialOf()])
@@ -69,27 +69,27 @@ test.describe('What the list shows', () => {
     await expect(page.locator('tbody tr')).toHaveCount(5)
     await expect(page.locator('[aria-busy=true] tbody')).toHaveAttribute('aria-hidden', 'true')
     await expect(page.getByText("You don't have any testimonials currently.")).toHaveCount(0)
-    letGo()
+    release()
     await expect(rowOf(page, 'Ana Ribeiro')).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   })
 })
 
-test.describe('A list that cannot be loaded', () => {
+test.describe('a list that cannot be loaded', () => {
   test.use({ expectedConsoleErrors: /status of 500/ })
 
-  test('says so on the whole page, and comes back when it is asked again', async ({ page }) => {
+  test('shows an error on the whole page, and loads after a retry', async ({ page }) => {
     await page.route(LIST_CALL, (route) => answerList(route, [testimonialOf()]))
     const list = await breakCall(page, LIST_CALL)
     await page.goto('/testimonial/list')
     await expect(page.getByText('Uh oh! Something unexpected happened.')).toBeVisible()
     await expect(page.getByRole('button', { name: '+ Create' })).toHaveCount(0)
-    await list.askAgain(page.getByRole('button', { name: 'Try again' }))
+    await list.retry(page.getByRole('button', { name: 'Try again' }))
     await expect(rowOf(page, 'Ana Ribeiro')).toBeVisible()
   })
 })
 
-test.describe('Pages', () => {
+test.describe('the pages of the list', () => {
   const clients = Array.from({ length: 45 }, (_, index) => `Client ${index + 1}`)
 
   async function showPages(page: Page) {
@@ -112,7 +112,7 @@ test.describe('Pages', () => {
   const rows = (page: Page) => page.locator('tbody tr')
   const pagination = (page: Page) => page.getByRole('navigation', { name: 'Pagination' })
 
-  test('20 rows stand on a page, and the page is in the address', async ({ page }) => {
+  test('have 20 rows each, and the page number is in the URL', async ({ page }) => {
     await showPages(page)
     await openList(page)
     await expect(rows(page)).toHaveCount(20)
@@ -127,14 +127,14 @@ test.describe('Pages', () => {
     await expect(rowOf(page, 'Client 40')).toBeVisible()
   })
 
-  test('an address beyond the last page leads to the last page', async ({ page }) => {
+  test('end with the last page: a number beyond it opens the last page', async ({ page }) => {
     await showPages(page)
     await page.goto('/testimonial/list?page=9')
     await expect(page).toHaveURL(/\?page=3$/)
     await expect(rowOf(page, 'Client 45')).toBeVisible()
   })
 
-  test('a new request is shown on the first page, wherever the owner was', async ({ page }) => {
+  test('return to the first page after a new request', async ({ page }) => {
     await showPages(page)
     await openList(page, '/testimonial/list?page=3')
     await page.route(`**${createTestimonial.path}`, (route) => route.fulfill({ status: 201, json: testimonialOf() }))

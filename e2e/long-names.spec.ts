@@ -26,10 +26,10 @@ test.beforeEach(async ({ page, request }, { testId }) => {
 })
 
 for (const width of [320, 360]) {
-  test.describe(`Long names, ${width} px wide`, () => {
+  test.describe(`long names at ${width} px`, () => {
     test.use({ viewport: { width, height: 700 } })
 
-    test('the way out stays inside the menu, and the name gives way', async ({ page }) => {
+    test('leave the logout link inside the menu', async ({ page }) => {
       await openList(page)
       await page.getByRole('button', { name: 'Open menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -38,7 +38,7 @@ for (const width of [320, 360]) {
       expect(await dialogOverflow(page)).toBe(0)
     })
 
-    test('the profile never scrolls sideways', async ({ page }) => {
+    test('do not make the profile scroll sideways', async ({ page }) => {
       await page.goto('/settings/profile')
       await expect(page.getByText('Thank you for working with Donaudampf')).toBeVisible()
       expect(await sidewaysScroll(page)).toBe(0)
@@ -48,7 +48,7 @@ for (const width of [320, 360]) {
       { action: 'Approve', isPrivate: true },
       { action: 'Reject', isPrivate: false },
     ]) {
-      test(`a dialog that asks to ${action.toLowerCase()} shows the whole name of the client`, async ({ page }) => {
+      test(`fit the dialog that asks to ${action.toLowerCase()}, which shows the full name`, async ({ page }) => {
         await showList(page, [answerOf({ customerName: CLIENT, isPrivate })])
         await openList(page)
         await rowOf(page, CLIENT).getByRole('button', { name: action }).click()
@@ -61,7 +61,7 @@ for (const width of [320, 360]) {
   })
 }
 
-test.describe('The keyboard on the pagination', () => {
+test.describe('the keyboard focus in the pagination', () => {
   const pagination = (page: Page) => page.getByRole('navigation', { name: 'Pagination' })
 
   test.beforeEach(async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe('The keyboard on the pagination', () => {
     { arrow: 'Next page', from: 2, to: 3, end: 'last', query: '\\?page=3' },
     { arrow: 'Previous page', from: 2, to: 1, end: 'first', query: '' },
   ]) {
-    test(`stands on the ${end} page's own link when “${arrow}” leads no further`, async ({ page }) => {
+    test(`moves to the link of the ${end} page when “${arrow}” leads no further`, async ({ page }) => {
       await openList(page, `/testimonial/list?page=${from}`)
       await pagination(page).getByRole('link', { name: arrow }).focus()
       await page.keyboard.press('Enter')

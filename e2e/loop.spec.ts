@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { test as base, expect, signUp } from './fixtures.ts'
 import { copyEmbedCode, siteWith } from './site.fixtures.ts'
 
-// The outbox holds the mails of every test of the worker: no other test may write to these two.
+// The outbox holds the emails of every test of the worker. No other test may use these two addresses.
 const ana = {
   name: 'Ana Vasconcelos',
   email: 'ana@casavasconcelos.example',
@@ -15,19 +15,19 @@ const sven = {
 }
 type Client = typeof ana
 
-/** A private window: somebody else's browser. Its errors, policy violations and outside requests fail the test. */
+/** A private window, like another person's browser. Its errors, policy violations and outside requests fail the test. */
 const test = base.extend<{ openPrivateWindow: () => Promise<Page> }>({
   openPrivateWindow: async ({ browser, product }, provide) => {
     const windows: BrowserContext[] = []
-    const surprises: string[] = []
+    const unexpectedErrors: string[] = []
     await provide(async () => {
       const window = await browser.newContext({ baseURL: product.origin })
       windows.push(window)
-      window.on('console', (message) => message.type() === 'error' && surprises.push(message.text()))
-      window.on('weberror', (error) => surprises.push(String(error.error())))
+      window.on('console', (message) => message.type() === 'error' && unexpectedErrors.push(message.text()))
+      window.on('weberror', (error) => unexpectedErrors.push(String(error.error())))
       window.on('request', (request) => {
         const { hostname } = new URL(request.url())
-        if (!['localhost', '127.0.0.1'].includes(hostname)) surprises.push(`outside request to ${hostname}`)
+        if (!['localhost', '127.0.0.1'].includes(hostname)) unexpectedErrors.push(`outside request to ${hostname}`)
       })
       await window.addInitScript(() =>
         addEventListener('securitypolicyviolation', (event) => console.error(`refused by ${event.violatedDirective}`)),
@@ -35,16 +35,16 @@ const test = base.extend<{ openPrivateWindow: () => Promise<Page> }>({
       return window.newPage()
     })
     for (const window of windows) await window.close()
-    expect(surprises, 'what went wrong in private windows').toEqual([])
+    expect(unexpectedErrors, 'unexpected errors in private windows').toEqual([])
   },
 })
 
-// Playwright looks into the frame of the mail by a script, which its sandbox refuses.
+// Playwright inspects the frame of the email with a script, which the frame's sandbox blocks.
 test.use({ expectedConsoleErrors: /^Blocked script execution in '.*\/html'/ })
 
 const rowOf = (page: Page, { name }: Client) => page.getByRole('row').filter({ hasText: name })
 
-async function askByEmail(page: Page, client: Client) {
+async function sendRequest(page: Page, client: Client) {
   await page.goto('/testimonial/list')
   await page.getByRole('button', { name: '+ Create' }).click()
   const dialog = page.getByRole('dialog')
@@ -55,7 +55,7 @@ async function askByEmail(page: Page, client: Client) {
   await expect(rowOf(page, client)).toBeVisible()
 }
 
-/** Reads the mail as the client sees it, and answers where its button leads. */
+/** Reads the email as the client sees it, and returns the address of its button. */
 async function findLinkInEmail(page: Page, { name, email }: Client): Promise<string> {
   const sentEmail = page.getByRole('link', { name: `How did it go, ${name.split(' ')[0]}?` }).filter({ hasText: email })
   await expect(async () => {
@@ -89,7 +89,7 @@ async function decide(page: Page, client: Client, { action, status }: { action: 
   await expect(rowOf(page, client)).toContainText(status)
 }
 
-test('a testimonial travels from the request to the site and leaves it again; a private one never gets there', async ({
+test('a testimonial gets from the request to the customer’s site and disappears again; a private one never appears', async ({
   page,
   product,
   customerSite,
@@ -98,7 +98,7 @@ test('a testimonial travels from the request to the site and leaves it again; a 
 }) => {
   test.setTimeout(90_000)
   await signUp(page)
-  await askByEmail(page, ana)
+  await sendRequest(page, ana)
   const anasWindow = await openPrivateWindow()
   await answer(anasWindow, await findLinkInEmail(page, ana), { answerText: ana.answerText, isPrivate: false })
 
@@ -115,7 +115,7 @@ test('a testimonial travels from the request to the site and leaves it again; a 
   await expect(widget.getByText(ana.name)).toBeVisible()
   await expect(widget.getByText('1 of 1 shared testimonial')).toBeVisible()
 
-  await askByEmail(page, sven)
+  await sendRequest(page, sven)
   const svensWindow = await openPrivateWindow()
   await answer(svensWindow, await findLinkInEmail(page, sven), { answerText: sven.answerText, isPrivate: true })
   await decide(page, sven, { action: 'Approve', status: 'Approved' })

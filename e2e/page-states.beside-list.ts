@@ -2,7 +2,7 @@ import { getTestimonialDetails } from '#shared/testimonial-details.ts'
 import { createRequest, expect, submitAnswer } from './fixtures.ts'
 import { openList, showList, testimonialOf } from './list.fixtures.ts'
 import { daysAhead, detailsOf, payment, showDetails } from './list-payments.fixtures.ts'
-import { hold, type PageState, type Visit } from './page-states.parts.ts'
+import { leaveUnanswered, type PageState, type Visit } from './page-states.parts.ts'
 
 const detailsPath = getTestimonialDetails.path.replace(':id', '*')
 
@@ -15,7 +15,7 @@ async function answer({ request, owner }: Visit): Promise<string> {
   return id
 }
 
-/** What opens beside or above the list. */
+/** Panels that open beside or above the list. */
 export const besideListStates: readonly PageState[] = [
   {
     name: 'testimonial',
@@ -42,7 +42,7 @@ export const besideListStates: readonly PageState[] = [
       {
         name: 'details-loading',
         reach: async (owner) => {
-          await hold(owner.page, detailsPath)
+          await leaveUnanswered(owner.page, detailsPath)
           await owner.page.goto(`/testimonial/list?open=${await answer(owner)}`)
           await expect(owner.page.getByRole('dialog', { name: 'Ana Ribeiro' })).toBeVisible()
         },

@@ -16,7 +16,7 @@ async function openForm({ page, request }: Visit) {
 const textarea = ({ page }: Visit) => page.getByLabel('How was your experience?')
 const send = ({ page }: Visit) => page.getByRole('button', { name: /^Send/ }).click()
 
-/** From any language to another, in the page that is open. */
+/** Switches the open page to another language. */
 async function switchTo(page: Page, language: string) {
   await page.getByRole('contentinfo').getByRole('combobox').selectOption(language)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -25,7 +25,7 @@ async function switchTo(page: Page, language: string) {
 const phone = { widths: [360] }
 const pseudo = '?language=ar-XB'
 
-/** The longest of what there is to say: the form with faults, and its thanks. */
+/** The states with the longest texts: the form with errors, and its thanks. */
 const languageState: PageState = {
   name: 'client-form-languages',
   paths: ['/testimonial/submit/:goodwordTestimonialId'],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { getEmailSettings, previewEmail } from '#shared/emails.ts'
-import { domainOf, entriesOf, settingsOf, showEmailSettings, showNeverAsked } from './emails.fixtures.ts'
+import { domainOf, entriesOf, settingsOf, showEmailSettings, showDoNotAskList } from './emails.fixtures.ts'
 import { expect } from './fixtures.ts'
-import { fail, hold, type PageState, press } from './page-states.parts.ts'
+import { fail, leaveUnanswered, type PageState, press } from './page-states.parts.ts'
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
 
@@ -22,7 +22,7 @@ export const emailStates: readonly PageState[] = [
       {
         name: 'free',
         reach: async ({ page }) => {
-          await showNeverAsked(page, [])
+          await showDoNotAskList(page, [])
           await open(page)
           await expect(page.getByText('On Pro: your own text')).toBeVisible()
         },
@@ -30,7 +30,7 @@ export const emailStates: readonly PageState[] = [
       {
         name: 'loading',
         reach: async ({ page }) => {
-          await hold(page, getEmailSettings.path)
+          await leaveUnanswered(page, getEmailSettings.path)
           await page.goto('/settings/emails')
           await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
         },
@@ -39,7 +39,7 @@ export const emailStates: readonly PageState[] = [
         name: 'full',
         reach: async ({ page }) => {
           await showEmailSettings(page, settingsOf({ domain: domainOf() }))
-          await showNeverAsked(page, entriesOf(24))
+          await showDoNotAskList(page, entriesOf(24))
           await open(page)
           await expect(page.getByText('mail.feldmann.example').first()).toBeVisible()
         },
@@ -65,7 +65,7 @@ export const emailStates: readonly PageState[] = [
         reach: async ({ page }) => {
           await page.setViewportSize({ width: 1280, height: 800 })
           await showEmailSettings(page, settingsOf())
-          await showNeverAsked(page, entriesOf(3))
+          await showDoNotAskList(page, entriesOf(3))
           await open(page)
           await press(page, 'Add a style')
           await expect(page.getByRole('dialog', { name: 'Add a style' })).toBeVisible()
@@ -83,7 +83,7 @@ export const emailStates: readonly PageState[] = [
             }),
           )
           await fail(page, previewEmail.path)
-          await showNeverAsked(page, [])
+          await showDoNotAskList(page, [])
           await page.goto('/settings/emails')
           await expect(page.getByText('have been paused since')).toBeVisible()
           await expect(page.getByText('could not be updated')).toBeAttached()
@@ -101,7 +101,7 @@ export const emailStates: readonly PageState[] = [
         name: 'mistakes',
         reach: async ({ page }) => {
           await showEmailSettings(page, settingsOf())
-          await showNeverAsked(page, entriesOf(3))
+          await showDoNotAskList(page, entriesOf(3))
           await open(page)
           await page.getByLabel('Custom colour (hex)').fill('red')
           await page.getByRole('button', { name: 'Save', exact: true }).first().click()

@@ -7,19 +7,19 @@ import { pageStates } from './page-states.ts'
 const router = readFileSync(join(import.meta.dirname, '../dashboard/src/router.tsx'), 'utf8')
 const routed = [...router.matchAll(/\bpath="([^"]+)"/g)].map(([, path = '']) => path)
 const served = [...publicPages, ...accountPages, ...ownerPages]
-const looked = pageStates.flatMap(({ paths }) => paths)
+const listed = pageStates.flatMap(({ paths }) => paths)
 
-test('every page that is routed is looked at in its states', () => {
-  expect([...routed, clientFormPage, ...portalRoutes].filter((path) => !looked.includes(path))).toEqual([])
+test('every route is in the list of page states', () => {
+  expect([...routed, clientFormPage, ...portalRoutes].filter((path) => !listed.includes(path))).toEqual([])
 })
 
-test('every page that the server answers is routed, and every page that is routed is answered', () => {
+test('the server answers exactly the pages that the router knows', () => {
   const isRouted = (path: string) => routed.some((pattern) => pattern === path || matchesPage(pattern, [path]))
   expect(served.filter((path) => !isRouted(path))).toEqual([])
   expect(routed.filter((path) => path !== '*' && !matchesPage(path, served))).toEqual([])
 })
 
-test('each page and each of its states has a name of its own', () => {
+test('every page state has a unique name', () => {
   const names = pageStates.flatMap(({ name, states }) => states.map((state) => `${name}-${state.name}`))
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { openEditor, showFigures, writeTestimonials } from './editor.fixtures.ts
 import { answerOf, chooseFromMenu, LIST_CALL, openList, showList, testimonialOf } from './list.fixtures.ts'
 import { daysAhead, onHoldFor, showOnHold } from './list-payments.fixtures.ts'
 import { accountOf, endedLink, showAccounts } from './payments.fixtures.ts'
-import { fail, hold, type PageState, press, visit, type Visit } from './page-states.parts.ts'
+import { fail, leaveUnanswered, type PageState, press, visit, type Visit } from './page-states.parts.ts'
 
 const planned = testimonialOf({
   id: '6',
@@ -43,7 +43,7 @@ export const ownerStates: readonly PageState[] = [
       {
         name: 'loading',
         reach: async ({ page }) => {
-          await hold(page, listTestimonials.path)
+          await leaveUnanswered(page, listTestimonials.path)
           await page.goto('/testimonial/list')
           await expect(page.locator('tbody tr')).toHaveCount(5)
         },
@@ -194,7 +194,7 @@ export const ownerStates: readonly PageState[] = [
       {
         name: 'loading',
         reach: async ({ page }) => {
-          await hold(page, listWidgets.path)
+          await leaveUnanswered(page, listWidgets.path)
           await page.goto('/widgets')
           await expect(page.getByRole('heading', { level: 1, name: 'Widgets' })).toBeVisible()
         },

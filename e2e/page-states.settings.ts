@@ -12,14 +12,14 @@ import {
   showDryRun,
   showPayments,
   showUser,
-  someOfEach,
-  somePast,
+  samplePayments,
+  samplePastPayments,
   webhookOf,
 } from './payments.fixtures.ts'
-import { fail, hold, type PageState, press, visit, type Visit } from './page-states.parts.ts'
+import { fail, leaveUnanswered, type PageState, press, visit, type Visit } from './page-states.parts.ts'
 import { paidMonthly, showSubscription } from './plan.fixtures.ts'
 
-/** Has the owner be one who has linked accounts in every state. */
+/** Answers as if the owner had connected Stripe accounts in every state. */
 async function showConnected(page: Page) {
   const items = [
     accountOf(),
@@ -32,16 +32,16 @@ async function showConnected(page: Page) {
   })
 }
 
-/** Opens the page of such an owner, whom clients have paid. */
+/** Opens the Stripe settings of an owner with connected accounts and payments. */
 async function openConnected(page: Page, search = '') {
   await showConnected(page)
-  await showPayments(page, someOfEach(), { waitingForQuota: 3 })
+  await showPayments(page, samplePayments(), { waitingForQuota: 3 })
   await page.goto(`/settings/stripe${search}`)
   await expect(page.getByText('Stripe connected!')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Payments' }).getByRole('button').first()).toBeVisible()
 }
 
-/** Has the form ask for everything that it can. */
+/** Answers with a client form that asks for everything. */
 async function showForm(page: Page) {
   const questions = ['What did you like best?', 'Whom would you recommend us to, and why just them?', 'What was hard?']
   await page.route(`**${getFormSettings.path}`, (route) =>
@@ -68,7 +68,7 @@ export const settingsStates: readonly PageState[] = [
       {
         name: 'loading',
         reach: async ({ page }) => {
-          await hold(page, getCurrentUser.path)
+          await leaveUnanswered(page, getCurrentUser.path)
           await page.goto('/settings/profile')
           await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
         },
@@ -120,7 +120,7 @@ export const settingsStates: readonly PageState[] = [
       {
         name: 'loading',
         reach: async ({ page }) => {
-          await hold(page, getFormSettings.path)
+          await leaveUnanswered(page, getFormSettings.path)
           await page.goto('/settings/form')
           await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
         },
@@ -168,7 +168,7 @@ export const settingsStates: readonly PageState[] = [
       {
         name: 'loading',
         reach: async ({ page }) => {
-          await hold(page, listConnections.path)
+          await leaveUnanswered(page, listConnections.path)
           await page.goto('/settings/stripe')
           await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
         },
@@ -180,7 +180,7 @@ export const settingsStates: readonly PageState[] = [
       {
         name: 'dry-run',
         reach: async ({ page }) => {
-          await showDryRun(page, somePast(), { isCut: true })
+          await showDryRun(page, samplePastPayments(), { isCut: true })
           await openConnected(page)
           await press(page, 'Start dry run')
           await page.getByRole('radio', { name: 'All 6' }).check()
@@ -258,7 +258,7 @@ export const settingsStates: readonly PageState[] = [
       {
         name: 'loading',
         reach: async ({ page }) => {
-          await hold(page, getCurrentUser.path)
+          await leaveUnanswered(page, getCurrentUser.path)
           await page.goto('/settings/subscription')
           await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
         },
@@ -347,7 +347,7 @@ export const settingsStates: readonly PageState[] = [
       {
         name: 'leaving',
         reach: async ({ page }) => {
-          await hold(page, '/accounts:lookup')
+          await leaveUnanswered(page, '/accounts:lookup')
           await page.goto('/logout')
           await expect(page.getByText('Logging you out...')).toBeVisible()
         },

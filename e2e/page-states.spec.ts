@@ -7,32 +7,29 @@ const themes = ['dark', 'light'] as const
 const WIDTHS = [360, 1280]
 const NARROWEST = 320
 
-// Where pictures are to be taken: then nothing is scanned.
+// The folder for screenshots. If it is set, the pages are not scanned.
 const folder = process.env['SCREENSHOTS_FOLDER']
 
-for (const look of pageStates)
-  test.describe(look.name, () => {
-    if (look.expectedConsoleErrors) test.use({ expectedConsoleErrors: look.expectedConsoleErrors })
+for (const pageState of pageStates)
+  test.describe(pageState.name, () => {
+    if (pageState.expectedConsoleErrors) test.use({ expectedConsoleErrors: pageState.expectedConsoleErrors })
 
-    test(`is accessible in every state, theme and width, and never to be scrolled sideways`, async ({
-      page,
-      request,
-    }) => {
+    test(`is accessible in every state, theme and width, and never scrolls sideways`, async ({ page, request }) => {
       test.setTimeout(300_000)
       const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
-      if (look.visitor === 'owner') await rememberOwner(page, owner)
-      for (const { name, reach, widths = WIDTHS } of look.states)
+      if (pageState.visitor === 'owner') await rememberOwner(page, owner)
+      for (const { name, reach, widths = WIDTHS } of pageState.states)
         await test.step(name, async () => {
           await page.unrouteAll({ behavior: 'ignoreErrors' })
           await reach({ page, request, owner })
           await page.mouse.move(0, 0)
-          for (const [turn, width] of widths.entries()) {
+          for (const [round, width] of widths.entries()) {
             await page.setViewportSize({ width, height: 800 })
-            if (!folder) await expectAccessibleInBothThemes(page, { turn })
+            if (!folder) await expectAccessibleInBothThemes(page, { round })
             else
               for (const colorScheme of themes) {
                 await page.emulateMedia({ colorScheme })
-                const file = `${look.name}-${name}-${colorScheme}-${width}.png`
+                const file = `${pageState.name}-${name}-${colorScheme}-${width}.png`
                 await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
               }
           }

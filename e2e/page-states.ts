@@ -2,12 +2,12 @@ import { besideListStates } from './page-states.beside-list.ts'
 import { clientStates } from './page-states.client.ts'
 import { emailStates } from './page-states.emails.ts'
 import { ownerStates } from './page-states.owner.ts'
-import { portalStates } from './page-states.own.ts'
+import { portalStates } from './page-states.portal.ts'
 import type { PageState } from './page-states.parts.ts'
 import { settingsStates } from './page-states.settings.ts'
 import { visitorStates } from './page-states.visitor.ts'
 
-/** Every page of the product in each of its states: what is scanned, and what `npm run screenshots` takes pictures of. */
+/** Every page of the product in each of its states. The tests scan them, and `npm run screenshots` takes screenshots. */
 export const pageStates: readonly PageState[] = [
   ...visitorStates,
   ...ownerStates,

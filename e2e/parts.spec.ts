@@ -11,7 +11,7 @@ const focusedName = (page: Page) =>
 test.describe('a toast', () => {
   test.use({ expectedConsoleErrors: /status of 500/ })
 
-  test('of success goes after 3000 ms whatever the pointer does, one of danger never by itself, and one replaces another', async ({
+  test('of success disappears after 3000 ms even under the pointer, a toast of an error never does, and a new toast replaces the old one', async ({
     page,
   }) => {
     await rememberNewOwner(page)
@@ -43,7 +43,7 @@ test.describe('a toast', () => {
 })
 
 listTest.describe('a dialog', () => {
-  listTest('keeps the focus inside, in a circle, and gives it back to what opened it', async ({ page }) => {
+  listTest('keeps the focus inside, and returns it to the button that opened it', async ({ page }) => {
     await openList(page)
     const opener = page.getByRole('button', { name: '+ Create' })
     await opener.focus()
@@ -64,7 +64,7 @@ listTest.describe('a dialog', () => {
     await expect(opener).toBeFocused()
   })
 
-  listTest('fades and moves for 0.2 s, and for none where less motion is asked for', async ({ page }) => {
+  listTest('animates for 0.2 s, and not at all with reduced motion', async ({ page }) => {
     await openList(page)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     const durations = (part: Locator) =>
@@ -103,7 +103,7 @@ listTest(
   },
 )
 
-test('the tabs of the settings are links that say where one is, and the breadcrumb names the settings', async ({
+test('the settings tabs are links that mark the current page, and the breadcrumb names the settings', async ({
   page,
 }) => {
   await rememberNewOwner(page)
@@ -120,26 +120,26 @@ test('the tabs of the settings are links that say where one is, and the breadcru
   await expect(current).toHaveText('Stripe')
 })
 
-test('a question opens and closes, by the keyboard too, and its chevron turns', async ({ page }) => {
+test('a question on the landing page opens by click and closes with Enter, and its chevron turns', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const question = page.locator('details').nth(1)
-  const turn = () =>
+  const rotation = () =>
     question.locator('summary svg').evaluate((chevron) => {
       const { rotate, transform } = getComputedStyle(chevron)
       return `${rotate} ${transform}`
     })
   await expect(question).not.toHaveAttribute('open')
-  const closed = await turn()
+  const closed = await rotation()
   await question.locator('summary').click()
   await expect(question).toHaveAttribute('open')
-  expect(await turn()).not.toBe(closed)
+  expect(await rotation()).not.toBe(closed)
   await question.locator('summary').press('Enter')
   await expect(question).not.toHaveAttribute('open')
-  expect(await turn()).toBe(closed)
+  expect(await rotation()).toBe(closed)
 })
 
-test('text of twice the size, forced colours and less motion leave every page usable', async ({ page }) => {
+test('owner pages fit the window with text of twice the size, and forced colours show the focus', async ({ page }) => {
   await rememberNewOwner(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   const session = await page.context().newCDPSession(page)

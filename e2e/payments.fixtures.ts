@@ -28,11 +28,10 @@ export const webhookOf = (changes: Partial<Connection> = {}): Connection =>
     ...changes,
   })
 
-/** A moment so many days from now. */
 const zoneOffsetMs = (at: Date): number =>
   Date.parse(`${at.toLocaleString('sv-SE', { timeZone: OWNERS_ZONE })}Z`) - Math.floor(at.getTime() / 1000) * 1000
 
-/** The same time of day in the owner's zone, so that the number of calendar days holds across a change of the clocks. */
+/** The same time of day in the owner's time zone, so that the number of calendar days is right when the clocks change. */
 export function inDays(days: number): string {
   const now = new Date()
   const then = new Date(now.getTime() + days * 86_400_000)
@@ -56,8 +55,8 @@ export const paymentOf = (changes: Partial<Payment> = {}): Payment => ({
   ...changes,
 })
 
-/** One payment of each kind of decision. */
-export const someOfEach = (): Payment[] =>
+/** Payments with every kind of decision. */
+export const samplePayments = (): Payment[] =>
   [
     paymentOf(),
     paymentOf({
@@ -159,7 +158,7 @@ export async function showUser(page: Page, changes: Partial<CurrentUser> | (() =
   })
 }
 
-/** An account whose link was ended at Stripe. */
+/** An account that was disconnected at Stripe. */
 export const endedLink: GivenUpConnection = {
   id: 'con_9',
   accountId: 'acct_9',
@@ -167,7 +166,7 @@ export const endedLink: GivenUpConnection = {
   givenUpAt: '2026-11-19T10:00:00.000Z',
 }
 
-/** Answers with these accounts from now on; what is changed in the array is answered too. */
+/** Answers with these accounts from now on. Later changes of the array change the answer. */
 export async function showAccounts(
   page: Page,
   items: Connection[],
@@ -192,7 +191,7 @@ export async function showAccounts(
   )
 }
 
-/** Answers as the server does, from these payments. */
+/** Filters, counts and pages these payments as the server does. */
 export async function showPayments(
   page: Page,
   all: Payment[],
@@ -218,7 +217,7 @@ export async function showPayments(
   })
 }
 
-export const pastOf = (changes: Partial<DryRunPayment> = {}): DryRunPayment => {
+export const pastPaymentOf = (changes: Partial<DryRunPayment> = {}): DryRunPayment => {
   return {
     ref: 'in:in_1',
     customerName: 'Jonas Weber',
@@ -234,23 +233,27 @@ export const pastOf = (changes: Partial<DryRunPayment> = {}): DryRunPayment => {
   }
 }
 
-/** What a dry run finds: some of each, the first two askable. */
-export const somePast = (): DryRunPayment[] =>
+/** What a dry run finds. Only the first two clients can be asked now. */
+export const samplePastPayments = (): DryRunPayment[] =>
   [
-    pastOf(),
-    pastOf({ customerName: 'Ana Ribeiro', customerEmail: 'ana@client.example', amount: 420_000 }),
-    pastOf({ customerName: 'Lena Brandt', customerEmail: 'lena@brandt.example', cannotSendNow: 'asked_recently' }),
-    pastOf({
+    pastPaymentOf(),
+    pastPaymentOf({ customerName: 'Ana Ribeiro', customerEmail: 'ana@client.example', amount: 420_000 }),
+    pastPaymentOf({
+      customerName: 'Lena Brandt',
+      customerEmail: 'lena@brandt.example',
+      cannotSendNow: 'asked_recently',
+    }),
+    pastPaymentOf({
       customerName: 'Atelier Morvan',
       customerEmail: 'compta@morvan.example',
       decision: { kind: 'hold', reason: 'deposit', until: null },
     }),
-    pastOf({
+    pastPaymentOf({
       customerName: 'Kettle & Leaf',
       customerEmail: 'hello@kettle.example',
       decision: { kind: 'skip', reason: 'renewal', since: null },
     }),
-    pastOf({
+    pastPaymentOf({
       customerName: 'Henrik Lund',
       customerEmail: 'henrik@lund.example',
       decision: { kind: 'skip', reason: 'unsubscribed', since: inDays(-80) },

@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test'
 import * as z from 'zod'
 import { type RequestRules, defaultRequestRules } from '#shared/connections.ts'
 import { actionsOfPayment } from '#shared/payments.ts'
-import { expectNoSidewaysScrolling, expectSound } from './accessibility.ts'
+import { expectNoSidewaysScrolling, expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { createOwner, expect, emailsTo, newAddress, type Owner, test as base, rememberOwner } from './fixtures.ts'
 import {
   accountOf,
   DRY_RUN_CALL,
   inDays,
-  pastOf,
+  pastPaymentOf,
   paymentOf,
   showAccounts,
   showDryRun,
   showPayments,
-  someOfEach,
-  somePast,
+  samplePayments,
+  samplePastPayments,
   webhookOf,
 } from './payments.fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
@@ -42,10 +42,10 @@ async function openPage(page: Page, search = '') {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-test('everything fits the window with letters of twice the size', async ({ page }) => {
+test('payments, rules and dry run fit the window with text of twice the size', async ({ page }) => {
   await showAccounts(page, [accountOf({ name: 'An account with quite a long name' }), webhookOf()])
-  await showPayments(page, someOfEach())
-  await showDryRun(page, somePast())
+  await showPayments(page, samplePayments())
+  await showDryRun(page, samplePastPayments())
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
@@ -58,8 +58,8 @@ test('everything fits the window with letters of twice the size', async ({ page 
   }
 })
 
-test.describe('rules', () => {
-  test('are kept by the server, and are there again', async ({ page, owner }) => {
+test.describe('the rules', () => {
+  test('are saved and shown again after a reload', async ({ page, owner }) => {
     const created = await page.request.post('/goodword/stripe/webhook-connections', {
       headers: { authorization: `Bearer ${owner.token}` },
       data: { name: 'Label School' },
@@ -82,7 +82,7 @@ test.describe('rules', () => {
     await expect(page.getByLabel('Minimum amount')).toHaveValue('49.5')
   })
 
-  test('say by an example what they mean, while they are typed', async ({ page }) => {
+  test('show an example that follows the input', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-20T12:00:00'))
     await showAccounts(page, [accountOf()])
     await showPayments(page, [])
@@ -102,7 +102,7 @@ test.describe('rules', () => {
     await expect(example).toContainText('asked Mon 23 Nov, 15:00')
   })
 
-  test('that are wrong are told beside their fields, and nothing is sent', async ({ page }) => {
+  test('show errors at invalid fields, and send nothing', async ({ page }) => {
     await showAccounts(page, [accountOf()])
     await showPayments(page, [])
     let calls = 0
@@ -125,14 +125,14 @@ test.describe('rules', () => {
     }
     await expect(days(page)).not.toHaveAttribute('aria-invalid')
     await expect(page.getByLabel('Days after a checkout')).toBeFocused()
-    await expectSound(page)
+    await expectAccessibleAndNoOverflow(page)
     expect(calls).toBe(0)
   })
 
-  test.describe('that cannot be saved', () => {
+  test.describe('when they cannot be saved', () => {
     test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
-    test('stay as they were typed, with the reason', async ({ page }) => {
+    test('keep the input and show the reason', async ({ page }) => {
       await showAccounts(page, [accountOf()])
       await showPayments(page, [])
       const message = 'Something is being repaired. Try again in a minute.'
@@ -146,7 +146,7 @@ test.describe('rules', () => {
     })
   })
 
-  test('are each account’s own, and what was not saved is not lost without asking', async ({ page }) => {
+  test('belong to one account, and unsaved changes are not dropped without asking', async ({ page }) => {
     const rules: RequestRules = { ...defaultRequestRules, quietDays: 400 }
     await showAccounts(page, [accountOf(), webhookOf({ rules })])
     await showPayments(page, [])
@@ -175,7 +175,7 @@ test.describe('rules', () => {
 })
 
 test.describe('the dry run', () => {
-  test('tells by the rules as they stand in the form what would have been', async ({ page }) => {
+  test('shows the results of the unsaved rules in the form', async ({ page }) => {
     await showAccounts(page, [accountOf()])
     await showPayments(page, [])
     const bodies: unknown[] = []
@@ -183,7 +183,7 @@ test.describe('the dry run', () => {
     await page.route(DRY_RUN_CALL, async (route) => {
       bodies.push(route.request().postDataJSON())
       await answered
-      return route.fulfill({ json: { items: somePast(), since: inDays(-90), isCut: true } })
+      return route.fulfill({ json: { items: samplePastPayments(), since: inDays(-90), isCut: true } })
     })
     await openPage(page)
     await days(page).fill('200')
@@ -210,13 +210,13 @@ test.describe('the dry run', () => {
     await expect(page.getByText('The rules have changed since then.', { exact: false })).toBeVisible()
   })
 
-  test('asks whom the owner picks, after telling how many and what the plan leaves', async ({ page }) => {
+  test('sends requests to the selected clients, after saying how many the plan still allows', async ({ page }) => {
     await showAccounts(page, [accountOf()])
     await showPayments(page, [])
-    // The same client once more: asked once, about the newest.
+    // The same client again, who must get one request about the newest payment.
     const items = [
-      ...somePast(),
-      pastOf({ ref: 'in:in_7', customerName: 'Ana R.', customerEmail: 'ANA@client.example' }),
+      ...samplePastPayments(),
+      pastPaymentOf({ ref: 'in:in_7', customerName: 'Ana R.', customerEmail: 'ANA@client.example' }),
     ]
     await showDryRun(page, items)
     await page.route('**/goodword/testimonial/usage', (route) =>
@@ -250,13 +250,13 @@ test.describe('the dry run', () => {
     await expect(rows.filter({ hasText: 'Jonas Weber' })).toContainText('Will be asked soon.')
     await expect(rows.filter({ hasText: 'Jonas Weber' }).getByRole('checkbox')).toHaveCount(0)
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
-    await expectSound(page)
+    await expectAccessibleAndNoOverflow(page)
   })
 
   test.describe('that fails', () => {
     test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
-    test('says why and can be tried again; with no payments it says that', async ({ page }) => {
+    test('shows the reason and can be retried, and says so when there are no payments', async ({ page }) => {
       await showAccounts(page, [accountOf()])
       await showPayments(page, [])
       const message = 'Stripe cannot be reached right now.'
@@ -273,10 +273,10 @@ test.describe('the dry run', () => {
   })
 })
 
-test.describe('the log of payments', () => {
-  test('says what was decided and why, with what can be done about it', async ({ page }) => {
+test.describe('the table of payments', () => {
+  test('shows each decision with its reason and its actions', async ({ page }) => {
     await showAccounts(page, [accountOf()])
-    const payments = someOfEach()
+    const payments = samplePayments()
     await showPayments(page, payments, { waitingForQuota: 3 })
     await openPage(page)
     await expect(
@@ -300,15 +300,15 @@ test.describe('the log of payments', () => {
       await expect(buttons).toHaveCount(actionsOfPayment(payment).length)
     }
     await expect(page.getByRole('button', { name: 'Add address: Unnamed client' })).toBeVisible()
-    await expectSound(page, { widths: [320, 360, 960, 1280] })
+    await expectAccessibleAndNoOverflow(page, { widths: [320, 360, 960, 1280] })
   })
 
-  test('is filtered and paged in the address', async ({ page }) => {
+  test('keeps filter and page in the URL', async ({ page }) => {
     await showAccounts(page, [accountOf(), webhookOf()])
     const many = Array.from({ length: 45 }, (_, index) =>
       paymentOf({ id: `p${index}`, customerName: `Client ${index}`, connectionId: index < 44 ? 'con_1' : 'whk_1' }),
     )
-    await showPayments(page, [...many, ...someOfEach()])
+    await showPayments(page, [...many, ...samplePayments()])
     await openPage(page)
     const filter = page.getByRole('navigation', { name: 'Filter by decision' })
     await expect(filter.getByRole('link')).toHaveText(['All 55', 'Scheduled 46', 'On hold 3', 'Asked 2', 'Skipped 4'])
@@ -328,9 +328,9 @@ test.describe('the log of payments', () => {
     await page.goBack()
   })
 
-  test('asks now after a confirmation, and does not ask at once', async ({ page }) => {
+  test('asks a client after a confirmation, and skips a client without one', async ({ page }) => {
     await showAccounts(page, [accountOf()])
-    const payments = someOfEach()
+    const payments = samplePayments()
     await showPayments(page, payments)
     const called: string[] = []
     await page.route(/\/goodword\/payment\/pay_\d+\/(request|skip)$/, (route) => {
@@ -364,9 +364,9 @@ test.describe('the log of payments', () => {
     expect(called).toEqual(['pay_7 request', 'pay_1 skip'])
   })
 
-  test('takes the address that a payment lacks', async ({ page }) => {
+  test('lets the owner add a missing email address', async ({ page }) => {
     await showAccounts(page, [accountOf()])
-    const payments = someOfEach()
+    const payments = samplePayments()
     await showPayments(page, payments)
     const bodies: unknown[] = []
     await page.route('**/goodword/payment/pay_4/address', (route) => {
@@ -389,7 +389,7 @@ test.describe('the log of payments', () => {
     expect(bodies).toEqual([{ customerEmail: 'mo@client.example', customerName: null }])
   })
 
-  test('follows by itself while a client is about to be asked', async ({ page }) => {
+  test('updates itself while a request is being sent', async ({ page }) => {
     await showAccounts(page, [accountOf()])
     const payments = [paymentOf({ decision: { kind: 'ask', reason: 'owner', at: inDays(0) } })]
     await showPayments(page, payments)
@@ -402,7 +402,7 @@ test.describe('the log of payments', () => {
     await expect(row(page, 'Jonas Weber')).toContainText('no answer yet')
   })
 
-  test('tells a newcomer what will happen, and where to try it', async ({ page }) => {
+  test('tells a new owner that there are no payments yet, and where to try it', async ({ page }) => {
     await showAccounts(page, [accountOf()])
     await showPayments(page, [])
     await openPage(page)
@@ -414,16 +414,16 @@ test.describe('the log of payments', () => {
     await expect(page.getByRole('navigation', { name: 'Filter by decision' })).toHaveCount(0)
   })
 
-  test('is not there for whoever has linked nothing', async ({ page }) => {
+  test('is missing without a connected account', async ({ page }) => {
     await showPayments(page, [])
     await page.goto('/settings/stripe')
     await expect(page.getByRole('heading', { name: 'Stripe not connected.' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Accounts', 'How it works'])
   })
 
-  test('comes before the rules, which a link in it leads to', async ({ page }) => {
+  test('comes before the rules, and links to them', async ({ page }) => {
     await showAccounts(page, [accountOf()])
-    await showPayments(page, someOfEach())
+    await showPayments(page, samplePayments())
     await openPage(page, '?show=onHold')
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Accounts', 'Payments', 'When to ask', 'Dry run'])
     await page.getByRole('link', { name: 'your rules' }).click()
@@ -431,22 +431,22 @@ test.describe('the log of payments', () => {
     await expect(row(page, 'Jonas Weber')).toHaveCount(0)
   })
 
-  test.describe('where something fails', () => {
+  test.describe('when a call fails', () => {
     test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
-    test('says so, and can be tried again', async ({ page }) => {
+    test('shows an error, and can be retried', async ({ page }) => {
       await showAccounts(page, [accountOf()])
-      await showPayments(page, someOfEach())
+      await showPayments(page, samplePayments())
       const list = await breakCall(page, '**/goodword/payment/list*')
       await page.goto('/settings/stripe')
       await expect(page.getByText('The payments could not be loaded.', { exact: false })).toBeVisible()
-      await list.askAgain(page.getByRole('button', { name: 'Try again' }))
+      await list.retry(page.getByRole('button', { name: 'Try again' }))
       await expect(row(page, 'Jonas Weber')).toBeVisible()
     })
 
-    test('tells why a client cannot be asked, and shows what is true now', async ({ page }) => {
+    test('shows why a client cannot be asked, and the new decision', async ({ page }) => {
       await showAccounts(page, [accountOf()])
-      const payments = someOfEach()
+      const payments = samplePayments()
       await showPayments(page, payments)
       const message = 'This client has unsubscribed from your mails.'
       await page.route('**/goodword/payment/pay_1/request', (route) => {
@@ -462,7 +462,7 @@ test.describe('the log of payments', () => {
   })
 })
 
-/** Tells of a paid invoice as Stripe does, signed with the webhook's secret. */
+/** Sends the event of a paid invoice as Stripe does, signed with the webhook's secret. */
 async function payInvoice(page: Page, { url, secret, email }: { url: string; secret: string; email: string }) {
   const seconds = Math.floor(Date.now() / 1000)
   const invoice = {
@@ -496,7 +496,7 @@ async function payInvoice(page: Page, { url, secret, email }: { url: string; sec
   expect(answer.status()).toBe(200)
 }
 
-test('what Stripe tells of a client’s payment is there by itself, is asked for now, and leads to the request', async ({
+test('a payment event from Stripe appears without a reload, the owner asks the client, and the row links to the request', async ({
   page,
   owner,
 }) => {

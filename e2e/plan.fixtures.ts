@@ -6,7 +6,7 @@ import type { Owner } from './fixtures.ts'
 export const buyPro = (request: APIRequestContext, owner: Owner) => buyPlan(request, owner, 'pro')
 export const buyStudio = (request: APIRequestContext, owner: Owner) => buyPlan(request, owner, 'studio')
 
-/** Buys a plan, as a person would on the page of the stand-in for Stripe. */
+/** Buys a plan on the checkout page of the Stripe emulator. */
 async function buyPlan(request: APIRequestContext, owner: Owner, plan: 'pro' | 'studio'): Promise<void> {
   const begun = await request.post('/goodword/stripe/create-checkout-session', {
     headers: { authorization: `Bearer ${owner.token}` },
@@ -21,10 +21,9 @@ async function buyPlan(request: APIRequestContext, owner: Owner, plan: 'pro' | '
     maxRedirects: 0,
   })
   if (!paid.headers()['location']?.endsWith('/stripe/payment-success')) throw new Error(await paid.text())
-  // Whoever looks at the subscription has Stripe asked, before its webhook has told.
+  // Reading the subscription makes the server ask Stripe, so this does not wait for the webhook.
   const seen = await request.get(getSubscription.path, { headers: { authorization: `Bearer ${owner.token}` } })
-  if (getSubscription.response?.parse(await seen.json()).plan !== plan)
-    throw new Error('What was paid for is not there.')
+  if (getSubscription.response?.parse(await seen.json()).plan !== plan) throw new Error('The paid plan is not active.')
 }
 
 const offers: Subscription['offers'] = [
@@ -44,7 +43,7 @@ export const paidMonthly: Subscription = {
   offers,
 }
 
-/** Has the owner be one on that plan, paid for in that way. */
+/** Answers as if the owner had this subscription. */
 export async function showSubscription(page: Page, subscription: Subscription) {
   const { plan, isCancelling } = subscription
   await page.route(`**${getCurrentUser.path}`, async (route) => {

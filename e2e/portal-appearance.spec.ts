@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScrolling } from './accessibility.ts'
 import { createOwner, createRequest, expect, test } from './fixtures.ts'
-import { answerRequest, createTalkativeClient, openPortal } from './portal.fixtures.ts'
+import { answerRequest, createClientWithEveryPart, openPortal } from './portal.fixtures.ts'
 
-/** What a thumb may miss: controls of the page that are lower than 44 px. */
+/** Controls of the page that are less than 44 px high, which are hard to press with a thumb. */
 const lowControls = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('button, a, summary, select, textarea, input, label:has(input)')].flatMap((control) => {
-      // A box within its label is pressed by the label.
+      // A checkbox inside a label is pressed through the label.
       if (control.matches('label input')) return []
       const { height } = control.getBoundingClientRect()
       return height > 0 && height < 44 ? [`${control.textContent} ${height}`] : []
@@ -16,8 +16,11 @@ const lowControls = (page: Page) =>
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-test('every control of the own page takes a thumb, reading and changing', async ({ page, request }) => {
-  const client = await createTalkativeClient(request)
+test('every control of the client portal is at least 44 px high, while reading and while editing', async ({
+  page,
+  request,
+}) => {
+  const client = await createClientWithEveryPart(request)
   await openPortal(page, client.path)
   expect(await lowControls(page)).toEqual([])
   await page.getByRole('button', { name: 'Erase everything…' }).click()
@@ -29,7 +32,7 @@ test('every control of the own page takes a thumb, reading and changing', async 
   expect(await lowControls(page)).toEqual([])
 })
 
-test('long names and letters of twice the size break lines and nothing else', async ({ page, request }) => {
+test('long names and text of twice the size fit the window and the dialog', async ({ page, request }) => {
   const organisationName = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'
   const { id } = await createRequest(request, await createOwner(request, { organisationName }))
   const path = await answerRequest(request, {

@@ -1,8 +1,11 @@
 import { createOwner, createRequest, expect, emailsTo, test } from './fixtures.ts'
 import { createAskedClient, createClient, openPortal, answerText } from './portal.fixtures.ts'
 
-test.describe('A client who was asked and has not answered', () => {
-  test('says no thanks after one question, is not asked again, and may still write', async ({ page, request }) => {
+test.describe('a client who has not answered yet', () => {
+  test('can decline after one confirmation, gets no more emails, and can still write a testimonial', async ({
+    page,
+    request,
+  }) => {
     const client = await createAskedClient(request)
     await openPortal(page, client.path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio Halm asked you for a testimonial')
@@ -26,7 +29,7 @@ test.describe('A client who was asked and has not answered', () => {
     expect(await client.details()).toMatchObject({ testimonial: answerText, declinedAt: null })
   })
 
-  test('can have everything erased without ever having written', async ({ page, request }) => {
+  test('can erase everything without having written a testimonial', async ({ page, request }) => {
     const client = await createAskedClient(request)
     await openPortal(page, client.path)
     await page.getByRole('button', { name: 'Erase everything…' }).click()
@@ -37,8 +40,8 @@ test.describe('A client who was asked and has not answered', () => {
   })
 })
 
-test.describe('The link that ends mails', () => {
-  test('ends them at a press and not before, of one owner or of everybody', async ({ page, request }) => {
+test.describe('the unsubscribe link', () => {
+  test('unsubscribes only after a press, from one owner or from everyone', async ({ page, request }) => {
     const client = await createAskedClient(request)
     await openPortal(page, client.unsubscribePath)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsubscribe from Studio Halm?')
@@ -62,10 +65,10 @@ test.describe('The link that ends mails', () => {
   })
 })
 
-test.describe('The address that mails go to', () => {
+test.describe('the email address in the client portal', () => {
   test.use({ locale: 'de-DE', viewport: { width: 420, height: 800 } })
 
-  test('is not broken at its beginning, however wide the page is', async ({ page, request }) => {
+  test('never breaks across lines at its masked start, at any width', async ({ page, request }) => {
     const client = await createAskedClient(request)
     for (const path of [client.unsubscribePath, client.path]) {
       await openPortal(page, path)
@@ -106,10 +109,13 @@ test.describe('The address that mails go to', () => {
   })
 })
 
-test.describe('In the language that the answer was written in', () => {
+test.describe('the language of the client portal', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('until another is chosen, and what is agreed to then is in that one', async ({ page, request }) => {
+  test('is the language of the answer until the client chooses another, and the consent is in the chosen one', async ({
+    page,
+    request,
+  }) => {
     const client = await createClient(request, { isApproved: true })
     await openPortal(page, client.path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your testimonial for Studio Halm')
@@ -127,7 +133,7 @@ test.describe('In the language that the answer was written in', () => {
   })
 })
 
-test('the page is told to no one: no other origin is asked, nothing keeps it, and its address goes nowhere', async ({
+test('the client portal is not cached, and its address is sent to no other path and in no referrer', async ({
   page,
   request,
 }) => {

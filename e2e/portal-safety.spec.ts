@@ -2,16 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { PortalExport } from '#shared/portal.ts'
 import { createRequest, expect, test } from './fixtures.ts'
-import { answerRequest, createClient, createTalkativeClient, openPortal, answerText } from './portal.fixtures.ts'
+import { answerRequest, createClient, createClientWithEveryPart, openPortal, answerText } from './portal.fixtures.ts'
 
 test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
-test.describe('Whatever goes wrong on the own page', () => {
-  test('a choice that cannot be saved goes back, says why, and can be tried again', async ({
-    page,
-    request,
-    context,
-  }) => {
+test.describe('the client portal', () => {
+  test('resets a choice that cannot be saved, says why, and retries it', async ({ page, request, context }) => {
     const client = await createClient(request, { isApproved: true })
     await openPortal(page, client.path)
     await context.setOffline(true)
@@ -27,10 +23,7 @@ test.describe('Whatever goes wrong on the own page', () => {
     expect((await client.feed())[0]?.author).toBe('')
   })
 
-  test('words that are being changed stay: over failures, a reload, and leaving them for later', async ({
-    page,
-    request,
-  }) => {
+  test('keeps an unsent edit after failures, after a reload and when it is put aside', async ({ page, request }) => {
     const client = await createClient(request)
     await openPortal(page, client.path)
     const text = page.getByLabel('How was your experience?')
@@ -62,10 +55,7 @@ test.describe('Whatever goes wrong on the own page', () => {
     await expect(page.getByRole('button', { name: 'Edit testimonial' })).toBeVisible()
   })
 
-  test('what the server or the page finds wrong stands at its field, and what is the same is not sent', async ({
-    page,
-    request,
-  }) => {
+  test('shows errors at their fields, and does not send an unchanged testimonial', async ({ page, request }) => {
     const client = await createClient(request)
     await openPortal(page, client.path)
     const change = page.getByRole('button', { name: 'Edit testimonial' })
@@ -95,7 +85,7 @@ test.describe('Whatever goes wrong on the own page', () => {
     await expect(name).toHaveAccessibleDescription('Please write your name on one line.')
   })
 
-  test('a new consent sentence is read before anything is sent under it', async ({ page, request }) => {
+  test('shows a new consent text before anything is sent under it', async ({ page, request }) => {
     const client = await createClient(request)
     await openPortal(page, client.path)
     await page.getByRole('button', { name: 'Edit testimonial' }).click()
@@ -116,7 +106,7 @@ test.describe('Whatever goes wrong on the own page', () => {
     await expect(page.getByText('Nora Feldmann has received your testimonial.')).toBeVisible()
   })
 
-  test('what was withdrawn in another window shows as withdrawn', async ({ page, request }) => {
+  test('shows a testimonial as withdrawn after it was withdrawn in another window', async ({ page, request }) => {
     const client = await createClient(request, { isApproved: true })
     await openPortal(page, client.path)
     await request.post(`${client.path.replace('/testimonial/mine/', '/goodword/portal/')}/withdraw`)
@@ -124,7 +114,7 @@ test.describe('Whatever goes wrong on the own page', () => {
     await expect(page.getByText(/^Withdrawn on /)).toBeVisible()
   })
 
-  test('a page that does not load can be tried again, and a question that fails stays open', async ({
+  test('can be loaded again after a failure, and a dialog stays open when its action fails', async ({
     page,
     request,
   }) => {
@@ -143,10 +133,10 @@ test.describe('Whatever goes wrong on the own page', () => {
   })
 })
 
-test('a link that leads nowhere says the same, whatever it was', async ({ page, request }) => {
+test('every invalid link shows the same message', async ({ page, request }) => {
   const client = await createClient(request)
   const [id = '', signature = ''] = client.path.split('/').at(-1)?.split('.') ?? []
-  const said = new Set<string>()
+  const messages = new Set<string>()
   for (const token of [
     'nonsense',
     id,
@@ -155,15 +145,15 @@ test('a link that leads nowhere says the same, whatever it was', async ({ page, 
   ]) {
     await openPortal(page, `/testimonial/mine/${token}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("This link doesn't work")
-    said.add(await page.locator('main').innerText())
+    messages.add(await page.locator('main').innerText())
     await openPortal(page, `/unsubscribe/${token}`)
-    said.add(await page.locator('main').innerText())
+    messages.add(await page.locator('main').innerText())
   }
-  expect(said.size).toBe(1)
+  expect(messages.size).toBe(1)
 })
 
-test('everything that is kept can be taken along', async ({ page, request }) => {
-  const client = await createTalkativeClient(request)
+test('a client can download everything that is stored', async ({ page, request }) => {
+  const client = await createClientWithEveryPart(request)
   await openPortal(page, client.path)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -180,7 +170,7 @@ test('everything that is kept can be taken along', async ({ page, request }) => 
   await expect(page.getByText('Your file is ready.')).toBeVisible()
 })
 
-test('everything can be erased, after a question in two steps, and the link then leads nowhere', async ({
+test('a client can erase everything after ticking a box, and the link then stops working', async ({
   page,
   request,
 }) => {
@@ -202,7 +192,7 @@ test('everything can be erased, after a question in two steps, and the link then
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("This link doesn't work")
 })
 
-test('erasing says that another answer under the same address keeps its own page, and it does', async ({
+test('erasing does not affect another testimonial from the same address, and the page says so', async ({
   page,
   request,
 }) => {

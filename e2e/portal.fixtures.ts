@@ -13,7 +13,7 @@ export const answerText = 'Clear price, clear dates, kept both.'
 
 type Answer = Partial<Submission> & { hasPhoto?: boolean }
 
-/** An answer and the path of the page that its client holds. */
+/** Answers a request and returns the path of the client portal. */
 export async function answerRequest(
   request: APIRequestContext,
   { id, hasPhoto = false, ...answer }: Answer & { id: string },
@@ -35,12 +35,12 @@ export async function answerRequest(
   return portalPath
 }
 
-/** What the public and the owner get to see of one request. */
-function lookingFrom(request: APIRequestContext, { owner, id }: { owner: Owner; id: string }) {
+/** Reads what the public and the owner see of one request. */
+function viewsOf(request: APIRequestContext, { owner, id }: { owner: Owner; id: string }) {
   const headers = { authorization: `Bearer ${owner.token}` }
   return {
     headers,
-    /** Everything that anybody can read. */
+    /** The public feed of the owner's first widget. */
     feed: async (): Promise<WidgetFeed['items']> => {
       const widget = await firstWidget(request, owner)
       const feed: WidgetFeed = await (await request.get(`/w/${widget.id}.json`)).json()
@@ -53,7 +53,7 @@ function lookingFrom(request: APIRequestContext, { owner, id }: { owner: Owner; 
   }
 }
 
-/** A client with an answer, which the owner has approved where it says so. */
+/** A client who has answered. With `isApproved` the owner has approved the answer. */
 export async function createClient(
   request: APIRequestContext,
   { isApproved = false, ...answer }: Answer & { isApproved?: boolean } = {},
@@ -61,17 +61,17 @@ export async function createClient(
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
   const { id } = await createRequest(request, owner)
   const path = await answerRequest(request, { id, ...answer })
-  const seen = lookingFrom(request, { owner, id })
+  const seen = viewsOf(request, { owner, id })
   if (isApproved) await seen.approve()
   return { owner, id, path, ...seen }
 }
 
-/** A client who was also asked for company, role and a question, and told all of it. */
-export async function createTalkativeClient(request: APIRequestContext) {
+/** A client who also gave a photo, company, role and the answer to a question. */
+export async function createClientWithEveryPart(request: APIRequestContext) {
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
   await buyPro(request, owner)
   const { id } = await createRequest(request, owner)
-  const seen = lookingFrom(request, { owner, id })
+  const seen = viewsOf(request, { owner, id })
   const data = { accentColor: '#2f6f4f', asksCompany: true, asksRole: true, questions: [{ text: 'What changed?' }] }
   const set = await request.put('/goodword/form', { headers: seen.headers, data })
   const { questions }: FormSettings = await set.json()
@@ -87,7 +87,7 @@ export async function createTalkativeClient(request: APIRequestContext) {
   return { owner, id, path, ...seen }
 }
 
-/** A client who got the request's mail and has not answered. */
+/** A client who received the email of the request and has not answered. */
 export async function createAskedClient(request: APIRequestContext) {
   const customerEmail = newAddress('asked')
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
@@ -101,7 +101,7 @@ export async function createAskedClient(request: APIRequestContext) {
     customerEmail,
     path: pathIn(/\/testimonial\/mine\/\S+/),
     unsubscribePath: pathIn(/\/unsubscribe\/\S+/),
-    ...lookingFrom(request, { owner, id }),
+    ...viewsOf(request, { owner, id }),
   }
 }
 
@@ -110,8 +110,8 @@ export const openPortal = async (page: Page, path: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Holds a call back until it is let go. */
-export async function holdBack(page: Page, url: string) {
+/** Delays a call until the returned function is called. */
+export async function delayCall(page: Page, url: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

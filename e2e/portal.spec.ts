@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts'
-import { createClient, createTalkativeClient, holdBack, openPortal, answerText } from './portal.fixtures.ts'
+import { createClient, createClientWithEveryPart, delayCall, openPortal, answerText } from './portal.fixtures.ts'
 
-test.describe('A client on their own page', () => {
-  test('sees the words as they stand, where anybody can read them, and what is kept', async ({ page, request }) => {
-    const client = await createTalkativeClient(request)
+test.describe('a client in the client portal', () => {
+  test('sees the current testimonial, where it is public, the consent and the history', async ({ page, request }) => {
+    const client = await createClientWithEveryPart(request)
     await openPortal(page, client.path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your testimonial for Studio Halm')
     const card = page.getByRole('figure')
@@ -29,8 +29,8 @@ test.describe('A client on their own page', () => {
     await expect(page.getByText(answerText)).toBeVisible()
   })
 
-  test('chooses what is shown with them, at once and for everybody', async ({ page, request }) => {
-    const client = await createTalkativeClient(request)
+  test('chooses which parts are shown, and the feed follows at once', async ({ page, request }) => {
+    const client = await createClientWithEveryPart(request)
     await openPortal(page, client.path)
     const card = page.getByRole('figure')
     await page.getByLabel('Your name').uncheck()
@@ -52,7 +52,10 @@ test.describe('A client on their own page', () => {
     await expect(page.getByLabel('Your photo')).not.toBeChecked()
   })
 
-  test('makes them private at once, and public only after reading what that means', async ({ page, request }) => {
+  test('makes the testimonial private at once, and public only after confirming the consent', async ({
+    page,
+    request,
+  }) => {
     const client = await createClient(request, { isApproved: true })
     await openPortal(page, client.path)
     await page.getByRole('radio', { name: 'Private' }).check()
@@ -82,11 +85,11 @@ test.describe('A client on their own page', () => {
     expect(await client.feed()).toEqual([])
   })
 
-  test('changes the words, which wait for the owner again while the version of before is kept', async ({
+  test('edits the testimonial, which needs approval again, and the previous version is kept', async ({
     page,
     request,
   }) => {
-    const client = await createTalkativeClient(request)
+    const client = await createClientWithEveryPart(request)
     await openPortal(page, client.path)
     await page.getByRole('button', { name: 'Edit testimonial' }).click()
     const text = page.getByLabel('How was your experience?')
@@ -114,7 +117,7 @@ test.describe('A client on their own page', () => {
     await expect(page.locator('details[open]').getByText(answerText)).toBeVisible()
   })
 
-  test('withdraws them after one question, and shares them again as they were', async ({ page, request }) => {
+  test('withdraws the testimonial after one confirmation, and shares it again unchanged', async ({ page, request }) => {
     const client = await createClient(request, { isApproved: true })
     await openPortal(page, client.path)
     await page.getByRole('button', { name: 'Withdraw' }).click()
@@ -138,7 +141,7 @@ test.describe('A client on their own page', () => {
     expect(await client.details()).toMatchObject({ status: 'submitted', withdrawnAt: null, earlierVersions: [] })
   })
 
-  test('can do all of it with the keyboard', async ({ page, request }) => {
+  test('can do everything with the keyboard', async ({ page, request }) => {
     const client = await createClient(request, { isApproved: true })
     await openPortal(page, client.path)
     const reach = async (name: string | RegExp, role: 'button' | 'radio' | 'checkbox' = 'button') => {
@@ -174,17 +177,14 @@ test.describe('A client on their own page', () => {
   })
 })
 
-test('changes that come quickly after each other arrive in order, and the newest is what stands', async ({
-  page,
-  request,
-}) => {
+test('quick changes are sent in order, and the newest one is saved', async ({ page, request }) => {
   const client = await createClient(request, { hasPhoto: true, isApproved: true })
   await openPortal(page, client.path)
   const sent: unknown[] = []
   page.on('request', (each) => {
     if (each.url().endsWith('/visibility')) sent.push(each.postDataJSON().parts)
   })
-  const release = await holdBack(page, '**/visibility')
+  const release = await delayCall(page, '**/visibility')
   const parts = { name: true, photo: true, company: false, answers: false }
   await page.getByLabel('Your name').uncheck()
   await page.getByLabel('Your photo').uncheck()

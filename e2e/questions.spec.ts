@@ -4,7 +4,7 @@ import { sendButton, textarea, thanks } from './submit.fixtures.ts'
 
 test.use({ expectedConsoleErrors: /Failed to load resource.*422/ })
 
-test('a question of the owner is asked, put otherwise meanwhile, answered, allowed, approved and seen on the wall', async ({
+test('a client answers a question that the owner rewords in the meantime, and the approved answer appears on the wall', async ({
   page,
   request,
 }) => {

@@ -1,30 +1,30 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Stops the clock of a page, which asks again by itself some seconds after a failure. The clock has to be installed. */
-export async function standStill(page: Page): Promise<void> {
+/** Pauses the clock of a page, so that the page does not retry automatically. The clock has to be installed. */
+export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
 
-/** Has a call of the page fail until it is asked again by hand. */
+/** Makes a call of the page fail until the user retries it. */
 export async function breakCall(page: Page, url: string) {
   let isBroken = true
-  let asked = 0
+  let calls = 0
   await page.clock.install()
   await page.route(url, (route) => {
-    asked += 1
+    calls += 1
     return isBroken ? route.fulfill({ status: 500, json: {} }) : route.fallback()
   })
 
   return {
-    /** Presses what asks again, and sees that it does, once. */
-    async askAgain(button: Locator) {
+    /** Presses a retry button and expects that it makes the call exactly once. */
+    async retry(button: Locator) {
       await expect(button).toBeEnabled()
-      await standStill(page)
+      await pauseClock(page)
       isBroken = false
-      const before = asked
+      const before = calls
       await button.click()
-      await expect.poll(() => asked, 'how often it was asked').toBe(before + 1)
+      await expect.poll(() => calls, 'calls').toBe(before + 1)
     },
   }
 }

@@ -5,11 +5,11 @@ import { expect, type Owner } from './fixtures.ts'
 
 export const EMULATOR = '/dev/stripe'
 
-/** The row of a client's payment in the log. */
-export const outcome = (page: Page, client: string) =>
+/** The row of a client's payment in the table of payments. */
+export const paymentRow = (page: Page, client: string) =>
   page.getByRole('region', { name: 'Payments' }).getByRole('row').filter({ hasText: client })
 
-/** Links the account that is called as the organisation is. */
+/** Connects the Stripe account that has the organisation's name. */
 export async function connect(page: Page) {
   const [consent] = await Promise.all([
     page.waitForEvent('popup'),
@@ -25,7 +25,7 @@ export async function openAccount(page: Page, name: string) {
   await page.getByRole('link', { name, exact: true }).click()
 }
 
-/** On the page of an account: a client pays. */
+/** Pays as a client, on the page of an account in the Stripe emulator. */
 export async function pay(page: Page, of: { client: string; email: string; how?: string }) {
   await page.getByLabel('Client', { exact: true }).fill(of.client)
   await page.getByLabel('Email').fill(of.email)
@@ -34,14 +34,14 @@ export async function pay(page: Page, of: { client: string; email: string; how?:
   await expect(page.getByRole('status')).toContainText('Done')
 }
 
-/** What is decided of a payment stands on its row a moment after it was made. */
+/** Reloads the payments until the row of a client shows this decision. */
 export const expectDecision = (page: Page, client: string, answerText: RegExp | string) =>
   expect(async () => {
     await page.goto('/settings/stripe')
-    await expect(outcome(page, client).first()).toContainText(answerText, { timeout: 2000 })
+    await expect(paymentRow(page, client).first()).toContainText(answerText, { timeout: 2000 })
   }).toPass()
 
-/** Has the owner's account ask by these rules. */
+/** Saves these rules for the owner's first Stripe account. */
 export async function setRules(request: APIRequestContext, owner: Owner, changes: Partial<RequestRules>) {
   const headers = { authorization: `Bearer ${owner.token}` }
   const answer = await request.get(listConnections.path, { headers })
@@ -51,8 +51,8 @@ export async function setRules(request: APIRequestContext, owner: Owner, changes
   expect(saved.status()).toBe(200)
 }
 
-/** Whoever is to be asked is asked when the payment is made. */
-export const atOnce: Partial<RequestRules> = {
+/** Rules that send the request as soon as the payment is made. */
+export const immediateRules: Partial<RequestRules> = {
   delays: { invoiceDays: 0, checkoutDays: 0, subscriptionDays: 0 },
   keepsWorkingHours: false,
 }

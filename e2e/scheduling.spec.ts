@@ -1,11 +1,11 @@
 import { disconnectStripe } from '#shared/connections.ts'
-import { expectSound } from './accessibility.ts'
+import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import {
-  atOnce,
+  immediateRules,
   connect,
   expectDecision,
   openAccount,
-  outcome,
+  paymentRow,
   pay,
   setRules,
   EMULATOR,
@@ -13,7 +13,7 @@ import {
 import { createOwner, createRequest, expect, emailsTo, signIn, test } from './fixtures.ts'
 import { copyCodeWithoutRules, siteWith } from './site.fixtures.ts'
 
-// The first call after the clock was moved is refused by its token, and made again with the next one.
+// After the clock has moved, the token of the first call has expired, and the call is retried with a fresh one.
 test.use({ expectedConsoleErrors: /status of 401/ })
 
 test.afterEach(async ({ page }) => {
@@ -22,7 +22,7 @@ test.afterEach(async ({ page }) => {
   if (await back.isVisible()) await back.click()
 })
 
-test('a client who pays is asked on the day that was told, answers, and stands on the site', async ({
+test('a paying client gets the request on the announced day, answers, and appears on the customer’s site', async ({
   page,
   product,
   customerSite,
@@ -36,19 +36,19 @@ test('a client who pays is asked on the day that was told, answers, and stands o
   await page.goto('/settings/stripe')
   await page.getByRole('link', { name: 'Try it: pay an invoice as your client' }).click()
   await openAccount(page, 'Studio Askeladd')
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
   const email = `eline.${process.pid}@fjordbakeri.example`
   await pay(page, { client: 'Eline Dahl', email })
   await expectDecision(page, 'Eline Dahl', /Will ask \w{3} \d+ \w{3}, \d\d:\d\d/)
-  const shown = await outcome(page, 'Eline Dahl').textContent()
+  const shown = await paymentRow(page, 'Eline Dahl').textContent()
   const when = /Will ask (\w{3} \d+ \w{3}, \d\d:\d\d)/.exec(shown ?? '')?.[1] ?? ''
-  await expect(outcome(page, 'Eline Dahl')).toContainText(/[3-5] days after the invoice was paid/)
+  await expect(paymentRow(page, 'Eline Dahl')).toContainText(/[3-5] days after the invoice was paid/)
   await page.goto('/testimonial/list')
   await expect(page.getByRole('row').filter({ hasText: 'Eline Dahl' })).toContainText(`Will ask ${when}`)
   expect(await emailsTo(request, email)).toEqual([])
 
   await page.goto(EMULATOR)
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
   await page.getByRole('button', { name: 'Jump to the next request' }).click()
   await expect(page.getByText('which is ahead of your clock')).toBeVisible()
   await expect.poll(async () => (await emailsTo(request, email)).length).toBe(1)
@@ -81,10 +81,10 @@ test('a client who pays is asked on the day that was told, answers, and stands o
   const proof = await opening
   await expect(proof.getByText(/^This client paid .* through Stripe/)).toBeVisible()
   await expect(proof.getByText('The sign outlived the bakery next door.')).toBeVisible()
-  await expectSound(proof, { widths: [320, 1280] })
+  await expectAccessibleAndNoOverflow(proof, { widths: [320, 1280] })
 })
 
-test('deposit then balance: exactly one ask, after the balance', async ({ page, request }) => {
+test('a deposit and a balance payment lead to one request, after the balance', async ({ page, request }) => {
   test.setTimeout(60_000)
   await signIn(page, await createOwner(request, { organisationName: 'Studio Tvilling' }))
   await connect(page)
@@ -107,7 +107,7 @@ test('deposit then balance: exactly one ask, after the balance', async ({ page, 
   await expect(page.getByRole('region', { name: 'Payments' }).getByText(/^Will ask/)).toHaveCount(1)
 })
 
-test('refund before sending: none', async ({ page, request }) => {
+test('a refund before sending cancels the request', async ({ page, request }) => {
   await signIn(page, await createOwner(request, { organisationName: 'Studio Retur' }))
   await connect(page)
   await openAccount(page, 'Studio Retur')
@@ -123,10 +123,7 @@ test('refund before sending: none', async ({ page, request }) => {
   await expect(page.getByRole('row').filter({ hasText: 'Siv Moe' })).toHaveCount(0)
 })
 
-test('a dry run over payments from before leads to mails to exactly those who are picked', async ({
-  page,
-  request,
-}) => {
+test('a dry run over past payments sends requests to the selected clients only', async ({ page, request }) => {
   test.setTimeout(60_000)
   const owner = await createOwner(request, { organisationName: 'Studio Forhen' })
   await signIn(page, owner)
@@ -159,11 +156,11 @@ test('a dry run over payments from before leads to mails to exactly those who ar
   const counts = () => Promise.all(clients.map(async ({ email }) => (await emailsTo(request, email)).length))
   await expect.poll(counts).toEqual([1, 0, 1])
   await expectDecision(page, 'Eva Holm', 'Asked')
-  await expect(outcome(page, 'Unn Sand')).toContainText('Asked')
-  await expect(outcome(page, 'Per Lie')).toHaveCount(0)
+  await expect(paymentRow(page, 'Unn Sand')).toContainText('Asked')
+  await expect(paymentRow(page, 'Per Lie')).toHaveCount(0)
 })
 
-test('whoever changes the rules while an ask waits sees the plan move, and has the last word where they want it', async ({
+test('changed rules move a scheduled request, and can make it wait for the owner’s decision', async ({
   page,
   request,
 }) => {
@@ -199,7 +196,7 @@ test('whoever changes the rules while an ask waits sees the plan move, and has t
   await expectDecision(page, 'Liv Aas', 'You chose to ask')
 })
 
-test('who waits because the month’s requests are used up is asked once the larger plan is paid', async ({
+test('a client on hold because the monthly requests are used up is asked after an upgrade', async ({
   page,
   request,
 }) => {
@@ -209,7 +206,7 @@ test('who waits because the month’s requests are used up is asked once the lar
     await createRequest(request, owner, { customerEmail: `asked${number}.${process.pid}@fullt.example` })
   await signIn(page, owner)
   await connect(page)
-  await setRules(request, owner, atOnce)
+  await setRules(request, owner, immediateRules)
   await openAccount(page, 'Studio Fullt')
   const email = `tor.${process.pid}@fullt.example`
   await pay(page, { client: 'Tor Ek', email })

@@ -9,7 +9,7 @@ import {
   storedToken,
 } from './account.fixtures.ts'
 import { createOwner, createRequest, expect, signIn, signInByForm, signUp, test, rememberOwner } from './fixtures.ts'
-import { standStill } from './retry.fixtures.ts'
+import { pauseClock } from './retry.fixtures.ts'
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: /^Account/ }).click()
@@ -17,8 +17,8 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL(/\/$/)
 }
 
-/** Holds back the first answer of a call until it is released. */
-async function holdFirst(page: Page, url: string) {
+/** Delays the first response of a call until it is released. */
+async function delayFirstResponse(page: Page, url: string) {
   const arrived = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   await page.route(
@@ -34,19 +34,19 @@ async function holdFirst(page: Page, url: string) {
   return { arrived: arrived.promise, release: released.resolve }
 }
 
-/** Runs in the page before its own scripts: between `sleep` and `wake` it hears nothing, and then everything at once. */
-function hearLate() {
-  let late: StorageEvent[] | undefined
+/** Runs in the page before its own scripts. Storage events between `sleep` and `wake` arrive all at once after `wake`. */
+function delayStorageEvents() {
+  let delayed: StorageEvent[] | undefined
   addEventListener('storage', (event) => {
-    if (!late) return
+    if (!delayed) return
     event.stopImmediatePropagation()
-    late.push(event)
+    delayed.push(event)
   })
-  addEventListener('sleep', () => (late = []))
+  addEventListener('sleep', () => (delayed = []))
   addEventListener('wake', () => {
-    const heard = late ?? []
-    late = undefined
-    for (const { key, oldValue, newValue, storageArea, url } of heard)
+    const events = delayed ?? []
+    delayed = undefined
+    for (const { key, oldValue, newValue, storageArea, url } of events)
       dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea, url }))
   })
 }
@@ -55,7 +55,7 @@ const sleep = (page: Page) => page.evaluate(() => dispatchEvent(new Event('sleep
 const wake = (page: Page) => page.evaluate(() => dispatchEvent(new Event('wake')))
 
 test.describe('two tabs', () => {
-  test('signing out in one takes the other to the login, and after signing in to its own page, unless it is somebody else', async ({
+  test('signing out in one opens the login in the other, and signing in there returns to its page unless the user is another one', async ({
     page,
     context,
     request,
@@ -78,7 +78,7 @@ test.describe('two tabs', () => {
     await expect(other).toHaveURL(/\/testimonial\/list$/)
   })
 
-  test('somebody else who signs in in one never sees in the other what was asked for before', async ({
+  test('another user who signs in in one never sees the previous user’s data in the other', async ({
     page,
     context,
     request,
@@ -88,7 +88,7 @@ test.describe('two tabs', () => {
     await createRequest(request, otto, { customerName: 'Client of Otto' })
     await signIn(page, nora)
     const other = await context.newPage()
-    const list = await holdFirst(other, '**/goodword/testimonial/list*')
+    const list = await delayFirstResponse(other, '**/goodword/testimonial/list*')
     await other.goto('/testimonial/list')
     await list.arrived
     await logOut(page)
@@ -104,7 +104,7 @@ test.describe('two tabs', () => {
     await expect(other.getByRole('banner')).toContainText(otto.email)
   })
 
-  test('somebody who signs in while the other one slept is not signed out by it', async ({
+  test('a user who signs in while the other tab is asleep is not signed out when it wakes up', async ({
     page,
     context,
     request,
@@ -112,7 +112,7 @@ test.describe('two tabs', () => {
     const [nora, otto] = [await createOwner(request), await createOwner(request)]
     await signIn(page, nora)
     const other = await context.newPage()
-    await other.addInitScript(hearLate)
+    await other.addInitScript(delayStorageEvents)
     await other.goto('/settings/profile')
     await other.getByLabel('Organisation name').fill('Typed by Nora')
     await sleep(other)
@@ -126,10 +126,10 @@ test.describe('two tabs', () => {
   })
 })
 
-test.describe('a token that runs out in the middle of work', () => {
+test.describe('a token that expires while the owner works', () => {
   test.use({ expectedConsoleErrors: /status of 40[01]/ })
 
-  test('is renewed, and nothing typed is lost', async ({ page, request }) => {
+  test('is renewed, and the input is kept', async ({ page, request }) => {
     await rememberOwner(page, await createOwner(request))
     await page.goto('/settings/profile')
     await page.getByLabel('Organisation name').fill('Feldmann Studio')
@@ -145,10 +145,7 @@ test.describe('a token that runs out in the middle of work', () => {
     await expect(page).toHaveURL(/\/settings\/profile$/)
   })
 
-  test('and cannot be renewed, since the password was changed elsewhere, leads to the login and back', async ({
-    page,
-    request,
-  }) => {
+  test('and cannot be renewed after a password change leads to the login and back', async ({ page, request }) => {
     const owner = await createOwner(request)
     await rememberOwner(page, owner)
     await page.goto('/settings/profile?from=mail')
@@ -165,7 +162,7 @@ test.describe('a token that runs out in the middle of work', () => {
     expect(await savedPath(page)).toBeNull()
   })
 
-  test('is renewed once for several calls, and never leads astray when all are refused', async ({ page, request }) => {
+  test('leads to the login and back when the server refuses every call', async ({ page, request }) => {
     const owner = await createOwner(request)
     await rememberOwner(page, owner)
     await page.route('**/goodword/**', (route) =>
@@ -179,10 +176,10 @@ test.describe('a token that runs out in the middle of work', () => {
   })
 })
 
-test.describe('what was not set up', () => {
+test.describe('a session that cannot start', () => {
   test.use({ expectedConsoleErrors: /status of 50\d|ERR_FAILED/ })
 
-  test('because the sign-in itself cannot be loaded shows a way out', async ({ page, request }) => {
+  test('because the sign-in SDK cannot be loaded, an error page lets the owner log out', async ({ page, request }) => {
     await rememberOwner(page, await createOwner(request))
     await page.route('**/firebase-identity*.js', (route) => route.abort())
     await page.goto('/testimonial/list')
@@ -193,13 +190,13 @@ test.describe('what was not set up', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  test('because the server failed is there after another try', async ({ page, request }) => {
+  test('because the server failed works after a retry', async ({ page, request }) => {
     await rememberOwner(page, await createOwner(request))
     await page.clock.install()
     await page.route('**/goodword/user/me', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/settings/profile')
     await expect(heading(page, 'Something unexpected happened.')).toBeVisible()
-    await standStill(page)
+    await pauseClock(page)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.clock.resume()
@@ -208,10 +205,13 @@ test.describe('what was not set up', () => {
 })
 
 test.describe('logging out', () => {
-  test('says so while the service is slow, and forgets where the owner was', async ({ page, request }) => {
+  test('shows a message while the service is slow, and clears the stored session and path', async ({
+    page,
+    request,
+  }) => {
     await signIn(page, await createOwner(request))
     await page.evaluate(() => localStorage.setItem('authRedirect', '/settings/profile'))
-    const lookUp = await holdFirst(page, '**/accounts:lookup*')
+    const lookUp = await delayFirstResponse(page, '**/accounts:lookup*')
     await page.goto('/logout')
     await lookUp.arrived
     await expect(page.getByText('Logging you out...')).toBeVisible()
@@ -221,7 +221,7 @@ test.describe('logging out', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
 
-  test('leaves nothing of the owner to the back button', async ({ page, request }) => {
+  test('hides the owner’s data from the back button', async ({ page, request }) => {
     const owner = await createOwner(request)
     await createRequest(request, owner, { customerName: 'Client of Nora' })
     await signIn(page, owner)
@@ -233,7 +233,10 @@ test.describe('logging out', () => {
   })
 })
 
-test('the back button does not lead back into the login, which would sign out', async ({ page, request }) => {
+test('the back button after signing in skips the login page, which would sign the owner out', async ({
+  page,
+  request,
+}) => {
   const owner = await createOwner(request)
   await page.goto('/privacy-policy')
   await page.goto('/login')
@@ -244,10 +247,10 @@ test('the back button does not lead back into the login, which would sign out', 
   expect(await storedToken(page)).toEqual(expect.any(String))
 })
 
-test('the login is there at once for somebody who is still being found out', async ({ page, request }) => {
+test('the login page appears while the session is still being checked', async ({ page, request }) => {
   const owner = await createOwner(request)
   await signIn(page, owner)
-  const lookUp = await holdFirst(page, '**/accounts:lookup*')
+  const lookUp = await delayFirstResponse(page, '**/accounts:lookup*')
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeVisible()
   expect(await storedToken(page)).toBeNull()
@@ -257,7 +260,7 @@ test('the login is there at once for somebody who is still being found out', asy
   await expect(page).toHaveURL(/\/testimonial\/list$/)
 })
 
-test('signing in works by the keyboard alone', async ({ page, request }) => {
+test('signing in works with the keyboard alone', async ({ page, request }) => {
   const owner = await createOwner(request)
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -284,11 +287,11 @@ test('signing in works by the keyboard alone', async ({ page, request }) => {
 })
 
 test.describe('on a slow line', () => {
-  test('signing in is one try, however often it is pressed, and what was typed stays', async ({ page, request }) => {
+  test('pressing Sign in several times makes one call, and the input stays', async ({ page, request }) => {
     const owner = await createOwner(request)
     let tries = 0
     page.on('request', (sent) => (tries += Number(sent.url().includes('signInWithPassword'))))
-    const answer = await holdFirst(page, '**/accounts:signInWithPassword*')
+    const answer = await delayFirstResponse(page, '**/accounts:signInWithPassword*')
     await page.goto('/login')
     await fillSignIn(page, owner)
     await answer.arrived
@@ -301,7 +304,7 @@ test.describe('on a slow line', () => {
   })
 })
 
-test('a new account signs in on its own, and its tab goes on after a reload', async ({ page }) => {
+test('a new account is signed in automatically, and stays signed in after a reload', async ({ page }) => {
   await signUp(page)
   await page.reload()
   await expect(heading(page, 'Testimonials')).toBeVisible()

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { organisationImagePath } from '#shared/image-uploads.ts'
 import { newUuid } from '#shared/uuid.ts'
-import { expectSound } from './accessibility.ts'
+import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { pngOf } from './files/images.ts'
 import { createOwner, createRequest, expect, type Owner, submitAnswer, test, rememberOwner } from './fixtures.ts'
 
@@ -29,7 +29,7 @@ async function readArchive(page: Page) {
   }
 }
 
-test('everything is exported as one file: document, table and pictures', async ({ page, request }) => {
+test('everything is exported as one file with JSON, CSV and images', async ({ page, request }) => {
   const owner = await ownerWithImage(request)
   const { id } = await createRequest(request, owner, { customerName: '=cmd()' })
   await submitAnswer(request, id, { customerName: '=cmd()', testimonial: 'Precise, "funny",\nnever late.' })
@@ -44,10 +44,10 @@ test('everything is exported as one file: document, table and pictures', async (
   await expect(page.getByText(`Saved as ${name}.`)).toBeVisible()
 })
 
-test.describe('an export that cannot have everything', () => {
+test.describe('an export with problems', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
-  test('names what is missing, can be cancelled, and says why it failed', async ({ page, request }) => {
+  test('lists missing images, can be cancelled, and says why it failed', async ({ page, request }) => {
     const owner = await ownerWithImage(request)
     await rememberOwner(page, owner)
     await page.goto('/settings/data')
@@ -71,7 +71,10 @@ test.describe('an export that cannot have everything', () => {
     await expect(exportButton(page)).toBeEnabled()
   })
 
-  test('an account is deleted only by its own address, and says goodbye', async ({ page, request }) => {
+  test('an account is deleted only after the owner enters its email address, and a goodbye page follows', async ({
+    page,
+    request,
+  }) => {
     const owner = await createOwner(request)
     await rememberOwner(page, owner)
     await page.goto('/settings/data')
@@ -81,7 +84,7 @@ test.describe('an export that cannot have everything', () => {
     const email = dialog.getByLabel('Your email address')
     await expect(email).toBeFocused()
     await expect(dialog.getByRole('button', { name: 'Export everything' })).toBeVisible()
-    await expectSound(page)
+    await expectAccessibleAndNoOverflow(page)
     await confirm.click()
     await expect(email).toHaveAccessibleDescription(/Enter the email address of your account\./)
     await email.fill('somebody@else.example')
@@ -92,7 +95,7 @@ test.describe('an export that cannot have everything', () => {
     await expect(page.getByRole('heading', { name: 'Your account has been deleted.' })).toBeVisible()
     await expect(page).toHaveURL(/\/goodbye$/)
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-    await expectSound(page)
+    await expectAccessibleAndNoOverflow(page)
     await page.reload()
     await expect(page).toHaveURL(/\/$/)
     await page.goto('/login')

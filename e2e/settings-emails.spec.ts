@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { EmailDraft, getEmailSettings, previewEmail } from '#shared/emails.ts'
-import { expectSound } from './accessibility.ts'
-import { domainOf, entriesOf, settingsOf, showEmailSettings, showNeverAsked } from './emails.fixtures.ts'
+import { expectAccessibleAndNoOverflow } from './accessibility.ts'
+import { domainOf, entriesOf, settingsOf, showEmailSettings, showDoNotAskList } from './emails.fixtures.ts'
 import {
   createOwner,
   createRequest,
@@ -12,7 +12,7 @@ import {
   test,
   rememberOwner,
 } from './fixtures.ts'
-import { hold } from './page-states.parts.ts'
+import { leaveUnanswered } from './page-states.parts.ts'
 import { buyPro, buyStudio } from './plan.fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
 
@@ -41,7 +41,7 @@ async function openEmails(page: Page, request: APIRequestContext, plan: Plan): P
 const subjectsTo = async (request: APIRequestContext, to: string) =>
   (await emailsTo(request, to)).map((one) => one.subject)
 
-test('what is written is in the preview, and in the next mail once it is saved', async ({ page, request }) => {
+test('a change is in the preview at once, and in the next email after saving', async ({ page, request }) => {
   const owner = await openEmails(page, request, 'pro')
   await expect(page.getByRole('complementary', { name: 'Sending' })).toContainText(
     'Your email address isn’t confirmed yet.',
@@ -82,19 +82,19 @@ test('what is written is in the preview, and in the next mail once it is saved',
   await expect.poll(() => subjectsTo(request, to)).toEqual(['Bo, a word?'])
 })
 
-test('what is no field is named before a client reads it', async ({ page, request }) => {
+test('an unknown field in the subject shows a warning', async ({ page, request }) => {
   await openEmails(page, request, 'pro')
   await subject(page).fill('A word, {{name}}?')
   await expect(page.getByText('{{name}} isn’t a known field. Clients will see it as is.')).toBeVisible()
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
   await subject(page).fill('A word, {{clientName}}?')
   await expect(page.getByText('isn’t a known field')).toHaveCount(0)
 })
 
-test.describe('where the server cannot be reached', () => {
+test.describe('when the server cannot be reached', () => {
   test.use({ expectedConsoleErrors: /ERR_FAILED/ })
 
-  test('it is said beside the button that was pressed, and nothing typed is lost', async ({ page, request }) => {
+  test('an error appears beside the button, and the input is kept', async ({ page, request }) => {
     await openEmails(page, request, 'pro')
     await subject(page).fill('First')
     await save(page)
@@ -104,9 +104,9 @@ test.describe('where the server cannot be reached', () => {
     await save(page)
     const refusal = page.getByRole('alert').getByText('We couldn’t reach the server.', { exact: false })
     await expect(refusal).toBeInViewport({ ratio: 1 })
-    const isOnTop = (answerText: Element) => {
-      const { x, y, width, height } = answerText.getBoundingClientRect()
-      return answerText.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    const isOnTop = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
     }
     expect(await refusal.evaluate(isOnTop)).toBe(true)
     await expect(page.getByText('Emails saved.')).toHaveCount(0)
@@ -117,21 +117,21 @@ test.describe('where the server cannot be reached', () => {
 test.describe('a message that is too long', () => {
   test.use({ expectedConsoleErrors: /status of 422/ })
 
-  test('is kept whole, and not saved until it is shorter', async ({ page, request }) => {
+  test('is kept in full, and not saved until it is shorter', async ({ page, request }) => {
     await openEmails(page, request, 'pro')
     await message(page).fill('x'.repeat(2010))
     await expect(message(page)).toHaveValue('x'.repeat(2010))
     await expect(page.getByText('2,010 of 2,000')).toBeVisible()
     await save(page)
     await expect(message(page)).toHaveAccessibleDescription(/^Message can be at most 2,000 characters long\./)
-    await expectSound(page)
+    await expectAccessibleAndNoOverflow(page)
     await message(page).fill('x'.repeat(2000))
     await save(page)
     await saved(page)
   })
 })
 
-test('tone and language are for everybody, and what larger plans have is there to be seen', async ({
+test('tone and language are available on every plan, and options of larger plans are visible but disabled', async ({
   page,
   request,
 }) => {
@@ -149,7 +149,7 @@ test('tone and language are for everybody, and what larger plans have is there t
   await expect(sentEmail(page).getByText('Dear Ana Ribeiro,')).toBeVisible()
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
   await expect(sentEmail(page).locator('html')).toHaveAttribute('lang', 'de')
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
   await save(page)
   await saved(page)
   await page.reload()
@@ -157,7 +157,10 @@ test('tone and language are for everybody, and what larger plans have is there t
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('de')
 })
 
-test('what was set on a larger plan is shown, kept by a save, and not used', async ({ page, request }) => {
+test('settings from a larger plan are shown as unused, and are kept when the owner saves', async ({
+  page,
+  request,
+}) => {
   await openEmails(page, request, 'pro')
   await subject(page).fill('My own subject')
   await save(page)
@@ -179,7 +182,7 @@ test('what was set on a larger plan is shown, kept by a save, and not used', asy
   expect((await sent).postDataJSON()).toMatchObject({ subject: 'My own subject', tone: 'brief' })
 })
 
-test('changes that are not saved are asked about, whichever form they are in', async ({ page, request }) => {
+test('leaving with unsaved changes in either form asks first', async ({ page, request }) => {
   await openEmails(page, request, 'free')
   const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
   await page.getByRole('radio', { name: 'Brief' }).check()
@@ -193,7 +196,7 @@ test('changes that are not saved are asked about, whichever form they are in', a
   await expect(page).toHaveURL(/\/settings\/data$/)
 })
 
-test('address, reminders and notices are saved together, and a number of days that cannot be is said', async ({
+test('address, reminders and notices are saved together, and an invalid number of days shows an error', async ({
   page,
   request,
 }) => {
@@ -221,7 +224,7 @@ test('address, reminders and notices are saved together, and a number of days th
   await expect(sending.getByLabel('Days after the previous email')).toHaveCount(0)
 })
 
-test('a test mail goes to the owner, as it stands in the editor', async ({ page, request }) => {
+test('a test email with the unsaved text goes to the owner', async ({ page, request }) => {
   const owner = await openEmails(page, request, 'pro')
   await subject(page).fill('Not saved, and sent')
   await page.getByRole('button', { name: 'Send me a test' }).click()
@@ -229,7 +232,7 @@ test('a test mail goes to the owner, as it stands in the editor', async ({ page,
   await expect.poll(() => subjectsTo(request, owner.email)).toEqual(['[Test] Not saved, and sent'])
 })
 
-test('several styles are added, made default, and removed', async ({ page, request }) => {
+test('a style can be added, made the default, and removed', async ({ page, request }) => {
   const owner = await openEmails(page, request, 'studio')
   const bar = page.getByRole('region', { name: 'Styles' })
   await page.getByRole('button', { name: 'Add a style' }).click()
@@ -254,7 +257,7 @@ test('several styles are added, made default, and removed', async ({ page, reque
   const to = `ana.${owner.email}`
   await createRequest(request, owner, { customerEmail: to, isAutoSendEnabled: true })
   await expect.poll(() => subjectsTo(request, to)).toEqual(['How was the workshop?'])
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
 
   await page.getByRole('button', { name: 'Remove style…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
@@ -262,10 +265,10 @@ test('several styles are added, made default, and removed', async ({ page, reque
   await expect(subject(page)).toHaveValue('')
 })
 
-test.describe('an own domain', () => {
+test.describe('the owner’s domain', () => {
   test.use({ expectedConsoleErrors: /status of 422/ })
 
-  test('mails come from a domain of the owner once its records are found', async ({ page, request }) => {
+  test('is used for emails after its DNS records are found, and can be removed', async ({ page, request }) => {
     await openEmails(page, request, 'studio')
     const name = `mail-${process.pid}-${Date.now()}.example`
     const form = page.getByRole('form', { name: 'Own domain' })
@@ -297,7 +300,7 @@ test.describe('an own domain', () => {
     await expect(page.getByText('In use', { exact: true })).toBeVisible()
     await expect(records.getByText('Found').first()).toBeVisible()
     await expect(page.getByText(`<hello@${name}>`).first()).toBeVisible()
-    await expectSound(page)
+    await expectAccessibleAndNoOverflow(page)
 
     await page.getByRole('button', { name: 'Remove domain…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
@@ -306,7 +309,10 @@ test.describe('an own domain', () => {
   })
 })
 
-test('whoever is on the list is not asked, and can be taken off it', async ({ page, request }) => {
+test('an address or domain on the do-not-ask list gets no email, and can be removed from the list', async ({
+  page,
+  request,
+}) => {
   const owner = await openEmails(page, request, 'free')
   const form = page.getByRole('form', { name: 'Do-not-ask list' })
   await form.getByLabel('Email addresses or domains').fill('Ana@Client.example, nobody')
@@ -333,12 +339,12 @@ test('whoever is on the list is not asked, and can be taken off it', async ({ pa
   await expect(list.getByText('ana@client.example')).toHaveCount(0)
 })
 
-test('records that are waited for are looked after by the page itself', async ({ page, request }) => {
+test('the page polls the DNS records until they are found', async ({ page, request }) => {
   await page.clock.install()
-  // The clock is a script, which the sandbox of a preview does not let in.
-  await hold(page, previewEmail.path)
+  // The clock is installed by a script, which the sandbox of the preview blocks.
+  await leaveUnanswered(page, previewEmail.path)
   await rememberOwner(page, await createOwner(request))
-  await showNeverAsked(page, [])
+  await showDoNotAskList(page, [])
   await showEmailSettings(page, settingsOf({ domain: domainOf() }))
   await page.goto('/settings/emails')
   await expect(page.getByText('Waiting for records')).toBeVisible()
@@ -347,7 +353,7 @@ test('records that are waited for are looked after by the page itself', async ({
   await expect(page.getByText('In use', { exact: true })).toBeVisible()
 })
 
-test('Enter in the subject saves, and the caret stays where it was', async ({ page, request }) => {
+test('Enter in the subject saves, and the caret keeps its position', async ({ page, request }) => {
   await openEmails(page, request, 'pro')
   await subject(page).fill('A word')
   await subject(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 1))
@@ -358,7 +364,7 @@ test('Enter in the subject saves, and the caret stays where it was', async ({ pa
   await expect(page.getByText('Not saved yet')).toBeVisible()
 })
 
-test('what is typed while it is being saved stays, and is not saved yet', async ({ page, request }) => {
+test('text typed while saving stays, and counts as unsaved', async ({ page, request }) => {
   await openEmails(page, request, 'pro')
   const released = Promise.withResolvers<void>()
   await page.route('**/goodword/emails/style/main', async (route) => {
@@ -366,9 +372,9 @@ test('what is typed while it is being saved stays, and is not saved yet', async 
     await route.fallback()
   })
   await subject(page).fill('First')
-  const asked = page.waitForRequest('**/goodword/emails/style/main')
+  const saving = page.waitForRequest('**/goodword/emails/style/main')
   await save(page)
-  await asked
+  await saving
   await subject(page).fill('First, and more')
   released.resolve()
   await saved(page)
@@ -378,7 +384,7 @@ test('what is typed while it is being saved stays, and is not saved yet', async 
   await expect(page.getByText('Not saved yet')).toHaveCount(0)
 })
 
-test('what was saved in another window is not undone from this one', async ({ page, request }) => {
+test('a change saved in another window is not overwritten from this one', async ({ page, request }) => {
   const owner = await openEmails(page, request, 'pro')
   const elsewhere = await request.put('/goodword/emails/style/main', {
     headers: { authorization: `Bearer ${owner.token}` },
@@ -407,9 +413,9 @@ test('what was saved in another window is not undone from this one', async ({ pa
   await expect(message(page)).toHaveValue('Mine')
 })
 
-test('a long list is searched', async ({ page, request }) => {
+test('a long do-not-ask list can be searched', async ({ page, request }) => {
   await rememberOwner(page, await createOwner(request))
-  await showNeverAsked(page, entriesOf(30))
+  await showDoNotAskList(page, entriesOf(30))
   await page.goto('/settings/emails')
   await page.getByLabel('Search the list').fill('ANA.7@')
   await expect(page.getByText('1 of 30 on the list')).toBeVisible()
@@ -418,7 +424,7 @@ test('a long list is searched', async ({ page, request }) => {
   ])
 })
 
-test('the preview shows the last of what was asked for, however late an answer comes', async ({ page, request }) => {
+test('the preview shows the newest change, even if an older response arrives later', async ({ page, request }) => {
   await openEmails(page, request, 'pro')
   const released = Promise.withResolvers<void>()
   const delayed = Promise.withResolvers<void>()
@@ -441,7 +447,7 @@ test('the preview shows the last of what was asked for, however late an answer c
   await expect(preview(page).getByText('First', { exact: true })).toHaveCount(0)
 })
 
-test('on a phone the preview is one press away, and the form is where it was left', async ({ page, request }) => {
+test('on a phone one press shows the preview, and the form keeps its scroll position', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const owner = await createOwner(request)
   await rememberOwner(page, owner)
@@ -456,29 +462,29 @@ test('on a phone the preview is one press away, and the form is where it was lef
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('the preview is seen in either theme, without pictures, and as a reminder', async ({ page, request }) => {
+test('the preview can show both themes, hidden images, and the reminder', async ({ page, request }) => {
   await openEmails(page, request, 'free')
-  const ground = () =>
+  const background = () =>
     sentEmail(page)
       .locator('body')
       .evaluate((body) => getComputedStyle(body).backgroundColor)
   await preview(page).getByRole('radio', { name: 'Light' }).check()
-  await expect.poll(ground).toBe('rgb(251, 250, 247)')
+  await expect.poll(background).toBe('rgb(251, 250, 247)')
   await preview(page).getByRole('radio', { name: 'Dark' }).check()
-  await expect.poll(ground).toBe('rgb(18, 16, 14)')
+  await expect.poll(background).toBe('rgb(18, 16, 14)')
   await preview(page).getByRole('button', { name: 'Hide images' }).click()
   await expect(preview(page).locator('iframe[title="The email"]')).toHaveAttribute('src', /images=off/)
   await preview(page).getByRole('radio', { name: 'Reminder' }).check()
   await expect(preview(page).getByText('A quick reminder, Ana')).toBeVisible()
 })
 
-test('letters of twice the size still fit', async ({ page, request }) => {
+test('text of twice the size fits the window', async ({ page, request }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   await rememberOwner(page, await createOwner(request))
   await showEmailSettings(page, settingsOf())
-  await showNeverAsked(page, entriesOf(24))
+  await showDoNotAskList(page, entriesOf(24))
   await page.goto('/settings/emails')
   await expect(page.getByText('24 on the list')).toBeAttached()
   for (const width of [360, 1280]) {
@@ -490,13 +496,10 @@ test('letters of twice the size still fit', async ({ page, request }) => {
   }
 })
 
-test.describe('in trouble', () => {
+test.describe('when the server refuses', () => {
   test.use({ expectedConsoleErrors: /status of (402|422|429|500)/ })
 
-  test('what the server refuses is said where it stands, and nothing that was typed is lost', async ({
-    page,
-    request,
-  }) => {
+  test('an error of the server appears at its field, and the input is kept', async ({ page, request }) => {
     await openEmails(page, request, 'pro')
     await page.route('**/goodword/emails/style/main', (route) =>
       route.fulfill({
@@ -528,7 +531,7 @@ test.describe('in trouble', () => {
     await expect(message(page)).toHaveValue('Some words')
   })
 
-  test('a preview that fails keeps the one before, says so, and is tried again', async ({ page, request }) => {
+  test('a failed preview keeps the previous one, shows an error, and can be retried', async ({ page, request }) => {
     await openEmails(page, request, 'free')
     await page.route(`**${previewEmail.path}`, (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('radio', { name: 'Formal' }).check()
@@ -540,7 +543,7 @@ test.describe('in trouble', () => {
     await expect(preview(page).getByText('The preview could not be updated.')).toHaveCount(0)
   })
 
-  test('too many tests are refused with a sentence', async ({ page, request }) => {
+  test('too many test emails show the server’s message', async ({ page, request }) => {
     await openEmails(page, request, 'free')
     await page.route('**/goodword/emails/test', (route) =>
       route.fulfill({
@@ -554,12 +557,12 @@ test.describe('in trouble', () => {
     ).toBeVisible()
   })
 
-  test('the page says that the settings could not be loaded, and tries again', async ({ page, request }) => {
+  test('the page shows an error when the settings cannot be loaded, and can retry', async ({ page, request }) => {
     await rememberOwner(page, await createOwner(request))
     const settings = await breakCall(page, `**${getEmailSettings.path}`)
     await page.goto('/settings/emails')
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
-    await settings.askAgain(page.getByRole('button', { name: 'Try again' }))
+    await settings.retry(page.getByRole('button', { name: 'Try again' }))
     await expect(preview(page)).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { PublicRequest } from '#shared/submissions.ts'
-import { expectSound } from './accessibility.ts'
+import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { createOwner, createRequest, expect, type Owner, test, rememberOwner } from './fixtures.ts'
 import { buyPro } from './plan.fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
@@ -55,7 +55,7 @@ test('what is set is in the picture while it is typed, and asked of clients once
   await expect(page.getByText('To stay readable, it is darkened on light backgrounds.')).toBeVisible()
   await page.getByRole('group', { name: 'Preview theme' }).getByLabel('Dark').check()
   await expect.poll(() => paintedAccent(page)).toBe('rgb(255, 208, 0)')
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
 
   await save(page)
   await saved(page)
@@ -152,7 +152,7 @@ test.describe('in trouble', () => {
     const settings = await breakCall(page, '**/goodword/form')
     await page.goto('/settings/form')
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
-    await settings.askAgain(page.getByRole('button', { name: 'Try again' }))
+    await settings.retry(page.getByRole('button', { name: 'Try again' }))
     await expect(image(page)).toBeVisible()
   })
 })
@@ -165,7 +165,7 @@ test('on the free plan the colour is there, and the rest shows what a plan would
   await expect(page.getByLabel('Company')).toBeDisabled()
   await expect(page.getByLabel('Role')).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Add a question' })).toBeDisabled()
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
   await page.getByRole('radio', { name: 'Brick' }).check()
   await save(page)
   await saved(page)

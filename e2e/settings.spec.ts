@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectSound } from './accessibility.ts'
+import { expectAccessible, expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { createOwner, expect, test, rememberOwner } from './fixtures.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true })
 const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' })
 
-test('the settings are tabs with addresses of their own, each reported once', async ({ page, request }) => {
+test('every settings tab has its own URL, title and heading, and its view is tracked', async ({ page, request }) => {
   const tracked: unknown[] = []
   page.on('request', (sent) => {
     if (sent.url().endsWith('/analytics/track')) tracked.push(sent.postDataJSON().event)
@@ -40,10 +40,10 @@ test('the settings are tabs with addresses of their own, each reported once', as
     )
 })
 
-test.describe('a page that is not there', () => {
+test.describe('an unknown settings page', () => {
   test.use({ expectedConsoleErrors: /404 \(Not Found\)/ })
 
-  test('is no tab', async ({ page, request }) => {
+  test('is answered with 404', async ({ page, request }) => {
     await rememberOwner(page, await createOwner(request))
     const answer = await page.goto('/settings/nothing')
     expect(answer?.status()).toBe(404)
@@ -51,7 +51,10 @@ test.describe('a page that is not there', () => {
   })
 })
 
-test('on the smallest screen the tabs scroll within themselves, the current one in view', async ({ page, request }) => {
+test('on the smallest screen the current tab is visible, and the page does not scroll sideways', async ({
+  page,
+  request,
+}) => {
   await rememberOwner(page, await createOwner(request))
   await page.setViewportSize({ width: 320, height: 700 })
   for (const name of ['data', 'profile', 'form', 'stripe', 'subscription']) {
@@ -62,7 +65,7 @@ test('on the smallest screen the tabs scroll within themselves, the current one 
   }
 })
 
-test('changes of the profile that are not saved are asked about by link, tab, going back and reload', async ({
+test('a link, a tab, the logout, the back button and a reload ask before they drop unsaved profile changes', async ({
   page,
   request,
 }) => {
@@ -78,7 +81,7 @@ test('changes of the profile that are not saved are asked about by link, tab, go
     await expect(page).toHaveURL(/\/settings\/profile$/)
     await expect(firstName).toHaveValue('Eleonora')
   }
-  // Going on before the page is there replaces its entry in the history.
+  // If the next click came before the page has opened, it would replace the page's history entry.
   await tab(page, 'Stripe').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Stripe' })).toBeVisible()
   await tab(page, 'Profile').click()
@@ -117,11 +120,14 @@ test('changes of the profile that are not saved are asked about by link, tab, go
   await expect(question).toHaveCount(0)
 })
 
-test('profile and data are sound in both themes and at both widths', async ({ page, request }) => {
+test('profile and data are accessible and fit the window, in both themes and at two widths', async ({
+  page,
+  request,
+}) => {
   await rememberOwner(page, await createOwner(request, { organisationName: 'Studio Halm' }))
   for (const name of ['profile', 'data']) {
     await page.goto(`/settings/${name}`)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await expectSound(page)
+    await expectAccessibleAndNoOverflow(page)
   }
 })

@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { publishWidget } from '#shared/widget-editor.ts'
+import { defaultWidgetOptions, type WidgetOptions } from '#shared/widgets.ts'
+import { approve, createOwner, createRequest, expect, firstWidget, submitAnswer } from './fixtures.ts'
+import { buyPro } from './plan.fixtures.ts'
 
-/** Publishes the wall, on the way that the list of widgets leads, and answers the code that is copied by it. */
+/** Publishes the wall through the pages and returns the embed code that the page copies. */
 export async function copyEmbedCode(page: Page): Promise<string> {
   await page.goto('/widgets')
   await page.getByRole('link', { name: 'Publish and get the code of Wall' }).click()
@@ -10,7 +13,7 @@ export async function copyEmbedCode(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** The same, as the owner of a site copies it that has a policy. */
+/** Publishes the wall and returns the embed code for a site with a content security policy. */
 export async function copyCodeWithoutRules(page: Page): Promise<string> {
   const whole = await copyEmbedCode(page)
   await page.getByText('Your site has a Content Security Policy').click()
@@ -20,7 +23,7 @@ export async function copyCodeWithoutRules(page: Page): Promise<string> {
   return copied()
 }
 
-/** A page of the owner's own site, whose policy allows the product's origin and nothing else. */
+/** A page of the owner's site, whose policy allows only the product's origin. */
 export const siteWith = (embedCode: string, { origin }: { origin: string }) => `<!doctype html>
 <html lang="en">
 <head>
@@ -33,3 +36,36 @@ export const siteWith = (embedCode: string, { origin }: { origin: string }) => `
 ${embedCode}
 </body>
 </html>`
+
+/** Publishes a wall with seven testimonials and tools for visitors, with these options. */
+export async function publishWall(request: APIRequestContext, options: Partial<WidgetOptions>): Promise<string> {
+  const owner = await createOwner(request)
+  await buyPro(request, owner)
+  for (const customerName of ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus']) {
+    const { id } = await createRequest(request, owner, { customerName })
+    await submitAnswer(request, id, { customerName, testimonial: `${customerName} would come back.` })
+    await approve(request, owner, id)
+  }
+  const { id } = await firstWidget(request, owner)
+  const published = await request.put(publishWidget.path.replace(':id', id), {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: {
+      name: 'Wall',
+      kind: 'wall',
+      slug: null,
+      options: { ...defaultWidgetOptions, hasVisitorTools: true, ...options },
+      heights: null,
+    },
+  })
+  expect(published.ok(), await published.text()).toBe(true)
+  return id
+}
+
+/** A site that includes the server-rendered HTML of the widget. */
+export async function includingSite(
+  request: APIRequestContext,
+  { widget, style = '' }: { widget: string; style?: string },
+) {
+  const fragment = await (await request.get(`/w/${widget}.html`)).text()
+  return `<!doctype html><html lang="en"><style>main { font-family: sans-serif }${style}</style><main><h1>Clients</h1>${fragment}</main></html>`
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Connection, LINK_EVENT_TYPES } from '#shared/connections.ts'
-import { expectSound } from './accessibility.ts'
+import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { createOwner, expect, signIn, signInNewOwner, test, rememberOwner, rememberNewOwner } from './fixtures.ts'
 import { accountOf, showAccounts, showPayments, webhookOf } from './payments.fixtures.ts'
 
@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const connect = (page: Page) => page.getByRole('button', { name: 'Connect', exact: true })
 const disconnect = (page: Page) => page.getByRole('button', { name: 'Disconnect', exact: true })
 
-/** Presses the button and answers in the window that opens. */
+/** Presses a button and answers in the window that opens. */
 async function answerAtStripe(
   page: Page,
   { press, answer }: { press: () => Promise<void>; answer: 'Allow' | 'Cancel' },
@@ -18,7 +18,7 @@ async function answerAtStripe(
   return opened
 }
 
-/** Presses a button that may close the window while it is still being pressed, which Playwright tells as an error. */
+/** Presses a button that may close its window during the click, which Playwright reports as an error. */
 async function pressToClose(window: Page, name: string) {
   await window
     .getByRole('button', { name })
@@ -28,7 +28,7 @@ async function pressToClose(window: Page, name: string) {
     })
 }
 
-test('an account is connected in a window of its own, from the banner and from the settings, and disconnected', async ({
+test('an account can be connected in a new window, from the banner or the settings, and disconnected', async ({
   page,
   request,
 }) => {
@@ -77,7 +77,7 @@ test('an account is connected in a window of its own, from the banner and from t
   await again.close()
 })
 
-test('each way in which connecting can end is told, and no way at all leads to the settings', async ({
+test('each result of connecting has its own message, and an unknown result leads to the settings', async ({
   page,
   request,
 }) => {
@@ -93,17 +93,20 @@ test('each way in which connecting can end is told, and no way at all leads to t
     await page.goto(`/stripe?result=${result}`)
     await expect(heading(page, title)).toBeVisible()
   }
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
   for (const query of ['', '?result=nonsense']) {
     await page.goto(`/stripe${query}`)
     await expect(page).toHaveURL(/\/settings\/stripe$/)
   }
 })
 
-test.describe('where connecting fails', () => {
+test.describe('when connecting fails', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
-  test('the reason is told, the window goes, and a blocked window becomes a link', async ({ page, request }) => {
+  test('the reason is shown, the window closes, and a blocked window is replaced by a link', async ({
+    page,
+    request,
+  }) => {
     await rememberOwner(page, await createOwner(request))
     await page.goto('/settings/stripe')
     const message = 'Payments cannot be reached right now. Try again in a minute.'
@@ -122,10 +125,10 @@ test.describe('where connecting fails', () => {
     await expect(link).toHaveAttribute('href', /\/dev\/stripe\/authorize/)
     await expect(page.getByText('Your browser blocked the new window.')).toBeVisible()
     await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expectSound(page)
+    await expectAccessibleAndNoOverflow(page)
   })
 
-  test('a failed disconnect is told, and can be tried again', async ({ page, request }) => {
+  test('a failed disconnect shows the reason and can be retried', async ({ page, request }) => {
     await rememberOwner(page, await createOwner(request))
     await showAccounts(page, [
       accountOf({ id: 'a', accountId: 'acct_1' }),
@@ -143,7 +146,7 @@ test.describe('where connecting fails', () => {
     await expect(page.getByText('1 of 3 on the Pro plan')).toBeVisible()
     await expect(page.getByText('The Pro plan doesn’t include this account', { exact: false })).toBeVisible()
     await expect(page.getByText('Connect it again to continue.', { exact: false })).toBeVisible()
-    await expectSound(page)
+    await expectAccessibleAndNoOverflow(page)
     await disconnect(page).click()
     const question = page.getByRole('dialog', { name: 'Are you sure you want to disconnect Stripe' })
     await expect(question).toContainText('Feldmann Studio, Label School, and acct_3')
@@ -155,7 +158,9 @@ test.describe('where connecting fails', () => {
   })
 })
 
-test('a webhook is added in three steps, gone on with from its row, and says what it cannot do', async ({ page }) => {
+test('a webhook is added in three steps, can be finished later from its row, and says what it cannot do', async ({
+  page,
+}) => {
   await rememberNewOwner(page)
   await showPayments(page, [])
   await page.goto('/settings/stripe')
@@ -198,7 +203,7 @@ test('a webhook is added in three steps, gone on with from its row, and says wha
   await expect(row).toContainText('Connected')
   await expect(row).toContainText('only reports new events')
   await expect(page.getByText('can’t read past payments', { exact: false })).toBeVisible()
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
 
   await page.getByRole('button', { name: 'More actions for Label School' }).click()
   await page.getByRole('menuitem', { name: 'Change the signing secret' }).click()
@@ -212,7 +217,7 @@ test('a webhook is added in three steps, gone on with from its row, and says wha
 test.describe('a webhook that is refused', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
-  test('says why, and keeps what was typed', async ({ page }) => {
+  test('shows the reason and keeps the input', async ({ page }) => {
     await rememberNewOwner(page)
     await page.goto('/settings/stripe')
     const message = 'The Free plan includes one account.'
@@ -226,7 +231,7 @@ test.describe('a webhook that is refused', () => {
   })
 })
 
-test('where accounts cannot be linked by consent, a webhook is the way', async ({ page }) => {
+test('when Stripe Connect is not available, the Connect button opens the webhook dialog', async ({ page }) => {
   await signInNewOwner(page)
   const accounts: Connection[] = []
   await showAccounts(page, accounts, { canConnectAccounts: false })
@@ -249,7 +254,7 @@ test('where accounts cannot be linked by consent, a webhook is the way', async (
   await expect(page.getByRole('dialog', { name: 'Add a webhook' })).toBeVisible()
 })
 
-test('an account tells whether it is live, when Stripe last said anything, and how to go on', async ({ page }) => {
+test('an account shows its mode, when Stripe last sent an event, and how to connect it again', async ({ page }) => {
   await signInNewOwner(page)
   const now = Date.now()
   await showAccounts(page, [

@@ -10,10 +10,7 @@ import {
   answerText,
 } from './submit.fixtures.ts'
 
-test('a client who is asked for more gives it or leaves it out, and says what of it may be shown', async ({
-  page,
-  request,
-}) => {
+test('a client can give company and role, and decide whether they may be shown', async ({ page, request }) => {
   const link = await newLink(request)
   const sent = watchSubmissions(page)
   await changeRequest(page, (body) => ({ ...body, extraFields: { company: true, role: true, questions: [] } }))
@@ -40,7 +37,7 @@ test('a client who is asked for more gives it or leaves it out, and says what of
   })
 })
 
-test('a star of a mail is chosen already, and no reload brings it back over a later choice', async ({
+test('a rating from the link is preselected, and a reload does not replace a later choice', async ({
   page,
   request,
 }) => {
@@ -60,7 +57,7 @@ test('a star of a mail is chosen already, and no reload brings it back over a la
   expect(sent).toEqual([])
 })
 
-test('the form wears the logo and the colours of the owner, in whichever theme', async ({ page, request }) => {
+test('the form shows the owner’s logo and accent colour in both themes', async ({ page, request }) => {
   const accent = { light: '#1d6f42', dark: '#439061' }
   await changeRequest(page, (body) => ({ ...body, accent, logoUrl: '/icon.svg' }))
   await page.goto(await newLink(request, { organisationName: 'Studio Halm' }))
@@ -75,7 +72,7 @@ test('the form wears the logo and the colours of the owner, in whichever theme',
   await expectAccessible(page)
 })
 
-test('words that say little are asked for more, quietly, and concrete ones are thanked for', async ({
+test('a hint asks for more detail after a vague text, and thanks the client for a specific one', async ({
   page,
   request,
 }) => {
@@ -90,7 +87,7 @@ test('words that say little are asked for more, quietly, and concrete ones are t
   await expect(hint).toHaveText("Thank you, that's wonderfully specific.")
 })
 
-test('a program that fills in every field is told apart, and a person never meets that field', async ({
+test('a hidden honeypot field reaches the server when a program fills it in, and people never see it', async ({
   page,
   request,
 }) => {
@@ -110,10 +107,13 @@ test('a program that fills in every field is told apart, and a person never meet
   expect(sent[0]?.body).toMatchObject({ website: 'https://spam.example', openedToken })
 })
 
-test('the form speaks to this server only, and is drawn before anything else is loaded', async ({ page, request }) => {
+test('the form sends requests to its own origin only, and paints before other scripts load', async ({
+  page,
+  request,
+}) => {
   const link = await newLink(request)
   const origins = new Set<string>()
-  page.on('request', (asked) => origins.add(new URL(asked.url()).origin))
+  page.on('request', (sent) => origins.add(new URL(sent.url()).origin))
   await page.goto(link)
   await expect(textarea(page)).toBeVisible()
   const countPaints = () => performance.getEntriesByName('first-contentful-paint').length

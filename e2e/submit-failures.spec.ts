@@ -3,8 +3,8 @@ import { newLink, refuseOnce, sendButton, textarea, thanks, watchSubmissions, an
 
 test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
-test.describe('whatever goes wrong', () => {
-  test('a double click sends once', async ({ page, request }) => {
+test.describe('the client form', () => {
+  test('sends once after a double click', async ({ page, request }) => {
     const link = await newLink(request)
     const sent = watchSubmissions(page)
     await page.goto(link)
@@ -14,7 +14,7 @@ test.describe('whatever goes wrong', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('a reload keeps the draft', async ({ page, request }) => {
+  test('keeps the draft after a reload', async ({ page, request }) => {
     const link = await newLink(request)
     await page.goto(link)
     await page.getByRole('radio', { name: '5 stars' }).check()
@@ -31,7 +31,7 @@ test.describe('whatever goes wrong', () => {
     await expect(textarea(page)).toHaveValue(answerText)
   })
 
-  test('offline, the words stay, and go out once the connection is back', async ({ page, request, context }) => {
+  test('keeps the text offline, and sends it once the connection is back', async ({ page, request, context }) => {
     await page.goto(await newLink(request))
     await textarea(page).fill(answerText)
     await context.setOffline(true)
@@ -45,7 +45,7 @@ test.describe('whatever goes wrong', () => {
   })
 
   for (const status of [500, 503, 429]) {
-    test(`after ${status} everything is kept, also over a reload, and the same key is sent again`, async ({
+    test(`after ${status} the draft survives a reload and is sent again with the same key`, async ({
       page,
       request,
     }) => {
@@ -65,7 +65,7 @@ test.describe('whatever goes wrong', () => {
     })
   }
 
-  test('an answer whose receipt was lost is not refused the second time', async ({ page, request }) => {
+  test('accepts a retry after the first response was lost', async ({ page, request }) => {
     await page.goto(await newLink(request))
     await page.route(
       '**/submit',
@@ -82,7 +82,7 @@ test.describe('whatever goes wrong', () => {
     await expect(page.getByText('Nora Feldmann has received your testimonial.')).toBeVisible()
   })
 
-  test('a request that does not load can be tried again', async ({ page, request }) => {
+  test('can retry when the request does not load', async ({ page, request }) => {
     const link = await newLink(request)
     await page.route('**/goodword/testimonial/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
     await page.goto(link)
@@ -91,7 +91,7 @@ test.describe('whatever goes wrong', () => {
     await expect(textarea(page)).toBeVisible()
   })
 
-  test('without an answer in time, everything is kept and can be sent again', async ({ page, request }) => {
+  test('keeps the text after a timeout, and can send it again', async ({ page, request }) => {
     await page.addInitScript(() => {
       AbortSignal.timeout = () => {
         const waiting = new AbortController()
@@ -111,7 +111,7 @@ test.describe('whatever goes wrong', () => {
     await expect(thanks(page)).toBeVisible()
   })
 
-  test('what is too much is said to be, and who has to wait is told how long', async ({ page, request }) => {
+  test('says when the text is too long, and how long a client has to wait', async ({ page, request }) => {
     await page.goto(await newLink(request))
     await refuseOnce(page, { status: 413, code: 'request.too_large' })
     await textarea(page).fill(answerText)

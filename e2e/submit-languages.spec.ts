@@ -4,10 +4,7 @@ import { changeRequest, newLink, watchSubmissions, answerText } from './submit.f
 
 test.use({ locale: 'de-AT', expectedConsoleErrors: /Failed to load resource/ })
 
-test('a client is met in the language of the browser, may choose another, and loses nothing typed', async ({
-  page,
-  request,
-}) => {
+test('the form starts in the browser’s language, and choosing another keeps the input', async ({ page, request }) => {
   const sent = watchSubmissions(page)
   await page.goto(await newLink(request, { organisationName: 'Studio Halm' }))
   const html = page.locator('html')
@@ -36,7 +33,7 @@ test('a client is met in the language of the browser, may choose another, and lo
   expect(sent.at(-1)?.body['consentVersion']).toContain('-fr.')
 })
 
-test('an address may name the language, and one that does not arrive leaves the page as it is', async ({
+test('the URL can set the language, and a language that fails to load can be retried without losing the text', async ({
   page,
   request,
 }) => {
@@ -59,7 +56,7 @@ test('an address may name the language, and one that does not arrive leaves the 
   await expect(page.getByRole('textbox', { name: 'Hoe was uw ervaring?' })).toHaveValue(answerText)
 })
 
-test('a long language from right to left fits the narrowest phone, and a photo’s texts are in it', async ({
+test('a long right-to-left language fits the narrowest phone, and the photo texts are translated', async ({
   page,
   request,
 }) => {

@@ -13,7 +13,7 @@ import {
 test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
 test.describe('an answer that is refused', () => {
-  test('what the server finds wrong with a field stands at the field', async ({ page, request }) => {
+  test('shows an error of the server at its field', async ({ page, request }) => {
     await page.goto(await newLink(request))
     const message = 'Name must be a single line of text.'
     const refusal = {
@@ -31,7 +31,7 @@ test.describe('an answer that is refused', () => {
     await expect(textarea(page)).toHaveValue(answerText)
   })
 
-  test('a new consent sentence is shown before anything is sent under it', async ({ page, request }) => {
+  test('shows a new consent text before anything is sent under it', async ({ page, request }) => {
     const link = await newLink(request)
     const sent = watchSubmissions(page)
     await page.goto(link)
@@ -54,13 +54,13 @@ test.describe('an answer that is refused', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  test('an answer given elsewhere in the meantime is explained, and the words can be kept', async ({
+  test('because the request was answered in the meantime is explained, and the unsent text can be copied', async ({
     page,
     request,
   }) => {
     const link = await newLink(request)
     await page.goto(link)
-    // The page asks for the request after it has loaded: answered before that, there is no form any more.
+    // The page loads the request after it has opened. If the request were answered before that, there would be no form.
     await expect(textarea(page)).toBeVisible()
     const data = { customerName: 'Ana', rating: 5, testimonial: 'From another window.', isPrivate: false }
     await request.put(`/goodword/testimonial/${link.split('/').at(-1)}/submit`, { data })
@@ -73,12 +73,15 @@ test.describe('an answer that is refused', () => {
     await expect(page.getByText('From another window.')).toHaveCount(0)
   })
 
-  test('a link that leads nowhere is met with kindness', async ({ page }) => {
+  test('because its link is invalid shows an error page', async ({ page }) => {
     await page.goto('/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA')
     await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeVisible()
   })
 
-  test('questions that have changed are shown anew, and nothing that was typed is lost', async ({ page, request }) => {
+  test('because the questions have changed keeps the text, shows the new questions, and can be sent again', async ({
+    page,
+    request,
+  }) => {
     const question = { id: 'a-question-of-yesterday', text: 'What did you like best?' }
     await changeRequest(page, (body) => ({ ...body, extraFields: { ...body.extraFields, questions: [question] } }), 1)
     await page.goto(await newLink(request))
@@ -93,11 +96,7 @@ test.describe('an answer that is refused', () => {
     await expect(thanks(page)).toBeVisible()
   })
 
-  test('of two tabs the first is taken, with its photo, and the words of the second can be kept', async ({
-    page,
-    context,
-    request,
-  }) => {
+  test('in a second tab after the first one was sent keeps its unsent text', async ({ page, context, request }) => {
     const link = await newLink(request)
     const second = await context.newPage()
     for (const [tab, name] of [

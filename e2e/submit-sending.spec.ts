@@ -3,10 +3,7 @@ import { newLink, sendButton, textarea, answerText } from './submit.fixtures.ts'
 
 test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
-test('what is being sent can be read and not changed; when that fails it can be changed again', async ({
-  page,
-  request,
-}) => {
+test('the form is read-only while it is being sent, and editable again after a failure', async ({ page, request }) => {
   await page.goto(await newLink(request))
   let fail = () => {}
   const released = new Promise<void>((resolve) => {

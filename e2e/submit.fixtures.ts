@@ -20,7 +20,7 @@ export const textarea = (page: Page) => page.getByLabel('How was your experience
 export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ })
 export const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you!', exact: true })
 
-/** Everything the page puts to the submission call, and lets through. */
+/** Records every PUT request of the page. */
 export function watchSubmissions(page: Page) {
   const sent: { key: string | undefined; transactionId: string | undefined; body: Record<string, unknown> }[] = []
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ export function watchSubmissions(page: Page) {
   return sent
 }
 
-/** Changes what the page is told of the request, as another setting of the owner would. */
+/** Changes the request that the page loads, as other settings of the owner would. */
 export async function changeRequest(page: Page, change: (request: PublicRequest) => PublicRequest, times?: number) {
   const options = times === undefined ? {} : { times }
   await page.route(
@@ -49,7 +49,7 @@ export async function changeRequest(page: Page, change: (request: PublicRequest)
   )
 }
 
-/** The server's refusal of a submission, once. */
+/** Refuses a submission once. */
 export const refuseOnce = (page: Page, { status, code }: { status: number; code: string }) =>
   page.route(
     '**/submit',

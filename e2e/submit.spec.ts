@@ -2,10 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { newLink, sendButton, textarea, thanks, watchSubmissions, answerText } from './submit.fixtures.ts'
 
 test.describe('a client who opens the link', () => {
-  test('is thanked for working with the organisation, rates, writes, sends, and is thanked again', async ({
-    page,
-    request,
-  }) => {
+  test('sees the organisation, rates, writes and sends, and is thanked', async ({ page, request }) => {
     const link = await newLink(request, { organisationName: 'Studio Halm' })
     const sent = watchSubmissions(page)
     await page.goto(link)
@@ -29,12 +26,15 @@ test.describe('a client who opens the link', () => {
     expect(sent[0]?.transactionId).toMatch(/^[\da-f-]{36}$/)
   })
 
-  test('is thanked in the name of the owner where there is no organisation', async ({ page, request }) => {
+  test('sees the owner’s name if there is no organisation', async ({ page, request }) => {
     await page.goto(await newLink(request))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for working with Nora Feldmann')
   })
 
-  test('may send without stars, keep it private, and take stars back', async ({ page, request }) => {
+  test('can clear the rating, keep the testimonial private, and send it without a rating', async ({
+    page,
+    request,
+  }) => {
     const link = await newLink(request)
     const sent = watchSubmissions(page)
     await page.goto(link)
@@ -48,7 +48,7 @@ test.describe('a client who opens the link', () => {
     expect(sent[0]?.body).toMatchObject({ rating: 0, isPrivate: true })
   })
 
-  test('gets along with the keyboard alone, and is led to what is missing', async ({ page, request }) => {
+  test('can use the form with the keyboard alone, and the focus moves to missing fields', async ({ page, request }) => {
     await page.goto(await newLink(request))
     await page.getByRole('radio', { name: '1 star,' }).focus()
     for (const key of ['Space', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
@@ -67,7 +67,7 @@ test.describe('a client who opens the link', () => {
     await expect(thanks(page)).toBeVisible()
   })
 
-  test('finds a new paragraph to answer a prompt in', async ({ page, request }) => {
+  test('gets a new paragraph for each prompt', async ({ page, request }) => {
     await page.goto(await newLink(request))
     await textarea(page).fill('Clear price.')
     await page.getByRole('button', { name: 'What changed for you?' }).click()
@@ -76,7 +76,7 @@ test.describe('a client who opens the link', () => {
     await expect(textarea(page)).toHaveValue('Clear price.\n\nI sleep in January.')
   })
 
-  test('is shown how much room is left only near the limit, and loses nothing beyond it', async ({ page, request }) => {
+  test('sees the character count only near the limit, and keeps the text beyond it', async ({ page, request }) => {
     await page.goto(await newLink(request))
     await textarea(page).fill('a'.repeat(9_000))
     await expect(page.getByText('of 10,000 characters')).toHaveCount(0)
@@ -88,7 +88,7 @@ test.describe('a client who opens the link', () => {
   })
 })
 
-test('a second visit shows thanks and nothing of the answer', async ({ page, request }) => {
+test('a second visit shows thanks and no part of the answer', async ({ page, request }) => {
   const link = await newLink(request, { organisationName: 'Studio Halm' })
   await page.goto(link)
   await textarea(page).fill(answerText)
@@ -106,7 +106,7 @@ test('a second visit shows thanks and nothing of the answer', async ({ page, req
   expect(await page.content()).not.toContain('Ana Ribeiro')
 })
 
-test('nothing is shown until the request has loaded', async ({ page, request }) => {
+test('the page stays empty until the request has loaded', async ({ page, request }) => {
   const link = await newLink(request)
   let release = () => {}
   const released = new Promise<void>((resolve) => {

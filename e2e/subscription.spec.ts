@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getSubscription, openBillingPortal, type Subscription } from '#shared/billing.ts'
-import { expectSound } from './accessibility.ts'
+import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { createOwner, expect, test, rememberOwner } from './fixtures.ts'
 import { paidMonthly, showSubscription } from './plan.fixtures.ts'
 
@@ -14,7 +14,7 @@ async function pay(page: Page) {
   return checkout
 }
 
-test('Pro is bought in a window of its own, cancelled, and kept', async ({ page, request }) => {
+test('an owner buys Pro in a new window, cancels it, and keeps it', async ({ page, request }) => {
   await rememberOwner(page, await createOwner(request))
   await page.goto('/settings/subscription')
   await expect(plan(page, 'Free').getByRole('button')).toHaveText('Your current plan')
@@ -26,21 +26,21 @@ test('Pro is bought in a window of its own, cancelled, and kept', async ({ page,
   const calls: string[] = []
   page.on('request', (sent) => calls.push(`${sent.method()} ${new URL(sent.url()).pathname}`))
   await choose(page, 'Choose Studio').click()
-  // What the page tells of its use is sent in its own time.
+  // Analytics calls are sent later and do not count.
   expect(calls.filter((call) => !call.includes('/analytics/'))).toEqual([])
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
 
-  const asked: string[] = []
+  const checkoutCalls: string[] = []
   page.context().on('request', (sent) => {
-    if (sent.frame().page() !== page) asked.push(`${sent.method()} ${new URL(sent.url()).pathname}`)
+    if (sent.frame().page() !== page) checkoutCalls.push(`${sent.method()} ${new URL(sent.url()).pathname}`)
   })
   const checkout = await pay(page)
   await expect(checkout).toHaveURL(/\/stripe\/payment-success$/)
-  await expect.poll(() => asked).toContain('GET /goodword/stripe/subscription')
+  await expect.poll(() => checkoutCalls).toContain('GET /goodword/stripe/subscription')
   await expect(checkout.getByRole('heading', { name: 'Payment successful!' })).toBeVisible()
   await expect(checkout.getByText('Thank you for your purchase')).toBeVisible()
   await expect(checkout.getByText('You’re now on the Pro plan.')).toBeVisible()
-  await expectSound(checkout)
+  await expectAccessibleAndNoOverflow(checkout)
   await expect(plan(page, 'Pro').getByRole('button')).toHaveText('Your current plan')
   await expect(page.getByText('0 of 30 requests this month', { exact: false })).toBeVisible()
   await expect(page.getByText('$12 on', { exact: false })).toBeVisible()
@@ -56,17 +56,17 @@ test('Pro is bought in a window of its own, cancelled, and kept', async ({ page,
   await expect(ending).toContainText(/Your Pro plan ends on \d+ \w+ \d{4}\./)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(choose(page, 'Downgrade')).toBeDisabled()
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
   await choose(page, 'Keep Pro').click()
   await expect(plan(page, 'Pro').getByRole('button')).toHaveText('Your current plan')
   await expect(ending).toHaveCount(0)
 })
 
 test.describe('with the clock moved', () => {
-  // The first call after that is refused by its token, and made again with the next one.
+  // After the clock has moved, the token of the first call has expired, and the call is retried with a fresh one.
   test.use({ expectedConsoleErrors: /status of 401/ })
 
-  test('whoever cancels on the billing page and lets the time pass is on Free again, and what was paid stays in the books', async ({
+  test('an owner who cancels on the billing page is on Free after the period ends, and the invoice stays listed', async ({
     page,
     request,
   }) => {
@@ -81,7 +81,7 @@ test.describe('with the clock moved', () => {
       page.getByRole('button', { name: 'Invoices and card' }).click(),
     ])
     await expect(billing.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
-    await expectSound(billing)
+    await expectAccessibleAndNoOverflow(billing)
     await billing.getByRole('button', { name: 'Cancel at period end' }).click()
     await expect(billing.getByText(/Ends on \d+ \w+ \d{4}\./)).toBeVisible()
     const ending = page.getByRole('complementary', { name: 'Your plan is ending' })
@@ -97,7 +97,7 @@ test.describe('with the clock moved', () => {
       await page.goto('/dev/stripe')
       await page.getByRole('button', { name: '+1 day' }).click()
       await expect(page.getByText('which is ahead of your clock')).toBeVisible()
-      // Without following to the page, which shows all that the tests before have paid.
+      // Redirects are not followed, because the page lists everything that earlier tests have paid.
       const nextDay = { form: { move: 'day' }, headers: { 'sec-fetch-site': 'same-origin' }, maxRedirects: 0 }
       for (let day = 1; day < 32; day += 1) {
         const moved = await page.request.post('/dev/stripe/clock', nextDay)
@@ -117,14 +117,14 @@ test.describe('with the clock moved', () => {
   })
 })
 
-test('the confirmation of a payment is shown to whoever is signed out as well', async ({ page }) => {
+test('the payment confirmation is also shown to a visitor who is signed out', async ({ page }) => {
   await page.goto('/stripe/payment-success')
   await expect(page.getByRole('heading', { name: 'Payment successful!' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to app' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a confirmation that comes before Stripe has told us waits for the plan, and says so when it does not come', async ({
+test('the payment confirmation waits for Stripe’s event, and says so when it does not arrive', async ({
   page,
   request,
 }) => {
@@ -153,10 +153,10 @@ test('a confirmation that comes before Stripe has told us waits for the plan, an
   const { count } = answers
   await page.clock.runFor(60_000)
   expect(answers.count).toBe(count)
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
 })
 
-test('a payment that failed is told, with the day until which the plan stays, and the way to pay', async ({
+test('a notice shows a failed payment, until when the plan stays, and a link to the billing page', async ({
   page,
   request,
 }) => {
@@ -172,7 +172,7 @@ test('a payment that failed is told, with the day until which the plan stays, an
   await expect(page.getByRole('complementary', { name: 'Two subscriptions' })).toContainText(
     'You’re paying for two subscriptions.',
   )
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
   const [billing] = await Promise.all([
     page.waitForEvent('popup'),
     notice.getByRole('button', { name: 'Open billing page' }).click(),
@@ -187,7 +187,7 @@ test('a payment that failed is told, with the day until which the plan stays, an
   await expect(page.getByRole('link', { name: 'Open billing page' })).toHaveAttribute('href', /terms-of-service$/)
 })
 
-test('by the year is offered where it is sold, with what it comes to, and whoever pays changes it at Stripe', async ({
+test('a yearly plan is offered with its savings, and a paying owner changes the interval on the billing page', async ({
   page,
   request,
 }) => {
@@ -224,23 +224,23 @@ test('by the year is offered where it is sold, with what it comes to, and whoeve
   await page.getByRole('radio', { name: 'Yearly' }).check()
   await expect(plan(page, 'Pro')).toContainText('You pay by the month. Change it on the billing page.')
   await expect(plan(page, 'Pro').getByRole('button', { name: 'Your current plan' })).toBeDisabled()
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
 })
 
-test.describe('where this is a change of plan fails', () => {
+test.describe('when a change of plan fails', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
-  test('it is told, and every button works again', async ({ page, request }) => {
+  test('an error is shown and every button works again', async ({ page, request }) => {
     await rememberOwner(page, await createOwner(request))
     await page.goto('/settings/subscription')
     let answer: () => void = () => {}
-    const asked = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       answer = resolve
     })
     await page.route(
       '**/goodword/stripe/create-checkout-session',
       async (route) => {
-        await asked
+        await released
         await route.fulfill({ status: 503, json: { message: 'Payments cannot be reached.' } })
       },
       { times: 1 },
@@ -267,7 +267,7 @@ test.describe('where this is a change of plan fails', () => {
     await expect(toast).toHaveCount(0)
   })
 
-  test('a billing page that does not open is told in the server’s words', async ({ page, request }) => {
+  test('a billing page that does not open shows the server’s message', async ({ page, request }) => {
     await rememberOwner(page, await createOwner(request))
     await showSubscription(page, paidMonthly)
     await page.route(`**${openBillingPortal.path}`, (route) =>
@@ -278,7 +278,7 @@ test.describe('where this is a change of plan fails', () => {
     await expect(page.getByText('Stripe cannot be reached. Try again in a minute.')).toBeVisible()
   })
 
-  test('to cancel and to keep it tell the same', async ({ page, request }) => {
+  test('cancelling and keeping the plan show the same error', async ({ page, request }) => {
     await rememberOwner(page, await createOwner(request))
     const me = { plan: 'pro', isStripeSubscriptionCancelling: false }
     await page.route('**/goodword/user/me', async (route) => {

@@ -30,20 +30,20 @@ async function openBucket(context: BrowserContext) {
     if (request.method() === 'POST') stored.set(name, request.postDataBuffer() ?? Buffer.alloc(0))
     if (request.method() === 'POST') await released
     if (request.method() === 'DELETE') return route.fulfill({ headers, status: stored.delete(name) ? 204 : 404 })
-    // What was cancelled meanwhile wants no answer.
+    // A call that was cancelled in the meantime needs no answer.
     return answer(route, name).catch(() => {})
   })
   return {
     stored,
     calls,
-    /** Stores what comes, and never answers. */
-    holdAnswers: () => {
+    /** Stores uploads and never answers them. */
+    stopAnswering: () => {
       released = new Promise(() => {})
     },
   }
 }
 
-/** The page of an installation that keeps its pictures in a bucket. */
+/** Makes the page the one of an installation that stores its images in a bucket. */
 async function connect(context: BrowserContext) {
   await context.route('**/testimonial/submit/*', async (route) => {
     const answer = await route.fetch()
@@ -57,21 +57,21 @@ async function connect(context: BrowserContext) {
   })
 }
 
-test('where pictures are kept in a bucket, the SDK carries them there, and is loaded only then', async ({
+test('the storage SDK is loaded only for an upload, and stores and deletes photos in the bucket', async ({
   browser,
   request,
   product,
 }) => {
   const owner = await createOwner(request)
   const { id } = await createRequest(request, owner)
-  // A page of its own: the one of the fixture lets nothing out, not even to the stand-in of this test.
+  // A separate context, because the page of the fixture fails on requests to other hosts, even to this fake bucket.
   const context = await browser.newContext({ baseURL: product.origin })
-  const { stored, calls, holdAnswers } = await openBucket(context)
+  const { stored, calls, stopAnswering } = await openBucket(context)
   await connect(context)
   const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(String(error)))
   const scripts: string[] = []
   page.on('request', (loaded) => loaded.resourceType() === 'script' && scripts.push(loaded.url()))
 
@@ -104,7 +104,7 @@ test('where pictures are kept in a bucket, the SDK carries them there, and is lo
   await expect(page.getByRole('heading', { name: 'Thank you!', exact: true })).toBeVisible()
 
   await page.goto(`/testimonial/submit/${id}`)
-  holdAnswers()
+  stopAnswering()
   calls.length = 0
   await page.locator('input[type=file]').setInputFiles(pngOf({ name: 'Ana 3.png' }))
   await expect.poll(() => stored.size).toBe(2)
@@ -114,6 +114,6 @@ test('where pictures are kept in a bucket, the SDK carries them there, and is lo
   await page.getByRole('button', { name: /^Cancel/ }).click()
   await expect.poll(() => calls).toEqual(['POST', 'DELETE'])
   await expect.poll(() => stored.size).toBe(1)
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
   await context.close()
 })

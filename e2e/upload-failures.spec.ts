@@ -18,7 +18,7 @@ import { expect, submitAnswer, test } from './fixtures.ts'
 
 const megabytes = 1024 * 1024
 
-test.describe('a file that will not do', () => {
+test.describe('a file', () => {
   const wrongType = 'Supported file types: PNG, JPG, JPEG.'
   const tooLarge = 'File exceeds maximum allowed size.'
   const tooMany = 'You can only upload one file at a time.'
@@ -26,19 +26,19 @@ test.describe('a file that will not do', () => {
   const text = Buffer.from('Just some words.')
 
   for (const [name, screenshots, messages] of [
-    ['another kind of picture', [{ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }], [wrongType]],
-    ['a name that lies', [{ name: 'a.jpg', mimeType: 'application/pdf', buffer: text }], [wrongType]],
-    ['what is no picture at all', [{ name: 'a.png', mimeType: 'image/png', buffer: text }], [wrongType]],
+    ['another image format', [{ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }], [wrongType]],
+    ['a wrong file extension', [{ name: 'a.jpg', mimeType: 'application/pdf', buffer: text }], [wrongType]],
+    ['no image at all', [{ name: 'a.png', mimeType: 'image/png', buffer: text }], [wrongType]],
     ['an empty file', [{ ...real, buffer: Buffer.alloc(0) }], [wrongType]],
-    ['a byte too many', [paddedTo(15 * megabytes + 1, real)], [tooLarge]],
-    ['two pictures', [real, pngOf({ name: 'other.png' })], [tooMany]],
+    ['one byte too large', [paddedTo(15 * megabytes + 1, real)], [tooLarge]],
+    ['two images', [real, pngOf({ name: 'other.png' })], [tooMany]],
     [
-      'three of which two are wrong',
+      'three files of which two are wrong',
       [real, { ...real, buffer: text }, { ...real, buffer: text }],
       [tooMany, wrongType],
     ],
   ] satisfies [string, Image[], string[]][]) {
-    test(`is refused at once, with each message once: ${name}`, async ({ page, request }) => {
+    test(`is refused at once, and each message appears once: ${name}`, async ({ page, request }) => {
       await openForm({ page, request })
       const sent = watchImages(page)
       await textarea(page).fill(answerText)
@@ -54,7 +54,7 @@ test.describe('a file that will not do', () => {
     })
   }
 
-  test('may still be of exactly 15 MB', async ({ page, request }) => {
+  test('of exactly 15 MB is accepted', async ({ page, request }) => {
     await openForm({ page, request })
     await choose(page, paddedTo(15 * megabytes, real))
     await expect(uploaded(page)).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('a file that will not do', () => {
 test.describe('an upload that fails', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
-  test('says so, and goes under another id when it is tried again', async ({ page, request }) => {
+  test('says so, and uses another id when it is retried', async ({ page, request }) => {
     await openForm({ page, request })
     const sent = watchImages(page)
     await failUploads(page, 'connection')
@@ -93,7 +93,7 @@ test.describe('an upload that fails', () => {
     expect(sent[1]?.path).not.toBe(sent[0]?.path)
   })
 
-  test('tells the reason that the server gives', async ({ page, request }) => {
+  test('shows the reason from the server', async ({ page, request }) => {
     await openForm({ page, request })
     const message = 'There is no room for pictures any more. Try again later.'
     await failUploads(page, { status: 507, message })
@@ -104,7 +104,7 @@ test.describe('an upload that fails', () => {
     await expect(input(page)).toBeVisible()
   })
 
-  test('offline, can be tried again once the connection is back', async ({ page, request, context }) => {
+  test('offline can be retried once the connection is back', async ({ page, request, context }) => {
     await openForm({ page, request })
     await context.setOffline(true)
     await choose(page, pngOf())
@@ -114,7 +114,7 @@ test.describe('an upload that fails', () => {
     await expect(uploaded(page)).toBeVisible()
   })
 
-  test('holds the words back, keeps them, and lets them go without the photo', async ({ page, request }) => {
+  test('blocks sending and keeps the text, which can be sent without the photo', async ({ page, request }) => {
     const { owner } = await openForm({ page, request })
     await failUploads(page, 'connection')
     await choose(page, pngOf())
@@ -131,7 +131,7 @@ test.describe('an upload that fails', () => {
     expect((await listOf(request, owner))[0]).toMatchObject({ testimonial: answerText, imageUrl: null })
   })
 
-  test('while the words wait for it, holds them back too', async ({ page, request }) => {
+  test('while the form waits for it stops the form from being sent', async ({ page, request }) => {
     await openForm({ page, request })
     let fail = () => {}
     const released = new Promise<void>((resolve) => {
@@ -151,7 +151,7 @@ test.describe('an upload that fails', () => {
     await expect(textarea(page)).toHaveValue(answerText)
   })
 
-  test('only once the words are sent, is explained at the photo, and the words go out without it', async ({
+  test('because the photo is gone is explained at the photo field, and the text can be sent without it', async ({
     page,
     request,
   }) => {
@@ -171,10 +171,10 @@ test.describe('an upload that fails', () => {
   })
 })
 
-test.describe('what no other try would change', () => {
+test.describe('an upload that cannot be retried', () => {
   test.use({ expectedConsoleErrors: /status of (409|422)/ })
 
-  test('is a picture that cannot be read: it can only be removed', async ({ page, request }) => {
+  test('because the image is broken can only be removed', async ({ page, request }) => {
     await openForm({ page, request })
     const { buffer, ...file } = pngOf()
     await choose(page, { ...file, buffer: buffer.subarray(0, buffer.length / 2) })
@@ -186,7 +186,7 @@ test.describe('what no other try would change', () => {
     await expect(uploaded(page)).toBeVisible()
   })
 
-  test('is a request that was answered meanwhile: the words are kept', async ({ page, request }) => {
+  test('because the request was answered in the meantime keeps the text', async ({ page, request }) => {
     const { id } = await openForm({ page, request })
     await textarea(page).fill(answerText)
     await submitAnswer(request, id)

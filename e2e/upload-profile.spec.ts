@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { expectSound } from './accessibility.ts'
+import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { pngOf } from './files/images.ts'
 import { createOwner, expect, type Owner, signIn, test, rememberOwner } from './fixtures.ts'
 
@@ -28,7 +28,7 @@ async function imageUrlOf(request: APIRequestContext, { token }: Owner): Promise
   return (await answer.json()).organisationImageUrl
 }
 
-/** Methods of the calls about pictures that the page makes. */
+/** Records the methods of the page's image calls. */
 function watchImages(page: Page) {
   const methods: string[] = []
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ function watchImages(page: Page) {
 const shownWidth = (image: Locator) => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)
 const avatar = (page: Page) => page.getByRole('banner').locator('img')
 
-test('an organisation image is chosen, submitted, and shown at once and from then on', async ({ page, request }) => {
+test('an organisation image is shown after submitting and after a reload', async ({ page, request }) => {
   const owner = await openDialog({ page, request })
   const { width } = (await dialog(page).boundingBox()) ?? { width: 0 }
   expect(width).toBe(500)
@@ -69,7 +69,7 @@ test('a tall image stays within its tile', async ({ page, request }) => {
   expect(inner).toMatchObject({ width: 78, height: 78 })
 })
 
-test('what was typed into the profile stays while the image is changed', async ({ page, request }) => {
+test('changing the image keeps unsaved input in the profile', async ({ page, request }) => {
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
   await rememberOwner(page, owner)
   await page.goto('/settings/profile')
@@ -81,7 +81,7 @@ test('what was typed into the profile stays while the image is changed', async (
   await expect(page.getByLabel('First name')).toHaveValue('Eleonora')
 })
 
-test('the image can be removed, and the initials are back', async ({ page, request }) => {
+test('the image can be removed, and the initials return', async ({ page, request }) => {
   const owner = await openDialog({ page, request })
   await chooseLogo(page)
   await submit(page).click()
@@ -98,7 +98,7 @@ for (const [how, leave] of [
   ['Cancel', (page: Page) => dialog(page).getByRole('button', { name: 'Cancel', exact: true }).click()],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const) {
-  test(`an image that was not submitted is taken back: ${how}`, async ({ page, request }) => {
+  test(`an image that was not submitted is deleted: ${how}`, async ({ page, request }) => {
     const owner = await openDialog({ page, request })
     const methods = watchImages(page)
     await chooseLogo(page)
@@ -109,10 +109,7 @@ for (const [how, leave] of [
   })
 }
 
-test('an image that was not submitted is taken back when another page takes the place of this one', async ({
-  page,
-  request,
-}) => {
+test('an image that was not submitted is deleted when the owner goes to another page', async ({ page, request }) => {
   const owner = await createOwner(request)
   await signIn(page, owner)
   const methods = watchImages(page)
@@ -124,10 +121,13 @@ test('an image that was not submitted is taken back when another page takes the 
   await expect.poll(() => methods).toEqual(['PUT', 'DELETE'])
 })
 
-test('nothing can be submitted while an upload runs, and leaving cancels it', async ({ page, request }) => {
+test('the dialog cannot be submitted during an upload, and closing it cancels the upload', async ({
+  page,
+  request,
+}) => {
   await openDialog({ page, request })
   const cancelled = page.waitForEvent('requestfailed', (failed) => failed.method() === 'PUT')
-  // Never answered: it is the page that ends it.
+  // The call is never answered, so only the page can end it.
   await page.route('**/goodword/user/me/image/*', () => {}, { times: 1 })
   await input(page).setInputFiles(pngOf({ name: 'logo.png' }))
   await expect(page.getByRole('progressbar')).toBeVisible()
@@ -142,13 +142,13 @@ test.describe('a failure', () => {
 
   for (const [name, json, shown] of [
     [
-      'the reason that the server gives',
+      'the reason from the server',
       { message: 'This image is not there any more.' },
       'This image is not there any more.',
     ],
-    ['that something went wrong where there is none', {}, 'Something went wrong.'],
+    ['a general error without a reason', {}, 'Something went wrong.'],
   ] as const) {
-    test(`of submitting tells ${name}, and can be tried again`, async ({ page, request }) => {
+    test(`to submit shows ${name}, and can be retried`, async ({ page, request }) => {
       const owner = await openDialog({ page, request })
       await chooseLogo(page)
       await page.route('**/goodword/user/me', (route) => route.fulfill({ status: 422, json }), { times: 1 })
@@ -161,7 +161,7 @@ test.describe('a failure', () => {
     })
   }
 
-  test('of the token asks for a fresh one, once', async ({ page, request }) => {
+  test('of the token retries once with a fresh token', async ({ page, request }) => {
     await openDialog({ page, request })
     const methods = watchImages(page)
     const refuse = { status: 401, json: { message: 'Please sign in.' } }
@@ -170,7 +170,7 @@ test.describe('a failure', () => {
     expect(methods).toEqual(['PUT', 'PUT'])
   })
 
-  test('of the fresh token as well leads to the sign-in', async ({ page, request }) => {
+  test('of the fresh token leads to the login', async ({ page, request }) => {
     await openDialog({ page, request })
     await page.route(/\/goodword\/user\/me(\/image\/.*)?$/, (route) => route.fulfill({ status: 401, json: {} }))
     await input(page).setInputFiles(pngOf({ name: 'logo.png' }))
@@ -178,12 +178,15 @@ test.describe('a failure', () => {
   })
 })
 
-test('tile and dialog are accessible and fit, in both themes and two widths', async ({ page, request }) => {
+test('tile and dialog are accessible and fit the window, in both themes and at two widths', async ({
+  page,
+  request,
+}) => {
   await openDialog({ page, request })
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
   await chooseLogo(page)
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
   await submit(page).click()
   await expect(page.getByRole('button', { name: 'Remove image' })).toBeVisible()
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
 })

@@ -1,4 +1,4 @@
-import { openLateAnswers } from './files/late-answers.ts'
+import { startSlowProxy } from './files/slow-proxy.ts'
 import {
   answerText,
   newForm,
@@ -14,7 +14,7 @@ import {
   thanks,
   dropArea,
   watchImages,
-  holdUploads,
+  delayUploads,
   listOf,
 } from './files/photo-form.ts'
 import { dropOn, jpegOf, pngOf } from './files/images.ts'
@@ -45,7 +45,7 @@ test.describe('a client with a photo', () => {
     expect(imageFile.headers()['content-type']).toMatch(/^image\//)
   })
 
-  test('is seen before and after the approval, and by visitors of the wall as long as it is approved', async ({
+  test('is shown to the owner, and to visitors of the wall as long as the testimonial is approved', async ({
     page,
     request,
   }) => {
@@ -77,7 +77,7 @@ test.describe('a client with a photo', () => {
     await expect(page.getByText('No testimonials yet.')).toBeVisible()
   })
 
-  test('may drop it, and then has no second place to drop one', async ({ page, request }) => {
+  test('can drop it, and cannot drop a second one', async ({ page, request }) => {
     await openForm({ page, request })
     const sent = watchImages(page)
     await dropOn(page, dropArea, [await jpegOf(page, 'Ana.jpg')])
@@ -90,7 +90,7 @@ test.describe('a client with a photo', () => {
     expect(sent.map(({ method, type }) => [method, type])).toEqual([['PUT', 'image/jpeg']])
   })
 
-  test('is shown where to drop it', async ({ page, request }) => {
+  test('sees where to drop it', async ({ page, request }) => {
     await openForm({ page, request })
     const dataTransfer = await page.evaluateHandle(() => {
       const data = new DataTransfer()
@@ -113,7 +113,7 @@ test.describe('a client with a photo', () => {
     await expect(area).toHaveCount(0)
   })
 
-  test('gets along with the keyboard alone, and the focus never gets lost', async ({ page, request }) => {
+  test('can use the keyboard alone, and the focus never gets lost', async ({ page, request }) => {
     const { id } = await openForm({ page, request })
     const sent = watchImages(page)
     const dialog = page.waitForEvent('filechooser')
@@ -134,7 +134,7 @@ test.describe('a client with a photo', () => {
     expect(sent[0]?.path).toContain(id)
   })
 
-  test('has it still after a reload, and can then take it back or send it', async ({ page, request }) => {
+  test('still has it after a reload, and can then remove it or send it', async ({ page, request }) => {
     const { owner } = await openForm({ page, request })
     const sent = watchImages(page)
     await choose(page, pngOf({ name: 'Ana.png' }))
@@ -160,10 +160,10 @@ test.describe('a client with a photo', () => {
   })
 })
 
-test.describe('an upload on the way', () => {
+test.describe('a running upload', () => {
   const large = pngOf({ name: 'large.png', width: 1000, height: 700 })
 
-  test('shows how much has left, and can be cancelled without a word and without a trace', async ({
+  test('shows its progress, and can be cancelled without an error and without leaving a file', async ({
     page,
     request,
   }) => {
@@ -185,22 +185,22 @@ test.describe('an upload on the way', () => {
     await expect.poll(async () => (await request.get(sent[0]?.path ?? '')).status()).toBe(404)
   })
 
-  test('fills its bar to 95 percent and no further before the answer', async ({ page, request, product }) => {
+  test('fills its bar to 95 percent until the server answers', async ({ page, request, product }) => {
     const { link } = await newForm(request)
-    const late = await openLateAnswers(product.origin)
-    await page.goto(late.origin + link)
+    const proxy = await startSlowProxy(product.origin)
+    await page.goto(proxy.origin + link)
     await choose(page, large)
     await expect(bar(page)).toHaveAttribute('aria-valuenow', '95')
     await expect(page.getByRole('status').filter({ hasText: 'Uploading large.png.' })).toHaveCount(1)
-    late.letGo()
+    proxy.release()
     await expect(uploaded(page)).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'large.png is uploaded.' })).toHaveCount(1)
-    late.close()
+    proxy.close()
   })
 
-  test('is waited for when the words are sent, and they may be changed until then', async ({ page, request }) => {
+  test('delays sending the form, which can be edited until then', async ({ page, request }) => {
     const { owner } = await openForm({ page, request })
-    const release = await holdUploads(page)
+    const release = await delayUploads(page)
     await choose(page, large)
     await textarea(page).fill('Clear price.')
     await send(page).click()
@@ -212,9 +212,9 @@ test.describe('an upload on the way', () => {
     expect((await listOf(request, owner))[0]).toMatchObject({ testimonial: answerText, imageUrl: expect.any(String) })
   })
 
-  test('that is cancelled sends nothing by itself', async ({ page, request }) => {
+  test('that is cancelled does not send the form', async ({ page, request }) => {
     const { owner } = await openForm({ page, request })
-    await holdUploads(page)
+    await delayUploads(page)
     await choose(page, large)
     await textarea(page).fill(answerText)
     await send(page).click()

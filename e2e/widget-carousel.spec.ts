@@ -14,7 +14,7 @@ test.describe('a carousel', () => {
     provider.feeds.set('wgt_1', { body: makeFeed(10) })
   })
 
-  test('shows as many slides as fit and a part of the next one, all of one height with the author at the foot', async ({
+  test('shows as many slides as fit and a part of the next one, all with the same height and the author at the bottom', async ({
     page,
     host,
     provider,
@@ -43,7 +43,7 @@ test.describe('a carousel', () => {
     expect(new Set(feet.map(({ foot }) => foot))).toEqual(new Set([21]))
   })
 
-  test('is paged by its buttons and methods, which end at the ends, and tells where it is', async ({
+  test('moves with its buttons and methods, stops at both ends, and shows its position', async ({
     page,
     host,
     provider,
@@ -71,7 +71,7 @@ test.describe('a carousel', () => {
       ])
   })
 
-  test('goes by keyboard, slide by slide, and the controls come before the slides', async ({
+  test('moves slide by slide with the keyboard, and its controls come before the slides', async ({
     page,
     host,
     provider,
@@ -94,7 +94,7 @@ test.describe('a carousel', () => {
     await expect(position(page)).toHaveText('2–5 of 10')
   })
 
-  test('runs from right to left where the page does', async ({ page, host, provider }) => {
+  test('runs from right to left on a right-to-left page', async ({ page, host, provider }) => {
     await host.open(`${element()}<script async src="${provider.origin}/widget.js"></script>`, {
       htmlAttributes: 'lang="ar" dir="rtl"',
     })
@@ -108,7 +108,7 @@ test.describe('a carousel', () => {
       }
       return leftAt(0) < leftAt('1–4 of 1'.length)
     })
-    expect(order, 'the words run from left to right').toBe(true)
+    expect(order, 'the text runs from left to right').toBe(true)
     const leftOf = async (number: number) => (await slide(page, number).boundingBox())?.x ?? 0
     expect(await leftOf(1)).toBeGreaterThan(await leftOf(2))
     await button(page, 'Next').click()
@@ -120,7 +120,7 @@ test.describe('a carousel', () => {
     await expect(slide(page, 10)).toBeInViewport({ ratio: 1 })
   })
 
-  test('is scrolled by hand where the script that moves it cannot be had', async ({ page, host, provider, diary }) => {
+  test('can be scrolled by hand if the script that moves it does not load', async ({ page, host, provider, diary }) => {
     provider.missing.add(provider.files.motion)
     await host.open(`${element('autoplay="5"')}<script async src="${provider.origin}/widget.js"></script>`)
     await expect(slide(page, 1)).toBeInViewport({ ratio: 1 })
@@ -132,7 +132,7 @@ test.describe('a carousel', () => {
     expect(diary.events).toEqual([{ type: 'goodword:ready', detail: { count: 10 } }])
   })
 
-  test('folds words that would make all slides as high, and opens them', async ({ page, host, provider }) => {
+  test('folds a long text that would make all slides taller, and unfolds it', async ({ page, host, provider }) => {
     const text = 'She asked which three we would keep if the house burned. '.repeat(20).trim()
     provider.feeds.set('wgt_1', { body: makeFeed(3, { items: [makeItem(0, { text }), makeItem(1), makeItem(3)] }) })
     await host.open(`${element()}<script async src="${provider.origin}/widget.js"></script>`)
@@ -146,7 +146,7 @@ test.describe('a carousel', () => {
     expect(await height()).toBe(folded)
   })
 
-  test('folds answers to further questions, and lines that end early', async ({ page, host, provider }) => {
+  test('folds answers to questions, and texts with many short lines', async ({ page, host, provider }) => {
     const answers = [{ question: 'What surprised you?', answer: 'How quiet it was. '.repeat(30).trim() }]
     const verses = Array.from({ length: 12 }, (_, line) => `Line ${line}`).join('\n')
     const items = [
@@ -168,7 +168,7 @@ test.describe('a carousel', () => {
     await expect(answer).toBeVisible()
   })
 
-  test('has nothing to page through where all fit, and shows no more than it says', async ({
+  test('hides its buttons when all slides fit, and shows as many slides as its footer says', async ({
     page,
     host,
     provider,
@@ -185,7 +185,7 @@ test.describe('a carousel', () => {
   })
 })
 
-test.describe('a carousel that moves by itself', () => {
+test.describe('a carousel with autoplay', () => {
   const AUTOPLAY = 5
   const liveness = (page: Page) => position(page).getAttribute('aria-live')
 
@@ -197,7 +197,7 @@ test.describe('a carousel that moves by itself', () => {
 
   const wait = (page: Page) => page.clock.runFor(AUTOPLAY * 1000)
 
-  test('goes on while nobody touches it, waits under the pointer, and ends when it gets the focus', async ({
+  test('moves until it is touched, pauses under the pointer, and stops when it gets the focus', async ({
     page,
     host,
     provider,
@@ -208,7 +208,7 @@ test.describe('a carousel that moves by itself', () => {
     await expect.poll(() => liveness(page)).toBe('off')
     await wait(page)
     await expect(position(page)).toHaveText('2–5 of 10')
-    // Not by hover(), which scrolls by itself what is still on its way.
+    // Not with hover(), which scrolls while the slide is still moving.
     const { x = 0, y = 0 } = (await slide(page, 3).boundingBox()) ?? {}
     await page.mouse.move(x + 9, y + 9)
     await expect.poll(() => liveness(page)).toBe('polite')
@@ -239,7 +239,7 @@ test.describe('a carousel that moves by itself', () => {
     await expect(button(page, 'Play')).toBeVisible()
   })
 
-  test('never does for readers who want less motion', async ({ page, host, provider }) => {
+  test('never moves with reduced motion', async ({ page, host, provider }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await host.open(`${element(`autoplay="${AUTOPLAY}"`)}<script async src="${provider.origin}/widget.js"></script>`)
     await expect(position(page)).toHaveText('1–4 of 10')
@@ -251,7 +251,7 @@ test.describe('a carousel that moves by itself', () => {
     await expect(button(page, 'Pause')).toBeVisible()
   })
 
-  test('goes on where the page moved it to, and leaves no timer behind where it was', async ({
+  test('continues after the page moved it, and leaves no timer behind when it is removed', async ({
     page,
     host,
     provider,
@@ -294,9 +294,9 @@ test.describe('a carousel that moves by itself', () => {
   })
 })
 
-test.describe('axe finds nothing in a carousel', () => {
+test.describe('axe finds no violation in a carousel', () => {
   const themes = {
-    'that moves by itself': { width: 1280, attributes: 'autoplay="5" label="What clients wrote"', style: '' },
+    'with autoplay': { width: 1280, attributes: 'autoplay="5" label="What clients wrote"', style: '' },
     'on a phone': { width: 360, attributes: '', style: '' },
     'in the plain theme on a dark page': {
       width: 1280,

@@ -16,7 +16,7 @@ test.describe('hostile content', () => {
     '<style>*{display:none}</style>',
   ]
 
-  test('is shown letter by letter and does nothing', async ({ page, host, provider }) => {
+  test('is shown as plain text and does nothing', async ({ page, host, provider }) => {
     const items = CORPUS.map((text) => {
       const answers = [{ question: text, answer: text }]
       return { id: text, author: text, role: text, company: text, rating: 5, text, date: text, imageUrl: text, answers }
@@ -34,7 +34,7 @@ test.describe('hostile content', () => {
     await expect(page.locator('[part=frame]').locator('script, img, iframe, style, a, time')).toHaveCount(0)
   })
 
-  test('shaped like a node of the renderer never becomes one', async ({ page, host, provider }) => {
+  test('in the form of a renderer node is never rendered as a node', async ({ page, host, provider }) => {
     const node = {
       type: 'img',
       props: { src: 'x', onerror: 'alert(1)', dangerouslySetInnerHTML: { __html: '<img src=x onerror=alert(1)>' } },
@@ -61,8 +61,8 @@ test.describe('hostile content', () => {
   })
 })
 
-test.describe('how many there are', () => {
-  test('five hundred: the first page is drawn, the rest waits', async ({ page, host, provider, diary }) => {
+test.describe('the number of testimonials', () => {
+  test('500: only the first page is drawn', async ({ page, host, provider, diary }) => {
     provider.feeds.set('wgt_1', { body: makeFeed(500) })
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
     await expect(cards(page)).toHaveCount(24)
@@ -70,14 +70,14 @@ test.describe('how many there are', () => {
     await expect(page.getByText('500 of 500 shared testimonials · average of all 500: 4.7')).toBeVisible()
   })
 
-  test('none: the fallback stays', async ({ page, host, provider, diary }) => {
+  test('0: the fallback stays', async ({ page, host, provider, diary }) => {
     provider.feeds.set('wgt_1', { body: makeFeed(0) })
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
     await expect.poll(() => diary.events).toEqual([{ type: 'goodword:ready', detail: { count: 0 } }])
     await expect(fallback(page)).toBeVisible()
   })
 
-  test('one, of a single endless word, fits a narrow phone', async ({ page, host, provider }) => {
+  test('1: a single very long word fits a narrow phone', async ({ page, host, provider }) => {
     await page.setViewportSize({ width: 320, height: 600 })
     const word = 'Donaudampfschifffahrt'.repeat(8)
     const answers = [{ question: word, answer: word }]
@@ -88,7 +88,7 @@ test.describe('how many there are', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
-  test('up to three: each has a place of its own side by side, and one alone is no wider than a text should be', async ({
+  test('1 to 3: the cards are side by side, and a single card is at most 640 pixels wide', async ({
     page,
     host,
     provider,
@@ -111,7 +111,7 @@ test.describe('how many there are', () => {
       .toBe(1)
   })
 
-  test('as a badge on a narrow phone: the average stays in one line', async ({ page, host, provider }) => {
+  test('in a badge on a narrow phone: the average stays on one line', async ({ page, host, provider }) => {
     const summary = { shown: 26, shared: 26, afterPayment: 9, average: 4.7, isSelected: true }
     provider.feeds.set('wgt_1', { body: makeFeed(26, { kind: 'badge', summary }) })
     await page.setViewportSize({ width: 320, height: 740 })
@@ -121,7 +121,7 @@ test.describe('how many there are', () => {
     expect(await average.evaluate((e) => e.getBoundingClientRect().height)).toBeLessThan(40)
   })
 
-  test('only the good ones: the line says that they are selected', async ({ page, host, provider }) => {
+  test('limited by rating: the footer says that they are selected', async ({ page, host, provider }) => {
     const element = `<goodword-widget widget="wgt_1" min-rating="5" limit="4"></goodword-widget>`
     await host.open(`${element}<script async src="${provider.origin}/widget.js"></script>`)
     await expect(cards(page)).toHaveCount(4)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cards, ELEMENT, expect, fallback, test } from './widget.fixtures.ts'
 
-test.describe('content policies', () => {
+test.describe('a content security policy', () => {
   const trusted = "require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'"
   const policies = {
     'a nonce and strict-dynamic': "script-src 'nonce-abc' 'strict-dynamic'",
@@ -10,7 +10,7 @@ test.describe('content policies', () => {
   }
 
   for (const [name, scripts] of Object.entries(policies)) {
-    test(`draws the wall on another site under ${name}, without one violation`, async ({
+    test(`with ${name} lets the wall be drawn on another site without a violation`, async ({
       page,
       host,
       provider,
@@ -34,12 +34,7 @@ test.describe('content policies', () => {
   }
 
   for (const layout of ['carousel', 'marquee']) {
-    test(`lets a ${layout} move under the strictest of them, without one violation`, async ({
-      page,
-      host,
-      provider,
-      diary,
-    }) => {
+    test(`with a nonce alone lets a ${layout} move without a violation`, async ({ page, host, provider, diary }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       const policy = `default-src 'none'; style-src 'self'; connect-src ${provider.origin}; script-src 'nonce-abc'; ${trusted}`
       const element = ELEMENT.replace('<goodword-widget', `<goodword-widget layout="${layout}" autoplay="5"`)
@@ -50,13 +45,13 @@ test.describe('content policies', () => {
     })
   }
 
-  test('keeps the fallback where the policy lets nothing be fetched', async ({ page, host, provider, diary }) => {
+  test('that forbids requests leaves the fallback', async ({ page, host, provider, diary }) => {
     const policy = `default-src 'none'; script-src ${provider.origin}`
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`, { policy })
     await expect.poll(() => diary.events).toEqual([{ type: 'goodword:error', detail: { code: 'feed_failed' } }])
     await expect(fallback(page)).toBeVisible()
     expect(diary.violations).toEqual(['connect-src'])
-    // The browser itself writes down what it refused.
+    // The browser itself logs what it refused.
     expect(diary.errors.splice(0).every((text) => text.includes('Content Security Policy'))).toBe(true)
   })
 })
@@ -73,7 +68,7 @@ test.describe('the styles of the page', () => {
     p, ul, li, figure, button, blockquote { margin: 50px !important; background: yellow !important; border: 9px solid red !important }
     .light, .short, .frame { display: none !important }`
 
-  /** What a reader would see of each element in the shadow root. */
+  /** The visible styles of each element in the shadow root. */
   function describeAppearance(page: Page) {
     return page.locator('goodword-widget').evaluate((element) =>
       [...(element.shadowRoot?.querySelectorAll('[part=frame], [part=frame] *') ?? [])].map((part) => {
@@ -112,7 +107,7 @@ test.describe('the styles of the page', () => {
     )
   }
 
-  test('leave text, colour and spacing of the wall as on a page without any', async ({ page, host, provider }) => {
+  test('do not change text, colour and spacing of the wall', async ({ page, host, provider }) => {
     const body = `${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`
     await host.open(body)
     await expect(cards(page)).toHaveCount(24)
@@ -122,7 +117,7 @@ test.describe('the styles of the page', () => {
     expect(await describeAppearance(page)).toEqual(clean)
   })
 
-  test('give the wall its font, and the colours that the owner names', async ({ page, host, provider }) => {
+  test('set the font of the wall and the colours that the owner defines', async ({ page, host, provider }) => {
     const head = `<style>body { font-family: monospace; --goodword-card: rgb(1, 2, 3); --goodword-text: rgb(250, 250, 250); --goodword-radius: 0px }
       goodword-widget::part(quote) { font-style: italic }</style>`
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`, { head })
@@ -134,7 +129,7 @@ test.describe('the styles of the page', () => {
     await expect(card.locator('blockquote')).toHaveCSS('font-style', 'italic')
   })
 
-  test('may name one colour for light and one for dark', async ({ page, host, provider }) => {
+  test('can define one colour for light and one for dark', async ({ page, host, provider }) => {
     const head =
       '<style>:root { color-scheme: light dark; --goodword-card: light-dark(rgb(1, 2, 3), rgb(4, 5, 6)) }</style>'
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`, { head })
@@ -143,14 +138,14 @@ test.describe('the styles of the page', () => {
     await expect(cards(page).first()).toHaveCSS('background-color', 'rgb(4, 5, 6)')
   })
 
-  test('may hide the element by its hidden attribute', async ({ page, host, provider }) => {
+  test('let the hidden attribute hide the element', async ({ page, host, provider }) => {
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
     await expect(cards(page)).toHaveCount(24)
     await page.locator('goodword-widget').evaluate((element) => element.setAttribute('hidden', ''))
     await expect(page.locator('goodword-widget')).toBeHidden()
   })
 
-  test('cannot squeeze the wall in a centred flex column', async ({ page, host, provider }) => {
+  test('do not squeeze the wall in a centred flex column', async ({ page, host, provider }) => {
     const head =
       '<style>main { display: flex; flex-direction: column; align-items: center; inline-size: 1000px }</style>'
     await host.open(`<main>${ELEMENT}</main><script async src="${provider.origin}/widget.js"></script>`, { head })
@@ -161,7 +156,7 @@ test.describe('the styles of the page', () => {
     expect((await page.locator('goodword-widget').boundingBox())?.width).toBeGreaterThan(900)
   })
 
-  test('are not pushed apart on a phone, whatever the layout', async ({ page, host, provider }) => {
+  test('let every layout fit a phone', async ({ page, host, provider }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     const element = (layout: string) => ELEMENT.replace('<goodword-widget', `<goodword-widget layout="${layout}"`)
     const body = ['wall', 'carousel', 'marquee', 'badge', 'single']

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cards, ELEMENT, expect, fallback, makeFeed, test } from './widget.fixtures.ts'
 
-test.describe('failures', () => {
+test.describe('a failure', () => {
   const failures = {
     feed_not_found: [{ status: 404 }],
     feed_failed: [{ status: 500 }, { cut: true }],
@@ -16,7 +16,7 @@ test.describe('failures', () => {
 
   for (const [code, replies] of Object.entries(failures)) {
     for (const reply of replies) {
-      test(`${code} for ${JSON.stringify(reply)}: the fallback stays, one event tells`, async ({
+      test(`${code} for ${JSON.stringify(reply)} leaves the fallback and fires one event`, async ({
         page,
         host,
         provider,
@@ -31,14 +31,19 @@ test.describe('failures', () => {
     }
   }
 
-  test('chunk_failed when the drawing part is gone', async ({ page, host, provider, diary }) => {
+  test('chunk_failed for a missing renderer chunk leaves the fallback and fires one event', async ({
+    page,
+    host,
+    provider,
+    diary,
+  }) => {
     provider.missing.add(provider.files.chunk)
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
     await expect.poll(() => diary.events).toEqual([{ type: 'goodword:error', detail: { code: 'chunk_failed' } }])
     await expect(fallback(page)).toBeVisible()
   })
 
-  test('a refresh after a failure shows the wall', async ({ page, host, provider, diary }) => {
+  test('can be followed by a refresh, which shows the wall', async ({ page, host, provider, diary }) => {
     provider.feeds.set('wgt_1', { status: 500 })
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
     await expect.poll(() => diary.events).toHaveLength(1)
@@ -48,7 +53,7 @@ test.describe('failures', () => {
   })
 })
 
-test.describe('ways to bring the script', () => {
+test.describe('the script can be included', () => {
   const oneWall = async (page: Page, events: unknown[]) => {
     await expect(cards(page)).toHaveCount(24)
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
@@ -67,30 +72,30 @@ test.describe('ways to bring the script', () => {
     await oneWall(page, diary.events)
   })
 
-  test('copied into the page by an optimiser', async ({ page, host, provider, diary }) => {
+  test('as a copy in the page', async ({ page, host, provider, diary }) => {
     await host.open(`${ELEMENT}<script>${provider.read('widget.js')}</script>`)
     await oneWall(page, diary.events)
   })
 
-  test('before the element, in the head of the page', async ({ page, host, provider, diary }) => {
+  test('in the head, before the element', async ({ page, host, provider, diary }) => {
     await host.open(ELEMENT, { head: `<script src="${provider.origin}/widget.js"></script>` })
     await oneWall(page, diary.events)
   })
 
-  test('on a page with a base address elsewhere', async ({ page, host, provider, diary }) => {
+  test('on a page with a foreign base URL', async ({ page, host, provider, diary }) => {
     const head = '<base href="https://elsewhere.example/deep/">'
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`, { head })
     await oneWall(page, diary.events)
   })
 
-  test('beside a loader of AMD modules', async ({ page, host, provider, diary }) => {
+  test('beside an AMD loader', async ({ page, host, provider, diary }) => {
     const head = '<script>var defined = []; function define(...all) { defined.push(all) } define.amd = {}</script>'
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`, { head })
     await oneWall(page, diary.events)
     expect(await page.evaluate(() => Reflect.get(window, 'defined'))).toEqual([])
   })
 
-  test('on a page whose old libraries changed the prototypes', async ({ page, host, provider }) => {
+  test('on a page where old libraries changed the prototypes', async ({ page, host, provider }) => {
     const head = `<script>
       Object.prototype.extend = function () { return this }
       Object.prototype.legacy = 'everywhere'
@@ -105,7 +110,7 @@ test.describe('ways to bring the script', () => {
     await expect(cards(page).first()).toContainText('Precise, funny, never late.')
   })
 
-  test('from a sandboxed frame without an origin', async ({ page, host, provider }) => {
+  test('in a sandboxed frame without an origin', async ({ page, host, provider }) => {
     const inner = `${ELEMENT}<script async src='${provider.origin}/widget.js'></script>`.replaceAll('"', "'")
     await host.open(`<iframe sandbox="allow-scripts" width="1000" height="700" srcdoc="${inner}"></iframe>`)
     await expect(page.frameLocator('iframe').locator('goodword-widget figure')).toHaveCount(24)

@@ -4,32 +4,32 @@ import { expect, FALLBACK, makeFeed, makeItem, test } from './widget.fixtures.ts
 
 const MARQUEE = `<goodword-widget widget="wgt_1" layout="marquee">${FALLBACK}</goodword-widget>`
 
-/** How the band moves now: pixels a second, below 0 to the left; null while it stands. */
+/** The speed of the band in pixels per second, negative to the left, null while it is stopped. */
 const speed = (page: Page) =>
   page.locator('goodword-widget [part=band] > div').evaluate((run) => {
     const [animation] = run.getAnimations()
     const effect = animation?.effect
     if (!(effect instanceof KeyframeEffect)) return null
-    const way = new DOMMatrix(String(effect.getKeyframes()[1]?.transform)).m41
-    return Math.round((way / Number(effect.getTiming().duration)) * 1000)
+    const distance = new DOMMatrix(String(effect.getKeyframes()[1]?.transform)).m41
+    return Math.round((distance / Number(effect.getTiming().duration)) * 1000)
   })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const answerText = (page: Page) => page.locator('goodword-widget [part=band] ul:not([aria-hidden]) [part=quote]')
+const quotes = (page: Page) => page.locator('goodword-widget [part=band] ul:not([aria-hidden]) [part=quote]')
 
 test.describe('a marquee', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
   })
 
-  test('runs with the short ones, whole and each once for whoever listens, and tells how many they are', async ({
+  test('shows short testimonials in full, exposes each one once to screen readers, and counts them', async ({
     page,
     host,
     provider,
   }) => {
     await host.open(`${MARQUEE}<script async src="${provider.origin}/widget.js"></script>`)
     await expect.poll(() => speed(page)).toBe(-40)
-    const texts = await answerText(page).allTextContents()
+    const texts = await quotes(page).allTextContents()
     expect(texts).toHaveLength(24)
     expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(140)
     await expect(page.locator('goodword-widget [part=footer]')).toContainText('24 of 30 shared testimonials')
@@ -38,7 +38,7 @@ test.describe('a marquee', () => {
     await expect(page.locator('goodword-widget ul[aria-hidden]')).toHaveJSProperty('inert', true)
   })
 
-  test('waits under the pointer and out of sight, and goes on from where it stood', async ({
+  test('pauses under the pointer and out of view, and continues from the same position', async ({
     page,
     host,
     provider,
@@ -64,7 +64,7 @@ test.describe('a marquee', () => {
     await expect.poll(() => speed(page)).toBe(-40)
   })
 
-  test('is ended by its button, by the page and by the focus, and begins again only when asked to', async ({
+  test('stops by its button, by the page’s script and on focus, and starts only by its button or the page’s script', async ({
     page,
     host,
     provider,
@@ -92,7 +92,7 @@ test.describe('a marquee', () => {
     expect(await speed(page)).toBeNull()
   })
 
-  test('stands still, is scrolled by hand and has nothing twice for readers who want less motion', async ({
+  test('with reduced motion does not move, repeats nothing, and can be scrolled by hand', async ({
     page,
     host,
     provider,
@@ -111,7 +111,7 @@ test.describe('a marquee', () => {
     await expect(page.locator('goodword-widget ul')).toHaveCount(1)
   })
 
-  test('runs to the right on a page from right to left', async ({ page, host, provider }) => {
+  test('runs to the right on a right-to-left page', async ({ page, host, provider }) => {
     await host.open(`${MARQUEE}<script async src="${provider.origin}/widget.js"></script>`, {
       htmlAttributes: 'lang="ar" dir="rtl"',
     })
@@ -120,7 +120,11 @@ test.describe('a marquee', () => {
     expect(await page.locator('goodword-widget [part=band]').evaluate((band) => band.scrollLeft)).toBeLessThanOrEqual(0)
   })
 
-  test('stands where all fits, and is a single one where none is short', async ({ page, host, provider }) => {
+  test('does not move when everything fits, and shows one testimonial when none is short', async ({
+    page,
+    host,
+    provider,
+  }) => {
     provider.feeds.set('wgt_1', { body: makeFeed(1) })
     provider.feeds.set('wgt_2', { body: makeFeed(1, { items: [makeItem(0, { text: 'Long words. '.repeat(20) })] }) })
     const long = MARQUEE.replace('wgt_1', 'wgt_2')
@@ -132,7 +136,7 @@ test.describe('a marquee', () => {
   })
 
   for (const theme of ['light', 'plain']) {
-    test(`axe finds nothing in the ${theme} theme`, async ({ page, host, provider }) => {
+    test(`has no axe violation in the ${theme} theme`, async ({ page, host, provider }) => {
       const body = `<main><h1>Clients</h1>${MARQUEE}</main><script async src="${provider.origin}/widget.js"></script>`
       const style = theme === 'plain' ? '<style>body { background: #14181c; color: #eee }</style>' : ''
       await host.open(body.replace('layout=', `theme="${theme}" layout=`), { head: style })

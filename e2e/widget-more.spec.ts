@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { cards, ELEMENT, expect, makeFeed, test } from './widget.fixtures.ts'
 
-test.describe('showing more', () => {
-  test('moves no card already seen, and hands the focus to the first new one', async ({
+test.describe('a wall that shows more', () => {
+  test('does not move the cards already shown, and moves the focus to the first new one', async ({
     page,
     host,
     provider,
@@ -34,13 +34,13 @@ test.describe('showing more', () => {
     ])
   })
 
-  test('lets the cards in view stay in place while the reader scrolls through', async ({ page, host, provider }) => {
+  test('keeps the cards in view in place while the reader scrolls', async ({ page, host, provider }) => {
     await page.setViewportSize({ width: 1280, height: 500 })
     provider.feeds.set('wgt_1', { body: makeFeed(120) })
     const element = '<goodword-widget widget="wgt_1" page-size="60"></goodword-widget>'
     await host.open(`${element}<script async src="${provider.origin}/widget.js"></script>`)
     await expect(cards(page)).toHaveCount(60)
-    // Not through the mouse, which would scroll: the cards above the button have not been on screen yet.
+    // Not with the mouse, which would scroll: the cards above the button must not have been on screen yet.
     await page.getByRole('button', { name: 'Show 60 more' }).dispatchEvent('click')
     await expect(cards(page)).toHaveCount(120)
     expect(await page.evaluate(countJumps)).toBe(0)
@@ -66,7 +66,7 @@ test.describe('showing more', () => {
     return jumps
   }
 
-  /** Places of the first cards on the page, not in the window. */
+  /** Positions of the first cards on the page, not in the window. */
   function positions(page: Page, count: number) {
     return page.locator('goodword-widget').evaluate(
       (element, most) =>

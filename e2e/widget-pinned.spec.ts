@@ -8,7 +8,7 @@ const ON_DARK = { theme: 'auto' }
 
 const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
-/** A script tag as a page pins it, whatever else stands in the tag. */
+/** A pinned script tag with additional attributes. */
 const pinnedScript = ({ origin, files, read }: Provider, more = '') =>
   `<script async ${more} crossorigin="anonymous" integrity="${integrityOf(read(files.bundle))}" src="${origin}/widget/${files.bundle}"></script>`
 
@@ -17,14 +17,14 @@ const feedWith = (options: object) => {
   return { body: { ...feed, options: { ...feed.options, ...options } } }
 }
 
-const find = async (page: Page, answerText: string) => {
-  await page.getByRole('searchbox', { name: 'Search testimonials' }).fill(answerText)
+const find = async (page: Page, text: string) => {
+  await page.getByRole('searchbox', { name: 'Search testimonials' }).fill(text)
   await expect(cards(page)).toHaveCount(1)
 }
 
-test.describe('a script that is pinned by its hash', () => {
+test.describe('a script pinned by its hash', () => {
   for (const layout of ['wall', 'carousel', 'badge', 'single', 'marquee'])
-    test(`draws a ${layout}, and fetches nothing but the feed`, async ({ page, host, provider, diary }) => {
+    test(`draws a ${layout} and fetches only the feed`, async ({ page, host, provider, diary }) => {
       const element = ELEMENT.replace('<goodword-widget', `<goodword-widget layout="${layout}"`)
       await host.open(element + pinnedScript(provider))
       await expect(page.locator('goodword-widget [part=frame]')).toBeVisible()
@@ -34,7 +34,7 @@ test.describe('a script that is pinned by its hash', () => {
       expect(files).toEqual([`/widget/${provider.files.bundle}`, '/w/wgt_1.json'])
     })
 
-  test('brings search, and what fits it to the page, by hashes of its own', async ({ page, host, provider }) => {
+  test('loads the search and the host theme with their own hashes', async ({ page, host, provider }) => {
     provider.feeds.set('wgt_1', feedWith({ ...SEARCHED, ...ON_DARK }))
     const head = '<style>body { background: #101014 } body * { color: #111 }</style>'
     await host.open(ELEMENT + pinnedScript(provider), { head })
@@ -45,12 +45,7 @@ test.describe('a script that is pinned by its hash', () => {
     await expect(page.locator('html script')).toHaveCount(1)
   })
 
-  test('runs nothing of a part that was changed by one byte, and stands as it was drawn', async ({
-    page,
-    host,
-    provider,
-    diary,
-  }) => {
+  test('does not run a changed chunk, and the wall keeps working', async ({ page, host, provider, diary }) => {
     provider.feeds.set('wgt_1', feedWith(SEARCHED))
     await page.route(`**/widget/${provider.files.tools}`, (route) =>
       route.fulfill({
@@ -67,7 +62,7 @@ test.describe('a script that is pinned by its hash', () => {
     await expect(cards(page)).toHaveCount(30)
     expect(await page.title()).toBe('Feldmann Studio')
     await expect(page.getByRole('searchbox')).toHaveCount(0)
-    // The browser itself writes down what it refused.
+    // The browser itself logs what it refused.
     expect(diary.errors.splice(0).every((text) => text.includes('integrity'))).toBe(true)
   })
 
@@ -75,11 +70,11 @@ test.describe('a script that is pinned by its hash', () => {
     'a nonce and strict-dynamic': "script-src 'nonce-abc' 'strict-dynamic'",
     'a nonce alone': "script-src 'nonce-abc'",
     'a list of hosts': 'script-src PROVIDER',
-    'addresses of scripts that only a named policy says':
+    'a named trusted types policy for script URLs':
       "script-src PROVIDER; require-trusted-types-for 'script'; trusted-types goodword",
   }
   for (const [name, scripts] of Object.entries(policies))
-    test(`brings its parts under ${name}, without one violation`, async ({ page, host, provider, diary }) => {
+    test(`loads its chunks under ${name} without a violation`, async ({ page, host, provider, diary }) => {
       provider.feeds.set('wgt_1', feedWith(SEARCHED))
       const policy = `default-src 'none'; style-src 'self'; connect-src PROVIDER; ${scripts}`
       await host.open(ELEMENT + pinnedScript(provider, 'nonce="abc"'), {
@@ -89,7 +84,7 @@ test.describe('a script that is pinned by its hash', () => {
       expect(diary.violations).toEqual([])
     })
 
-  test('brings its parts as a module too, by the nonce of the element', async ({ page, host, provider, diary }) => {
+  test('loads its chunks as a module with the nonce of the element', async ({ page, host, provider, diary }) => {
     provider.feeds.set('wgt_1', feedWith(SEARCHED))
     const policy = `default-src 'none'; style-src 'self'; connect-src ${provider.origin}; script-src 'nonce-abc'`
     const element = ELEMENT.replace('<goodword-widget', '<goodword-widget nonce="abc"')

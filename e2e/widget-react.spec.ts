@@ -4,21 +4,21 @@ import { cards, expect, fallback, test } from './widget.fixtures.ts'
 
 const PACKAGE = join(import.meta.dirname, '../dist/widget-react/index.js')
 
-/** A page's script as a bundler makes it, with the component as it is packed. */
+/** The script of a page as a bundler builds it, with the packaged component. */
 async function bundlePage(src: string): Promise<string> {
   const page = `
     import { createElement, StrictMode, useState } from 'react'
     import { createRoot } from 'react-dom/client'
     import { GoodwordWidget } from ${JSON.stringify(PACKAGE)}
-    window.told = []
+    window.received = []
     function Page() {
       const [count, setCount] = useState(0)
       return createElement('main', null,
         createElement('button', { onClick: () => setCount(count + 1) }, 'Again ' + count),
         createElement(GoodwordWidget, {
           src: ${JSON.stringify(src)}, widget: 'wgt_1', pageSize: 6, minHeight: 400,
-          onReady: (detail) => window.told.push([count, detail]),
-          onMore: (detail) => window.told.push([count, detail]),
+          onReady: (detail) => window.received.push([count, detail]),
+          onMore: (detail) => window.received.push([count, detail]),
         }, createElement('a', { href: '/wall' }, 'Read our reviews')))
     }
     createRoot(document.getElementById('root')).render(createElement(StrictMode, null, createElement(Page)))`
@@ -38,7 +38,7 @@ async function bundlePage(src: string): Promise<string> {
   return built.output[0].code
 }
 
-test('the component for React keeps its space, loads the script once, and tells the newest handlers', async ({
+test('the React component reserves its space, loads the script once, and calls the newest handlers', async ({
   page,
   host,
   provider,
@@ -52,7 +52,7 @@ test('the component for React keeps its space, loads the script once, and tells 
   await expect(cards(page)).toHaveCount(12)
   await page.getByRole('button', { name: 'Again 1' }).click()
   await expect(cards(page)).toHaveCount(12)
-  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([
+  expect(await page.evaluate(() => Reflect.get(window, 'received'))).toEqual([
     [0, { count: 30 }],
     [1, { shown: 12 }],
   ])

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility.ts'
 import { cards, ELEMENT, expect, FALLBACK, makeFeed, makeItem, test } from './widget.fixtures.ts'
 
 test.describe('for every reader', () => {
-  test('the wall runs from right to left where the page does', async ({ page, host, provider }) => {
+  test('the wall runs from right to left on a right-to-left page', async ({ page, host, provider }) => {
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`, {
       htmlAttributes: 'lang="ar" dir="rtl"',
     })
@@ -29,11 +29,11 @@ test.describe('for every reader', () => {
       at: 'theme="plain"',
       style: 'body { background: #14181c; color: #eee }',
     },
-    'under a name of its own': { width: 1280, at: 'label="What clients wrote"', style: '' },
+    'with a label': { width: 1280, at: 'label="What clients wrote"', style: '' },
   }
 
   for (const [name, { width, at, style }] of Object.entries(readers)) {
-    test(`axe finds nothing ${name}`, async ({ page, host, provider }) => {
+    test(`axe finds no violation ${name}`, async ({ page, host, provider }) => {
       await page.setViewportSize({ width, height: 900 })
       const element = `<goodword-widget widget="wgt_1" ${at}>${FALLBACK}</goodword-widget>`
       const body = `<main><h1>Clients</h1>${element}</main><script async src="${provider.origin}/widget.js"></script>`
@@ -45,7 +45,11 @@ test.describe('for every reader', () => {
   }
 
   for (const layout of ['badge', 'single'])
-    test(`axe finds nothing in a ${layout} of the light theme on a dark page`, async ({ page, host, provider }) => {
+    test(`axe finds no violation in a ${layout} of the light theme on a dark page`, async ({
+      page,
+      host,
+      provider,
+    }) => {
       provider.feeds.set('wgt_1', { body: makeFeed(1, { items: [makeItem(1, { isVerified: true })] }) })
       const element = ELEMENT.replace('<goodword-widget', `<goodword-widget layout="${layout}"`)
       const body = `<main><h1>Clients</h1>${element}</main><script async src="${provider.origin}/widget.js"></script>`
@@ -62,7 +66,7 @@ test.describe('for every reader', () => {
     await expect(stars.locator('path').first()).not.toHaveCSS('fill', 'none')
   })
 
-  test('text grows with the size that the reader set', async ({ page, host, provider }) => {
+  test('text ignores the page’s rem, and fits when it is zoomed', async ({ page, host, provider }) => {
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`, {
       head: '<style>html { font-size: 62.5% }</style>',
     })

@@ -6,7 +6,7 @@ import type { Provider } from './widget.provider.ts'
 const DARK_CARD = 'rgb(30, 27, 24)'
 const LIGHT_CARD = 'rgb(255, 255, 255)'
 
-const ground = (page: Page) =>
+const background = (page: Page) =>
   cards(page)
     .first()
     .evaluate((card) => getComputedStyle(card).backgroundColor)
@@ -14,17 +14,17 @@ const element = (attributes: string) => `<goodword-widget widget="wgt_1" limit="
 const setAttribute = (page: Page, attribute: [string, string]) =>
   page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), attribute)
 
-/** Drawn, and where the theme is `auto`, looked at by the script. */
+/** Waits until the cards are drawn and, for the theme `auto`, until the script has chosen a theme. */
 async function expectDrawn(page: Page, count: number): Promise<void> {
   await expect(cards(page)).toHaveCount(count)
   await expect(page.locator('goodword-widget [part=frame].auto:not(.light, .dark)')).toHaveCount(0)
 }
 
-/** What the provider was asked for beyond shell, chunk and feeds. */
+/** Requested files other than shell, chunk and feeds. */
 const extras = ({ requests }: Provider) => requests.filter((path) => /\/(host-theme|motion|tools)-/.test(path))
 
 test.describe('the theme', () => {
-  test('dark is dark at once, with nothing more to load, and the text beside the cards is the host’s ink', async ({
+  test('dark is dark at once without loading more, and text outside the cards is dark like the host’s text', async ({
     page,
     host,
     provider,
@@ -32,7 +32,7 @@ test.describe('the theme', () => {
     const head = '<style>body { color: #223 }</style>'
     await host.open(`${element('theme="dark"')}<script async src="${provider.origin}/widget.js"></script>`, { head })
     await expectDrawn(page, 2)
-    expect(await ground(page)).toBe(DARK_CARD)
+    expect(await background(page)).toBe(DARK_CARD)
     expect(extras(provider)).toEqual([])
     const footer = page.locator('goodword-widget [part=footer]')
     expect(await footer.evaluate((e) => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(e).color)?.[1]))).toBeLessThan(
@@ -41,11 +41,7 @@ test.describe('the theme', () => {
     await expectAccessible(page, 'colours')
   })
 
-  test('auto is what the host’s own text tells where the script for it cannot be had', async ({
-    page,
-    host,
-    provider,
-  }) => {
+  test('auto follows the colour of the host’s text if its script does not load', async ({ page, host, provider }) => {
     provider.missing.add(provider.files.hostTheme)
     const [dark, light] = ['background: #14110f; color: #eee', 'background: #fff; color: #333']
     const body = `<main><h1>Two</h1><div style="${dark}">${element('theme="auto"')}</div><div style="${light}">${element('theme="auto"')}</div></main>`
@@ -58,26 +54,22 @@ test.describe('the theme', () => {
     await expectAccessible(page, 'colours')
   })
 
-  test('auto follows what is painted behind the element, live, before what the page says of itself', async ({
-    page,
-    host,
-    provider,
-  }) => {
+  test('auto follows changes of the background behind the element', async ({ page, host, provider }) => {
     const head = `<script async src="${provider.origin}/widget.js"></script><style>
       body { background: #fff; color: #222; transition: background-color 50ms }
       .dark body, [data-bs-theme=dark] body { background: #14110f; color: #eee }</style>`
     await host.open(element('theme="auto"'), { head })
     await expectDrawn(page, 2)
-    expect(await ground(page)).toBe(LIGHT_CARD)
+    expect(await background(page)).toBe(LIGHT_CARD)
     await setAttribute(page, ['class', 'dark'])
-    await expect.poll(() => ground(page)).toBe(DARK_CARD)
+    await expect.poll(() => background(page)).toBe(DARK_CARD)
     await setAttribute(page, ['class', ''])
-    await expect.poll(() => ground(page)).toBe(LIGHT_CARD)
+    await expect.poll(() => background(page)).toBe(LIGHT_CARD)
     await setAttribute(page, ['data-bs-theme', 'dark'])
-    await expect.poll(() => ground(page)).toBe(DARK_CARD)
+    await expect.poll(() => background(page)).toBe(DARK_CARD)
   })
 
-  test('auto sees a dark section through a shadow root and a slot, and does not believe a class that changes nothing', async ({
+  test('auto detects a dark section through a shadow root and a slot, and ignores a class without effect', async ({
     page,
     host,
     provider,
@@ -93,17 +85,21 @@ test.describe('the theme', () => {
     expect(grounds).toEqual([DARK_CARD, DARK_CARD, DARK_CARD, DARK_CARD, LIGHT_CARD, LIGHT_CARD])
   })
 
-  test('auto follows the reader where the page does', async ({ page, host, provider }) => {
+  test('auto follows the user’s colour scheme if the page does', async ({ page, host, provider }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     const head = `<meta name="color-scheme" content="light dark"><script async src="${provider.origin}/widget.js"></script>`
     await host.open(element('theme="auto"'), { head })
     await expectDrawn(page, 2)
-    expect(await ground(page)).toBe(DARK_CARD)
+    expect(await background(page)).toBe(DARK_CARD)
     await page.emulateMedia({ colorScheme: 'light' })
-    await expect.poll(() => ground(page)).toBe(LIGHT_CARD)
+    await expect.poll(() => background(page)).toBe(LIGHT_CARD)
   })
 
-  test('a widget off the page watches nothing, and looks again when it is back', async ({ page, host, provider }) => {
+  test('a removed widget stops watching the theme, and checks it again when it is back', async ({
+    page,
+    host,
+    provider,
+  }) => {
     const head = `<script async src="${provider.origin}/widget.js"></script><style>.dark { background: #111 }</style>`
     await host.open(element('theme="auto"'), { head })
     await expectDrawn(page, 2)
@@ -128,7 +124,7 @@ test.describe('the theme', () => {
     ['auto', '--goodword-card: #7a7a7a'],
     ['dark', ''],
   ] as const) {
-    test(`${theme} can be read with ${colors || 'its own colours'}`, async ({ page, host, provider }) => {
+    test(`${theme} is readable with ${colors || 'its own colours'}`, async ({ page, host, provider }) => {
       const answers = [{ question: 'What changed?', answer: 'The label.' }]
       const { items, ...feed } = makeFeed(4)
       provider.feeds.set('wgt_1', { body: { ...feed, items: items.map((item) => ({ ...item, answers })) } })

@@ -9,8 +9,8 @@ const withTools = (count: number) => {
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search testimonials' })
 const status = (page: Page) => page.locator('goodword-widget [part=status]')
 
-test.describe('the tools of visitors', () => {
-  test('find by words, author and answers, whatever case and accents, and tell how many', async ({
+test.describe('the tools for visitors', () => {
+  test('search without regard to case and accents, and show the number of results', async ({
     page,
     host,
     provider,
@@ -31,7 +31,7 @@ test.describe('the tools of visitors', () => {
     await expect(cards(page)).toHaveCount(30)
   })
 
-  test('filter by rating and set the order, and say so when nothing is found, with a way back', async ({
+  test('filter by rating, set the order, and say when nothing is found, with a button to reset', async ({
     page,
     host,
     provider,
@@ -56,7 +56,11 @@ test.describe('the tools of visitors', () => {
     [360, 'rtl'],
     [320, 'ltr'],
   ] as const)
-    test(`say every choice in full at ${width} px, ${dir}, and can be touched`, async ({ page, host, provider }) => {
+    test(`show every option in full at ${width} px, ${dir}, and are at least 44 px high`, async ({
+      page,
+      host,
+      provider,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
       provider.feeds.set('wgt_1', { body: withTools(30) })
       await host.open(
@@ -85,7 +89,7 @@ test.describe('the tools of visitors', () => {
       await expectAccessible(page)
     })
 
-  test('come without moving a card, at any width', async ({ page, host, provider }) => {
+  test('appear without moving a card, at any width', async ({ page, host, provider }) => {
     for (const width of [1280, 512, 496, 360, 320]) {
       await page.setViewportSize({ width, height: 900 })
       provider.feeds.set('wgt_1', { body: withTools(30) })
@@ -105,7 +109,11 @@ test.describe('the tools of visitors', () => {
     }
   })
 
-  test('are not there beyond the plan, nor among few', async ({ page, host, provider }) => {
+  test('are missing if the plan does not include them, or if there are few testimonials', async ({
+    page,
+    host,
+    provider,
+  }) => {
     provider.feeds.set('wgt_1', { body: { ...withTools(30), allows: { darkThemes: true, visitorTools: false } } })
     provider.feeds.set('wgt_2', { body: withTools(6) })
     const few = '<goodword-widget widget="wgt_2"></goodword-widget>'

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { publishWall } from './published-wall.fixtures.ts'
-import { test as onStrangersPage } from './widget.fixtures.ts'
+import { publishWall } from './site.fixtures.ts'
+import { test as customerPageTest } from './widget.fixtures.ts'
 
 const OLD_HASH = 'ffffffffffffffff'
 
-/** Scripts that a browser kept from an earlier build: each asks for the next by a name that is not there any more. */
+/** Replaces the scripts with those of an earlier build, which request chunks by file names that no longer exist. */
 async function keepOldScripts(page: Page): Promise<void> {
   await page.route(/\/(widget|widget\/[\da-f]{16})\.js$/, async (route) => {
     const answer = await route.fetch()
@@ -14,7 +14,7 @@ async function keepOldScripts(page: Page): Promise<void> {
   })
 }
 
-test('every old name of a chunk leads to the one of today, of the same kind, and all work together', async ({
+test('the old name of a chunk serves the current chunk of the same kind, and all chunks work together', async ({
   page,
   request,
   customerSite,
@@ -37,16 +37,16 @@ test('every old name of a chunk leads to the one of today, of the same kind, and
   await wall.getByRole('searchbox').fill('cleo')
   await expect(wall.locator('figure')).toHaveCount(1)
   await expect(wall.locator('[part=frame]')).toHaveClass(/dark/)
-  const soonAskedAgain = 'public, max-age=300, stale-while-revalidate=86400'
+  const shortCache = 'public, max-age=300, stale-while-revalidate=86400'
   expect(Object.fromEntries(answers)).toEqual({
-    '': soonAskedAgain,
-    'host-theme-': soonAskedAgain,
-    'motion-': soonAskedAgain,
-    'tools-': soonAskedAgain,
+    '': shortCache,
+    'host-theme-': shortCache,
+    'motion-': shortCache,
+    'tools-': shortCache,
   })
 })
 
-onStrangersPage('the styles of today hold what chunks of any age put into them', ({ provider }) => {
+customerPageTest('the current styles contain every custom property and class that older chunks use', ({ provider }) => {
   for (const file of [provider.files.chunk, provider.files.bundle])
     for (const style of ['--text:', '--ground:', '--radius:', 'var(--muted)', 'var(--tint', '.dark{'])
       expect(provider.read(file)).toContain(style)

@@ -9,24 +9,24 @@ export const cards = (page: Page) => page.locator('goodword-widget figure')
 export const fallback = (page: Page) => page.getByText('Read our reviews')
 
 type Host = {
-  /** Opens a page of somebody's own site with this body, from an origin of its own. */
+  /** Opens a page of a customer's site with this body, from its own origin. */
   open: (body: string, page?: Omit<HostPage, 'body'>) => Promise<void>
   origin: string
 }
 
 type Diary = {
   events: { type: string; detail: unknown }[]
-  /** Console errors and uncaught errors, without the browser's own note of a failed request. */
+  /** Console errors and uncaught errors, without the browser's own message about a failed request. */
   errors: string[]
   violations: string[]
   dialogs: string[]
-  /** Origins that the page asked for anything. */
+  /** Origins that the page sent requests to. */
   origins: Set<string>
 }
 
 type Fixtures = { provider: Provider; host: Host; diary: Diary }
 
-/** Pages of strangers that carry the widget; `wgt_1` has thirty testimonials. After each test there must be no error, dialog or foreign request. */
+/** Customers' pages that embed the widget. `wgt_1` has thirty testimonials. An error, dialog or foreign request fails the test. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
   provider: async ({}, provide) => {
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
     close()
     expect(diary.errors, 'errors on the page').toEqual([])
     expect(diary.dialogs, 'dialogs').toEqual([])
-    expect([...diary.origins].filter((asked) => asked !== origin && asked !== provider.origin)).toEqual([])
+    expect([...diary.origins].filter((each) => each !== origin && each !== provider.origin)).toEqual([])
   },
 })
 

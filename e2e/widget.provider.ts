@@ -12,7 +12,7 @@ export const ELEMENT = `<goodword-widget widget="wgt_1">${FALLBACK}</goodword-wi
 
 const BUILT = join(import.meta.dirname, '../dist/widget')
 
-/** What the provider answers for a feed; `cut` ends the connection without an answer. */
+/** The provider's answer for a feed. `cut` closes the connection without an answer. */
 type FeedReply = { status?: number; body?: unknown; cut?: boolean; wait?: Promise<void> }
 
 type Manifest = {
@@ -25,20 +25,20 @@ type Manifest = {
   version: string
 }
 
-/** The origin that serves the built widget and made-up feeds, as our server does. */
+/** The origin that serves the built widget and invented feeds, as our server does. */
 export type Provider = {
   origin: string
   files: Manifest
   feeds: Map<string, FeedReply>
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   requests: string[]
-  /** A built file as the provider serves it. */
+  /** The content of a built file as the provider serves it. */
   read: (file: string) => string
   /** Files that the provider answers with 404. */
   missing: Set<string>
 }
 
-/** A page of somebody's own site; of its two content security policies, one is only reported. */
+/** A page of a customer's site. `reportedPolicy` is a report-only content security policy. */
 export type HostPage = {
   body: string
   head?: string
@@ -56,7 +56,7 @@ export async function startProvider(): Promise<{ provider: Provider; close: () =
   return { provider, close }
 }
 
-/** Serves a page of somebody's own site, from an origin of its own. */
+/** Serves a page of a customer's site, from its own origin. */
 export async function startHost() {
   let response = { html: '', policy: '', reportedPolicy: '' }
   const requests: string[] = []
@@ -69,7 +69,7 @@ export async function startHost() {
   return {
     origin,
     close,
-    /** Paths asked for, in order. */
+    /** Requested paths, in order. */
     requests,
     serve({ body, head = '', htmlAttributes = 'lang="en"', policy = '', reportedPolicy = '' }: HostPage) {
       const meta = '<meta name="viewport" content="width=device-width"><title>Feldmann Studio</title>'

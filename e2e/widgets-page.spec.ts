@@ -4,8 +4,8 @@ import { createOwner, expect, firstWidget, signIn, test } from './fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
 import { publishFirst, writeTestimonials } from './editor.fixtures.ts'
 
-test.describe('The widgets page', () => {
-  test('copies the code of a widget as it is', async ({ page, request }) => {
+test.describe('the widgets page', () => {
+  test('copies the embed code of a widget', async ({ page, request }) => {
     const owner = await createOwner(request)
     const { embedCode } = await publishFirst({ request, owner })
     await signIn(page, owner)
@@ -17,20 +17,20 @@ test.describe('The widgets page', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(embedCode)
   })
 
-  test('shows each widget small, as it is published, and counts nothing', async ({ page, request }) => {
+  test('shows a thumbnail of each published widget, and counts no views', async ({ page, request }) => {
     const owner = await createOwner(request)
     await publishFirst({ request, owner }, { kind: 'marquee' })
     await signIn(page, owner)
     const counted: string[] = []
-    page.on('request', (asked) => {
-      if (asked.url().endsWith('/count')) counted.push(asked.url())
+    page.on('request', (sent) => {
+      if (sent.url().endsWith('/count')) counted.push(sent.url())
     })
     await page.goto('/widgets')
     const image = page.locator('li iframe')
     await expect(image).toBeInViewport()
     const widget = page.frameLocator('li iframe').locator('goodword-widget')
     await expect(widget).toHaveAttribute('widget', /^wgt_/)
-    // Without words there is nothing to look at: the drawing of its kind stays.
+    // Without testimonials there is nothing to show, so the illustration of its kind stays.
     await expect(image).toHaveCSS('opacity', '0')
 
     await writeTestimonials({ request, owner }, 4)
@@ -42,13 +42,13 @@ test.describe('The widgets page', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.frameLocator('li iframe').locator('html')).toHaveAttribute('data-theme', 'dark')
     await expectAccessible(page)
-    // The picture stands in a link, which takes the press.
+    // The thumbnail is inside a link, which receives the click.
     await image.click({ force: true })
     await expect(page).toHaveURL(/\/widgets\/wgt_/)
     expect(counted).toEqual([])
   })
 
-  test('has a widget published before its code is copied', async ({ page, request }) => {
+  test('makes the owner publish a widget before its code can be copied', async ({ page, request }) => {
     const owner = await createOwner(request)
     await signIn(page, owner)
     await page.goto('/widgets')
@@ -63,7 +63,7 @@ test.describe('The widgets page', () => {
     await expect(page.getByRole('button', { name: 'Copy the code of Wall' })).toBeVisible()
   })
 
-  test('leads to the hosted page of the wall', async ({ page, request, context }) => {
+  test('links to the hosted page of the wall', async ({ page, request, context }) => {
     const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
     const { id } = await firstWidget(request, owner)
     await signIn(page, owner)
@@ -75,7 +75,10 @@ test.describe('The widgets page', () => {
     await expect(wall.getByRole('heading', { level: 1 })).toHaveText('What clients say about Feldmann Studio')
   })
 
-  test('makes a widget, which opens in the studio, and deletes it after a question', async ({ page, request }) => {
+  test('creates a widget, which opens in the editor, and deletes it after a confirmation', async ({
+    page,
+    request,
+  }) => {
     const owner = await createOwner(request)
     await signIn(page, owner)
     await page.goto('/widgets')
@@ -98,7 +101,7 @@ test.describe('The widgets page', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Wall'])
   })
 
-  test('says so when the clipboard is refused', async ({ page, request }) => {
+  test('shows an error when the browser refuses to copy', async ({ page, request }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
     })
@@ -113,12 +116,12 @@ test.describe('The widgets page', () => {
   test.describe('that cannot be loaded', () => {
     test.use({ expectedConsoleErrors: /status of 500/ })
 
-    test('says so, and comes back when it is asked again', async ({ page, request }) => {
+    test('shows an error, and loads after a retry', async ({ page, request }) => {
       await signIn(page, await createOwner(request))
       const list = await breakCall(page, `**${listWidgets.path}`)
       await page.goto('/widgets')
       await expect(page.getByText('Uh oh! Something unexpected happened.')).toBeVisible()
-      await list.askAgain(page.getByRole('button', { name: 'Try again' }))
+      await list.retry(page.getByRole('button', { name: 'Try again' }))
       await expect(page.getByRole('heading', { name: 'Wall' })).toBeVisible()
     })
   })

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** What leaves something behind in a window that cannot be taken back. */
-const markingMethods = [
+/** Methods whose effect on a window cannot be undone. */
+const permanentMethods = [
   'addInitScript',
   'exposeBinding',
   'exposeFunction',
@@ -10,47 +10,46 @@ const markingMethods = [
   'setGeolocation',
   'setStorageState',
 ] as const
-const markingClockMethods = ['install', 'setFixedTime', 'setSystemTime'] as const
+const permanentClockMethods = ['install', 'setFixedTime', 'setSystemTime'] as const
 
-export type Entered = { context: BrowserContext; page: Page }
+export type OpenWindow = { context: BrowserContext; page: Page }
 
-export type KeptWindows = ReturnType<typeof keepWindows>
+export type WindowPool = ReturnType<typeof createWindowPool>
 
 /**
- * The browser windows of a worker, one for each kind of settings that tests ask for. In a window of its own every test
- * would fetch and compile the same files again, which takes longer than what most tests do. A test finds one empty page
- * of its own and no storage, cookies or routes; the window of a test that marks it for good, as a clock does, is not used
- * again.
+ * The browser windows of a worker, one for each combination of settings. If every test had a new window, it would fetch
+ * and compile the same files again, which takes longer than most tests. A test gets a new page and no storage, cookies or
+ * routes. A window that a test has changed permanently, for example with a fake clock, is not used again.
  */
-export function keepWindows(browser: Browser) {
+export function createWindowPool(browser: Browser) {
   const kept = new Map<string, BrowserContext>()
-  const marked = new WeakSet<BrowserContext>()
-  const stays = new WeakMap<BrowserContext, Page>()
+  const changed = new WeakSet<BrowserContext>()
+  const firstPages = new WeakMap<BrowserContext, Page>()
 
-  function noteMarks(context: BrowserContext) {
+  function watchPermanentMethods(context: BrowserContext) {
     const note = <T extends object>(target: T, method: keyof T & string) => {
       const original: unknown = Reflect.get(target, method)
       Reflect.set(target, method, (...args: unknown[]) => {
-        marked.add(context)
+        changed.add(context)
         return typeof original === 'function' ? Reflect.apply(original, target, args) : undefined
       })
     }
-    for (const method of markingMethods) note(context, method)
-    for (const method of markingClockMethods) note(context.clock, method)
+    for (const method of permanentMethods) note(context, method)
+    for (const method of permanentClockMethods) note(context.clock, method)
   }
 
   async function open(settings: string): Promise<BrowserContext> {
     const context = await browser.newContext()
-    noteMarks(context)
+    watchPermanentMethods(context)
     kept.set(settings, context)
-    // A window without a tab is closed, and opening one takes as long as all that a short test does.
-    stays.set(context, await context.newPage())
+    // A window without a tab is closed, and opening a window takes as long as a short test.
+    firstPages.set(context, await context.newPage())
     return context
   }
 
   return {
-    /** `settings` stands for the options of the test that is running, with which a new window is opened. */
-    async enter({ settings, origin }: { settings: string; origin: string }): Promise<Entered> {
+    /** `settings` identifies the options of the running test. A new window is opened with those options. */
+    async acquire({ settings, origin }: { settings: string; origin: string }): Promise<OpenWindow> {
       const known = kept.get(settings)
       const context = known ?? (await open(settings))
       const page = await context.newPage()
@@ -58,13 +57,13 @@ export function keepWindows(browser: Browser) {
       return { context, page }
     },
 
-    async leave(context: BrowserContext): Promise<void> {
-      if (marked.has(context)) {
+    async release(context: BrowserContext): Promise<void> {
+      if (changed.has(context)) {
         for (const [settings, other] of kept) if (other === context) kept.delete(settings)
         return context.close()
       }
       await context.removeAllListeners('request')
-      for (const page of context.pages()) if (page !== stays.get(context)) await page.close()
+      for (const page of context.pages()) if (page !== firstPages.get(context)) await page.close()
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       await context.clearCookies()
       await context.setOffline(false)

@@ -8,7 +8,7 @@ import { approve, createOwner, createRequest, expect, firstWidget, submitAnswer,
 
 const EVERYTHING = { name: true, photo: true, company: false, answers: false }
 
-/** A client who is shown with a photo beside somebody else, and what that client can do about it. */
+/** A widget that shows a client with a photo and another client, and the first client's actions in the client portal. */
 async function showOnWidget(request: APIRequestContext) {
   const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
   const other = await createRequest(request, owner, { customerName: 'Ben Okafor' })
@@ -44,7 +44,7 @@ async function showOnWidget(request: APIRequestContext) {
   }
 }
 
-test('words that a client withdraws are gone from the customer’s page when it is loaded again, and the photo from its address', async ({
+test('a withdrawn testimonial disappears from the customer’s page after a reload, and its photo is no longer served', async ({
   page,
   request,
   customerSite,
@@ -62,7 +62,7 @@ test('words that a client withdraws are gone from the customer’s page when it 
   expect((await request.get(photo)).status()).toBe(404)
 })
 
-test('a photo that a client hides is gone from the wall when it is loaded again, and the words stay', async ({
+test('a photo or name that a client hides disappears from the wall after a reload, and the text stays', async ({
   page,
   request,
 }) => {

@@ -13,7 +13,7 @@ function chunkOf(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum])
 }
 
-/** A real PNG, of about three bytes for each pixel: noise does not get smaller. */
+/** A real PNG with about three bytes per pixel, because random noise does not compress. */
 export function pngOf({ name = 'photo.png', width = 300, height = 200 } = {}): Image {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -30,13 +30,13 @@ export function pngOf({ name = 'photo.png', width = 300, height = 200 } = {}): I
   return { name, mimeType: 'image/png', buffer }
 }
 
-/** The same picture with so many bytes: what follows its end is no part of it. */
+/** The same image padded to this many bytes. Decoders ignore bytes after the end of a PNG. */
 export const paddedTo = (bytes: number, imageFile: Image): Image => ({
   ...imageFile,
   buffer: Buffer.concat([imageFile.buffer, Buffer.alloc(bytes - imageFile.buffer.length)]),
 })
 
-/** A real JPEG, as the browser writes it. */
+/** A real JPEG, encoded by the browser. */
 export async function jpegOf(page: Page, name: string): Promise<Image> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -49,7 +49,7 @@ export async function jpegOf(page: Page, name: string): Promise<Image> {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
 }
 
-/** Drags files from outside over what takes them, and lets them go. */
+/** Drags files from outside the browser onto an element and drops them. */
 export async function dropOn(page: Page, selector: string, screenshots: readonly Image[]): Promise<void> {
   const files = screenshots.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') }))
   const dataTransfer = await page.evaluateHandle((given) => {

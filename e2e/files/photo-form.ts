@@ -29,7 +29,7 @@ export const send = (page: Page) => page.getByRole('button', { name: /^(Send|Wai
 export const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you!', exact: true })
 export const dropArea = 'input[type=file]'
 
-/** Method and path of what the page sends for its picture. */
+/** Records the method and path of every call about the photo. */
 export function watchImages(page: Page) {
   const sent: { method: string; path: string; type: string | undefined }[] = []
   page.on('request', (request) => {
@@ -40,15 +40,15 @@ export function watchImages(page: Page) {
   return sent
 }
 
-/** Lets the upload wait until the function that is returned is called, and then go on. */
-export async function holdUploads(page: Page): Promise<() => void> {
+/** Delays uploads until the returned function is called. */
+export async function delayUploads(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/image/*', async (route) => {
     if (route.request().method() === 'PUT') await released
-    // What was cancelled meanwhile cannot go on.
+    // An upload that was cancelled in the meantime cannot continue.
     await route.continue().catch(() => {})
   })
   return release

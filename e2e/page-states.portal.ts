@@ -1,12 +1,12 @@
 import { LANGUAGES } from '#shared/languages.ts'
 import { expect } from './fixtures.ts'
-import { createAskedClient, createClient, createTalkativeClient, openPortal } from './portal.fixtures.ts'
+import { createAskedClient, createClient, createClientWithEveryPart, openPortal } from './portal.fixtures.ts'
 import { type PageState, press, type Visit } from './page-states.parts.ts'
 
 const question = ({ page }: Visit) => expect(page.getByRole('dialog')).toBeVisible()
 const text = ({ page }: Visit) => page.locator('textarea').first()
 
-/** The languages that nobody needs a new page for; English is what the other states are in. */
+/** All languages except English, which the other states use. They need no new page. */
 const otherLanguages: PageState['states'] = LANGUAGES.filter((language) => language !== 'en').map((language) => ({
   name: `in-${language}`,
   widths: [360],
@@ -26,7 +26,7 @@ export const portalStates: readonly PageState[] = [
       {
         name: 'shown',
         reach: async ({ page, request }) => {
-          await openPortal(page, (await createTalkativeClient(request)).path)
+          await openPortal(page, (await createClientWithEveryPart(request)).path)
           for (const section of await page.locator('summary').all()) await section.click()
         },
       },

@@ -5,7 +5,7 @@ import { createClient, openPortal, answerText } from './portal.fixtures.ts'
 
 test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
-/** The same page in another window. */
+/** Changes the same testimonial, as another window of the client portal does. */
 async function otherWindow(request: APIRequestContext, path: string) {
   const url = path.replace('/testimonial/mine/', '/goodword/portal/')
   const { consents, answer }: Portal = await (await request.get(url)).json()
@@ -20,8 +20,8 @@ async function otherWindow(request: APIRequestContext, path: string) {
   }
 }
 
-test.describe('What was changed in another window', () => {
-  test('is not overwritten before the client has seen it, and what was typed stays', async ({ page, request }) => {
+test.describe('a change in another window', () => {
+  test('is not overwritten before the client has seen it, and the draft stays', async ({ page, request }) => {
     const client = await createClient(request, { isApproved: true })
     await openPortal(page, client.path)
     const text = page.getByLabel('How was your experience?')
@@ -43,7 +43,7 @@ test.describe('What was changed in another window', () => {
     )
   })
 
-  test('is not overwritten by words that were begun before it either, after a reload', async ({ page, request }) => {
+  test('is not overwritten by an older draft after a reload', async ({ page, request }) => {
     const client = await createClient(request)
     await openPortal(page, client.path)
     await page.getByRole('button', { name: 'Edit testimonial' }).click()
@@ -55,7 +55,7 @@ test.describe('What was changed in another window', () => {
     expect((await client.details()).testimonial).toBe('Written elsewhere.')
   })
 
-  test('is not shared again where it was withdrawn, until the client says so knowingly', async ({ page, request }) => {
+  test('that withdrew the testimonial is not reversed until the client confirms it', async ({ page, request }) => {
     const client = await createClient(request, { isApproved: true })
     await openPortal(page, client.path)
     await page.getByRole('button', { name: 'Edit testimonial' }).click()
@@ -71,7 +71,7 @@ test.describe('What was changed in another window', () => {
     expect(await client.details()).toMatchObject({ withdrawnAt: null, testimonial: 'Typed here.' })
   })
 
-  test('is told at the switches, which then stand as it is', async ({ page, request }) => {
+  test('is reported at the switches, which then show the saved state', async ({ page, request }) => {
     const client = await createClient(request, { isApproved: true, hasPhoto: true })
     await openPortal(page, client.path)
     await (await otherWindow(request, client.path)).hideName()
@@ -87,7 +87,7 @@ test.describe('What was changed in another window', () => {
   })
 })
 
-test('changes that were put aside, and words withdrawn on the same page then, are no other window', async ({
+test('a draft that is closed before a withdrawal on the same page is not treated as a change in another window', async ({
   page,
   request,
 }) => {
@@ -105,7 +105,10 @@ test('changes that were put aside, and words withdrawn on the same page then, ar
   expect(await client.details()).toMatchObject({ withdrawnAt: null, testimonial: 'Typed here.' })
 })
 
-test('a change too many says what can still be done, at the switches and at the words', async ({ page, request }) => {
+test('a client who changed too often is told what can still be done, at the switches and at the text', async ({
+  page,
+  request,
+}) => {
   const client = await createClient(request, { isApproved: true })
   await openPortal(page, client.path)
   const refusal = { status: 429, json: { code: 'own_page.changed_too_often', message: 'No.' } }

@@ -1,30 +1,25 @@
 import { cards, ELEMENT, expect, makeFeed, test } from './widget.fixtures.ts'
 
-test.describe('the life of the element', () => {
-  test('placed late, by a string of HTML', async ({ page, host, provider }) => {
+test.describe('the element', () => {
+  test('can be inserted later as HTML', async ({ page, host, provider }) => {
     await host.open(`<main></main><script async src="${provider.origin}/widget.js"></script>`)
     await page.waitForFunction(() => customElements.get('goodword-widget'))
     await page.locator('main').evaluate((main, html) => (main.innerHTML = html), ELEMENT)
     await expect(cards(page)).toHaveCount(24)
   })
 
-  test('moved to another place, it keeps what it shows and asks for nothing', async ({
-    page,
-    host,
-    provider,
-    diary,
-  }) => {
+  test('keeps its content when it is moved, and requests nothing', async ({ page, host, provider, diary }) => {
     await host.open(`${ELEMENT}<main></main><script async src="${provider.origin}/widget.js"></script>`)
     await page.getByRole('button', { name: 'Show 6 more' }).click()
     await expect(cards(page)).toHaveCount(30)
-    const asked = provider.requests.length
+    const requestCount = provider.requests.length
     await page.evaluate(() => document.querySelector('main')?.append(document.querySelector('goodword-widget') ?? ''))
     await expect(page.locator('main figure')).toHaveCount(30)
-    expect(provider.requests).toHaveLength(asked)
+    expect(provider.requests).toHaveLength(requestCount)
     expect(diary.events.map(({ type }) => type)).toEqual(['goodword:ready', 'goodword:more'])
   })
 
-  test('moved into a frame, it is drawn there with its styles', async ({ page, host, provider }) => {
+  test('is drawn with its styles in a frame after it was moved there', async ({ page, host, provider }) => {
     await host.open(
       `${ELEMENT}<iframe width="900" height="600"></iframe><script async src="${provider.origin}/widget.js"></script>`,
     )
@@ -37,7 +32,7 @@ test.describe('the life of the element', () => {
     await expect(card).toHaveCSS('padding-top', '20px')
   })
 
-  test('taken away before the answer, it tells nothing', async ({ page, host, provider, diary }) => {
+  test('fires no event when it is removed before the response', async ({ page, host, provider, diary }) => {
     let reply = () => {}
     provider.feeds.set('wgt_1', { body: makeFeed(3), wait: new Promise((resolve) => (reply = resolve)) })
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
@@ -50,7 +45,7 @@ test.describe('the life of the element', () => {
     expect(diary.events).toEqual([])
   })
 
-  test('taken away and put back at once, as a framework tries its effects, it is drawn once', async ({
+  test('is drawn once when it is removed and inserted again at once, as frameworks do in strict mode', async ({
     page,
     host,
     provider,
@@ -63,7 +58,7 @@ test.describe('the life of the element', () => {
     expect(diary.events).toHaveLength(1)
   })
 
-  test('far below or hidden, it asks for nothing until it comes near', async ({ page, host, provider }) => {
+  test('requests nothing far below the viewport until it comes near', async ({ page, host, provider }) => {
     const spacer = '<div id="spacer" style="block-size: 5000px"></div>'
     await host.open(`${spacer}${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
     await page.waitForFunction(() => customElements.get('goodword-widget'))
@@ -73,7 +68,7 @@ test.describe('the life of the element', () => {
     await expect(cards(page)).toHaveCount(24)
   })
 
-  test('in a closed panel, it is drawn when the panel opens', async ({ page, host, provider }) => {
+  test('in a closed panel is drawn when the panel opens', async ({ page, host, provider }) => {
     await host.open(
       `<details><summary>Clients</summary>${ELEMENT}</details><script async src="${provider.origin}/widget.js"></script>`,
     )
@@ -83,11 +78,7 @@ test.describe('the life of the element', () => {
     expect(await cards(page).first().boundingBox()).toMatchObject({ width: expect.any(Number) })
   })
 
-  test('leaves nothing behind on the page: no global, cookie, stored value or changed history', async ({
-    page,
-    host,
-    provider,
-  }) => {
+  test('leaves no global, cookie, stored value, style or URL change on the page', async ({ page, host, provider }) => {
     const body = `<p>x</p><script async src="${provider.origin}/widget.js"></script>`
     const traces = () =>
       page.evaluate(() => ({

@@ -1,7 +1,7 @@
 import { createRequest, expect, emailsTo, newAddress, submitAnswer } from './fixtures.ts'
 import { answerOf, dialog, openList, rowOf, showList, test, testimonialOf } from './list.fixtures.ts'
 
-test('several rows are decided at once, and what is refused says why and stays selected', async ({
+test('several rows can be approved at once, and a refused one shows its reason and stays selected', async ({
   page,
   request,
   owner,
@@ -39,7 +39,7 @@ test('several rows are decided at once, and what is refused says why and stays s
   await expect(bar).toHaveCount(0)
 })
 
-test('on a phone rows are selected in a mode of its own, and sent after saying where to', async ({
+test('on a phone rows are selected in a selection mode, and the dialog names the address before sending', async ({
   page,
   request,
   owner,
@@ -58,7 +58,7 @@ test('on a phone rows are selected in a mode of its own, and sent after saying w
   await expect.poll(async () => (await emailsTo(request, email)).length).toBe(1)
 })
 
-test('one key each moves, selects, decides, opens and makes, and all of them can be turned off', async ({ page }) => {
+test('one-key shortcuts move, select, decide and create, and can be turned off', async ({ page }) => {
   await showList(page, [
     answerOf({ id: '1', customerName: 'Ana', customerEmail: 'ana@client.example' }),
     testimonialOf({ id: '2', customerName: 'Kim', customerEmail: 'kim@client.example' }),

@@ -4,7 +4,7 @@ import { cards, ELEMENT, expect, makeFeed, makeItem, test } from './widget.fixtu
 
 const element = (attributes: string) => ELEMENT.replace('<goodword-widget', `<goodword-widget ${attributes}`)
 
-/** What is there when the browser paints for the first time after the element was drawn anew. */
+/** Refreshes the widget and returns its state at the first paint after that. */
 const refresh = (page: Page) =>
   page.locator('goodword-widget').evaluate(async (widget) => {
     const before = widget.shadowRoot?.querySelector('[part=frame]')
@@ -13,7 +13,7 @@ const refresh = (page: Page) =>
     const root = widget.shadowRoot
     const focused = root?.activeElement
     return {
-      isAnew: before !== root?.querySelector('[part=frame]'),
+      isRedrawn: before !== root?.querySelector('[part=frame]'),
       focused: [focused?.getAttribute('part'), focused?.closest<HTMLElement>('[data-id]')?.dataset['id']],
       position: root?.querySelector('[part=position]')?.textContent,
     }
@@ -23,14 +23,14 @@ const setTheme = (page: Page, theme: string) =>
   page.locator('goodword-widget').evaluate((widget, name) => widget.setAttribute('theme', name), theme)
 const frame = (page: Page, theme: string) => page.locator(`goodword-widget [part=frame].${theme}`)
 
-test.describe('drawn anew, a carousel', () => {
+test.describe('a redrawn carousel', () => {
   const feedFrom = (first: number, count: number) =>
     makeFeed(count, {
       items: Array.from({ length: count }, (_, index) => makeItem(first + index, { isVerified: true })),
     })
 
   for (const dir of ['ltr', 'rtl']) {
-    test(`stays with what is read and keeps the focus, ${dir}`, async ({ page, host, provider, diary }) => {
+    test(`keeps its position and the focus, ${dir}`, async ({ page, host, provider, diary }) => {
       provider.feeds.set('wgt_1', { body: feedFrom(1, 10) })
       await host.open(`${element('layout="carousel"')}<script async src="${provider.origin}/widget.js"></script>`, {
         htmlAttributes: `lang="en" dir="${dir}"`,
@@ -39,11 +39,11 @@ test.describe('drawn anew, a carousel', () => {
       const next = page.getByRole('button', { name: 'Next' })
       await next.click()
       await expect(position).toHaveText('5–8 of 10')
-      expect(await refresh(page)).toEqual({ isAnew: true, focused: ['next', undefined], position: '5–8 of 10' })
+      expect(await refresh(page)).toEqual({ isRedrawn: true, focused: ['next', undefined], position: '5–8 of 10' })
 
       await page.locator('[data-id=t6]').getByRole('link', { name: 'Verified client' }).focus()
       provider.feeds.set('wgt_1', { body: feedFrom(0, 11) })
-      expect(await refresh(page)).toEqual({ isAnew: true, focused: ['proof', 't6'], position: '6–9 of 11' })
+      expect(await refresh(page)).toEqual({ isRedrawn: true, focused: ['proof', 't6'], position: '6–9 of 11' })
       await expect(page.getByRole('group', { name: '6 of 11' })).toContainText('5: ')
       await expect(page.getByRole('group', { name: '6 of 11' })).toBeInViewport({ ratio: 1 })
 
@@ -61,7 +61,7 @@ test.describe('drawn anew, a carousel', () => {
     })
   }
 
-  test('in a closed panel is where it was when the panel is opened', async ({ page, host, provider }) => {
+  test('in a closed panel keeps its position', async ({ page, host, provider }) => {
     provider.feeds.set('wgt_1', { body: feedFrom(1, 10) })
     await host.open(
       `<section>${element('layout="carousel"')}</section><script async src="${provider.origin}/widget.js"></script>`,
@@ -78,7 +78,7 @@ test.describe('drawn anew, a carousel', () => {
   })
 })
 
-test('drawn anew, a wall keeps the focus on its button, on a card and in its tools, and takes it from nobody', async ({
+test('a redrawn wall keeps the focus on its button, a card or its tools, and never takes it from the page', async ({
   page,
   host,
   provider,
@@ -91,7 +91,7 @@ test('drawn anew, a wall keeps the focus on its button, on a card and in its too
   provider.feeds.set('wgt_1', { body: wall(1, 60) })
   await host.open(`<input aria-label="Email">${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
   await page.getByRole('button', { name: 'Show 24 more' }).focus()
-  expect(await refresh(page)).toMatchObject({ isAnew: true, focused: ['more', undefined] })
+  expect(await refresh(page)).toMatchObject({ isRedrawn: true, focused: ['more', undefined] })
   await setTheme(page, 'plain')
   await expect(frame(page, 'plain')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show 24 more' })).toBeFocused()

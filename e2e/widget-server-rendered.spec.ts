@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { includingSite, publishWall } from './published-wall.fixtures.ts'
+import { includingSite, publishWall } from './site.fixtures.ts'
 
 const DARK_CARD = 'rgb(30, 27, 24)'
-/** What `auto` is by the host's own text. */
+/** The card colours of `auto` when they are derived from the host's text colour. */
 const [DARK_BY_TEXT, LIGHT_BY_TEXT] = ['oklch(0.22 0.006 75)', 'oklch(1 0.006 75)']
 
 const frame = (page: Page) => page.locator('goodword-widget [part=frame]')
 const card = (page: Page) => page.locator('goodword-widget figure').first()
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search testimonials' })
 
-/** Keeps these scripts back until they are let go, one by one. */
-async function holdBack(page: Page, names: string[]): Promise<(name: string) => void> {
+/** Delays these scripts until the returned function is called with their names. */
+async function delayScripts(page: Page, names: string[]): Promise<(name: string) => void> {
   const releases = new Map<string, () => void>()
   for (const name of names) {
     const released = new Promise<void>((resolve) => releases.set(name, resolve))
@@ -23,11 +23,11 @@ async function holdBack(page: Page, names: string[]): Promise<(name: string) => 
   return (name) => releases.get(name)?.()
 }
 
-/** A page whose scripts are kept back never ends loading. */
+/** Opens a page without waiting for its scripts, which may be delayed. */
 const open = (page: Page, url: string) => page.goto(url, { waitUntil: 'domcontentloaded' })
 
-/** What a reader sees of it at this moment. */
-const look = (page: Page) =>
+/** The current appearance of the widget. */
+const readAppearance = (page: Page) =>
   card(page).evaluate((figure) => {
     const root = figure.getRootNode()
     if (!(root instanceof ShadowRoot)) return null
@@ -38,7 +38,7 @@ const look = (page: Page) =>
     const { x, y, width, height } = figure.getBoundingClientRect()
     return {
       box: [x, y, width, height],
-      ground: getComputedStyle(figure).backgroundColor,
+      background: getComputedStyle(figure).backgroundColor,
       text: getComputedStyle(figure).color,
       opacity: seen('[part=frame]')?.opacity,
       tools: seen('form')?.display,
@@ -46,7 +46,7 @@ const look = (page: Page) =>
     }
   })
 
-/** Marks the frame that stands, and notes when the widget is ready. */
+/** Marks the current frame, and sets an attribute when the widget is ready. */
 const markFrame = (page: Page) =>
   page.locator('goodword-widget').evaluate((widget) => {
     Object.assign(widget.shadowRoot?.querySelector('[part=frame]') ?? {}, { isTheSame: true })
@@ -65,35 +65,35 @@ async function expectToolsToWork(page: Page): Promise<void> {
   await expect(page.locator('goodword-widget figure')).not.toHaveCount(1)
 }
 
-test.describe('what the server finished', () => {
-  test('is dark and has its tools before its scripts, while they come and after, and is left standing', async ({
+test.describe('server-rendered HTML', () => {
+  test('is dark and has its tools before, while and after its scripts load, and is not replaced', async ({
     page,
     request,
     customerSite,
   }) => {
     const widget = await publishWall(request, { theme: 'dark', pageSize: 6 })
-    const release = await holdBack(page, ['widget', 'host-theme-', 'tools-'])
+    const release = await delayScripts(page, ['widget', 'host-theme-', 'tools-'])
     await open(page, await customerSite(await includingSite(request, { widget })))
-    const before = await look(page)
-    expect(before).toMatchObject({ ground: DARK_CARD, opacity: '1', tools: 'flex', field: '44px' })
+    const before = await readAppearance(page)
+    expect(before).toMatchObject({ background: DARK_CARD, opacity: '1', tools: 'flex', field: '44px' })
     await markFrame(page)
     release('widget')
     await ready(page)
-    expect(await look(page), 'while the rest is on its way').toEqual(before)
+    expect(await readAppearance(page), 'while other scripts are loading').toEqual(before)
     release('host-theme-')
     release('tools-')
     await expectToolsToWork(page)
     expect(await isMarked(page)).toBe(true)
-    expect(await look(page)).toMatchObject({ ground: DARK_CARD, text: before?.text })
+    expect(await readAppearance(page)).toMatchObject({ background: DARK_CARD, text: before?.text })
   })
 
-  test('follows the page it stands on once a script has looked, and is never away', async ({
+  test('takes the theme of the page once a script has loaded, and is always visible', async ({
     page,
     request,
     customerSite,
   }) => {
     const widget = await publishWall(request, { theme: 'auto' })
-    const release = await holdBack(page, ['widget', 'host-theme-'])
+    const release = await delayScripts(page, ['widget', 'host-theme-'])
     await open(
       page,
       await customerSite(await includingSite(request, { widget, style: ':root { color-scheme: dark }' })),
@@ -103,27 +103,27 @@ test.describe('what the server finished', () => {
     const painted = await includingSite(request, { widget, style: 'body { background: #101014; color: #333 }' })
     await open(page, await customerSite(painted))
     await markFrame(page)
-    expect(await look(page)).toMatchObject({ ground: LIGHT_BY_TEXT, opacity: '1' })
+    expect(await readAppearance(page)).toMatchObject({ background: LIGHT_BY_TEXT, opacity: '1' })
     release('widget')
     await ready(page)
-    expect(await look(page)).toMatchObject({ ground: LIGHT_BY_TEXT, opacity: '1' })
+    expect(await readAppearance(page)).toMatchObject({ background: LIGHT_BY_TEXT, opacity: '1' })
     release('host-theme-')
     await expect(card(page)).toHaveCSS('background-color', DARK_CARD)
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('is left standing on the page that we host, with tools that come to life', async ({ page, request }) => {
+  test('is not replaced on the hosted page, and its tools start to work', async ({ page, request }) => {
     const widget = await publishWall(request, { theme: 'dark', pageSize: 3 })
-    const release = await holdBack(page, ['widget'])
+    const release = await delayScripts(page, ['widget'])
     await open(page, `/wall/${widget}`)
     await expect(page.locator('goodword-widget figure')).toHaveCount(7)
-    const before = await look(page)
+    const before = await readAppearance(page)
     expect(before).toMatchObject({ opacity: '1', tools: 'flex', field: '44px' })
     await markFrame(page)
     release('widget')
     await ready(page)
     await expectToolsToWork(page)
     expect(await isMarked(page)).toBe(true)
-    expect(await look(page)).toEqual(before)
+    expect(await readAppearance(page)).toEqual(before)
   })
 })

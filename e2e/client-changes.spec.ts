@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { createRequest, expect, type Owner } from './fixtures.ts'
 import { dialog, openList, test } from './list.fixtures.ts'
-import { expectSound } from './accessibility.ts'
+import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { buyPro } from './plan.fixtures.ts'
 
 const rowOf = (page: Page, name: string) => page.locator('tr[id^=testimonial-]').filter({ hasText: name })
@@ -10,15 +10,15 @@ const bearer = ({ token }: Owner) => ({ authorization: `Bearer ${token}` })
 
 const answerText = { customerName: 'Ana Ribeiro', rating: 4, testimonial: 'Good work, a little late.' }
 
-/** Answers as a client and says what the client can do from then on. */
+/** Answers a request as the client, and returns what the client can do next in the client portal. */
 async function answer(request: APIRequestContext, id: string, more: Record<string, unknown> = {}) {
   const answered = await request.put(`/goodword/testimonial/${id}/submit`, {
     data: { ...answerText, isPrivate: false, ...more },
   })
   if (!answered.ok()) throw new Error(await answered.text())
   const { portalPath } = (await answered.json()) as { portalPath: string }
-  const own = portalPath.replace('/testimonial/mine/', '/goodword/portal/')
-  const { consents } = (await (await request.get(own)).json()) as { consents: { en: { version: string } } }
+  const portal = portalPath.replace('/testimonial/mine/', '/goodword/portal/')
+  const { consents } = (await (await request.get(portal)).json()) as { consents: { en: { version: string } } }
   const succeed = async (call: Promise<{ ok(): boolean; text(): Promise<string> }>) => {
     const done = await call
     if (!done.ok()) throw new Error(await done.text())
@@ -26,17 +26,19 @@ async function answer(request: APIRequestContext, id: string, more: Record<strin
   return {
     revise: (changes: Record<string, unknown>) =>
       succeed(
-        request.put(`${own}/testimonial`, { data: { ...answerText, consentVersion: consents.en.version, ...changes } }),
+        request.put(`${portal}/testimonial`, {
+          data: { ...answerText, consentVersion: consents.en.version, ...changes },
+        }),
       ),
-    withdraw: () => succeed(request.post(`${own}/withdraw`)),
-    erase: () => succeed(request.delete(own)),
+    withdraw: () => succeed(request.post(`${portal}/withdraw`)),
+    erase: () => succeed(request.delete(portal)),
   }
 }
 
 const approve = (request: APIRequestContext, owner: Owner, id: string) =>
   request.put(`/goodword/testimonial/${id}/approve`, { headers: bearer(owner) })
 
-test('Words that a client changed wait again, with what stood before marked in the details', async ({
+test('a testimonial that the client edited waits for approval again, and the details mark what changed', async ({
   page,
   request,
   owner,
@@ -55,10 +57,10 @@ test('Words that a client changed wait again, with what stood before marked in t
   await expect(details.locator('ins')).toHaveText(['Great', '5 of 5'])
   await details.getByText('One earlier consent').click()
   await expect(details.getByText('Replaced by another choice on', { exact: false })).toBeVisible()
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
 })
 
-test('Everything that a client said besides the words is in the details, and what may be shown of it', async ({
+test('the details show the client’s company, role and answers, and which of them may be shown', async ({
   page,
   request,
   owner,
@@ -86,10 +88,14 @@ test('Everything that a client said besides the words is in the details, and wha
   await expect(details.getByText('The <b>cap</b> is blue.')).toBeVisible()
   await expect(details.getByText('Can be shown with name and company and role, but without answers.')).toBeVisible()
   await expect(details.getByText('filled in a hidden field that people can’t see', { exact: false })).toBeVisible()
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
 })
 
-test('What a client took back cannot be approved by button, key or selection', async ({ page, request, owner }) => {
+test('a testimonial that the client withdrew cannot be approved by button, key or selection', async ({
+  page,
+  request,
+  owner,
+}) => {
   const { id } = await createRequest(request, owner)
   const client = await answer(request, id)
   await client.withdraw()
@@ -107,7 +113,7 @@ test('What a client took back cannot be approved by button, key or selection', a
   await expect(details.getByRole('button', { name: /Approve/ })).toHaveCount(0)
 })
 
-test('What is left of an erased answer says so, names nobody, and can be removed', async ({ page, request, owner }) => {
+test('the row of an erased testimonial names nobody and can be removed', async ({ page, request, owner }) => {
   const { id } = await createRequest(request, owner)
   const client = await answer(request, id)
   await createRequest(request, owner, { customerName: 'Jonas Weber', customerEmail: 'jonas@client.example' })
@@ -116,7 +122,7 @@ test('What is left of an erased answer says so, names nobody, and can be removed
   const row = page.locator(`#testimonial-${id}`)
   await expect(row).toContainText('Erased by the client')
   await expect(row).not.toContainText('Ana')
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
   await row.getByRole('button', { name: 'More actions for Erased client' }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await dialog(page).getByRole('button', { name: 'Remove' }).click()
@@ -125,7 +131,7 @@ test('What is left of an erased answer says so, names nobody, and can be removed
   await expect(rowOf(page, 'Jonas Weber').locator(':focus')).toHaveCount(1)
 })
 
-test('A request that nobody answered is taken back from its details, which close', async ({ page, request, owner }) => {
+test('an unanswered request can be cancelled from its details, which then close', async ({ page, request, owner }) => {
   const { id } = await createRequest(request, owner)
   const jonas = await createRequest(request, owner, { customerName: 'Jonas Weber' })
   await openList(page)
@@ -135,7 +141,7 @@ test('A request that nobody answered is taken back from its details, which close
   await details.getByRole('button', { name: 'Cancel request to Ana Ribeiro' }).click()
   const question = page.getByRole('dialog', { name: 'Cancel the request to Ana Ribeiro?' })
   await expect(question).toContainText('The link stops working')
-  await expectSound(page)
+  await expectAccessibleAndNoOverflow(page)
   await question.getByRole('button', { name: 'Cancel request' }).click()
   await expect(page.getByText('Request cancelled.')).toBeVisible()
   await expect(details).toHaveCount(0)
@@ -146,10 +152,10 @@ test('A request that nobody answered is taken back from its details, which close
   expect((await request.get(`/goodword/testimonial/${jonas.id}`)).status()).toBe(200)
 })
 
-test.describe('A removal that is refused', () => {
+test.describe('a request that cannot be cancelled', () => {
   test.use({ expectedConsoleErrors: /status of 500/ })
 
-  test('leaves everything as it was, and says why', async ({ page, request, owner }) => {
+  test('stays in the list, and an error is shown', async ({ page, request, owner }) => {
     const { id } = await createRequest(request, owner)
     await openList(page, `/testimonial/list?open=${id}`)
     await page.route(`**/goodword/testimonial/${id}`, (route) =>
@@ -165,7 +171,7 @@ test.describe('A removal that is refused', () => {
   })
 })
 
-test('A decision is taken back in the details too, and waits for whoever is at it', async ({
+test('a decision can be undone in the details, and the undo button stays while the pointer is on it', async ({
   page,
   request,
   owner,

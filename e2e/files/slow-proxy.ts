@@ -1,18 +1,18 @@
-import { createServer, request as ask } from 'node:http'
+import { createServer, request as forward } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * The product at another address, which takes a picture whole and hands its answer on only once it is let go. What the
- * browser itself holds back never leaves, so that there is no progress to look at.
+ * A proxy in front of the product that accepts an uploaded image at once, and forwards the answer only after `release()`.
+ * A request that Playwright delays never leaves the browser, so it shows no progress.
  */
-export async function openLateAnswers(origin: string) {
-  let letGo = () => {}
+export async function startSlowProxy(origin: string) {
+  let release = () => {}
   const released = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming
-    const call = ask(new URL(url, origin), { method, headers: { ...headers, host: new URL(origin).host } })
+    const call = forward(new URL(url, origin), { method, headers: { ...headers, host: new URL(origin).host } })
     call.on('response', async (answer) => {
       if (method === 'PUT' && url.includes('/image/')) await released
       outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
@@ -24,7 +24,7 @@ export async function openLateAnswers(origin: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    letGo: () => letGo(),
+    release: () => release(),
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import {
   type DnsRecord,
   type DoNotAskEntry,
@@ -8,6 +8,8 @@ import {
   listDoNotAsk,
   type SendingDomain,
 } from '#shared/emails.ts'
+import { createOwner, emailsTo, expect, type Owner, rememberOwner } from './fixtures.ts'
+import { buyPro, buyStudio } from './plan.fixtures.ts'
 
 export const styleOf = (changes: Partial<EmailStyle> = {}): EmailStyle => ({
   id: 'main',
@@ -92,3 +94,28 @@ export const entriesOf = (count: number): DoNotAskEntry[] =>
 
 export const showDoNotAskList = (page: Page, items: DoNotAskEntry[]) =>
   page.route(`**${listDoNotAsk.path}`, (route) => route.fulfill({ json: { items } }))
+
+type Plan = 'free' | 'pro' | 'studio'
+
+export const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
+export const sentEmail = (page: Page) => preview(page).frameLocator('iframe[title="The email"]')
+export const subject = (page: Page) => page.getByRole('textbox', { name: 'Subject' })
+export const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+// The first one saves the style, the second one what applies to every email.
+export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).first().click()
+export const saved = (page: Page) => expect(page.getByText('Emails saved.')).toBeVisible()
+export const toast = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+
+export async function openEmails(page: Page, request: APIRequestContext, plan: Plan): Promise<Owner> {
+  const owner = await createOwner(request, { organisationName: 'Studio Halm' })
+  if (plan === 'pro') await buyPro(request, owner)
+  if (plan === 'studio') await buyStudio(request, owner)
+  await rememberOwner(page, owner)
+  await page.goto('/settings/emails')
+  await expect(sentEmail(page).getByRole('link', { name: 'Write a testimonial' })).toBeVisible()
+  return owner
+}
+
+export const subjectsTo = async (request: APIRequestContext, to: string) =>
+  (await emailsTo(request, to)).map((one) => one.subject)

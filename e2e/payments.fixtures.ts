@@ -1,8 +1,29 @@
 import type { Page } from '@playwright/test'
-import { OWNERS_ZONE } from './fixtures.ts'
+import { createOwner, expect, type Owner, OWNERS_ZONE, rememberOwner, test as base } from './fixtures.ts'
 import { type Connection, type GivenUpConnection, defaultRequestRules, listConnections } from '#shared/connections.ts'
 import { dryRun, type DryRunPayment, listPayments, type Payment, type PaymentFilter } from '#shared/payments.ts'
 import { getCurrentUser, type CurrentUser } from '#shared/users.ts'
+
+export const test = base.extend<{ owner: Owner }>({
+  owner: [
+    async ({ page, request }, provide) => {
+      const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
+      await rememberOwner(page, owner)
+      await provide(owner)
+    },
+    { auto: true },
+  ],
+})
+
+export const saveRules = (page: Page) => page.getByRole('button', { name: 'Save rules' })
+export const paymentRow = (page: Page, client: string) => page.getByRole('row').filter({ hasText: client })
+export const invoiceDays = (page: Page) => page.getByLabel('Days after an invoice is paid')
+
+export async function openPayments(page: Page, search = '') {
+  await page.goto(`/settings/stripe${search}`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Payments' })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
 
 export const accountOf = (changes: Partial<Connection> = {}): Connection => ({
   id: 'con_1',

@@ -1,0 +1,131 @@
+import { type RequestRules, defaultRequestRules } from '#shared/connections.ts'
+import { expectAccessibleAndNoOverflow } from './accessibility.ts'
+import { expect } from './fixtures.ts'
+import {
+  accountOf,
+  invoiceDays,
+  openPayments,
+  saveRules,
+  showAccounts,
+  showPayments,
+  test,
+  webhookOf,
+} from './payments.fixtures.ts'
+
+const SAVE_RULES = '**/goodword/stripe/connections/*/rules'
+
+test.describe('the rules', () => {
+  test('are saved and shown again after a reload', async ({ page, owner }) => {
+    const created = await page.request.post('/goodword/stripe/webhook-connections', {
+      headers: { authorization: `Bearer ${owner.token}` },
+      data: { name: 'Label School' },
+    })
+    expect(created.status()).toBe(201)
+    await showPayments(page, [])
+    await openPayments(page)
+    await invoiceDays(page).fill('0')
+    await page.getByLabel('When emails are sent').selectOption('on any day, at any hour')
+    await page.getByLabel('Renewals').selectOption('ask again after the waiting period')
+    await page.getByLabel('Minimum amount').fill('49.5')
+    await saveRules(page).click()
+    await expect(page.getByText('Rules saved.')).toBeVisible()
+    await page.reload()
+    await expect(invoiceDays(page)).toHaveValue('0')
+    await expect(page.getByLabel('Days after a checkout')).toHaveValue('7')
+    await expect(page.getByLabel('When emails are sent')).toHaveValue('off')
+    await expect(page.getByLabel('Renewals')).toHaveValue('on')
+    await expect(page.getByLabel('Deposits')).toHaveValue('on')
+    await expect(page.getByLabel('Minimum amount')).toHaveValue('49.5')
+  })
+
+  test('show an example that follows the input', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T12:00:00'))
+    await showAccounts(page, [accountOf()])
+    await showPayments(page, [])
+    await openPayments(page)
+    await expect(page.getByText('in your time zone, Berlin.', { exact: false })).toBeVisible()
+    const example = page.getByText('Paid today at 15:00')
+    await expect(example).toContainText('asked Mon 23 Nov, 15:00')
+    await invoiceDays(page).fill('1')
+    await expect(example).toContainText('asked Mon 23 Nov, 09:00')
+    await page.getByLabel('When emails are sent').selectOption('on any day, at any hour')
+    await expect(example).toContainText('asked tomorrow, 15:00')
+    await page.getByLabel('Who decides').selectOption('ask me first, for each payment')
+    await expect(example).toContainText('on hold until you decide')
+    await invoiceDays(page).fill('')
+    await expect(example).toHaveCount(0)
+    await page.getByRole('button', { name: 'Reset to recommended' }).click()
+    await expect(example).toContainText('asked Mon 23 Nov, 15:00')
+  })
+
+  test('show errors at invalid fields, and send nothing', async ({ page }) => {
+    await showAccounts(page, [accountOf()])
+    await showPayments(page, [])
+    let calls = 0
+    await page.route(SAVE_RULES, (route) => {
+      calls += 1
+      return route.abort()
+    })
+    await openPayments(page)
+    await page.getByLabel('Days after a checkout').fill('91')
+    await page.getByLabel('Waiting period in days').fill('29')
+    await page.getByLabel('Minimum amount').fill('')
+    await saveRules(page).click()
+    for (const [label, message] of [
+      ['Days after a checkout', 'Enter a whole number of days from 0 to 90.'],
+      ['Waiting period in days', 'Enter a whole number of days from 30 to 730.'],
+      ['Minimum amount', 'Enter an amount from 0 to 1,000,000.'],
+    ] as const) {
+      await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(message)
+    }
+    await expect(invoiceDays(page)).not.toHaveAttribute('aria-invalid')
+    await expect(page.getByLabel('Days after a checkout')).toBeFocused()
+    await expectAccessibleAndNoOverflow(page)
+    expect(calls).toBe(0)
+  })
+
+  test.describe('when they cannot be saved', () => {
+    test.use({ expectedConsoleErrors: /Failed to load resource/ })
+
+    test('keep the input and show the reason', async ({ page }) => {
+      await showAccounts(page, [accountOf()])
+      await showPayments(page, [])
+      const message = 'Something is being repaired. Try again in a minute.'
+      await page.route(SAVE_RULES, (route) => route.fulfill({ status: 503, json: { message } }))
+      await openPayments(page)
+      await invoiceDays(page).fill('12')
+      await saveRules(page).click()
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+      await expect(invoiceDays(page)).toHaveValue('12')
+      await expect(saveRules(page)).toBeEnabled()
+    })
+  })
+
+  test('belong to one account, and unsaved changes are not dropped without asking', async ({ page }) => {
+    const rules: RequestRules = { ...defaultRequestRules, quietDays: 400 }
+    await showAccounts(page, [accountOf(), webhookOf({ rules })])
+    await showPayments(page, [])
+    await openPayments(page)
+    const account = page.getByLabel('Rules of the account')
+    await invoiceDays(page).fill('12')
+    await account.selectOption('Label School')
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(account).toHaveValue('con_1')
+    await expect(invoiceDays(page)).toHaveValue('12')
+    await account.selectOption('Label School')
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page.getByLabel('Waiting period in days')).toHaveValue('400')
+    await expect(invoiceDays(page)).toHaveValue('3')
+
+    await invoiceDays(page).fill('5')
+    await page.getByRole('link', { name: 'Profile' }).click()
+    await expect(question).toContainText('Label School')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByLabel('Payments of the account').selectOption('Feldmann Studio')
+    await expect(page).toHaveURL(/account=con_1/)
+    await expect(question).toHaveCount(0)
+    await expect(invoiceDays(page)).toHaveValue('5')
+  })
+})

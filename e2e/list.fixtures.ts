@@ -17,6 +17,16 @@ export const test = base.extend<{ owner: Owner }>({
 
 export { testimonialOf }
 
+/** The URL pattern of an endpoint, with any id. */
+export const callOf = ({ path }: { path: string }) => `**${path.replace(':id', '*')}`
+
+/** A request whose email was sent nine days ago. */
+export const sentRequest = {
+  status: 'sent',
+  emailState: 'sent',
+  sentAt: new Date(Date.now() - 9 * 86_400_000).toISOString(),
+} as const
+
 export const LIST_CALL = `**${listTestimonials.path}*`
 
 export const answerOf = (changes: Partial<Testimonial> = {}): Testimonial =>

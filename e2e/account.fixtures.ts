@@ -69,3 +69,26 @@ export async function breakToken(page: Page): Promise<void> {
   await other.close()
   await expect.poll(() => storedToken(page)).toMatch(/x$/)
 }
+
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+}
+
+/** Delays the first response of a call until it is released. */
+export async function delayFirstResponse(page: Page, url: string) {
+  const arrived = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  await page.route(
+    url,
+    async (route) => {
+      const response = await route.fetch()
+      arrived.resolve()
+      await released.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  return { arrived: arrived.promise, release: released.resolve }
+}

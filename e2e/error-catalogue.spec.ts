@@ -129,7 +129,7 @@ const catalogue: Row[] = [
     wording: 'The shelf is full.',
     provenBy: [
       {
-        file: 'e2e/frame.spec.ts',
+        file: 'e2e/dialogs.spec.ts',
         test: 'shows the reason in a toast that stays until it is dismissed, and can be retried',
       },
     ],
@@ -206,14 +206,14 @@ const catalogue: Row[] = [
     provenBy: [
       {
         file: 'e2e/session.spec.ts',
-        test: 'because the sign-in SDK cannot be loaded, an error page lets the owner log out',
+        test: 'shows an error page that lets the owner log out when the sign-in SDK cannot be loaded',
       },
     ],
   },
   {
     situation: 'unknown route',
     wording: "Looks like you've landed somewhere that doesn't exist!",
-    provenBy: [{ file: 'e2e/frame.spec.ts', test: 'is answered with 404 and the same page, whatever its form' }],
+    provenBy: [{ file: 'e2e/navigation.spec.ts', test: 'is answered with 404 and the same page, whatever its form' }],
   },
   {
     situation: 'auth hook used outside its provider',

@@ -1,130 +1,16 @@
-import type { Page } from '@playwright/test'
 import {
   alert,
   breakToken,
   changePasswordElsewhere,
+  delayFirstResponse,
   fillSignIn,
   heading,
+  logOut,
   savedPath,
   storedToken,
 } from './account.fixtures.ts'
-import { createOwner, createRequest, expect, signIn, signInByForm, signUp, test, rememberOwner } from './fixtures.ts'
+import { createOwner, createRequest, expect, signIn, signUp, test, rememberOwner } from './fixtures.ts'
 import { pauseClock } from './retry.fixtures.ts'
-
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: /^Account/ }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/$/)
-}
-
-/** Delays the first response of a call until it is released. */
-async function delayFirstResponse(page: Page, url: string) {
-  const arrived = Promise.withResolvers<void>()
-  const released = Promise.withResolvers<void>()
-  await page.route(
-    url,
-    async (route) => {
-      const response = await route.fetch()
-      arrived.resolve()
-      await released.promise
-      await route.fulfill({ response })
-    },
-    { times: 1 },
-  )
-  return { arrived: arrived.promise, release: released.resolve }
-}
-
-/** Runs in the page before its own scripts. Storage events between `sleep` and `wake` arrive all at once after `wake`. */
-function delayStorageEvents() {
-  let delayed: StorageEvent[] | undefined
-  addEventListener('storage', (event) => {
-    if (!delayed) return
-    event.stopImmediatePropagation()
-    delayed.push(event)
-  })
-  addEventListener('sleep', () => (delayed = []))
-  addEventListener('wake', () => {
-    const events = delayed ?? []
-    delayed = undefined
-    for (const { key, oldValue, newValue, storageArea, url } of events)
-      dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea, url }))
-  })
-}
-
-const sleep = (page: Page) => page.evaluate(() => dispatchEvent(new Event('sleep')))
-const wake = (page: Page) => page.evaluate(() => dispatchEvent(new Event('wake')))
-
-test.describe('two tabs', () => {
-  test('signing out in one opens the login in the other, and signing in there returns to its page unless the user is another one', async ({
-    page,
-    context,
-    request,
-  }) => {
-    const owner = await createOwner(request)
-    await signIn(page, owner)
-    const other = await context.newPage()
-    await other.goto('/settings/profile')
-    await expect(other.getByLabel('First name')).toHaveValue('Nora')
-    await logOut(page)
-    await expect(other).toHaveURL(/\/login$/)
-    await fillSignIn(other, owner)
-    await expect(other).toHaveURL(/\/settings\/profile$/)
-
-    await other.goto('/settings/profile')
-    await expect(other.getByLabel('First name')).toHaveValue('Nora')
-    await logOut(page)
-    await expect(other).toHaveURL(/\/login$/)
-    await fillSignIn(other, await createOwner(request))
-    await expect(other).toHaveURL(/\/testimonial\/list$/)
-  })
-
-  test('another user who signs in in one never sees the previous user’s data in the other', async ({
-    page,
-    context,
-    request,
-  }) => {
-    const [nora, otto] = [await createOwner(request), await createOwner(request)]
-    await createRequest(request, nora, { customerName: 'Client of Nora' })
-    await createRequest(request, otto, { customerName: 'Client of Otto' })
-    await signIn(page, nora)
-    const other = await context.newPage()
-    const list = await delayFirstResponse(other, '**/goodword/testimonial/list*')
-    await other.goto('/testimonial/list')
-    await list.arrived
-    await logOut(page)
-    await expect(other).toHaveURL(/\/login$/)
-    await signInByForm(page, otto)
-    await expect(other.getByText('Client of Otto', { exact: true })).toBeVisible()
-    list.release()
-    await other.getByRole('link', { name: 'Settings' }).click()
-    await expect(other.getByLabel('First name')).toBeVisible()
-    await other.getByRole('link', { name: 'Testimonials' }).click()
-    await expect(other.getByText('Client of Otto', { exact: true })).toBeVisible()
-    await expect(other.getByText('Client of Nora', { exact: true })).toHaveCount(0)
-    await expect(other.getByRole('banner')).toContainText(otto.email)
-  })
-
-  test('a user who signs in while the other tab is asleep is not signed out when it wakes up', async ({
-    page,
-    context,
-    request,
-  }) => {
-    const [nora, otto] = [await createOwner(request), await createOwner(request)]
-    await signIn(page, nora)
-    const other = await context.newPage()
-    await other.addInitScript(delayStorageEvents)
-    await other.goto('/settings/profile')
-    await other.getByLabel('Organisation name').fill('Typed by Nora')
-    await sleep(other)
-    await logOut(page)
-    await signInByForm(page, otto)
-    await wake(other)
-    await expect(other.getByRole('banner')).toContainText(otto.email)
-    await expect(other.getByLabel('Organisation name')).toHaveValue('')
-    await expect(page.getByRole('banner')).toContainText(otto.email)
-    expect(await storedToken(page)).toEqual(expect.any(String))
-  })
-})
 
 test.describe('a token that expires while the owner works', () => {
   test.use({ expectedConsoleErrors: /status of 40[01]/ })
@@ -145,7 +31,7 @@ test.describe('a token that expires while the owner works', () => {
     await expect(page).toHaveURL(/\/settings\/profile$/)
   })
 
-  test('and cannot be renewed after a password change leads to the login and back', async ({ page, request }) => {
+  test('leads to the login and back when it cannot be renewed after a password change', async ({ page, request }) => {
     const owner = await createOwner(request)
     await rememberOwner(page, owner)
     await page.goto('/settings/profile?from=mail')
@@ -179,7 +65,10 @@ test.describe('a token that expires while the owner works', () => {
 test.describe('a session that cannot start', () => {
   test.use({ expectedConsoleErrors: /status of 50\d|ERR_FAILED/ })
 
-  test('because the sign-in SDK cannot be loaded, an error page lets the owner log out', async ({ page, request }) => {
+  test('shows an error page that lets the owner log out when the sign-in SDK cannot be loaded', async ({
+    page,
+    request,
+  }) => {
     await rememberOwner(page, await createOwner(request))
     await page.route('**/firebase-identity*.js', (route) => route.abort())
     await page.goto('/testimonial/list')
@@ -190,7 +79,7 @@ test.describe('a session that cannot start', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  test('because the server failed works after a retry', async ({ page, request }) => {
+  test('starts after a retry when the server failed', async ({ page, request }) => {
     await rememberOwner(page, await createOwner(request))
     await page.clock.install()
     await page.route('**/goodword/user/me', (route) => route.fulfill({ status: 500, json: {} }))

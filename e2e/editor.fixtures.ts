@@ -1,7 +1,29 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { getWidgetFigures, type Widget, type WidgetFigures } from '#shared/widget-editor.ts'
 import type { WidgetFeed, WidgetKind } from '#shared/widgets.ts'
-import { approve, createRequest, expect, firstWidget, type Owner, submitAnswer } from './fixtures.ts'
+import {
+  approve,
+  createOwner,
+  createRequest,
+  expect,
+  firstWidget,
+  type Owner,
+  signIn,
+  submitAnswer,
+  test as base,
+} from './fixtures.ts'
+
+/** The owner is signed in before every test. */
+export const test = base.extend<{ owner: Owner }>({
+  owner: [
+    async ({ page, request }, provide) => {
+      const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
+      await signIn(page, owner)
+      await provide(owner)
+    },
+    { auto: true },
+  ],
+})
 
 type Visit = { page: Page; request: APIRequestContext; owner: Owner }
 

@@ -1,4 +1,5 @@
 import { besideListStates } from './page-states.beside-list.ts'
+import { billingStates } from './page-states.billing.ts'
 import { clientStates } from './page-states.client.ts'
 import { emailStates } from './page-states.emails.ts'
 import { ownerStates } from './page-states.owner.ts'
@@ -13,6 +14,7 @@ export const pageStates: readonly PageState[] = [
   ...ownerStates,
   ...besideListStates,
   ...settingsStates,
+  ...billingStates,
   ...emailStates,
   ...clientStates,
   ...portalStates,

@@ -52,3 +52,6 @@ export async function showSubscription(page: Page, subscription: Subscription) {
   })
   await page.route(`**${getSubscription.path}`, (route) => route.fulfill({ json: subscription }))
 }
+
+export const planCard = (page: Page, name: 'Free' | 'Pro' | 'Studio') => page.getByRole('region', { name, exact: true })
+export const planButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,13 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expect, FALLBACK, makeFeed, makeItem, test } from './widget.fixtures.ts'
-
-const element = (attributes = '') =>
-  `<goodword-widget widget="wgt_1" layout="carousel" ${attributes}>${FALLBACK}</goodword-widget>`
-
-const position = (page: Page) => page.locator('goodword-widget [part=position]')
-const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 10` })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+import { button, carousel, expect, makeFeed, makeItem, position, slide, test } from './widget.fixtures.ts'
 
 test.describe('a carousel', () => {
   test.beforeEach(({ provider }) => {
@@ -19,7 +11,7 @@ test.describe('a carousel', () => {
     host,
     provider,
   }) => {
-    await host.open(`${element()}<script async src="${provider.origin}/widget.js"></script>`)
+    await host.open(`${carousel()}<script async src="${provider.origin}/widget.js"></script>`)
     for (const { width, fitting } of [
       { width: 1280, fitting: 4 },
       { width: 900, fitting: 2 },
@@ -49,7 +41,7 @@ test.describe('a carousel', () => {
     provider,
     diary,
   }) => {
-    await host.open(`${element()}<script async src="${provider.origin}/widget.js"></script>`)
+    await host.open(`${carousel()}<script async src="${provider.origin}/widget.js"></script>`)
     await expect(button(page, 'Previous')).toBeDisabled()
     await expect(button(page, 'Pause')).toBeHidden()
     await button(page, 'Next').click()
@@ -76,7 +68,7 @@ test.describe('a carousel', () => {
     host,
     provider,
   }) => {
-    await host.open(`${element()}<script async src="${provider.origin}/widget.js"></script>`)
+    await host.open(`${carousel()}<script async src="${provider.origin}/widget.js"></script>`)
     await expect(position(page)).toHaveText('1–4 of 10')
     const focused = () =>
       page.locator('goodword-widget').evaluate((widget) => widget.shadowRoot?.activeElement?.getAttribute('part'))
@@ -95,7 +87,7 @@ test.describe('a carousel', () => {
   })
 
   test('runs from right to left on a right-to-left page', async ({ page, host, provider }) => {
-    await host.open(`${element()}<script async src="${provider.origin}/widget.js"></script>`, {
+    await host.open(`${carousel()}<script async src="${provider.origin}/widget.js"></script>`, {
       htmlAttributes: 'lang="ar" dir="rtl"',
     })
     await expect(position(page)).toHaveText('1–4 of 10')
@@ -122,7 +114,7 @@ test.describe('a carousel', () => {
 
   test('can be scrolled by hand if the script that moves it does not load', async ({ page, host, provider, diary }) => {
     provider.missing.add(provider.files.motion)
-    await host.open(`${element('autoplay="5"')}<script async src="${provider.origin}/widget.js"></script>`)
+    await host.open(`${carousel('autoplay="5"')}<script async src="${provider.origin}/widget.js"></script>`)
     await expect(slide(page, 1)).toBeInViewport({ ratio: 1 })
     await expect.poll(() => provider.requests).toContain(`/widget/${provider.files.motion}`)
     await page.locator('goodword-widget').evaluate((widget) => Reflect.get(widget, 'next').call(widget))
@@ -135,7 +127,7 @@ test.describe('a carousel', () => {
   test('folds a long text that would make all slides taller, and unfolds it', async ({ page, host, provider }) => {
     const text = 'She asked which three we would keep if the house burned. '.repeat(20).trim()
     provider.feeds.set('wgt_1', { body: makeFeed(3, { items: [makeItem(0, { text }), makeItem(1), makeItem(3)] }) })
-    await host.open(`${element()}<script async src="${provider.origin}/widget.js"></script>`)
+    await host.open(`${carousel()}<script async src="${provider.origin}/widget.js"></script>`)
     const height = async () => (await page.locator('goodword-widget figure').first().boundingBox())?.height ?? 0
     await expect(page.getByText('Read more')).toBeVisible()
     const folded = await height()
@@ -155,7 +147,7 @@ test.describe('a carousel', () => {
       makeItem(2, { text: 'Also short.', answers: [] }),
     ]
     provider.feeds.set('wgt_1', { body: makeFeed(3, { items }) })
-    await host.open(`${element()}<script async src="${provider.origin}/widget.js"></script>`)
+    await host.open(`${carousel()}<script async src="${provider.origin}/widget.js"></script>`)
     const slides = page.locator('goodword-widget [part=slide]')
     await expect(slides).toHaveCount(3)
     expect(await slides.getByText('Read more').count()).toBe(2)
@@ -175,122 +167,13 @@ test.describe('a carousel', () => {
   }) => {
     provider.feeds.set('wgt_1', { body: makeFeed(3) })
     provider.feeds.set('wgt_2', { body: makeFeed(60) })
-    const many = element().replace('wgt_1', 'wgt_2')
-    await host.open(`${element()}${many}<script async src="${provider.origin}/widget.js"></script>`)
+    const many = carousel().replace('wgt_1', 'wgt_2')
+    await host.open(`${carousel()}${many}<script async src="${provider.origin}/widget.js"></script>`)
     const [few, most] = [page.locator('goodword-widget').first(), page.locator('goodword-widget').last()]
     await expect(few.getByRole('button', { name: 'Next' })).toBeHidden()
     await expect(few.locator('[part=footer]')).toContainText('3 of 3 shared testimonials')
     await expect(most.locator('figure')).toHaveCount(24)
     await expect(most.locator('[part=footer]')).toContainText('24 of 60 shared testimonials')
-  })
-})
-
-test.describe('a carousel with autoplay', () => {
-  const AUTOPLAY = 5
-  const liveness = (page: Page) => position(page).getAttribute('aria-live')
-
-  test.beforeEach(async ({ page, provider }) => {
-    provider.feeds.set('wgt_1', { body: makeFeed(10) })
-    await page.clock.install()
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-  })
-
-  const wait = (page: Page) => page.clock.runFor(AUTOPLAY * 1000)
-
-  test('moves until it is touched, pauses under the pointer, and stops when it gets the focus', async ({
-    page,
-    host,
-    provider,
-  }) => {
-    await host.open(
-      `<button>Before</button>${element(`autoplay="${AUTOPLAY}"`)}<script async src="${provider.origin}/widget.js"></script>`,
-    )
-    await expect.poll(() => liveness(page)).toBe('off')
-    await wait(page)
-    await expect(position(page)).toHaveText('2–5 of 10')
-    // Not with hover(), which scrolls while the slide is still moving.
-    const { x = 0, y = 0 } = (await slide(page, 3).boundingBox()) ?? {}
-    await page.mouse.move(x + 9, y + 9)
-    await expect.poll(() => liveness(page)).toBe('polite')
-    await wait(page)
-    await expect(position(page)).toHaveText('2–5 of 10')
-    await page.mouse.move(0, 0)
-    await expect.poll(() => liveness(page)).toBe('off')
-    await wait(page)
-    await expect(position(page)).toHaveText('3–6 of 10')
-
-    await button(page, 'Before').focus()
-    await page.keyboard.press('Tab')
-    await expect(button(page, 'Play')).toBeFocused()
-    await wait(page)
-    expect(await liveness(page)).toBe('polite')
-    await button(page, 'Before').focus()
-    await wait(page)
-    await expect(position(page)).toHaveText('3–6 of 10')
-    await button(page, 'Play').click()
-    await page.mouse.move(0, 0)
-    await expect(button(page, 'Pause')).toBeVisible()
-    await wait(page)
-    await expect(position(page)).toHaveText('4–7 of 10')
-    await button(page, 'Pause').click()
-    await expect(button(page, 'Play')).toBeVisible()
-    await page.locator('goodword-widget').evaluate((widget) => Reflect.get(widget, 'refresh').call(widget))
-    await expect(position(page)).toHaveText('4–7 of 10')
-    await expect(button(page, 'Play')).toBeVisible()
-  })
-
-  test('never moves with reduced motion', async ({ page, host, provider }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await host.open(`${element(`autoplay="${AUTOPLAY}"`)}<script async src="${provider.origin}/widget.js"></script>`)
-    await expect(position(page)).toHaveText('1–4 of 10')
-    await page.locator('goodword-widget').evaluate((widget) => Reflect.get(widget, 'play').call(widget))
-    await wait(page)
-    await expect(position(page)).toHaveText('1–4 of 10')
-    await expect(button(page, 'Pause')).toBeHidden()
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await expect(button(page, 'Pause')).toBeVisible()
-  })
-
-  test('continues after the page moved it, and leaves no timer behind when it is removed', async ({
-    page,
-    host,
-    provider,
-    diary,
-  }) => {
-    await page.addInitScript(() => {
-      const running = new Set<unknown>()
-      const { setInterval: start, clearInterval: end } = window
-      const follow = {
-        setInterval: (...given: [() => void, number]) => {
-          const timer = start(...given)
-          running.add(timer)
-          return timer
-        },
-        clearInterval: (timer: number) => {
-          running.delete(timer)
-          end(timer)
-        },
-        runningTimers: () => running.size,
-      }
-      Object.assign(window, follow)
-    })
-    const timers = () => page.evaluate(() => Reflect.get(window, 'runningTimers')())
-    await host.open(
-      `${element(`autoplay="${AUTOPLAY}"`)}<main></main><script async src="${provider.origin}/widget.js"></script>`,
-    )
-    await expect.poll(timers).toBe(1)
-    await page.evaluate(() => document.querySelector('main')?.append(document.querySelector('goodword-widget') ?? ''))
-    await wait(page)
-    await expect(position(page)).toHaveText('2–5 of 10')
-    await page.locator('goodword-widget').evaluate((widget) => {
-      Object.assign(window, { taken: widget })
-      widget.remove()
-    })
-    await expect.poll(timers).toBe(0)
-    await wait(page)
-    expect(diary.events.filter(({ type }) => type === 'goodword:slide')).toHaveLength(1)
-    await page.evaluate(() => document.body.append(Reflect.get(window, 'taken')))
-    await expect.poll(timers).toBe(1)
   })
 })
 
@@ -311,7 +194,7 @@ test.describe('axe finds no violation in a carousel', () => {
         body: makeFeed(10, { items: Array.from({ length: 10 }, (_, index) => makeItem(index, { isVerified: true })) }),
       })
       await page.setViewportSize({ width, height: 900 })
-      const body = `<main><h1>Clients</h1>${element(attributes)}</main><script async src="${provider.origin}/widget.js"></script>`
+      const body = `<main><h1>Clients</h1>${carousel(attributes)}</main><script async src="${provider.origin}/widget.js"></script>`
       await host.open(body, { head: `<style>${style}</style>` })
       await expect(button(page, 'Next')).toBeEnabled()
       await expectAccessible(page)

@@ -1,12 +1,19 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { WIDGET_EVENTS } from '#shared/constants.ts'
-import { type HostPage, type Provider, startHost, startProvider } from './widget.provider.ts'
+import { FALLBACK, type HostPage, type Provider, startHost, startProvider } from './widget.provider.ts'
 
 export { expect }
 export { ELEMENT, FALLBACK, makeFeed, makeItem } from './widget.provider.ts'
 
 export const cards = (page: Page) => page.locator('goodword-widget figure')
 export const fallback = (page: Page) => page.getByText('Read our reviews')
+
+export const carousel = (attributes = '') =>
+  `<goodword-widget widget="wgt_1" layout="carousel" ${attributes}>${FALLBACK}</goodword-widget>`
+export const position = (page: Page) => page.locator('goodword-widget [part=position]')
+/** A slide of a carousel with ten slides. */
+export const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 10` })
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 type Host = {
   /** Opens a page of a customer's site with this body, from its own origin. */

@@ -44,10 +44,10 @@ test('everything is exported as one file with JSON, CSV and images', async ({ pa
   await expect(page.getByText(`Saved as ${name}.`)).toBeVisible()
 })
 
-test.describe('an export with problems', () => {
+test.describe('with failing calls', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
-  test('lists missing images, can be cancelled, and says why it failed', async ({ page, request }) => {
+  test('an export lists missing images, can be cancelled, and says why it failed', async ({ page, request }) => {
     const owner = await ownerWithImage(request)
     await rememberOwner(page, owner)
     await page.goto('/settings/data')

@@ -54,10 +54,7 @@ test.describe('an answer that is refused', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  test('because the request was answered in the meantime is explained, and the unsent text can be copied', async ({
-    page,
-    request,
-  }) => {
+  test('says that the request was answered in the meantime, and shows the unsent text', async ({ page, request }) => {
     const link = await newLink(request)
     await page.goto(link)
     // The page loads the request after it has opened. If the request were answered before that, there would be no form.
@@ -73,15 +70,12 @@ test.describe('an answer that is refused', () => {
     await expect(page.getByText('From another window.')).toHaveCount(0)
   })
 
-  test('because its link is invalid shows an error page', async ({ page }) => {
+  test('an invalid link shows an error page', async ({ page }) => {
     await page.goto('/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA')
     await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeVisible()
   })
 
-  test('because the questions have changed keeps the text, shows the new questions, and can be sent again', async ({
-    page,
-    request,
-  }) => {
+  test('keeps its text when the questions have changed, and can be sent again', async ({ page, request }) => {
     const question = { id: 'a-question-of-yesterday', text: 'What did you like best?' }
     await changeRequest(page, (body) => ({ ...body, extraFields: { ...body.extraFields, questions: [question] } }), 1)
     await page.goto(await newLink(request))
@@ -96,7 +90,7 @@ test.describe('an answer that is refused', () => {
     await expect(thanks(page)).toBeVisible()
   })
 
-  test('in a second tab after the first one was sent keeps its unsent text', async ({ page, context, request }) => {
+  test('keeps its unsent text when another tab was sent first', async ({ page, context, request }) => {
     const link = await newLink(request)
     const second = await context.newPage()
     for (const [tab, name] of [

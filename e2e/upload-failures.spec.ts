@@ -104,7 +104,7 @@ test.describe('an upload that fails', () => {
     await expect(input(page)).toBeVisible()
   })
 
-  test('offline can be retried once the connection is back', async ({ page, request, context }) => {
+  test('can be retried once the connection is back', async ({ page, request, context }) => {
     await openForm({ page, request })
     await context.setOffline(true)
     await choose(page, pngOf())
@@ -131,7 +131,7 @@ test.describe('an upload that fails', () => {
     expect((await listOf(request, owner))[0]).toMatchObject({ testimonial: answerText, imageUrl: null })
   })
 
-  test('while the form waits for it stops the form from being sent', async ({ page, request }) => {
+  test('stops a form that waits for the photo from being sent', async ({ page, request }) => {
     await openForm({ page, request })
     let fail = () => {}
     const released = new Promise<void>((resolve) => {
@@ -151,7 +151,7 @@ test.describe('an upload that fails', () => {
     await expect(textarea(page)).toHaveValue(answerText)
   })
 
-  test('because the photo is gone is explained at the photo field, and the text can be sent without it', async ({
+  test('is explained at the photo field when the photo is gone, and the text can be sent without it', async ({
     page,
     request,
   }) => {
@@ -174,7 +174,7 @@ test.describe('an upload that fails', () => {
 test.describe('an upload that cannot be retried', () => {
   test.use({ expectedConsoleErrors: /status of (409|422)/ })
 
-  test('because the image is broken can only be removed', async ({ page, request }) => {
+  test('a broken image can only be removed', async ({ page, request }) => {
     await openForm({ page, request })
     const { buffer, ...file } = pngOf()
     await choose(page, { ...file, buffer: buffer.subarray(0, buffer.length / 2) })
@@ -186,7 +186,7 @@ test.describe('an upload that cannot be retried', () => {
     await expect(uploaded(page)).toBeVisible()
   })
 
-  test('because the request was answered in the meantime keeps the text', async ({ page, request }) => {
+  test('a request that was answered in the meantime keeps the text', async ({ page, request }) => {
     const { id } = await openForm({ page, request })
     await textarea(page).fill(answerText)
     await submitAnswer(request, id)

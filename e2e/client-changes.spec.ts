@@ -8,12 +8,12 @@ const rowOf = (page: Page, name: string) => page.locator('tr[id^=testimonial-]')
 const drawerOf = (page: Page, client: string) => page.getByRole('dialog', { name: client })
 const bearer = ({ token }: Owner) => ({ authorization: `Bearer ${token}` })
 
-const answerText = { customerName: 'Ana Ribeiro', rating: 4, testimonial: 'Good work, a little late.' }
+const firstAnswer = { customerName: 'Ana Ribeiro', rating: 4, testimonial: 'Good work, a little late.' }
 
 /** Answers a request as the client, and returns what the client can do next in the client portal. */
 async function answer(request: APIRequestContext, id: string, more: Record<string, unknown> = {}) {
   const answered = await request.put(`/goodword/testimonial/${id}/submit`, {
-    data: { ...answerText, isPrivate: false, ...more },
+    data: { ...firstAnswer, isPrivate: false, ...more },
   })
   if (!answered.ok()) throw new Error(await answered.text())
   const { portalPath } = (await answered.json()) as { portalPath: string }
@@ -27,7 +27,7 @@ async function answer(request: APIRequestContext, id: string, more: Record<strin
     revise: (changes: Record<string, unknown>) =>
       succeed(
         request.put(`${portal}/testimonial`, {
-          data: { ...answerText, consentVersion: consents.en.version, ...changes },
+          data: { ...firstAnswer, consentVersion: consents.en.version, ...changes },
         }),
       ),
     withdraw: () => succeed(request.post(`${portal}/withdraw`)),

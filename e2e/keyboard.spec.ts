@@ -29,7 +29,7 @@ function keyboardOf(page: Page) {
   return {
     press,
     count: () => presses,
-    type: (answerText: string) => page.keyboard.type(answerText),
+    type: (text: string) => page.keyboard.type(text),
     /** Presses Tab until an element with this name has the focus. Every focus on the way must be visible. */
     async reach(name: RegExp) {
       for (let tries = 0; tries < 30; tries += 1) {

@@ -57,7 +57,7 @@ test('a scheduled request shows when it will be sent, offers to send it now, and
   const question = page.getByRole('dialog', { name: 'Don’t ask Ana Ribeiro?' })
   await expect(question).toContainText('No request will be sent for this payment, and none is counted.')
   await question.getByRole('button', { name: 'Don’t ask' }).click()
-  await expect(page.getByText('Ana Ribeiro won’t be asked.')).toBeVisible()
+  await expect(page.getByText('Ana Ribeiro won’t be paths.')).toBeVisible()
   expect(removed).toEqual(['DELETE'])
 })
 
@@ -87,9 +87,9 @@ test('notices above the list count the payments that wait for new requests or fo
 })
 
 test('without a connected Stripe account the list does not load payments', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+  const paths: string[] = []
+  page.on('request', (sent) => paths.push(new URL(sent.url()).pathname))
   await openList(page)
   await expect(page.getByText('Connect your Stripe account to automate testimonial requests.')).toBeVisible()
-  expect(asked).not.toContain(listPayments.path)
+  expect(paths).not.toContain(listPayments.path)
 })

@@ -20,18 +20,18 @@ async function answerLikeServer(
   rows: Testimonial[],
   before: (query: URLSearchParams) => Promise<void> = async () => {},
 ) {
-  const asked: string[] = []
+  const queries: string[] = []
   await page.route(`**${listTestimonials.path}*`, async (route: Route) => {
     const query = new URL(route.request().url()).searchParams
     const q = query.get('q') ?? ''
-    asked.push(q)
+    queries.push(q)
     await before(query)
     const found = rows.filter((row) => `${row.customerName} ${row.testimonial}`.toLowerCase().includes(q.toLowerCase()))
     const items = found.filter(({ status }) => !query.has('status') || status === query.get('status'))
     const pagination = { currentPage: 1, pageCount: items.length > 0 ? 1 : 0 }
     await route.fulfill({ json: { items, pagination, counts: countsOf(found) } })
   })
-  return asked
+  return queries
 }
 
 test('filter, search and order are in the URL, and survive the back button and a reload', async ({
@@ -88,12 +88,12 @@ test('filter, search and order are in the URL, and survive the back button and a
 test('a late response never replaces a newer one', async ({ page }) => {
   let release = () => {}
   const late = new Promise<void>((resolve) => (release = resolve))
-  const asked = await answerLikeServer(page, clients, async (query) => {
+  const queries = await answerLikeServer(page, clients, async (query) => {
     if (query.get('q') === 'an') await late
   })
   await openList(page)
   await search(page).fill('an')
-  await expect.poll(() => asked).toEqual(['', 'an'])
+  await expect.poll(() => queries).toEqual(['', 'an'])
   await expect(page.locator('[aria-busy=true]')).toContainText('Jonas Weber')
   await search(page).fill('kim')
   await expect(page.locator('tbody tr')).toHaveCount(1)
@@ -103,7 +103,7 @@ test('a late response never replaces a newer one', async ({ page }) => {
   await expect(page.locator('tbody tr')).toHaveCount(1)
   await expect(page.locator('tbody tr')).toContainText('Kim Sørensen')
   // One call for each pause in typing, not for each letter.
-  expect(asked).toEqual(['', 'an', 'kim'])
+  expect(queries).toEqual(['', 'an', 'kim'])
 })
 
 test('the usage line shows how many requests are used, and links to the plans when none are left', async ({ page }) => {

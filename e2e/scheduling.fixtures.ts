@@ -35,10 +35,10 @@ export async function pay(page: Page, of: { client: string; email: string; how?:
 }
 
 /** Reloads the payments until the row of a client shows this decision. */
-export const expectDecision = (page: Page, client: string, answerText: RegExp | string) =>
+export const expectDecision = (page: Page, client: string, decision: RegExp | string) =>
   expect(async () => {
     await page.goto('/settings/stripe')
-    await expect(paymentRow(page, client).first()).toContainText(answerText, { timeout: 2000 })
+    await expect(paymentRow(page, client).first()).toContainText(decision, { timeout: 2000 })
   }).toPass()
 
 /** Saves these rules for the owner's first Stripe account. */

@@ -147,15 +147,15 @@ test('settings from a larger plan are shown as unused, and are kept when the own
 
 test('leaving with unsaved changes in either form asks first', async ({ page, request }) => {
   await openEmails(page, request, 'free')
-  const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const leaveDialog = page.getByRole('dialog', { name: 'Leave without saving?' })
   await page.getByRole('radio', { name: 'Brief' }).check()
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await page.getByRole('link', { name: 'Data', exact: true }).click()
-  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await leaveDialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('radio', { name: 'Friendly' }).check()
   await page.getByLabel('Postal address').fill('Oranienstraße 12, Berlin')
   await page.getByRole('link', { name: 'Data', exact: true }).click()
-  await asked.getByRole('button', { name: 'Leave' }).click()
+  await leaveDialog.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(/\/settings\/data$/)
 })
 

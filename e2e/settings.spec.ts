@@ -98,12 +98,12 @@ test('a link, a tab, the logout, the back button and a reload ask before they dr
   await stay()
   await page.goBack()
   await stay()
-  const [asked] = await Promise.all([
+  const [reloadDialog] = await Promise.all([
     page.waitForEvent('dialog'),
     page.evaluate(() => void setTimeout(() => location.reload())),
   ])
-  expect(asked.type()).toBe('beforeunload')
-  await asked.dismiss()
+  expect(reloadDialog.type()).toBe('beforeunload')
+  await reloadDialog.dismiss()
   await expect(firstName).toHaveValue('Eleonora')
 
   await page.goBack()

@@ -25,7 +25,7 @@ test.describe('a file', () => {
   const real = pngOf()
   const text = Buffer.from('Just some words.')
 
-  for (const [name, screenshots, messages] of [
+  for (const [name, images, messages] of [
     ['another image format', [{ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }], [wrongType]],
     ['a wrong file extension', [{ name: 'a.jpg', mimeType: 'application/pdf', buffer: text }], [wrongType]],
     ['no image at all', [{ name: 'a.png', mimeType: 'image/png', buffer: text }], [wrongType]],
@@ -42,7 +42,7 @@ test.describe('a file', () => {
       await openForm({ page, request })
       const sent = watchImages(page)
       await textarea(page).fill(answerText)
-      await dropOn(page, dropArea, screenshots)
+      await dropOn(page, dropArea, images)
       const alert = page.getByRole('alert').filter({ hasText: messages[0] ?? '' })
       await expect(alert.locator('p')).toHaveText(messages)
       await expect(input(page)).toBeVisible()

@@ -22,7 +22,7 @@ export type WindowPool = ReturnType<typeof createWindowPool>
  * routes. A window that a test has changed permanently, for example with a fake clock, is not used again.
  */
 export function createWindowPool(browser: Browser) {
-  const kept = new Map<string, BrowserContext>()
+  const contexts = new Map<string, BrowserContext>()
   const changed = new WeakSet<BrowserContext>()
   const firstPages = new WeakMap<BrowserContext, Page>()
 
@@ -41,7 +41,7 @@ export function createWindowPool(browser: Browser) {
   async function open(settings: string): Promise<BrowserContext> {
     const context = await browser.newContext()
     watchPermanentMethods(context)
-    kept.set(settings, context)
+    contexts.set(settings, context)
     // A window without a tab is closed, and opening a window takes as long as a short test.
     firstPages.set(context, await context.newPage())
     return context
@@ -50,7 +50,7 @@ export function createWindowPool(browser: Browser) {
   return {
     /** `settings` identifies the options of the running test. A new window is opened with those options. */
     async acquire({ settings, origin }: { settings: string; origin: string }): Promise<OpenWindow> {
-      const known = kept.get(settings)
+      const known = contexts.get(settings)
       const context = known ?? (await open(settings))
       const page = await context.newPage()
       if (known) await clearStorage(page, origin)
@@ -59,7 +59,7 @@ export function createWindowPool(browser: Browser) {
 
     async release(context: BrowserContext): Promise<void> {
       if (changed.has(context)) {
-        for (const [settings, other] of kept) if (other === context) kept.delete(settings)
+        for (const [settings, other] of contexts) if (other === context) contexts.delete(settings)
         return context.close()
       }
       await context.removeAllListeners('request')
@@ -70,7 +70,7 @@ export function createWindowPool(browser: Browser) {
     },
 
     async close(): Promise<void> {
-      for (const context of kept.values()) await context.close()
+      for (const context of contexts.values()) await context.close()
     },
   }
 }

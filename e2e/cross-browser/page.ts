@@ -29,12 +29,12 @@ export type TestPage = ReturnType<typeof createPage>
 /** What a check can do with a page, the same in both browsers. */
 export function createPage(testBrowser: TestBrowser) {
   async function evaluate<Result, Given = undefined>(
-    look: (find: Find, given: Given) => Result | Promise<Result>,
+    inPage: (find: Find, given: Given) => Result | Promise<Result>,
     given?: Given,
   ): Promise<Result> {
     const find = `(selector) => [...document.querySelectorAll('goodword-widget')].flatMap((widget) => [...(widget.shadowRoot?.querySelectorAll(selector) ?? [])])`
     const text = await testBrowser.evaluate(
-      `async () => JSON.stringify({ value: await (${look})(${find}, ${JSON.stringify(given)}) })`,
+      `async () => JSON.stringify({ value: await (${inPage})(${find}, ${JSON.stringify(given)}) })`,
     )
     return JSON.parse(text).value
   }
@@ -77,8 +77,8 @@ export function createPage(testBrowser: TestBrowser) {
     async press(key: keyof typeof KEYS) {
       await testBrowser.perform(typing(KEYS[key]))
     },
-    async type(wording: string) {
-      await testBrowser.perform(typing(wording))
+    async type(text: string) {
+      await testBrowser.perform(typing(text))
     },
 
     /** Calls a method of the first widget. */
@@ -175,11 +175,11 @@ export function createPage(testBrowser: TestBrowser) {
   }
 }
 
-const typing = (wording: string): Input[] => [
+const typing = (text: string): Input[] => [
   {
     type: 'key',
     id: 'keyboard',
-    actions: [...wording].flatMap((value) => [
+    actions: [...text].flatMap((value) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ]),

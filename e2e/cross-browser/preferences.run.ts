@@ -109,7 +109,7 @@ describe('for users who prefer dark mode', () => {
 describe('in forced colours', () => {
   test.override({ preference: 'forced colours' })
 
-  const ANSWER = '[part=frame] :is(p, bdi, dt, dd, time, a, b, span, summary)'
+  const TEXTS = '[part=frame] :is(p, bdi, dt, dd, time, a, b, span, summary)'
   const SHAPES = '[part=frame] path:not([d=""])'
   const EDGED = '[part=frame] :is([part=card], button, input, select)'
 
@@ -126,7 +126,7 @@ describe('in forced colours', () => {
       await expect.poll(() => page.count('[part=search]')).toBe(1)
       await page.settle()
       await takeScreenshot(page, `forced-colours-${theme}`)
-      expect(await findInvisible(page, { of: `${ANSWER}, input, select, button`, properties: ['color'] })).toEqual([])
+      expect(await findInvisible(page, { of: `${TEXTS}, input, select, button`, properties: ['color'] })).toEqual([])
       expect(await findInvisible(page, { of: SHAPES, properties: ['fill', 'stroke'] })).toEqual([])
       expect(await findInvisible(page, { of: EDGED, properties: ['border-top-color'] })).toEqual([])
       for (const edge of await page.styles({ of: EDGED, property: 'border-top' })) expect(edge).toMatch(/^1px solid/)

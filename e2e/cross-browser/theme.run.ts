@@ -63,10 +63,10 @@ describe('a theme', () => {
   ] as const)
     test(`${theme} is readable with ${colors}`, async ({ page, host, script }) => {
       await host.open(`${placeWidget(`theme="${theme}" limit="1" style="${colors}"`)}${script}`)
-      const wording = 'figure p, figure time, figure [part=author], figure [part=role]'
+      const texts = 'figure p, figure time, figure [part=author], figure [part=role]'
       const worst = async () => {
         const [card] = await page.luminances({ of: 'figure', property: 'background-color' })
-        return page.worstContrast({ of: wording, background: card })
+        return page.worstContrast({ of: texts, background: card })
       }
       await expect.poll(() => page.count('figure')).toBe(1)
       await expect.poll(worst).toBeGreaterThan(4.45)

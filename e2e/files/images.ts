@@ -50,8 +50,8 @@ export async function jpegOf(page: Page, name: string): Promise<Image> {
 }
 
 /** Drags files from outside the browser onto an element and drops them. */
-export async function dropOn(page: Page, selector: string, screenshots: readonly Image[]): Promise<void> {
-  const files = screenshots.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') }))
+export async function dropOn(page: Page, selector: string, images: readonly Image[]): Promise<void> {
+  const files = images.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') }))
   const dataTransfer = await page.evaluateHandle((given) => {
     const data = new DataTransfer()
     for (const { name, mimeType, base64 } of given) {

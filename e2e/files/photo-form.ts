@@ -19,7 +19,7 @@ export async function openForm({ page, request }: { page: Page; request: APIRequ
 }
 
 export const input = (page: Page) => page.getByLabel('Drag and drop, or click to upload a file.')
-export const choose = (page: Page, ...screenshots: Image[]) => input(page).setInputFiles(screenshots)
+export const choose = (page: Page, ...images: Image[]) => input(page).setInputFiles(images)
 export const uploaded = (page: Page) => page.getByText('Uploaded', { exact: true })
 export const removal = (page: Page) => page.getByRole('button', { name: /^Remove/ })
 export const cancel = (page: Page) => page.getByRole('button', { name: /^Cancel/ })

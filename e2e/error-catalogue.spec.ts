@@ -159,7 +159,7 @@ const catalogue: Row[] = [
     wording: '',
     provenBy: [
       {
-        file: 'dashboard/src/features/settings/use-organisation-uploads.test.tsx',
+        file: 'dashboard/src/features/settings/profile/organisation-image.test.tsx',
         test: 'a picture that cannot be taken back when the dialog goes is reported, and only reported',
       },
       {

@@ -26,15 +26,17 @@ const TestimonialList = page(
 )
 const WidgetList = page(async () => (await import('./features/widgets/widget-list.page.tsx')).WidgetListPage)
 const Editor = page(async () => (await import('./features/widgets/editor/editor.page.tsx')).EditorPage)
-const Profile = page(async () => (await import('./features/settings/profile.page.tsx')).ProfilePage)
-const Subscription = page(async () => (await import('./features/settings/subscription.page.tsx')).SubscriptionPage)
+const Profile = page(async () => (await import('./features/settings/profile/profile.page.tsx')).ProfilePage)
+const Subscription = page(
+  async () => (await import('./features/settings/subscription/subscription.page.tsx')).SubscriptionPage,
+)
 const ClientFormSettings = page(
   async () => (await import('./features/settings/client-form/client-form.page.tsx')).ClientFormPage,
 )
 const EmailSettings = page(async () => (await import('./features/settings/emails/emails.page.tsx')).EmailSettingsPage)
 const StripeSettings = page(async () => (await import('./features/settings/stripe/stripe.page.tsx')).StripeSettingsPage)
-const DataSettings = page(async () => (await import('./features/settings/data.page.tsx')).DataSettingsPage)
-const Goodbye = page(async () => (await import('./features/settings/goodbye.page.tsx')).GoodbyePage)
+const DataSettings = page(async () => (await import('./features/settings/account-data/data.page.tsx')).DataSettingsPage)
+const Goodbye = page(async () => (await import('./features/settings/account-data/goodbye.page.tsx')).GoodbyePage)
 
 const StripeResult = page(async () => (await import('./features/payments/stripe-result.page.tsx')).StripeResultPage)
 const PaymentSuccess = page(

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { TabLinks } from '../../components/tab-links.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
+import styles from './settings.module.css'
 
 const tabs = [
   { label: 'Profile', to: '/settings/profile' },
@@ -21,5 +23,30 @@ export function SettingsLayout({ title, children }: { title: string; children: R
       <TabLinks label="Settings" items={tabs} />
       <div>{children}</div>
     </>
+  )
+}
+
+type SettingsSectionProps = { title: string; id?: string; hint?: ReactNode; children: ReactNode }
+
+export function SettingsSection({ title, id, hint, children }: SettingsSectionProps) {
+  const titleId = useId()
+  return (
+    <section id={id} className={`border-above pad-block-32 tablet-column ${styles.section}`} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId}>{title}</h2>
+        {hint && <p className="above-4 text-13 muted anywhere">{hint}</p>}
+      </div>
+      <div className="stack gap-24 content-start">{children}</div>
+    </section>
+  )
+}
+
+export function SettingsLoading() {
+  return (
+    <div className={`gap-16 stack ${styles.loading}`} role="status" aria-label="Loading" aria-busy="true">
+      <Skeleton length="long" />
+      <Skeleton length="full" />
+      <Skeleton length="medium" />
+    </div>
   )
 }

@@ -1,10 +1,14 @@
 import { type Ref, useId } from 'react'
+import useSWR from 'swr'
+import { previewAccent } from '#shared/form-settings.ts'
 import { Field } from '../../../components/field.tsx'
+import { useApi } from '../../../lib/use-api.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
 import { accentMessage } from './accent.messages.ts'
 import { chosenColor } from './color.ts'
 import { usePaint } from './paint.ts'
-import type { useAccent } from './use-accent.ts'
 import styles from './accent.module.css'
+
 const swatches = [
   { name: 'Pine', color: '#0b6e4f' },
   { name: 'Sea', color: '#0f6e84' },
@@ -13,8 +17,10 @@ const swatches = [
   { name: 'Ochre', color: '#8a6100' },
   { name: 'Graphite', color: '#4b4a48' },
 ]
+
 /** The colour used when the owner has not chosen one. */
 export type OurColor = { color: string; text: string }
+
 type AccentFieldProps = {
   ours: OurColor
   inputRef: Ref<HTMLInputElement>
@@ -24,6 +30,7 @@ type AccentFieldProps = {
   accent: ReturnType<typeof useAccent>
   onChange: (value: string) => void
 }
+
 export function AccentField({ ours, inputRef, value, error, accent, onChange }: AccentFieldProps) {
   const name = useId()
   const color = chosenColor(value)
@@ -90,7 +97,9 @@ export function AccentField({ ours, inputRef, value, error, accent, onChange }: 
     </div>
   )
 }
+
 type SwatchProps = { name: string; label: string; color: string; isChosen: boolean; onChoose: () => void }
+
 function Swatch({ name, label, color, isChosen, onChoose }: SwatchProps) {
   const ref = usePaint<HTMLLabelElement>({ '--swatch': color })
   return (
@@ -99,7 +108,9 @@ function Swatch({ name, label, color, isChosen, onChoose }: SwatchProps) {
     </label>
   )
 }
+
 const grounds = { light: 'On light', dark: 'On dark' }
+
 function Sample({ theme, color }: { theme: 'light' | 'dark'; color: string }) {
   const ref = usePaint<HTMLLIElement>({ '--sample': color })
   return (
@@ -107,4 +118,18 @@ function Sample({ theme, color }: { theme: 'light' | 'dark'; color: string }) {
       <span>{grounds[theme]}</span> {color}
     </li>
   )
+}
+
+const DEBOUNCE_MS = 120
+
+/** The adjusted colours for light and dark backgrounds; while loading, those of the previous colour. */
+export function useAccent(color: string | null) {
+  const call = useApi()
+  const asked = useDebounced(color, DEBOUNCE_MS)
+  const { data, error } = useSWR(
+    color === null || asked === null ? null : ['accent', asked],
+    async ([, each]) => ({ color: each, accent: await call(previewAccent, { query: { color: each } }) }),
+    { keepPreviousData: true, revalidateIfStale: false, revalidateOnFocus: false },
+  )
+  return { known: color === null ? null : data, isUnknown: color !== null && !data && error !== undefined }
 }

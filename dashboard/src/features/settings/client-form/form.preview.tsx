@@ -3,7 +3,7 @@ import type { Accent } from '#shared/submissions.ts'
 import { type CurrentUser, fullName } from '#shared/users.ts'
 import { Segments, themeSegments } from '../../../components/segments.tsx'
 import { usePaint } from '../accent/paint.ts'
-import styles from './form-preview.module.css'
+import styles from './client-form.module.css'
 
 type Theme = 'light' | 'dark'
 

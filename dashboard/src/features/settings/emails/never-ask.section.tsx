@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { useRef, useState, type SyntheticEvent } from 'react'
-import { addDoNotAsk, type DoNotAskEntry, listDoNotAsk, removeDoNotAsk } from '#shared/emails.ts'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { addDoNotAsk, type DoNotAskEntry, doNotAskPattern, listDoNotAsk, removeDoNotAsk } from '#shared/emails.ts'
 import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
@@ -11,10 +11,11 @@ import { fullDate } from '../../../lib/dates.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { SettingsSection } from '../settings.section.tsx'
-import { readEntries } from './never-ask.entries.ts'
-import styles from './never-ask.module.css'
+import { SettingsSection } from '../settings.layout.tsx'
+import styles from './emails.module.css'
+
 const SEARCHED_FROM = 20
+
 export function NeverAskSection() {
   const { data, error, isValidating, mutate } = useEndpoint(listDoNotAsk, {})
   const show = (list: { items: DoNotAskEntry[] }) => void mutate(list, { revalidate: false })
@@ -36,7 +37,9 @@ export function NeverAskSection() {
     </SettingsSection>
   )
 }
+
 type Show = (list: { items: DoNotAskEntry[] }) => void
+
 function AddEntries({ onAdded }: { onAdded: Show }) {
   const call = useApi()
   const toast = useToast()
@@ -84,6 +87,7 @@ function AddEntries({ onAdded }: { onAdded: Show }) {
     </form>
   )
 }
+
 function Entries({ items, onChanged }: { items: DoNotAskEntry[]; onChanged: Show }) {
   const call = useApi()
   const toast = useToast()
@@ -138,4 +142,15 @@ function Entries({ items, onChanged }: { items: DoNotAskEntry[]; onChanged: Show
       )}
     </div>
   )
+}
+
+type ReadEntries = { patterns: string[]; fault: string | undefined }
+
+/** The entries that were typed, one per line or separated by commas, and the first problem found. */
+export function readEntries(typed: string): ReadEntries {
+  const words = typed.split(/[\s,;]+/).filter(Boolean)
+  const wrong = words.find((word) => !doNotAskPattern.safeParse(word).success)
+  if (words.length === 0) return { patterns: [], fault: 'Enter an email address or a domain.' }
+  if (wrong !== undefined) return { patterns: [], fault: `“${wrong}” isn’t an email address or a domain.` }
+  return { patterns: [...new Set(words.map((word) => doNotAskPattern.parse(word)))], fault: undefined }
 }

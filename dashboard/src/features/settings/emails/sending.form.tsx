@@ -13,9 +13,9 @@ import { TextArea } from '../../../components/text-area.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
-import { SettingsSection } from '../settings.section.tsx'
+import { SettingsSection } from '../settings.layout.tsx'
 import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
-import styles from './sending.module.css'
+import styles from './emails.module.css'
 const SendingValues = EmailSettingsInput.omit({ defaultStyleId: true })
 type SendingValues = z.input<typeof SendingValues>
 const valuesOf = ({ postalAddress, reminders, notices }: EmailSettings): SendingValues => ({

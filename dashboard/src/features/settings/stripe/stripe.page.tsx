@@ -1,17 +1,17 @@
-import { type Connection, listConnections } from '#shared/connections.ts'
+import { CalendarClock, Eye, Receipt } from 'lucide-react'
+import { type Connection, defaultRequestRules, listConnections } from '#shared/connections.ts'
+import { DRY_RUN_DAYS } from '#shared/payments.ts'
 import { Button } from '../../../components/button.tsx'
 import { offerOf } from '../../../components/plan-offers.ts'
 import { useTrack } from '../../../lib/analytics/use-analytics.ts'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { SettingsLayout } from '../settings.layout.tsx'
-import { SettingsLoading } from '../settings.loading.tsx'
-import { SettingsSection } from '../settings.section.tsx'
-import { PaymentsSection } from './payments.section.tsx'
-import { RulesSections } from './rules.sections.tsx'
-import { usageOf } from './stripe.accounts.ts'
-import { StripeCard } from './stripe.card.tsx'
-import { WhatHappens } from './what-happens.tsx'
+import { SettingsLayout, SettingsLoading, SettingsSection } from '../settings.layout.tsx'
+import { usageOf } from './accounts/stripe.accounts.ts'
+import { StripeCard } from './accounts/stripe.card.tsx'
+import { PaymentsSection } from './payments/payments.section.tsx'
+import { RulesSections } from './rules/rules.sections.tsx'
+import styles from './accounts/stripe.module.css'
 
 const none: readonly Connection[] = []
 
@@ -46,3 +46,35 @@ export function StripeSettingsPage() {
     </SettingsLayout>
   )
 }
+
+const { delays, quietDays } = defaultRequestRules
+
+/** For an owner who has not linked anything yet. */
+const WhatHappens = () => (
+  <SettingsSection title="How it works" hint="Once an account is connected.">
+    <ul className={`gap-16 stack icons-in-line ${styles.promises}`} role="list">
+      <li>
+        <Receipt />
+        <p className="measure">
+          <b className="medium ink block">Stripe tells us when a client pays.</b> Who it was, how much, and what for. We
+          don’t ask about earlier payments.
+        </p>
+      </li>
+      <li>
+        <CalendarClock />
+        <p className="measure">
+          <b className="medium ink block">Your rules decide whether to ask, and when.</b> By default{' '}
+          {delays.invoiceDays} days after an invoice is paid, on weekdays during the day, and no one twice within{' '}
+          {quietDays} days.
+        </p>
+      </li>
+      <li>
+        <Eye />
+        <p className="measure">
+          <b className="medium ink block">You see each decision before the email is sent.</b> You can ask right away or
+          not at all, and test the rules on the last {DRY_RUN_DAYS} days without sending anything.
+        </p>
+      </li>
+    </ul>
+  </SettingsSection>
+)

@@ -1,0 +1,231 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import {
+  addSendingDomain,
+  checkSendingDomain,
+  type EmailSettings,
+  getEmailSettings,
+  removeSendingDomain,
+  type SendingDomain,
+  SendingDomainInput,
+} from '#shared/emails.ts'
+import { Button } from '../../../../components/button.tsx'
+import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'
+import { Field } from '../../../../components/field.tsx'
+import { FormError } from '../../../../components/form-error.tsx'
+import { useModal } from '../../../../components/modal.tsx'
+import { useToast } from '../../../../components/toast.tsx'
+import { classNames } from '../../../../lib/class-names.ts'
+import { messageOf } from '../../../../lib/error-message.ts'
+import { useApi } from '../../../../lib/use-api.ts'
+import { useStableCallback } from '../../../../lib/use-stable-callback.ts'
+import { SettingsSection } from '../../settings.layout.tsx'
+import { PlanLine } from '../plan.line.tsx'
+import { domainSentences, domainStyles, unusedStyle } from './domain.messages.ts'
+import { DomainRecords } from './domain.records.tsx'
+import styles from './domain.module.css'
+
+type DomainSectionProps = { settings: EmailSettings; onChanged: (domain: SendingDomain | null) => void }
+
+export function DomainSection({ settings, onChanged }: DomainSectionProps) {
+  const { domain, rights, areDomainsPossible } = settings
+  return (
+    <SettingsSection title="Own domain" hint="Emails that come from your address, not ours.">
+      {!rights.hasOwnSender && <PlanLine plan="Studio" what="emails from your own domain" isKept={domain !== null} />}
+      {domain ? (
+        <Domain domain={domain} isIncluded={rights.hasOwnSender} onChanged={onChanged} />
+      ) : !rights.hasOwnSender ? null : areDomainsPossible ? (
+        <AddDomainForm onAdded={onChanged} />
+      ) : (
+        <p className={styles.impossible}>
+          This installation can’t send from your domain, because its email service doesn’t support it.
+        </p>
+      )}
+    </SettingsSection>
+  )
+}
+
+type DomainProps = { domain: SendingDomain; isIncluded: boolean; onChanged: (domain: SendingDomain | null) => void }
+
+function Domain({ domain, isIncluded, onChanged }: DomainProps) {
+  const call = useApi()
+  const modal = useModal()
+  const toast = useToast()
+  const { check, isChecking, news } = useDomainCheck({ domain, isIncluded, onChecked: onChanged })
+  const { word, icon: Icon, tone } = isIncluded ? domainStyles[domain.status] : unusedStyle
+
+  const openRemoval = () =>
+    modal.open(
+      <ConfirmDialog
+        title="Remove the domain?"
+        confirmLabel="Remove"
+        variant="danger"
+        onConfirm={async () => {
+          await call(removeSendingDomain, {})
+          onChanged(null)
+          toast.success('Domain removed.')
+        }}
+        onClose={modal.close}
+      >
+        <p>Emails will be sent from our address again. You can then remove the records at your provider.</p>
+      </ConfirmDialog>,
+    )
+
+  return (
+    <div className={styles.domain}>
+      <div className="row wrap justify-between gap-8-16">
+        <p className="shrink text-16 strong anywhere">
+          <bdi>
+            {domain.localPart}@{domain.name}
+          </bdi>
+        </p>
+        <p className={classNames(styles.badge, styles[tone])}>
+          <Icon />
+          {word}
+        </p>
+      </div>
+      {isIncluded && <p className={styles.sentence}>{domainSentences[domain.status]}</p>}
+      <DomainRecords domain={domain} />
+      <div className="row wrap gap-8">
+        {isIncluded && (
+          <Button variant="line" size="small" isBusy={isChecking} onClick={() => void check()}>
+            Check now
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={openRemoval}>
+          Remove domain…
+        </Button>
+        <p role="status" className={styles.news}>
+          {news}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function AddDomainForm({ onAdded }: { onAdded: (domain: SendingDomain) => void }) {
+  const call = useApi()
+  const toast = useToast()
+  const [failure, setFailure] = useState<string>()
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(SendingDomainInput),
+    defaultValues: { name: '', localPart: 'hello' },
+  })
+  const { errors, isSubmitting } = formState
+  const { name = '', localPart = '' } = useWatch({ control })
+
+  const forget = () => setFailure(undefined)
+  const submit = handleSubmit(async (body) => {
+    forget()
+    try {
+      onAdded(await call(addSendingDomain, { body }))
+      toast.success('Domain added.')
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+  }, forget)
+
+  return (
+    <form onSubmit={submit} noValidate className="stack justify-start gap-12" aria-label="Own domain">
+      <div className={styles.pair}>
+        <Field
+          {...register('localPart')}
+          label="Name before the @"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={32}
+          error={errors.localPart?.message}
+        />
+        <Field
+          {...register('name')}
+          label="Domain"
+          placeholder="mail.example.com"
+          autoComplete="off"
+          autoCapitalize="off"
+          inputMode="url"
+          spellCheck={false}
+          maxLength={200}
+          error={errors.name?.message}
+        />
+      </div>
+      <p className={styles.note}>
+        {name.trim() ? (
+          <>
+            Emails will come from{' '}
+            <bdi>
+              {localPart.trim()}@{name.trim()}
+            </bdi>
+            .{' '}
+          </>
+        ) : null}
+        You need to be able to add DNS records to the domain. A subdomain, like mail.example.com, keeps these separate
+        from your other emails.
+      </p>
+      <FormError message={failure} />
+      <Button type="submit" variant="line" isBusy={isSubmitting}>
+        Add domain
+      </Button>
+    </form>
+  )
+}
+
+const POLL_MS = 15_000
+
+type DomainCheckOptions = {
+  domain: SendingDomain
+  isIncluded: boolean
+  onChecked: (domain: SendingDomain) => void
+}
+
+/**
+ * Keeps the records of a domain up to date: on request, and automatically while they are missing and the page is
+ * visible.
+ */
+function useDomainCheck({ domain, isIncluded, onChecked }: DomainCheckOptions) {
+  const call = useApi()
+  const toast = useToast()
+  const [isChecking, setIsChecking] = useState(false)
+  const [news, setNews] = useState('')
+  const isWaiting = isIncluded && domain.status === 'pending'
+
+  const show = (checked: SendingDomain) => {
+    onChecked(checked)
+    setNews(newsOf(checked))
+  }
+
+  // The server checks on its own schedule too, so we only ask what it has found.
+  const ask = useStableCallback(async () => {
+    if (document.visibilityState !== 'visible') return
+    const { domain: found } = await call(getEmailSettings, {})
+    if (found) show(found)
+  })
+
+  useEffect(() => {
+    if (!isWaiting) return
+    // An automatic check that fails is retried automatically.
+    const timer = setInterval(() => void ask().catch(() => {}), POLL_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting, ask])
+
+  async function check() {
+    setIsChecking(true)
+    try {
+      show(await call(checkSendingDomain, {}))
+    } catch (error) {
+      toast.danger(messageOf(error))
+    } finally {
+      setIsChecking(false)
+    }
+  }
+
+  return { check, isChecking, news }
+}
+
+function newsOf({ status, records }: SendingDomain): string {
+  if (status === 'verified') return 'All required records were found.'
+  const waitedFor = records.filter(({ isRequired }) => isRequired)
+  const found = waitedFor.filter((record) => record.status === 'found')
+  return `${found.length} of ${waitedFor.length} found so far.`
+}

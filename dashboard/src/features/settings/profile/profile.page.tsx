@@ -1,0 +1,146 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { type CurrentUser, fullName, UpdateCurrentUser, updateCurrentUser } from '#shared/users.ts'
+import { Button } from '../../../components/button.tsx'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
+import { Field } from '../../../components/field.tsx'
+import { FormError } from '../../../components/form-error.tsx'
+import { useToast } from '../../../components/toast.tsx'
+import { useTrack } from '../../../lib/analytics/use-analytics.ts'
+import { useAuth } from '../../../lib/auth/use-auth.ts'
+import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useLeaveGuard } from '../../../lib/leave-guard.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { SettingsLayout, SettingsLoading, SettingsSection } from '../settings.layout.tsx'
+import { OrganisationImageTile } from './organisation-image.tsx'
+import styles from '../settings.module.css'
+
+export function ProfilePage() {
+  useTrack('Settings profile viewed')
+  const { data: user, mutate } = useCurrentUser()
+  return (
+    <SettingsLayout title="Profile">
+      {user ? (
+        <ProfileForm user={user} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
+      ) : (
+        <SettingsLoading />
+      )}
+    </SettingsLayout>
+  )
+}
+
+const Profile = UpdateCurrentUser.omit({ organisationImageUrl: true }).required()
+
+const valuesOf = ({ firstName, lastName, organisationName }: CurrentUser) => ({
+  firstName,
+  lastName,
+  organisationName: organisationName ?? '',
+})
+
+function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (user: CurrentUser) => void }) {
+  const call = useApi()
+  const toast = useToast()
+  const [failure, setFailure] = useState<string>()
+  const { register, handleSubmit, formState, reset, control } = useForm({
+    resolver: zodResolver(Profile),
+    defaultValues: valuesOf(user),
+  })
+  const { errors, isSubmitting, isDirty } = formState
+  const { departure, stay } = useLeaveGuard(isDirty)
+  const draft = useWatch({ control })
+  const sender = draft.organisationName?.trim() || fullName({ firstName: '', lastName: '', ...draft })
+  const submit = handleSubmit(async (profile) => {
+    setFailure(undefined)
+    try {
+      const saved = await call(updateCurrentUser, { body: profile })
+      onSaved(saved)
+      reset(valuesOf(saved))
+      toast.success('Profile saved.')
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <SettingsSection title="You" hint={<SignInAddress email={user.email} />}>
+        <div className={`small-column halves ${styles.pair}`}>
+          <Field
+            {...register('firstName')}
+            label="First name"
+            autoComplete="given-name"
+            required
+            error={errors.firstName?.message}
+          />
+          <Field
+            {...register('lastName')}
+            label="Last name"
+            autoComplete="family-name"
+            required
+            error={errors.lastName?.message}
+          />
+        </div>
+      </SettingsSection>
+      <SettingsSection title="Organisation" hint="Shown to clients instead of your name.">
+        <OrganisationImageTile user={user} onSaved={onSaved} />
+        <Field
+          {...register('organisationName')}
+          label="Organisation name"
+          isOptional
+          autoComplete="organization"
+          error={errors.organisationName?.message}
+        />
+        <div className={`round-card sunken ${styles.thanks}`}>
+          <p className="anywhere">What clients read first</p>
+          <p className="anywhere">Thank you for working with {sender || '--'}</p>
+        </div>
+      </SettingsSection>
+      <div className={`small-stretch ${styles.end}`}>
+        <FormError message={failure} />
+        <Button type="submit" isBusy={isSubmitting}>
+          Submit
+        </Button>
+      </div>
+      {departure && (
+        <ConfirmDialog
+          title="Leave without saving?"
+          confirmLabel="Leave"
+          variant="danger"
+          onConfirm={departure.leave}
+          onClose={stay}
+        >
+          <p>Your changes to your profile aren’t saved yet.</p>
+        </ConfirmDialog>
+      )}
+    </form>
+  )
+}
+
+/** The address an owner signs in with, and how to confirm it if it is not confirmed. */
+function SignInAddress({ email }: { email: string }) {
+  const auth = useAuth()
+  const { isSent, send } = useConfirmationEmail()
+  const isUnconfirmed = auth.status === 'signedIn' && !auth.user.isEmailVerified
+
+  return (
+    <>
+      You sign in as <bdi>{email}</bdi>.
+      {isUnconfirmed && (
+        <>
+          {' '}
+          Not confirmed yet.{' '}
+          <button
+            type="button"
+            className={`touch-small accent underline ${styles.inline}`}
+            aria-disabled={isSent}
+            onClick={() => void send()}
+          >
+            {isSent ? 'Email sent' : 'Send a confirmation email'}
+          </button>
+        </>
+      )}
+    </>
+  )
+}

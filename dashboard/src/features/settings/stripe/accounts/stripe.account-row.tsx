@@ -1,0 +1,137 @@
+import {
+  CircleCheck,
+  CirclePause,
+  Ellipsis,
+  KeyRound,
+  ListChecks,
+  RotateCcw,
+  TriangleAlert,
+  Unplug,
+  type LucideIcon,
+} from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Connection } from '#shared/connections.ts'
+import { Button } from '../../../../components/button.tsx'
+import { Menu } from '../../../../components/menu.tsx'
+import { fullDate } from '../../../../lib/dates.ts'
+import { useMinute } from '../../../../lib/use-minute.ts'
+import { formatJust } from '../../../../lib/moments.ts'
+import { nameOf, shortId } from '../../../../lib/account-names.ts'
+import { unreadMessage } from './stripe.accounts.ts'
+import styles from './stripe.module.css'
+
+const states: Record<Connection['status'], { word: string; icon: LucideIcon }> = {
+  active: { word: 'Connected', icon: CircleCheck },
+  paused_plan: { word: 'Paused', icon: CirclePause },
+  needs_attention: { word: 'Needs attention', icon: TriangleAlert },
+  awaiting_secret: { word: 'Not finished', icon: TriangleAlert },
+}
+
+type StripeAccountRowProps = {
+  account: Connection
+  /** How many messages from Stripe about it could not be read. */
+  unread: number
+  planTitle: string
+  /** Links the same account again; undefined where that is not possible. */
+  onConnectAgain: (() => void) | undefined
+  /** Continues setting up a webhook, or changes its secret. */
+  onSetUp: () => void
+  onDisconnect: () => void
+}
+
+export function StripeAccountRow(props: StripeAccountRowProps) {
+  const { account, onConnectAgain, onSetUp, onDisconnect } = props
+  const { accountId, name, kind, status, isLive, connectedAt, lastHeardAt } = account
+  const now = useMinute()
+  const { word, icon: Icon } = states[status]
+  const canConnectAgain = status === 'needs_attention' && kind === 'account' && onConnectAgain !== undefined
+  return (
+    <li className={`border-above align-center span-all ${styles.account}`}>
+      <div className={styles.who}>
+        <b>
+          <bdi>{nameOf(account)}</bdi>
+        </b>{' '}
+        <small>
+          {kind === 'webhook' ? 'Your own webhook' : name !== null && <bdi title={accountId}>{shortId(accountId)}</bdi>}
+        </small>
+      </div>
+      <div className={`row wrap tabular gap-0-8 ${styles.status}`}>
+        <span
+          className={`row gap-8 icons-14 ${styles.state}`}
+          data-status={status}
+          title={`Since ${fullDate(connectedAt)}`}
+        >
+          <Icon />
+          {word}
+        </span>
+        {status !== 'awaiting_secret' && (
+          <small>
+            {lastHeardAt === null
+              ? 'Nothing heard from Stripe yet'
+              : `Heard from Stripe ${formatJust(new Date(lastHeardAt), now)}`}
+          </small>
+        )}
+      </div>
+      <small className={styles.mode}>
+        {(kind === 'account' || lastHeardAt !== null) && (isLive ? 'Live' : 'Test mode')}
+      </small>
+      <Menu
+        label={`More actions for ${nameOf(account)}`}
+        triggerClassName={styles.menu}
+        trigger={<Ellipsis />}
+        items={[
+          ...(canConnectAgain ? [{ label: 'Connect again', icon: RotateCcw, onSelect: onConnectAgain }] : []),
+          ...(kind === 'webhook'
+            ? [
+                status === 'awaiting_secret'
+                  ? { label: 'Finish setting up', icon: ListChecks, onSelect: onSetUp }
+                  : { label: 'Change the signing secret', icon: KeyRound, onSelect: onSetUp },
+              ]
+            : []),
+          { label: 'Disconnect', icon: Unplug, onSelect: onDisconnect },
+        ]}
+      />
+      {props.unread > 0 && <p className={styles.note}>{unreadMessage(props.unread)}</p>}
+      <Note {...props} />
+    </li>
+  )
+}
+
+function Note({ account, planTitle, onConnectAgain, onSetUp }: StripeAccountRowProps) {
+  const { kind, status } = account
+  if (status === 'paused_plan')
+    return (
+      <p className={styles.note}>
+        The {planTitle} plan doesn’t include this account. Its clients aren’t asked until you upgrade or disconnect
+        another account. <Link to="/settings/subscription">See plans</Link>
+      </p>
+    )
+  if (status === 'awaiting_secret')
+    return (
+      <div className={styles.note}>
+        <p>Stripe doesn’t know yet where to send your payments.</p>
+        <Button variant="line" size="small" aria-label={`Finish setting up ${nameOf(account)}`} onClick={onSetUp}>
+          Finish setting up
+        </Button>
+      </div>
+    )
+  if (status === 'needs_attention')
+    return (
+      <div className={styles.note}>
+        <p>Stripe no longer sends us its payments, so its clients aren’t asked. Connect it again to continue.</p>
+        {kind === 'account' && onConnectAgain && (
+          <Button variant="line" size="small" aria-label={`Connect again: ${nameOf(account)}`} onClick={onConnectAgain}>
+            Connect again
+          </Button>
+        )}
+      </div>
+    )
+  if (kind === 'webhook')
+    return (
+      <p className={styles.note}>
+        A webhook only reports new events. There is no dry run, we recognise deposits only by the text of the invoice,
+        events that Stripe fails to deliver are lost, and testimonials don’t show “Verified client”.
+      </p>
+    )
+  return null
+}

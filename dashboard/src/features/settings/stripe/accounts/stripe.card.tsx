@@ -1,0 +1,164 @@
+import { CircleCheck, Plus, Unplug, Webhook } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Connection, GivenUpConnection } from '#shared/connections.ts'
+import type { CurrentUser } from '#shared/users.ts'
+import { BlockedWindow } from '../../../../components/blocked-window.tsx'
+import { Button } from '../../../../components/button.tsx'
+import { useConnectStripe } from '../../../../components/connect-stripe.ts'
+import { givenUpMessage, useDismissGivenUp } from '../../../../components/given-up.ts'
+import { useModal } from '../../../../components/modal.tsx'
+import { offerOf } from '../../../../components/plan-offers.ts'
+import { nameOf } from '../../../../lib/account-names.ts'
+import { StripeAccountRow } from './stripe.account-row.tsx'
+import { canConnectMore, type Connections, limitReason, unreadOf } from './stripe.accounts.ts'
+import { useDisconnectStripe } from './use-disconnect-stripe.tsx'
+import { WebhookDialog } from './webhook.dialog.tsx'
+import styles from './stripe.module.css'
+
+type StripeCardProps = {
+  user: CurrentUser
+  /** Undefined when the list could not be loaded; everything else works without it. */
+  connections: Connections | undefined
+}
+
+export function StripeCard({ user, connections }: StripeCardProps) {
+  const { connect, isOpening, isOpen, blockedUrl, forgetBlocked } = useConnectStripe()
+  const { askToDisconnect, askToDisconnectOne } = useDisconnectStripe()
+  const modal = useModal()
+  const isConnected = user.connectedStripeAccountId !== undefined
+  const items = connections?.items ?? []
+  const hasRoom = !connections || canConnectMore(connections)
+  const canLink = connections?.canConnectAccounts ?? true
+  const setUpWebhook = (connection?: Connection) =>
+    modal.open(<WebhookDialog connection={connection} onClose={modal.close} />)
+  const connectFirst = canLink ? connect : () => setUpWebhook()
+  return (
+    <div className="card">
+      <div
+        className={`flex align-start gap-12 pad-16 icons-20 icons-muted ${styles.head}`}
+        data-state={isConnected ? 'connected' : 'not-connected'}
+      >
+        {isConnected ? <CircleCheck /> : <Unplug />}
+        <div className={`shrink grow ${styles.quote}`}>
+          <h3>{isConnected ? 'Stripe connected!' : 'Stripe not connected.'}</h3>
+          <p>Clients are automatically emailed to request a testimonial once they have paid their invoices.</p>
+          {!isConnected && canLink && <Linking {...{ isOpen, blockedUrl, forgetBlocked }} />}
+        </div>
+        {isConnected ? (
+          <Button variant="line" onClick={() => void askToDisconnect(connections?.items)}>
+            Disconnect
+          </Button>
+        ) : (
+          (hasRoom || canLink) && (
+            <Button isBusy={isOpening} onClick={connectFirst}>
+              Connect
+            </Button>
+          )
+        )}
+      </div>
+      {connections && connections.givenUp.length > 0 && (
+        <GivenUpList givenUp={connections.givenUp} onConnectAgain={canLink && isConnected ? connect : undefined} />
+      )}
+      {items.length > 0 && (
+        <ul className={styles.accounts} role="list" aria-label="Accounts">
+          {items.map((account) => (
+            <StripeAccountRow
+              key={account.id}
+              account={account}
+              unread={unreadOf(connections, account)}
+              planTitle={offerOf(user.plan).title}
+              onConnectAgain={canLink ? connect : undefined}
+              onSetUp={() => setUpWebhook(account)}
+              onDisconnect={() => askToDisconnectOne(account)}
+            />
+          ))}
+        </ul>
+      )}
+      {connections && (isConnected || canLink || items.length > 0) && (
+        <div className={`border-above text-13 muted pad-8-16 ${styles.foot}`}>
+          {!hasRoom ? (
+            <p className="pad-block-4">
+              {limitReason(connections.limit ?? 0, offerOf(user.plan).title)}{' '}
+              <Link to="/settings/subscription">See plans</Link>
+            </p>
+          ) : (
+            <div className={`flex wrap ${styles.ways}`}>
+              {isConnected && (
+                <Button variant="quiet" className={styles.more} isBusy={isOpening} onClick={connectFirst}>
+                  <Plus />
+                  Connect another account
+                </Button>
+              )}
+              {canLink && (
+                <Button variant="quiet" className={styles.other} onClick={() => setUpWebhook()}>
+                  <Webhook />
+                  Not using Connect? Add a webhook
+                </Button>
+              )}
+            </div>
+          )}
+          {isConnected && <Linking {...{ isOpen, blockedUrl, forgetBlocked }} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type LinkingProps = Pick<ReturnType<typeof useConnectStripe>, 'isOpen' | 'blockedUrl' | 'forgetBlocked'>
+
+const Linking = ({ isOpen, blockedUrl, forgetBlocked }: LinkingProps) => (
+  <>
+    {isOpen && (
+      <p className={`above-8 text-13 muted ${styles.hint}`} role="status">
+        Continue in the window that just opened. This page updates automatically.
+      </p>
+    )}
+    <BlockedWindow url={blockedUrl} label="Open Stripe" onFollowed={forgetBlocked} />
+  </>
+)
+
+type GivenUpListProps = {
+  givenUp: readonly GivenUpConnection[]
+  /** Links the same account again; undefined where another button does that, or where it is not possible. */
+  onConnectAgain: (() => void) | undefined
+}
+
+/** Accounts whose connection was ended at Stripe, until the owner dismisses them. */
+function GivenUpList({ givenUp, onConnectAgain }: GivenUpListProps) {
+  const dismiss = useDismissGivenUp()
+  return (
+    <ul className={styles.givenUp} role="list" aria-label="Disconnected at Stripe">
+      {givenUp.map((link) => (
+        <li className="row wrap border-above pad-12-16 gap-8-12" key={link.id}>
+          <Unplug />
+          <p>
+            <b className="medium anywhere block">
+              <bdi>{nameOf(link)}</bdi>
+            </b>
+            {givenUpMessage(link)}
+          </p>
+          <div>
+            {onConnectAgain && (
+              <Button
+                variant="line"
+                size="small"
+                aria-label={`Connect again: ${nameOf(link)}`}
+                onClick={onConnectAgain}
+              >
+                Connect again
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Dismiss: ${nameOf(link)}`}
+              onClick={() => void dismiss(link.id)}
+            >
+              Dismiss
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { listConnections } from '#shared/connections.ts'
+import { PAGE_SIZE } from '#shared/http/pagination.ts'
+import { listPayments, type Payment, PaymentFilter } from '#shared/payments.ts'
+import { useEndpoint, useRefresh } from '../../../../lib/use-endpoint.ts'
+import type { ViewAddress } from '../../../../lib/view-in-address.ts'
+
+/** The view of the log, as its address describes it. */
+export type PaymentsView = {
+  show: PaymentFilter
+  /** The id of a linked account; null for all. */
+  account: string | null
+  /** Counted from 1. */
+  page: number
+}
+
+export const ALL_PAYMENTS: PaymentsView = { show: 'all', account: null, page: 1 }
+
+const PATH = '/settings/stripe'
+const PAGE_MAX = 1_000_000
+const ID_MAX_LENGTH = 64
+
+/** The view that an address describes. Invalid parts are ignored. */
+export function viewOf(params: URLSearchParams): PaymentsView {
+  const page = Number(params.get('page') ?? 1)
+  const account = params.get('account')
+  return {
+    show: PaymentFilter.safeParse(params.get('show')).data ?? 'all',
+    account: account && account.length <= ID_MAX_LENGTH ? account : null,
+    page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
+  }
+}
+
+/** Contains only what differs from the default view. */
+export function hrefOf({ show, account, page }: PaymentsView): string {
+  const params = new URLSearchParams()
+  if (show !== 'all') params.set('show', show)
+  if (account !== null) params.set('account', account)
+  if (page > 1) params.set('page', String(page))
+  return params.size > 0 ? `${PATH}?${params}` : PATH
+}
+
+export const PAYMENTS_ADDRESS: ViewAddress<PaymentsView> = { path: PATH, viewOf, hrefOf }
+
+const SOON_MS = 60_000
+const SOON_INTERVAL_MS = 3000
+
+/** An owner who is waiting for the first payment is watching. */
+const EMPTY_INTERVAL_MS = 5000
+const INTERVAL_MS = 20_000
+
+const isUnderWay = ({ decision, testimonial }: Payment, now: number) =>
+  (decision.kind === 'ask' && new Date(decision.at).getTime() - now < SOON_MS) ||
+  (decision.kind === 'asked' && testimonial?.status === 'pending')
+
+/** After how long to poll again: soon while something is about to happen. */
+export function pollIntervalOf(items: readonly Payment[], now: number): number {
+  if (items.length === 0) return EMPTY_INTERVAL_MS
+  return items.some((payment) => isUnderWay(payment, now)) ? SOON_INTERVAL_MS : INTERVAL_MS
+}
+
+/** The rows of a view, polled while the page is visible; until they load, the rows of the previous view. */
+export function usePayments({ show, account, page }: PaymentsView) {
+  const query = { page, pageSize: PAGE_SIZE, show, ...(account !== null && { connectionId: account }) }
+  const list = useEndpoint(listPayments, { query })
+  const { data, mutate } = list
+  const refresh = useRefresh()
+
+  // The time Stripe was last heard from is part of the accounts, so they must not be older than the log.
+  useEffect(() => {
+    if (data) void refresh(listConnections)
+  }, [data, refresh])
+
+  useEffect(() => {
+    if (!data) return
+    const interval = pollIntervalOf(data.items, Date.now())
+    const timer = setInterval(() => document.visibilityState === 'visible' && void mutate(), interval)
+    return () => clearInterval(timer)
+  }, [data, mutate])
+
+  const [latest, setLatest] = useState(data)
+  if (data !== undefined && data !== latest) setLatest(data)
+  const shown = data ?? latest
+  return { ...list, shown, isShowingOther: shown !== undefined && data === undefined }
+}

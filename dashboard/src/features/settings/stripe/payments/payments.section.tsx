@@ -1,0 +1,191 @@
+import { ArrowRight, CalendarClock, CircleMinus, CirclePause, type LucideIcon, Send } from 'lucide-react'
+import { useId } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import type { Connection } from '#shared/connections.ts'
+import { PAGE_SIZE } from '#shared/http/pagination.ts'
+import type { PaymentFilter } from '#shared/payments.ts'
+import { Button, ButtonLink } from '../../../../components/button.tsx'
+import { FilterLinks } from '../../../../components/filter-links.tsx'
+import { Pagination } from '../../../../components/pagination.tsx'
+import { nameOf } from '../../../../lib/account-names.ts'
+import { readClientConfig } from '../../../../lib/client-config.ts'
+import { messageOf } from '../../../../lib/error-message.ts'
+import { useOwnersClock } from '../../../../lib/use-owners-clock.ts'
+import { useViewChange } from '../../../../lib/view-in-address.ts'
+import { InlineSelect } from '../rules/inline-select.tsx'
+import { RULES_ID } from '../rules/rules.sections.tsx'
+import { usePaymentActions } from './payments.actions.tsx'
+import { ALL_PAYMENTS, hrefOf, PAYMENTS_ADDRESS, type PaymentsView, usePayments, viewOf } from './payments.query.ts'
+import { PaymentsTable } from './payments.table.tsx'
+import styles from './payments.module.css'
+
+/** The log of payments, and what was decided for each. */
+export function PaymentsSection({ connections }: { connections: readonly Connection[] }) {
+  const titleId = useId()
+  const changeView = useViewChange(PAYMENTS_ADDRESS)
+  const [params] = useSearchParams()
+  const view = viewOf(params)
+  const list = usePayments(view)
+  const act = usePaymentActions()
+  const clock = useOwnersClock()
+  const { shown } = list
+  const items = shown?.items
+  const lastPage = Math.max(1, list.data?.pagination.pageCount ?? view.page)
+  if (view.page > lastPage && items?.length === 0) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
+  const isEmpty = shown?.counts.all === 0 && view.account === null
+  // An owner who has never linked anything is not shown an empty log.
+  if (connections.length === 0 && (!shown || isEmpty)) return null
+  return (
+    <section className="stack gap-16 border-above pad-block-32" aria-labelledby={titleId}>
+      <div className={`flex wrap justify-between gap-8-24 ${styles.head}`}>
+        <div>
+          <h2 id={titleId}>Payments</h2>
+          <p className={`above-4 ${styles.hint}`}>
+            Every payment and what we did about it.
+            {connections.length > 0 && (
+              <>
+                {' '}
+                See <a href={`#${RULES_ID}`}>your rules</a>.
+              </>
+            )}
+          </p>
+        </div>
+        {(connections.length > 1 || view.account !== null) && (
+          <InlineSelect
+            label="Payments of the account"
+            value={view.account ?? ''}
+            options={[
+              { value: '', label: 'All accounts' },
+              ...connections.map((connection) => ({ value: connection.id, label: nameOf(connection) })),
+              ...(view.account === null || connections.some(({ id }) => id === view.account)
+                ? []
+                : [{ value: view.account, label: 'A removed account' }]),
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              changeView((current) => ({ ...current, account: value || null, page: 1 }))
+            }
+          />
+        )}
+      </div>
+      {list.error && !shown ? (
+        <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
+          <p>The payments could not be loaded. {messageOf(list.error)}</p>
+          <Button variant="line" size="small" isBusy={list.isValidating} onClick={() => void list.mutate()}>
+            Try again
+          </Button>
+        </div>
+      ) : isEmpty ? (
+        <NoPaymentsYet connections={connections} />
+      ) : (
+        <>
+          {shown && <QuotaBanner waiting={shown.waitingForQuota} />}
+          <PaymentsFilter view={view} counts={shown?.counts} />
+          {items?.length === 0 ? (
+            <p className={`pad-block-16 ${styles.none}`}>
+              No payments here. <Link to={hrefOf(ALL_PAYMENTS)}>Show all payments</Link>
+            </p>
+          ) : (
+            <PaymentsTable
+              items={items}
+              isStale={list.isShowingOther}
+              namesAccounts={connections.length > 1}
+              clock={clock}
+              onAction={act}
+            />
+          )}
+          {shown && items && items.length > 0 && (
+            <div className="row wrap justify-between gap-8-24">
+              <p className={styles.range}>{rangeMessage(shown, view)}</p>
+              <Pagination
+                currentPage={view.page}
+                pageCount={shown.pagination.pageCount}
+                hrefOf={(page) => hrefOf({ ...view, page })}
+              />
+            </div>
+          )}
+        </>
+      )}
+      <p className="visually-hidden nowrap" aria-live="polite">
+        {list.data ? rangeMessage(list.data, view) : ''}
+      </p>
+    </section>
+  )
+}
+
+type Shown = NonNullable<ReturnType<typeof usePayments>['shown']>
+const inText = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'payment' : 'payments'}`
+
+function rangeMessage(
+  { items, counts, pagination: { currentPage, pageCount } }: Shown,
+  { show }: PaymentsView,
+): string {
+  if (items.length === 0) return 'No payments'
+  if (pageCount <= 1) return inText(counts[show])
+  const first = (currentPage - 1) * PAGE_SIZE + 1
+  return `${first}–${first + items.length - 1} of ${inText(counts[show])}`
+}
+
+function QuotaBanner({ waiting }: { waiting: number }) {
+  if (waiting === 0) return null
+  return (
+    <p className={`round-card pad-12-16 ${styles.banner}`}>
+      {waiting === 1 ? '1 client is' : `${waiting.toLocaleString('en')} clients are`} waiting for next month’s requests.{' '}
+      <Link to="/settings/subscription">Upgrade</Link> to ask them now.
+    </p>
+  )
+}
+
+type Choice = { show: PaymentFilter; word: string; icon?: LucideIcon }
+
+const choices: Choice[] = [
+  { show: 'all', word: 'All' },
+  { show: 'planned', word: 'Scheduled', icon: CalendarClock },
+  { show: 'onHold', word: 'On hold', icon: CirclePause },
+  { show: 'asked', word: 'Asked', icon: Send },
+  { show: 'skipped', word: 'Skipped', icon: CircleMinus },
+]
+
+type PaymentsFilterProps = {
+  view: PaymentsView
+  /** Undefined while loading. */
+  counts: Record<PaymentFilter, number> | undefined
+}
+
+const PaymentsFilter = ({ view, counts }: PaymentsFilterProps) => (
+  <FilterLinks
+    label="Filter by decision"
+    address={PAYMENTS_ADDRESS}
+    view={view}
+    choices={choices.map(({ show, word, icon }) => ({
+      word,
+      icon,
+      count: counts?.[show],
+      change: (now: PaymentsView) => ({ ...now, show, page: 1 }),
+      isCurrent: show === view.show,
+    }))}
+  />
+)
+
+const EMULATOR = '/dev/stripe'
+
+/** What will happen here, for an owner who has just linked an account. */
+function NoPaymentsYet({ connections }: { connections: readonly Connection[] }) {
+  const { isStripeEmulated } = readClientConfig()
+  const canTry = isStripeEmulated && connections.some(({ kind }) => kind === 'account')
+  return (
+    <div className={`justify-start gap-16 pad-block-8 stack ${styles.empty}`}>
+      <p className={`serif-24 ${styles.lead}`}>No payments yet.</p>
+      <ol>
+        <li>When a client pays you through Stripe, the payment appears here within seconds.</li>
+        <li>Next to it you’ll see what your rules decided: whether we ask the client, when, and why.</li>
+        <li>Until the email is sent, you can ask right away or not at all.</li>
+      </ol>
+      {canTry && (
+        <ButtonLink to={EMULATOR} variant="line" reloadDocument target="_blank">
+          Try it: pay an invoice as your client
+          <ArrowRight />
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

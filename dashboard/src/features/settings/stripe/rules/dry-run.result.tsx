@@ -1,0 +1,197 @@
+import { useState } from 'react'
+import type { Connection } from '#shared/connections.ts'
+import { DRY_RUN_DAYS, type DryRunPayment } from '#shared/payments.ts'
+import { formatMoney } from '#shared/money.ts'
+import { Button } from '../../../../components/button.tsx'
+import { Segments } from '../../../../components/segments.tsx'
+import { useOwnersClock } from '../../../../lib/use-owners-clock.ts'
+import { Decision } from '../payments/decision.tsx'
+import { askMessage, type DryRunGroup, groupOf, picksOf, reasonsOf, summaryMessage } from './dry-run.summary.ts'
+import { type Clock, formatDay } from '../../../../lib/moments.ts'
+import { clientOf, obstacleMessage, sourceMessage } from '../../../../lib/payment-messages.ts'
+import { usePastRequests, type DryRun } from './use-dry-run.tsx'
+import styles from './dry-run.module.css'
+
+const FIRST_SHOWN = 20
+type Group = DryRunGroup | 'all'
+const groupMessage: Record<Group, string> = { asks: 'Asked', onHold: 'On hold', skipped: 'Skipped', all: 'All' }
+const groups = ['asks', 'onHold', 'skipped', 'all'] as const
+
+export function DryRunResult({ connection, result }: { connection: Connection; result: DryRun }) {
+  const { items, isCut } = result
+  const clock = useOwnersClock()
+  const inGroup = (group: Group) => items.filter((item) => group === 'all' || groupOf(item) === group)
+  const [group, setGroup] = useState<Group>(inGroup('asks').length > 0 ? 'asks' : 'all')
+  const [isWhole, setIsWhole] = useState(false)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [planned, setPlanned] = useState<ReadonlySet<string>>(new Set())
+  const ask = usePastRequests({
+    connection,
+    onDone: ({ asked, refused }) => {
+      setPlanned(new Set([...planned, ...asked]))
+      setChosen(new Set(refused))
+    },
+  })
+  if (items.length === 0) return <p className={styles.lead}>Nobody has paid in the last {DRY_RUN_DAYS} days.</p>
+  const asks = inGroup('asks').length
+  const rows = inGroup(group)
+  const shown = isWhole ? rows : rows.slice(0, FIRST_SHOWN)
+  const picks = picksOf(items, chosen)
+  const canBeAsked = (item: DryRunPayment) => item.cannotSendNow === null && !planned.has(item.ref)
+  const askable = rows.filter(canBeAsked)
+  const toggle = (ref: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(ref)) next.add(ref)
+    setChosen(next)
+  }
+  return (
+    <div className={styles.result}>
+      <div className={`pad-24 card phone-column phone-pad-16 gap-24-32 ${styles.say}`}>
+        <div role="status">
+          <p className={styles.lead}>
+            In the last {DRY_RUN_DAYS} days, these rules would have sent{' '}
+            {asks === 0 ? 'no requests' : asks === 1 ? '1 request' : `${asks.toLocaleString('en')} requests`}.
+          </p>
+          <p className={styles.muted}>{summaryMessage(items)}</p>
+        </div>
+        <Reasons items={items} />
+      </div>
+      {isCut && <p className={styles.off}>There were too many payments to read at once. These are the newest.</p>}
+      <div className="row wrap justify-between gap-8-16">
+        <Segments
+          label="Payments shown"
+          options={groups.map((value) => ({
+            value,
+            label: `${groupMessage[value]} ${inGroup(value).length.toLocaleString('en')}`,
+          }))}
+          value={group}
+          onChange={(value) => {
+            setGroup(value)
+            setIsWhole(false)
+          }}
+        />
+        {askable.length > 0 && (
+          <button
+            type="button"
+            className={`medium touch-small accent hover-underline phone-touch ${styles.all}`}
+            onClick={() =>
+              setChosen(new Set(askable.every(({ ref }) => chosen.has(ref)) ? [] : askable.map(({ ref }) => ref)))
+            }
+          >
+            {askable.every(({ ref }) => chosen.has(ref)) ? 'Select none' : 'Select all that can be asked now'}
+          </button>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <p className={styles.muted}>None.</p>
+      ) : (
+        <ul className={`border-block ${styles.rows}`} role="list" aria-label="Payments of the dry run">
+          {shown.map((item) => (
+            <Row
+              key={item.ref}
+              item={item}
+              clock={clock}
+              isPlanned={planned.has(item.ref)}
+              isChosen={chosen.has(item.ref)}
+              onToggle={canBeAsked(item) ? () => toggle(item.ref) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {shown.length < rows.length && (
+        <Button variant="quiet" className={styles.rest} onClick={() => setIsWhole(true)}>
+          Show all {rows.length.toLocaleString('en')}
+        </Button>
+      )}
+      <div className={`row wrap gap-8-16 ${styles.ask}`}>
+        <Button aria-disabled={picks.length === 0} onClick={() => picks.length > 0 && ask(picks)}>
+          {picks.length === 0 ? 'Ask these clients' : askMessage(picks.length)}
+        </Button>
+        <p className={styles.muted}>
+          {picks.length === 0
+            ? 'Select the clients to ask now. Each is asked once, about the newest payment you select.'
+            : 'Nothing is sent until you confirm.'}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const LENGTH = 100
+
+function Reasons({ items }: { items: readonly DryRunPayment[] }) {
+  const reasons = reasonsOf(items)
+  const most = reasons[0]?.count
+  if (most === undefined) return null
+  const total = reasons.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div className={styles.why}>
+      <p className="text-12 muted">
+        Why {total.toLocaleString('en')} {total === 1 ? 'payment' : 'payments'} would not have triggered a request
+      </p>
+      <ul className="gap-8 above-8 stack" role="list">
+        {reasons.map(({ text: wording, count }) => (
+          <li key={wording}>
+            <span>{wording}</span>
+            <svg viewBox={`0 0 ${LENGTH} 6`} preserveAspectRatio="none" aria-hidden="true">
+              <rect width={(count / most) * LENGTH} height="6" />
+            </svg>
+            <b className="medium ink tabular end-text">{count.toLocaleString('en')}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type RowProps = {
+  item: DryRunPayment
+  clock: Clock
+  isPlanned: boolean
+  isChosen: boolean
+  /** Undefined where the client cannot be asked now. */
+  onToggle: (() => void) | undefined
+}
+
+function Row({ item, clock, isPlanned, isChosen, onToggle }: RowProps) {
+  const client = clientOf(item)
+  const what = item.description ?? sourceMessage[item.source]
+  const obstacle = obstacleMessage(item, clock)
+  const facts = (
+    <>
+      <b>
+        <bdi>{client}</bdi>
+      </b>{' '}
+      <span className="tabular nowrap">{formatMoney(item)}</span>
+      <small>
+        <bdi>{what}</bdi> · {formatDay(new Date(item.paidAt), clock)}
+      </small>
+    </>
+  )
+  return (
+    <li data-chosen={isChosen || undefined}>
+      {onToggle ? (
+        <label className={styles.who}>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            aria-label={`Ask ${client}, who paid ${formatMoney(item)} for ${what}`}
+            onChange={onToggle}
+          />
+          <span>{facts}</span>
+        </label>
+      ) : (
+        <div className={styles.who}>
+          <span>{facts}</span>
+        </div>
+      )}
+      <Decision payment={item} client={client} clock={clock} tense="past">
+        {isPlanned ? (
+          <p className={`medium success ${styles.planned}`}>Will be asked soon.</p>
+        ) : (
+          obstacle !== null && <p className={`muted ${styles.cannot}`}>Can’t be asked now: {obstacle}</p>
+        )}
+      </Decision>
+    </li>
+  )
+}

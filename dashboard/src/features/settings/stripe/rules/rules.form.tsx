@@ -1,0 +1,227 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ArrowRight, CalendarDays, CirclePause, Clock, Coins, Hand, Repeat, UserCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import {
+  type Connection,
+  defaultRequestRules,
+  QUIET_MIN_DAYS,
+  RequestRules,
+  saveRequestRules,
+} from '#shared/connections.ts'
+import { instantAt, nextWorkingMoment, wallClock } from '#shared/working-hours.ts'
+import { Button } from '../../../../components/button.tsx'
+import { FormError } from '../../../../components/form-error.tsx'
+import { useToast } from '../../../../components/toast.tsx'
+import { messageOf } from '../../../../lib/error-message.ts'
+import { formatMoment, placeOf } from '../../../../lib/moments.ts'
+import { useApi } from '../../../../lib/use-api.ts'
+import { useMinute } from '../../../../lib/use-minute.ts'
+import { RuleChoice, RuleNumber, RuleSentence } from './rules.sentence.tsx'
+import styles from './rules.module.css'
+
+type RulesFormProps = {
+  connection: Connection
+  /** The owner's time zone, as an IANA name. */
+  timeZone: string
+  onSaved: (connection: Connection) => void
+  /** The rules in the form; undefined while something in it is invalid. */
+  onDraft: (draft: { rules: RequestRules | undefined; isDirty: boolean }) => void
+}
+
+/** When clients of an account are asked, as sentences with editable values. */
+export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormProps) {
+  const call = useApi()
+  const toast = useToast()
+  const now = useMinute()
+  const [failure, setFailure] = useState<string>()
+  const { control, handleSubmit, formState, reset, setFocus } = useForm<RequestRules>({
+    resolver: zodResolver(RequestRules),
+    defaultValues: connection.rules,
+  })
+  const { errors, isSubmitting, isDirty } = formState
+  const parsed = RequestRules.safeParse(useWatch({ control })).data
+  const typed = JSON.stringify(parsed ?? null)
+  useEffect(() => {
+    onDraft({ rules: RequestRules.safeParse(JSON.parse(typed)).data, isDirty })
+  }, [typed, isDirty, onDraft])
+  const forget = () => setFailure(undefined)
+  const submit = handleSubmit(async (body) => {
+    forget()
+    try {
+      const saved = await call(saveRequestRules, { params: { id: connection.id }, body })
+      onSaved(saved)
+      reset(saved.rules)
+      toast.success('Rules saved.')
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+  }, forget)
+  const advise = () => {
+    reset(defaultRequestRules, { keepDefaultValues: true })
+    // The button disappears and would take the focus with it.
+    setFocus('delays.invoiceDays')
+  }
+  const isWebhook = connection.kind === 'webhook'
+  return (
+    <form onSubmit={submit} noValidate className={`gap-24 ${styles.form}`} aria-label="When to ask">
+      <ol className={`gap-16 ${styles.rules}`} role="list">
+        <RuleSentence
+          icon={Clock}
+          errors={[errors.delays?.invoiceDays, errors.delays?.checkoutDays, errors.delays?.subscriptionDays]}
+          hint="0 = immediately"
+        >
+          {(errorId) => (
+            <>
+              Ask{' '}
+              <RuleNumber {...{ control, errorId }} name="delays.invoiceDays" label="Days after an invoice is paid" />{' '}
+              days after an invoice is paid,{' '}
+              <RuleNumber {...{ control, errorId }} name="delays.checkoutDays" label="Days after a checkout" /> days
+              after a checkout, and{' '}
+              <RuleNumber
+                {...{ control, errorId }}
+                name="delays.subscriptionDays"
+                label="Days after a subscription’s first payment"
+              />{' '}
+              days after a subscription’s first payment.
+            </>
+          )}
+        </RuleSentence>
+        <RuleSentence
+          icon={CalendarDays}
+          hint={
+            parsed && (
+              <span className={`ink ${styles.example}`}>
+                Paid today at 15:00 <ArrowRight aria-label="becomes" /> {exampleMessage(parsed, { now, timeZone })}
+              </span>
+            )
+          }
+        >
+          {() => (
+            <>
+              Send emails{' '}
+              <RuleChoice
+                control={control}
+                name="keepsWorkingHours"
+                label="When emails are sent"
+                on="Monday to Friday between 9 and 17"
+                off="on any day, at any hour"
+              />{' '}
+              in your time zone, {placeOf(timeZone)}.
+            </>
+          )}
+        </RuleSentence>
+        <RuleSentence
+          icon={CirclePause}
+          hint={
+            isWebhook
+              ? 'A line or note says deposit, retainer, upfront, milestone or 50%.'
+              : 'The client has another open invoice, or a line says deposit, retainer, upfront, milestone or 50%.'
+          }
+        >
+          {() => (
+            <>
+              When a payment looks like a deposit,{' '}
+              <RuleChoice
+                control={control}
+                name="holdsDeposits"
+                label="Deposits"
+                on="wait for the final payment"
+                off="ask anyway"
+              />
+              .
+            </>
+          )}
+        </RuleSentence>
+        <RuleSentence icon={Repeat} hint="A trial’s first real payment counts as the start of a subscription.">
+          {() => (
+            <>
+              When a subscription renews,{' '}
+              <RuleChoice
+                control={control}
+                name="asksRenewals"
+                label="Renewals"
+                on="ask again after the waiting period"
+                off="never ask"
+              />
+              .
+            </>
+          )}
+        </RuleSentence>
+        <RuleSentence
+          icon={Coins}
+          errors={[errors.minimumAmount]}
+          hint="In the currency of the payment. Zero amounts, trials and 100% coupons are always skipped."
+        >
+          {(errorId) => (
+            <>
+              Skip payments below <RuleNumber {...{ control, errorId }} name="minimumAmount" label="Minimum amount" />.
+            </>
+          )}
+        </RuleSentence>
+        <RuleSentence
+          icon={Hand}
+          errors={[errors.quietDays]}
+          hint="A year after a client declines. Clients who unsubscribe are never asked again. We never choose clients by how satisfied they seem."
+        >
+          {(errorId) => (
+            <>
+              Wait{' '}
+              <RuleNumber
+                {...{ control, errorId }}
+                name="quietDays"
+                label="Waiting period in days"
+                min={QUIET_MIN_DAYS}
+              />{' '}
+              days before asking the same client again.
+            </>
+          )}
+        </RuleSentence>
+        <RuleSentence icon={UserCheck}>
+          {() => (
+            <>
+              When all of this applies,{' '}
+              <RuleChoice
+                control={control}
+                name="asksOwnerFirst"
+                label="Who decides"
+                on="ask me first, for each payment"
+                off="ask automatically"
+              />
+              .
+            </>
+          )}
+        </RuleSentence>
+      </ol>
+      <div className="gap-16 stack">
+        <FormError message={failure} />
+        <div className="row wrap gap-8-12">
+          <Button type="submit" isBusy={isSubmitting}>
+            Save rules
+          </Button>
+          {typed !== JSON.stringify(RequestRules.parse(defaultRequestRules)) && (
+            <Button variant="quiet" onClick={advise}>
+              Reset to recommended
+            </Button>
+          )}
+          <p className="text-13 muted">Applies to clients not asked yet.</p>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+const PAID_AT = '15:00'
+const DAY_MS = 24 * 60 * 60_000
+
+/** What the rules do with an invoice that is paid today at 15:00 by the owner's clock: "asked Wed 25 Nov, 15:00". */
+export function exampleMessage(
+  { delays, keepsWorkingHours, asksOwnerFirst }: Pick<RequestRules, 'delays' | 'keepsWorkingHours' | 'asksOwnerFirst'>,
+  { now, timeZone }: { now: Date; timeZone: string },
+): string {
+  if (asksOwnerFirst) return 'on hold until you decide'
+  const today = wallClock(now, timeZone).toISOString().slice(0, 10)
+  const due = new Date(instantAt({ day: today, time: PAID_AT }, timeZone).getTime() + delays.invoiceDays * DAY_MS)
+  const at = keepsWorkingHours ? nextWorkingMoment(due, timeZone) : due
+  return `asked ${formatMoment(at, { now, timeZone })}`
+}

@@ -1,0 +1,93 @@
+import { CircleAlert, type LucideIcon } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Controller, type Control, type FieldError, type FieldPathByValue } from 'react-hook-form'
+import type { RequestRules } from '#shared/connections.ts'
+import { InlineSelect } from './inline-select.tsx'
+import styles from './rules.module.css'
+
+type RuleSentenceProps = {
+  icon: LucideIcon
+  hint?: ReactNode
+  /** The errors of the values in it. */
+  errors?: readonly (FieldError | undefined)[]
+  /** The sentence; the id is that of its error message. */
+  children: (errorId: string) => ReactNode
+}
+
+export function RuleSentence({ icon: Icon, hint, errors = [], children }: RuleSentenceProps) {
+  const errorId = useId()
+  const messages = new Set(errors.flatMap((error) => error?.message ?? []))
+  return (
+    <li>
+      <Icon />
+      <div>
+        <p>{children(errorId)}</p>
+        {messages.size > 0 && (
+          <p id={errorId} className={`icons-14 icons-in-line ${styles.error}`}>
+            <CircleAlert />
+            {[...messages].join(' ')}
+          </p>
+        )}
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
+    </li>
+  )
+}
+
+type RuleNumberProps = {
+  control: Control<RequestRules>
+  name: FieldPathByValue<RequestRules, number>
+  label: string
+  /** The minimum value; 0 when left out. */
+  min?: number
+  errorId: string
+}
+
+export const RuleNumber = ({ control, name, label, min = 0, errorId }: RuleNumberProps) => (
+  <Controller
+    control={control}
+    name={name}
+    render={({ field: { value, onChange, ...field }, fieldState: { invalid } }) => (
+      <input
+        {...field}
+        type="number"
+        inputMode={name === 'minimumAmount' ? 'decimal' : 'numeric'}
+        step={name === 'minimumAmount' ? 'any' : 1}
+        min={min}
+        className={styles.value}
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? errorId : undefined}
+        value={Number.isNaN(value) ? '' : value}
+        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+      />
+    )}
+  />
+)
+
+type RuleChoiceProps = {
+  control: Control<RequestRules>
+  name: FieldPathByValue<RequestRules, boolean>
+  label: string
+  on: string
+  off: string
+}
+
+export const RuleChoice = ({ control, name, label, on, off }: RuleChoiceProps) => (
+  <Controller
+    control={control}
+    name={name}
+    render={({ field: { value, onChange, ...field } }) => (
+      <InlineSelect
+        {...field}
+        label={label}
+        options={[
+          { value: 'on', label: on },
+          { value: 'off', label: off },
+        ]}
+        value={value ? 'on' : 'off'}
+        onChange={({ currentTarget }) => onChange(currentTarget.value === 'on')}
+      />
+    )}
+  />
+)

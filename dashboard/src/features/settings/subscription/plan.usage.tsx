@@ -1,0 +1,133 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Subscription } from '#shared/billing.ts'
+import { listConnections } from '#shared/connections.ts'
+import { getRequestUsage } from '#shared/testimonials.ts'
+import { Meter } from '../../../components/meter.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { dayAndMonth, fullDate } from '../../../lib/dates.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { paidEachTime } from './plan-choice.ts'
+import { nameOf } from '../../../lib/account-names.ts'
+import { countConnected } from '../stripe/accounts/stripe.accounts.ts'
+import type { BillingPage } from './use-plan-change.tsx'
+import styles from './subscription.module.css'
+
+const names = new Intl.ListFormat('en')
+type PlanUsageProps = { subscription: Loaded<Subscription>; billingPage: BillingPage }
+
+/** How much of the plan is used, and the next payment. */
+export function PlanUsage({ subscription, billingPage }: PlanUsageProps) {
+  return (
+    <div className={`below-32 phone-column gap-24-32 ${styles.usage}`}>
+      <RequestsUsed />
+      <AccountsUsed />
+      <NextPayment subscription={subscription} billingPage={billingPage} />
+    </div>
+  )
+}
+
+export type Loaded<T> = { data?: T | undefined; error?: unknown }
+
+function RequestsUsed() {
+  const { data, error } = useEndpoint(getRequestUsage, {})
+  return (
+    <Fact title="Requests" isLoading={!data && !error}>
+      {data &&
+        (data.limit === null ? (
+          <p>{count(data.used, 'request')} this month, unlimited</p>
+        ) : (
+          <>
+            <p>
+              <b>
+                {data.used} of {data.limit}
+              </b>{' '}
+              requests this month, resets {dayAndMonth(data.resetsOn)}
+            </p>
+            <Meter used={data.used} limit={data.limit} />
+            <p className="text-13 muted anywhere">Reminders don’t count. Automatic requests count when sent.</p>
+          </>
+        ))}
+    </Fact>
+  )
+}
+
+function AccountsUsed() {
+  const { data, error } = useEndpoint(listConnections, {})
+  return (
+    <Fact title="Connected accounts" isLoading={!data && !error}>
+      {data && (
+        <>
+          {data.limit === null ? (
+            <p>{count(countConnected(data), 'account')}, unlimited</p>
+          ) : (
+            <>
+              <p>
+                <b>
+                  {countConnected(data)} of {data.limit}
+                </b>{' '}
+                {data.limit === 1 ? 'account' : 'accounts'}
+              </p>
+              <Meter used={countConnected(data)} limit={data.limit} isCounted />
+            </>
+          )}
+          {data.items.length > 0 && <p className="text-13 muted anywhere">{names.format(data.items.map(nameOf))}</p>}
+        </>
+      )}
+    </Fact>
+  )
+}
+
+function NextPayment({ subscription: { data, error }, billingPage }: PlanUsageProps) {
+  return (
+    <Fact title="Next payment" isLoading={!data && !error}>
+      {data && (
+        <>
+          <p>{nextPaymentOf(data)}</p>
+          {data.hasBillingPage && (
+            <button
+              type="button"
+              className={`inline-row gap-8 text-13 touch-small accent icons-14 phone-touch justify-self-start underline ${styles.billing}`}
+              aria-disabled={billingPage.isOpening}
+              onClick={billingPage.open}
+            >
+              Invoices and card
+              <ExternalLink />
+            </button>
+          )}
+        </>
+      )}
+    </Fact>
+  )
+}
+
+function nextPaymentOf(subscription: Subscription): ReactNode {
+  const { plan, isCancelling, periodEndsAt, graceEndsAt } = subscription
+  if (plan === 'free' || isCancelling) return 'None'
+  const price = paidEachTime(subscription)
+  if (graceEndsAt) return price ? `${price}, due now` : 'Due now'
+  const when = periodEndsAt
+    ? `on ${fullDate(periodEndsAt)}`
+    : subscription.interval === 'year'
+      ? 'each year'
+      : 'each month'
+  return price ? (
+    <>
+      <b>{price}</b> {when}
+    </>
+  ) : (
+    when.replace(/^./, (letter) => letter.toUpperCase())
+  )
+}
+
+const count = (number: number, thing: string) => `${number} ${number === 1 ? thing : `${thing}s`}`
+
+/** With no children, and no longer loading, it could not be loaded. */
+function Fact({ title, isLoading, children }: { title: string; isLoading: boolean; children: ReactNode }) {
+  return (
+    <div className={`gap-8 tabular content-start stack ${styles.fact}`} aria-busy={isLoading}>
+      <h2>{title}</h2>
+      {isLoading ? <Skeleton /> : (children ?? <p>Not available right now</p>)}
+    </div>
+  )
+}

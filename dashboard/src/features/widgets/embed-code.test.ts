@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originOf, piecesOf, withoutRules } from './embed-code.ts'
+import { originOf, piecesOf, withoutRules } from './embed-code.tsx'
 
 const script = '<script async src="https://goodword.example/widget.js"></script>'
 const element =

@@ -1,6 +1,8 @@
+import { useId } from 'react'
 import type { WidgetKind } from '#shared/widgets.ts'
+import styles from './kinds.module.css'
 
-export const kinds: readonly { kind: WidgetKind; name: string; text: string }[] = [
+const kinds: readonly { kind: WidgetKind; name: string; text: string }[] = [
   { kind: 'wall', name: 'Wall', text: 'All testimonials, in columns' },
   { kind: 'carousel', name: 'Carousel', text: 'One row to browse' },
   { kind: 'badge', name: 'Badge', text: 'Average rating and count' },
@@ -23,3 +25,31 @@ export const KindDrawing = ({ kind }: { kind: WidgetKind }) => (
     <path d={shapes[kind]} />
   </svg>
 )
+
+type KindTilesProps = { label: string; value: WidgetKind; onChange: (kind: WidgetKind) => void }
+
+/** The layouts to choose from, each as a small drawing. */
+export function KindTiles({ label, value, onChange }: KindTilesProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles.tiles}>
+      <legend className="text-13 strong below-8">{label}</legend>
+      <div>
+        {kinds.map(({ kind, name: word, text: wording }) => (
+          <label key={kind} title={wording}>
+            <input
+              className="cover"
+              type="radio"
+              name={name}
+              checked={value === kind}
+              onChange={() => onChange(kind)}
+            />
+            <KindDrawing kind={kind} />
+            {word}
+          </label>
+        ))}
+      </div>
+      <p className="above-8 text-13 muted">{kinds.find(({ kind }) => kind === value)?.text}.</p>
+    </fieldset>
+  )
+}

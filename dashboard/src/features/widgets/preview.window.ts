@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { WIDGET_ELEMENT, WIDGET_EVENTS } from '#shared/constants.ts'
 
 /** The server's page for previews: a widget on it, and no private data. */
@@ -55,4 +56,23 @@ function callOn(widget: HTMLElement, method: string): void {
 function sentenceOf(widget: HTMLElement): string {
   const said = widget.shadowRoot?.querySelector('[part=footer] > bdi, [part=count]')
   return said?.textContent?.trim() ?? ''
+}
+
+/** Sets how much a page of that width is scaled down. */
+export function useScale(width: number) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const fit = () => {
+      const room = element.clientWidth
+      element.style.setProperty('--scale', String(room > 0 ? Math.min(1, room / width) : 1))
+      element.style.setProperty('--width', `${width}px`)
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [width])
+  return place
 }

@@ -1,13 +1,22 @@
-import { listWidgets, WIDGETS_MAX } from '#shared/widget-editor.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { createWidget, listWidgets, WidgetName, WIDGETS_MAX } from '#shared/widget-editor.ts'
+import type { WidgetKind } from '#shared/widgets.ts'
 import { Button } from '../../components/button.tsx'
+import { DialogForm } from '../../components/dialog-form.tsx'
+import { Dialog } from '../../components/dialog.tsx'
 import { ErrorScreen } from '../../components/error-screen.tsx'
+import { Field } from '../../components/field.tsx'
 import { useModal } from '../../components/modal.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { createRequestKeys } from '../../lib/idempotency-keys.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { useEndpoint } from '../../lib/use-endpoint.ts'
-import { CreateWidgetDialog } from './create-widget.dialog.tsx'
-import styles from './widget-list.module.css'
+import { useApi } from '../../lib/use-api.ts'
+import { useEndpoint, useRefresh } from '../../lib/use-endpoint.ts'
+import { useOneField } from '../../lib/use-one-field.ts'
+import { kindName, KindTiles } from './kinds.tsx'
 import { WidgetCard } from './widget.card.tsx'
+import styles from './widget-list.module.css'
 
 export function WidgetListPage() {
   usePageTitle('Widgets')
@@ -60,3 +69,41 @@ const Loading = () => (
     </div>
   </div>
 )
+
+function CreateWidgetDialog({ onClose }: { onClose: () => void }) {
+  const call = useApi()
+  const refresh = useRefresh()
+  const navigate = useNavigate()
+  const [keyFor] = useState(() => createRequestKeys())
+  const [kind, setKind] = useState<WidgetKind>('wall')
+  const name = useOneField({
+    check: (typed) => WidgetName.safeParse(typed.trim() || kindName(kind)),
+    send: async (chosen) => {
+      const body = { kind, name: chosen }
+      const { id } = await call(createWidget, { body }, { idempotencyKey: keyFor(body) })
+      void refresh(listWidgets)
+      await navigate(`/widgets/${id}`)
+    },
+  })
+  const { isBusy, failure } = name
+
+  return (
+    <Dialog title="New widget" onClose={onClose} canClose={!isBusy}>
+      <DialogForm failure={failure} isBusy={isBusy} submitLabel="Create widget" onBack={onClose} onSubmit={name.submit}>
+        <KindTiles label="Layout" value={kind} onChange={setKind} />
+        <Field
+          label="Name"
+          isOptional
+          hint="Only you see it, like “Homepage” or “Prices page”. You can change everything later."
+          placeholder={kindName(kind)}
+          maxLength={60}
+          autoComplete="off"
+          value={name.typed}
+          error={name.fault}
+          onChange={({ currentTarget }) => name.setTyped(currentTarget.value)}
+          data-autofocus
+        />
+      </DialogForm>
+    </Dialog>
+  )
+}

@@ -1,17 +1,22 @@
 import { ArrowUpRight, Code, Copy, Ellipsis, Radio, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Widget } from '#shared/widget-editor.ts'
+import { deleteWidget, listWidgets, type Widget } from '#shared/widget-editor.ts'
+import type { WidgetKind } from '#shared/widgets.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { useModal } from '../../components/modal.tsx'
+import { useToast } from '../../components/toast.tsx'
+import { useApi } from '../../lib/use-api.ts'
+import { useCacheChange, useRefresh } from '../../lib/use-endpoint.ts'
 import { useMinute } from '../../lib/use-minute.ts'
-import { DeleteWidgetDialog } from './delete-widget.dialog.tsx'
-import { useCopy } from './embed-code.block.tsx'
-import { CODE_HASH } from './code.hash.ts'
-import { kindName } from './kinds.tsx'
+import { useShownTheme } from '../../lib/use-shown-theme.ts'
+import { CODE_HASH, useCopy } from './embed-code.tsx'
+import { KindDrawing, kindName } from './kinds.tsx'
+import { openPreview, PREVIEW_PAGE, type PreviewWindow, useScale } from './preview.window.ts'
 import { publishedMessage, seenMessage } from './seen.messages.ts'
 import styles from './widget-list.module.css'
-import { WidgetThumbnail } from './widget.thumbnail.tsx'
 
 type WidgetCardProps = {
   widget: Widget
@@ -74,4 +79,108 @@ export function WidgetCard({ widget, isLast }: WidgetCardProps) {
       </div>
     </li>
   )
+}
+
+function DeleteWidgetDialog({ widget, onClose }: { widget: Widget; onClose: () => void }) {
+  const { id, name, seenOn } = widget
+  const call = useApi()
+  const change = useCacheChange()
+  const refresh = useRefresh()
+  const toast = useToast()
+
+  const remove = async () => {
+    try {
+      await call(deleteWidget, { params: { id } })
+    } catch (error) {
+      void refresh(listWidgets)
+      throw error
+    }
+    await change(listWidgets, ({ items }) => ({ items: items.filter((each) => each.id !== id) }))
+    toast.success('Widget deleted.')
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Delete “${name}”?`}
+      confirmLabel="Delete"
+      variant="danger"
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>
+        Pages that show it will fall back to the link inside its code, and its hosted page will stop working.
+        {seenOn && ` It was last seen on ${seenOn.site}.`} Your testimonials stay.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+/** The page width that shows each kind best. */
+const pageWidths: Record<WidgetKind, number> = { wall: 1040, carousel: 1040, marquee: 720, single: 640, badge: 400 }
+
+/**
+ * The published widget, scaled down; a drawing of its kind until it has loaded, and where it has nothing to show or
+ * fails.
+ */
+function WidgetThumbnail({ widget: { id, kind } }: { widget: Pick<Widget, 'id' | 'kind'> }) {
+  const place = useScale(pageWidths[kind])
+  const isSeen = useSeen(place)
+  const [isThere, setIsThere] = useState(false)
+  return (
+    <div
+      ref={place}
+      className={`center full relative clip border round-control sunken ${styles.image}`}
+      data-there={isThere ? '' : undefined}
+    >
+      <KindDrawing kind={kind} />
+      {isSeen && <Frame id={id} onThere={setIsThere} />}
+    </div>
+  )
+}
+
+/** `onThere` is a function that never changes. */
+function Frame({ id, onThere }: { id: string; onThere: (isThere: boolean) => void }) {
+  const ground = useShownTheme()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [preview, setPreview] = useState<PreviewWindow>()
+
+  useEffect(() => preview?.setGround(ground), [preview, ground])
+  useEffect(
+    () => preview?.listen({ onReady: ({ count }) => onThere(count > 0), onError: () => onThere(false) }),
+    [preview, onThere],
+  )
+  useEffect(() => {
+    preview?.standAlone()
+    preview?.show(id)
+  }, [preview, id])
+
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, and what stands in it is set from here
+    <iframe
+      ref={frame}
+      src={PREVIEW_PAGE}
+      title="Preview of the widget"
+      aria-hidden="true"
+      tabIndex={-1}
+      inert
+      onLoad={() => setPreview(frame.current ? openPreview(frame.current) : undefined)}
+    />
+  )
+}
+
+/** Whether it has been in view so far. */
+function useSeen(place: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      setIsSeen(true)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place])
+  return isSeen
 }

@@ -1,8 +1,7 @@
 import { Field } from '../../../components/field.tsx'
 import { Segments } from '../../../components/segments.tsx'
 import { ColorsField } from './colors.field.tsx'
-import { Hint, OptionGroup, PlanTag, RangeOption, SelectOption } from './option.parts.tsx'
-import type { SectionProps } from './section.props.ts'
+import { Hint, OptionGroup, PlanTag, RangeOption, SelectOption, type SectionProps } from './option.parts.tsx'
 import styles from './options.module.css'
 const themes = [
   { value: 'light', label: 'Light' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultWidgetOptions, type WidgetOptions } from '#shared/widgets.ts'
 import { colorNotes } from './color.messages.ts'
-import { contrastOf } from './contrast.ts'
+import { contrastOf } from './colors.ts'
 
 const none = defaultWidgetOptions.colors
 

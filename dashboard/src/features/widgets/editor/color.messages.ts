@@ -1,6 +1,5 @@
 import type { WidgetOptions } from '#shared/widgets.ts'
-import { contrastOf } from './contrast.ts'
-import { type ThemeColors, themeStyles } from './theme.colors.ts'
+import { contrastOf, type ThemeColors, themeStyles } from './colors.ts'
 
 const TEXT_MIN = 4.5
 const EDGE_MIN = 3

@@ -5,9 +5,8 @@ import { useFieldNotes } from '../../../components/field.notes.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { colorNotes } from './color.messages.ts'
 import styles from './colors.module.css'
-import { readColor, readCssColor } from './read.color.ts'
+import { readColor, readCssColor, type ColorName, themeStyles } from './colors.ts'
 import { Hint, PlanTag } from './option.parts.tsx'
-import { type ColorName, themeStyles } from './theme.colors.ts'
 
 type Colors = WidgetOptions['colors']
 

@@ -1,15 +1,35 @@
 import { Info } from 'lucide-react'
 import type { WidgetDetails } from '#shared/widget-editor.ts'
+import { Field } from '../../../components/field.tsx'
+import { KindTiles } from '../kinds.tsx'
 import { LeaveOutField } from './leave-out.field.tsx'
-import { Hint, NumberOption, OptionGroup, SelectOption } from './option.parts.tsx'
+import { Hint, NumberOption, OptionGroup, type SectionProps, SelectOption } from './option.parts.tsx'
 import { excerptOf, nameOf } from './testimonial.search.ts'
-import type { SectionProps } from './section.props.ts'
 import styles from './options.module.css'
+
+export function BasicsSection({ draft, onChange, fault }: SectionProps & { fault: string | undefined }) {
+  return (
+    <div className={styles.group}>
+      <KindTiles label="Layout" value={draft.kind} onChange={(kind) => onChange({ kind })} />
+      <Field
+        label="Name"
+        hint="Only you see it."
+        maxLength={60}
+        autoComplete="off"
+        value={draft.name}
+        error={fault}
+        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+    </div>
+  )
+}
+
 const sorts = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
   { value: 'highest', label: 'Highest rated first' },
 ] as const
+
 const ratings = [
   { value: '0', label: 'Any, or no rating' },
   { value: '1', label: 'Any rating' },
@@ -18,11 +38,13 @@ const ratings = [
   { value: '4', label: '4 stars' },
   { value: '5', label: '5 stars' },
 ] as const
+
 type ContentSectionProps = SectionProps & {
   testimonials: WidgetDetails['testimonials']
   /** The widget's own text about what it shows. */
   sentence: string
 }
+
 export function ContentSection({ draft, onChange, testimonials, sentence }: ContentSectionProps) {
   const { kind, options } = draft
   const isList = kind === 'wall' || kind === 'carousel' || kind === 'marquee'

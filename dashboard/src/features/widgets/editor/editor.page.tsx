@@ -1,12 +1,29 @@
-import { useParams } from 'react-router-dom'
-import { getWidget } from '#shared/widget-editor.ts'
+import { ArrowUpRight, Check } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useParams } from 'react-router-dom'
+import { getWidget, type Widget, type WidgetDetails } from '#shared/widget-editor.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
+import { FormError } from '../../../components/form-error.tsx'
+import { useModal } from '../../../components/modal.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { ApiError } from '../../../lib/api.ts'
+import { useLeaveGuard } from '../../../lib/leave-guard.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { EditorView } from './editor.view.tsx'
+import { useMinute } from '../../../lib/use-minute.ts'
+import { CODE_HASH } from '../embed-code.tsx'
+import type { Seen } from '../preview.window.ts'
+import { publishedMessage } from '../seen.messages.ts'
+import { AppearanceSection } from './appearance.section.tsx'
+import { BasicsSection, ContentSection } from './content.section.tsx'
+import { beyondPlan, triedOut } from './draft.ts'
+import { FiguresSection } from './figures.section.tsx'
+import { InstallSection } from './install.section.tsx'
+import { PreviewPane } from './preview.pane.tsx'
+import { type Failure, useEditor } from './use-editor.ts'
+import { AlwaysThere, VisitorsSection, WhereSection } from './where.section.tsx'
 import styles from './editor.module.css'
 
 export function EditorPage() {
@@ -40,5 +57,155 @@ export function EditorPage() {
       <Skeleton length="long" />
       <Skeleton length="full" />
     </div>
+  )
+}
+
+type EditorViewProps = { details: WidgetDetails; onPublished: (details: WidgetDetails) => void }
+
+function EditorView({ details, onPublished }: EditorViewProps) {
+  const { widget, allows, testimonials } = details
+  const { draft, change, faults, failure, isBusy, isChanged, publish, discard } = useEditor({ details, onPublished })
+  const [seen, setSeen] = useState<Seen>()
+  const { departure, stay } = useLeaveGuard(isChanged)
+  const code = useArrival()
+  const modal = useModal()
+  const confirmDiscard = () =>
+    modal.open(<DiscardDialog name={widget.name} onConfirm={discard} onClose={modal.close} />)
+  const section = { draft, allows, onChange: change }
+
+  return (
+    <div className={`full centered ${styles.studio}`} data-full-width="">
+      <EditorBar
+        widget={widget}
+        isChanged={isChanged}
+        isBusy={isBusy}
+        failure={failure}
+        onPublish={() => void publish()}
+        onDiscard={confirmDiscard}
+      />
+      <div className={styles.work}>
+        <form className={styles.options} aria-label="Options" noValidate onSubmit={(event) => event.preventDefault()}>
+          <BasicsSection {...section} fault={faults.name} />
+          <ContentSection {...section} testimonials={testimonials} sentence={seen?.sentence ?? ''} />
+          <AppearanceSection {...section} />
+          {draft.kind === 'wall' && <VisitorsSection {...section} />}
+          <WhereSection {...section} faults={faults} wallUrl={widget.wallUrl} widgetId={widget.id} />
+          <AlwaysThere />
+        </form>
+        <div className={styles.preview}>
+          <PreviewPane
+            widgetId={widget.id}
+            allows={allows}
+            shown={triedOut(draft)}
+            beyond={beyondPlan(draft, allows)}
+            testimonials={testimonials}
+            onSeen={setSeen}
+          />
+        </div>
+      </div>
+      <div className={`stack gap-48 content-start ${styles.below}`}>
+        <div ref={code} tabIndex={-1}>
+          <InstallSection widget={widget} isChanged={isChanged} isBusy={isBusy} onPublish={publish} />
+        </div>
+        <FiguresSection widgetId={widget.id} isCounted={details.options.isCounted} />
+      </div>
+      {departure && (
+        <ConfirmDialog
+          title="Leave without publishing?"
+          confirmLabel="Leave"
+          variant="danger"
+          onConfirm={departure.leave}
+          onClose={stay}
+        >
+          <p>Your changes to “{widget.name}” aren’t published and will be lost.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
+
+/** Scrolls to the code for owners who came for it, as soon as the page knows what there is. */
+function useArrival() {
+  const { hash } = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hash !== CODE_HASH) return
+    // Runs after the page itself, which takes the focus whenever the page changes.
+    queueMicrotask(() => place.current?.focus({ preventScroll: true }))
+    place.current?.scrollIntoView()
+  }, [hash])
+  return place
+}
+
+type DiscardDialogProps = { name: string; onConfirm: () => void; onClose: () => void }
+
+const DiscardDialog = ({ name, onConfirm, onClose }: DiscardDialogProps) => (
+  <ConfirmDialog
+    title="Discard your changes?"
+    confirmLabel="Discard"
+    variant="danger"
+    onConfirm={onConfirm}
+    onClose={onClose}
+  >
+    <p>“{name}” goes back to the published version.</p>
+  </ConfirmDialog>
+)
+
+type EditorBarProps = {
+  widget: Widget
+  isChanged: boolean
+  isBusy: boolean
+  failure: Failure | undefined
+  onPublish: () => void
+  onDiscard: () => void
+}
+
+function EditorBar({ widget, isChanged, isBusy, failure, onPublish, onDiscard }: EditorBarProps) {
+  const now = useMinute()
+  const { name, wallUrl, publishedAt } = widget
+  return (
+    <header className={`row wrap border-below span-all gap-4-16 ${styles.bar}`}>
+      <div className={`flex wrap shrink align-baseline gap-0-8 ${styles.title}`}>
+        <nav className="flex gap-8 muted" aria-label="Breadcrumb">
+          <Link to="/widgets">Widgets</Link>
+          <span aria-hidden="true">/</span>
+        </nav>
+        <h1 className="shrink text-24 anywhere">{name}</h1>
+      </div>
+      <a
+        className={`inline-row push gap-8 medium muted no-underline hover-ink hover-underline ${styles.hosted}`}
+        href={wallUrl}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Hosted page
+        <ArrowUpRight />
+      </a>
+      <div className={`row gap-8-12 ${styles.end}`}>
+        <p className="row gap-8 text-13 muted grow" role="status" data-changed={isChanged ? '' : undefined}>
+          {isChanged ? (
+            'Unpublished changes'
+          ) : (
+            <>
+              {publishedAt && <Check />}
+              {publishedMessage(publishedAt, now)}
+            </>
+          )}
+        </p>
+        {isChanged && (
+          <Button variant="quiet" aria-disabled={isBusy} onClick={() => !isBusy && onDiscard()}>
+            Discard
+          </Button>
+        )}
+        <Button variant={isChanged || !publishedAt ? 'ink' : 'line'} isBusy={isBusy} onClick={onPublish}>
+          Publish
+        </Button>
+      </div>
+      {failure && (
+        <div className={`full ${styles.failure}`}>
+          <FormError {...failure} />
+        </div>
+      )}
+    </header>
   )
 }

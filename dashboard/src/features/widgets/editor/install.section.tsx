@@ -1,15 +1,17 @@
 import { Radio } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { Widget, WidgetDetails } from '#shared/widget-editor.ts'
+import { pinWidget, type Widget, type WidgetDetails } from '#shared/widget-editor.ts'
 import { Button } from '../../../components/button.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
-import { CodeBlock, useCopy } from '../embed-code.block.tsx'
-import { originOf, withoutRules } from '../embed-code.ts'
+import { CodeBlock, originOf, useCopy, withoutRules } from '../embed-code.tsx'
 import { seenMessage } from '../seen.messages.ts'
-import { PinnedDetails } from './pinned.details.tsx'
-import { platforms } from './platforms.ts'
 import { Panel } from './panel.tsx'
+import { platforms } from './platforms.ts'
 import styles from './install.module.css'
+
 type InstallSectionProps = {
   widget: Widget
   isChanged: boolean
@@ -17,6 +19,7 @@ type InstallSectionProps = {
   /** Returns what was published; undefined where it failed, which is reported elsewhere. */
   onPublish: () => Promise<WidgetDetails | undefined>
 }
+
 export function InstallSection({ widget, isChanged, isBusy, onPublish }: InstallSectionProps) {
   const now = useMinute()
   return (
@@ -37,7 +40,9 @@ export function InstallSection({ widget, isChanged, isBusy, onPublish }: Install
     </Panel>
   )
 }
+
 const listMessage = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
 /** Before publishing, the space to reserve is unknown and the changes would not be visible. */
 function PublishFirst({ isBusy, onPublish }: Pick<InstallSectionProps, 'isBusy' | 'onPublish'>) {
   const copy = useCopy()
@@ -60,7 +65,9 @@ function PublishFirst({ isBusy, onPublish }: Pick<InstallSectionProps, 'isBusy' 
     </div>
   )
 }
+
 const CODE_ID = 'code-of-the-widget'
+
 function Code({ widget, isChanged }: Pick<InstallSectionProps, 'widget' | 'isChanged'>) {
   const name = useId()
   const [chosen, setChosen] = useState('HTML')
@@ -103,6 +110,7 @@ function Code({ widget, isChanged }: Pick<InstallSectionProps, 'widget' | 'isCha
     </>
   )
 }
+
 /** For a site that includes HTML at build time or on its server. */
 function FinishedDetails({ widget: { id, name, embedCode } }: { widget: Widget }) {
   return (
@@ -120,6 +128,7 @@ function FinishedDetails({ widget: { id, name, embedCode } }: { widget: Widget }
     </details>
   )
 }
+
 /** For a site that restricts what its pages may load. */
 function PolicyDetails({ widget }: { widget: Widget }) {
   const { code, rules } = withoutRules(widget.embedCode)
@@ -142,5 +151,43 @@ function PolicyDetails({ widget }: { widget: Widget }) {
         </>
       )}
     </details>
+  )
+}
+
+/**
+ * For a site that allows only scripts with known hashes. Fetched only when opened, because the server keeps every
+ * version it has handed out.
+ */
+function PinnedDetails({ widget }: { widget: Widget }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className={styles.policy} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>Your site pins scripts by hash</summary>
+      <p>
+        Paste this code instead. Browsers then run the script only as it is today, and it checks the hashes of its parts
+        too. What you approve and publish still appears automatically. To get our fixes and new features, paste the
+        latest code again. Code you’ve already pasted keeps working.
+      </p>
+      {isOpen && <PinnedCode key={widget.embedCode} widget={widget} />}
+    </details>
+  )
+}
+
+function PinnedCode({ widget: { id, name } }: { widget: Widget }) {
+  const { data, error, isValidating, mutate } = useEndpoint(pinWidget, { params: { id } })
+  if (data) return <CodeBlock code={data.embedCode} copyLabel={`Copy the code of ${name} with a pinned script`} />
+  if (error)
+    return (
+      <div className={styles.failure} role="alert">
+        <p>The code could not be loaded. {messageOf(error)}</p>
+        <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
+          Try again
+        </Button>
+      </div>
+    )
+  return (
+    <div role="group" aria-label="Loading" aria-busy="true">
+      <Skeleton length="full" />
+    </div>
   )
 }

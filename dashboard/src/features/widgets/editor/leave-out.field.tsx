@@ -3,15 +3,16 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import type { WidgetDetails } from '#shared/widget-editor.ts'
 import { HIDDEN_MAX } from '#shared/widgets.ts'
 import { SearchBox } from '../../../components/search-box.tsx'
-import { moveThroughList } from './leave-out.keys.ts'
-import styles from './leave-out.module.css'
 import { Hint } from './option.parts.tsx'
 import { excerptOf, findTestimonials, nameOf } from './testimonial.search.ts'
+import styles from './leave-out.module.css'
+
 type LeaveOutFieldProps = {
   testimonials: WidgetDetails['testimonials']
   hiddenIds: string[]
   onChange: (hiddenIds: string[]) => void
 }
+
 /** Every testimonial that can be shown; those not ticked are hidden in this widget. */
 export function LeaveOutField({ testimonials, hiddenIds, onChange }: LeaveOutFieldProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -33,8 +34,10 @@ export function LeaveOutField({ testimonials, hiddenIds, onChange }: LeaveOutFie
     </details>
   )
 }
+
 const TOO_MANY = `At most ${HIDDEN_MAX.toLocaleString('en-GB')} can be hidden one by one. “Minimum rating” hides any number.`
 type ChoicesProps = Pick<LeaveOutFieldProps, 'testimonials' | 'onChange'> & { hidden: Set<string> }
+
 function Choices({ testimonials, hidden, onChange }: ChoicesProps) {
   const id = useId()
   const [query, setQuery] = useState('')
@@ -133,4 +136,23 @@ function Choices({ testimonials, hidden, onChange }: ChoicesProps) {
       </ul>
     </div>
   )
+}
+
+const steps: Record<string, (from: number, count: number) => number> = {
+  ArrowDown: (from, count) => Math.min(from + 1, count - 1),
+  ArrowUp: (from) => Math.max(from - 1, 0),
+  PageDown: (from, count) => Math.min(from + 10, count - 1),
+  PageUp: (from) => Math.max(from - 10, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** The list is one stop of the Tab key, however long it is; these keys move through it. */
+function moveThroughList(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key]
+  if (!step) return
+  const boxes = [...(event.currentTarget.closest('ul')?.querySelectorAll('input') ?? [])]
+  const from = boxes.findIndex((box) => box === event.currentTarget)
+  event.preventDefault()
+  boxes[step(from, boxes.length)]?.focus()
 }

@@ -1,8 +1,11 @@
 import { ChevronDown, Lock } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useFieldNotes } from '../../../components/field.notes.tsx'
-import controls from './option.controls.module.css'
+import type { Allows, Draft } from './draft.ts'
+import type { Change } from './use-editor.ts'
 import styles from './options.module.css'
+
+export type SectionProps = { draft: Draft; allows: Allows; onChange: Change }
 
 export function OptionGroup({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
@@ -35,11 +38,11 @@ type SelectOptionProps<Value extends string> = {
 export function SelectOption<Value extends string>({ label, choices, value, onChange }: SelectOptionProps<Value>) {
   const id = useId()
   return (
-    <div className={controls.option}>
+    <div className={styles.option}>
       <label className="text-13 muted" htmlFor={id}>
         {label}
       </label>
-      <span className={`align-center relative stack ${controls.select}`}>
+      <span className={`align-center relative stack ${styles.select}`}>
         <select
           id={id}
           value={value}
@@ -82,7 +85,7 @@ export function NumberOption({ label, value, min, max, emptyLabel, onChange }: N
   const error = typed !== null && read(typed) === undefined ? `Enter a whole number from ${min} to ${max}.` : undefined
   const { attributes, notes } = useFieldNotes({ error })
   return (
-    <div className={controls.option}>
+    <div className={styles.option}>
       <label className="text-13 muted" htmlFor={attributes.id}>
         {label}
       </label>
@@ -120,11 +123,11 @@ export function RangeOption({ label, value, min, max, step = 1, onChange }: Rang
   const id = useId()
   const share = String((value - min) / (max - min))
   return (
-    <div className={controls.option}>
+    <div className={styles.option}>
       <label className="text-13 muted" htmlFor={id}>
         {label}
       </label>
-      <span className={controls.range} ref={(place) => place?.style.setProperty('--share', share)}>
+      <span className={styles.range} ref={(place) => place?.style.setProperty('--share', share)}>
         <input
           id={id}
           type="range"

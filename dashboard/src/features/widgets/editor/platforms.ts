@@ -1,5 +1,5 @@
 import type { Widget } from '#shared/widget-editor.ts'
-import { originOf } from '../embed-code.ts'
+import { originOf } from '../embed-code.tsx'
 
 /** A kind of site, and where to paste the code in it, in two sentences. */
 export type Platform = { name: string; text: string; codeOf: (widget: Widget) => string }

@@ -1,21 +1,26 @@
 import { LockKeyhole, Monitor, Smartphone } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { WidgetDetails } from '#shared/widget-editor.ts'
-import { getCurrentUser, fullName } from '#shared/users.ts'
+import { fullName, getCurrentUser } from '#shared/users.ts'
+import { previewWidget, type WidgetDetails } from '#shared/widget-editor.ts'
 import { Button } from '../../../components/button.tsx'
 import { Segments, themeSegments } from '../../../components/segments.tsx'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { useStableCallback } from '../../../lib/use-stable-callback.ts'
+import { openPreview, PREVIEW_PAGE, type PreviewWindow, type Seen, useScale } from '../preview.window.ts'
 import type { Allows, triedOut } from './draft.ts'
-import { PreviewFrame } from './preview.frame.tsx'
-import type { Seen } from '../preview.window.ts'
-import { usePreview } from './use-preview.ts'
 import styles from './preview.module.css'
+
 const devices = [
   { value: 'desktop', label: 'Desktop', icon: Monitor },
   { value: 'phone', label: 'Phone', icon: Smartphone },
 ] as const
+
 const widths = { desktop: 1200, phone: 390 }
+
 type PreviewPaneProps = {
   widgetId: string
   allows: Allows
@@ -25,6 +30,7 @@ type PreviewPaneProps = {
   testimonials: WidgetDetails['testimonials']
   onSeen: (seen: Seen) => void
 }
+
 /** The real widget on a page of an example site. */
 export function PreviewPane({ widgetId, allows, shown, beyond, testimonials, onSeen }: PreviewPaneProps) {
   const { data: user } = useEndpoint(getCurrentUser, {})
@@ -95,7 +101,9 @@ export function PreviewPane({ widgetId, allows, shown, beyond, testimonials, onS
     </section>
   )
 }
+
 const listMessage = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
 function BeyondPlan({ text: wording }: { text: string[] }) {
   const list = listMessage.format(wording)
   const isOne = wording.length === 1 && !wording[0]?.startsWith('your') && !wording[0]?.startsWith('search')
@@ -109,6 +117,7 @@ function BeyondPlan({ text: wording }: { text: string[] }) {
     </p>
   )
 }
+
 /** A plausible address for such a site. */
 function addressOf(site: string): string {
   const wording = site
@@ -118,4 +127,88 @@ function addressOf(site: string): string {
     .trim()
     .split(/\s+/)
   return `${wording.slice(0, 3).join('-') || 'your-site'}.example`
+}
+
+type PreviewFrameProps = {
+  previewId: string | undefined
+  /** The width of the page, which is scaled down where there is less room. */
+  width: number
+  ground: 'light' | 'dark'
+  site: string
+  onSettled: (outcome: Seen | 'failed') => void
+}
+
+/** The page loads once; changes are handed to the widget on it. */
+function PreviewFrame({ previewId, width, ground, site, onSettled }: PreviewFrameProps) {
+  const place = useScale(width)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [preview, setPreview] = useState<PreviewWindow>()
+  useEffect(() => preview?.listen({ onReady: onSettled, onError: () => onSettled('failed') }), [preview, onSettled])
+  useEffect(() => preview?.setGround(ground), [preview, ground])
+  useEffect(() => preview?.setSite(site), [preview, site])
+  useEffect(() => {
+    if (previewId) preview?.show(previewId)
+  }, [preview, previewId])
+  const open = () => {
+    const opened = frame.current && openPreview(frame.current)
+    if (opened) setPreview(opened)
+    else onSettled('failed')
+  }
+  return (
+    <div ref={place} className={`relative clip ${styles.window}`}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, and what stands in it is set from here */}
+      <iframe className="focus-inside" ref={frame} src={PREVIEW_PAGE} title="Preview of the widget" onLoad={open} />
+    </div>
+  )
+}
+
+const DEBOUNCE_MS = 250
+
+type Shown = ReturnType<typeof triedOut>
+
+type PreviewInput = {
+  id: string
+  shown: Shown
+  /** Changes when there are other testimonials to show, or another plan. */
+  version: string
+}
+
+type State = {
+  previewId?: string
+  failure?: string
+  /** What the last answer was given to. */
+  asked?: string
+}
+
+/**
+ * The id of a preview of this draft, updated a moment after the last change; while the next one is being made, or
+ * fails, the previous one.
+ */
+function usePreview({ id, shown, version }: PreviewInput) {
+  const call = useApi()
+  const text = useDebounced(JSON.stringify({ shown, version }), DEBOUNCE_MS)
+  const [{ previewId, failure, asked }, setState] = useState<State>({})
+  const attempts = useRef(0)
+
+  const load = useStableCallback(async (draft: string) => {
+    const attempt = ++attempts.current
+    const settle = (next: (before: State) => State) => attempts.current === attempt && setState(next)
+    try {
+      // It was stringified from a draft a moment ago.
+      const { shown: body } = JSON.parse(draft) as Pick<PreviewInput, 'shown'>
+      const answer = await call(previewWidget, { params: { id }, body })
+      settle(() => ({ ...answer, asked: draft }))
+    } catch (error) {
+      settle((before) => ({ ...before, failure: messageOf(error), asked: draft }))
+    }
+  })
+
+  useEffect(() => void load(text), [load, text])
+
+  const retry = () => {
+    setState(({ asked: _, ...before }) => before)
+    void load(text)
+  }
+
+  return { previewId, failure, isStale: asked !== text, retry }
 }

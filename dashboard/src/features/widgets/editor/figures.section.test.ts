@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scaleOf } from './figures.scale.ts'
+import { scaleOf } from './figures.section.tsx'
 
 test.each([
   [0, 5],

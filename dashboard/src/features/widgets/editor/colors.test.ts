@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readColor } from './read.color.ts'
+import { readColor } from './colors.ts'
 
 test.each([
   ['#8c2a6b', '#8c2a6b'],

@@ -5,7 +5,6 @@ import { useToast } from '../../components/toast.tsx'
 import { copyText } from '../../lib/clipboard.ts'
 import { useReportError } from '../../lib/report-error.ts'
 import { useApi } from '../../lib/use-api.ts'
-import { piecesOf } from './embed-code.ts'
 import styles from './embed-code.module.css'
 
 type CodeBlockProps = {
@@ -61,3 +60,27 @@ export function useCopy() {
     if (isWhole) await call(updateChecklist, { body: { hasCopiedEmbedCode: true } }).catch(reportError)
   }
 }
+
+/** A piece of HTML for display: the name of a tag, or anything else. */
+type Piece = { text: string; isTagName: boolean }
+
+export function piecesOf(html: string): Piece[] {
+  return html
+    .split(/(?<=<\/?)([a-z][\w-]*)/i)
+    .map((text, index) => ({ text, isTagName: index % 2 === 1 }))
+    .filter(({ text }) => text !== '')
+}
+
+const STYLE = /<style>([^<]*)<\/style>\n?/
+
+/** The code without its CSS rules, for a site that allows no styles inside a page, and those rules, one per line. */
+export function withoutRules(embedCode: string): { code: string; rules: string } {
+  const [, rules = ''] = STYLE.exec(embedCode) ?? []
+  return { code: embedCode.replace(STYLE, ''), rules: rules.replace(/\}(?=[@\w])/g, '}\n') }
+}
+
+/** The origin that serves the script of the code. */
+export const originOf = (embedCode: string): string => /src="([^"]+)\/widget\.js"/.exec(embedCode)?.[1] ?? ''
+
+/** Links to the place in the editor that shows the code of a widget, or publishes it first. */
+export const CODE_HASH = '#code'
